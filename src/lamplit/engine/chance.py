@@ -1,0 +1,111 @@
+"""Chance: the one place where a game meets luck.
+
+Every outcome comes from a keyed hash in counter mode (BLAKE2b), one counter for each named stream, so that
+the dice a seat sees tell it nothing about the decks, the state of all luck is a handful of integers, and a
+match's seed fixes every outcome on every machine. What came out is noted in `dealt` and goes into the record.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from .plain import Plain, items, mapping, plain, transient
+
+T = TypeVar("T")
+
+
+@plain
+class Chance(Plain):
+    """Luck in named streams.
+
+    >>> chance = from_seed("lamplit")
+    >>> twin = chance.copy()
+    >>> chance.roll("dice", (0, 0, 1, 1, 1, 3), 4) == twin.roll("dice", (0, 0, 1, 1, 1, 3), 4)
+    True
+    >>> chance.foretell([["roll", "dice", [3, 3]]])
+    >>> chance.roll("dice", (0, 0, 1, 1, 1, 3), 2)
+    [3, 3]
+    """
+
+    key: str
+    counts: dict[str, int] = mapping()
+    foretold: list[Any] = items()
+    dealt: list[list[Any]] = transient()
+
+    def below(self, stream: str, limit: int) -> int:
+        """A whole number from 0 to `limit` - 1."""
+        known = self._known("below", stream)
+        number = self._next(stream, limit) if known is None else known
+        self.dealt.append(["below", stream, number])
+        return number
+
+    def roll(self, stream: str, faces: Sequence[int], dice: int) -> list[int]:
+        """Rolls `dice` dice with these faces."""
+        known = self._known("roll", stream) if self.foretold else None
+        if known is not None and len(known) == dice:
+            shown = known[:]
+        else:
+            sides = len(faces)
+            shown = [faces[self._next(stream, sides)] for _ in range(dice)]
+        self.dealt.append(["roll", stream, shown[:]])
+        return shown
+
+    def pick(self, stream: str, things: Sequence[T]) -> T:
+        """One of `things`, each as likely as the others."""
+        known = self._known("pick", stream) if self.foretold else None
+        if known is None or known not in things:
+            known = things[self._next(stream, len(things))]
+        thing: T = known
+        self.dealt.append(["pick", stream, thing])
+        return thing
+
+    def shuffle(self, stream: str, pile: list[str]) -> None:
+        """Shuffles a pile where it lies. The last card of the list is the top of the pile."""
+        known = self._known("shuffle", stream) if self.foretold else None
+        if known is not None and sorted(known) == sorted(pile):
+            pile[:] = known
+        else:
+            for last in range(len(pile) - 1, 0, -1):
+                other = self._next(stream, last + 1)
+                pile[last], pile[other] = pile[other], pile[last]
+        self.dealt.append(["shuffle", stream, pile[:]])
+
+    def draw(self, stream: str, pile: list[str]) -> str:
+        """Takes the top card of a face-down pile; somebody has now seen it, so nothing before it can be undone."""
+        card = pile.pop()
+        self.dealt.append(["draw", stream, card])
+        return card
+
+    def foretell(self, outcomes: Sequence[list[Any]]) -> None:
+        """Lets these outcomes, once dealt elsewhere, come out here again before luck is asked anew.
+
+        So a world that branches off in the middle of a step keeps the dice that already lie on the table. Draws
+        need no foretelling: they follow from the pile.
+        """
+        self.foretold = [outcome for outcome in outcomes if outcome[0] != "draw"]
+
+    def _known(self, kind: str, stream: str) -> Any:
+        for index, outcome in enumerate(self.foretold):
+            if outcome[1] == stream:
+                return self.foretold.pop(index)[2] if outcome[0] == kind else None
+        return None
+
+    def _next(self, stream: str, limit: int) -> int:
+        count = self.counts.get(stream, 0)
+        self.counts[stream] = count + 1
+        block = hashlib.blake2b(f"{stream}:{count}".encode(), digest_size=8, key=self.key.encode()).digest()
+        return int.from_bytes(block, "big") * limit >> 64
+
+
+def from_seed(seed: str) -> Chance:
+    """The luck that belongs to a seed."""
+    return Chance(key=hashlib.sha256(f"lamplit chance {seed}".encode()).hexdigest()[:32])
+
+
+def commitment(seed: str) -> str:
+    """What is published when a match starts, so that the seed shown at its end can be checked.
+
+    >>> commitment("7") == commitment("7"), commitment("7") == commitment("8")
+    (True, False)
+    """
+    return hashlib.sha256(f"lamplit commitment {seed}".encode()).hexdigest()

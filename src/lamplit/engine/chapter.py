@@ -1,0 +1,78 @@
+"""Chapters: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+from .game import Game
+from .lines import is_dict, is_list
+from .table import CLOCK, Event, Table
+from .zones import may_see
+
+Answer = tuple[str, str, float | None]
+Mark = tuple[int, int, bool]
+"""How much luck had been dealt and news told before an answer, and whether it laid secret answers open."""
+
+
+class Chapter:
+    """What happened from one checkpoint, `save`, to the next. Never changed once written.
+
+    `save` is `None` where nobody can take the match back to it any more and the record needs no checkpoint.
+    """
+
+    __slots__ = ("answers", "dealt", "marks", "news", "save")
+
+    def __init__(
+        self, save: Table | None, answers: list[Answer], marks: list[Mark], dealt: list[list[Any]], news: list[Event]
+    ) -> None:
+        self.save = save
+        self.answers = answers
+        self.marks = marks
+        self.dealt = dealt
+        self.news = news
+
+    def followed_by(self, later: "Chapter") -> "Chapter":
+        """This chapter with what came out and was told in a later one that holds no answers."""
+        return Chapter(self.save, self.answers, self.marks, self.dealt + later.dealt, self.news + later.news)
+
+    def without_save(self) -> "Chapter":
+        """This chapter without the table it began with."""
+        return Chapter(None, self.answers, self.marks, self.dealt, self.news)
+
+
+def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any]]:
+    """The events a seat hears, numbered after the `count` it heard before.
+
+    >>> heard_by("anna", [(("*",), "night-falls", {}), (("marco",), "whispered", {})], 7)
+    [{'n': 8, 'kind': 'night-falls', 'args': {}}]
+    """
+    heard: list[dict[str, Any]] = []
+    for audience, kind, args in news:
+        if may_see(audience, seat):
+            count += 1
+            heard.append({"n": count, "kind": kind, "args": args})
+    return heard
+
+
+def handed_out(event: dict[str, Any]) -> dict[str, Any]:
+    """An event for people to keep: what they do to it changes nothing here."""
+    args: dict[str, Any] = event["args"]
+    kept = {name: deepcopy(value) if is_list(value) or is_dict(value) else value for name, value in args.items()}
+    return {**event, "args": kept}
+
+
+def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapter) -> str | None:
+    """What forbids `seat` to take back the newest answer of a chapter, as a message id; `None` if nothing does."""
+    if seat == CLOCK or newest.answers[-1][0] != seat:
+        return "error-undo-others"
+    dealt_before, told_before, revealed = newest.marks[-1]
+    if len(newest.dealt) > dealt_before:
+        return "error-undo-chance"
+    if revealed:
+        return "error-undo-told"
+    team = game.team(seat)
+    outsiders = [other for other in seats if not may_see(team, other)]
+    for audience, kind, _args in newest.news[told_before:]:
+        if (kind in game.revealing and audience) or any(may_see(audience, other) for other in outsiders):
+            return "error-undo-told"
+    return None

@@ -1,0 +1,288 @@
+"""Conformance: what every game of the house must hold to, checked by random play.
+
+A game's tests need one line: `conformance.check(GAME, options, seed)` plays a whole game and raises `AssertionError`
+with a telling message at the first broken promise. In short:
+
+* a clone, a packed and unpacked checkpoint and a loaded record are the same match, and stay so when played on;
+* what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
+* questions offer at least one option, each once; what is not offered is refused and changes nothing;
+* no card is lost or made; every game ends; an undone answer given again leads to the same place;
+* whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`).
+
+One promise needs two processes: `digest` must be the same for every `PYTHONHASHSEED`.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from . import secrecy
+from .chance import Chance, from_seed
+from .chapter import Answer
+from .errors import Illegal, LamplitError, NoSample, UnknownSeat
+from .game import Game
+from .lines import canonical
+from .match import Match, start
+from .question import Question
+from .record import load, read
+from .table import CLOCK, SPECTATOR
+from .zones import census
+
+NO_OPTIONS: Mapping[str, Any] = {}
+PATIENCE = 8
+NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)
+
+
+@dataclass
+class Report:
+    """What a check went through: decisions taken, and sampled worlds looked into or not found."""
+
+    decisions: int = 0
+    worlds: int = 0
+    not_found: int = 0
+
+
+def play(game: Game[Any], options: Mapping[str, Any] = NO_OPTIONS, seed: str = "1", most: int = 5000) -> Match:
+    """A game played at random to its end."""
+    match, luck = start(game, seed, options), from_seed(f"conformance {seed}")
+    for _ in range(most):
+        if match.over:
+            return match
+        match.answer(*random_answer(match, luck))
+    raise AssertionError(f"{game.name} is not over after {most} decisions")
+
+
+def check(
+    game: Game[Any],
+    options: Mapping[str, Any] = NO_OPTIONS,
+    seed: str = "1",
+    every: int = 4,
+    most: int = 5000,
+    ahead: int = 12,
+) -> Report:
+    """Plays a game at random and checks every promise.
+
+    The costly promises are checked at one decision in `every`, secrecy by playing two worlds up to `ahead` answers
+    further. The game must be over after `most` decisions.
+    """
+    report = Report()
+    try:
+        _Inspection(start(game, seed, options), from_seed(f"conformance {seed}"), report).run(every, most, ahead)
+    except Exception as error:
+        error.add_note(f"{game.name} {dict(options)}, seed {seed!r}, after {report.decisions} decisions")
+        raise
+    return report
+
+
+def digest(game: Game[Any], options: Mapping[str, Any] = NO_OPTIONS, seed: str = "1", most: int = 5000) -> str:
+    """A hash over all that is seen, asked and recorded in a random game."""
+    match, luck = start(game, seed, options), from_seed(f"conformance {seed}")
+    total = hashlib.sha256()
+    for _ in range(most):
+        total.update(_state(match).encode())
+        if match.over:
+            break
+        match.answer(*random_answer(match, luck))
+    total.update(match.record().encode())
+    return total.hexdigest()
+
+
+def random_answer(match: Match, luck: Chance) -> Answer:
+    """A possible answer to an open question, at any moment that will do. The clock is given time before it passes."""
+    players = [question for question in match.questions if question.seat != CLOCK]
+    patient = players and luck.below("patience", PATIENCE)
+    questions = players if patient else match.questions
+    question = questions[luck.below("who", len(questions))]
+    name = question.options[luck.below("what", len(question.options))].name
+    if question.deadline is None or question.seat == CLOCK:
+        return question.seat, name, None
+    return question.seat, name, match.now + (question.deadline - match.now) * luck.below("when", 4) / 8
+
+
+class _Inspection:
+    """One game being played under inspection."""
+
+    def __init__(self, match: Match, luck: Chance, report: Report) -> None:
+        self.match = match
+        self.luck = luck
+        self.report = report
+        self.watchers = (*match.seats, SPECTATOR)
+        self.cards = self._census()
+        self.shadow = match.clone()
+        self.past: list[str] = []
+        self.kept: list[tuple[str, Callable[[], str], str]] = []
+
+    def run(self, every: int, most: int, ahead: int) -> None:
+        """Plays to the end, inspecting on the way."""
+        match = self.match
+        for _ in range(most):
+            self.inspect(thoroughly=self.luck.below("when to look", every) == 0, ahead=ahead)
+            if match.over:
+                break
+            answer = random_answer(match, self.luck)
+            match.answer(*answer)
+            self.shadow.answer(*answer)
+            self.report.decisions += 1
+        self.check_end(most)
+
+    def inspect(self, thoroughly: bool, ahead: int) -> None:
+        """Checks the match where it stands."""
+        before = canonical(self.match.table.pack())
+        for question in self.match.questions:
+            self.check_question(question)
+        for watcher in self.watchers:
+            _json(self.match.view(watcher), f"the view of {watcher}")
+        now = _snapshot(self.match)
+        _same(before, canonical(self.match.table.pack()), "looking at views and questions changes the table")
+        _same(canonical(self.cards), canonical(self._census()), "cards were lost or made")
+        _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
+        self.past.append(now)
+        if thoroughly:
+            self.check_copies(now)
+            self.check_refusals(now)
+            self.check_undo()
+            self.check_secrecy(ahead)
+            self.keep(now)
+
+    def check_question(self, question: Question) -> None:
+        """A question is put to a seat of the table and offers something, each thing once."""
+        what = f"the question {question.prompt!r} to {question.seat}"
+        names = [option.name for option in question.options]
+        assert names, f"{what} has no options"
+        assert all(type(name) is str and name for name in names), f"{what} has options that are not names: {names}"
+        assert len(set(names)) == len(names), f"{what} offers something twice: {names}"
+        assert question.seat in (*self.match.seats, CLOCK), f"{what} is put to nobody at the table"
+        _json(question.pack(), what)
+
+    def check_copies(self, now: str) -> None:
+        """A clone, a loaded record and an unpacked checkpoint are the same match."""
+        match = self.match
+        self.shadow = match.clone()
+        _same(now, _snapshot(self.shadow), "a clone is not like its original")
+        written = match.record()
+        loaded = load(written, lambda _name: match.game)
+        _same(now, _snapshot(loaded), "a loaded record is not like the match")
+        _same(written, loaded.record(), "a loaded record is written differently")
+        packed = json.loads(json.dumps(match.checkpoint.pack()))
+        rebuilt = Match(match.game, match.options, None, match.game.table.unpack(packed))
+        unfinished = match.unfinished
+        for answer in unfinished.answers if unfinished else ():
+            rebuilt.answer(*answer)
+        _same(_state(match), _state(rebuilt), "a packed and unpacked checkpoint is not like the original")
+
+    def check_refusals(self, now: str) -> None:
+        """What is not offered is refused with an `Illegal`, and nothing changes."""
+        match = self.match
+        offered = {q.seat: [option.name for option in q.options] for q in match.questions}
+        for seat in (*match.seats, CLOCK):
+            elsewhere = [name for other, names in offered.items() if other != seat for name in names]
+            for name in {*NONSENSE, *elsewhere} - {*offered.get(seat, ())}:
+                _refuses(match, seat, name, Illegal)
+            for name in offered.get(seat, ()):
+                assert match.why_not(seat, name) is None, f"why_not forbids {name!r}, which {seat} is offered"
+        _refuses(match, "nobody", "anything", UnknownSeat)
+        _same(now, _snapshot(match), "a refused answer changed the match")
+
+    def check_undo(self) -> None:
+        """Answers taken back as far as the rules allow lead back the way they came, and forth again."""
+        twin = self.match.clone()
+        redo: list[Answer] = []
+        for then in self.past[-2::-1]:
+            newest = [answer for chapter in twin.story() for answer in chapter.answers[-1:]][-1]
+            try:
+                twin.undo(newest[0])
+            except Illegal:
+                break
+            redo.append(newest)
+            _same(then, _snapshot(twin), f"taking back {newest[1]!r} of {newest[0]} did not lead back")
+        for answer in reversed(redo):
+            twin.answer(*answer)
+        _same(self.past[-1], _snapshot(twin), f"giving {len(redo)} answers once more led elsewhere")
+
+    def check_secrecy(self, ahead: int) -> None:
+        """Nobody can tell the true world from one sampled from what they know."""
+        for watcher in self.watchers:
+            try:
+                world = self.match.sample(watcher, f"conformance {self.report.decisions}")
+            except NoSample:
+                self.report.not_found += 1
+                continue
+            self.report.worlds += 1
+            dealt = {family: sorted(cards.elements()) for family, cards in _census(world).items()}
+            _same(canonical(self.cards), canonical(dealt), f"a world sampled for {watcher} has other cards")
+            secrecy.compare(self.match, world, watcher, self.luck, ahead)
+
+    def keep(self, now: str) -> None:
+        """Notes what was handed out, to see later that it did not change."""
+        match, clone, save = self.match, self.match.clone(), self.match.checkpoint
+        self.kept.append(("a clone", lambda: _snapshot(clone), now))
+        self.kept.append(("a checkpoint", lambda: canonical(save.pack()), canonical(save.pack())))
+        for watcher in self.watchers:
+            view, told = match.view(watcher), match.events(watcher)
+            self.kept.append((f"a view of {watcher}", lambda view=view: canonical(view), canonical(view)))
+            self.kept.append((f"what {watcher} was told", self._told(watcher, len(told)), canonical(told)))
+
+    def check_end(self, most: int) -> None:
+        """The game is over, stays over, and its record tells the same story."""
+        match = self.match
+        assert match.over, f"{match.game.name} is not over after {most} decisions"
+        assert match.result is not None, "a game that is over has no result"
+        assert not match.questions, "a game that is over still asks something"
+        _json(match.result, "the result")
+        for what, again, then in self.kept:
+            _same(then, again(), f"{what} changed when the match went on")
+        self.check_copies(_snapshot(match))
+        for seat in match.seats:
+            _refuses(match, seat, "anything", Illegal)
+        story = read(match.record())
+        for watcher in self.watchers:
+            _same(canonical(match.events(watcher)), canonical(story.events(watcher)), f"the story {watcher} can read")
+        report = self.report
+        assert report.worlds or not report.not_found, f"none of {report.not_found} worlds asked for could be sampled"
+
+    def _told(self, watcher: str, most: int) -> Callable[[], str]:
+        return lambda: canonical(self.match.events(watcher)[:most])
+
+    def _census(self) -> dict[str, list[str]]:
+        return {family: sorted(cards.elements()) for family, cards in _census(self.match).items()}
+
+
+def _census(match: Match) -> dict[str, Any]:
+    return census(match.game.zones(match.table), match.table)
+
+
+def _refuses(match: Match, seat: str, name: str, kind: type[LamplitError]) -> None:
+    try:
+        match.answer(seat, name)
+    except kind:
+        return
+    except LamplitError as error:
+        raise AssertionError(f"{name!r} of {seat} is refused with {type(error).__name__}: {error}") from error
+    raise AssertionError(f"{name!r} of {seat} was accepted, though it was not offered")
+
+
+def _state(match: Match) -> str:
+    """The match as it stands: what everybody sees and is asked, and the table itself."""
+    views = [match.view(watcher) for watcher in (*match.seats, SPECTATOR)]
+    questions = [question.pack() for question in match.questions]
+    return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])
+
+
+def _snapshot(match: Match) -> str:
+    """The match as it stands, and what everybody has been told."""
+    return _state(match) + "\n" + json.dumps([match.events(watcher) for watcher in (*match.seats, SPECTATOR)])
+
+
+def _json(data: Any, what: str) -> None:
+    try:
+        same = json.loads(json.dumps(data, allow_nan=False)) == data
+    except (TypeError, ValueError) as error:
+        raise AssertionError(f"{what} is not JSON-ready: {error}") from None
+    assert same, f"{what} is not JSON-ready: it holds tuples, or keys that are not strings"
+
+
+def _same(mine: str, other: str, what: str) -> None:
+    if mine != other:
+        raise AssertionError(f"{what}: {secrecy.first_difference(mine, other)}")

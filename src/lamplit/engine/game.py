@@ -1,0 +1,76 @@
+"""What a game is to the engine: a few functions and tables of data."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from .chance import Chance
+from .options import Setting
+from .table import Audience, Offer, Table
+from .zones import Zone
+
+T = TypeVar("T", bound=Table)
+
+Step = Callable[[Any], Coroutine[Any, Any, Any]]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an answer is not possible: the id of the forbidding rule, or a message of the game's or engine's own.
+
+    A refusal that names neither says no more than that the answer is not one of those possible.
+    """
+
+    rule: str | None = None
+    message: str = "error-illegal-rule"
+    args: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True)
+class Game(Generic[T]):
+    """A game of the house.
+
+    The promises:
+
+    * `seats(options)` names the seats; people, bots and nobody else sit there (the clock is no member).
+    * `set_up(options, chance)` lays the table, ready for its first step.
+    * `steps` holds every step by its function's name. A step is `async def step(table)`; it returns the step
+      that comes next. It must keep nothing hidden in a local variable across an `await`.
+    * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too.
+    * `zones(table)` lists where cards lie and who sees them.
+    * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
+    * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
+      `offer` is `None` when the seat is asked nothing.
+    * `team(seat)` is the audience a seat shares its knowledge with, itself included.
+    * `revealing` names the kinds of event that may tell a seat something it did not know.
+    * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
+      sampled in the middle of a step keeps their outcomes.
+    * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
+      the start.
+    * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
+      after `upgrade(packed, its rules)` has brought that to the shape of today.
+    """
+
+    name: str
+    settings: Sequence[Setting]
+    table: type[T]
+    seats: Callable[[Mapping[str, Any]], tuple[str, ...]]
+    set_up: Callable[[Mapping[str, Any], Chance], T]
+    steps: Mapping[str, Step]
+    view: Callable[[T, str], dict[str, Any]]
+    zones: Callable[[T], Sequence[Zone[T]]]
+    sample: Callable[[T, str, Chance], None]
+    why_not: Callable[[T, str, Offer[Any] | None, str], Refusal]
+    team: Callable[[str], Audience]
+    revealing: frozenset[str]
+    check: Callable[[Mapping[str, Any]], None] = lambda _options: None
+    pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
+    open_streams: frozenset[str] = frozenset()
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
+    rules: int = 1
+
+
+def named(*steps: Step) -> dict[str, Step]:
+    """Steps by the names of their functions."""
+    return {step.__name__: step for step in steps}

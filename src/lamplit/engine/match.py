@@ -1,0 +1,481 @@
+"""A match: one game being played, from the first deal to the end.
+
+A match is a *checkpoint* (a table between two steps) and the answers given since. Its coroutine is only the
+quickest way to hold the place in the rules: it can be thrown away and grown again at any time by playing the
+answers onto a copy of the checkpoint. Clone, save, undo and recovery are all that one idea.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from .asides import Asides
+from .chance import Chance, commitment, from_seed
+from .chapter import Answer, Chapter, Mark, handed_out, heard_by, why_no_undo
+from .clock import moment
+from .errors import BadOption, Fault, Illegal, LamplitError, NoSample, UnknownSeat
+from .game import Game, Refusal
+from .options import settle
+from .question import Option, Question
+from .table import CLOCK, OVER, SPECTATOR, Ask, Over, Table
+from .zones import may_see
+
+__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
+
+KEEP_EVERY = 16
+MOST_SILENT_STEPS = 10_000
+MOST_TRIALS = 64
+
+
+class Match:
+    """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
+
+    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_ask",
+        "_coroutine",
+        "_heard",
+        "_marks",
+        "_questions",
+        "_save",
+        "_table",
+        "asides",
+        "chapters",
+        "game",
+        "options",
+        "origin",
+        "seats",
+        "seed",
+    )
+
+    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: str | None, origin: Table) -> None:
+        self.game = game
+        self.options: dict[str, Any] = dict(options)
+        self.seats = game.seats(options)
+        self.seed = seed
+        self.origin = origin
+        self.chapters: list[Chapter] = []
+        self.asides = Asides(game, self.seats)
+        self._heard: dict[str, tuple[int, list[dict[str, Any]]]] = {}
+        self._save: Table = origin
+        try:
+            self._grow([])
+        except LamplitError:
+            raise
+        except Exception as error:
+            raise Fault.of(origin.step, error) from error
+
+    # -- what is open ------------------------------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions. Empty when the game is over."""
+        found = self._questions
+        if found is None:
+            found = self._questions = self._open_questions()
+        return found[:]
+
+    def question(self, seat: str) -> Question | None:
+        """The open question of one seat."""
+        return next((q for q in self.questions if q.seat == seat), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._ask is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, or `None` while it runs."""
+        return dict(self._table.result) if self._ask is None else None
+
+    @property
+    def now(self) -> float:
+        """Virtual time in seconds since the start."""
+        return self._table.now
+
+    @property
+    def commitment(self) -> str | None:
+        """A hash published at the start, against which the seed can be checked at the end."""
+        return None if self.seed is None else commitment(self.seed)
+
+    # -- what a seat may know ----------------------------------------------------------------------------------------
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """All that a seat may know of the table now, as JSON-ready data."""
+        self._check_watcher(seat)
+        return self.game.view(self._table, seat)
+
+    def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
+        """What a seat has been told, in order, from its event number `after` + 1 on."""
+        self._check_watcher(seat)
+        done, heard = self._heard.get(seat, (0, []))
+        for chapter in self.chapters[done:]:
+            heard += heard_by(seat, chapter.news, len(heard))
+        self._heard[seat] = (len(self.chapters), heard)
+        fresh = heard_by(seat, self._table.news, len(heard))
+        after = max(0, after)
+        return [handed_out(event) for event in heard[after:] + fresh[max(0, after - len(heard)) :]]
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: str, name: str, at: float | None = None) -> None:
+        """Answers the seat's open question. Raises `Illegal` and changes nothing if the rules do not allow it.
+
+        `at` is the moment of the answer in virtual time, where time matters. A rule that fails raises `Fault`; the
+        match then stands where it stood before.
+        """
+        ask = self._ask
+        if ask is None or not self._is_open(seat, name):
+            raise self._refused(seat, name)
+        if at is not None or ask.until is not None:
+            at = moment(seat, at, self._table.now, ask.until)
+        save, answers, chapters = self._save, self._answers, len(self.chapters)
+        try:
+            self._take(ask, seat, name, at)
+        except BaseException as error:
+            self._save = save
+            del self.chapters[chapters:]
+            step = self._table.step
+            self._grow(answers[:-1])
+            if isinstance(error, LamplitError) or not isinstance(error, Exception):
+                raise
+            raise Fault.of(step, error) from error
+        if len(self.chapters) > chapters:
+            self._forget_saves(chapters)
+
+    def why_not(self, seat: str, name: str) -> Illegal | None:
+        """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
+        return None if self._is_open(seat, name) else self._refused(seat, name)
+
+    def undo(self, seat: str) -> None:
+        """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
+        self._check_seat(seat)
+        table = self._table
+        done = len(self.chapters)
+        newest = Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news)
+        if not self._answers and done:
+            done -= 1
+            newest = self.chapters[done].followed_by(newest)
+        if self._ask is None:
+            raise Illegal("error-undo-over", seat=seat)
+        if not newest.answers:
+            played = any(chapter.answers for chapter in self.chapters)
+            raise Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
+        refusal = why_no_undo(self.game, self.seats, seat, newest)
+        if refusal is not None:
+            raise Illegal(refusal, seat=seat)
+        assert newest.save is not None, "a checkpoint is forgotten only once luck forbids to go back to it"
+        del self.chapters[done:]
+        self._heard.clear()
+        self._save = newest.save
+        self._grow(newest.answers[:-1])
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """An independent match at the same point, with the same luck to come."""
+        twin = self._twin(self.asides.copy())
+        twin.chapters = self.chapters[:]
+        twin._save = self._save
+        twin._grow(self._answers)
+        return twin
+
+    def branch(self, seed: str) -> "Match":
+        """An independent match at the same point, with other luck to come.
+
+        It begins at the newest checkpoint: what was told before is not part of it.
+        """
+        save = self._save.copy()
+        save.chance = _fresh(seed)
+        save.chance.foretell(self._table.chance.dealt)
+        twin = self._from(save, self.asides.copy())
+        twin._grow(self._answers)
+        return twin
+
+    def sample(self, seat: str, seed: str, tries: int = 20) -> "Match":
+        """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
+
+        It begins at the newest checkpoint. What the seat and its team answered since is kept; what others answered is
+        chosen anew so that the seat would have been told the same, as the true answers may be secret. Raises
+        `NoSample` if no such world is found within so many `tries`.
+        """
+        self._check_watcher(seat)
+        open_streams = self.game.open_streams
+        on_the_table = [outcome for outcome in self._table.chance.dealt if outcome[1] in open_streams]
+        for attempt in range(tries):
+            save = self._save.copy()
+            save.chance = _fresh(f"{seed} {attempt}")
+            self.game.sample(save, seat, save.chance)
+            save.chance.foretell(on_the_table)
+            twin = self._from(save, self.asides.known_to(seat))
+            try:
+                found = twin._relive(self, seat, _fresh(f"answers {seed} {attempt}"))
+            except LamplitError:
+                raise
+            except Exception as error:
+                raise Fault.of(f"sample {self._save.step}", error) from error
+            if found:
+                twin._forget_unused_luck()
+                return twin
+        raise NoSample("error-no-sample", seat=seat)
+
+    def _from(self, save: Table, asides: Asides) -> "Match":
+        """A match of the same game that will start at `save`."""
+        twin = self._twin(asides)
+        twin.seed = None
+        twin.chapters = []
+        twin.origin = twin._save = save
+        return twin
+
+    def _twin(self, asides: Asides) -> "Match":
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.origin = self.origin
+        twin.asides = asides
+        twin._heard = {}
+        return twin
+
+    def _relive(self, truth: "Match", seat: str, luck: Chance) -> bool:
+        """Finds answers that lead from the start of this match to where `truth` stands, as far as `seat` can tell.
+
+        Answers are sought one by one, and another is tried where `seat` would have been told something else.
+        """
+        given, told = truth._answers, heard_by(seat, truth._table.news, 0)
+        heard = [len(heard_by(seat, truth._table.news[:so_far], 0)) for _, so_far, _ in truth._marks] + [len(told)]
+        known = (CLOCK, seat) if seat == SPECTATOR else (CLOCK, seat, *self.game.team(seat))
+        answers: list[Answer] = []
+        untried: list[list[str]] = []
+        for _ in range(MOST_TRIALS):
+            self._save, self.chapters = self.origin, []
+            self._heard.clear()
+            self._grow(answers)
+            while self.events(seat) == told[: heard[len(answers)]]:
+                if len(answers) == len(given):
+                    return self._table.asked.get(seat) == truth._table.asked.get(seat)
+                who, name, at = given[len(answers)]
+                question = self.question(who)
+                names = [] if question is None else [option.name for option in question.options]
+                if may_see(known, who):
+                    names = [name] if name in names else []
+                if self._ask is None or not names:
+                    break
+                luck.shuffle("answers", names)
+                picked: Answer = (who, names.pop(), at)
+                answers.append(picked)
+                untried.append(names)
+                self._take(self._ask, *picked)
+            while untried and not untried[-1]:
+                untried.pop()
+                answers.pop()
+            if not untried:
+                return False
+            who, _name, at = answers.pop()
+            answers.append((who, untried[-1].pop(), at))
+        return False
+
+    def _forget_unused_luck(self) -> None:
+        """Drops foretold outcomes that reliving did not call for, lest they come out again later."""
+        unused = self._table.chance.foretold
+        if unused:
+            tables = [self._table, self._save, *(chapter.save for chapter in self.chapters)]
+            for chance in [table.chance for table in tables if table is not None]:
+                chance.foretold = [known for known in chance.foretold if not any(known is one for one in unused)]
+
+    # -- records -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole match as JSON lines. It holds every secret of the table: hand it out when the game is over."""
+        from .record import write
+
+        return write(self)
+
+    @property
+    def checkpoint(self) -> Table:
+        """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
+        return self._save
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands: the truth, for the tests of a game and for nobody else. Not to be changed."""
+        return self._table
+
+    @property
+    def unfinished(self) -> Chapter | None:
+        """What happened since the newest checkpoint, if anything did."""
+        table = self._table
+        if not (self._answers or table.news or table.chance.dealt):
+            return None
+        return Chapter(self._save, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
+
+    def story(self) -> Iterator[Chapter]:
+        """The chapters so far, and the one being written."""
+        yield from self.chapters
+        unfinished = self.unfinished
+        if unfinished is not None:
+            yield unfinished
+
+    # -- the machinery -----------------------------------------------------------------------------------------------
+
+    def _grow(self, answers: Sequence[Answer]) -> None:
+        """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
+        self._table: Table = self._save.copy()
+        self._answers: list[Answer] = []
+        self._marks: list[Mark] = []
+        self._ask: Ask[Any] | None = None
+        self._questions: list[Question] | None = None
+        self._coroutine: Any = None
+        if self._table.step != OVER:
+            self._coroutine = self.game.steps[self._table.step](self._table)
+            self._drive(None)
+        for answer in answers:
+            assert self._ask is not None
+            self._take(self._ask, *answer)
+
+    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None) -> None:
+        """Lets a possible answer take effect."""
+        value = ask.offers[seat].choices[name]
+        table = self._table
+        secret = ask.kind == "all"
+        settled = not secret or len(ask.given) + 1 == len(ask.offers)
+        self._answers.append((seat, name, at))
+        self._marks.append((len(table.chance.dealt), len(table.news), secret and settled))
+        self._questions = None
+        if at is not None:
+            table.now = at
+        if secret:
+            ask.given[seat] = value
+            value = {seat: ask.given[seat] for seat in ask.offers} if settled else None
+        elif ask.kind == "any":
+            value = (seat, value)
+        if settled:
+            self._drive(value)
+
+    def _drive(self, value: Any) -> None:
+        """Runs the rules until they ask something or the game is over."""
+        table = self._table
+        silent_steps = 0
+        while True:
+            try:
+                ask: Ask[Any] = self._coroutine.send(value)
+            except StopIteration as stop:
+                table.step = stop.value.__name__
+                if self._answers or table.chance.dealt:
+                    self._commit()
+                silent_steps += 1
+                if silent_steps == MOST_SILENT_STEPS:
+                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything") from None
+                self._coroutine = self.game.steps[table.step](table)
+                value = None
+                continue
+            except Over:
+                table.step = OVER
+                self._ask = None
+                self._commit()
+                return
+            asked = table.asked
+            for seat in ask.offers:
+                asked[seat] = asked.get(seat, 0) + 1
+            self._ask = ask
+            return
+
+    def _commit(self) -> None:
+        """Ends a chapter: the table as it stands becomes the checkpoint."""
+        table = self._table
+        self.chapters.append(Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news))
+        self._answers = []
+        self._marks = []
+        table.chance.dealt = []
+        table.news = []
+        self._save = table.copy()
+
+    def _forget_saves(self, since: int) -> None:
+        """Where luck has spoken since that chapter, older checkpoints cannot be undone to: only a few are kept."""
+        chapters = self.chapters
+        spoken = [index for index in range(since, len(chapters)) if chapters[index].dealt]
+        for index in range(spoken[-1] - 1 if spoken else -1, -1, -1):
+            chapter = chapters[index]
+            if index % KEEP_EVERY == 0:
+                continue
+            if chapter.save is None:
+                break
+            chapters[index] = chapter.without_save()
+
+    def _open_questions(self) -> list[Question]:
+        ask, asked = self._ask, self._table.asked
+        if ask is None:
+            return []
+        given, until = ask.given, ask.until
+        return [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
+
+    def _is_open(self, seat: str, name: str) -> bool:
+        """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""
+        ask = self._ask
+        return (
+            ask is not None
+            and isinstance(seat, str)  # pyright: ignore[reportUnnecessaryIsInstance]
+            and isinstance(name, str)  # pyright: ignore[reportUnnecessaryIsInstance]
+            and seat in ask.offers
+            and seat not in ask.given
+            and name in ask.offers[seat].choices
+        )
+
+    def _refused(self, seat: str, name: str) -> Illegal:
+        """Why `seat` may not answer `name`."""
+        self._check_seat(seat)
+        said = str(name)[:80]
+        refusal = Refusal()
+        if self._ask is None:
+            refusal = Refusal(message="error-over")
+        elif seat == CLOCK:
+            refusal = Refusal(message="error-clock")
+        elif isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            offer = None if seat in self._ask.given else self._ask.offers.get(seat)
+            try:
+                refusal = self.game.why_not(self._table, seat, offer, name)
+            except Exception as error:
+                raise Fault.of(f"why_not {said}", error) from error
+        silent = refusal.rule is None and refusal.message == "error-illegal-rule"
+        message = "error-illegal-unknown" if silent else refusal.message
+        args = {"rule": refusal.rule, "seat": seat, "name": said, "game": self.game.name, **refusal.args}
+        return Illegal(message, **args)
+
+    def _check_seat(self, seat: str) -> None:
+        if seat not in self.seats and seat != CLOCK:
+            raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self.seats))
+
+    def _check_watcher(self, seat: str) -> None:
+        if seat not in self.seats and seat != SPECTATOR:
+            raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
+
+
+def _fresh(seed: str) -> Chance:
+    return from_seed(f"branch {seed}")
+
+
+def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:
+    """A new match of a game."""
+    settled = settle(game.settings, options)
+    game.check(settled)
+    return Match(game, settled, seed, lay(game, settled, seed))
+
+
+def lay(game: Game[Any], options: Mapping[str, Any], seed: str) -> Table:
+    """The table of a game as it stands before the first step."""
+    try:
+        chance = from_seed(seed)
+    except UnicodeEncodeError:
+        raise BadOption("error-seed") from None
+    try:
+        table: Table = game.set_up(options, chance)
+    except LamplitError:
+        raise
+    except Exception as error:
+        raise Fault.of("set_up", error) from error
+    table.chance.dealt.clear()
+    return table

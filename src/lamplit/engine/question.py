@@ -1,0 +1,81 @@
+"""Questions as people see them: who is asked what, and what may be answered."""
+
+from typing import Any
+
+from .table import Offer
+
+
+class Option:
+    """One thing a seat may answer. Its `name` says what it acts on: `move:B5`, `card:sense`."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r})"
+
+
+class _Options(dict[str, Option]):
+    """One `Option` for each name, made once: a game has few names and asks very often."""
+
+    def __missing__(self, name: str) -> Option:
+        option = self[name] = Option(name)
+        return option
+
+
+_OPTIONS = _Options()
+
+
+class Question:
+    """An open question: who is asked what, and what may be answered.
+
+    Its `id` counts the questions this seat has been put, so it tells nothing about the other seats. `deadline` is the
+    moment at which the clock may answer instead.
+
+    >>> Question(Offer("anna", "flee", {"move:B5": 5, "stay": 0}, {"from": "A1"}), 3, None).pack()
+    {'id': 'anna-3', 'seat': 'anna', 'prompt': 'flee', 'args': {'from': 'A1'}, 'options': ['move:B5', 'stay']}
+    """
+
+    __slots__ = ("_offer", "_options", "deadline", "id", "seat")
+
+    def __init__(self, offer: Offer[Any], count: int, deadline: float | None) -> None:
+        self._offer = offer
+        self._options: tuple[Option, ...] | None = None
+        self.id = f"{offer.seat}-{count}"
+        self.seat = offer.seat
+        self.deadline = deadline
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a message id."""
+        return self._offer.prompt
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """The arguments of the prompt."""
+        return dict(self._offer.args or {})
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be answered."""
+        options = self._options
+        if options is None:
+            options = self._options = tuple([_OPTIONS[name] for name in self._offer.choices])
+        return options
+
+    def __contains__(self, name: object) -> bool:
+        """Whether this may be answered: cheaper than looking through all options."""
+        return name in self._offer.choices
+
+    def pack(self) -> dict[str, Any]:
+        """The question as JSON-ready data, for the seat it is put to."""
+        packed: dict[str, Any] = {"id": self.id, "seat": self.seat, "prompt": self.prompt, "args": self.args}
+        packed["options"] = [option.name for option in self.options]
+        if self.deadline is not None:
+            packed["deadline"] = self.deadline
+        return packed
+
+    def __repr__(self) -> str:
+        return f"Question({self.id!r}, {self.prompt!r}, {[o.name for o in self.options]!r})"

@@ -1,0 +1,228 @@
+"""Records: a match as JSON lines that people and programs can read.
+
+`docs/record.md` shows a commented example. The lines are a header, the chapters (answers, outcomes of chance,
+events) with a checkpoint before some of them, what was said and noted, and an end line. Every line carries a sum over
+itself and all lines before it, so that a record that was cut short or altered is noticed before anything is done
+with it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from . import asides
+from .chance import commitment
+from .chapter import Chapter, heard_by
+from .errors import BadRecord, LamplitError, UnknownSeat
+from .game import Game
+from .lines import FORMAT, canonical, is_dict, is_list, parse, summed
+from .match import Match, lay
+from .options import settle
+from .table import SPECTATOR, Table
+
+
+@dataclass(frozen=True)
+class Story:
+    """A record that has been read and found whole, but not played: enough to watch the game.
+
+    `checkpoints` holds packed tables, each with the number of chapters before it.
+    """
+
+    header: dict[str, Any]
+    chapters: list[dict[str, Any]]
+    asides: list[dict[str, Any]]
+    result: dict[str, Any] | None
+    checkpoints: list[tuple[int, dict[str, Any]]]
+
+    def events(self, seat: str) -> list[dict[str, Any]]:
+        """What a seat was told, in order."""
+        if seat not in self.seats:
+            raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self.seats))
+        news = [event for chapter in self.chapters for event in chapter["events"]]
+        return heard_by(seat, [(tuple(audience), kind, args) for audience, kind, args in news], 0)
+
+    @property
+    def seats(self) -> list[str]:
+        """Everybody through whose eyes the game can be watched."""
+        return [*self.header["seats"], SPECTATOR]
+
+
+def write(match: Match) -> str:
+    """The record of a match."""
+    header: dict[str, Any] = {
+        "lamplit": FORMAT,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "options": match.options,
+        "seats": list(match.seats),
+    }
+    if match.seed is None:
+        header["start"] = match.origin.pack()
+    else:
+        header |= {"seed": match.seed, "commitment": match.commitment}
+    lines: list[dict[str, Any]] = [header]
+    for chapter in match.chapters:
+        if chapter.save is not None:
+            lines.append({"checkpoint": chapter.save.pack()})
+        lines.append(_chapter(chapter))
+    lines.append({"checkpoint": match.checkpoint.pack()})
+    unfinished = match.unfinished
+    if unfinished is not None:
+        lines.append(_chapter(unfinished))
+    lines += match.asides.pack()
+    lines.append({"end": True, "lines": len(lines), "result": match.result})
+    return summed(lines)
+
+
+def read(text: str) -> Story:
+    """Reads a record and checks that it is whole, without playing it."""
+    header, *lines = parse(text)
+    _check_header(header)
+    end = lines.pop() if lines else {}
+    if end.keys() != {"end", "lines", "result"} or type(end["lines"]) is not int or end["lines"] != len(lines) + 1:
+        raise BadRecord("error-record-short", lines=len(lines) + 1)
+    result = end["result"]
+    story = Story(header, [], [], result, [])
+    if end["end"] is not True or not (result is None or is_dict(result)):
+        raise BadRecord("error-record-line", line=len(lines) + 2)
+    for number, line in enumerate(lines, 2):
+        if line.keys() == {"answers", "chance", "events"} and _told_well(line) and not story.asides:
+            story.chapters.append(line)
+        elif line.keys() == {"checkpoint"} and is_dict(line["checkpoint"]) and not story.asides:
+            story.checkpoints.append((len(story.chapters), line["checkpoint"]))
+        elif asides.shaped_well(line):
+            story.asides.append(line)
+        else:
+            raise BadRecord("error-record-line", line=number)
+    return story
+
+
+def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
+    """The match of a record, ready to go on.
+
+    It is played again from its start, and every outcome, event and checkpoint must come out as written. A record of
+    other rules is continued from its newest checkpoint instead.
+    """
+    story = read(text)
+    header = story.header
+    game = find_game(header["game"])
+    try:
+        options = settle(game.settings, header["options"])
+        game.check(options)
+    except LamplitError as error:
+        raise BadRecord("error-record-header", field="options") from error
+    if list(game.seats(options)) != header["seats"]:
+        raise BadRecord("error-record-header", field="seats")
+    match = _replayed(game, options, story) if header["rules"] == game.rules else _continued(game, options, story)
+    match.asides.unpack(story.asides)
+    return match
+
+
+def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
+    header = story.header
+    seed = header.get("seed")
+    if seed is None:
+        match = _begun(game, options, None, _unpacked(game, header["start"]))
+    else:
+        match = _begun(game, options, seed, lay(game, options, seed))
+    checkpoints = dict(story.checkpoints)
+    for number, chapter in enumerate([*story.chapters, None]):
+        save = _save_before(match, number)
+        if number in checkpoints and save is not None and canonical(save.pack()) != canonical(checkpoints[number]):
+            raise BadRecord("error-record-differs", chapter=number + 1)
+        if chapter is not None:
+            _play(match, chapter, number + 1)
+    written = [canonical(_chapter(chapter)) for chapter in match.story()]
+    found = [canonical(chapter) for chapter in story.chapters]
+    if written != found or canonical(match.result) != canonical(story.result):
+        same = [mine == theirs for mine, theirs in zip(written, found, strict=False)]
+        raise BadRecord("error-record-differs", chapter=same.index(False) + 1 if False in same else len(same))
+    return match
+
+
+def _save_before(match: Match, number: int) -> Table | None:
+    """The checkpoint with so many chapters before it. The match is past it if the next chapter asked nobody."""
+    return match.chapters[number].save if number < len(match.chapters) else match.checkpoint
+
+
+def _continued(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
+    rules: int = story.header["rules"]
+    if not story.checkpoints:
+        raise BadRecord("error-record-rules", rules=rules, known=game.rules)
+    packed = story.checkpoints[-1][1]
+    try:
+        upgraded = game.upgrade(packed, rules)
+    except Exception as error:
+        raise BadRecord("error-record-rules", rules=rules, known=game.rules) from error
+    return _begun(game, options, None, _unpacked(game, upgraded))
+
+
+def _unpacked(game: Game[Any], packed: Any) -> Table:
+    try:
+        return game.table.unpack(packed)
+    except (TypeError, ValueError) as error:
+        raise BadRecord("error-record-checkpoint", reason=str(error)[:200]) from None
+
+
+def _begun(game: Game[Any], options: dict[str, Any], seed: str | None, table: Table) -> Match:
+    """A match from a table out of a record. That the rules can make sense of it is seen by looking at it once."""
+    try:
+        match = Match(game, options, seed, table)
+        for seat in (*match.seats, SPECTATOR):
+            match.view(seat)
+        for question in match.questions:
+            question.pack()
+    except Exception as error:
+        raise BadRecord("error-record-checkpoint", reason=f"{type(error).__name__}: {error}"[:200]) from error
+    return match
+
+
+def _play(match: Match, chapter: dict[str, Any], number: int) -> None:
+    for seat, name, *moment in chapter["answers"]:
+        try:
+            match.answer(seat, name, *moment)
+        except LamplitError as error:
+            raise BadRecord("error-record-answer", chapter=number, name=name, seat=seat) from error
+
+
+def _chapter(chapter: Chapter) -> dict[str, Any]:
+    return {
+        "answers": [[seat, name] if at is None else [seat, name, at] for seat, name, at in chapter.answers],
+        "chance": chapter.dealt,
+        "events": [[list(audience), kind, args] for audience, kind, args in chapter.news],
+    }
+
+
+def _check_header(header: dict[str, Any]) -> None:
+    for name, kind in (("game", str), ("rules", int), ("options", dict), ("seats", list)):
+        if type(header.get(name)) is not kind:
+            raise BadRecord("error-record-header", field=name)
+    if not all(isinstance(seat, str) for seat in header["seats"]):
+        raise BadRecord("error-record-header", field="seats")
+    if ("seed" in header) == ("start" in header):
+        raise BadRecord("error-record-header", field="seed")
+    if "start" in header:
+        if not is_dict(header["start"]):
+            raise BadRecord("error-record-header", field="start")
+    elif not isinstance(header["seed"], str):
+        raise BadRecord("error-record-header", field="seed")
+    elif header.get("commitment") != commitment(header["seed"]):
+        raise BadRecord("error-record-header", field="commitment")
+
+
+def _told_well(chapter: dict[str, Any]) -> bool:
+    """Whether answers, outcomes and events have the shape they should."""
+    if not all(isinstance(part, list) for part in chapter.values()):
+        return False
+    return (
+        all(_row(answer, str, str) or _row(answer, str, str, float) for answer in chapter["answers"])
+        and all(_row(outcome, str, str, object) for outcome in chapter["chance"])
+        and all(_row(event, list, str, dict) and _row(event[0], *[str] * len(event[0])) for event in chapter["events"])
+    )
+
+
+def _row(data: Any, *kinds: type[Any]) -> bool:
+    """Whether this is a list of values of these kinds, one each."""
+    if not is_list(data) or len(data) != len(kinds):
+        return False
+    return all(isinstance(value, kind) for value, kind in zip(data, kinds, strict=True))

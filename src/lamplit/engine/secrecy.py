@@ -1,0 +1,161 @@
+"""Secrecy: nobody can tell two worlds apart that differ only in what they may not know.
+
+The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
+as the watcher is told the same in both, views and questions must be the same to the byte. The first thing told in
+one world only must be of a kind that the game declares as `revealing`; anything else is a leak.
+"""
+
+import json
+
+from .chance import Chance
+from .chapter import Answer
+from .match import Match
+from .table import CLOCK
+
+LONGEST_LAG = 40
+MOST_ROLLOUTS = 60
+
+
+class _World:
+    """A match as one watcher lives through it from now on."""
+
+    def __init__(self, match: Match, watcher: str, before: int | None = None) -> None:
+        self.match = match
+        self.watcher = watcher
+        self._before = len(match.events(watcher)) if before is None else before
+
+    def heard(self) -> list[tuple[str, str]]:
+        """What the watcher was told: the kind, and all of it as text."""
+        return [(e["kind"], json.dumps([e["kind"], e["args"]])) for e in self.match.events(self.watcher, self._before)]
+
+    def asked(self) -> str:
+        """The watcher's open question as text."""
+        question = self.match.question(self.watcher)
+        return "" if question is None else json.dumps(question.pack())
+
+    def ended(self) -> str:
+        """How the game ended, if it did."""
+        return json.dumps(self.match.result)
+
+    def waits_for(self) -> list[str]:
+        """Who has to answer."""
+        return [question.seat for question in self.match.questions]
+
+    def progress(self) -> tuple[int, bool, bool]:
+        """How far the watcher has come: things heard, the end, a question."""
+        return len(self.heard()), self.match.over, bool(self.asked())
+
+    def rollout(self, luck: Chance) -> "_World":
+        """The same world once the others have played on until the watcher hears more, is asked, or it is over."""
+        world = _World(self.match.clone(), self.watcher, self._before)
+        heard = len(world.heard())
+        for _ in range(LONGEST_LAG):
+            if world.match.over or world.asked() or len(world.heard()) > heard:
+                break
+            question = luck.pick("lagging", world.match.questions)
+            world.match.answer(question.seat, luck.pick("lagging", question.options).name)
+        return world
+
+
+def compare(match: Match, sampled: Match, watcher: str, luck: Chance, ahead: int) -> None:
+    """Plays both worlds on for up to `ahead` answers and raises `AssertionError` if the watcher can tell them apart."""
+    truth, guess = _World(match.clone(), watcher), _World(sampled, watcher)
+    for _ in range(ahead + 1):
+        if _part(truth, guess, luck):
+            return
+        answer = _common_answer(truth, guess, luck)
+        if answer is None:
+            return
+        truth.match.answer(*answer)
+        guess.match.answer(*answer)
+
+
+def first_difference(mine: str, other: str) -> str:
+    """Where two texts part, with a little of what stands around it.
+
+    >>> first_difference('{"deck": 7, "hand": 3}', '{"deck": 7, "hand": 4}')
+    '…{"deck": 7, "hand": 3} | …{"deck": 7, "hand": 4}'
+    """
+    at = next((n for n, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), min(len(mine), len(other)))
+    return " | ".join(f"…{text[max(0, at - 90) : at + 60]}" for text in (mine, other))
+
+
+def _part(truth: _World, guess: _World, luck: Chance) -> bool:
+    """Whether the worlds have parted for good reason, so that there is nothing more to compare."""
+    while True:
+        if _told_apart(truth, guess):
+            return True
+        if truth.progress() == guess.progress():
+            break
+        leading, lagging = (truth, guess) if truth.progress() > guess.progress() else (guess, truth)
+        if not _catch_up(leading, lagging, luck):
+            return True
+    if truth.asked() != guess.asked():
+        raise _leak(truth, "asked something else", truth.asked(), guess.asked())
+    if truth.ended() != guess.ended():
+        raise _leak(truth, "shown another result", truth.ended(), guess.ended())
+    if not truth.asked() and truth.waits_for() != guess.waits_for():
+        return True
+    views = [json.dumps(world.match.view(truth.watcher)) for world in (truth, guess)]
+    if views[0] != views[1]:
+        raise _leak(truth, "shown another view", *views)
+    return truth.match.over
+
+
+def _catch_up(leading: _World, lagging: _World, luck: Chance) -> bool:
+    """Lets the others play on in one world until the watcher has come as far as in the other; whether that worked.
+
+    One world may need more decisions of others for the same to happen: that alone is no leak. But if it cannot happen
+    there, whatever they decide, the watcher has learnt something.
+    """
+    heard = len(lagging.heard())
+    awaited = leading.heard()[heard:][:1]
+    for _ in range(MOST_ROLLOUTS):
+        world = lagging.rollout(luck)
+        told = world.heard()[heard:][:1]
+        if told == awaited and (told or (world.asked(), world.ended()) == (leading.asked(), leading.ended())):
+            lagging.match = world.match
+            return True
+        if any(kind in world.match.game.revealing for kind, _ in told) or world.progress() == (heard, False, False):
+            return False
+    raise _leak(leading, "told, asked or at the end in one world only", _all(leading), _all(lagging))
+
+
+def _told_apart(truth: _World, guess: _World) -> bool:
+    """Whether the watcher was told different things, and may have been."""
+    revealing = truth.match.game.revealing
+    mine, other = truth.heard(), guess.heard()
+    for (kind, told), (other_kind, other_told) in zip(mine, other, strict=False):
+        if told != other_told:
+            if kind not in revealing and other_kind not in revealing:
+                raise _leak(truth, "told something else by an event that is not declared revealing", told, other_told)
+            return True
+    longer = mine if len(mine) > len(other) else other
+    return any(kind in revealing for kind, _ in longer[min(len(mine), len(other)) :][:1])
+
+
+def _common_answer(truth: _World, guess: _World, luck: Chance) -> Answer | None:
+    """An answer that somebody can give in both worlds."""
+    questions = truth.match.questions
+    for _ in range(len(questions)):
+        question = questions.pop(luck.below("who", len(questions)))
+        other = guess.match.question(question.seat)
+        if other is None:
+            continue
+        possible = {option.name for option in other.options}
+        names = [option.name for option in question.options if option.name in possible]
+        if names:
+            at = None if question.deadline is None or question.seat == CLOCK else truth.match.now
+            return question.seat, luck.pick("what", names), at
+    return None
+
+
+def _all(world: _World) -> str:
+    return f"{[told for _, told in world.heard()]} {world.asked()} {world.ended()}"
+
+
+def _leak(world: _World, what: str, mine: str, other: str) -> AssertionError:
+    return AssertionError(
+        f"{world.watcher} can tell two worlds apart that differ only in what it may not know: it is {what}: "
+        f"{first_difference(mine, other)}"
+    )

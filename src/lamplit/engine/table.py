@@ -1,0 +1,200 @@
+"""The table: what every game's state has in common, and how rules speak to people.
+
+Rules are `async def` functions over a table. They await decisions (`ask`, `ask_all`, `ask_any`), meet luck in
+`table.chance`, and tell people what happens (`tell`). Nothing here runs an event loop: a `Match` drives the
+coroutine of the current step, and between two steps none is alive.
+"""
+
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from typing import Any, Generic, NoReturn, TypeVar
+
+from .chance import Chance
+from .errors import Fault
+from .plain import Plain, mapping, plain, transient
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+SPECTATOR = "spectator"
+CLOCK = "clock"
+Audience = tuple[str, ...]
+ALL: Audience = ("*",)
+NOBODY: Audience = ()
+OVER = "over"
+
+Event = tuple[Audience, str, dict[str, Any]]
+Choices = Mapping[str, T] | Callable[[], Mapping[str, T]]
+
+
+class Offer(Generic[T_co]):
+    """What one seat is asked: a prompt (a message id with arguments) and named choices.
+
+    The choices may be given as a function, which is called only when somebody looks at them: offers to seats
+    that do not act cost nothing.
+    """
+
+    __slots__ = ("_choices", "args", "prompt", "seat")
+
+    def __init__(self, seat: str, prompt: str, choices: Choices[T_co], args: dict[str, Any] | None = None) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.args = args
+        self._choices = choices
+
+    @property
+    def choices(self) -> Mapping[str, T_co]:
+        """What may be answered, by name."""
+        found = self._choices
+        if callable(found):
+            try:
+                found = self._choices = found()
+            except Exception as error:
+                raise Fault.of(self.prompt, error) from error
+        return found
+
+    @property
+    def lazy(self) -> bool:
+        """Whether nobody has looked at the choices yet."""
+        return callable(self._choices)
+
+
+class Ask(Generic[T]):
+    """A decision the rules wait for: the open offers, and what settles them.
+
+    * `kind` "one": the first answer settles it, whoever gives it (one seat is asked, or a team);
+    * `kind` "any": the first answer settles it, and the rules learn who gave it;
+    * `kind` "all": every seat answers secretly, then all answers are revealed to the rules together;
+    * `until`: a moment at which the clock may answer instead.
+    """
+
+    __slots__ = ("given", "kind", "offers", "until")
+
+    def __init__(self, kind: str, offers: dict[str, Offer[Any]], until: float | None = None) -> None:
+        self.kind = kind
+        self.offers = offers
+        self.until = until
+        self.given: dict[str, Any] = {}
+
+    def __await__(self) -> Generator["Ask[T]", Any, T]:
+        return (yield self)
+
+
+class _Settled(Generic[T]):
+    """A decision with one possible answer: nobody is bothered."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: T) -> None:
+        self.value = value
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self.value
+        yield
+
+
+class Over(Exception):
+    """Raised by `Table.end`: the game is decided, whatever was going on."""
+
+
+@plain
+class Table(Plain):
+    """The state of a match. A game's table adds what lies on it.
+
+    `step` is the name of the step the match is in (`OVER` when it has ended), `now` the virtual time in seconds,
+    `asked` counts the questions each seat has been put (so that a question's id tells a seat nothing about the
+    others), `result` says how the game ended.
+    """
+
+    step: str
+    chance: Chance
+    now: float = 0.0
+    asked: dict[str, int] = mapping()
+    result: dict[str, Any] = mapping()
+    news: list[Event] = transient()
+
+    def tell(self, audience: Audience, kind: str, /, **args: Any) -> None:
+        """Lets the audience know that something happened. Arguments are ids and numbers, never prose."""
+        self.news.append((audience, kind, args))
+
+    def end(self, **result: Any) -> NoReturn:
+        """Ends the game here and now."""
+        self.result = result
+        raise Over
+
+
+def ask(seat: str, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
+    """One seat decides. The answer's name picks from `choices`; a single choice is taken without asking.
+
+    >>> async def flee(table: Table) -> str:
+    ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
+    """
+    if len(choices) > 1:
+        return _ask("one", {seat: Offer(seat, prompt, choices, args)})
+    return _Settled(_only(choices, prompt))
+
+
+def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
+    """A team decides: any of its seats may answer for all. A single choice is taken without asking.
+
+    >>> async def defend(table: Table) -> str:
+    ...     return await ask_team(("anna", "marco"), "defend", {"who:anna": "anna", "who:marco": "marco"})
+    """
+    if not seats:
+        raise ValueError(f"{prompt}: nobody to ask")
+    if len(choices) > 1:
+        return _ask("one", {seat: Offer(seat, prompt, choices, args) for seat in seats})
+    return _Settled(_only(choices, prompt))
+
+
+def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Awaitable[tuple[str, T]]:
+    """Standing offers to several seats: whichever acts first counts. Gives the seat and its choice.
+
+    With `until`, the clock holds a seat too: when that moment comes it answers, with `None` as its choice. Without,
+    a single choice of a single seat is taken without asking.
+
+    >>> async def react(table: Table) -> None:
+    ...     duck = Offer("anna", "react", {"duck": True, "stand": False})
+    ...     seat, ducked = await ask_any({"anna": duck}, until=table.now + 5)
+    """
+    _check_eager(offers)
+    if until is not None:
+        clock: Offer[Any] = Offer(CLOCK, "clock-pass", {"pass": None}, {"until": until})
+        return _ask("any", {**offers, CLOCK: clock}, until)
+    if not offers:
+        raise ValueError("nobody to ask")
+    seat, offer = next(iter(offers.items()))
+    if len(offers) > 1 or offer.lazy or len(offer.choices) > 1:
+        return _ask("any", dict(offers))
+    return _Settled((seat, _only(offer.choices, offer.prompt)))
+
+
+def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
+    """Several seats decide secretly; the rules go on when all have, and see all choices together.
+
+    Each is asked even where it has a single choice, as leaving it out would tell the others so.
+
+    >>> async def vote(table: Table) -> None:
+    ...     stay = {"yes": True, "no": False}
+    ...     votes = await ask_all({seat: Offer(seat, "stay", stay) for seat in ("anna", "marco")})
+    """
+    _check_eager(offers)
+    if not offers:
+        return _Settled({})
+    return _ask("all", dict(offers))
+
+
+def _ask(kind: str, offers: dict[str, Offer[Any]], until: float | None = None) -> Awaitable[Any]:
+    # `Ask[...]` would be clearer here and costs a microsecond more for each question.
+    return Ask(kind, offers, until)
+
+
+def _only(choices: Mapping[str, T], prompt: str) -> T:
+    for value in choices.values():
+        return value
+    raise ValueError(f"{prompt}: nothing to choose")
+
+
+def _check_eager(offers: Mapping[str, Offer[Any]]) -> None:
+    for offer in offers.values():
+        if not offer.lazy and not offer.choices:
+            raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")

@@ -1,0 +1,59 @@
+# What the engine itself says, in every game.
+
+clock-pass = The clock: time is up at second { $until }.
+
+# Before a game
+
+error-game = There is no game called “{ $game }”. Choose one of: { $known }.
+error-option-unknown = This game has no option “{ $option }”. It knows: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+error-seed = This seed holds characters that cannot be written down. Use letters and digits.
+error-seat = There is no seat “{ $seat }” at this table. The seats are: { $known }.
+
+# Answers
+
+error-illegal-rule = That is not possible: { $reason } (rule { $rule })
+error-illegal-unknown = “{ $name }” is not one of the possible answers. Choose one of those on offer.
+error-over = The game is over, so nothing more can be answered. Start a new one to play on.
+error-clock = The clock has nothing to say now, as nobody is playing against time.
+error-time-number = “{ $at }” is not a moment in time. Give the seconds since the start as a number.
+error-time-past = Moment { $at } has passed: it is { $now } already. Give a later one.
+error-time-future = Moment { $at } comes after the deadline at { $until }. Answer sooner, or let the clock pass.
+error-time-early = At { $at } the clock cannot end this yet. Wait until { $until }.
+
+# Taking back
+
+error-undo-nothing = Nothing has been answered yet, so there is nothing to take back.
+error-undo-others = The last answer was not yours. Only whoever gave it can take it back.
+error-undo-chance = Dice were rolled or cards dealt since, so that answer stands. Play on.
+error-undo-told = Others have learnt something by that answer, so it stands. Play on.
+error-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
+
+# Talk and notes
+
+error-words = Say something of 1 to { $longest } characters.
+error-pencil-never = Your seat has no private marks in this game. Take pen and paper.
+error-pencil-kind = You have no marks of the kind “{ $kind }”. You have: { $known }.
+error-pencil-place = Say where the mark goes, in 1 to { $longest } characters.
+error-pencil-out = All { $most } of your marks “{ $kind }” lie on the table. Rub one out first.
+error-pencil-none = You have no mark “{ $kind }” at “{ $place }”. Look at your marks to see where they lie.
+
+# Records
+
+error-record-empty = There is nothing in this record. Choose the file of a saved game.
+error-record-not = This is not a record of Lamplit. Choose the file of a saved game.
+error-record-newer = This record was written by a newer Lamplit (format { $found }; this one reads up to { $known }). Update Lamplit to open it.
+error-record-line = Line { $line } of the record is damaged. Take an unharmed copy of the file.
+error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Take an unharmed copy of the file.
+error-record-short = The record breaks off after { $lines } lines. Take a whole copy of the file.
+error-record-header = The first line of the record does not fit this game at “{ $field }”. Take an unharmed copy of the file.
+error-record-answer = In chapter { $chapter } of the record, { $seat } answers “{ $name }”, which the rules do not allow. Take an unharmed copy of the file.
+error-record-differs = Played again, chapter { $chapter } of the record comes out differently. Take an unharmed copy of the file, or the Lamplit it was played with.
+error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Take an unharmed copy of the file.
+error-record-rules = This record was played by rules { $rules } of the game; these are rules { $known }, and it cannot be brought over. Use the Lamplit it was played with.
+error-record-aside = What { $seat } said or noted in the record is not possible at this table. Take an unharmed copy of the file.
+
+# Inside
+
+error-fault = A rule failed (in “{ $step }”: { $error }). The game stands as it did before your answer. Try another one, and please report this with the record of the game.
+error-no-sample = No hidden world was found that fits what { $seat } knows. Try again after the next decision.

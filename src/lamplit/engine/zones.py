@@ -1,0 +1,66 @@
+"""Zones: where cards and tokens lie, and who may look.
+
+A game declares each zone once. The declaration serves three times: a view shows a zone's cards to its audience
+only (`shown`), the conformance suite counts every card in every zone (`census`), and a sampled world deals the
+cards a seat cannot see anew (`deal_anew`).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from .chance import Chance
+from .table import ALL, NOBODY, Audience, Table
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True)
+class Zone(Generic[T]):
+    """A place for cards of one `family`: `cards` gives the list itself, `seen_by` who knows what lies there."""
+
+    name: str
+    family: str
+    cards: Callable[[T], list[str]]
+    seen_by: Callable[[T], Audience] = lambda _table: NOBODY
+    counted_by: Callable[[T], Audience] = lambda _table: NOBODY
+
+
+def may_see(audience: Audience, seat: str) -> bool:
+    """Whether a seat belongs to an audience."""
+    return audience is ALL or seat in audience or "*" in audience
+
+
+def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
+    """What a seat may know of the zones: the cards in order, or how many there are, or nothing."""
+    seen: dict[str, Any] = {}
+    for zone in zones:
+        if may_see(zone.seen_by(table), seat):
+            seen[zone.name] = zone.cards(table)[:]
+        elif may_see(zone.counted_by(table), seat):
+            seen[zone.name] = len(zone.cards(table))
+    return seen
+
+
+def census(zones: Iterable[Zone[T]], table: T) -> dict[str, Counter[str]]:
+    """How many of each card there are, by family: the same at every moment of a game."""
+    counted: dict[str, Counter[str]] = {}
+    for zone in zones:
+        counted.setdefault(zone.family, Counter()).update(zone.cards(table))
+    return counted
+
+
+def deal_anew(zones: Iterable[Zone[T]], table: T, seat: str, chance: Chance) -> None:
+    """Shuffles together all cards of a family that the seat cannot see, and deals them back."""
+    families: dict[str, list[list[str]]] = {}
+    for zone in zones:
+        if not may_see(zone.seen_by(table), seat):
+            families.setdefault(zone.family, []).append(zone.cards(table))
+    for family, piles in families.items():
+        unseen = [card for pile in piles for card in pile]
+        chance.shuffle(family, unseen)
+        for pile in piles:
+            size = len(pile)
+            pile[:] = unseen[:size]
+            del unseen[:size]

@@ -1,0 +1,17 @@
+"""What holds for all tests: English, no lenience for missing words, and nothing written outside the test's folder."""
+
+from pathlib import Path
+
+import pytest
+
+from lamplit import text
+
+
+@pytest.fixture(autouse=True)
+def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The surroundings of every test."""
+    monkeypatch.setenv("LAMPLIT_LANG", "en")
+    monkeypatch.setenv("LAMPLIT_STRICT_TEXT", "1")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "100")
+    text.speak(None)

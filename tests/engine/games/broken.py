@@ -1,0 +1,184 @@
+"""The test games with one thing wrong in each: the conformance suite must notice."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from lamplit.engine import ALL, Chance, Game, Offer, Refusal, ask, ask_any, named, plain
+
+from . import lanterns, seance
+from .lanterns import Cellar
+from .seance import Room
+
+
+def seance_with(view: Any = seance.view, **steps: Any) -> Game[Room]:
+    """Séance with another view or other steps."""
+    return replace(seance.GAME, view=view, steps={**seance.GAME.steps, **steps})
+
+
+def view_shows_top_of_deck(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "next": t.deck[-1:]}
+
+
+def view_shows_size_of_secret(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "letters": sum(map(len, t.hands["medium"]))}
+
+
+async def mediums_turn_leaks_by_question_id(t: Room) -> Any:
+    t.asked["ada"] = t.asked.get("ada", 0) + t.hands["medium"].count("echo")
+    return await seance.mediums_turn(t)
+
+
+async def circles_turn_leaks_by_prompt(t: Room) -> Any:
+    await ask("ada", "who-plays", {"who:ada": 1, "who:bo": 2}, hint=t.deck[0] if t.deck else "")
+    return seance.night_goes_on
+
+
+async def circles_turn_leaks_by_options(t: Room) -> Any:
+    await ask("ada", "who-plays", {"who:ada": 1, "who:bo": 2, **dict.fromkeys(t.hands["medium"], 3)})
+    return seance.night_goes_on
+
+
+async def circles_turn_leaks_by_order_of_options(t: Room) -> Any:
+    names = ["who:ada", "who:bo"]
+    await ask("ada", "who-plays", dict.fromkeys(sorted(names, reverse="echo" in t.hands["medium"])))
+    return seance.night_goes_on
+
+
+async def mediums_turn_leaks_by_sigh(t: Room) -> Any:
+    if "echo" in t.hands["medium"]:
+        t.tell(("ada",), "sigh")
+    return await seance.mediums_turn(t)
+
+
+async def mediums_turn_leaks_by_count(t: Room) -> Any:
+    for _ in t.hands["medium"].count("candle") * "x":
+        t.tell(ALL, "tick")
+    return await seance.mediums_turn(t)
+
+
+async def mediums_turn_ends_by_secret(t: Room) -> Any:
+    following = await seance.mediums_turn(t)
+    if t.round > 1 and "echo" not in t.hands["medium"]:
+        t.end(how="whim", winners=[])
+    return following
+
+
+async def mediums_turn_loses_a_card(t: Room) -> Any:
+    if t.deck:
+        t.chance.draw("deck", t.deck)
+    return await seance.mediums_turn(t)
+
+
+async def mediums_turn_keeps_a_card_in_mind(t: Room) -> Any:
+    if t.deck:
+        card = t.chance.draw("deck", t.deck)
+        if await ask("medium", "glimpse", {"keep": True, "throw": False}):
+            t.hands["medium"].append(card)
+        else:
+            t.played.append(card)
+    return seance.circles_turn
+
+
+async def circles_turn_remembers_outside_the_table(t: Room) -> Any:
+    way = await ask("ada", "way", {"left": "left", "right": "right"})
+    MEMORY.append(way)
+    t.tell(ALL, "went", ways=len(MEMORY))
+    return seance.night_goes_on
+
+
+MEMORY: list[str] = []
+
+
+async def circles_turn_asks_nothing_possible(t: Room) -> Any:
+    nothing: dict[str, int] = {}
+    offers = {"ada": Offer("ada", "way", lambda: nothing), "bo": Offer("bo", "way", {"go": 1})}
+    await ask_any(offers)
+    return seance.night_goes_on
+
+
+async def circles_turn_names_an_option_by_number(t: Room) -> Any:
+    numbered: Any = {1: 1, 2: 2}
+    await ask("ada", "way", numbered)
+    return seance.night_goes_on
+
+
+async def circles_turn_tells_a_live_list(t: Room) -> Any:
+    t.tell(ALL, "piled", played=t.played)
+    await seance.take_turn(t, "ada")
+    return seance.night_goes_on
+
+
+async def night_never_ends(t: Room) -> Any:
+    return seance.mediums_turn
+
+
+async def circles_turn_breaks(t: Room) -> Any:
+    await ask("ada", "way", {"left": 1, "right": 2})
+    raise KeyError("a hole in the rules")
+
+
+@plain
+class SharedRoom(Room):
+    """A room with a list that copies share."""
+
+    shared: Any = None
+
+
+def set_up_shared(options: Mapping[str, Any], chance: Chance) -> SharedRoom:
+    room = seance.set_up(options, chance)
+    return SharedRoom(**{name: getattr(room, name) for name in room.pack()}, shared=[])
+
+
+async def mediums_turn_writes_on_the_checkpoint(t: SharedRoom) -> Any:
+    t.shared.append("scribble")
+    return await seance.mediums_turn(t)
+
+
+def view_in_order_of_hashes(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "kinds": list({*t.played, "candle", "knock", "echo", "trade"})}
+
+
+def view_scribbles(t: Room, seat: str) -> dict[str, Any]:
+    t.score["medium"] += 1
+    return seance.view(t, seat)
+
+
+def view_holds_a_live_list(t: Cellar, seat: str) -> dict[str, Any]:
+    return {**lanterns.view(t, seat), "ground": t.ground}
+
+
+def view_with_a_tuple(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "pair": (1, 2)}
+
+
+def view_with_a_set(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "pair": {1, 2}}
+
+
+def sample_burns_a_card(t: Room, seat: str, chance: Chance) -> None:
+    seance.sample(t, seat, chance)
+    t.deck = t.deck[1:]
+
+
+def sample_forgets_own_hand(t: Room, seat: str, chance: Chance) -> None:
+    for hand in t.hands.values():
+        chance.shuffle("hands", hand)
+    t.hands["ada"], t.hands["medium"] = t.hands["medium"], t.hands["ada"]
+
+
+def why_not_trips(t: Room, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+    _verb, card = name.split(":")
+    return Refusal("seance.hand", args={"card": card})
+
+
+SHARED = replace(
+    seance.GAME,
+    table=SharedRoom,
+    set_up=set_up_shared,
+    steps=named(mediums_turn_writes_on_the_checkpoint, seance.circles_turn, seance.night_goes_on)
+    | {"mediums_turn": mediums_turn_writes_on_the_checkpoint},
+)
+UNDECLARED = replace(seance.GAME, revealing=frozenset({"played", "drew"}))
+IN_ORDER_OF_HASHES = seance_with(view=view_in_order_of_hashes)
+LIVE_VIEW = replace(lanterns.GAME, view=view_holds_a_live_list)

@@ -1,0 +1,163 @@
+"""Talk and pencil marks: beside the rules, never in them."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from lamplit.engine import SPECTATOR, Illegal, LamplitError, Match, UnknownSeat, start
+from lamplit.engine.asides import LONGEST_WORDS
+from lamplit.engine.record import load
+
+from .games import seance
+
+
+def sit_down() -> Match:
+    return start(seance.GAME, "1", {})
+
+
+def again(match: Match) -> Match:
+    return load(match.record(), lambda _name: seance.GAME)
+
+
+def test_what_ada_says_aloud_everybody_hears():
+    match = sit_down()
+    match.asides.say("ada", "  Who  is\nthere? ")
+    for seat in (*match.seats, SPECTATOR):
+        assert match.asides.talk(seat) == [("ada", "Who is there?")]
+
+
+def test_what_ada_says_to_her_circle_the_medium_does_not_hear():
+    match = sit_down()
+    match.asides.say("ada", "she cheats", team=True)
+    assert match.asides.talk("bo") == [("ada", "she cheats")]
+    assert match.asides.talk("medium") == match.asides.talk(SPECTATOR) == []
+
+
+@pytest.mark.parametrize("words", ["", "  \n", "x" * (LONGEST_WORDS + 1), "half a \ud83d", None, 7, b"boo", ["boo"]])
+def test_words_that_are_none_are_refused(words: Any):
+    match = sit_down()
+    with pytest.raises(Illegal) as caught:
+        match.asides.say("ada", words)
+    assert caught.value.message == "error-words"
+    assert match.asides.talk("ada") == []
+
+
+def test_pencil_marks_are_private_and_few():
+    match = sit_down()
+    pencil = match.asides.pencil
+    pencil("medium", "suspicion", "ada")
+    pencil("medium", "suspicion", "bo")
+    with pytest.raises(Illegal) as caught:
+        pencil("medium", "suspicion", "ada")
+    assert (caught.value.message, caught.value.arguments["most"]) == ("error-pencil-out", 2)
+    match.asides.rub_out("medium", "suspicion", "ada")
+    pencil("medium", "suspicion", "deck")
+    assert match.asides.marks("medium") == {"suspicion": ["bo", "deck"]}
+    assert match.asides.marks("ada") == {"guess": []}
+    assert match.asides.marks("bo") == {}
+
+
+def test_the_only_marker_of_its_kind_is_moved():
+    match = sit_down()
+    match.asides.pencil("ada", "guess", "candle")
+    match.asides.pencil("ada", "guess", "mirror")
+    assert match.asides.marks("ada") == {"guess": ["mirror"]}
+
+
+@pytest.mark.parametrize(
+    ("seat", "kind", "place", "message"),
+    [
+        ("ada", "suspicion", "bo", "error-pencil-kind"),
+        ("ada", ["guess"], "bo", "error-pencil-kind"),
+        ("bo", "guess", "ada", "error-pencil-never"),
+        ("ada", "guess", "", "error-pencil-place"),
+        ("ada", "guess", 5, "error-pencil-place"),
+        ("ada", "guess", "x" * 100, "error-pencil-place"),
+        ("ada", "guess", "\ud800", "error-pencil-place"),
+    ],
+)
+def test_marks_that_cannot_be_are_refused(seat: Any, kind: Any, place: Any, message: str):
+    match = sit_down()
+    with pytest.raises(Illegal) as caught:
+        match.asides.pencil(seat, kind, place)
+    assert caught.value.message == message
+    assert match.asides.pack() == []
+
+
+def test_what_is_not_there_cannot_be_rubbed_out():
+    match = sit_down()
+    for place in ("candle", None, ["candle"]):
+        with pytest.raises(Illegal) as caught:
+            match.asides.rub_out("ada", "guess", place)  # type: ignore[arg-type]
+        assert caught.value.message == "error-pencil-none"
+
+
+@pytest.mark.parametrize("stranger", ["dora", SPECTATOR, None, ["ada"]])
+def test_strangers_say_and_note_nothing(stranger: Any):
+    asides = sit_down().asides
+    with pytest.raises(UnknownSeat):
+        asides.say(stranger, "boo")
+    with pytest.raises(UnknownSeat):
+        asides.pencil(stranger, "guess", "x")
+    with pytest.raises(LamplitError):
+        asides.rub_out(stranger, "guess", "x")
+    with pytest.raises(UnknownSeat):
+        asides.marks(stranger)
+
+
+def test_talk_and_marks_change_no_view_event_or_question():
+    quiet, loud = sit_down(), sit_down()
+    loud.asides.say("medium", "hello")
+    loud.asides.pencil("medium", "suspicion", "ada")
+    for seat in (*quiet.seats, SPECTATOR):
+        assert quiet.view(seat) == loud.view(seat)
+        assert quiet.events(seat) == loud.events(seat)
+    assert [q.pack() for q in quiet.questions] == [q.pack() for q in loud.questions]
+
+
+def test_a_record_keeps_talk_and_marks():
+    match = sit_down()
+    match.asides.say("ada", "wer ist da? 🕯")
+    match.asides.say("bo", "psst", team=True)
+    match.asides.pencil("medium", "suspicion", "ada")
+    loaded = again(match)
+    assert loaded.asides.talk("ada") == [("ada", "wer ist da? 🕯"), ("bo", "psst")]
+    assert loaded.asides.talk("medium") == [("ada", "wer ist da? 🕯")]
+    assert loaded.asides.marks("medium") == {"suspicion": ["ada"]}
+    assert loaded.record() == match.record()
+
+
+def test_marks_that_lie_there_from_the_start_can_be_moved_and_rubbed_out_for_good():
+    game = replace(seance.GAME, pencilled={"medium": {"suspicion": ["ada", "bo"]}, "ada": {"guess": ["echo"]}})
+    match = start(game, "1", {})
+    assert match.asides.pack() == []
+    assert match.asides.marks("medium") == {"suspicion": ["ada", "bo"]}
+    match.asides.rub_out("medium", "suspicion", "ada")
+    match.asides.rub_out("ada", "guess", "echo")
+    loaded = load(match.record(), lambda _name: game)
+    assert loaded.asides.marks("medium") == {"suspicion": ["bo"]}
+    assert loaded.asides.marks("ada") == {"guess": []}
+    assert start(game, "1", {}).asides.marks("ada") == {"guess": ["echo"]}
+
+
+def test_a_clone_has_notes_of_its_own():
+    match = sit_down()
+    match.asides.pencil("medium", "suspicion", "ada")
+    twin = match.clone()
+    twin.asides.pencil("medium", "suspicion", "bo")
+    twin.asides.say("ada", "boo")
+    assert match.asides.marks("medium") == {"suspicion": ["ada"]}
+    assert match.asides.talk("ada") == []
+
+
+def test_an_imagined_world_holds_only_what_its_seat_has_heard_and_noted():
+    match = sit_down()
+    match.asides.say("ada", "secret", team=True)
+    match.asides.say("ada", "open")
+    match.asides.pencil("medium", "suspicion", "ada")
+    match.asides.pencil("ada", "guess", "candle")
+    world = match.sample("medium", "1")
+    assert world.asides.talk("ada") == [("ada", "open")]
+    assert world.asides.marks("ada") == {"guess": []}
+    assert world.asides.marks("medium") == {"suspicion": ["ada"]}

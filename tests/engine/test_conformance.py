@@ -1,0 +1,127 @@
+"""The games that prove the engine hold every promise, and games that break one are caught."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamplit.engine import Game, LamplitError, NoSample, conformance
+
+from .games import broken, lanterns, seance
+from .games.broken import seance_with
+
+ROOT = Path(__file__).parent.parent.parent
+SEEDS = [str(seed) for seed in range(6)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("options", [{}, {"keepers": 2, "short": True}])
+def test_lanterns_keeps_every_promise(options: dict[str, Any], seed: str):
+    report = conformance.check(lanterns.GAME, options, seed, every=3)
+    assert report.worlds >= report.not_found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("options", [{}, {"rounds": 9}])
+def test_seance_keeps_every_promise(options: dict[str, Any], seed: str):
+    report = conformance.check(seance.GAME, options, seed, every=3)
+    assert report.worlds >= report.not_found
+
+
+def caught(game: Game[Any], **how: Any) -> str:
+    """What the suite says about a game that must not pass, with any of the seeds."""
+    for seed in SEEDS:
+        try:
+            conformance.check(game, {}, seed, every=2, **how)
+        except (AssertionError, LamplitError) as error:
+            return f"{type(error).__name__}: {error} ({error.__notes__[0]})"
+    return "nothing"
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (seance_with(view=broken.view_shows_top_of_deck), "shown another view"),
+        (seance_with(view=broken.view_shows_size_of_secret), "shown another view"),
+        (seance_with(mediums_turn=broken.mediums_turn_leaks_by_question_id), "asked something else"),
+        (seance_with(circles_turn=broken.circles_turn_leaks_by_prompt), "asked something else"),
+        (seance_with(circles_turn=broken.circles_turn_leaks_by_options), "asked something else"),
+        (seance_with(circles_turn=broken.circles_turn_leaks_by_order_of_options), "asked something else"),
+        (seance_with(mediums_turn=broken.mediums_turn_leaks_by_sigh), "tell two worlds apart"),
+        (seance_with(mediums_turn=broken.mediums_turn_leaks_by_count), "tell two worlds apart"),
+        (seance_with(mediums_turn=broken.mediums_turn_ends_by_secret), "tell two worlds apart"),
+        (broken.UNDECLARED, "not declared revealing"),
+    ],
+)
+def test_a_leak_is_caught(game: Game[Any], complaint: str):
+    assert complaint in caught(game)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (seance_with(mediums_turn=broken.mediums_turn_loses_a_card), "cards were lost or made"),
+        (seance_with(mediums_turn=broken.mediums_turn_keeps_a_card_in_mind), "cards were lost or made"),
+        (seance_with(circles_turn=broken.circles_turn_remembers_outside_the_table), "went another way"),
+        (broken.SHARED, "changes the table|not like|went another way|changed when"),
+        (broken.LIVE_VIEW, "a view of \\w+ changed when the match went on"),
+        (seance_with(circles_turn=broken.circles_turn_tells_a_live_list), "was told changed when|not like|other way"),
+        (seance_with(circles_turn=broken.circles_turn_asks_nothing_possible), "has no options"),
+        (seance_with(circles_turn=broken.circles_turn_names_an_option_by_number), "options that are not names"),
+        (seance_with(night_goes_on=broken.night_never_ends), "not over after 300 decisions"),
+        (seance_with(circles_turn=broken.circles_turn_breaks), "Fault"),
+        (seance_with(view=broken.view_scribbles), "looking at views and questions changes the table"),
+        (seance_with(view=broken.view_with_a_tuple), "not JSON-ready"),
+        (seance_with(view=broken.view_with_a_set), "not JSON-ready"),
+        (replace(seance.GAME, sample=broken.sample_burns_a_card), "has other cards"),
+        (replace(seance.GAME, sample=broken.sample_forgets_own_hand), "tell two worlds apart"),
+        (replace(seance.GAME, why_not=broken.why_not_trips), "is refused with Fault"),
+    ],
+)
+def test_a_broken_promise_is_caught(game: Game[Any], complaint: str):
+    import re
+
+    said = caught(game, most=300)
+    assert re.search(complaint, said), said
+
+
+def test_a_game_nobody_can_imagine_is_caught():
+    def sample(_table: Any, seat: str, _chance: Any) -> None:
+        raise NoSample("error-no-sample", seat=seat)
+
+    assert "could be sampled" in caught(replace(seance.GAME, sample=sample))
+
+
+def test_a_complaint_says_how_to_see_it_again():
+    assert "(seance {}, seed '0', after 0 decisions)" in caught(seance_with(view=broken.view_with_a_tuple))
+
+
+def test_play_goes_to_the_end():
+    assert conformance.play(lanterns.GAME, seed="4").over
+    with pytest.raises(AssertionError, match="not over after 50"):
+        conformance.play(seance_with(night_goes_on=broken.night_never_ends), most=50)
+
+
+def digests(hash_seed: str) -> list[str]:
+    """The digests of the games in a process of its own."""
+    script = (
+        "from lamplit.engine import conformance\n"
+        "from tests.engine.games import broken, lanterns, seance\n"
+        "for game in (lanterns.GAME, seance.GAME, broken.IN_ORDER_OF_HASHES):\n"
+        "    print(conformance.digest(game, seed='5'))\n"
+    )
+    path = os.pathsep.join([str(ROOT), *sys.path])
+    surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+    run = subprocess.run([sys.executable, "-c", script], env=surroundings, capture_output=True, text=True, check=True)
+    return run.stdout.split()
+
+
+def test_games_are_the_same_in_every_process_and_a_view_in_order_of_hashes_is_caught():
+    here, *others = [digests(hash_seed) for hash_seed in ("0", "1", "2")]
+    assert all(there[:2] == here[:2] for there in others)
+    assert any(there[2] != here[2] for there in others)
+    assert here[0] == conformance.digest(lanterns.GAME, seed="5")

@@ -1,0 +1,228 @@
+"""A match is a checkpoint and the answers since: clones, faults and branches."""
+
+import json
+from typing import Any
+
+import pytest
+
+from lamplit.engine import (
+    ALL,
+    CLOCK,
+    SPECTATOR,
+    Fault,
+    Illegal,
+    LamplitError,
+    Match,
+    Offer,
+    ask,
+    ask_all,
+    ask_any,
+    start,
+)
+
+from .games import lanterns, seance
+from .games.corner import Corner, rest, sit_down
+
+YES_OR_NO = {"yes": "yes", "no": "no"}
+
+
+def all_seen(match: Match) -> str:
+    """All that anybody at the table can see, hear and answer."""
+    watchers = (*match.seats, SPECTATOR)
+    sights = [(match.view(seat), match.events(seat)) for seat in watchers]
+    return json.dumps([sights, [q.pack() for q in match.questions], match.over, match.result])
+
+
+async def secret_vote(t: Corner) -> Any:
+    t.hands["ann"].append(t.chance.draw("pile", t.pile))
+    t.tell(("ann",), "drew", card=t.hands["ann"][-1])
+    votes = await ask_all({s: Offer(s, "vote", YES_OR_NO) for s in ("ann", "ben", "cat")})
+    t.noted += votes.values()
+    t.tell(ALL, "voted", votes=[*votes.values()])
+    return secret_vote if len(t.noted) < 6 else rest
+
+
+def test_a_clone_taken_in_the_middle_of_a_secret_vote_knows_who_has_voted():
+    match = sit_down(secret_vote)
+    match.answer("ben", "no")
+    twin = match.clone()
+    assert all_seen(twin) == all_seen(match)
+    assert twin.question("ben") is None
+    for seat in ("ann", "cat"):
+        twin.answer(seat, "yes")
+    assert match.view("ann")["noted"] == []
+    assert twin.view("ann")["noted"] == ["yes", "no", "yes"]
+    for seat in ("ann", "cat"):
+        match.answer(seat, "yes")
+    assert all_seen(twin) == all_seen(match)
+
+
+def test_a_clone_has_the_same_luck_to_come():
+    match = start(seance.GAME, "7", {})
+    twin = match.clone()
+    for each in (match, twin):
+        each.answer("medium", "draw")
+    assert all_seen(match) == all_seen(twin)
+
+
+def test_a_clone_of_a_finished_match_is_finished():
+    match = sit_down(secret_vote)
+    while not match.over:
+        match.answer(match.questions[0].seat, "yes")
+    twin = match.clone()
+    assert all_seen(twin) == all_seen(match)
+    with pytest.raises(Illegal) as caught:
+        twin.answer("ann", "yes")
+    assert caught.value.message == "error-over"
+
+
+def test_a_game_may_end_without_a_word():
+    async def silence(t: Corner) -> Any:
+        await ask("ann", "stay", YES_OR_NO)
+        t.end()
+
+    match = sit_down(silence)
+    match.answer("ann", "yes")
+    assert match.over
+    assert match.result == {}
+    assert match.clone().result == {}
+
+
+async def shaky(t: Corner) -> Any:
+    t.noted.append(await ask("ann", "walk", {"step": "step", "fall": "fall", "refuse": "refuse", "next": "next"}))
+    t.tell(ALL, "walked")
+    t.chance.roll("dice", (1, 2), 3)
+    if t.noted[-1] == "fall":
+        raise KeyError("the floor")
+    if t.noted[-1] == "refuse":
+        raise Illegal("error-over")
+    return crumbling if t.noted[-1] == "next" else shaky
+
+
+async def crumbling(t: Corner) -> Any:
+    t.noted.append("crumbling")
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("last", ["fall", "refuse", "next"])
+def test_a_rule_that_fails_leaves_the_match_as_it_was(last: str):
+    match = sit_down(shaky, crumbling)
+    match.answer("ann", "step")
+    match.answer("ann", "step")
+    before, record = all_seen(match), match.record()
+    with pytest.raises(LamplitError) as caught:
+        match.answer("ann", last)
+    assert isinstance(caught.value, Illegal if last == "refuse" else Fault)
+    assert (all_seen(match), match.record()) == (before, record)
+    match.answer("ann", "step")
+    assert match.view("ann")["noted"] == ["step"] * 3
+
+
+def test_a_fault_names_the_step_and_what_happened():
+    match = sit_down(shaky, crumbling)
+    with pytest.raises(Fault) as caught:
+        match.answer("ann", "next")
+    assert caught.value.message == "error-fault"
+    assert caught.value.arguments == {"step": "crumbling", "error": "ZeroDivisionError: "}
+
+
+def test_a_fault_in_the_step_after_luck_spoke_keeps_what_can_be_undone():
+    async def choose(t: Corner) -> Any:
+        t.noted.append(await ask("ann", "choose", {"on": "on", "off": "off"}))
+        return roll if t.noted[-1] == "off" else choose
+
+    async def roll(t: Corner) -> Any:
+        t.chance.roll("dice", (1, 2), 1)
+        return crumbling
+
+    match = sit_down(choose, roll, crumbling)
+    match.answer("ann", "on")
+    match.answer("ann", "on")
+    with pytest.raises(Fault):
+        match.answer("ann", "off")
+    match.undo("ann")
+    match.undo("ann")
+    assert match.view("ann")["noted"] == []
+
+
+def test_an_interrupted_answer_leaves_the_match_as_it_was():
+    async def interrupted(t: Corner) -> Any:
+        t.noted.append(await ask("ann", "walk", YES_OR_NO))
+        if t.noted[-1] == "no":
+            raise KeyboardInterrupt
+        return interrupted
+
+    match = sit_down(interrupted)
+    before = all_seen(match)
+    with pytest.raises(KeyboardInterrupt):
+        match.answer("ann", "no")
+    assert all_seen(match) == before
+
+
+def test_a_table_that_cannot_be_laid_or_opened_is_a_fault():
+    async def broken(_t: Corner) -> Any:
+        raise IndexError
+
+    with pytest.raises(Fault):
+        sit_down(broken)
+    with pytest.raises(Fault):
+        sit_down(rest, set_up=lambda _options, _chance: 1 // 0)
+
+
+async def dice(t: Corner) -> Any:
+    t.noted += map(str, t.chance.roll("dice", range(1000), 2))
+    t.noted.append(await ask("ann", "dice", YES_OR_NO))
+    t.noted.append(t.chance.pick("omen", [f"omen{n}" for n in range(1000)]))
+    t.chance.shuffle("pile", t.pile)
+    t.noted.append(str(t.chance.below("number", 1000)))
+    t.noted.append(await ask("ann", "dice", YES_OR_NO))
+    t.noted += map(str, t.chance.roll("dice", range(1000), 2))
+    return rest
+
+
+def test_a_branch_keeps_the_dice_on_the_table_and_has_other_luck_to_come():
+    match = sit_down(dice)
+    match.answer("ann", "yes")
+    before = match.view("ann")
+    branch = match.branch("other")
+    assert branch.view("ann") == before
+    assert branch.table.pile == match.table.pile
+    twin = branch.clone()
+    for each in (match, branch, twin):
+        each.answer("ann", "no")
+    assert match.result != branch.result
+    assert branch.result == twin.result
+
+
+def test_the_clock_of_a_clone_runs_on_its_own():
+    match = start(lanterns.GAME, "1", {})
+    match.answer("ann", "listen", at=1.5)
+    twin = match.clone()
+    twin.answer(CLOCK, "pass")
+    assert (match.now, twin.now) == (1.5, 3.5)
+
+
+def test_what_was_handed_out_can_be_scribbled_on():
+    async def tale(t: Corner) -> Any:
+        t.tell(ALL, "tale", places=["attic"])
+        await ask("ann", "tale", YES_OR_NO, places="attic")
+        return rest
+
+    match = sit_down(tale)
+    match.events("ann")[0]["args"]["places"].append("cellar")
+    match.questions[0].args["places"] = "cellar"
+    match.questions.clear()
+    assert match.events("ann")[0]["args"] == {"places": ["attic"]}
+    assert match.questions[0].args == {"places": "attic"}
+
+
+def test_nobody_else_is_asked_while_the_clock_decides():
+    async def wait(t: Corner) -> Any:
+        seat, _ = await ask_any({}, until=t.now + 5)
+        t.noted.append(seat)
+        return rest
+
+    match = sit_down(wait)
+    assert [q.seat for q in match.questions] == [CLOCK]
+    match.answer(CLOCK, "pass")
+    assert match.now == 5.0

@@ -1,0 +1,133 @@
+"""Plain state: copies are independent, packs come back, nonsense does not."""
+
+import json
+from typing import Any, Literal
+
+import pytest
+
+from lamplit.engine import items, mapping, plain, transient
+
+
+@plain
+class Coin:
+    worth: int
+    side: Literal["heads", "tails"] = "heads"
+
+
+@plain
+class Purse:
+    owner: str
+    open: bool = False
+    weight: float = 0.0
+    best: Coin | None = None
+    nickname: str | None = None
+    price: int | str = 0
+    coins: list[Coin] = items()
+    stacks: dict[str, list[Coin]] = mapping()
+    grid: list[list[int]] = items()
+    corner: tuple[int, str] = (0, "")
+    path: tuple[str, ...] = ()
+    rows: tuple[tuple[int, int], ...] = ()
+    extra: Any = None
+    news: list[str] = transient()
+
+
+def full_purse() -> Purse:
+    return Purse(
+        owner="ann",
+        open=True,
+        weight=1.5,
+        best=Coin(worth=5),
+        nickname="old",
+        price="dear",
+        coins=[Coin(worth=1), Coin(worth=2, side="tails")],
+        stacks={"left": [Coin(worth=3)], "right": []},
+        grid=[[1, 2], [3]],
+        corner=(4, "x"),
+        path=("a", "b"),
+        rows=((1, 2), (3, 4)),
+        extra={"any": ["thing"]},
+        news=["old news"],
+    )
+
+
+def test_a_copy_shares_nothing_that_can_change():
+    purse = full_purse()
+    packed = json.dumps(purse.pack())  # type: ignore[attr-defined]
+    twin: Any = purse.copy()  # type: ignore[attr-defined]
+    assert twin == purse
+    twin.best.worth = 9
+    twin.coins[0].worth = 9
+    twin.coins.append(Coin(worth=7))
+    twin.stacks["left"][0].worth = 9
+    twin.stacks["new"] = []
+    twin.grid[0].append(9)
+    assert json.dumps(purse.pack()) == packed  # type: ignore[attr-defined]
+
+
+def test_what_was_packed_comes_back():
+    purse: Any = full_purse()
+    assert Purse.unpack(json.loads(json.dumps(purse.pack()))) == purse  # type: ignore[attr-defined]
+
+
+def test_what_lasts_one_step_is_neither_copied_nor_packed():
+    purse: Any = full_purse()
+    assert purse.copy().news == []
+    assert "news" not in purse.pack()
+    assert Purse.unpack(purse.pack()).news == []  # type: ignore[attr-defined]
+
+
+def test_a_field_younger_than_the_save_takes_its_default():
+    assert Purse.unpack({"owner": "ann"}) == Purse(owner="ann")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"owner": 5},
+        {"owner": None},
+        {"open": 1},
+        {"weight": "heavy"},
+        {"weight": True},
+        {"weight": float("nan")},
+        {"weight": float("inf")},
+        {"best": []},
+        {"best": {"worth": "much"}},
+        {"best": {}},
+        {"best": {"worth": 1, "side": "edge"}},
+        {"best": {"worth": True}},
+        {"nickname": 5},
+        {"price": 1.5},
+        {"price": None},
+        {"coins": {}},
+        {"coins": [5]},
+        {"coins": None},
+        {"stacks": []},
+        {"stacks": {"left": {}}},
+        {"grid": [1]},
+        {"corner": [1]},
+        {"corner": ["x", 1]},
+        {"corner": "1x"},
+        {"path": "ab"},
+        {"path": [1]},
+        {"rows": [[1, 2, 3]]},
+        {"wings": 2},
+        {"news": []},
+    ],
+)
+def test_nonsense_does_not_come_back(change: dict[str, Any]):
+    purse: Any = full_purse()
+    with pytest.raises((TypeError, ValueError)):
+        Purse.unpack(purse.pack() | change)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("data", [None, 5, "ann", [], [["owner", "ann"]], {}])
+def test_what_is_no_purse_does_not_come_back(data: Any):
+    with pytest.raises((TypeError, ValueError)):
+        Purse.unpack(data)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("hint", [set[str], dict[int, str], bytes, Coin | str, tuple[list[int], str], frozenset[int]])
+def test_what_cannot_be_packed_faithfully_cannot_be_declared(hint: Any):
+    with pytest.raises(TypeError):
+        plain(type("Bad", (), {"__annotations__": {"field": hint}}))
