@@ -1,0 +1,170 @@
+"""What a Survivor can do in a turn: the six actions, extra actions, trading.
+
+Each possible answer is named once here, with the function that carries it out. The functions called `…_forbidden` give
+the id of the rule that stands against something, or nothing if it may be done: the same words that refuse an action
+also keep it out of the choices.
+"""
+
+from ...engine import ALL, ask
+from . import items_in_use, plans, traits
+from .data import mansion
+from .deeds import Deed, Deeds
+from .harm import calm
+from .inventory import draw_from_search, drop, fit, is_hushed
+from .keywords import go, make_noise, remove_block
+from .radio import advance_repair, repair_forbidden
+from .state import TEAM, Survivor, Table
+
+MOVE = {place: f"move:{place}" for place in mansion.PLACES}
+
+
+def open_to(t: Table, s: Survivor) -> Deeds:
+    """All that a Survivor may do now."""
+    deeds: Deeds = {}
+    if not s.acted:
+        main_actions(t, s, deeds)
+    if t.switches.order == "free" or not s.acted:
+        extra_actions(t, s, deeds)
+    return deeds
+
+
+def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
+    """The six actions."""
+    for place in mansion.reachable(s.place, basic_steps(t, s), tuple(t.blocks)):
+        deeds[MOVE[place]] = Deed(True, move, (place,))
+    deeds["calm"] = Deed(True, calm_down)
+    items_in_use.special_actions(t, s, deeds)
+    traits.special_actions(t, s, deeds)
+    if t.plan_done:
+        plans.special_actions(t, s, deeds)
+    if t.blocks:
+        for door in mansion.DOORS_OF[s.place]:
+            if door in t.blocks:
+                deeds[f"unblock:{door}"] = Deed(True, unblock, (door,))
+    if not repair_forbidden(t, s):
+        deeds["repair"] = Deed(True, repair)
+    if not search_forbidden(t, s):
+        deeds["search"] = Deed(True, search)
+
+
+def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
+    """Extra actions and trading: any number, before or after the action."""
+    if s.items:
+        items_in_use.extra_actions(t, s, deeds)
+        for item in s.items:
+            deeds[f"drop:{item}"] = Deed(False, throw_away, (item,))
+    if s.traits:
+        traits.extra_actions(t, s, deeds)
+    if t.plan_done:
+        plans.extra_actions(t, s, deeds)
+    for other in t.survivors:
+        if other is not s and other.place == s.place and (s.items or other.items or other.keys):
+            if other.out == "eliminated":
+                for thing in dict.fromkeys(other.items + other.keys):
+                    deeds[f"take:{other.who}:{thing}"] = Deed(False, take_from_body, (other.who, thing))
+            elif not other.out and s.items:
+                deeds[f"trade:{other.who}"] = Deed(False, trade, (other.who,))
+
+
+# -- the six actions -------------------------------------------------------------------------------------------------
+
+
+def basic_steps(t: Table, s: Survivor) -> int:
+    """How far the move action goes: twice, and once more for a Hurried Flee."""
+    if "S06" in s.traits and t.killer_at and mansion.DISTANCE[t.killer_at][s.place] <= 1:
+        return 3
+    return 2
+
+
+async def move(t: Table, s: Survivor, place: str) -> None:
+    """MOVE ×1–2. Nobody tells the Killer."""
+    go(t, s, place)
+    if "S07" in s.traits and s.fear:
+        s.fear -= 1
+        t.tell(ALL, "less-fear", who=s.who, fear=s.fear)
+
+
+async def calm_down(t: Table, s: Survivor) -> None:
+    """Removes all own fear. Without any it is a way to wait."""
+    if s.fear:
+        calm(t, s)
+    else:
+        t.tell(TEAM, "waited", who=s.who)
+
+
+async def unblock(t: Table, s: Survivor, door: str) -> None:
+    """Removes a block of the own location; the Killer is told at once which one."""
+    remove_block(t, s, door)
+
+
+async def repair(t: Table, s: Survivor) -> None:
+    """Repairs the radio by one, with a noise."""
+    if not is_hushed(t, s):
+        make_noise(t, s.place)
+    await advance_repair(t, s, 1)
+
+
+def search_forbidden(t: Table, s: Survivor) -> str:
+    """The rule that forbids searching here."""
+    if s.place not in mansion.ITEM_PLACES:
+        return "TS-MAP-ITEM"
+    if s.place == t.killer_at:
+        return "TS-SURV-SEARCH-2"
+    return "" if t.search else "TS-SURV-SEARCH-3"
+
+
+async def search(t: Table, s: Survivor) -> None:
+    """Draws one card of the search deck. Anna does it without a sound."""
+    t.tell(TEAM, "searched", who=s.who, place=s.place)
+    await draw_from_search(t, s, quiet=s.who == "anna" or is_hushed(t, s))
+
+
+# -- trading ---------------------------------------------------------------------------------------------------------
+
+
+async def trade(t: Table, s: Survivor, who: str) -> None:
+    """Gives an item to somebody in the same location, or swaps one for one.
+
+    Going separate ways nobody loses an item against their will; a gift too can be made to need consent.
+    """
+    other = t.by_name(who)
+    choices: dict[str, tuple[str, str]] = {f"give:{mine}": (mine, "") for mine in s.items}
+    choices |= {f"swap:{mine}:{theirs}": (mine, theirs) for mine in s.items for theirs in other.items}
+    choices["back"] = ("", "")
+    mine, theirs = await ask(s.seat, "trade", choices, who=s.who, other=who)
+    if not mine:
+        return
+    if t.separate and (theirs or t.switches.sw_trade == "agreed"):
+        offer = {"who": s.who, "item": mine, "other": theirs or "nothing"}
+        agreed = await ask(other.seat, "agree", {"yes": True, "no": False}, **offer)
+        if not agreed:
+            t.tell(TEAM, "trade-refused", who=s.who, other=who)
+            return
+    s.items.remove(mine)
+    other.items.append(mine)
+    if theirs:
+        other.items.remove(theirs)
+        s.items.append(theirs)
+        t.tell(TEAM, "swapped", who=s.who, item=mine, other=who, theirs=theirs)
+    else:
+        t.tell(TEAM, "gave", who=s.who, item=mine, other=who)
+    await fit(t, other)
+    await fit(t, s)
+
+
+async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
+    """Takes an item or a key from an eliminated Survivor in the same location."""
+    body = t.by_name(who)
+    if thing == "key":
+        body.keys.remove(thing)
+        s.keys.append(thing)
+    else:
+        body.items.remove(thing)
+        s.items.append(thing)
+    t.tell(TEAM, "took-from-body", who=s.who, item=thing, other=who)
+    await fit(t, s)
+
+
+async def throw_away(t: Table, s: Survivor, item: str) -> None:
+    """Throws an item away."""
+    drop(t, s, item)

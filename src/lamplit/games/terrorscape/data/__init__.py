@@ -1,0 +1,1 @@
+"""Facts and figures of the game: the map, the people, the cards."""

@@ -1,0 +1,84 @@
+"""Item cards on their way into a Survivor's hands, and between them."""
+
+from ...engine import ALL, ask
+from .data.items import LOUD
+from .keywords import make_noise, within_1
+from .state import TEAM, Survivor, Table
+
+
+def limit(t: Table, s: Survivor) -> int:
+    """How many items a Survivor can carry."""
+    return t.switches.johnson_limit if s.who == "johnson" else 3
+
+
+def is_hushed(t: Table, s: Survivor) -> bool:
+    """Hypervigilance: near the Killer this Survivor repairs, searches and discovers without a sound."""
+    if "S16" not in s.traits or not t.killer_at:
+        return False
+    if t.switches.hypervigilance == "place":
+        return s.place == t.killer_at
+    return s in within_1(t, t.killer_at)
+
+
+def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> None:
+    """Takes the top card of a deck in hand. A card with the noise mark sounds, unless the draw is quiet."""
+    card = t.chance.draw(stream, pile)
+    t.drawn.append(card)
+    t.tell(TEAM, "drew-item", who=s.who, item=card)
+    if card in LOUD and not quiet:
+        make_noise(t, s.place)
+
+
+async def keep_or_discard(t: Table, s: Survivor) -> None:
+    """The drawn card is kept or thrown away."""
+    card = t.drawn[-1]
+    if card == "key" and t.switches.key_pickup == "straight":
+        take(t, s, card)
+        return
+    if await ask(s.seat, "keep-item", {f"keep:{card}": True, f"discard:{card}": False}, who=s.who, item=card):
+        take(t, s, card)
+        await fit(t, s)
+    else:
+        throw_drawn(t, card)
+
+
+def take(t: Table, s: Survivor, card: str) -> None:
+    """A drawn card finds its place: a key on the stand, anything else in the inventory."""
+    t.drawn.remove(card)
+    if card != "key":
+        s.items.append(card)
+        t.tell(TEAM, "took-item", who=s.who, item=card)
+    elif t.separate:
+        s.keys.append(card)
+        t.tell(TEAM, "took-key", who=s.who, keys=len(s.keys))
+    else:
+        t.stand.append(card)
+        t.tell(ALL, "key-found", keys=len(t.stand))
+
+
+def throw_drawn(t: Table, card: str) -> None:
+    """A drawn card goes to the discard pile."""
+    t.drawn.remove(card)
+    t.discard.append(card)
+    t.tell(TEAM, "left-item", item=card)
+
+
+async def fit(t: Table, s: Survivor) -> None:
+    """Who carries too much throws away at once, down to the limit."""
+    while len(s.items) > limit(t, s):
+        item = await ask(s.seat, "too-many-items", {f"drop:{item}": item for item in s.items}, who=s.who)
+        drop(t, s, item)
+
+
+def drop(t: Table, s: Survivor, item: str) -> None:
+    """An unused item goes to the discard pile."""
+    s.items.remove(item)
+    t.discard.append(item)
+    t.tell(TEAM, "dropped", who=s.who, item=item)
+
+
+async def draw_from_search(t: Table, s: Survivor, quiet: bool) -> None:
+    """One card of the search deck, if there is one."""
+    if t.search:
+        draw(t, s, t.search, "search", quiet)
+        await keep_or_discard(t, s)

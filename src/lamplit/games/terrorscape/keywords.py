@@ -1,0 +1,169 @@
+"""The words that cards and rules are made of: noise, BLOCK, MOVE, STEALTH, SENSE, range, strength."""
+
+from collections.abc import Iterable, Sequence
+
+from ...engine import ALL, ask
+from .data import mansion
+from .data.people import TOP_STRENGTH
+from .state import HUNTER, KILLER, TEAM, Survivor, Table
+
+BLOCK_TOKENS = 7
+
+
+def names(survivors: Iterable[Survivor]) -> list[str]:
+    """Who they are."""
+    return [s.who for s in survivors]
+
+
+# -- noise -----------------------------------------------------------------------------------------------------------
+
+
+def make_noise(t: Table, place: str) -> None:
+    """A noise: the Killer hears of it at the end of the Survivors' turn."""
+    if place not in t.noises:
+        t.noises.append(place)
+        t.tell(TEAM, "noise", place=place)
+
+
+def hear(t: Table, place: str) -> None:
+    """A noise that everybody hears at once."""
+    if place not in t.noises:
+        t.noises.append(place)
+    if place not in t.heard:
+        t.heard.append(place)
+
+
+# -- items on their way out ------------------------------------------------------------------------------------------
+
+
+def use_up(t: Table, s: Survivor, item: str) -> None:
+    """A used item leaves the inventory."""
+    s.items.remove(item)
+    (t.discard if t.switches.used_items == "discarded" else t.removed).append(item)
+
+
+# -- the Killer's cards on their way out -----------------------------------------------------------------------------
+
+
+async def discard_from_hand(t: Table, cards: int, prompt: str = "discard-cards") -> None:
+    """The Killer throws away hand cards of his choice; how many is known, which ones is not."""
+    killer = t.killer
+    for left in range(cards, 0, -1):
+        card = await ask(KILLER, prompt, {f"discard:{card}": card for card in killer.hand}, left=left)
+        killer.hand.remove(card)
+        killer.discard.append(card)
+
+
+def put_away(t: Table, card: str) -> None:
+    """A skill card has done its work."""
+    t.killer.playing.remove(card)
+    t.killer.discard.append(card)
+
+
+# -- blocks ----------------------------------------------------------------------------------------------------------
+
+
+async def block(t: Table, doors: Sequence[str], placed: list[str]) -> None:
+    """BLOCK one of these doors. `placed` are tokens this effect has put down already: they stay."""
+    if not doors:
+        return
+    door = await ask(KILLER, "block-door", {f"door:{door}": door for door in doors})
+    await put_block(t, door, placed)
+
+
+async def put_block(t: Table, door: str, placed: list[str]) -> None:
+    """A block on this door; if no token is left, one is taken from elsewhere first."""
+    placed.append(door)
+    if door in t.blocks:
+        t.tell(ALL, "blocked-again", door=door)
+        return
+    if len(t.blocks) == BLOCK_TOKENS:
+        free = {f"door:{old}": old for old in t.blocks if old not in placed}
+        lifted = await ask(KILLER, "lift-block", free)
+        t.blocks.remove(lifted)
+        t.tell(ALL, "block-lifted", door=lifted)
+    t.blocks.append(door)
+    t.tell(ALL, "blocked", door=door)
+
+
+def remove_block(t: Table, s: Survivor, door: str) -> None:
+    """A Survivor removes a block. The Killer is told at once; by whom, only if each speaks for themselves."""
+    t.blocks.remove(door)
+    if t.separate:
+        t.tell(ALL, "unblocked-by", who=s.who, door=door)
+    else:
+        t.tell(ALL, "unblocked", door=door)
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def go(t: Table, s: Survivor, place: str) -> None:
+    """A Survivor is somewhere else now. Nobody tells the Killer."""
+    s.place = place
+    t.tell(TEAM, "moved", who=s.who, place=place)
+
+
+async def killer_step(t: Table, may_stay: bool = False) -> bool:
+    """MOVE ×1: the Killer goes to a neighbouring place and breaks a block on the way. True if he moved."""
+    killer = t.killer
+    choices: dict[str, tuple[str, str] | None] = {f"to:{to}": (to, link) for to, link in mansion.WAYS[killer.place]}
+    if may_stay:
+        choices["stop"] = None
+    way = await ask(KILLER, "killer-step", choices)
+    if way is None:
+        return False
+    walk(t, *way)
+    return True
+
+
+def walk(t: Table, to: str, link: str) -> bool:
+    """The Killer goes through a door or along an open way. True if a block broke."""
+    killer = t.killer
+    came = killer.place
+    killer.place = killer.last_seen = to
+    broke = link in t.blocks
+    if broke:
+        t.blocks.remove(link)
+        t.tell(ALL, "block-broken", door=link)
+    if t.switches.move_told == "path":
+        t.tell(ALL, "killer-moved", came=came, place=to)
+    else:
+        t.tell(ALL, "killer-arrived", place=to)
+    return broke
+
+
+async def sneak(t: Table, card: str, steps: int = 2) -> None:
+    """STEALTH: out of sight, then up to `steps` places on, through blocks and leaving them."""
+    killer = t.killer
+    killer.stealth = card
+    killer.last_seen = killer.place
+    t.tell(ALL, "vanished", place=killer.place)
+    for left in range(steps, 0, -1):
+        choices = {"stop": ""} | {f"to:{to}": to for to in mansion.NEIGHBOURS[killer.place]}
+        to = await ask(KILLER, "sneak", choices, left=left)
+        if not to:
+            break
+        killer.place = to
+        t.tell(HUNTER, "sneaked", place=to)
+
+
+# -- knowing ---------------------------------------------------------------------------------------------------------
+
+
+def within_1(t: Table, place: str) -> list[Survivor]:
+    """The Survivors within range 1."""
+    near = mansion.WITHIN_1[place]
+    return [s for s in t.in_play if s.place in near]
+
+
+def can_be_sensed(s: Survivor) -> bool:
+    """Anna keeps a low profile: SENSE never reports her."""
+    return s.who != "anna"
+
+
+def strength(t: Table) -> int:
+    """The Killer's strength as it counts now."""
+    killer = t.killer
+    total = killer.strength + killer.turn_bonus + killer.attack_bonus
+    return max(0, min(TOP_STRENGTH, total))

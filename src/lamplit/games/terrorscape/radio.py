@@ -1,0 +1,36 @@
+"""The radio: repairing it, and the rescue it calls."""
+
+from ...engine import ALL
+from .data import mansion
+from .inventory import draw_from_search, is_hushed
+from .state import TEAM, Survivor, Table
+
+
+def repair_forbidden(t: Table, s: Survivor) -> str:
+    """The rule that forbids repairing the radio, or nothing."""
+    if s.place != mansion.RADIO:
+        return "TS-MAP-RADIO"
+    if s.place == t.killer_at:
+        return "TS-SURV-REPAIR-4"
+    if t.rescue:
+        return "TS-SURV-REPAIR-5"
+    return "TS-SURV-REPAIR-3" if t.repaired_now else ""
+
+
+async def advance_repair(t: Table, s: Survivor, by: int) -> None:
+    """The radio is nearer to working. Going separate ways, each token placed is worth a card of the search deck."""
+    t.repaired_now = True
+    placed = min(by + (t.plan_done == "P05"), t.switches.repair_need - t.progress)
+    t.progress += placed
+    t.tell(TEAM, "repaired", who=s.who, progress=t.progress)
+    if t.progress == t.switches.repair_need:
+        call_rescue(t)
+    if t.separate:
+        for _ in range(placed):
+            await draw_from_search(t, s, quiet=is_hushed(t, s))
+
+
+def call_rescue(t: Table) -> None:
+    """The radio works: help is on its way, and everybody knows."""
+    t.rescue = t.switches.rescue_rounds
+    t.tell(ALL, "rescue-called", rounds=t.rescue)

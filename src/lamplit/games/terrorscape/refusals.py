@@ -1,0 +1,217 @@
+"""Why not: which rule forbids an answer that is not among the choices."""
+
+from typing import Any
+
+from ...engine import Offer, Refusal
+from . import items_in_use, skills
+from .actions import basic_steps, search_forbidden
+from .data import mansion
+from .data.items import ITEMS
+from .data.people import SKILLS
+from .inventory import limit
+from .radio import repair_forbidden
+from .state import KILLER, Survivor, Table
+
+UNKNOWN = Refusal(message="error-illegal-unknown")
+
+
+def rule(rule_id: str) -> Refusal:
+    """Refused by this rule."""
+    return Refusal(rule=rule_id)
+
+
+def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+    """The rule that forbids an answer."""
+    if offer is None:
+        return _nothing_asked(t, seat)
+    verb, _, rest = name.partition(":")
+    if seat == KILLER:
+        return _killers(t, offer.prompt, verb, rest)
+    s = t.by_seat(seat)
+    if offer.prompt in ("act", "act-more"):
+        return _survivors_turn(t, s, verb, rest)
+    return _survivors_other(t, s, offer.prompt, verb, rest)
+
+
+def _nothing_asked(t: Table, seat: str) -> Refusal:
+    if not t.revealed:
+        return rule("TS-SETUP-PICK-1")
+    if seat == KILLER or t.turn == "killer":
+        return rule("TS-FLOW-1")
+    if t.by_seat(seat).acted and t.turn == "survivors":
+        return rule("TS-SURV-ACT-1")
+    return rule("TS-FLOW-1")
+
+
+# -- Survivors -------------------------------------------------------------------------------------------------------
+
+MAIN = frozenset({"move", "calm", "unblock", "repair", "search", "sprint", "equip"})
+
+
+def _survivors_turn(t: Table, s: Survivor, verb: str, rest: str) -> Refusal:
+    """In the Survivors' turn."""
+    if verb == "discover":
+        return rule("TS-SURV-DISCOVER-2")
+    if s.acted and verb in MAIN:
+        return rule("TS-SURV-ACT-1")
+    if verb == "move":
+        return _move(t, s, rest)
+    if verb == "repair":
+        return rule(repair_forbidden(t, s))
+    if verb == "search":
+        return rule(search_forbidden(t, s))
+    if verb == "unblock":
+        return rule("TS-SURV-UNBLOCK-2") if rest in mansion.LINKS else UNKNOWN
+    if verb == "passage":
+        return _passage(t, s)
+    if verb == "trade":
+        apart = any(other.who == rest and other.place != s.place for other in t.in_play)
+        return rule("TS-SURV-EXCH-2") if apart else UNKNOWN
+    if verb == "take":
+        return rule("TS-VAR-SEP-ELIM-4")
+    if verb == "use":
+        return _use(t, s, *rest.partition(":")[::2])
+    if verb == "trait":
+        return _trait(s, rest)
+    if verb == "plan":
+        return _plan(t)
+    return UNKNOWN
+
+
+def _trait(s: Survivor, rest: str) -> Refusal:
+    """A trait that cannot be used now: most often it was used before."""
+    trait = rest.partition(":")[0]
+    if trait in s.spent:
+        return rule("TS-VAR-TRAIT-5")
+    return rule("TS-SURV-SPEC-1") if trait in s.traits and s.acted else UNKNOWN
+
+
+def _plan(t: Table) -> Refusal:
+    """A plan that gives nothing now: unfinished, used up, or its token lies somewhere for good."""
+    if not t.plan_spent:
+        return rule("TS-VAR-PLAN-6")
+    return rule("TS-VAR-PLAN-9" if t.plan_token else "TS-VAR-PLAN-8")
+
+
+def _move(t: Table, s: Survivor, place: str) -> Refusal:
+    if place not in mansion.PLACES:
+        return UNKNOWN
+    if place in mansion.reachable(s.place, basic_steps(t, s), ()):
+        return rule("TS-KW-MOVE-2")
+    return rule("TS-SURV-MOVE-1")
+
+
+def _passage(t: Table, s: Survivor) -> Refusal:
+    """A secret passage that this Survivor cannot take, or one that does not lead there."""
+    forbidden = items_in_use.passage_forbidden(t, s)
+    if forbidden:
+        return rule(forbidden)
+    if s.acted and not items_in_use.passage_is_extra(s):
+        return rule("TS-SURV-SPEC-1")
+    return rule("TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105")
+
+
+def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
+    """An item that cannot be used now."""
+    if item not in ITEMS:
+        return UNKNOWN
+    if item not in s.items:
+        return Refusal(message="error-no-such-item", args={"item": item})
+    if s.acted and item in ("toolbox", "herbs", "trap_parts", "medical_kit"):
+        return rule("TS-SURV-SPEC-1")
+    if item == "toolbox":
+        return rule("TS-SURV-TOOLBOX-4" if t.repaired_now and s.place == mansion.RADIO else repair_forbidden(t, s))
+    if item in ("herbs", "medical_kit"):
+        treats_fear = item == "medical_kit"
+        needy = any(o.who == target and (o.health == 1 or (treats_fear and o.fear)) for o in t.in_play)
+        return rule("TS-KW-HEAL-2-V2" if needy else "TS-KW-HEAL-3")
+    if item == "hatchet":
+        return rule("TS-SURV-UNBLOCK-2")
+    if item == "flashlight":
+        return _passage(t, s)
+    if item == "adrenaline" and target in mansion.PLACES:
+        blocked = target in mansion.reachable(s.place, t.switches.adrenaline, ())
+        return rule("TS-KW-MOVE-2" if blocked else "TS-KW-MOVE-1")
+    if item in items_in_use.DEFENCE_ONLY:
+        return rule("TS-ENC-ITEM-1")
+    return Refusal(message="error-item-now", args={"item": item})
+
+
+def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:
+    """When the Survivors are asked something else."""
+    if prompt == "defence-item":
+        if verb == "trait":
+            return _trait(s, rest)
+        if rest == "ammo" or (rest == "revolver" and "ammo" not in s.items):
+            return rule("TS-ENC-ITEM-2")
+        return rule("TS-ENC-ITEM-1")
+    if prompt == "choose-defender":
+        attacked = any(t.survivors[n].who == rest for n in t.attacked)
+        return rule("TS-ENC-4" if attacked else "TS-ENC-DEF-1")
+    if prompt in ("flee", "slip-away", "coordinated"):
+        near = rest in mansion.NEIGHBOURS[s.place]
+        return rule("TS-KW-MOVE-2" if near else "TS-FLEE-2") if rest in mansion.PLACES else UNKNOWN
+    if prompt == "choose-survivor":
+        return rule("TS-SETUP-PICK-1")
+    if prompt == "choose-discoverer":
+        return rule("TS-SURV-DISCOVER-2")
+    if prompt == "keep-discovered":
+        return rule("TS-SURV-DISCOVER-3" if rest == "both" or verb == "keep" else "TS-SURV-DISCOVER-2")
+    if prompt == "too-many-items" and len(s.items) > limit(t, s):
+        return rule("TS-INV-2")
+    return UNKNOWN
+
+
+# -- the Killer ------------------------------------------------------------------------------------------------------
+
+SLOT = {"fast-card": "fast", "special-or-actions": "special", "slow-card": "slow"}
+
+
+def _killers(t: Table, prompt: str, verb: str, rest: str) -> Refusal:
+    """In the Killer's turn."""
+    if prompt == "choose-killer":
+        return rule("TS-SETUP-PICK-1")
+    if prompt in SLOT and verb == "card":
+        return _card(t, SLOT[prompt], rest)
+    if prompt in SLOT and verb in ("step", "search"):
+        return _action(t)
+    if verb == "to" and rest in mansion.PLACES:
+        return rule("TS-KILL-MOVE-1" if prompt == "killer-step" else "TS-KW-STEALTH-1")
+    if prompt == "lift-block":
+        return rule("TS-KW-BLOCK-6")
+    if verb == "door":
+        return rule("TS-KW-BLOCK-2" if rest in mansion.OPEN_WAYS else "TS-KW-BLOCK-1")
+    if verb == "stop":
+        return rule("TS-KILL-SKILL-2")
+    if prompt == "attack-card":
+        return rule("TS-ENC-CARD-1")
+    if verb == "discard":
+        return rule("TS-KILL-COST-2")
+    return UNKNOWN
+
+
+def _card(t: Table, slot: str, card: str) -> Refusal:
+    """A skill card that cannot be used now."""
+    if card not in SKILLS:
+        return UNKNOWN
+    if card in t.killer.locked:
+        return rule("TS-SETUP-K-4")
+    if card not in t.killer.hand:
+        return Refusal(message="error-no-such-card", args={"card": card})
+    if skills.kind(t, card) == slot and not skills.can_pay(t, card):
+        return rule("TS-KILL-COST-3")
+    if skills.kind(t, card) == "special" and t.killer.actions < 2:
+        return rule("TS-KILL-MAIN-3") if "special" in t.killer.marks else _card_or_actions(t)
+    return rule("TS-KILL-ORDER")
+
+
+def _action(t: Table) -> Refusal:
+    """A regular action that cannot be taken now."""
+    if "special" in t.killer.marks:
+        return rule("TS-KILL-MAIN-2")
+    return rule("TS-KILL-ORDER") if t.killer.actions else _card_or_actions(t)
+
+
+def _card_or_actions(t: Table) -> Refusal:
+    """Either one special card or two actions, in the edition's words."""
+    return rule("TS-KILL-MAIN-1-V2" if t.switches.edition == "v2" else "TS-KILL-MAIN-1-V105")

@@ -1,0 +1,369 @@
+"""The flow of the game, in the order of the rulebook. Open this first.
+
+Set-up             choose_characters → set_up → choose_traits → draw_plans
+Survivors' turn    begin_survivors_turn → exchange_and_act → discover → check_plans → tell_noises
+Killer's turn      begin_killers_turn → start_traits → fast_cards → special_card_or_actions → slow_card
+                   → end_traits → draw_three
+Encounter          meet → attack → flee → draw_three
+
+Every step is one short function; it returns the step that follows. Between two steps nothing is under way.
+"""
+
+from functools import partial
+from typing import Any
+
+from ...engine import ALL, Offer, Step, ask, ask_any, ask_team, named
+from . import actions, encounter, killer_traits, levels, plans, setup, skills
+from .data.items import LOUD
+from .deeds import Deed, Deeds
+from .inventory import draw, fit, is_hushed, take, throw_drawn
+from .keywords import killer_step, make_noise, names, put_away, strength
+from .state import HUNTER, KILLER, TEAM, Survivor, Table
+from .traits import has, spend
+from .victory import check_exits, killer_wins, survivors_win
+
+# -- set-up ----------------------------------------------------------------------------------------------------------
+
+
+async def choose_characters(t: Table) -> Step:
+    """Both sides choose at the same time: one Killer, three different Survivors. Revealed when all have chosen."""
+    offers = setup.character_offers(t)
+    if not offers:
+        return set_up
+    seat, who = await ask_any(offers)
+    setup.take_character(t, seat, who)
+    return choose_characters
+
+
+async def set_up(t: Table) -> Step:
+    """The characters are revealed and the cards are dealt."""
+    setup.reveal_characters(t)
+    setup.deal_items(t)
+    setup.deal_skills(t)
+    if t.separate:
+        setup.pick_first_player(t)
+    return choose_traits if any(t.trait_numbers) else draw_plans
+
+
+async def choose_traits(t: Table) -> Step:
+    """Variant: both sides draw traits and keep some."""
+    await setup.choose_traits(t)
+    await setup.apply_traits(t)
+    return draw_plans
+
+
+async def draw_plans(t: Table) -> Step:
+    """Variant: the Survivors draw two plans."""
+    if t.with_plans:
+        setup.draw_plans(t)
+    return begin_survivors_turn
+
+
+# -- the Survivors' turn ---------------------------------------------------------------------------------------------
+
+
+async def begin_survivors_turn(t: Table) -> Step:
+    """Noise is removed, the rescue comes nearer, victory is checked."""
+    t.round += 1
+    t.turn = "survivors"
+    t.echoes, t.heard, t.noises = t.heard, [], []
+    t.firecracker = t.cracker_heard = t.repaired_now = False
+    t.tell(ALL, "survivors-turn", round=t.round)
+    if t.rescue:
+        t.rescue -= 1
+        t.tell(ALL, "rescue-nears", rounds=t.rescue)
+        if t.rescue == 0:
+            survivors_win(t, "rescue")
+    check_exits(t)
+    plans.check_plan_victory(t)
+    for s in t.survivors:
+        s.acted = s.ready = False
+        if "camera" in s.spent:
+            s.spent.remove("camera")
+    return exchange_and_act
+
+
+async def exchange_and_act(t: Table) -> Step:
+    """Exchange items, extra actions, and one of the six actions for each Survivor, in any order."""
+    offers = {s.seat: _deeds_of(t, s) for s in t.in_play if not s.acted}
+    offers |= {s.seat: _more_deeds_of(t, s) for s in t.in_play if s.acted and not s.ready and actions.open_to(t, s)}
+    if not offers:
+        return discover
+    seat, deed = await ask_any(offers)
+    s = t.by_seat(seat)
+    if deed.main:
+        s.acted = True
+        for other in t.in_play:
+            other.ready = False
+    await deed.do(t, s, *deed.args)
+    return exchange_and_act
+
+
+def _deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
+    return Offer(s.seat, "act", partial(actions.open_to, t, s), {"who": s.who})
+
+
+def _more_deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
+    """Who has acted may still trade and take extra actions, before or after the others act, or leave it at that."""
+
+    def choices() -> Deeds:
+        return {"done": Deed(False, _done), **actions.open_to(t, s)}
+
+    return Offer(s.seat, "act-more", choices, {"who": s.who})
+
+
+async def _done(t: Table, s: Survivor) -> None:
+    """Enough, until somebody else acts. Once all have acted, one speaks for the team, unless they go separate ways."""
+    together = not t.separate and all(other.acted for other in t.in_play)
+    for other in t.in_play if together else [s]:
+        other.ready = True
+
+
+async def discover(t: Table) -> Step:
+    """One Survivor draws 2 cards and may keep one. No card left at the start of this step: all is lost."""
+    if t.separate:
+        setup.find_first_player(t)
+    if not t.discover:
+        if t.rescue:
+            t.tell(TEAM, "nothing-to-discover")
+            return check_plans
+        killer_wins(t, "no-cards")
+    s = await _discoverer(t)
+    t.tell(TEAM, "discovers", who=s.who)
+    quiet = is_hushed(t, s)
+    for _ in range(min(2, len(t.discover))):
+        draw(t, s, t.discover, "discover", quiet=True)
+    if not quiet:
+        await _discover_noise(t, s)
+    if t.switches.key_pickup == "straight" and t.drawn == ["key"]:
+        take(t, s, "key")
+    else:
+        await _keep_discovered(t, s)
+    return check_plans
+
+
+async def _keep_discovered(t: Table, s: Survivor) -> None:
+    """At most one card is kept; by sleight of hand, once, both."""
+    choices: dict[str, list[str]] = {f"keep:{card}": [card] for card in t.drawn}
+    if len(t.drawn) == 2:
+        choices["discard:both"] = []
+        if has(s, "S18"):
+            choices["keep:both"] = t.drawn[:]
+    else:
+        choices[f"discard:{t.drawn[0]}"] = []
+    kept = await ask(s.seat, "keep-discovered", choices, who=s.who)
+    if len(kept) == 2:
+        spend(t, s, "S18")
+    for card in kept:
+        take(t, s, card)
+    for card in t.drawn[:]:
+        throw_drawn(t, card)
+    await fit(t, s)
+
+
+async def _discoverer(t: Table) -> Survivor:
+    """Who discovers is named before any card is seen; going separate ways, the first player does."""
+    if t.separate:
+        return t.survivors[t.first_player]
+    return await ask_team(t.team, "choose-discoverer", {f"discover:{s.who}": s for s in t.in_play})
+
+
+async def _discover_noise(t: Table, s: Survivor) -> None:
+    """Each loud card makes a noise where the Survivor is, kept or not; silent fingers can prevent one."""
+    loud = sum(card in LOUD for card in t.drawn)
+    if loud and has(s, "S11") and await ask(s.seat, "trait-S11", {"silence": True, "refuse": False}, who=s.who):
+        spend(t, s, "S11")
+        loud -= 1
+    if loud:
+        make_noise(t, s.place)
+
+
+async def check_plans(t: Table) -> Step:
+    """Variant: a plan may go one line on."""
+    if t.plans:
+        await plans.check_progress(t)
+    return tell_noises
+
+
+async def tell_noises(t: Table) -> Step:
+    """The Killer is told where it was noisy: places only, not who or why."""
+    if t.firecracker:
+        t.cracker_heard = True
+        t.heard = []
+        t.tell(ALL, "firecracker", place=t.killer.last_seen)
+    else:
+        t.heard = sorted(t.noises)
+        t.tell(ALL, "noises", places=t.heard[:])
+    if t.separate:
+        setup.pass_first_player(t)
+    return begin_killers_turn
+
+
+# -- the Killer's turn -----------------------------------------------------------------------------------------------
+
+
+async def begin_killers_turn(t: Table) -> Step:
+    """A Killer in stealth reappears: the place is shown, then the card's effect, then a free SEARCH."""
+    killer = t.killer
+    t.turn = "killer"
+    killer.turns += 1
+    killer.actions = 2
+    killer.met = False
+    killer.marks = []
+    t.tell(ALL, "killers-turn", round=t.round)
+    if "K14" in killer.traits and killer.turns == 1:
+        t.tell(ALL, "lies-in-wait")
+        return end_killers_turn
+    if not killer.stealth:
+        return start_traits
+    card, killer.stealth = killer.stealth, ""
+    killer.last_seen = killer.place
+    killer.marks.append("reappeared")
+    t.tell(ALL, "reappeared", place=killer.place)
+    await skills.on_reappearing(t, card)
+    if not skills.search(t):
+        return start_traits
+    if killer.who == "murderer" and killer.level >= 2:
+        skills.add_strength(t, 3)
+    return meet
+
+
+async def start_traits(t: Table) -> Step:
+    """Variant: traits of the Killer for the start of the turn."""
+    again = await killer_traits.at_start(t)
+    return start_traits if again else fast_cards
+
+
+async def fast_cards(t: Table) -> Step:
+    """Any number of fast cards."""
+    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, "fast")}
+    card = await ask(KILLER, "fast-card", {**cards, "done": ""})
+    if not card:
+        return special_card_or_actions
+    return meet if await skills.play(t, card) else fast_cards
+
+
+async def special_card_or_actions(t: Table) -> Step:
+    """Either one special card, or two actions: MOVE ×1 or SEARCH, also the same twice."""
+    killer = t.killer
+    if killer.actions == 0:
+        return slow_card
+    choices: dict[str, Any] = {}
+    if killer.actions == 2:
+        choices |= {f"card:{card}": card for card in skills.usable(t, "special")}
+    choices |= {"step": "step", "search": "search", "done": "done"}
+    choice = await ask(KILLER, "special-or-actions", choices, left=killer.actions)
+    if choice == "done":
+        return slow_card
+    if choice == "step":
+        killer.actions -= 1
+        await killer_step(t)
+    elif choice == "search":
+        killer.actions -= 1
+        if skills.search(t):
+            return meet
+        if t.switches.failed_search == "ends_actions":
+            killer.actions = 0
+    else:
+        killer.actions = 0
+        killer.marks.append("special")
+        if await skills.play(t, choice):
+            return meet
+    return special_card_or_actions
+
+
+async def slow_card(t: Table) -> Step:
+    """One slow card, if there was no encounter."""
+    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, "slow")}
+    card = await ask(KILLER, "slow-card", {**cards, "done": ""})
+    if card:
+        await skills.play(t, card)
+    return end_traits
+
+
+async def end_traits(t: Table) -> Step:
+    """Variant: traits of the Killer for the end of a turn without an encounter."""
+    await killer_traits.at_end(t)
+    return draw_three
+
+
+async def draw_three(t: Table) -> Step:
+    """The Killer draws 3 cards, up to 5 in hand, and may level up."""
+    await levels.draw_cards(t, 3)
+    return end_killers_turn
+
+
+async def end_killers_turn(t: Table) -> Step:
+    """What held for this turn only is over."""
+    killer = t.killer
+    t.last_turn_met = killer.met
+    if killer.turn_bonus or killer.attack_bonus:
+        killer.turn_bonus = killer.attack_bonus = 0
+        t.tell(ALL, "strength", strength=strength(t))
+    return begin_survivors_turn
+
+
+# -- encounters ------------------------------------------------------------------------------------------------------
+
+
+async def meet(t: Table) -> Step:
+    """The Killer has found somebody: what happens before the first attack."""
+    t.turn = "encounter"
+    t.tell(ALL, "encounter", place=t.encounter_at, who=names(encounter.facing(t)))
+    if await encounter.toy_with_prey(t):
+        t.found = []
+        return flee
+    await encounter.heroic_save(t)
+    await encounter.dread(t)
+    return attack
+
+
+async def attack(t: Table) -> Step:
+    """Attack after attack, until a defence holds or nobody is left to attack."""
+    if not encounter.facing(t):
+        return leave
+    return leave if await encounter.attack(t) else attack
+
+
+async def leave(t: Table) -> Step:
+    """The encounter is over: who was there may flee."""
+    t.found = [t.survivors.index(s) for s in encounter.may_flee(t)]
+    return flee
+
+
+async def flee(t: Table) -> Step:
+    """Everybody who was there may MOVE 1; then the Killer's turn ends with drawing."""
+    if not t.found:
+        t.turn = "killer"
+        t.encounter_at = ""
+        for card in t.killer.playing[:]:
+            put_away(t, card)
+        t.tell(HUNTER, "encounter-over")
+        return draw_three
+    await encounter.flee(t)
+    return flee
+
+
+STEPS = named(
+    choose_characters,
+    set_up,
+    choose_traits,
+    draw_plans,
+    begin_survivors_turn,
+    exchange_and_act,
+    discover,
+    check_plans,
+    tell_noises,
+    begin_killers_turn,
+    start_traits,
+    fast_cards,
+    special_card_or_actions,
+    slow_card,
+    end_traits,
+    draw_three,
+    end_killers_turn,
+    meet,
+    attack,
+    leave,
+    flee,
+)

@@ -1,0 +1,247 @@
+"""Seats, options and the first deal."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from ...engine import ALL, BadOption, Chance, Offer, Setting, ask_all, flag, number, one_of
+from . import killer_traits
+from .data import items, people
+from .data.variants import DIFFICULTIES, KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
+from .harm import frighten
+from .keywords import names, strength
+from .levels import gain_level
+from .state import HUNTER, KILLER, SEATS, TEAM, Killer, Survivor, Table
+from .switches import EDITION, SETTINGS, switches
+
+OPTIONS: tuple[Setting, ...] = (
+    SETTINGS[0],
+    number("players", 4, 2, 4),
+    one_of("killer", "choose", *people.KILLERS),
+    one_of("team", "choose", "first"),
+    one_of("traits", "none", *DIFFICULTIES, "free"),
+    number("survivor_traits_drawn", 2, 0, 6),
+    number("survivor_traits_kept", 1, 0, 3),
+    number("killer_traits_drawn", 2, 0, 6),
+    number("killer_traits_kept", 1, 0, 3),
+    flag("separate_ways"),
+    flag("plans"),
+    *(setting for setting in SETTINGS if setting.name != EDITION),
+)
+
+
+def seats(_options: Mapping[str, Any]) -> tuple[str, ...]:
+    """One Killer, three Survivors, however many people there are."""
+    return SEATS
+
+
+def check(options: Mapping[str, Any]) -> None:
+    """Refuses options that do not go together."""
+    if options["separate_ways"] and options["players"] != 4:
+        raise BadOption("error-separate-ways", rule="TS-VAR-SEP-1", game="terrorscape")
+    for side in ("survivor", "killer"):
+        if options[f"{side}_traits_kept"] > options[f"{side}_traits_drawn"]:
+            raise BadOption("error-traits-kept", side=side, game="terrorscape")
+
+
+def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
+    """The table before anybody has chosen a character."""
+    level = options["traits"]
+    sides = ("survivor_traits_drawn", "survivor_traits_kept", "killer_traits_drawn", "killer_traits_kept")
+    free = (options[sides[0]], options[sides[1]], options[sides[2]], options[sides[3]])
+    table = Table(
+        step="choose_characters",
+        chance=chance,
+        switches=switches(options),
+        players=options["players"],
+        separate=options["separate_ways"],
+        with_plans=options["plans"],
+        trait_numbers=free if level == "free" else DIFFICULTIES.get(level, (0, 0, 0, 0)),
+        killer=Killer(),
+        survivors=[Survivor(seat=seat) for seat in TEAM],
+    )
+    if options["killer"] != "choose":
+        table.killer.who = options["killer"]
+    if options["team"] == "first":
+        for s, who in zip(table.survivors, people.FIRST_TEAM, strict=True):
+            s.who = who
+    return table
+
+
+# -- characters ------------------------------------------------------------------------------------------------------
+
+
+def character_offers(t: Table) -> dict[str, Offer[str]]:
+    """Who has still to choose, and among whom."""
+    offers: dict[str, Offer[str]] = {}
+    if not t.killer.who:
+        offers[KILLER] = Offer(KILLER, "choose-killer", {f"killer:{who}": who for who in people.KILLERS})
+    taken = names(t.survivors)
+    free = {f"survivor:{who}": who for who in people.SURVIVORS if who not in taken}
+    for s in t.survivors:
+        if not s.who:
+            offers[s.seat] = Offer(s.seat, "choose-survivor", free)
+    return offers
+
+
+def take_character(t: Table, seat: str, who: str) -> None:
+    """A seat has chosen; only its own side knows."""
+    if seat == KILLER:
+        t.killer.who = who
+        t.tell(HUNTER, "chose-killer", killer=who)
+    else:
+        t.by_seat(seat).who = who
+        t.tell(TEAM, "chose-survivor", seat=seat, who=who)
+
+
+def reveal_characters(t: Table) -> None:
+    """All have chosen: everybody learns who is here."""
+    t.revealed = True
+    killer = t.killer
+    killer.strength = people.KILLERS[killer.who].strength
+    t.tell(ALL, "characters", killer=killer.who, who=names(t.survivors))
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def deal_items(t: Table) -> None:
+    """The decks are shuffled, the coloured key under the search deck; each Survivor takes their own backpack item."""
+    t.discover = items.deck(items.DISCOVER)
+    t.chance.shuffle("discover", t.discover)
+    searched = items.deck(items.SEARCH)
+    t.chance.shuffle("search", searched)
+    t.search = [items.SEARCH_BOTTOM, *searched]
+    for who, item in items.BACKPACK.items():
+        owner = next((s for s in t.survivors if s.who == who), None)
+        (t.box if owner is None else owner.items).append(item)
+
+
+def deal_skills(t: Table) -> None:
+    """The locked card aside, the rest shuffled, two in hand."""
+    killer = t.killer
+    hunter = people.KILLERS[killer.who]
+    killer.locked = [hunter.locked]
+    killer.deck = items.deck(hunter.deck)
+    if t.switches.locked_card == "aside_last":
+        killer.deck.append(killer.locked.pop())
+    t.chance.shuffle("skills", killer.deck)
+    draw_start_hand(t, 2)
+    if t.switches.locked_card == "aside_last":
+        for pile in (killer.hand, killer.deck):
+            if hunter.locked in pile:
+                pile.remove(hunter.locked)
+        killer.locked = [hunter.locked]
+        draw_start_hand(t, 2 - len(killer.hand))
+
+
+def draw_start_hand(t: Table, cards: int) -> None:
+    """Cards for the hand before the first turn."""
+    for _ in range(cards):
+        card = t.chance.draw("skills", t.killer.deck)
+        t.killer.hand.append(card)
+        t.tell(HUNTER, "drew-skill", card=card)
+
+
+# -- traits ----------------------------------------------------------------------------------------------------------
+
+
+async def choose_traits(t: Table) -> None:
+    """Both sides draw traits and choose at the same time; then the Killer shows his."""
+    survivors_draw, survivors_keep, killer_draws, killer_keeps = t.trait_numbers
+    t.survivor_traits = list(SURVIVOR_TRAITS)
+    t.killer_traits = list(KILLER_TRAITS)
+    t.chance.shuffle("survivor-traits", t.survivor_traits)
+    t.chance.shuffle("killer-traits", t.killer_traits)
+    offers: dict[str, Offer[tuple[str, ...]]] = {}
+    t.killer.offered = [t.chance.draw("killer-traits", t.killer_traits) for _ in range(killer_draws)]
+    if killer_keeps:
+        t.tell(HUNTER, "traits-drawn", seat=KILLER, traits=t.killer.offered[:])
+        offers[KILLER] = _trait_offer(KILLER, t.killer.offered, killer_keeps)
+    for s in t.survivors:
+        s.offered = [t.chance.draw("survivor-traits", t.survivor_traits) for _ in range(survivors_draw)]
+        if survivors_keep:
+            t.tell(TEAM, "traits-drawn", seat=s.seat, traits=s.offered[:])
+            offers[s.seat] = _trait_offer(s.seat, s.offered, survivors_keep)
+    if not offers:
+        return
+    chosen = await ask_all(offers)
+    for seat, traits in chosen.items():
+        side = t.killer if seat == KILLER else t.by_seat(seat)
+        for trait in traits:
+            side.offered.remove(trait)
+            side.traits.append(trait)
+    if t.killer.traits:
+        t.tell(ALL, "killer-traits", traits=t.killer.traits[:])
+
+
+def _trait_offer(seat: str, offered: list[str], keep: int) -> Offer[tuple[str, ...]]:
+    choices = {"traits:" + "+".join(kept): kept for kept in combinations(offered, keep)}
+    return Offer(seat, "choose-traits", choices, {"keep": keep})
+
+
+async def apply_traits(t: Table) -> None:
+    """Traits that change the set-up."""
+    for s in t.survivors:
+        if "S04" in s.traits and "revolver" in t.discover:
+            t.discover.remove("revolver")
+            t.chance.shuffle("discover", t.discover)
+            s.items.append("revolver")
+    killer = t.killer
+    had = killer.traits
+    killer.strength += ("K12" in had) - ("K08" in had) - ("K09" in had)
+    if "K08" in had and t.switches.self_challenge_hand == "none":
+        killer.deck += killer.hand
+        killer.hand = []
+        t.chance.shuffle("skills", killer.deck)
+    draw_start_hand(t, ("K03" in had) + ("K08" in had and t.switches.self_challenge_hand == "one_more"))
+    t.tell(ALL, "strength", strength=strength(t))
+    if "K04" in had:
+        await frighten(t, t.survivors)
+    if "K13" in had and t.switches.entrapment == "set_up":
+        await killer_traits.entrap(t)
+    if "K14" in had:
+        await gain_level(t)
+
+
+# -- plans and Separate Ways -----------------------------------------------------------------------------------------
+
+
+def draw_plans(t: Table) -> None:
+    """Two plans for the Survivors."""
+    t.plan_deck = list(PLANS)
+    t.chance.shuffle("plans", t.plan_deck)
+    t.plans = [t.chance.draw("plans", t.plan_deck) for _ in range(2)]
+    t.tell(TEAM, "plans-drawn", plans=t.plans[:])
+
+
+def pick_first_player(t: Table) -> None:
+    """Chance gives one Survivor the first player token."""
+    t.first_player = t.chance.pick("first-player", (0, 1, 2))
+    tell_first_player(t)
+
+
+def tell_first_player(t: Table) -> None:
+    """Who holds the first player token, for those who may know."""
+    audience = ALL if t.switches.sw_token_open else TEAM
+    t.tell(audience, "first-player", who=t.survivors[t.first_player].who)
+
+
+def pass_first_player(t: Table) -> None:
+    """The token goes clockwise to the next Survivor, in the newer rules to the next living one."""
+    t.first_player = (t.first_player + 1) % len(TEAM)
+    if t.switches.sw_token_pass == "next_living":
+        _pass_over_those_out(t)
+    tell_first_player(t)
+
+
+def find_first_player(t: Table) -> None:
+    """A token that lies with somebody who is out goes on to the next who is not."""
+    if t.survivors[t.first_player].out:
+        _pass_over_those_out(t)
+        tell_first_player(t)
+
+
+def _pass_over_those_out(t: Table) -> None:
+    while t.survivors[t.first_player].out:
+        t.first_player = (t.first_player + 1) % len(TEAM)

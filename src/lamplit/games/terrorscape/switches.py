@@ -1,0 +1,147 @@
+"""Editions and readings: every point on which the sources differ, as a named switch read in one place.
+
+The option `edition` sets the switches of the two rulebooks together; each can still be set on its own. Content on
+which the sources disagree has a switch with the reading we think right as its default.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...engine import Setting, flag, number, one_of
+
+EDITION = "edition"
+
+BY_EDITION: dict[str, tuple[str, str]] = {
+    "locked_card": ("aside_first", "aside_last"),
+    "levelup_trigger": ("draw_or_discard", "draw"),
+    "levelup_order": ("level_first", "shuffle_first"),
+    "unlock_overflow": ("others", "any"),
+    "hand_limit": ("each_card", "after_drawing"),
+    "heal_scope": ("same_place", "anywhere"),
+    "used_items": ("discarded", "removed"),
+    "key_pickup": ("choice", "straight"),
+    "move_told": ("path", "arrival"),
+    "flee_who": ("in_place", "involved"),
+    "sw_token_pass": ("next_living", "next"),
+    "sw_trade": ("free", "agreed"),
+}
+"""Differences between the rulebooks: the reading of v2 first, then that of v1.05."""
+
+READINGS: tuple[Setting, ...] = (
+    one_of("plan_progress", "may", "must"),
+    one_of("sense_answer", "names", "anyone"),
+    one_of("sense_scope", "whole", "rooms"),
+    one_of("failed_search", "goes_on", "ends_actions"),
+    one_of("order", "free", "strict"),
+    one_of("stealth_traits", "apply", "lost"),
+    flag("show_hand_size"),
+    flag("sw_token_open"),
+    one_of("knowledge_location", "R4", "R5"),
+    number("johnson_limit", 6, 3, 45),
+    one_of("william_persistence", "no_item", "no_weapon"),
+    flag("sprint_exact"),
+    one_of("firecracker", "extra", "special"),
+    one_of("camera", "single", "lasting"),
+    one_of("medkit", "single", "lasting"),
+    one_of("medkit_reach", "same_place", "anywhere"),
+    number("longsword", 3, 2, 3),
+    number("adrenaline", 1, 1, 4),
+    number("chainsaw_cost", 2, 0, 2),
+    number("madness_cost", 2, 0, 2),
+    one_of("madness_scope", "own_place", "anywhere"),
+    one_of("drain_cost", "two", "all"),
+    number("murderer_l4", 2, 1, 2),
+    one_of("arcane_seal", "longsword", "any_defence"),
+    one_of("ambush_order", "killer_first", "together_first"),
+    one_of("morale_boost", "all", "one"),
+    one_of("hypervigilance", "range", "place"),
+    flag("heroic_save_once"),
+    one_of("self_challenge_hand", "none", "one_more"),
+    one_of("entrapment", "set_up", "own_turn"),
+    number("perilous_cost", 1, 1, 2),
+    number("repair_need", 5, 4, 6),
+    number("rescue_rounds", 5, 4, 6),
+)
+"""Readings and figures that do not depend on the edition; the default first."""
+
+SETTINGS: tuple[Setting, ...] = (
+    one_of(EDITION, "v2", "v1.05"),
+    *(one_of(name, "by_edition", *values) for name, values in BY_EDITION.items()),
+    *READINGS,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Switches:
+    """The readings a match is played by. Never changed while it runs, so that all copies of a table share it."""
+
+    edition: str
+    locked_card: str
+    levelup_trigger: str
+    levelup_order: str
+    unlock_overflow: str
+    hand_limit: str
+    heal_scope: str
+    used_items: str
+    key_pickup: str
+    move_told: str
+    flee_who: str
+    sw_token_pass: str
+    sw_trade: str
+    plan_progress: str
+    sense_answer: str
+    sense_scope: str
+    failed_search: str
+    order: str
+    stealth_traits: str
+    show_hand_size: bool
+    sw_token_open: bool
+    knowledge_location: str
+    johnson_limit: int
+    william_persistence: str
+    sprint_exact: bool
+    firecracker: str
+    camera: str
+    medkit: str
+    medkit_reach: str
+    longsword: int
+    adrenaline: int
+    chainsaw_cost: int
+    madness_cost: int
+    madness_scope: str
+    drain_cost: str
+    murderer_l4: int
+    arcane_seal: str
+    ambush_order: str
+    morale_boost: str
+    hypervigilance: str
+    heroic_save_once: bool
+    self_challenge_hand: str
+    entrapment: str
+    perilous_cost: int
+    repair_need: int
+    rescue_rounds: int
+
+    def copy(self) -> "Switches":
+        """Itself: it never changes."""
+        return self
+
+    def pack(self) -> dict[str, Any]:
+        """JSON-ready data."""
+        return asdict(self)
+
+    @classmethod
+    def unpack(cls, data: dict[str, Any]) -> "Switches":
+        """The inverse of `pack`."""
+        return cls(**data)
+
+
+def switches(options: Mapping[str, Any]) -> Switches:
+    """The readings that a table's options ask for."""
+    column = 0 if options[EDITION] == "v2" else 1
+    values: dict[str, Any] = {EDITION: options[EDITION]}
+    for name, readings in BY_EDITION.items():
+        chosen = options[name]
+        values[name] = readings[column] if chosen == "by_edition" else chosen
+    return Switches(**values, **{setting.name: options[setting.name] for setting in READINGS})

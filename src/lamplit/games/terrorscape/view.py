@@ -1,0 +1,213 @@
+"""Who sees what: the only way out of the table.
+
+A view is an allow-list. Everything a seat may know is named here; what is not named does not leave.
+"""
+
+from typing import Any
+
+from ...engine import ALL, Audience, Zone, shown
+from .inventory import limit
+from .keywords import strength
+from .plans import lines, next_line
+from .state import HUNTER, KILLER, TEAM, Survivor, Table
+
+
+def _team(_t: Table) -> Audience:
+    return TEAM
+
+
+def _hunter(_t: Table) -> Audience:
+    return HUNTER
+
+
+def _all(_t: Table) -> Audience:
+    return ALL
+
+
+def _keys_seen_by(t: Table) -> Audience:
+    return TEAM if t.separate else ALL
+
+
+def _carried(number: int) -> list[Zone[Table]]:
+    return [
+        Zone(f"items{number}", "item", lambda t: t.survivors[number].items, _team),
+        Zone(f"keys{number}", "item", lambda t: t.survivors[number].keys, _team),
+        Zone(f"traits{number}", "survivor-trait", lambda t: t.survivors[number].traits, _team),
+        Zone(f"offered{number}", "survivor-trait", lambda t: t.survivors[number].offered, _team),
+    ]
+
+
+def _hand_counted_by(t: Table) -> Audience:
+    return ALL if t.switches.show_hand_size else HUNTER
+
+
+ZONES: tuple[Zone[Table], ...] = (
+    Zone("discover", "item", lambda t: t.discover, counted_by=_team),
+    Zone("search", "item", lambda t: t.search, counted_by=_team),
+    Zone("discard", "item", lambda t: t.discard, _team),
+    Zone("removed", "item", lambda t: t.removed, _team),
+    Zone("drawn", "item", lambda t: t.drawn, _team),
+    Zone("stand", "item", lambda t: t.stand, _keys_seen_by),
+    Zone("box", "item", lambda t: t.box, _all),
+    *(zone for number in range(3) for zone in _carried(number)),
+    Zone("hand", "skill", lambda t: t.killer.hand, _hunter, _hand_counted_by),
+    Zone("deck", "skill", lambda t: t.killer.deck, counted_by=_hunter),
+    Zone("skill-discard", "skill", lambda t: t.killer.discard, _hunter),
+    Zone("locked", "skill", lambda t: t.killer.locked, _all),
+    Zone("playing", "skill", lambda t: t.killer.playing, _all),
+    Zone("killer-traits", "killer-trait", lambda t: t.killer.traits, _all),
+    Zone("killer-offered", "killer-trait", lambda t: t.killer.offered, _hunter),
+    Zone("survivor-trait-deck", "survivor-trait", lambda t: t.survivor_traits),
+    Zone("killer-trait-deck", "killer-trait", lambda t: t.killer_traits),
+    Zone("plans", "plan", lambda t: t.plans, _team),
+    Zone("plan-deck", "plan", lambda t: t.plan_deck),
+)
+
+OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked", "playing"))
+TEAM_ZONES = tuple(zone for zone in ZONES if zone.name in ("discover", "search", "discard", "removed", "drawn"))
+HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard"))
+
+
+def zones(_t: Table) -> tuple[Zone[Table], ...]:
+    """Where cards lie and who sees them."""
+    return ZONES
+
+
+def view(t: Table, seat: str) -> dict[str, Any]:
+    """All that a seat may know of the table."""
+    seen = _open(t)
+    seen["you"] = seat
+    if seat == KILLER:
+        seen |= _hunters_own(t)
+    elif seat in TEAM:
+        seen |= _teams_own(t)
+    if t.switches.show_hand_size and t.revealed:
+        seen["hand_size"] = len(t.killer.hand)
+    return seen
+
+
+def _open(t: Table) -> dict[str, Any]:
+    """What lies on the screen between the two sides."""
+    revealed = t.revealed
+    killer = t.killer
+    return {
+        "game": "terrorscape",
+        "edition": t.switches.edition,
+        "round": t.round,
+        "turn": t.turn,
+        "variants": {
+            "separate_ways": t.separate,
+            "plans": t.with_plans,
+            "traits": any(t.trait_numbers),
+            "players": t.players,
+        },
+        "killer": {
+            "who": killer.who if revealed else "",
+            "place": t.killer_at,
+            "last_seen": killer.last_seen,
+            "stealth": bool(killer.stealth),
+            "level": killer.level,
+            "strength": strength(t),
+            "traits": killer.traits[:],
+        },
+        "survivors": [_in_the_open(t, s) for s in t.survivors],
+        "blocks": sorted(t.blocks),
+        "noises": sorted(t.heard),
+        "echoes": sorted(t.echoes),
+        "firecracker": t.cracker_heard,
+        "rescue": t.rescue,
+        "keys": None if t.separate else len(t.stand),
+        "encounter": _encounter(t),
+        "first_player": t.survivors[t.first_player].who if t.separate and t.switches.sw_token_open else "",
+        "cards": shown(OPEN_ZONES, t, KILLER) if revealed else {},
+        "result": dict(t.result),
+    }
+
+
+def _in_the_open(t: Table, s: Survivor) -> dict[str, Any]:
+    """What everybody knows of a Survivor: the health tile, the fear tokens, and whose hands they are in."""
+    return {
+        "seat": s.seat,
+        "who": s.who if t.revealed else "",
+        "health": s.health,
+        "fear": s.fear,
+        "out": s.out,
+        "held_by": holder(t.players, s.seat),
+    }
+
+
+def holder(players: int, seat: str) -> int:
+    """Which person plays a Survivor: one for all, two, or one each."""
+    number = TEAM.index(seat)
+    return {2: 0, 3: (0, 0, 1)[number], 4: number}[players] + 1
+
+
+def _encounter(t: Table) -> dict[str, Any] | None:
+    """Those found are known to be there until they may flee."""
+    if t.turn != "encounter" or t.step in ("leave", "flee"):
+        return None
+    return {
+        "place": t.encounter_at,
+        "found": [t.survivors[n].who for n in t.found],
+        "attacked": [t.survivors[n].who for n in t.attacked],
+    }
+
+
+def _hunters_own(t: Table) -> dict[str, Any]:
+    """Behind the Killer's side of the screen."""
+    killer = t.killer
+    return {
+        "side": "killer",
+        "character": killer.who,
+        "killer_at": killer.place,
+        "actions": killer.actions,
+        "offered": killer.offered[:],
+        "hidden_cards": shown(HUNTER_ZONES, t, KILLER),
+    }
+
+
+def _teams_own(t: Table) -> dict[str, Any]:
+    """Behind the Survivors' side of the screen: they share all they know."""
+    return {
+        "side": "survivors",
+        "team": [_behind_the_screen(t, s) for s in t.survivors],
+        "made_noises": sorted(t.noises),
+        "firecracker_used": t.firecracker,
+        "progress": t.progress,
+        "repair_need": t.switches.repair_need,
+        "repaired_now": t.repaired_now,
+        "trap": t.trap,
+        "token": t.survivors[t.first_player].who if t.separate else "",
+        "hidden_cards": shown(TEAM_ZONES, t, TEAM[0]),
+        "plans": [_plan(t, plan) for plan in t.plans],
+        "plan_done": t.plan_done,
+        "plan_token": t.plan_token,
+        "plan_spent": t.plan_spent,
+    }
+
+
+def _behind_the_screen(t: Table, s: Survivor) -> dict[str, Any]:
+    return {
+        "seat": s.seat,
+        "who": s.who,
+        "place": s.place,
+        "items": s.items[:],
+        "limit": limit(t, s),
+        "keys": len(s.keys),
+        "acted": s.acted,
+        "traits": s.traits[:],
+        "spent": s.spent[:],
+        "offered": s.offered[:],
+    }
+
+
+def _plan(t: Table, plan: str) -> dict[str, Any]:
+    """A plan card with the token on it."""
+    given_up = bool(t.plan_done) and plan != t.plan_done
+    return {
+        "plan": plan,
+        "lines": list(lines(t, plan)),
+        "reached": t.plan_lines if plan == t.plan else 0,
+        "next": "" if t.plan_done else next_line(t, plan),
+        "turned_over": given_up,
+    }
