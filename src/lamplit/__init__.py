@@ -1,0 +1,128 @@
+"""Lamplit: a table for games of surviving the night.
+
+The library in ten lines, the same for every game:
+
+>>> import random, lamplit
+>>> match = lamplit.new("terrorscape", seed=7, options={"edition": "v2"})
+>>> luck = random.Random(7)
+>>> while not match.over:
+...     question = luck.choice(match.questions)
+...     match.answer(question.seat, luck.choice(question.options).name)
+>>> sorted(match.result)
+['how', 'side', 'title', 'winners']
+>>> lamplit.load(match.record()).result == match.result
+True
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from . import text
+from .engine import (
+    BadOption,
+    BadRecord,
+    Fault,
+    Game,
+    Illegal,
+    LamplitError,
+    Match,
+    NewerRecord,
+    NoSample,
+    Option,
+    Question,
+    UnknownGame,
+    UnknownSeat,
+    start,
+)
+from .engine import record as _record
+from .engine.errors import speaks
+from .engine.record import Story
+from .games import GAMES
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Fault",
+    "Illegal",
+    "LamplitError",
+    "Match",
+    "NewerRecord",
+    "NoSample",
+    "Option",
+    "Question",
+    "Story",
+    "UnknownGame",
+    "UnknownSeat",
+    "game",
+    "games",
+    "load",
+    "new",
+    "read",
+]
+
+speaks(text.error)
+
+
+def games() -> list[str]:
+    """The names of the games.
+
+    >>> "terrorscape" in games()
+    True
+    """
+    return list(GAMES)
+
+
+def game(name: str) -> Game[Any]:
+    """A game by its name: its settings, seats and rules.
+
+    >>> game("terrorscape").settings[0].name
+    'edition'
+    """
+    try:
+        return GAMES[name]
+    except (KeyError, TypeError):
+        raise UnknownGame("error-game", game=str(name), known=", ".join(GAMES)) from None
+
+
+def new(game: str, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    """A new match. The same seed, options and answers give the same game everywhere; without a seed luck is fresh.
+
+    >>> match = new("terrorscape", seed=1)
+    >>> match.seats
+    ('killer', 'survivor1', 'survivor2', 'survivor3')
+    >>> question = match.questions[0]
+    >>> question.seat, question.prompt
+    ('killer', 'choose-killer')
+    >>> [option.name for option in question.options]
+    ['killer:butcher', 'killer:spectre', 'killer:murderer']
+    >>> match.answer("killer", "killer:butcher")
+    """
+    chosen = secrets.token_hex(16) if seed is None else str(seed)
+    return start(_game(game), chosen, {} if options is None else options)
+
+
+def load(record: str) -> Match:
+    """The match of a record, ready to go on. Raises `BadRecord` if it is not whole and true.
+
+    >>> match = new("terrorscape", seed=1)
+    >>> match.answer("killer", "killer:butcher")
+    >>> load(match.record()).events("killer") == match.events("killer")
+    True
+    """
+    return _record.load(record, _game)
+
+
+def read(record: str) -> Story:
+    """A record to watch: what every seat was told, without playing it again.
+
+    >>> story = read(new("terrorscape", seed=1).record())
+    >>> story.header["game"], story.result
+    ('terrorscape', None)
+    """
+    return _record.read(record)
+
+
+_game = game

@@ -1,0 +1,28 @@
+"""Players that are no people: what one is, who there is, and how they take their turns.
+
+>>> import random, lamplit
+>>> match = lamplit.new("terrorscape", seed=7)
+>>> players = {seat: make("terrorscape", "random", seat, f"7 {seat}") for seat in match.seats}
+>>> play(match, players, random.Random(7))
+>>> match.over
+True
+"""
+
+from .company import Company, play
+from .player import Player, RandomPlayer
+from .registry import UnknownLevel, levels, make
+from .sides import UnknownSide, by_seat, seats_of, sides
+
+__all__ = [
+    "Company",
+    "Player",
+    "RandomPlayer",
+    "UnknownLevel",
+    "UnknownSide",
+    "by_seat",
+    "levels",
+    "make",
+    "play",
+    "seats_of",
+    "sides",
+]

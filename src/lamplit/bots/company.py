@@ -1,0 +1,73 @@
+"""The company at a table: asks players in a fair order and hands each only what its own seat may know."""
+
+import random
+from collections.abc import Mapping
+
+from ..engine import CLOCK, Match, Question
+from .player import Player
+
+
+class Company:
+    """Players holding some or all seats of a match."""
+
+    def __init__(self, match: Match, players: Mapping[str, Player], luck: random.Random) -> None:
+        self._match = match
+        self._players = players
+        self._luck = luck
+        self._heard = dict.fromkeys(players, 0)
+
+    def step(self) -> tuple[str, str] | None:
+        """Lets one player, or else the clock, give one answer. Gives the seat and the answer.
+
+        `None` if none of the open questions is for anybody here. Those asked are taken in random order, where time
+        matters in the order in which they wake; who declines is passed over. When all decline or sleep, the clock
+        moves on if there is one; else, if nobody outside the company could act, one of them must.
+        """
+        questions = self._match.questions
+        asked = [question for question in questions if question.seat in self._players]
+        if len(asked) > 1:
+            self._luck.shuffle(asked)
+        now = self._match.now
+        until = next((question.deadline for question in questions if question.deadline is not None), None)
+        for question in sorted(asked, key=self._wakes):
+            wakes = max(now, self._wakes(question))
+            if until is not None and wakes >= until:
+                break
+            name = self._choice(question)
+            if name is not None:
+                return self._answer(question, name, None if until is None else wakes)
+        others = [question for question in questions if question.seat not in self._players]
+        for question in others:
+            if question.seat == CLOCK:
+                return self._answer(question, question.options[0].name)
+        if asked and not others:
+            return self._answer(asked[0], self._luck.choice(asked[0].options).name)
+        return None
+
+    def rewound(self) -> None:
+        """To be called after an undo: what was taken back will be told again."""
+        for seat, heard in self._heard.items():
+            self._heard[seat] = min(heard, len(self._match.events(seat)))
+
+    def _choice(self, question: Question) -> str | None:
+        player = self._players[question.seat]
+        if not getattr(player, "looks", True):
+            return player.choose(question, {}, ())
+        seat = question.seat
+        events = self._match.events(seat, after=self._heard[seat])
+        self._heard[seat] += len(events)
+        return player.choose(question, self._match.view(seat), events)
+
+    def _wakes(self, question: Question) -> float:
+        return getattr(self._players[question.seat], "wakes", 0.0)
+
+    def _answer(self, question: Question, name: str, at: float | None = None) -> tuple[str, str]:
+        self._match.answer(question.seat, name, at)
+        return question.seat, name
+
+
+def play(match: Match, players: Mapping[str, Player], luck: random.Random) -> None:
+    """Plays a match to its end, or until somebody is asked who is not among the players."""
+    company = Company(match, players, luck)
+    while company.step() is not None:
+        pass

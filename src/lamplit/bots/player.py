@@ -1,0 +1,40 @@
+"""What a player is, and the simplest one."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from ..engine import Question
+
+
+class Player(Protocol):
+    """Somebody who holds one seat.
+
+    A player is given its own seat's open question, its own view and the events its seat was told since it was last
+    asked: nothing else, ever. It answers with the name of one of the question's options, or with `None` to let a
+    teammate act first.
+
+    Where time matters, a player may have an attribute `wakes`: the moment at which it wants to be asked again, and at
+    which its answer is given. It sets it whenever it is asked.
+
+    A player with an attribute `looks` that is false wants neither view nor events and gets empty ones, which saves the
+    work.
+    """
+
+    def choose(
+        self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
+    ) -> str | None: ...
+
+
+class RandomPlayer:
+    """Answers anything that is possible, without a thought."""
+
+    looks = False
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self.seat = seat
+        self._luck = random.Random(seed)
+
+    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
+        """Any of the options."""
+        return self._luck.choice(question.options).name

@@ -1,0 +1,41 @@
+"""Which levels of players a game has: `random` everywhere, and those in the game's own `bots.py`."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from ..engine.errors import LamplitError
+from .player import Player, RandomPlayer
+
+Maker = Callable[[str, str], Player]
+
+
+class UnknownLevel(LamplitError):
+    """A game has no players of that level."""
+
+
+def levels(game: str) -> list[str]:
+    """The levels of a game's players, weakest first.
+
+    >>> levels("terrorscape")[0]
+    'random'
+    """
+    return list(_makers(game))
+
+
+def make(game: str, level: str, seat: str, seed: str) -> Player:
+    """A player for a seat. Equal seeds play alike.
+
+    >>> type(make("terrorscape", "random", "killer", "7")).__name__
+    'RandomPlayer'
+    """
+    makers = _makers(game)
+    if level not in makers:
+        raise UnknownLevel("error-bot-level", level=level, known=", ".join(makers))
+    return makers[level](seat, seed)
+
+
+def _makers(game: str) -> dict[str, Maker]:
+    module = f"lamplit.games.{game}.bots"
+    own: dict[str, Maker] = import_module(module).PLAYERS if find_spec(module) else {}
+    return {"random": RandomPlayer, **own}

@@ -1,0 +1,75 @@
+"""What is to be played: the same plan gives the same games, whoever plays them and in whatever order."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import game as find_game
+from .. import new
+from ..bots import by_seat, levels
+from ..bots.registry import UnknownLevel
+from ..engine import Match, Setting
+from ..engine.errors import BadOption
+from ..engine.options import settle
+
+DEFAULT_LEVEL = "random"
+EVERY_VALUE = "*"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`games` games, each with a seed of its own. `options` gives for each option the values it takes in turn."""
+
+    game: str
+    games: int
+    seed: str
+    bots: Mapping[str, str]
+    options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+    @property
+    def varied(self) -> list[str]:
+        """The options that differ from game to game."""
+        return [name for name, values in self.options.items() if len(values) > 1]
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one of the games: `lamplit.new` with it deals the same cards again."""
+        return f"{self.seed}-{number}"
+
+    def options_of(self, number: int) -> dict[str, Any]:
+        """The options of one of the games: all combinations take turns."""
+        table = list(itertools.product(*self.options.values()))
+        return dict(zip(self.options, table[number % len(table)], strict=True))
+
+    def match(self, number: int) -> Match:
+        """One of the games, ready to be played."""
+        return new(self.game, self.seed_of(number), self.options_of(number))
+
+    def check(self) -> None:
+        """Raises what is wrong with the plan, before anything is played."""
+        first = self.match(0)
+        for number in range(len(list(itertools.product(*self.options.values())))):
+            game = find_game(self.game)
+            game.check(settle(game.settings, self.options_of(number)))
+        known = levels(self.game)
+        for level in by_seat(self.bots, first.seats, DEFAULT_LEVEL).values():
+            if level not in known:
+                raise UnknownLevel("error-bot-level", level=level, known=", ".join(known))
+
+
+def values(game: str, given: Mapping[str, Any]) -> dict[str, tuple[Any, ...]]:
+    """The values each option takes in turn: one, a list of several, or all it can be for "*"."""
+    settings = {setting.name: setting for setting in find_game(game).settings}
+    found: dict[str, tuple[Any, ...]] = {}
+    for name, wish in given.items():
+        if name not in settings:
+            raise BadOption("error-option-unknown", option=name, known=", ".join(settings))
+        found[name] = _values(settings[name], wish)
+    return found
+
+
+def _values(setting: Setting, wish: Any) -> tuple[Any, ...]:
+    if wish == EVERY_VALUE:
+        return setting.values or tuple(range(setting.low, setting.high + 1))
+    wishes: Sequence[Any] = wish if isinstance(wish, (list, tuple)) else [wish]
+    return tuple(setting.check(value) for value in wishes)

@@ -1,0 +1,164 @@
+"""A game's rulebook: the catalogue of its rules, one statement with an id each, in English and German.
+
+It stands in `games/<game>/rulebook/NN-*.toml`, one chapter a file: a `[chapter]` table with its titles, then one table
+for each rule. Tests name the rules they prove, refusals the rule that forbids, and people read it as a book.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from . import text
+from .engine.errors import LamplitError
+
+_WORDS = ("en", "de")
+
+
+class BadRulebook(LamplitError):
+    """A rulebook that cannot be read."""
+
+
+class UnknownRule(LamplitError):
+    """There is no rule of that id."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One statement of the rules. `not_digital` says why it cannot apply to a digital table, where that is so."""
+
+    id: str
+    edition: str
+    kind: str
+    en: str
+    de: str
+    see: tuple[str, ...] = ()
+    not_digital: "Titles | None" = None
+
+    def words(self, language: str | None = None) -> str:
+        """The rule in a language, or in the person's own."""
+        return self.de if (language or text.language()) == "de" else self.en
+
+
+@dataclass(frozen=True)
+class Titles:
+    """A text in both languages."""
+
+    en: str
+    de: str
+
+    def words(self, language: str | None = None) -> str:
+        """The text in a language, or in the person's own."""
+        return self.de if (language or text.language()) == "de" else self.en
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the rulebook."""
+
+    title: Titles
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All rules of a game, in the order of its chapters."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+
+    def __iter__(self) -> Iterator[Rule]:
+        for chapter in self.chapters:
+            yield from chapter.rules
+
+    def __contains__(self, rule: object) -> bool:
+        return any(found.id == rule for found in self)
+
+    def rule(self, rule: str) -> Rule:
+        """The rule of that id, in capitals or not.
+
+        >>> rulebook("terrorscape").rule("ts-surv-count-1").kind
+        'limit'
+        """
+        wanted = rule.strip().upper()
+        for found in self:
+            if found.id.upper() == wanted:
+                return found
+        raise UnknownRule("error-rule", rule=rule, game=self.game)
+
+    def search(self, words: str, language: str | None = None) -> list[Rule]:
+        """The rules in which all these words occur, in their text or id."""
+        wanted = words.casefold().split()
+        return [rule for rule in self if all(w in f"{rule.id} {rule.words(language)}".casefold() for w in wanted)]
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game. Raises `BadRulebook` if it cannot be read."""
+    folder = resources.files("lamplit") / "games" / game / "rulebook"
+    files = sorted((f for f in _inside(folder, game) if f.name.endswith(".toml")), key=lambda f: f.name)
+    book = Rulebook(game, tuple(_chapter(file) for file in files))
+    _check_references(book)
+    return book
+
+
+def _inside(folder: Traversable, game: str) -> list[Traversable]:
+    if not folder.is_dir():
+        raise BadRulebook("error-rulebook-none", game=game)
+    return list(folder.iterdir())
+
+
+def _chapter(file: Traversable) -> Chapter:
+    try:
+        tables = tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadRulebook("error-rulebook-toml", file=file.name, error=str(error)) from None
+    titles = tables.pop("chapter", None)
+    if not _bilingual(titles):
+        raise BadRulebook("error-rulebook-chapter", file=file.name)
+    return Chapter(_titles(titles), tuple(_rule(file.name, rule, table) for rule, table in tables.items()))
+
+
+def _rule(file: str, rule: str, table: Any) -> Rule:
+    def wrong(field: str) -> BadRulebook:
+        return BadRulebook("error-rulebook-rule", file=file, rule=rule, field=field)
+
+    if not isinstance(table, dict):
+        raise wrong("en")
+    for field in ("edition", "kind", *_WORDS):
+        if not isinstance(table.get(field), str) or not table[field].strip():
+            raise wrong(field)
+    excuse = table.get("not_digital")
+    if excuse is not None and not _bilingual(excuse):
+        raise wrong("not_digital")
+    see = table.get("see", [])
+    if not isinstance(see, list) or not all(isinstance(other, str) for other in see):
+        raise wrong("see")
+    unknown = set(table) - {"edition", "kind", "en", "de", "see", "not_digital"}
+    if unknown:
+        raise wrong(sorted(unknown)[0])
+    plain = {field: table[field] for field in ("edition", "kind", *_WORDS)}
+    return Rule(id=rule, **plain, see=tuple(see), not_digital=None if excuse is None else _titles(excuse))
+
+
+def _check_references(book: Rulebook) -> None:
+    known: set[str] = set()
+    for rule in book:
+        if rule.id in known:
+            raise BadRulebook("error-rulebook-twice", rule=rule.id)
+        known.add(rule.id)
+    for rule in book:
+        for other in rule.see:
+            if other not in known:
+                raise BadRulebook("error-rulebook-see", rule=rule.id, other=other)
+
+
+def _bilingual(titles: Any) -> bool:
+    return isinstance(titles, dict) and all(isinstance(titles.get(tongue), str) for tongue in _WORDS)
+
+
+def _titles(table: dict[str, str]) -> Titles:
+    return Titles(table["en"], table["de"])

@@ -1,0 +1,115 @@
+"""Answers to "why not?" and "what is the rule?"."""
+
+import re
+from collections.abc import Iterator
+
+from rich.padding import Padding
+from rich.text import Text
+
+from .. import text
+from ..engine import Illegal, Match, Question
+from ..rulebook import Rule, Rulebook, UnknownRule, rulebook
+from .menu import Menu
+from .screen import Screen
+
+MOST_FOUND = 12
+_RULE_ID = re.compile(r"[A-Za-z]{2}-[\w-]+")
+
+
+def explain_question(screen: Screen, match: Match, menu: Menu) -> None:
+    """What is asked, what can be typed, and the rules that matter."""
+    game = match.game.name
+    for question in menu.questions:
+        screen.show(Text(text.prompt(question, game), style="bold"))
+        words = text.hint(question.prompt, "help", text.prompt_arguments(question, game), None, game)
+        if words is not None:
+            screen.show(Padding(Text(words), (0, 0, 0, 2)))
+        for rule in rules_of(question, rulebook(game)):
+            show_rule(screen, rule)
+    screen.blank()
+    screen.say("play-commands", "dim")
+
+
+def rules_of(question: Question, book: Rulebook) -> list[Rule]:
+    """The rules that matter for a question, from the attribute `.rules` of its prompt."""
+    listed = text.hint(question.prompt, "rules", {}, "en", book.game) or ""
+    return [book.rule(rule) for rule in re.split(r"[,\s]+", listed) if rule in book]
+
+
+def look_up(screen: Screen, game: str, typed: str) -> None:
+    """Shows one rule, or those in which the words occur."""
+    book = rulebook(game)
+    if _RULE_ID.fullmatch(typed):
+        try:
+            show_rule(screen, book.rule(typed))
+            return
+        except UnknownRule as error:
+            screen.show(Text(error.text(), style="red"))
+    found = book.search(typed)
+    if not found:
+        screen.say("rules-none", words=typed)
+    for rule in found[:MOST_FOUND]:
+        show_rule(screen, rule)
+    if len(found) > MOST_FOUND:
+        screen.say("rules-more", "dim", count=len(found) - MOST_FOUND)
+
+
+def show_rule(screen: Screen, rule: Rule) -> None:
+    """A rule with its id."""
+    screen.show(Padding(Text.assemble((rule.id, "cyan"), "  ", rule.words()), (0, 0, 0, 2)))
+
+
+def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
+    """Why something cannot be done now, with the rule that forbids it."""
+    refusals: list[Illegal] = []
+    for seat in menu.seats:
+        for name in readings(typed, match, menu):
+            refusal = match.why_not(seat, name)
+            if refusal is None:
+                possible = text.option(name, match.game.name)
+                number = next(n for n, entry in enumerate(menu.entries, 1) if entry.name == name)
+                screen.say("why-possible", number=number, what=possible)
+                return
+            refusals.append(refusal)
+    told = next((refusal for refusal in refusals if refusal.rule is not None), refusals[0] if refusals else None)
+    if told is None:
+        screen.say("why-what")
+        return
+    screen.show(Text(told.text(), style="red"))
+
+
+def readings(typed: str, match: Match, menu: Menu) -> Iterator[str]:
+    """What a person may mean by what they typed, as names of answers: as it stands, with a verb of this question or
+    of any question before it, rooms and cards by their words.
+
+    >>> import lamplit
+    >>> match = lamplit.new("terrorscape", seed=1)
+    >>> next(readings("killer butcher", match, Menu(match.questions, "terrorscape")))
+    'killer:butcher'
+    """
+    game = match.game.name
+    named = _ids_by_words(game)
+    verbs = list(dict.fromkeys(entry.name.partition(":")[0] for entry in menu.entries))
+    first, _, rest = typed.partition(" ")
+    tried: set[str] = set()
+    for verb, thing in [*_split(typed), (first, rest), *((verb, typed) for verb in verbs)]:
+        meant = named.get(thing.casefold().strip(), thing.strip())
+        for name in (f"{verb}:{meant}", f"{verb}:{meant.upper()}", f"{verb}:{meant.lower()}"):
+            candidate = name if meant else verb
+            if candidate not in tried:
+                tried.add(candidate)
+                yield candidate
+
+
+def _split(typed: str) -> list[tuple[str, str]]:
+    verb, colon, thing = typed.partition(":")
+    return [(verb, thing)] if colon else []
+
+
+def _ids_by_words(game: str) -> dict[str, str]:
+    """The ids of things by the words people see."""
+    return {
+        text.say(message, game=game).casefold(): message.removeprefix("name-")
+        for message in text.messages(text.language(), game)
+        if message.startswith("name-") and "." not in message
+    }

@@ -1,0 +1,115 @@
+"""The numbered list under the board: the open questions of a person's seats, and what may be answered."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from .. import text
+from ..engine import Question
+
+Expected = Callable[[Question], list[str]]
+LONG_LIST = 6
+BETWEEN_COLUMNS = 2
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the list: the answer `name` for `seat`, or something that is not possible now."""
+
+    seat: str
+    name: str
+    words: str
+    possible: bool = True
+
+
+class Menu:
+    """The open questions of the seats a person holds, as one list with numbers running through.
+
+    A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
+    lacks stands in the list too, as not possible.
+    """
+
+    def __init__(self, questions: Sequence[Question], game: str, expected: Expected = lambda _question: []) -> None:
+        self.questions = _distinct(questions)
+        self._game = game
+        self._sections = [self._section(question, expected(question)) for question in self.questions]
+        self.entries = [entry for section in self._sections for entry in section]
+
+    @property
+    def seats(self) -> list[str]:
+        """The seats that are asked."""
+        return [question.seat for question in self.questions]
+
+    def lines(self, width: int) -> list[Text]:
+        """The list, ready to be shown; long ones in columns."""
+        lines: list[Text] = []
+        number = 0
+        for question, section in zip(self.questions, self._sections, strict=True):
+            lines.append(Text(self._heading(question), style="bold"))
+            numbered = [_numbered(number + n, entry) for n, entry in enumerate(section, 1)]
+            number += len(section)
+            lines += _in_columns(numbered, width) if len(numbered) > LONG_LIST else numbered
+        return lines
+
+    def find(self, typed: str) -> Entry | None:
+        """The line meant by a number, an answer's name or its words."""
+        if typed.isascii() and typed.isdecimal():
+            return self.entries[int(typed) - 1] if 1 <= int(typed) <= len(self.entries) else None
+        wanted = typed.casefold()
+        meant = [entry for entry in self.entries if wanted in (entry.name.casefold(), entry.words.casefold())]
+        return meant[0] if meant else None
+
+    def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
+        names = [option.name for option in question.options]
+        possible = [Entry(question.seat, name, text.option(name, self._game)) for name in names]
+        missing = [
+            name for name in expected if not any(offered == name or offered.startswith(f"{name}:") for offered in names)
+        ]
+        return possible + [Entry(question.seat, name, self._impossible(name), possible=False) for name in missing]
+
+    def _impossible(self, name: str) -> str:
+        """A thing that cannot be used is called by its own name: what one would do with it is not said."""
+        _verb, _, thing = name.partition(":")
+        return text.say(
+            "menu-impossible", what=text.name(thing, self._game) if thing else text.option(name, self._game)
+        )
+
+    def _heading(self, question: Question) -> str:
+        asked = text.prompt(question, self._game)
+        if len(self.questions) == 1 or "who" in question.args:
+            return asked
+        return text.say("menu-for-seat", game=self._game, who=text.name(question.seat, self._game), asked=asked)
+
+
+def _numbered(number: int, entry: Entry) -> Text:
+    return Text.assemble((f"{number:>3}  ", "yellow" if entry.possible else "dim"), (entry.words, _style(entry)))
+
+
+def _style(entry: Entry) -> str:
+    return "" if entry.possible else "dim"
+
+
+def _in_columns(lines: Sequence[Text], width: int) -> list[Text]:
+    """Short lines side by side, read downwards."""
+    widest = max(line.cell_len for line in lines) + BETWEEN_COLUMNS
+    columns = max(1, (width + BETWEEN_COLUMNS) // widest)
+    rows = -(-len(lines) // columns)
+    table: list[Text] = []
+    for row in range(rows):
+        cells = [line.copy() for line in lines[row::rows]]
+        for cell in cells[:-1]:
+            cell.pad_right(widest - cell.cell_len)
+        table.append(Text().join(cells))
+    return table
+
+
+def _distinct(questions: Sequence[Question]) -> list[Question]:
+    seen: set[tuple[str, str, tuple[str, ...]]] = set()
+    found: list[Question] = []
+    for question in questions:
+        shape = (question.prompt, repr(question.args), tuple(option.name for option in question.options))
+        if shape not in seen:
+            seen.add(shape)
+            found.append(question)
+    return found

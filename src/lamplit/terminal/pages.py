@@ -1,0 +1,146 @@
+"""Tables and pages: the rulebook, its coverage by tests, the results of a simulation, a health check."""
+
+from collections.abc import Sequence
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .. import text
+from ..doctor import Finding
+from ..lab import Report, Share
+from ..rule_coverage import Coverage
+from ..rulebook import Rulebook
+from .explain import show_rule
+from .screen import Screen
+
+
+def show_rulebook(screen: Screen, book: Rulebook) -> None:
+    """The whole book, chapter by chapter."""
+    for number, chapter in enumerate(book.chapters, 1):
+        screen.blank()
+        screen.show(Text(f"{number}  {chapter.title.words()}", style="bold yellow"))
+        for rule in chapter.rules:
+            show_rule(screen, rule)
+
+
+def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
+    """One rule with all that is known of it."""
+    rule = book.rule(wanted)
+    show_rule(screen, rule)
+    edition = screen.words("rules-edition", edition=rule.edition, kind=screen.words(f"rule-kind-{rule.kind}"))
+    screen.show(Padding(Text(edition, style="dim"), (0, 0, 0, 2)))
+    if rule.not_digital is not None:
+        why = screen.words("rules-not-digital", reason=rule.not_digital.words())
+        screen.show(Padding(Text(why), (0, 0, 0, 2)))
+    if rule.see:
+        screen.blank()
+        screen.say("rules-see")
+        for other in rule.see:
+            show_rule(screen, book.rule(other))
+
+
+def show_coverage(screen: Screen, coverage: Coverage) -> None:
+    """Which rules tests prove, and which they do not."""
+    if coverage.excused:
+        screen.say("coverage-excused", "bold", count=len(coverage.excused))
+        for rule in coverage.excused:
+            reason = rule.not_digital.words() if rule.not_digital else ""
+            screen.show(Padding(Text.assemble((rule.id, "cyan"), "  ", reason), (0, 0, 0, 2)))
+        screen.blank()
+    if coverage.unproven:
+        screen.say("coverage-unproven", "bold red", count=len(coverage.unproven))
+        for rule in coverage.unproven:
+            show_rule(screen, rule)
+        screen.blank()
+    if coverage.unknown:
+        screen.say("coverage-unknown", "bold red", count=len(coverage.unknown))
+        for rule_id, places in coverage.unknown.items():
+            screen.show(Padding(Text.assemble((rule_id, "cyan"), "  ", ", ".join(places)), (0, 0, 0, 2)))
+        screen.blank()
+    for place in coverage.unreadable:
+        screen.say("coverage-unreadable", "red", place=place)
+    screen.say(
+        "coverage-counts",
+        "bold red" if coverage.incomplete else "bold green",
+        all=len(coverage.proven) + len(coverage.unproven) + len(coverage.excused),
+        proven=len(coverage.proven),
+        excused=len(coverage.excused),
+        unproven=len(coverage.unproven),
+        unknown=len(coverage.unknown),
+    )
+
+
+def show_report(screen: Screen, report: Report) -> None:
+    """The results of a simulation as tables."""
+    game = report.plan.game
+    screen.blank()
+    if not report.complete:
+        screen.say("simulate-broken-off", "yellow", played=report.played, games=report.plan.games)
+    if report.played:
+        screen.show(_wins_table(screen, report))
+        for key, groups in report.groups().items():
+            if key != "how" and len(groups) < 2:
+                continue
+            title = screen.words("simulate-ends") if key == "how" else text.name(key, game)
+            table = Table(title=title, title_justify="left", title_style="bold")
+            table.add_column("")
+            table.add_column(screen.words("simulate-games"), justify="right")
+            for side in report.sides if key != "how" else []:
+                table.add_column(text.name(side, game), justify="right")
+            for group in groups:
+                label = text.name(group.value, game)
+                shares = [_share(screen, share) for share in group.wins.values()] if key != "how" else []
+                games = _share(screen, group.games) if key == "how" else str(group.games.count)
+                table.add_row(label, games, *shares)
+            screen.show(table)
+        _show_lengths(screen, report)
+    for trial in report.failures:
+        options = " ".join(f"{name}={value}" for name, value in trial.options.items())
+        screen.say("simulate-failure", "red", seed=trial.seed, options=options, error=trial.failure or "")
+
+
+def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
+    """The table of a health check."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("doctor-what", "doctor-state", "doctor-detail"):
+        table.add_column(screen.words(heading))
+    for finding in findings:
+        mark = Text(screen.words("doctor-good"), style="green") if finding.good else None
+        table.add_row(
+            screen.words(finding.message, **finding.args),
+            mark or Text(screen.words("doctor-bad"), style="bold red"),
+            finding.detail,
+        )
+    screen.show(table)
+    wrong = sum(1 for finding in findings if not finding.good)
+    screen.say("doctor-all-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
+
+
+def _wins_table(screen: Screen, report: Report) -> Table:
+    table = Table(title=screen.words("simulate-wins"), title_justify="left", title_style="bold")
+    table.add_column(screen.words("simulate-side"))
+    table.add_column(screen.words("simulate-games"), justify="right")
+    table.add_column(screen.words("simulate-rate"), justify="right")
+    for side, share in report.wins().items():
+        table.add_row(text.name(side, report.plan.game), str(share.count), _share(screen, share))
+    return table
+
+
+def _share(screen: Screen, share: Share) -> str:
+    low, high = share.interval
+    return screen.words("simulate-share", rate=100 * share.rate, low=100 * low, high=100 * high)
+
+
+def _show_lengths(screen: Screen, report: Report) -> None:
+    for message, spread in (("simulate-answers", report.answers()), ("simulate-rounds", report.rounds())):
+        if spread:
+            screen.show(screen.words(message, **spread))
+    screen.say(
+        "simulate-speed",
+        games=report.played,
+        seconds=report.seconds,
+        jobs=report.jobs,
+        per_second=report.games_per_second(),
+        decisions=round(report.decisions_per_second()),
+    )

@@ -1,0 +1,69 @@
+"""Where games are kept: one record each, in the person's data folder."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from .. import read
+from ..engine import LamplitError, Match
+
+ENDING = ".jsonl"
+
+
+class CannotSave(LamplitError):
+    """A record could not be written."""
+
+
+class CannotOpen(LamplitError):
+    """A record file could not be opened."""
+
+
+def folder() -> Path:
+    """The folder of the person's games."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "lamplit"
+
+
+def save(match: Match, file: Path) -> Path:
+    """Writes a match's record, whole or not at all: an older one stays until the new one is complete."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(match.record(), encoding="utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise CannotSave("error-save", file=str(file), error=error.strerror or str(error)) from None
+    return file
+
+
+def new_file(game: str, now: datetime) -> Path:
+    """A file name that is not taken."""
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    candidates = (folder() / f"{stem}{'' if n == 0 else f'-{n}'}{ENDING}" for n in range(10_000))
+    return next(file for file in candidates if not file.exists())
+
+
+def open_record(file: Path) -> str:
+    """The text of a record file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise CannotOpen("error-open", file=str(file), error=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise CannotOpen("error-open-binary", file=str(file)) from None
+
+
+def unfinished(game: str | None = None) -> list[Path]:
+    """The games that can be continued, newest first."""
+    if not folder().is_dir():
+        return []
+    newest_first = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True)
+    return [file for file in newest_first if _runs(file, game)]
+
+
+def _runs(file: Path, game: str | None) -> bool:
+    try:
+        story = read(open_record(file))
+    except LamplitError:
+        return False
+    return story.result is None and game in (None, story.header["game"])

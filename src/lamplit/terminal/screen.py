@@ -1,0 +1,86 @@
+"""What the terminal shows and what the person types."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from .. import text
+
+FORGET_SCROLLBACK = "\x1b[3J"
+
+
+class Leave(Exception):
+    """The person has closed the input or pressed Ctrl-C: time to save and go."""
+
+
+class Screen:
+    """A terminal that speaks one game's words."""
+
+    def __init__(self, game: str | None = None, console: Console | None = None) -> None:
+        self.game = game
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+
+    def show(self, *things: RenderableType) -> None:
+        """Shows something that is already drawn or worded."""
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, message: str, style: str = "", **args: Any) -> None:
+        """Shows a message."""
+        self.console.print(Text(self.words(message, **args), style=style))
+
+    def note(self, message: str, style: str = "", **args: Any) -> None:
+        """Shows a message whose lines stay whole, so that a path or command in it can be copied."""
+        self.console.print(Text(self.words(message, **args), style=style), soft_wrap=True)
+
+    def words(self, message: str, **args: Any) -> str:
+        """A message in the person's language."""
+        return text.say(message, game=self.game, **args)
+
+    def blank(self) -> None:
+        """An empty line."""
+        self.console.print()
+
+    def read(self, prompt: str = "› ") -> str:
+        """A line from the person. Raises `Leave` when there will be no more."""
+        try:
+            self.console.print(Text(prompt, style="bold yellow"), end="")
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            self.blank()
+            raise Leave from None
+        if not line:
+            self.blank()
+            raise Leave
+        if not sys.stdin.isatty():
+            self.console.print(Text(line.rstrip("\n")))
+        return line.strip()
+
+    def choose(self, question: str, choices: Sequence[tuple[str, str]], default: int = 0) -> str:
+        """Lets the person pick one of numbered choices; an empty line takes the default. Gives the choice's key."""
+        self.blank()
+        self.show(Text(question, style="bold"))
+        for number, (_key, words) in enumerate(choices, 1):
+            self.show(Text.assemble((f"{number:>3}  ", "yellow"), words))
+        while True:
+            typed = self.read(self.words("choose-number", default=default + 1))
+            if not typed:
+                return choices[default][0]
+            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                return choices[int(typed) - 1][0]
+            for key, words in choices:
+                if typed.casefold() in (key.casefold(), words.casefold()):
+                    return key
+            self.say("choose-again", "red", most=len(choices))
+
+    def wipe(self) -> None:
+        """Makes what was shown unreadable, also by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET_SCROLLBACK)
+            self.console.file.flush()
+        else:
+            self.console.rule()

@@ -1,0 +1,270 @@
+"""A game in the terminal: people and bots at one table, until its end or until somebody leaves."""
+
+import random
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+
+from rich.text import Text
+
+from .. import text
+from ..bots import Company, by_seat, levels, make, sides
+from ..engine import CLOCK, LamplitError, Match, Question
+from . import saves
+from .drawings import draw, expected
+from .explain import explain_question, look_up, why_not
+from .menu import Entry, Menu
+from .screen import Leave, Screen
+
+LOG_LINES = 30
+
+
+def strongest(game: str) -> str:
+    """The level that plays where nobody said otherwise."""
+    return levels(game)[-1]
+
+
+class Session:
+    """One sitting. `held` are the seats of the people at this terminal; players sit at all others.
+
+    The record goes to `file`, or to a new one.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        held: tuple[str, ...],
+        bots: Mapping[str, str],
+        file: Path | None = None,
+    ) -> None:
+        self._screen = screen
+        self._match = match
+        self._game = match.game.name
+        self._held = held
+        self._sides = list(dict.fromkeys(tuple(s for s in held if s in match.game.team(seat)) for seat in held))
+        self._shared = len(self._sides) > 1
+        self._levels = by_seat(bots, match.seats, strongest(self._game))
+        luck = random.SystemRandom()
+        players = {
+            seat: make(self._game, level, seat, str(luck.getrandbits(64)))
+            for seat, level in self._levels.items()
+            if seat not in held
+        }
+        self._company = Company(match, players, random.Random(luck.getrandbits(64)))
+        self._heard: dict[str, int] = dict.fromkeys(held, 0)
+        self._facing: tuple[str, ...] = () if self._shared else tuple(held)
+        self._drawn: object = None
+        self._waiting = False
+        self._last = held[0] if held else ""
+        self._file = file or saves.new_file(self._game, datetime.now())
+        self._commands: dict[str, Callable[[Menu, str], None]] = {
+            "?": self._help,
+            "!": self._why_not,
+            "u": self._undo,
+            "v": self._view,
+            "l": self._log,
+            "s": self._save,
+            "w": self._wait,
+            "q": self._quit,
+        }
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves; either way the record is kept."""
+        try:
+            while not self._match.over:
+                self._turn()
+        except (Leave, KeyboardInterrupt):
+            self._farewell()
+            return
+        self._end()
+
+    # -- one answer ----------------------------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        mine = [question for question in self._match.questions if question.seat in self._held]
+        if not mine or self._waiting:
+            acted = self._company.step()
+            self._waiting = self._waiting and acted is not None and not self._news_waits()
+            if not self._shared:
+                self._tell_news()
+            return
+        self._ask(self._of_one_side(mine))
+
+    def _of_one_side(self, questions: list[Question]) -> list[Question]:
+        """The questions for the people in front of the screen, who may have to change first."""
+        side = next(group for group in self._sides if questions[0].seat in group)
+        if self._shared and self._facing != side:
+            self._hand_over(side)
+        return [question for question in questions if question.seat in side]
+
+    def _ask(self, questions: list[Question]) -> None:
+        menu = Menu(questions, self._game, self._expected)
+        self._tell_news()
+        self._draw_if_changed(menu.seats[0])
+        self._screen.blank()
+        self._show_menu(menu)
+        while True:
+            typed = self._screen.read()
+            entry = menu.find(typed)
+            if not typed:
+                self._show_menu(menu)
+            elif entry is not None:
+                if self._answer(entry):
+                    return
+            elif self._command(menu, typed):
+                return
+
+    def _show_menu(self, menu: Menu) -> None:
+        self._screen.show(*menu.lines(self._screen.console.width))
+        if self._others_could_act():
+            self._screen.say("play-may-wait", "dim")
+
+    def _others_could_act(self) -> bool:
+        """Whether bots on the same side, or the clock, could act now if the person lets them."""
+        mine = {mate for seat in self._facing for mate in self._match.game.team(seat)} | {CLOCK}
+        return any(question.seat in mine and question.seat not in self._held for question in self._match.questions)
+
+    def _expected(self, question: Question) -> list[str]:
+        return expected(self._game, self._match.view(question.seat), question.seat, question.prompt)
+
+    def _answer(self, entry: Entry) -> bool:
+        """Gives an answer. False if it was refused: then the person is told why, and nothing has changed."""
+        try:
+            self._match.answer(entry.seat, entry.name)
+        except LamplitError as error:
+            self._screen.show(Text(error.text(), style="red"))
+            return False
+        self._last = entry.seat
+        return True
+
+    def _command(self, menu: Menu, typed: str) -> bool:
+        """Does what was typed. True if the questions must be put anew."""
+        head, rest = typed[0].casefold(), typed[1:].strip()
+        if head in "?!":
+            self._commands[head](menu, rest)
+            return False
+        word, _, rest = typed.casefold().partition(" ")
+        if word in self._commands:
+            self._commands[word](menu, rest)
+            return word in ("u", "w", "v")
+        if typed.isascii() and typed.isdecimal():
+            self._screen.say("choose-again", "red", most=len(menu.entries))
+        else:
+            why_not(self._screen, self._match, menu, typed)
+        return False
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def _help(self, menu: Menu, typed: str) -> None:
+        if typed:
+            look_up(self._screen, self._game, typed)
+        else:
+            explain_question(self._screen, self._match, menu)
+
+    def _why_not(self, menu: Menu, typed: str) -> None:
+        if typed:
+            why_not(self._screen, self._match, menu, typed)
+        else:
+            self._screen.say("why-what")
+
+    def _undo(self, menu: Menu, typed: str) -> None:
+        mine = [self._last] if self._last in self._facing else []
+        refusal: LamplitError | None = None
+        for seat in [*mine, *(seat for seat in self._facing if seat not in mine)]:
+            try:
+                self._match.undo(seat)
+            except LamplitError as error:
+                refusal = refusal or error
+                continue
+            self._company.rewound()
+            self._heard = {seat: min(heard, len(self._match.events(seat))) for seat, heard in self._heard.items()}
+            self._screen.say("play-undone", "green")
+            return
+        if refusal is not None:
+            self._screen.show(Text(refusal.text(), style="red"))
+
+    def _view(self, menu: Menu, typed: str) -> None:
+        self._drawn = None
+
+    def _log(self, menu: Menu, typed: str) -> None:
+        most = int(typed) if typed.isascii() and typed.isdecimal() else LOG_LINES
+        for event in self._match.events(menu.seats[0])[-most:]:
+            self._screen.show(Text(text.event(event, self._game)))
+
+    def _save(self, menu: Menu, typed: str) -> None:
+        self._keep("play-saved")
+
+    def _wait(self, menu: Menu, typed: str) -> None:
+        self._waiting = True
+
+    def _quit(self, menu: Menu, typed: str) -> None:
+        raise Leave
+
+    # -- what people see -----------------------------------------------------------------------------------------------
+
+    def _hand_over(self, side: tuple[str, ...]) -> None:
+        """Nobody may read over: the screen is emptied before and after the change of places."""
+        who = text.names(side, self._game)
+        self._screen.wipe()
+        self._screen.say("play-hand-over", "bold", who=who, count=len(side))
+        self._screen.read(self._screen.words("play-hand-over-ready"))
+        self._screen.wipe()
+        self._facing = side
+        self._drawn = None
+
+    def _news_waits(self) -> bool:
+        return any(len(self._match.events(seat)) > self._heard[seat] for seat in self._facing)
+
+    def _tell_news(self) -> None:
+        """What happened since the people in front of the screen last looked."""
+        told: list[dict[str, object]] = []
+        for seat in self._facing:
+            news = self._match.events(seat, after=self._heard[seat])
+            self._heard[seat] += len(news)
+            common = [(event["kind"], event["args"]) for event in news]
+            for event, key in zip(news, common, strict=True):
+                if not any(key == (other["kind"], other["args"]) for other in told):
+                    self._screen.show(Text.assemble(("· ", "dim"), text.event(event, self._game)))
+            told += news
+
+    def _draw_if_changed(self, seat: str) -> None:
+        view = self._match.view(seat)
+        if view != self._drawn:
+            self._screen.blank()
+            self._screen.show(draw(self._game, view))
+            self._drawn = view
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self._shared:
+            self._facing = self._held
+        self._tell_news()
+        self._screen.blank()
+        if self._held:
+            self._screen.show(draw(self._game, self._match.view(self._held[0])))
+        self._screen.show(Text(text.result(self._match.result or {}, self._game), style="bold green"))
+        if self._match.seed is not None:
+            self._screen.say("play-seed", "dim", seed=self._match.seed)
+        self._keep("play-kept")
+
+    def _farewell(self) -> None:
+        self._screen.blank()
+        self._keep("play-left")
+
+    def _keep(self, message: str) -> None:
+        """Writes the record and says what can be done with it."""
+        try:
+            saves.save(self._match, self._file)
+        except LamplitError as error:
+            self._screen.show(Text(error.text(), style="red"))
+            return
+        self._screen.note(message, "green", file=str(self._file), side=self._side_name())
+
+    def _side_name(self) -> str:
+        """How to say on the command line which seats the people here held."""
+        if self._shared:
+            return "both"
+        whole = {group: name for name, group in sides(self._match.seats).items()}
+        return whole.get(self._held, self._held[0] if self._held else "")

@@ -1,0 +1,70 @@
+"""The options of a table as people type them: `edition=v1.05`, `traits=on`, several values for a simulation."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .. import game as find_game
+from ..engine import Setting
+from ..engine.errors import BadOption
+
+_YES = ("true", "yes", "on", "ja", "an", "1")
+_NO = ("false", "no", "off", "nein", "aus", "0")
+EVERY_VALUE = "*"
+
+
+def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
+    """Options with one value each.
+
+    >>> one_each("terrorscape", ["edition=v1.05"])
+    {'edition': 'v1.05'}
+    """
+    return {name: _value(_setting(game, name), word) for name, word in map(_split, typed)}
+
+
+def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
+    """Options with one or more values each: `edition=v2,v1.05`, or `edition=*` for all.
+
+    >>> several_each("terrorscape", ["edition=*"])
+    {'edition': '*'}
+    """
+    found: dict[str, Any] = {}
+    for name, words in map(_split, typed):
+        setting = _setting(game, name)
+        found[name] = words if words == EVERY_VALUE else [_value(setting, word) for word in words.split(",")]
+    return found
+
+
+def levels_by_side(typed: str | None) -> dict[str, str]:
+    """Who plays what: `killer=thumb,survivors=random`.
+
+    >>> levels_by_side("killer=thumb,survivors=random")
+    {'killer': 'thumb', 'survivors': 'random'}
+    """
+    return dict(_split(part) for part in typed.split(",")) if typed else {}
+
+
+def _split(typed: str) -> tuple[str, str]:
+    name, equals, value = typed.partition("=")
+    if not equals or not name.strip() or not value.strip():
+        raise BadOption("error-option-shape", typed=typed)
+    return name.strip(), value.strip()
+
+
+def _setting(game: str, name: str) -> Setting:
+    settings = {setting.name: setting for setting in find_game(game).settings}
+    if name not in settings:
+        raise BadOption("error-option-unknown", option=name, known=", ".join(settings))
+    return settings[name]
+
+
+def _value(setting: Setting, word: str) -> Any:
+    for value in setting.values:
+        if value is True and word.lower() in _YES:
+            return True
+        if value is False and word.lower() in _NO:
+            return False
+    for value in setting.values:
+        if str(value) == word:
+            return value
+    number = word.removeprefix("-")
+    return setting.check(int(word) if number.isascii() and number.isdecimal() else word)

@@ -1,0 +1,113 @@
+"""The start screen: game, side, language and opponents by number, then the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .. import games, load, new, text
+from ..bots import levels, seats_of, sides
+from ..engine import Match
+from . import saves
+from .explain import look_up
+from .screen import Leave, Screen
+from .session import Session
+
+LONGEST_LIST = 9
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a person wants to play, and the file it was saved in, if it was."""
+
+    match: Match
+    side: str
+    bots: Mapping[str, str] = field(default_factory=dict)
+    file: Path | None = None
+
+
+def welcome(screen: Screen) -> None:
+    """Asks what the person would like, and does it."""
+    try:
+        _choose_language(screen)
+        screen.blank()
+        screen.say("start-welcome", "bold yellow")
+        wish = _choose(screen)
+    except (Leave, KeyboardInterrupt):
+        screen.say("start-bye")
+        return
+    if wish is not None:
+        sit_down(screen, wish)
+
+
+def sit_down(screen: Screen, wish: Wish) -> None:
+    """Plays what was wished for."""
+    screen.game = wish.match.game.name
+    held = seats_of(wish.side, wish.match.seats)
+    Session(screen, wish.match, held, wish.bots, wish.file).run()
+
+
+def _choose_language(screen: Screen) -> None:
+    own = text.LANGUAGES.index(text.language())
+    names = [(tongue, text.say("language-name", tongue)) for tongue in text.LANGUAGES]
+    text.speak(screen.choose(text.say("start-language"), names, own))
+
+
+def _choose(screen: Screen) -> Wish | None:
+    doings = [("new", screen.words("start-new"))]
+    waiting = saves.unfinished()[:LONGEST_LIST]
+    if waiting:
+        doings.append(("continue", screen.words("start-continue", count=len(waiting))))
+    doings += [("rules", screen.words("start-rules")), ("leave", screen.words("start-leave"))]
+    doing = screen.choose(screen.words("start-what"), doings)
+    if doing == "new":
+        return _new(screen)
+    if doing == "continue":
+        return _continue(screen, waiting)
+    if doing == "rules":
+        _read_rules(screen, _choose_game(screen))
+        return _choose(screen)
+    screen.say("start-bye")
+    return None
+
+
+def _choose_game(screen: Screen) -> str:
+    return screen.choose(screen.words("start-game"), [(game, game_title(game)) for game in games()])
+
+
+def game_title(game: str) -> str:
+    """A game's name as people know it."""
+    return text.say("game-title", game=game)
+
+
+def _new(screen: Screen) -> Wish:
+    game = _choose_game(screen)
+    screen.game = game
+    match = new(game)
+    side = _choose_side(screen, match)
+    held = seats_of(side, match.seats)
+    if len(held) == len(match.seats):
+        return Wish(match, side)
+    known = list(reversed(levels(game)))
+    level = screen.choose(screen.words("start-level"), [(name, screen.words(f"level-{name}")) for name in known])
+    return Wish(match, side, dict.fromkeys(match.seats, level))
+
+
+def _choose_side(screen: Screen, match: Match) -> str:
+    found = list(sides(match.seats))
+    choices = [(side, text.name(side, match.game.name)) for side in found]
+    if len(found) > 1:
+        choices.append(("both", screen.words("start-both")))
+    return screen.choose(screen.words("start-side"), choices)
+
+
+def _continue(screen: Screen, waiting: list[Path]) -> Wish:
+    file = screen.choose(screen.words("start-which"), [(str(f), f.stem) for f in waiting])
+    match = load(saves.open_record(Path(file)))
+    screen.game = match.game.name
+    return Wish(match, _choose_side(screen, match), file=Path(file))
+
+
+def _read_rules(screen: Screen, game: str) -> None:
+    screen.say("start-rules-how")
+    while typed := screen.read(screen.words("start-rules-word")):
+        look_up(screen, game, typed)

@@ -1,0 +1,259 @@
+"""Terrorscape's table in the terminal, drawn from a seat's view and nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .. import text
+from ..games.terrorscape.data import mansion as facts
+from . import mansion
+
+GAME = "terrorscape"
+HEALTHY = 2
+MOST_BLOCKS = 7
+KEYS_TO_ESCAPE = 5
+KILLER_STYLE = "bold red"
+SURVIVOR_STYLE = "bold white"
+NOISE_STYLE = "bold yellow"
+
+
+def draw(view: Mapping[str, Any], language: str) -> RenderableType:
+    """Plan, people, state of the game, and what the seat holds: 100 columns, about 30 rows."""
+    return Group(_board(view, language), *_own_cards(view, language))
+
+
+def expected(view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
+    """What a person may look for among the answers, possible or not: search, repair, items and cards in hand."""
+    if prompt == "act":
+        return ["search", "repair", *(f"use:{item}" for item in dict.fromkeys(_own(view, seat).get("items", ())))]
+    if prompt in ("fast-card", "special-or-actions", "slow-card"):
+        return [f"card:{card}" for card in dict.fromkeys(view["hidden_cards"]["hand"])]
+    return []
+
+
+def _board(view: Mapping[str, Any], language: str) -> Table:
+    names = {place: _name(place, language) for place in facts.PLACES}
+    plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
+    board = Table.grid(padding=(0, 1))
+    board.add_column(width=mansion.WIDTH, no_wrap=True)
+    board.add_column(width=25)
+    board.add_row(Text("\n").join(plan), Group(*_state(view, language)))
+    return board
+
+
+# -- on the plan -----------------------------------------------------------------------------------------------------
+
+
+def _features(view: Mapping[str, Any], language: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {place: [] for place in facts.PLACES}
+    found[facts.MAIN_EXIT].append(_say("map-exit", language))
+    found[facts.HIDDEN_EXIT].append(_say("map-hidden-exit", language))
+    found[facts.RADIO].append(_say("map-radio", language))
+    for place in facts.ITEM_PLACES:
+        found[place].append(_say("map-items", language))
+    if view["variants"]["plans"]:
+        found[facts.MYSTIC].append(_say("map-mystic", language))
+        found[facts.TOOL].append(_say("map-tool", language))
+        if view.get("knowledge"):
+            found[view["knowledge"]].append(_say("map-knowledge", language))
+    for number, place in enumerate(("B1", "B5"), 1):
+        for end in (place, facts.PASSAGES[place]):
+            found[end].append(_say("map-passage", language, number="I" * number))
+    return found
+
+
+def _marks(view: Mapping[str, Any], language: str) -> dict[str, list[mansion.Mark]]:
+    found: dict[str, list[mansion.Mark]] = {place: [] for place in facts.PLACES}
+    _mark_killer(view, language, found)
+    for survivor in view.get("team", ()):
+        if not _is_out(view, survivor["seat"]):
+            name = _first_name(survivor["who"] or survivor["seat"], language)
+            found[survivor["place"]].append(mansion.Mark(name, name[:1], SURVIVOR_STYLE))
+    encounter = view["encounter"]
+    if encounter and "team" not in view:
+        for who in encounter["found"]:
+            name = _first_name(who, language)
+            found[encounter["place"]].append(mansion.Mark(name, name[:1], SURVIVOR_STYLE))
+    for place in sorted({*view["noises"], *view.get("made_noises", ())}):
+        found[place].append(mansion.Mark(_say("map-noise", language), "♪", NOISE_STYLE))
+    for place in view["echoes"]:
+        found[place].append(mansion.Mark(_say("map-echo", language), "(♪)", "dim"))
+    for token in ("trap", "plan_token"):
+        if view.get(token):
+            words = _say(f"map-{token.replace('_', '-')}", language)
+            found[view[token]].append(mansion.Mark(words, words[:1], "cyan"))
+    return found
+
+
+def _mark_killer(view: Mapping[str, Any], language: str, found: dict[str, list[mansion.Mark]]) -> None:
+    killer = view["killer"]
+    name = f"▲ {_killer_name(view, language)}"
+    if killer["place"]:
+        found[killer["place"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
+        return
+    if view.get("killer_at"):
+        found[view["killer_at"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
+    if killer["last_seen"] and killer["last_seen"] != view.get("killer_at"):
+        found[killer["last_seen"]].append(mansion.Mark(_say("map-last-seen", language), "▲?", "red"))
+
+
+# -- beside the plan -------------------------------------------------------------------------------------------------
+
+
+def _state(view: Mapping[str, Any], language: str) -> list[Text]:
+    lines = [
+        Text(_say("state-round", language, round=view["round"]), style="bold"),
+        Text(_say("state-turn", language, turn=view["turn"])),
+        Text(),
+        *_killer_lines(view, language),
+        Text(),
+    ]
+    for survivor in view["survivors"]:
+        lines += _survivor_lines(view, survivor, language)
+    lines.append(Text())
+    lines += _progress_lines(view, language)
+    return lines
+
+
+def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
+    killer = view["killer"]
+    lines = [Text(f"▲ {_killer_name(view, language)}", style=KILLER_STYLE)]
+    lines.append(Text(_say("state-killer", language, level=killer["level"], strength=killer["strength"])))
+    if killer["place"]:
+        lines.append(Text(_say("state-killer-at", language, place=_place(killer["place"], language))))
+    else:
+        lines.append(Text(_say("state-killer-hidden", language, place=_place(killer["last_seen"], language))))
+    if killer["traits"]:
+        lines.append(Text(text.names(killer["traits"], GAME, language), style="dim"))
+    if view.get("hand_size") is not None:
+        lines.append(Text(_say("state-hand-size", language, count=view["hand_size"])))
+    return lines
+
+
+def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> list[Text]:
+    own = _own(view, survivor["seat"])
+    name = _first_name(own.get("who") or survivor["who"] or survivor["seat"], language)
+    if survivor["out"]:
+        return [Text(_say("state-out", language, who=name, out=survivor["out"]), style="dim")]
+    health = "♥" * survivor["health"] + "♡" * (HEALTHY - survivor["health"])
+    line = Text.assemble((f"{name:<9} ", SURVIVOR_STYLE), (health, "red"))
+    if survivor["fear"]:
+        line.append(" " + _say("state-fear", language, fear=survivor["fear"]), "magenta")
+    if survivor["who"] and survivor["who"] == (view.get("token") or view["first_player"]):
+        line.append(" ◉", "cyan")
+    lines = [line]
+    if own:
+        lines.append(Text(f"  {_place(own['place'], language)}"))
+        if own["acted"] and view["turn"] == "survivors":
+            line.append(" ✓", "green")
+    return lines
+
+
+def _progress_lines(view: Mapping[str, Any], language: str) -> list[Text]:
+    lines: list[Text] = []
+    if view["keys"] is not None:
+        lines.append(Text(_say("state-keys", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
+    if view["rescue"]:
+        lines.append(Text(_say("state-rescue", language, rounds=view["rescue"]), style="bold green"))
+    elif "progress" in view:
+        lines.append(Text(_say("state-radio", language, progress=view["progress"], need=view["repair_need"])))
+    lines.append(Text(_say("state-blocks", language, blocks=len(view["blocks"]), most=MOST_BLOCKS)))
+    if view["firecracker"] or view.get("firecracker_used"):
+        lines.append(Text(_say("state-firecracker", language), style=NOISE_STYLE))
+    cards = view.get("hidden_cards", {})
+    if "discover" in cards:
+        lines.append(Text(_say("state-decks", language, discover=cards["discover"], search=cards["search"])))
+    if "deck" in cards:
+        lines.append(Text(_say("state-skill-deck", language, count=cards["deck"])))
+    return lines
+
+
+# -- under the plan --------------------------------------------------------------------------------------------------
+
+
+def _own_cards(view: Mapping[str, Any], language: str) -> list[Text]:
+    lines: list[Text] = []
+    cards = view.get("hidden_cards", {})
+    if "hand" in cards:
+        lines.append(_labelled(_say("own-hand", language), _counted(cards["hand"], language)))
+        lines.append(_labelled(_say("own-discard", language), _counted(cards["skill-discard"], language)))
+    for survivor in view.get("team", ()):
+        if survivor["who"] and not _is_out(view, survivor["seat"]):
+            lines.append(_inventory(view, survivor, language))
+    lines += [_plan_line(plan, language) for plan in view.get("plans", ())]
+    return lines
+
+
+def _inventory(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> Text:
+    label = _say(
+        "own-items",
+        language,
+        who=_first_name(survivor["who"], language),
+        count=len(survivor["items"]),
+        limit=survivor["limit"],
+    )
+    line = _labelled(label, _counted(survivor["items"], language))
+    if survivor["keys"]:
+        line.append(" · " + _say("own-keys", language, keys=survivor["keys"]))
+    for trait in survivor["traits"]:
+        used = trait in survivor["spent"]
+        line.append(f" · {_name(trait, language)}", "dim strike" if used else "cyan")
+    return line
+
+
+def _plan_line(plan: Mapping[str, Any], language: str) -> Text:
+    label = _say("own-plan", language, plan=_name(plan["plan"], language))
+    steps = [
+        f"{'✓' if number < plan['reached'] else '·'} {_name(f'line-{step}', language)}"
+        for number, step in enumerate(plan["lines"])
+    ]
+    line = _labelled(label, "  ".join(steps))
+    if plan["turned_over"]:
+        line.stylize("dim strike")
+    return line
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def _say(message: str, language: str, **args: Any) -> str:
+    return text.say(f"terrorscape-{message}", language, GAME, **args)
+
+
+def _name(value: str, language: str) -> str:
+    return text.name(value, GAME, language)
+
+
+def _place(place: str, language: str) -> str:
+    return f"{place} {_name(place, language)}"
+
+
+def _first_name(who: str, language: str) -> str:
+    return _name(who, language).split()[0] if not who.startswith("survivor") else _name(who, language)
+
+
+def _killer_name(view: Mapping[str, Any], language: str) -> str:
+    return _name(view["killer"]["who"] or view.get("character") or "killer", language)
+
+
+def _labelled(label: str, words: str) -> Text:
+    return Text.assemble((f"{label}: ", "dim"), words)
+
+
+def _counted(cards: Sequence[str], language: str) -> str:
+    """Cards in words, equal ones once with their number."""
+    kinds: dict[str, int] = {}
+    for card in cards:
+        kinds[_name(card, language)] = kinds.get(_name(card, language), 0) + 1
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in kinds.items()) or "–"
+
+
+def _own(view: Mapping[str, Any], seat: str) -> Mapping[str, Any]:
+    return next((survivor for survivor in view.get("team", ()) if survivor["seat"] == seat), {})
+
+
+def _is_out(view: Mapping[str, Any], seat: str) -> bool:
+    return any(survivor["out"] for survivor in view["survivors"] if survivor["seat"] == seat)

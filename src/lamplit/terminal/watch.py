@@ -1,0 +1,86 @@
+"""Watching a record: what happened, in words, and the board as it was, where the game can be played again."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.text import Text
+
+from .. import load, new, text
+from ..engine import LamplitError, Match, UnknownSeat
+from ..engine.record import Story
+from ..engine.zones import may_see
+from .drawings import draw
+from .screen import Leave, Screen
+from .start import game_title
+
+Pause = Callable[[], None]
+
+
+def watch(screen: Screen, story: Story, record: str, seat: str, pause: Pause) -> None:
+    """Shows a record from its beginning through the eyes of one seat."""
+    if seat not in story.seats:
+        raise UnknownSeat("error-seat", seat=seat, known=", ".join(story.seats))
+    game = story.header["game"]
+    screen.game = game
+    screen.say("replay-title", "bold", title=game_title(game), who=text.name(seat, game), count=len(story.chapters))
+    match = _playable(story, record)
+    if match is None:
+        screen.say("replay-words-only", "dim")
+    try:
+        for chapter in story.chapters:
+            _show_chapter(screen, story, chapter, seat, match, pause)
+    except (Leave, KeyboardInterrupt):
+        screen.say("replay-left", "dim")
+        return
+    if story.result is None:
+        screen.say("replay-unfinished", "bold")
+    else:
+        screen.show(Text(text.result(story.result, game), style="bold green"))
+
+
+def at_speed(events_per_second: float) -> Pause:
+    """A pause after each thing that is shown."""
+    return lambda: time.sleep(1 / events_per_second) if events_per_second > 0 else None
+
+
+def step_by_step(screen: Screen) -> Pause:
+    """Waits for the person after each thing that is shown."""
+    return lambda: _wait(screen)
+
+
+def _wait(screen: Screen) -> None:
+    if screen.read(screen.words("replay-step")).casefold() == "q":
+        raise Leave
+
+
+def _playable(story: Story, record: str) -> Match | None:
+    """The match at its beginning, if it comes out today as it was written."""
+    seed = story.header.get("seed")
+    if seed is None:
+        return None
+    try:
+        match = load(record)
+        return new(match.game.name, seed, match.options) if match.seed == seed else None
+    except LamplitError:
+        return None
+
+
+def _show_chapter(
+    screen: Screen, story: Story, chapter: dict[str, Any], seat: str, match: Match | None, pause: Pause
+) -> None:
+    game = story.header["game"]
+    before = None if match is None else match.view(seat)
+    if match is not None:
+        for who, name, *moment in chapter["answers"]:
+            match.answer(who, name, at=moment[0] if moment else None)
+    shown = False
+    for audience, kind, args in chapter["events"]:
+        if may_see(tuple(audience), seat):
+            screen.show(Text.assemble(("· ", "dim"), text.event({"kind": kind, "args": args}, game)))
+            shown = True
+    if match is not None and match.view(seat) != before:
+        screen.show(draw(game, match.view(seat)))
+        shown = True
+    if shown:
+        pause()

@@ -1,0 +1,34 @@
+"""Every word people read: message ids and arguments in, German or English out.
+
+The words stand in Fluent files: the engine's in `engine/text/`, the programs' beside this module, each game's in its
+own `text/` folder. A game may override a shared message. See `wording` for how events, prompts and options find theirs.
+
+>>> say("list-and", "en", first="Anna", last="Marco")
+'Anna and Marco'
+>>> say("list-and", "de", first="Anna", last="Marco")
+'Anna und Marco'
+"""
+
+from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, speak
+from .wording import error, event, name, names, option, prompt, prompt_arguments, result
+
+__all__ = [
+    "LANGUAGES",
+    "MissingMessage",
+    "compose",
+    "error",
+    "event",
+    "faults",
+    "has",
+    "hint",
+    "language",
+    "messages",
+    "name",
+    "names",
+    "option",
+    "prompt",
+    "prompt_arguments",
+    "result",
+    "say",
+    "speak",
+]

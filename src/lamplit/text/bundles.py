@@ -1,0 +1,155 @@
+"""The Fluent files, and which language a person reads."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+STRICT = "LAMPLIT_STRICT_TEXT"
+_chosen: list[str] = []
+
+
+class MissingMessage(KeyError):
+    """A message nobody has written, or one that lacks an argument. Raised in tests only."""
+
+
+def speak(language: str | None) -> None:
+    """Sets the language of this program; `None` goes back to the person's own."""
+    _chosen[:] = [language] if language in LANGUAGES else []
+
+
+def language() -> str:
+    """The person's language: the program's setting, else LAMPLIT_LANG, else that of the system, else English."""
+    if _chosen:
+        return _chosen[0]
+    for variable in ("LAMPLIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(variable, "").lower()
+        if wish:
+            return "de" if wish.startswith("de") else "en"
+    return "en"
+
+
+def say(message: str, language: str | None = None, game: str | None = None, **args: Any) -> str:
+    """A message in words. One that is missing shows its id, so that no game stops for want of a word."""
+    return compose(message, args, language, game)
+
+
+def compose(message: str, args: Mapping[str, Any], language: str | None = None, game: str | None = None) -> str:
+    """The same as `say`, for arguments of any name."""
+    return _format(message, None, language, game, args)
+
+
+def hint(
+    message: str, attribute: str, args: Mapping[str, Any], language: str | None = None, game: str | None = None
+) -> str | None:
+    """An attribute of a message (`.help`, `.rules`), or `None` if it has no such attribute."""
+    bundle = _bundle(game, _tongue(language))
+    if not bundle.has_message(message) or attribute not in bundle.get_message(message).attributes:
+        return None
+    return _format(message, attribute, language, game, args)
+
+
+def attributes(message: str, language: str | None = None, game: str | None = None) -> tuple[str, ...]:
+    """The names of a message's attributes; none if there is no such message."""
+    bundle = _bundle(game, _tongue(language))
+    return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
+
+
+def has(message: str, language: str | None = None, game: str | None = None) -> bool:
+    """Whether there are words for a message."""
+    return _bundle(game, _tongue(language)).has_message(message)
+
+
+def messages(language: str, game: str | None = None) -> set[str]:
+    """The ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`."""
+    from fluent.syntax import ast
+
+    found: set[str] = set()
+    for _file, entry in _entries(game, language):
+        if isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+        elif isinstance(entry, ast.Term):
+            found.add(f"-{entry.id.name}")
+    return found
+
+
+def faults(language: str, game: str | None = None) -> list[str]:
+    """What is wrong with the files themselves: passages that are not Fluent, and messages written twice."""
+    from fluent.syntax import ast
+
+    wrong: list[str] = []
+    seen: set[str] = set()
+    for file, entry in _entries(game, language):
+        if isinstance(entry, ast.Junk):
+            wrong.append(f"{file}: {(entry.content or '').strip().splitlines()[0]}")
+        elif isinstance(entry, (ast.Message, ast.Term)):
+            key = f"{type(entry).__name__} {entry.id.name}"
+            if key in seen:
+                wrong.append(f"{file}: {entry.id.name}")
+            seen.add(key)
+    return wrong
+
+
+def _tongue(language_wanted: str | None) -> str:
+    return language_wanted if language_wanted in LANGUAGES else language()
+
+
+def _format(message: str, attribute: str | None, wanted: str | None, game: str | None, args: Mapping[str, Any]) -> str:
+    tongue = _tongue(wanted)
+    strict = os.environ.get(STRICT)
+    for candidate in (tongue,) if strict else (tongue, *LANGUAGES):
+        bundle = _bundle(game, candidate)
+        if not bundle.has_message(message):
+            continue
+        found = bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
+        if pattern is None:
+            continue
+        words, wrong = bundle.format_pattern(pattern, {name: _speakable(value) for name, value in args.items()})
+        if wrong and strict:
+            raise MissingMessage(f"{message} ({tongue}, {game}): {wrong[0]}; arguments {sorted(args)}")
+        return str(words)
+    if strict:
+        raise MissingMessage(f"{message} ({tongue}, {game})")
+    return message
+
+
+def _speakable(value: Any) -> Any:
+    """Fluent knows words and numbers; all else becomes a word it can choose by."""
+    if value is True or value is False:
+        return "yes" if value else "no"
+    return value if isinstance(value, (str, int, float)) else "none" if value is None else str(value)
+
+
+def _files(game: str | None, tongue: str) -> list[Traversable]:
+    root = resources.files("lamplit")
+    if game is None:
+        folders = [root / "engine" / "text", root / "text", root / "terminal" / "text"]
+    else:
+        folders = [root / "games" / game / "text"]
+    return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
+
+
+def _entries(game: str | None, tongue: str) -> list[tuple[str, Any]]:
+    from fluent.syntax import FluentParser
+
+    parser = FluentParser(with_spans=False)
+    return [(file.name, entry) for file in _files(game, tongue) for entry in parser.parse(file.read_text("utf-8")).body]
+
+
+@cache
+def _bundle(game: str | None, tongue: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([tongue], use_isolating=False)
+    known = game is not None and game.isidentifier()
+    for file in [*_files(None, tongue), *(_files(game, tongue) if known else [])]:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle

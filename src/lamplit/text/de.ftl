@@ -1,0 +1,249 @@
+### Die Wörter der Programme von Lamplit. Spiele und Spielwerk haben eigene Dateien.
+
+## Listen und Namen
+
+list-and = { $first } und { $last }
+list-between = { $first } – { $last }
+list-none = niemand
+name-spectator = Zuschauer
+name-nobody = niemand
+language-name = Deutsch
+level-random = ohne nachzudenken (Zufall)
+level-thumb = vernünftig (Faustregeln)
+
+## Wählen nach Nummern
+
+choose-number = Nummer ({ $default }) ›{ " " }
+choose-again = Bitte eine Nummer von 1 bis { $most } eingeben.
+
+## Der Startbildschirm
+
+start-language = Language / Sprache
+start-welcome = Lamplit – ein Tisch für Spiele ums Überleben in der Nacht
+start-what = Was darf es sein?
+start-new = Ein neues Spiel
+start-continue =
+    { $count ->
+        [one] Das gespeicherte Spiel fortsetzen
+       *[other] Eines von { $count } gespeicherten Spielen fortsetzen
+    }
+start-rules = In den Regeln nachschlagen
+start-leave = Gehen
+start-game = Welches Spiel?
+start-side = Welche Seite spielst du?
+start-both = alle Seiten, abwechselnd an diesem Bildschirm
+start-level = Wie spielen die anderen?
+start-which = Welches Spiel?
+start-rules-how = Ein Wort oder die Kennung einer Regel eingeben. Eine leere Zeile führt zurück.
+start-rules-word = Regel oder Wort ›{ " " }
+start-bye = Bis zur nächsten Nacht.
+
+## Spielen
+
+menu-impossible = { $what } – jetzt nicht
+menu-for-seat = { $who }: { $asked }
+play-commands =
+    Gib die Nummer deiner Wahl ein, oder:
+      ?            diese Hilfe         ? Wort     Regeln, in denen das Wort vorkommt
+      ? TS-…       eine Regel          ! Ding     warum das Ding nicht geht
+      u  zurücknehmen     v  den Tisch zeigen     l  was bisher geschah     s  speichern
+      w  die anderen zuerst handeln lassen        q  speichern und gehen
+play-may-wait = (w: die anderen zuerst handeln lassen)
+play-undone = Zurückgenommen.
+play-saved = Gespeichert: { $file }
+play-kept =
+    Die Aufzeichnung dieses Spiels: { $file }
+    Noch einmal ansehen mit: lamplit replay { $file }
+play-left =
+    Das Spiel ist gespeichert: { $file }
+    Weiter geht es mit: lamplit play --continue { $file } --as { $side }
+play-seed = Der Startwert dieses Spiels war { $seed }. Damit lässt sich der Zufall nachprüfen.
+play-hand-over =
+    { $count ->
+        [one] Jetzt ist dran: { $who }. Alle anderen schauen weg.
+       *[other] Jetzt sind dran: { $who }. Alle anderen schauen weg.
+    }
+play-hand-over-ready = Eingabetaste drücken, wenn du allein vor dem Bildschirm sitzt ›{ " " }
+
+## Warum nicht, und die Regeln
+
+why-possible = Das geht: { $number } – { $what }
+why-what = Schreibe hinter das Ausrufezeichen, was du tun möchtest, zum Beispiel den Namen eines Raums oder einer Karte.
+rules-none = In keiner Regel kommt „{ $words }“ vor.
+rules-more =
+    { $count ->
+        [one] … und eine weitere. Ein zweites Wort grenzt die Suche ein.
+       *[other] … und { $count } weitere. Ein zweites Wort grenzt die Suche ein.
+    }
+rules-edition =
+    { $edition ->
+        [both] Alle Ausgaben. { $kind }
+       *[other] Nur Ausgabe { $edition }. { $kind }
+    }
+rules-not-digital = Nicht für einen digitalen Tisch: { $reason }
+rules-see = Siehe auch:
+rule-kind-action = Was man tun darf
+rule-kind-component = Material
+rule-kind-effect = Wirkung
+rule-kind-example = Beispiel
+rule-kind-information = Wer was weiß
+rule-kind-limit = Grenze
+rule-kind-order = Ablauf
+rule-kind-setup = Aufbau
+rule-kind-variant = Variante
+rule-kind-victory = Sieg und Niederlage
+
+## Wiedergabe
+
+replay-title =
+    { $title }, gesehen von: { $who }. { $count ->
+        [one] Ein Kapitel.
+       *[other] { $count } Kapitel.
+    }
+replay-words-only = Die Regeln haben sich seither geändert, oder die Aufzeichnung beginnt mitten im Spiel: Sie wird in Worten erzählt, ohne Plan.
+replay-step = Eingabetaste: weiter, q: gehen ›{ " " }
+replay-left = Vor dem Ende gegangen.
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist noch nicht aus.
+
+## Simulation
+
+simulate-playing = Es wird gespielt
+simulate-broken-off = Abgebrochen: { $played } von { $games } Spielen wurden gespielt.
+simulate-wins = Wer gewonnen hat
+simulate-side = Seite
+simulate-games = Spiele
+simulate-rate = Anteil (95-%-Intervall)
+simulate-ends = Wie es ausging
+simulate-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-answers = Antworten je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, die Hälfte höchstens { $median }, von { $least } bis { $most }.
+simulate-rounds = Runden je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, die Hälfte höchstens { $median }, von { $least } bis { $most }.
+simulate-speed =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } in { NUMBER($seconds, maximumFractionDigits: 1) } s auf { $jobs ->
+        [one] einem Kern
+       *[other] { $jobs } Kernen
+    }: { NUMBER($per_second, maximumFractionDigits: 1) } Spiele je Sekunde, { $decisions } Entscheidungen je Sekunde und Kern.
+simulate-failure = Gescheitert: Startwert { $seed }, Optionen { $options }: { $error }
+
+## Abdeckung der Regeln durch Tests
+
+coverage-excused =
+    { $count ->
+        [one] Eine Regel kann an einem digitalen Tisch nicht gelten:
+       *[other] { $count } Regeln können an einem digitalen Tisch nicht gelten:
+    }
+coverage-unproven =
+    { $count ->
+        [one] Eine Regel belegt kein Test:
+       *[other] { $count } Regeln belegt kein Test:
+    }
+coverage-unknown =
+    { $count ->
+        [one] Tests nennen eine Regel, die in keinem Verzeichnis steht:
+       *[other] Tests nennen { $count } Regeln, die in keinem Verzeichnis stehen:
+    }
+coverage-unreadable = { $place }: Diese Markierung ist keine einfache Kennung in Anführungszeichen.
+coverage-counts = { $all } Regeln: { $proven } belegt, { $excused } nicht für einen digitalen Tisch, { $unproven } ohne Test; { $unknown } unbekannte Kennungen.
+
+## Selbstprüfung
+
+doctor-looking = Alles wird geprüft …
+doctor-what = Was
+doctor-state = Zustand
+doctor-detail = Befund
+doctor-good = gut
+doctor-bad = falsch
+doctor-python = Python 3.11 oder neuer
+doctor-packages = Pakete
+doctor-words = Wörter, in beiden Sprachen gleich: { $of }
+doctor-messages = { $count } Texte
+doctor-rulebook = Regelbuch: { $of }
+doctor-rule-count = { $rules } Regeln in { $chapters } Kapiteln
+doctor-self-play = Ein Spiel der Bots: { $of }
+doctor-folder = Ordner für gespeicherte Spiele
+doctor-terminal = Terminal, 100 Spalten oder mehr
+doctor-terminal-size = { $width } × { $height }, Farben: { $colours }
+doctor-all-good = Alles ist gut.
+doctor-some-bad =
+    { $count ->
+        [one] Eines stimmt nicht.
+       *[other] { $count } Dinge stimmen nicht.
+    }
+
+## Hilfe der Befehlszeile
+
+help-lamplit = Ein Tisch für Spiele ums Überleben in der Nacht. Ohne Befehl: der Startbildschirm.
+help-play = Im Terminal spielen, gegen Bots oder gemeinsam.
+help-simulate = Bots viele Spiele spielen lassen und zählen.
+help-replay = Ein aufgezeichnetes Spiel ansehen.
+help-rules = Das Regelbuch lesen, oder sehen, welche Regeln Tests haben.
+help-doctor = Prüfen, ob alles da ist, was ein Spiel braucht.
+help-games = Die Spiele aufzählen.
+help-game = Name des Spiels, siehe: lamplit games
+help-lang = Sprache: de oder en
+help-seed = Startwert des Zufalls; derselbe Wert ergibt dasselbe Spiel
+help-option = eine Option des Tisches; mehrfach möglich. In Simulationen auch NAME=A,B oder NAME=* für Werte, die sich abwechseln
+help-bots = wer was spielt, zum Beispiel killer=thumb,survivors=random
+help-as = deine Seite oder dein Platz, oder „both“ für einen geteilten Bildschirm
+help-continue = ein gespeichertes Spiel fortsetzen
+help-games-count = wie viele Spiele
+help-jobs = wie viele Kerne
+help-json = die Ergebnisse als JSON ausgeben
+help-file = eine Aufzeichnung
+help-as-seat = mit wessen Augen zugesehen wird
+help-step = nach jedem Schritt auf die Eingabetaste warten
+help-speed = Schritte je Sekunde; 0 zeigt alles auf einmal
+help-rule = die Kennung einer Regel
+help-search = Regeln, in denen das Wort vorkommt
+help-coverage = das Verzeichnis mit den Tests vergleichen
+help-tests = der Ordner der Tests
+help-version = die Version zeigen
+metavar-options = [OPTIONEN]
+metavar-command = BEFEHL …
+metavar-game = SPIEL
+metavar-file = DATEI
+metavar-seed = STARTWERT
+metavar-option = NAME=WERT
+metavar-bots = SEITE=STUFE,…
+metavar-side = SEITE
+metavar-seat = PLATZ
+metavar-number = N
+metavar-word = WORT
+metavar-folder = ORDNER
+metavar-rule = KENNUNG
+usage-usage = Aufruf:
+usage-help = Diese Hilfe zeigen.
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = [nötig]
+usage-default = [sonst: { $value }]
+usage-no-option = Die Option { $option } gibt es nicht.
+usage-missing = { $what } fehlt.
+usage-bad-value = Der Wert von { $what } passt nicht.
+usage-option-value = Die Option { $option } wird anders benutzt.
+usage-no-command = Diesen Befehl gibt es nicht.
+usage-too-much = So ein Argument nimmt der Befehl nicht.
+usage-see-help = Hilfe: { $command }
+
+## Fehler
+
+error-language = Lamplit spricht kein „{ $language }“. Es spricht: { $known }.
+error-side = Eine Seite oder einen Platz „{ $side }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
+error-bot-level = Mitspieler der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
+error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed und --option bitte weglassen.
+error-which-game = Welches Spiel? Es gibt: { $known }.
+error-save = Das Spiel konnte nicht nach { $file } gespeichert werden: { $error }.
+error-open = { $file } lässt sich nicht öffnen: { $error }.
+error-open-binary = { $file } ist keine Textdatei und damit keine Aufzeichnung.
+error-rule = Im Regelbuch von { $game } gibt es keine Regel { $rule }. Suche stattdessen ein Wort, zum Beispiel: lamplit rules { $game } --search Tür
+error-rulebook-none = { $game } hat kein Regelbuch.
+error-rulebook-toml = Die Regelbuchdatei { $file } ist kein gültiges TOML: { $error }
+error-rulebook-chapter = Die Regelbuchdatei { $file } braucht eine Tabelle [chapter] mit den Titeln „en“ und „de“.
+error-rulebook-rule = { $file }: In der Regel { $rule } ist das Feld „{ $field }“ falsch oder fehlt.
+error-rulebook-twice = Die Regel { $rule } steht zweimal im Regelbuch.
+error-rulebook-see = Die Regel { $rule } verweist auf { $other }; die gibt es nicht.
+error-no-tests = In { $folder } liegt kein Ordner mit Tests. Nenne ihn mit --tests.

@@ -1,0 +1,141 @@
+"""How the ids of the rules find their words.
+
+* An event `{"kind": "moved", "args": {"who": "anna", "to": "B5"}}` is the message `event-moved`.
+* A prompt is the message of its own name; its attribute `.help` explains it, `.rules` lists the rules that matter.
+* An option `move:B5` is the message `option-move`; what follows the first colon is split at colons into `$a`, `$b` …
+  A part `S01+S05` is a list.
+* A result is the message `result-<how>`.
+
+In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
+messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
+("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower
+case, without `#` and what follows. Lists are joined with "and"; `$<argument>-count` says how many there are.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from .bundles import attributes, compose, has, hint, say
+
+if TYPE_CHECKING:
+    from ..engine import LamplitError, Question
+
+_LETTERS = "abcdefgh"
+
+
+def name(value: str, game: str | None = None, language: str | None = None) -> str:
+    """The name of a thing (a room, a card, a seat), or the value itself where it has none.
+
+    A door or way `B1-B2` without a name of its own is called after the two things it lies between.
+    """
+    message = _name_message(value)
+    if has(message, language, game):
+        return say(message, language, game)
+    first, between, last = value.partition("-")
+    if between and has(_name_message(first), language, game) and has(_name_message(last), language, game):
+        ends = {"first": name(first, game, language), "last": name(last, game, language)}
+        return compose("list-between", ends, language, game)
+    return value
+
+
+def names(values: Iterable[str], game: str | None = None, language: str | None = None) -> str:
+    """Several things in words: 'Anna, Marco and Sophia'."""
+    words = [name(value, game, language) for value in values]
+    if not words:
+        return say("list-none", language, game)
+    if len(words) == 1:
+        return words[0]
+    return say("list-and", language, game, first=", ".join(words[:-1]), last=words[-1])
+
+
+def option(option_name: str, game: str | None = None, language: str | None = None) -> str:
+    """A possible answer in words."""
+    verb, _, rest = option_name.partition(":")
+    message = f"option-{_slug(verb)}"
+    if not has(message, language, game) and not rest:
+        return name(option_name, game, language)
+    parts = dict(zip(_LETTERS, map(_several, rest.split(":")), strict=False)) if rest else {}
+    return compose(message, {"count": len(parts), **_spoken(parts, game, language)}, language, game)
+
+
+def event(told: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
+    """Something that happened, in words."""
+    return compose(f"event-{told['kind']}", _spoken(told["args"], game, language), language, game)
+
+
+def prompt(question: "Question", game: str | None = None, language: str | None = None) -> str:
+    """What is asked, in words."""
+    return compose(question.prompt, prompt_arguments(question, game, language), language, game)
+
+
+def prompt_arguments(question: "Question", game: str | None = None, language: str | None = None) -> dict[str, Any]:
+    """The arguments of a prompt, in words."""
+    return _spoken({"seat": question.seat, **question.args}, game, language)
+
+
+def result(ended: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
+    """How a game ended, in words."""
+    message = f"result-{_slug(str(ended.get('how', 'over')))}"
+    return compose(message, _spoken(ended, game, language), language, game)
+
+
+def error(error: "LamplitError", language: str | None = None) -> str:
+    """An error in words, with the rule that forbids what was tried where there is one."""
+    game = error.arguments.get("game")
+    known = game if isinstance(game, str) and game.isidentifier() else None
+    args = _spoken(error.arguments, known, language)
+    rule = error.arguments.get("rule")
+    if known is not None and rule is not None and "reason" not in args:
+        args["reason"] = _rule_words(known, str(rule), language)
+    return compose(error.message, args, language, known)
+
+
+def _rule_words(game: str, rule: str, language: str | None) -> str:
+    from ..rulebook import BadRulebook, UnknownRule, rulebook
+
+    try:
+        return rulebook(game).rule(rule).words(language)
+    except (UnknownRule, BadRulebook):
+        return rule
+
+
+def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> dict[str, Any]:
+    spoken: dict[str, Any] = {}
+    for key, value in args.items():
+        if isinstance(value, str):
+            spoken[key] = name(value, game, language)
+            spoken[f"{key}-id"] = value.partition("#")[0]
+            spoken |= {f"{key}-{form}": words for form, words in _forms(value, game, language).items()}
+        elif isinstance(value, (list, tuple)):
+            spoken[key] = names(map(str, value), game, language)
+            spoken[f"{key}-count"] = len(value)
+        else:
+            spoken[key] = value
+    return spoken
+
+
+def _forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
+    """The other forms of a name; of a pair without a name of its own, the forms of both joined."""
+    message = _name_message(value)
+    if has(message, language, game):
+        forms = {form: hint(message, form, {}, language, game) for form in attributes(message, language, game)}
+        return {form: words for form, words in forms.items() if words is not None}
+    first, between, last = value.partition("-")
+    if not between:
+        return {}
+    ends = (_forms(first, game, language), _forms(last, game, language))
+    both = [form for form in ends[0] if form in ends[1]]
+    return {form: say("list-and", language, game, first=ends[0][form], last=ends[1][form]) for form in both}
+
+
+def _several(part: str) -> str | list[str]:
+    return part.split("+") if "+" in part else part
+
+
+def _name_message(value: str) -> str:
+    return f"name-{_slug(value)}"
+
+
+def _slug(value: str) -> str:
+    return re.sub(r"\W+", "-", value.partition("#")[0].lower()).strip("-")

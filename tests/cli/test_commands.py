@@ -1,0 +1,91 @@
+"""The command line itself: help, versions, mistakes."""
+
+import subprocess
+import sys
+
+import pytest
+
+import lamplit
+
+from .conftest import Run
+
+COMMANDS = ("play", "simulate", "replay", "rules", "doctor", "games")
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version").out == f"lamplit {lamplit.__version__}\n"
+
+
+def test_help_names_every_command_in_both_languages(run: Run) -> None:
+    english, german = run("--help"), run("--help", "--lang", "de")
+    assert english.code == german.code == 0
+    for command in COMMANDS:
+        assert command in english.out
+        assert command in german.out
+    assert "Usage:" in english.out
+    assert "Aufruf:" in german.out
+    assert "Befehle" in german.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_command_has_help_without_bare_message_ids(run: Run, command: str, language: str) -> None:
+    shown = run(command, "--help", "--lang", language)
+    assert shown.code == 0
+    assert "help-" not in shown.out
+    assert "metavar-" not in shown.out
+    assert "usage-" not in shown.out
+
+
+def test_the_games(run: Run) -> None:
+    shown = run("games")
+    assert shown.code == 0
+    assert "terrorscape" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [
+        (["dance"], "no such command", "Diesen Befehl"),
+        (["play", "--loud"], "no option --loud", "Option --loud"),
+        (["simulate"], "GAME is missing", "SPIEL fehlt"),
+        (["simulate", "terrorscape", "--games", "many"], "--games does not fit", "--games passt nicht"),
+        (["simulate", "terrorscape", "--games", "0"], "--games does not fit", "--games passt nicht"),
+        (["games", "all"], "no such argument", "So ein Argument"),
+        (["play", "chess"], "chess", "chess"),
+        (["simulate", "chess"], "chess", "chess"),
+        (["rules", "chess"], "chess", "chess"),
+        (["play", "terrorscape", "--as", "ghosts"], "no side or seat “ghosts”", "„ghosts“"),
+        (["play", "terrorscape", "--bots", "killer=genius", "--as", "survivors"], "“genius”", "„genius“"),
+        (["play", "terrorscape", "--bots", "genius"], "NAME=VALUE", "NAME=WERT"),
+        (["play", "terrorscape", "--option", "edition"], "NAME=VALUE", "NAME=WERT"),
+        (["play", "terrorscape", "--option", "edition=v9"], "v9", "v9"),
+        (["play", "terrorscape", "--option", "colour=red"], "colour", "colour"),
+        (["play", "--continue", "nowhere.jsonl"], "nowhere.jsonl", "nowhere.jsonl"),
+        (["replay", "nowhere.jsonl"], "cannot be opened", "nicht öffnen"),
+        (["rules", "terrorscape", "TS-NONE"], "no rule TS-NONE", "keine Regel TS-NONE"),
+    ],
+)
+def test_a_mistake_is_one_clear_line(run: Run, words: list[str], english: str, german: str) -> None:
+    for language, told in (("en", english), ("de", german)):
+        outcome = run(*words, "--lang", language)
+        assert outcome.code == 2
+        assert told in " ".join(outcome.err.split())
+        assert outcome.out == ""
+
+
+def test_a_language_nobody_speaks_here(run: Run) -> None:
+    outcome = run("games", "--lang=fr")
+    assert outcome.code == 2
+    assert "fr" in outcome.err
+
+
+def test_it_runs_as_a_module_of_python() -> None:
+    done = subprocess.run([sys.executable, "-m", "lamplit", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("lamplit ")
+
+
+def test_a_closed_pipe_makes_no_noise() -> None:
+    command = f"{sys.executable} -m lamplit rules terrorscape | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert done.stderr == ""

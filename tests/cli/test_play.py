@@ -1,0 +1,189 @@
+"""`lamplit play` and the start screen, typed line by line."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lamplit import read
+from lamplit.terminal import saves
+
+from .conftest import Outcome, Run
+
+TABLE = ("play", "terrorscape", "--seed", "5", "--option", "killer=butcher", "--option", "team=first")
+SURVIVORS = (*TABLE, "--as", "survivors", "--bots", "killer=random")
+KILLER = (*TABLE, "--as", "killer", "--bots", "survivors=random")
+
+
+def saved(outcome: Outcome) -> Path:
+    found = re.search(r"\S+\.jsonl", outcome.out)
+    assert found is not None
+    return Path(found.group())
+
+
+@pytest.mark.parametrize("words", [SURVIVORS, KILLER], ids=["survivors", "killer"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_by_always_taking_the_first_choice(run: Run, words: tuple[str, ...], language: str) -> None:
+    outcome = run(*words, "--lang", language, typed="1\n" * 3000)
+    assert outcome.code == 0
+    assert read(saved(outcome).read_text(encoding="utf-8")).result is not None
+    assert "lamplit replay" in outcome.out
+
+
+def test_the_end_of_input_saves_the_game_and_says_how_to_go_on(run: Run) -> None:
+    outcome = run(*SURVIVORS, typed="1\n1\n")
+    assert outcome.code == 0
+    file = saved(outcome)
+    assert f"lamplit play --continue {file} --as survivors" in outcome.out
+    assert read(file.read_text(encoding="utf-8")).result is None
+
+
+def test_a_saved_game_goes_on_where_it_stood_in_the_same_file(run: Run) -> None:
+    file = saved(run(*SURVIVORS, typed="1\n1\nq\n"))
+    before = len(read(file.read_text(encoding="utf-8")).chapters)
+    outcome = run("play", "--continue", str(file), "--as", "survivors", "--bots", "killer=random", typed="1\nq\n")
+    assert saved(outcome) == file
+    assert len(read(file.read_text(encoding="utf-8")).chapters) > before
+
+
+def test_a_saved_game_keeps_its_own_options(run: Run) -> None:
+    file = saved(run(*SURVIVORS, typed="q\n"))
+    outcome = run("play", "--continue", str(file), "--seed", "6")
+    assert outcome.code == 2
+    assert "--seed" in outcome.err
+
+
+def test_save_in_between(run: Run) -> None:
+    outcome = run(*SURVIVORS, typed="s\nq\n")
+    assert "Saved: " in outcome.out
+    assert len(list(saves.folder().iterdir())) == 1
+
+
+def test_an_action_is_taken_back(run: Run) -> None:
+    outcome = run(*SURVIVORS, typed="1\nu\nq\n")
+    assert "Taken back." in outcome.out
+    refused = run(*SURVIVORS, typed="u\nq\n")
+    assert "Taken back." not in refused.out
+
+
+def test_what_is_listed_but_not_possible_says_why(run: Run) -> None:
+    listed = run(*SURVIVORS, typed="q\n").out
+    number = re.search(r"(\d+)  \S[^│\n]*? – not now", listed)
+    assert number is not None
+    outcome = run(*SURVIVORS, typed=f"{number.group(1)}\nq\n")
+    assert "TS-" in outcome.out.replace(listed, "")
+
+
+def test_why_not_by_name(run: Run) -> None:
+    for typed in ("! move:G3", "! move G3", "! G3", "move:G3", "! Shed"):
+        outcome = run(*SURVIVORS, typed=f"{typed}\nq\n")
+        assert "TS-SURV-MOVE-1" in outcome.out, typed
+
+
+def test_why_not_of_something_possible_names_its_number(run: Run) -> None:
+    assert re.search(r"That is possible: \d+", run(*SURVIVORS, typed="! move:R2\nq\n").out)
+
+
+def test_why_not_needs_a_thing(run: Run) -> None:
+    assert "after the exclamation mark" in run(*SURVIVORS, typed="!\nq\n").flat
+
+
+def test_a_number_that_is_not_there(run: Run) -> None:
+    assert "Please type a number from 1 to" in run(*SURVIVORS, typed="99\n0\nq\n").out
+
+
+def test_an_answer_can_be_given_by_its_name(run: Run) -> None:
+    assert "Anna" in run(*SURVIVORS, typed="move:R2\nl\nq\n").out
+
+
+def test_help_rule_and_search(run: Run) -> None:
+    outcome = run(*SURVIVORS, typed="?\n? ts-noise-2\n? firecracker\n? ts-nowhere\n? zeppelin\nq\n")
+    assert "Type the number of your choice" in outcome.out
+    assert "TS-NOISE-2" in outcome.out
+    assert "no rule ts-nowhere" in outcome.flat
+    assert "No rule has “zeppelin”" in outcome.flat
+
+
+def test_the_table_and_the_log_can_be_seen_again(run: Run) -> None:
+    once = run(*SURVIVORS, typed="q\n").out.count("┌──")
+    assert run(*SURVIVORS, typed="v\nq\n").out.count("┌──") == once + 1
+    assert run(*SURVIVORS, typed="l 5\nl\nq\n").code == 0
+
+
+def test_an_empty_line_shows_the_choices_again(run: Run) -> None:
+    outcome = run(*SURVIVORS, typed="\nq\n")
+    assert outcome.out.count("\n  1  ") == 2
+
+
+def test_one_seat_of_a_team_may_let_the_others_go_first(run: Run) -> None:
+    outcome = run(*TABLE, "--as", "survivor1", "--bots", "both=random", typed="w\nq\n")
+    assert "let the others act first" in outcome.out
+    assert outcome.out.count("· ") > 1
+
+
+def test_two_people_at_one_screen_change_places(run: Run) -> None:
+    outcome = run(*TABLE, "--as", "both", typed="1\n" * 60)
+    assert outcome.out.count("Everybody else looks away") >= 2
+    assert "--as both" in outcome.out
+
+
+def test_on_a_shared_screen_nobody_reads_the_others_hand(run: Run) -> None:
+    first = run(*TABLE, "--as", "both", typed="\n").out
+    assert "Hand:" not in first
+
+
+def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    outcome = run(*SURVIVORS, typed="q\n")
+    assert outcome.code == 0
+    assert "could not be saved" in outcome.flat
+
+
+def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lamplit", *SURVIVORS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert any("  1  " in line for line in iter(process.stdout.readline, ""))
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert "--continue" in out
+    assert err == ""
+    assert process.returncode == 0
+
+
+# -- the start screen ------------------------------------------------------------------------------------------------
+
+
+def test_the_start_screen_leads_into_a_game_in_german(run: Run) -> None:
+    outcome = run(typed="2\n1\nterrorscape\n2\n2\n1\nq\n")
+    assert outcome.code == 0
+    assert "Was darf es sein?" in outcome.out
+    assert "Das Spiel ist gespeichert" in outcome.out
+
+
+def test_the_start_screen_goes_on_with_a_saved_game(run: Run) -> None:
+    run(*SURVIVORS, typed="1\nq\n")
+    outcome = run(typed="1\n2\n1\n2\nq\n")
+    assert "Go on with the saved game" in outcome.out
+    assert "The game is saved" in outcome.out
+
+
+def test_the_start_screen_looks_up_rules_and_leaves(run: Run) -> None:
+    outcome = run(typed="\n2\nterrorscape\nfirecracker\n\n3\n")
+    assert "TS-NOISE-2" in outcome.out
+    assert "Until the next night." in outcome.out
+
+
+def test_the_start_screen_asks_again_and_takes_words(run: Run) -> None:
+    outcome = run(typed="7\nde\n9\n")
+    assert "Please type a number from 1 to 2" in outcome.out
+    assert "Bis zur nächsten Nacht." in outcome.out

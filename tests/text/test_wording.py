@@ -1,0 +1,121 @@
+"""How ids find their words."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from lamplit import text
+from lamplit.engine import Illegal, LamplitError
+from lamplit.rulebook import rulebook
+from lamplit.text import bundles
+
+WORDS = """
+list-and = { $first } and { $last }
+list-none = nobody
+list-between = { $first } – { $last }
+name-hall = Great Hall
+name-cellar = Cellar
+name-anna = Anna
+name-marco = Marco
+name-sophia = Sophia
+name-candle = Candle
+option-go = Go to { $a }
+option-give =
+    { $count ->
+        [one] Give the { $a }
+       *[other] Give { $b } the { $a }
+    }
+option-keep = Keep { $a }
+event-went = { $who-id ->
+        [anna] Anna slips into the { $place }
+       *[other] { $who } walks into the { $place }
+    }
+event-met = { $who } ({ $who-count }) in the { $place }
+ask-way = { $who }, where to?
+    .help = Choose a room.
+result-dawn = { $side } saw the dawn.
+error-item-now = The { $item } is of no use now.
+"""
+
+
+@pytest.fixture(autouse=True)
+def manor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A made-up game's words."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(WORDS))
+    real = bundles._bundle
+
+    def fake(game: str | None, tongue: str) -> Any:
+        return bundle if game == "manor" else real(game, tongue)
+
+    monkeypatch.setattr(bundles, "_bundle", fake)
+
+
+def test_an_option_speaks_of_what_it_acts_on() -> None:
+    assert text.option("go:Hall", "manor") == "Go to Great Hall"
+    assert text.option("go:attic", "manor") == "Go to attic"
+
+
+def test_an_option_with_more_parts_has_more_arguments() -> None:
+    assert text.option("give:candle#2", "manor") == "Give the Candle"
+    assert text.option("give:candle:anna", "manor") == "Give Anna the Candle"
+
+
+def test_a_part_may_be_a_list() -> None:
+    assert text.option("keep:anna+marco+sophia", "manor") == "Keep Anna, Marco and Sophia"
+
+
+def test_an_option_that_is_only_a_name_is_called_by_it() -> None:
+    assert text.option("candle", "manor") == "Candle"
+
+
+def test_a_door_is_called_after_the_rooms_it_joins() -> None:
+    assert text.option("go:hall-cellar", "manor") == "Go to Great Hall – Cellar"
+
+
+def test_an_event_can_be_told_by_who_it_is_about() -> None:
+    assert text.event({"kind": "went", "args": {"who": "anna", "place": "hall"}}, "manor") == (
+        "Anna slips into the Great Hall"
+    )
+    assert text.event({"kind": "went", "args": {"who": "marco", "place": "hall"}}, "manor") == (
+        "Marco walks into the Great Hall"
+    )
+
+
+@pytest.mark.parametrize(
+    ("who", "words"),
+    [([], "nobody (0)"), (["anna"], "Anna (1)"), (["anna", "marco"], "Anna and Marco (2)")],
+)
+def test_lists_are_joined(who: list[str], words: str) -> None:
+    assert text.event({"kind": "met", "args": {"who": who, "place": "hall"}}, "manor") == f"{words} in the Great Hall"
+
+
+def test_a_prompt_and_its_help() -> None:
+    question: Any = SimpleNamespace(prompt="ask-way", seat="seat1", args={"who": "anna"})
+    assert text.prompt(question, "manor") == "Anna, where to?"
+    assert text.hint("ask-way", "help", {}, None, "manor") == "Choose a room."
+    assert text.hint("ask-way", "rules", {}, None, "manor") is None
+
+
+def test_a_result() -> None:
+    assert text.result({"how": "dawn", "side": "anna", "winners": []}, "manor") == "Anna saw the dawn."
+
+
+def test_an_error_names_things_as_people_know_them() -> None:
+    error = LamplitError("error-item-now", game="manor", item="candle")
+    assert error.text() == "The Candle is of no use now."
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_refusal_quotes_the_rule(language: str) -> None:
+    rule = rulebook("terrorscape").rule("TS-SURV-COUNT-1")
+    error = Illegal("error-illegal-rule", game="terrorscape", rule=rule.id, name="x", seat="killer")
+    assert rule.words(language) in error.text(language)
+    assert rule.id in error.text(language)
+
+
+def test_a_refusal_by_an_unknown_rule_still_speaks() -> None:
+    error = Illegal("error-illegal-rule", game="terrorscape", rule="TS-NONE", name="x", seat="killer")
+    assert "TS-NONE" in error.text()
