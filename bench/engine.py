@@ -1,0 +1,136 @@
+"""How fast Terrorscape plays at random, beside catanatron, a pure-Python engine for Catan that many build bots on.
+
+    python3 bench/engine.py              a table
+    python3 bench/engine.py --json       the same figures for a program to read
+
+Compare the ratios, not the rates: both engines take turns on one core in short slices of CPU time (see pairing.py).
+The first run makes .venv-bench, an environment of its own with catanatron in it.
+"""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from pairing import Spread, ratios, stay_on_one_core, take_turns
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ".venv-bench"
+
+
+class Row(NamedTuple):
+    """One line of the result. The ratio says how many times as fast we are, where the two can be compared."""
+
+    what: str
+    lamplit: float
+    catanatron: float | None = None
+    ratio: Spread | None = None
+
+
+def main() -> None:
+    """Measure, and print what was found."""
+    wishes = read_arguments()
+    move_into_environment()
+    stay_on_one_core()
+    play = measure_play(Random(wishes.seed), wishes.pairs, wishes.slice)
+    copies = measure_copies(Random(wishes.seed), wishes.pairs, wishes.slice)
+    print((as_json if wishes.json else as_table)(play + copies, wishes))
+
+
+def read_arguments() -> argparse.Namespace:
+    """What the person wishes to see."""
+    parser = argparse.ArgumentParser(description="Random play of Terrorscape beside catanatron, in pairs of slices.")
+    parser.add_argument("--pairs", type=int, default=60, help="pairs of slices (60)")
+    parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds of a slice (0.2)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games that are played (1)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser.parse_args()
+
+
+def move_into_environment() -> None:
+    """Go on in the benchmark's own environment, made if need be."""
+    environment = ROOT / ENVIRONMENT
+    if Path(sys.prefix) == environment:
+        return
+    made = subprocess.run([ROOT / "tools/environment", ENVIRONMENT, "requirements-bench.lock"])
+    if made.returncode:
+        sys.exit(made.returncode)
+    python = str(environment / "bin/python")
+    os.execv(python, [python, __file__, *sys.argv[1:]])
+
+
+def measure_play(luck: Random, pairs: int, seconds: float) -> list[Row]:
+    """Random play of whole games, pair by pair."""
+    from contenders import play_catan, play_terrorscape
+
+    ours, theirs = take_turns([play_terrorscape(luck), play_catan(luck)], pairs, seconds)
+    decisions, choices, games = ours
+    their_decisions, their_choices, their_games = theirs
+    median, mean = statistics.median, statistics.mean
+    return [
+        Row("real choices/s (≥ 2 options)", median(choices), median(their_choices), ratios(choices, their_choices)),
+        Row("all decisions/s", median(decisions), median(their_decisions)),
+        Row("whole games/s", mean(games), mean(their_games)),
+    ]
+
+
+def measure_copies(luck: Random, pairs: int, seconds: float) -> list[Row]:
+    """Clones and views of positions in mid-game, beside catanatron's copy."""
+    import contenders
+
+    matches = contenders.terrorscape_positions(luck, 300)
+    catans = contenders.catan_positions(luck, 300)
+    works = [contenders.clone(matches), contenders.copy(catans), contenders.clone_with_options(matches)]
+    [clones], [copies], [listings] = take_turns(works, pairs, seconds)
+    [[views]] = take_turns([contenders.view(matches)], pairs, seconds)
+    copy = microseconds(copies)
+    return [
+        Row("µs to clone and see who is asked", microseconds(clones), copy, ratios(clones, copies)),
+        Row("µs to clone and list all options", microseconds(listings), copy, ratios(listings, copies)),
+        Row("µs to show a match to a seat", microseconds(views)),
+    ]
+
+
+def microseconds(rates: Sequence[float]) -> float:
+    """The time of one, from how many a second were done in each slice."""
+    return 1e6 / statistics.median(rates)
+
+
+def as_table(rows: Sequence[Row], wishes: argparse.Namespace) -> str:
+    """The result for people."""
+    lines = [headline(wishes), "", f"{'':38}{'Lamplit':>11}{'catanatron':>12}{'times as fast (quartiles)':>28}"]
+    for row in rows:
+        theirs = "" if row.catanatron is None else figure(row.catanatron)
+        ratio = "" if row.ratio is None else "{1:.2f} ({0:.2f} – {2:.2f})".format(*row.ratio)
+        lines.append(f"{row.what:38}{figure(row.lamplit):>11}{theirs:>12}{ratio:>28}")
+    return "\n".join(lines)
+
+
+def figure(number: float) -> str:
+    """A number with as many digits as mean something here."""
+    return f"{number:,.0f}" if number >= 100 else f"{number:.1f}"
+
+
+def as_json(rows: Sequence[Row], wishes: argparse.Namespace) -> str:
+    """The result for programs."""
+    figures = [{**row._asdict(), "ratio": row.ratio and row.ratio._asdict()} for row in rows]
+    return json.dumps({"setting": headline(wishes), "rows": figures}, indent=2, ensure_ascii=False)
+
+
+def headline(wishes: argparse.Namespace) -> str:
+    """What was measured, on what, how often."""
+    from contenders import PEER, SELF
+
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{SELF} beside {PEER}, {python}: {wishes.pairs} pairs of {wishes.slice:g} s CPU slices on one core"
+
+
+if __name__ == "__main__":
+    main()
