@@ -71,10 +71,11 @@ def test_an_action_is_taken_back(run: Run) -> None:
 
 def test_what_is_listed_but_not_possible_says_why(run: Run) -> None:
     listed = run(*SURVIVORS, typed="q\n").out
-    number = re.search(r"(\d+)  \S[^│\n]*? – not now", listed)
+    number = re.search(r"Not now: (\d+)", listed)
     assert number is not None
     outcome = run(*SURVIVORS, typed=f"{number.group(1)}\nq\n")
-    assert "TS-" in outcome.out.replace(listed, "")
+    assert "That is not possible" in outcome.out
+    assert "TS-MAP-ITEM" in outcome.out
 
 
 def test_why_not_by_name(run: Run) -> None:
@@ -141,6 +142,16 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
     outcome = run(*SURVIVORS, typed="q\n")
     assert outcome.code == 0
     assert "could not be saved" in outcome.flat
+
+
+def test_when_something_breaks_inside_the_game_is_saved_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_args: object) -> None:
+        raise RuntimeError("the lamp is out")
+
+    monkeypatch.setattr("lamplit.terminal.session.Menu", broken)
+    with pytest.raises(RuntimeError, match="the lamp is out"):
+        run(*SURVIVORS)
+    assert len(saves.unfinished()) == 1
 
 
 def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:

@@ -71,9 +71,9 @@ def test_a_long_name_is_cut_and_stays_in_its_room() -> None:
     assert all(len(line) == mansion.WIDTH for line in plan(marks={"B3": [mansion.Mark("x" * 99, "x" * 99)]}))
 
 
-def shown(match: Match, seat: str, language: str) -> list[str]:
+def shown(match: Match, seat: str, language: str, width: int = 100) -> list[str]:
     page = StringIO()
-    Console(file=page, width=100, highlight=False).print(draw("terrorscape", match.view(seat), language))
+    Console(file=page, width=width, highlight=False).print(draw("terrorscape", match.view(seat), language))
     return page.getvalue().splitlines()
 
 
@@ -104,3 +104,11 @@ def test_each_side_s_figures_stand_on_its_own_plan_only() -> None:
     assert any("Anna Marco" in line[: mansion.WIDTH] for line in team)
     assert not any("Anna" in line[: mansion.WIDTH] for line in killer)
     assert any("Anna" in line[mansion.WIDTH :] for line in killer)
+
+
+def test_in_a_narrow_terminal_the_state_stands_below_the_plan() -> None:
+    match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
+    page = shown(match, "killer", "en", width=80)
+    assert max(map(len, page)) <= 80
+    assert page[: mansion.HEIGHT] == [line[: mansion.WIDTH] for line in shown(match, "killer", "en")[: mansion.HEIGHT]]
+    assert any("strength" in line for line in page[mansion.HEIGHT :])

@@ -7,7 +7,7 @@
 ['R4']
 """
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -270,7 +270,7 @@ class Evening:
     @property
     def table(self) -> Table:
         """The true table: for tests only."""
-        return self._laid if self._match is None else self._match._table
+        return self._laid if self._match is None else cast(Table, self._match.table)
 
     def who(self, name: str) -> Survivor:
         """A Survivor's piece on the true table."""

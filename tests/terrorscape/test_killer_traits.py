@@ -1,5 +1,7 @@
 """The Killer's traits: what each card does, when, at which price, and what the Survivors see."""
 
+from typing import Any
+
 import pytest
 
 from .evening import Evening
@@ -12,7 +14,7 @@ def strength(evening: Evening) -> int:
     return evening.sees("anna")["killer"]["strength"]
 
 
-def about_to_level(level: int, *traits: str, killer: str = "butcher", **options: object) -> Evening:
+def about_to_level(level: int, *traits: str, killer: str = "butcher", **options: Any) -> Evening:
     """The Killer, with an empty hand and an empty deck, is about to draw: he gains a level."""
     return Evening(killer=killer, **options).trait("killer", *traits).level(level).hand().deck()
 
@@ -169,10 +171,10 @@ def test_k06_acute_hearing_works_even_when_traits_are_lost_in_stealth() -> None:
 
 def test_k07_enhanced_tracking_senses_all_within_range_1_for_a_card() -> None:
     evening = (
-        Evening().trait("killer", "K07").at(killer="R2", anna="R2", marco="G1", william="G2").hand("stay", "sense")
+        Evening().trait("killer", "K07").at(killer="R2", anna="G2", marco="G1", william="R2").hand("stay", "sense")
     )
     evening.blocks("G1-R2").killers_turn().does("killer", "trait:K07", "discard:stay")
-    assert evening.told("killer", "sensed") == [{"area": "range", "who": ["marco"]}]
+    assert evening.told("killer", "sensed") == [{"area": "range", "who": ["marco", "william"]}]
     assert evening.table.killer.hand == ["sense"]
 
 

@@ -1,5 +1,7 @@
 """Survival plans: how a plan goes on line by line, and what each of the sixteen cards gives."""
 
+from typing import Any
+
 import pytest
 
 from .evening import Evening
@@ -37,7 +39,7 @@ WHERE = {
 """Where Anna, Marco and William stand to meet one kind of line and no other; the Killer is in B4."""
 
 
-def drawn(*plans: str, **options: object) -> Evening:
+def drawn(*plans: str, **options: Any) -> Evening:
     """The Survivors hold these plans; the Killer is in the Storage."""
     return Evening(plans=True, **options).change(plans=list(plans)).at(killer="B4").all_at("B2")
 
@@ -48,7 +50,7 @@ def standing(evening: Evening, line: str) -> Evening:
     return evening.at(anna=anna, marco=marco, william=william)
 
 
-def finished(plan: str, **options: object) -> Evening:
+def finished(plan: str, **options: Any) -> Evening:
     """A plan is complete."""
     other = "P12" if plan != "P12" else "P16"
     evening = drawn(plan, other, **options)
@@ -205,8 +207,11 @@ def test_p01_explosive_trap_kills_a_killer_who_searches_an_empty_room() -> None:
 
 
 def test_p01_explosive_trap_waits_while_somebody_is_there_and_for_a_search() -> None:
-    evening = finished("P01").change(plan_token="B2", plan_spent=True).dice(3, 3, 0, 0).killer_acts()
-    evening.does("killer", "step", "to:B3", "step", "to:B2")
+    evening = finished("P01").change(plan_token="B2", plan_spent=True).killer_acts()
+    evening.does("killer", "search").does("killer", "step", "to:B3")
+    assert not evening.match.over, "he searched another room"
+    evening = finished("P01").change(plan_token="B3", plan_spent=True).killer_acts()
+    evening.does("killer", "step", "to:B3")
     assert not evening.match.over, "walking in does nothing"
     evening = finished("P01").at(killer="B3").change(plan_token="B2", plan_spent=True).dice(3, 3, 0, 0).killer_acts()
     evening.does("killer", "step", "to:B2", "search")

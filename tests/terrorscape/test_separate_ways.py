@@ -1,5 +1,7 @@
 """Separate Ways: three Survivors who play for themselves, with own keys and a token that goes round."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -7,13 +9,13 @@ import lamplit
 from .evening import Evening
 
 
-def apart(holder: str = "anna", **options: object) -> Evening:
+def apart(holder: str = "anna", **options: Any) -> Evening:
     """Everybody for themselves; the first player token lies with somebody; the Killer is in the Garden."""
     team = ("anna", "marco", "william")
     return Evening(separate_ways=True, **options).change(first_player=team.index(holder))
 
 
-def result(evening: Evening) -> dict[str, object]:
+def result(evening: Evening) -> dict[str, Any]:
     """How it ended."""
     assert evening.match.result is not None
     return evening.match.result

@@ -45,8 +45,10 @@ def test_a_table_with_one_side_missing_or_one_too_many_is_refused(players: int) 
 @pytest.mark.rule("TS-SETUP-ROLE")
 def test_the_screen_hides_each_side_from_the_other() -> None:
     match = opening()
-    assert match.view("killer")["hidden_cards"].keys() == {"hand", "deck", "skill-discard"}
-    assert match.view("survivor1")["hidden_cards"].keys() == {"discover", "search", "discard", "removed", "drawn"}
+    hunters, teams = (match.view(seat)["hidden_cards"].keys() for seat in ("killer", "survivor1"))
+    assert {"hand", "deck", "skill-discard"} <= hunters
+    assert {"discover", "search", "discard"} <= teams
+    assert not hunters & teams
     assert "hidden_cards" not in match.view("spectator")
     assert "team" not in match.view("killer")
     assert "team" not in match.view("spectator")
@@ -211,11 +213,18 @@ def test_the_older_rules_can_be_played_with_the_lock_card_out_first() -> None:
 
 
 @pytest.mark.rule("TS-SETUP-K-4")
-def test_the_locked_card_lies_apart_and_cannot_be_used() -> None:
+@pytest.mark.parametrize("edition", ["v2", "v1.05"])
+@pytest.mark.parametrize("killer", list(LOCKED))
+def test_the_locked_card_lies_apart_for_all_to_see(killer: str, edition: str) -> None:
+    match = opening(killer, edition=edition)
+    hunter = truth(match).killer
+    assert LOCKED[killer] not in hunter.hand + hunter.deck + hunter.discard
+    assert {tuple(match.view(seat)["cards"]["locked"]) for seat in EVERYBODY} == {(LOCKED[killer],)}
+
+
+@pytest.mark.rule("TS-SETUP-K-4")
+def test_the_locked_card_cannot_be_used() -> None:
     evening = Evening("butcher").hand("pursue", "pursue", "sense").killer_acts()
-    killer = evening.sees("killer")
-    assert killer["cards"]["locked"] == ["brutal_rage"]
-    assert "brutal_rage" not in evening.table.killer.hand + evening.table.killer.deck + evening.table.killer.discard
     assert evening.forbids("killer", "card:brutal_rage") == "TS-SETUP-K-4"
     with pytest.raises(lamplit.Illegal):
         evening.does("killer", "card:brutal_rage")

@@ -322,6 +322,12 @@ def test_a_whizz_search_that_finds_marco_ends_the_turn() -> None:
     assert evening.table.turn == "survivors"
 
 
+def test_whizzing_by_frightens_those_where_it_begins_passes_and_ends() -> None:
+    evening = alone("spectre").at(anna="R4", marco="R5", william="G4").hand("whizzing_by").killer_acts()
+    evening.does("killer", "card:whizzing_by", "to:R5", "to:G4", "stop")
+    assert [s.fear for s in evening.table.survivors] == [1, 1, 1]
+
+
 def test_whizzing_by_frightens_each_on_the_way_once() -> None:
     evening = alone("spectre").at(anna="R4", marco="R5", william="G4").hand("whizzing_by").killer_acts()
     evening.does("killer", "card:whizzing_by", "to:R5", "to:R4", "to:R5", "to:G4")

@@ -3,6 +3,8 @@
 The Butcher's strength is 5 at level 1; four dice show what `dice` says.
 """
 
+from typing import Any
+
 import pytest
 
 from .evening import Evening
@@ -11,7 +13,7 @@ TWO_ENCOUNTERS = ("chainsaw", "chainsaw", "barricade", "barricade", "barricade")
 """A deck for the Butcher: two cards lost to a defence, then three slow ones to draw."""
 
 
-def found(trait: str, **options: object) -> Evening:
+def found(trait: str, **options: Any) -> Evening:
     """Anna, with a trait, and the Butcher in the Gallery; the others far away. He has not searched yet."""
     return Evening(**options).trait("anna", trait).at(anna="R2", marco="B4", william="B4", killer="R2")
 

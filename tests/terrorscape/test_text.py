@@ -334,6 +334,7 @@ def test_every_prompt_is_put_with_the_arguments_it_is_given(language: str) -> No
 def test_rare_answers_have_words(language: str) -> None:
     rare = ["amulet", "again", "throw", "killer:murderer", "plan:P09:B1", "plan:P15:anna", "use:medical_kit:sophia"]
     rare += ["use:toolbox", "trait:S19:calm", "trait:K13", "keep:both", "item:revolver", "take:anna:key"]
+    rare += [f"use:{item}" for item in items.ITEMS] + ["trait:S20", "trait:S19", "plan:P09", "plan:P15"]
     for answer in (*rare, *(f"plan:{plan}" for plan in ("P01", "P06", "P08", "P13", "P16"))):
         _check(text.option(answer, NAME, language), answer)
 

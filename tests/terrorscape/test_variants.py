@@ -2,11 +2,13 @@
 
 import random
 from itertools import product
+from typing import Any, cast
 
 import pytest
 
 import lamplit
 from lamplit.games.terrorscape.data.variants import KILLER_TRAITS, SURVIVOR_TRAITS
+from lamplit.games.terrorscape.state import Table
 
 from .evening import Evening
 
@@ -14,7 +16,7 @@ TEAM = ("survivor1", "survivor2", "survivor3")
 COMBINATIONS = list(product(["none", "hard"], [False, True], [False, True]))
 
 
-def started(seed: int = 1, **options: object) -> lamplit.Match:
+def started(seed: int = 1, **options: Any) -> lamplit.Match:
     """A game whose characters are fixed: the first question is one of the variants or the first turn."""
     return lamplit.new("terrorscape", seed, {"killer": "butcher", "team": "first", **options})
 
@@ -114,9 +116,9 @@ def test_nobody_is_offered_a_trait_twice_and_what_is_not_chosen_is_out_of_the_ga
     assert set().union(*drawn) <= set(SURVIVOR_TRAITS)
     assert cards_of(offered(match, "killer")) <= set(KILLER_TRAITS)
     all_choose(match)
-    left = match.table
-    assert len(left.survivor_traits) == 14
-    assert len(left.killer_traits) == 16
+    table = cast(Table, match.table)
+    assert len(table.survivor_traits) == 14
+    assert len(table.killer_traits) == 16
 
 
 @pytest.mark.rule("TS-VAR-TRAIT-3")
@@ -175,7 +177,7 @@ def test_a_trait_one_does_not_have_is_refused_without_naming_a_rule() -> None:
 # -- plans among rivals ----------------------------------------------------------------------------------------------
 
 
-def rivals(*plans: str, **options: object) -> Evening:
+def rivals(*plans: str, **options: Any) -> Evening:
     """Separate Ways with plans; Marco holds the first player token, the Killer is in the Storage."""
     evening = Evening(separate_ways=True, plans=True, **options).change(plans=list(plans), first_player=1)
     return evening.at(killer="B4").all_at("B2")

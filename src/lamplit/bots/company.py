@@ -16,8 +16,11 @@ class Company:
         self._luck = luck
         self._heard = dict.fromkeys(players, 0)
 
-    def step(self) -> tuple[str, str] | None:
+    def step(self, by: float | None = None) -> tuple[str, str] | None:
         """Lets one player, or else the clock, give one answer. Gives the seat and the answer.
+
+        Where people play in real time, `by` is the moment it is: nothing is answered that is not due by then, and
+        nobody is made to act who would rather wait.
 
         `None` if none of the open questions is for anybody here. Those asked are taken in random order, where time
         matters in the order in which they wake; who declines is passed over. When all decline or sleep, the clock
@@ -31,16 +34,17 @@ class Company:
         until = next((question.deadline for question in questions if question.deadline is not None), None)
         for question in sorted(asked, key=self._wakes):
             wakes = max(now, self._wakes(question))
-            if until is not None and wakes >= until:
+            if (until is not None and wakes >= until) or (by is not None and wakes > by):
                 break
             name = self._choice(question)
             if name is not None:
-                return self._answer(question, name, None if until is None else wakes)
+                return self._answer(question, name, None if until is None and by is None else wakes)
         others = [question for question in questions if question.seat not in self._players]
         for question in others:
             if question.seat == CLOCK:
-                return self._answer(question, question.options[0].name)
-        if asked and not others:
+                due = by is None or until is None or until <= by
+                return self._answer(question, question.options[0].name) if due else None
+        if asked and not others and by is None:
             return self._answer(asked[0], self._luck.choice(asked[0].options).name)
         return None
 

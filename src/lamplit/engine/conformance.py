@@ -27,7 +27,7 @@ from .lines import canonical
 from .match import Match, start
 from .question import Question
 from .record import load, read
-from .table import CLOCK, SPECTATOR
+from .table import CLOCK, SPECTATOR, Table
 from .zones import census
 
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -109,7 +109,7 @@ class _Inspection:
         self.luck = luck
         self.report = report
         self.watchers = (*match.seats, SPECTATOR)
-        self.cards = self._census()
+        self.cards = _cards(match.game, match.origin)
         self.shadow = match.clone()
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
@@ -136,7 +136,7 @@ class _Inspection:
             _json(self.match.view(watcher), f"the view of {watcher}")
         now = _snapshot(self.match)
         _same(before, canonical(self.match.table.pack()), "looking at views and questions changes the table")
-        _same(canonical(self.cards), canonical(self._census()), "cards were lost or made")
+        self.check_cards()
         _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
         self.past.append(now)
         if thoroughly:
@@ -145,6 +145,13 @@ class _Inspection:
             self.check_undo()
             self.check_secrecy(ahead)
             self.keep(now)
+
+    def check_cards(self) -> None:
+        """No card is lost or made. A family counts from when its cards first come to the table."""
+        cards = _cards(self.match.game, self.match.table)
+        for family, now in cards.items():
+            then = self.cards[family] = self.cards.get(family) or now
+            _same(canonical(then), canonical(now), f"cards of the family {family!r} were lost or made")
 
     def check_question(self, question: Question) -> None:
         """A question is put to a seat of the table and offers something, each thing once."""
@@ -210,8 +217,8 @@ class _Inspection:
                 self.report.not_found += 1
                 continue
             self.report.worlds += 1
-            dealt = {family: sorted(cards.elements()) for family, cards in _census(world).items()}
-            _same(canonical(self.cards), canonical(dealt), f"a world sampled for {watcher} has other cards")
+            cards = _cards(world.game, world.table)
+            _same(canonical(self.cards), canonical(cards), f"a world sampled for {watcher} has other cards")
             secrecy.compare(self.match, world, watcher, self.luck, ahead)
 
     def keep(self, now: str) -> None:
@@ -245,12 +252,11 @@ class _Inspection:
     def _told(self, watcher: str, most: int) -> Callable[[], str]:
         return lambda: canonical(self.match.events(watcher)[:most])
 
-    def _census(self) -> dict[str, list[str]]:
-        return {family: sorted(cards.elements()) for family, cards in _census(self.match).items()}
 
-
-def _census(match: Match) -> dict[str, Any]:
-    return census(match.game.zones(match.table), match.table)
+def _cards(game: Game[Any], table: Table) -> dict[str, list[str]]:
+    """Every card of every family, wherever it lies."""
+    counted = census(game.zones(table), table)
+    return {family: sorted(cards.elements()) for family, cards in counted.items()}
 
 
 def _refuses(match: Match, seat: str, name: str, kind: type[LamplitError]) -> None:

@@ -106,18 +106,23 @@ def _catch_up(leading: _World, lagging: _World, luck: Chance) -> bool:
     """Lets the others play on in one world until the watcher has come as far as in the other; whether that worked.
 
     One world may need more decisions of others for the same to happen: that alone is no leak. But if it cannot happen
-    there, whatever they decide, the watcher has learnt something.
+    there, whatever they decide, the watcher has learnt something; unless it is told something revealing instead.
     """
     heard = len(lagging.heard())
     awaited = leading.heard()[heard:][:1]
+    revealing = leading.match.game.revealing
+    only_revealed = True
     for _ in range(MOST_ROLLOUTS):
         world = lagging.rollout(luck)
         told = world.heard()[heard:][:1]
         if told == awaited and (told or (world.asked(), world.ended()) == (leading.asked(), leading.ended())):
             lagging.match = world.match
             return True
-        if any(kind in world.match.game.revealing for kind, _ in told) or world.progress() == (heard, False, False):
+        if world.progress() == (heard, False, False):
             return False
+        only_revealed = only_revealed and bool(told) and told[0][0] in revealing
+    if only_revealed:
+        return False
     raise _leak(leading, "told, asked or at the end in one world only", _all(leading), _all(lagging))
 
 

@@ -11,6 +11,7 @@ from ..engine import Question
 Expected = Callable[[Question], list[str]]
 LONG_LIST = 6
 BETWEEN_COLUMNS = 2
+MOST_COLUMNS = 4
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,11 @@ class Menu:
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
             lines.append(Text(self._heading(question), style="bold"))
-            numbered = [_numbered(number + n, entry) for n, entry in enumerate(section, 1)]
+            numbered = list(enumerate(section, number + 1))
             number += len(section)
-            lines += _in_columns(numbered, width) if len(numbered) > LONG_LIST else numbered
+            possible = [_numbered(n, entry.words) for n, entry in numbered if entry.possible]
+            lines += _in_columns(possible, width) if len(possible) > LONG_LIST else possible
+            lines += self._not_now([(n, entry) for n, entry in numbered if not entry.possible])
         return lines
 
     def find(self, typed: str) -> Entry | None:
@@ -71,9 +74,11 @@ class Menu:
     def _impossible(self, name: str) -> str:
         """A thing that cannot be used is called by its own name: what one would do with it is not said."""
         _verb, _, thing = name.partition(":")
-        return text.say(
-            "menu-impossible", what=text.name(thing, self._game) if thing else text.option(name, self._game)
-        )
+        return text.name(thing, self._game) if thing else text.option(name, self._game)
+
+    def _not_now(self, numbered: Sequence[tuple[int, Entry]]) -> list[Text]:
+        things = " · ".join(f"{number} {entry.words}" for number, entry in numbered)
+        return [Text(text.say("menu-not-now", things=things), style="dim")] if things else []
 
     def _heading(self, question: Question) -> str:
         asked = text.prompt(question, self._game)
@@ -82,26 +87,28 @@ class Menu:
         return text.say("menu-for-seat", game=self._game, who=text.name(question.seat, self._game), asked=asked)
 
 
-def _numbered(number: int, entry: Entry) -> Text:
-    return Text.assemble((f"{number:>3}  ", "yellow" if entry.possible else "dim"), (entry.words, _style(entry)))
-
-
-def _style(entry: Entry) -> str:
-    return "" if entry.possible else "dim"
+def _numbered(number: int, words: str) -> Text:
+    return Text.assemble((f"{number:>3}  ", "yellow"), words)
 
 
 def _in_columns(lines: Sequence[Text], width: int) -> list[Text]:
-    """Short lines side by side, read downwards."""
-    widest = max(line.cell_len for line in lines) + BETWEEN_COLUMNS
-    columns = max(1, (width + BETWEEN_COLUMNS) // widest)
-    rows = -(-len(lines) // columns)
-    table: list[Text] = []
-    for row in range(rows):
-        cells = [line.copy() for line in lines[row::rows]]
-        for cell in cells[:-1]:
-            cell.pad_right(widest - cell.cell_len)
-        table.append(Text().join(cells))
-    return table
+    """Short lines side by side, read downwards, in as many columns as fit."""
+    for columns in range(min(len(lines), MOST_COLUMNS), 0, -1):
+        rows = -(-len(lines) // columns)
+        piles = [lines[start : start + rows] for start in range(0, len(lines), rows)]
+        widths = [max(line.cell_len for line in pile) + BETWEEN_COLUMNS for pile in piles]
+        if columns == 1 or sum(widths) - BETWEEN_COLUMNS <= width:
+            return [_side_by_side([pile[row] for pile in piles if row < len(pile)], widths) for row in range(rows)]
+    return list(lines)
+
+
+def _side_by_side(cells: Sequence[Text], widths: Sequence[int]) -> Text:
+    line = Text()
+    for cell, width in zip(cells, widths, strict=False):
+        line.append_text(cell)
+        line.append(" " * (width - cell.cell_len))
+    line.rstrip()
+    return line
 
 
 def _distinct(questions: Sequence[Question]) -> list[Question]:

@@ -77,6 +77,9 @@ class Session:
         except (Leave, KeyboardInterrupt):
             self._farewell()
             return
+        except Exception:
+            self._farewell()
+            raise
         self._end()
 
     # -- one answer ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +12,7 @@ from ..games.terrorscape.data import mansion as facts
 from . import mansion
 
 GAME = "terrorscape"
+STATE_WIDTH = 25
 HEALTHY = 2
 MOST_BLOCKS = 7
 KEYS_TO_ESCAPE = 5
@@ -20,9 +21,32 @@ SURVIVOR_STYLE = "bold white"
 NOISE_STYLE = "bold yellow"
 
 
+class Drawing:
+    """Plan, state of the game beside it (in a narrow terminal: below), and what the seat holds."""
+
+    def __init__(self, plan: Text, state: list[Text], own_cards: list[Text]) -> None:
+        self._plan = plan
+        self._state = state
+        self._own_cards = own_cards
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width > mansion.WIDTH + STATE_WIDTH:
+            board = Table.grid(padding=(0, 1))
+            board.add_column(width=mansion.WIDTH, no_wrap=True)
+            board.add_column(width=STATE_WIDTH)
+            board.add_row(self._plan, Group(*self._state))
+            yield board
+        else:
+            yield self._plan
+            yield from (line for line in self._state if line.plain)
+        yield from self._own_cards
+
+
 def draw(view: Mapping[str, Any], language: str) -> RenderableType:
-    """Plan, people, state of the game, and what the seat holds: 100 columns, about 30 rows."""
-    return Group(_board(view, language), *_own_cards(view, language))
+    """The table: 100 columns and about 30 rows, or 73 columns and more rows."""
+    names = {place: _name(place, language) for place in facts.PLACES}
+    plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
+    return Drawing(Text("\n").join(plan), _state(view, language), _own_cards(view, language))
 
 
 def expected(view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
@@ -32,16 +56,6 @@ def expected(view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
     if prompt in ("fast-card", "special-or-actions", "slow-card"):
         return [f"card:{card}" for card in dict.fromkeys(view["hidden_cards"]["hand"])]
     return []
-
-
-def _board(view: Mapping[str, Any], language: str) -> Table:
-    names = {place: _name(place, language) for place in facts.PLACES}
-    plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
-    board = Table.grid(padding=(0, 1))
-    board.add_column(width=mansion.WIDTH, no_wrap=True)
-    board.add_column(width=25)
-    board.add_row(Text("\n").join(plan), Group(*_state(view, language)))
-    return board
 
 
 # -- on the plan -----------------------------------------------------------------------------------------------------

@@ -137,6 +137,7 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
 
 
+@cache
 def _entries(game: str | None, tongue: str) -> list[tuple[str, Any]]:
     from fluent.syntax import FluentParser
 

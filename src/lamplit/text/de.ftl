@@ -40,14 +40,15 @@ start-bye = Bis zur nächsten Nacht.
 
 ## Spielen
 
-menu-impossible = { $what } – jetzt nicht
+menu-not-now = { "     " }Jetzt nicht: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =
     Gib die Nummer deiner Wahl ein, oder:
-      ?            diese Hilfe         ? Wort     Regeln, in denen das Wort vorkommt
-      ? TS-…       eine Regel          ! Ding     warum das Ding nicht geht
-      u  zurücknehmen     v  den Tisch zeigen     l  was bisher geschah     s  speichern
-      w  die anderen zuerst handeln lassen        q  speichern und gehen
+      ?       diese Hilfe                u  zurücknehmen
+      ? Wort  Regeln mit diesem Wort     v  den Tisch noch einmal zeigen
+      ? TS-…  eine Regel                 l  was bisher geschah
+      ! Ding  warum es nicht geht        s  speichern
+      w       die anderen zuerst lassen  q  speichern und gehen
 play-may-wait = (w: die anderen zuerst handeln lassen)
 play-undone = Zurückgenommen.
 play-saved = Gespeichert: { $file }

@@ -40,14 +40,15 @@ start-bye = Until the next night.
 
 ## Playing
 
-menu-impossible = { $what } – not now
+menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =
     Type the number of your choice, or:
-      ?            this help           ? word     rules in which the word occurs
-      ? TS-…       one rule            ! thing    why the thing is not possible
-      u  take back     v  show the table     l  what happened so far     s  save
-      w  let the others act first            q  save and leave
+      ?       this help                  u  take back
+      ? word  rules with that word       v  show the table again
+      ? TS-…  one rule                   l  what happened so far
+      ! thing why it is not possible     s  save
+      w       let the others act first   q  save and leave
 play-may-wait = (w: let the others act first)
 play-undone = Taken back.
 play-saved = Saved: { $file }

@@ -10,6 +10,10 @@ In each, an argument that has a message `name-<value>` is given in words, and ag
 messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
 ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower
 case, without `#` and what follows. Lists are joined with "and"; `$<argument>-count` says how many there are.
+
+A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
+`$columns` and `$rows` say how far, `$across` and `$along` which way, and `$shape` whether it lies at the origin, in its
+row, in its column, or in neither ("both").
 """
 
 import re
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from ..engine import LamplitError, Question
 
 _LETTERS = "abcdefgh"
+_CELL = re.compile(r"(-?\d+),(-?\d+)")
 
 
 def name(value: str, game: str | None = None, language: str | None = None) -> str:
@@ -29,11 +34,11 @@ def name(value: str, game: str | None = None, language: str | None = None) -> st
 
     A door or way `B1-B2` without a name of its own is called after the two things it lies between.
     """
-    message = _name_message(value)
+    message, place = _name_message(value)
     if has(message, language, game):
-        return say(message, language, game)
+        return compose(message, place, language, game)
     first, between, last = value.partition("-")
-    if between and has(_name_message(first), language, game) and has(_name_message(last), language, game):
+    if between and all(has(_name_message(end)[0], language, game) for end in (first, last)):
         ends = {"first": name(first, game, language), "last": name(last, game, language)}
         return compose("list-between", ends, language, game)
     return value
@@ -117,9 +122,9 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
 
 def _forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
     """The other forms of a name; of a pair without a name of its own, the forms of both joined."""
-    message = _name_message(value)
+    message, place = _name_message(value)
     if has(message, language, game):
-        forms = {form: hint(message, form, {}, language, game) for form in attributes(message, language, game)}
+        forms = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
         return {form: words for form, words in forms.items() if words is not None}
     first, between, last = value.partition("-")
     if not between:
@@ -133,8 +138,19 @@ def _several(part: str) -> str | list[str]:
     return part.split("+") if "+" in part else part
 
 
-def _name_message(value: str) -> str:
-    return f"name-{_slug(value)}"
+def _name_message(value: str) -> tuple[str, dict[str, Any]]:
+    """The message that names a thing, and its arguments: only cells have any."""
+    cell = _CELL.fullmatch(value)
+    if cell is None:
+        return f"name-{_slug(value)}", {}
+    x, y = int(cell[1]), int(cell[2])
+    return "name-cell", {
+        "columns": abs(x),
+        "rows": abs(y),
+        "across": "east" if x > 0 else "west",
+        "along": "south" if y > 0 else "north",
+        "shape": "both" if x and y else "row" if x else "column" if y else "origin",
+    }
 
 
 def _slug(value: str) -> str:

@@ -47,7 +47,7 @@ async def circles_turn_leaks_by_order_of_options(t: Room) -> Any:
 
 async def mediums_turn_leaks_by_sigh(t: Room) -> Any:
     if "echo" in t.hands["medium"]:
-        t.tell(("ada",), "sigh")
+        t.tell(ALL, "sigh")
     return await seance.mediums_turn(t)
 
 

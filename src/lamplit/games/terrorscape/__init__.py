@@ -14,9 +14,9 @@ REVEALING = frozenset(
         "calmed", "card-played", "characters", "defence", "defence-item", "defends", "drew-item", "drew-skill",
         "eliminated", "encounter", "escaped", "fear", "firecracker", "healed", "heroic-save", "injured", "key-found",
         "killer-arrived", "killer-moved", "killers-turn", "left-encounter", "less-fear", "level", "martial-arts",
-        "milled", "molotov", "noises", "over", "persistence", "reappeared", "rescue-called", "reshuffled", "rolled",
+        "milled", "molotov", "noises", "over", "paid", "persistence", "reappeared", "rescue-called", "reshuffled", "rolled",
         "scream", "search", "sensed", "sensed-anyone", "strength", "survivors-turn", "taunted", "trap-sprung",
-        "unblocked", "unblocked-by", "unlocked", "vanished",
+        "unblocked", "unblocked-by", "unlocked", "vanished", "first-player", "traits-drawn", "plans-drawn", "killer-traits",
     }
 )  # fmt: skip
 """Kinds of event by which somebody may learn what they did not know."""

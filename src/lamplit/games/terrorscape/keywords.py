@@ -51,7 +51,11 @@ async def discard_from_hand(t: Table, cards: int, prompt: str = "discard-cards")
     for left in range(cards, 0, -1):
         card = await ask(KILLER, prompt, {f"discard:{card}": card for card in killer.hand}, left=left)
         killer.hand.remove(card)
-        killer.discard.append(card)
+        killer.paying.append(card)
+    killer.discard += killer.paying
+    killer.paying = []
+    if cards:
+        t.tell(ALL, "paid", cards=cards)
 
 
 def put_away(t: Table, card: str) -> None:

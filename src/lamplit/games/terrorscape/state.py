@@ -33,7 +33,7 @@ class Survivor:
 
 @plain
 class Killer:
-    """The hunter, with the skill cards."""
+    """The hunter, with the skill cards: `playing` is the card in use, `paying` what it costs until all is paid."""
 
     who: str = ""
     place: str = mansion.KILLER_START
@@ -48,6 +48,7 @@ class Killer:
     discard: list[str] = pile()
     locked: list[str] = pile()
     playing: list[str] = pile()
+    paying: list[str] = pile()
     traits: list[str] = pile()
     offered: list[str] = pile()
     spent: list[str] = pile()
@@ -63,7 +64,8 @@ class Table(EngineTable):
 
     `drawn` holds item cards that were drawn and not yet kept or thrown away; `box` what takes no part in this game.
     `noises` are the noisy places, `heard` those the Killer knows of, `echoes` those he knew of a round ago. `found`
-    are the Survivors in an encounter, `attacked` those of them who have been attacked, `slipped` those who got out of it.
+    are the Survivors in an encounter, `attacked` those of them who have been attacked, `slipped` those who got out
+    of it before the first attack.
     """
 
     switches: Switches

@@ -54,7 +54,8 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("deck", "skill", lambda t: t.killer.deck, counted_by=_hunter),
     Zone("skill-discard", "skill", lambda t: t.killer.discard, _hunter),
     Zone("locked", "skill", lambda t: t.killer.locked, _all),
-    Zone("playing", "skill", lambda t: t.killer.playing, _all),
+    Zone("playing", "skill", lambda t: t.killer.playing, _hunter),
+    Zone("paying", "skill", lambda t: t.killer.paying, _hunter),
     Zone("killer-traits", "killer-trait", lambda t: t.killer.traits, _all),
     Zone("killer-offered", "killer-trait", lambda t: t.killer.offered, _hunter),
     Zone("survivor-trait-deck", "survivor-trait", lambda t: t.survivor_traits),
@@ -63,9 +64,9 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("plan-deck", "plan", lambda t: t.plan_deck),
 )
 
-OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked", "playing"))
+OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked",))
 TEAM_ZONES = tuple(zone for zone in ZONES if zone.name in ("discover", "search", "discard", "removed", "drawn"))
-HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard"))
+HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard", "playing", "paying"))
 
 
 def zones(_t: Table) -> tuple[Zone[Table], ...]:
@@ -82,7 +83,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
     elif seat in TEAM:
         seen |= _teams_own(t)
     if t.switches.show_hand_size and t.revealed:
-        seen["hand_size"] = len(t.killer.hand)
+        seen["hand_size"] = len(t.killer.hand) + len(t.killer.paying)
     return seen
 
 

@@ -459,12 +459,7 @@ event-firecracker = Ein Böller kracht: In diesem Zug war es überall laut.
 event-killers-turn = Runde { $round }: Zug des Killers.
 event-lies-in-wait = Der Killer liegt auf der Lauer und setzt diesen Zug aus.
 event-reappeared = Wie aus dem Nichts steht der Killer { $place-at }.
-event-card-played =
-    { $cost ->
-        [0] Der Killer nutzt „{ $card }“.
-        [one] Der Killer nutzt „{ $card }“ und zahlt dafür 1 Karte.
-       *[other] Der Killer nutzt „{ $card }“ und zahlt dafür { $cost } Karten.
-    }
+event-card-played = Der Killer nutzt „{ $card }“.
 event-killer-moved = Der Killer geht { $came-from } { $place-to }.
 event-killer-arrived = Der Killer ist jetzt { $place-at }.
 event-block-broken = Der Killer zertrümmert die Barrikade an der Tür { $door }.
@@ -508,6 +503,10 @@ event-encounter = Begegnung { $place-at }: Der Killer trifft auf { $who }.
 event-spared = Der Killer spielt nur mit { $who } und greift nicht an.
 event-heroic-save = { $who } stellt sich vor die anderen.
 event-left-encounter = { $who } entkommt der Begegnung.
+event-paid = Der Killer hat { $cards ->
+        [one] eine Handkarte
+       *[other] { $cards } Handkarten
+    } abgeworfen.
 event-attack-card = Der Killer greift mit „{ $card }“ an: Stärke { $strength }.
 event-defends = { $who } verteidigt sich.
 event-defence-item =
@@ -700,59 +699,70 @@ option-killer = { $a }
 option-survivor = { $a }
 option-traits = { $a }
 option-move = Gehen: { $a } ({ $a-id })
-option-calm = Beruhigen: alle Furcht ablegen oder einfach abwarten
+option-calm = Beruhigen: alle Furcht ablegen oder abwarten
 option-unblock = Barrikade wegräumen: { $a }
 option-repair = Das Funkgerät reparieren (ein Geräusch)
 option-search = Hier suchen
 option-passage = Durch den Geheimweg: { $a } ({ $a-id })
 option-equip = Vom Abwurfstapel nehmen: { $a }
-option-sprint = Sprinten: { $a } ({ $a-id }), mit einem Geräusch dort
+option-sprint = Sprinten (Geräusch dort): { $a } ({ $a-id })
 option-use =
-    { $a-id ->
-        [whiskey] Whiskeyflasche werfen: { $b } ({ $b-id })
-        [hatchet] Barrikade mit dem Beil zerschlagen: { $b }
-        [herbs] Heilkräuter für { $b } (ein Geräusch)
-        [medical_kit] Marcos Arztkoffer für { $b }
-        [adrenaline] Adrenalin, gehen: { $b } ({ $b-id })
-        [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren
-        [trap_parts] Hier die Falle aufstellen
-        [sedatives] Beruhigungsmittel nehmen: alle Furcht ablegen
-        [firecracker] Den Böller zünden
-        [camera] Sophias Kamera nutzen: ein Geräusch hier
-       *[other] { $a } nutzen
+    { $count ->
+        [1] { $a-id ->
+            [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren
+            [trap_parts] Hier die Falle aufstellen
+            [sedatives] Beruhigungsmittel nehmen: alle Furcht ablegen
+            [firecracker] Den Böller zünden
+            [camera] Sophias Kamera nutzen: ein Geräusch hier
+           *[other] Nutzen: { $a }
+        }
+       *[other] { $a-id ->
+            [whiskey] Whiskeyflasche werfen: { $b } ({ $b-id })
+            [hatchet] Barrikade mit dem Beil zerschlagen: { $b }
+            [herbs] Heilkräuter für { $b } (ein Geräusch)
+            [medical_kit] Marcos Arztkoffer für { $b }
+            [adrenaline] Adrenalin, gehen: { $b } ({ $b-id })
+           *[other] Nutzen: { $a }, { $b }
+        }
     }
 option-trait =
-    { $a-id ->
-        [S01] Sprintreserve (ein Geräusch hier), gehen: { $b } ({ $b-id })
-        [S08] Erste Hilfe für { $b }
-        [S13] Geräuschköder: ein Geräusch { $b-at } ({ $b-id })
-        [S19] Kluger Zug: { $b-id ->
-            [calm] alle Furcht ablegen
-            [R1] ein Geräusch { $b-at } ({ $b-id })
-            [R2] ein Geräusch { $b-at } ({ $b-id })
-            [R3] ein Geräusch { $b-at } ({ $b-id })
-            [R4] ein Geräusch { $b-at } ({ $b-id })
-            [R5] ein Geräusch { $b-at } ({ $b-id })
-            [B1] ein Geräusch { $b-at } ({ $b-id })
-            [B2] ein Geräusch { $b-at } ({ $b-id })
-            [B3] ein Geräusch { $b-at } ({ $b-id })
-            [B4] ein Geräusch { $b-at } ({ $b-id })
-            [B5] ein Geräusch { $b-at } ({ $b-id })
-            [G1] ein Geräusch { $b-at } ({ $b-id })
-            [G2] ein Geräusch { $b-at } ({ $b-id })
-            [G3] ein Geräusch { $b-at } ({ $b-id })
-            [G4] ein Geräusch { $b-at } ({ $b-id })
-            [G5] ein Geräusch { $b-at } ({ $b-id })
-           *[other] Barrikade wegräumen: { $b }
+    { $count ->
+        [1] { $a }
+       *[other] { $a-id ->
+            [S01] Sprintreserve (ein Geräusch hier), gehen: { $b } ({ $b-id })
+            [S08] Erste Hilfe für { $b }
+            [S13] Geräuschköder: ein Geräusch { $b-at } ({ $b-id })
+            [S19] Kluger Zug: { $b-id ->
+                [calm] alle Furcht ablegen
+                [R1] ein Geräusch { $b-at } ({ $b-id })
+                [R2] ein Geräusch { $b-at } ({ $b-id })
+                [R3] ein Geräusch { $b-at } ({ $b-id })
+                [R4] ein Geräusch { $b-at } ({ $b-id })
+                [R5] ein Geräusch { $b-at } ({ $b-id })
+                [B1] ein Geräusch { $b-at } ({ $b-id })
+                [B2] ein Geräusch { $b-at } ({ $b-id })
+                [B3] ein Geräusch { $b-at } ({ $b-id })
+                [B4] ein Geräusch { $b-at } ({ $b-id })
+                [B5] ein Geräusch { $b-at } ({ $b-id })
+                [G1] ein Geräusch { $b-at } ({ $b-id })
+                [G2] ein Geräusch { $b-at } ({ $b-id })
+                [G3] ein Geräusch { $b-at } ({ $b-id })
+                [G4] ein Geräusch { $b-at } ({ $b-id })
+                [G5] ein Geräusch { $b-at } ({ $b-id })
+               *[other] Barrikade wegräumen: { $b }
+            }
+            [S20] Schnelle Reaktion, gehen: { $b } ({ $b-id })
+           *[other] { $a }: { $b }
         }
-        [S20] Schnelle Reaktion, gehen: { $b } ({ $b-id })
-       *[other] { $a }
     }
 option-plan =
-    { $a-id ->
-        [P09] Ortskunde, gehen: { $b } ({ $b-id })
-        [P15] Mystische Kräuter für { $b }
-       *[other] Plan „{ $a }“
+    { $count ->
+        [1] Plan „{ $a }“
+       *[other] { $a-id ->
+            [P09] Ortskunde, gehen: { $b } ({ $b-id })
+            [P15] Mystische Kräuter für { $b }
+           *[other] Plan „{ $a }“: { $b }
+        }
     }
 option-trade = Mit { $a } tauschen
 option-give = Geben: { $a }

@@ -463,12 +463,7 @@ event-firecracker = A firecracker goes off: this turn it was noisy everywhere.
 event-killers-turn = Round { $round }: the Killer’s turn.
 event-lies-in-wait = The Killer lies in wait and skips this turn.
 event-reappeared = Out of nowhere the Killer stands { $place-at }.
-event-card-played =
-    { $cost ->
-        [0] The Killer uses { $card }.
-        [one] The Killer uses { $card } and pays 1 card for it.
-       *[other] The Killer uses { $card } and pays { $cost } cards for it.
-    }
+event-card-played = The Killer uses { $card }.
 event-killer-moved = The Killer goes { $came-from } { $place-to }.
 event-killer-arrived = The Killer is now { $place-at }.
 event-block-broken = The Killer smashes the block at the door { $door }.
@@ -516,6 +511,10 @@ event-encounter = Encounter { $place-at }: the Killer faces { $who }.
 event-spared = The Killer only toys with { $who } and does not attack.
 event-heroic-save = { $who } steps between the Killer and the others.
 event-left-encounter = { $who } gets away from the encounter.
+event-paid = The Killer has discarded { $cards ->
+        [one] a hand card
+       *[other] { $cards } hand cards
+    }.
 event-attack-card = The Killer attacks with { $card }: strength { $strength }.
 event-defends = { $who } defends.
 event-defence-item =
@@ -711,59 +710,70 @@ option-killer = { $a }
 option-survivor = { $a }
 option-traits = { $a }
 option-move = Go { $a-to } ({ $a-id })
-option-calm = Calm down: lose all fear, or just wait
+option-calm = Calm down: lose all fear, or wait
 option-unblock = Clear the block: { $a }
 option-repair = Repair the radio (a noise)
 option-search = Search here
 option-passage = Take the secret passage { $a-to } ({ $a-id })
 option-equip = Take { $a-a } from the discard pile
-option-sprint = Sprint { $a-to } ({ $a-id }), with a noise there
+option-sprint = Sprint { $a-to } ({ $a-id }), a noise there
 option-use =
-    { $a-id ->
-        [whiskey] Throw a Whiskey Bottle { $b-to } ({ $b-id })
-        [hatchet] Break the block with the Hatchet: { $b }
-        [herbs] Heal { $b } with Herbal Medicine (a noise)
-        [medical_kit] Treat { $b } with Marco’s Medical Kit
-        [adrenaline] Adrenaline: go { $b-to } ({ $b-id })
-        [toolbox] Repair the radio with a Toolbox
-        [trap_parts] Set the trap here
-        [sedatives] Take Sedatives: lose all fear
-        [firecracker] Set off the Firecracker
-        [camera] Use Sophia’s Camera: a noise here
-       *[other] Use { $a }
+    { $count ->
+        [1] { $a-id ->
+            [toolbox] Repair the radio with a Toolbox
+            [trap_parts] Set the trap here
+            [sedatives] Take Sedatives: lose all fear
+            [firecracker] Set off the Firecracker
+            [camera] Use Sophia’s Camera: a noise here
+           *[other] Use { $a-a }
+        }
+       *[other] { $a-id ->
+            [whiskey] Throw a Whiskey Bottle { $b-to } ({ $b-id })
+            [hatchet] Break the block with the Hatchet: { $b }
+            [herbs] Heal { $b } with Herbal Medicine (a noise)
+            [medical_kit] Treat { $b } with Marco’s Medical Kit
+            [adrenaline] Adrenaline: go { $b-to } ({ $b-id })
+           *[other] Use { $a-a }: { $b }
+        }
     }
 option-trait =
-    { $a-id ->
-        [S01] Burst of Speed: a noise here, then go { $b-to } ({ $b-id })
-        [S08] First Aid for { $b }
-        [S13] Sound Decoy: a noise { $b-at } ({ $b-id })
-        [S19] Judicious Move: { $b-id ->
-            [calm] lose all fear
-            [R1] a noise { $b-at } ({ $b-id })
-            [R2] a noise { $b-at } ({ $b-id })
-            [R3] a noise { $b-at } ({ $b-id })
-            [R4] a noise { $b-at } ({ $b-id })
-            [R5] a noise { $b-at } ({ $b-id })
-            [B1] a noise { $b-at } ({ $b-id })
-            [B2] a noise { $b-at } ({ $b-id })
-            [B3] a noise { $b-at } ({ $b-id })
-            [B4] a noise { $b-at } ({ $b-id })
-            [B5] a noise { $b-at } ({ $b-id })
-            [G1] a noise { $b-at } ({ $b-id })
-            [G2] a noise { $b-at } ({ $b-id })
-            [G3] a noise { $b-at } ({ $b-id })
-            [G4] a noise { $b-at } ({ $b-id })
-            [G5] a noise { $b-at } ({ $b-id })
-           *[other] clear the block { $b }
+    { $count ->
+        [1] { $a }
+       *[other] { $a-id ->
+            [S01] Burst of Speed: a noise here, then go { $b-to } ({ $b-id })
+            [S08] First Aid for { $b }
+            [S13] Sound Decoy: a noise { $b-at } ({ $b-id })
+            [S19] Judicious Move: { $b-id ->
+                [calm] lose all fear
+                [R1] a noise { $b-at } ({ $b-id })
+                [R2] a noise { $b-at } ({ $b-id })
+                [R3] a noise { $b-at } ({ $b-id })
+                [R4] a noise { $b-at } ({ $b-id })
+                [R5] a noise { $b-at } ({ $b-id })
+                [B1] a noise { $b-at } ({ $b-id })
+                [B2] a noise { $b-at } ({ $b-id })
+                [B3] a noise { $b-at } ({ $b-id })
+                [B4] a noise { $b-at } ({ $b-id })
+                [B5] a noise { $b-at } ({ $b-id })
+                [G1] a noise { $b-at } ({ $b-id })
+                [G2] a noise { $b-at } ({ $b-id })
+                [G3] a noise { $b-at } ({ $b-id })
+                [G4] a noise { $b-at } ({ $b-id })
+                [G5] a noise { $b-at } ({ $b-id })
+               *[other] clear the block { $b }
+            }
+            [S20] Prompt Reaction: go { $b-to } ({ $b-id })
+           *[other] { $a }: { $b }
         }
-        [S20] Prompt Reaction: go { $b-to } ({ $b-id })
-       *[other] { $a }
     }
 option-plan =
-    { $a-id ->
-        [P09] Site Study: go { $b-to } ({ $b-id })
-        [P15] Mystic Herbs for { $b }
-       *[other] Plan “{ $a }”
+    { $count ->
+        [1] Plan “{ $a }”
+       *[other] { $a-id ->
+            [P09] Site Study: go { $b-to } ({ $b-id })
+            [P15] Mystic Herbs for { $b }
+           *[other] Plan “{ $a }”: { $b }
+        }
     }
 option-trade = Exchange items with { $a }
 option-give = Give { $a-a } away

@@ -1,0 +1,34 @@
+"""Escape – The Curse of the Temple: ten minutes, dice, and everybody at once. Open `rules.py` first."""
+
+from ...engine import Game
+from .data.figures import SEATS
+from .refusals import why_not
+from .rules import STEPS
+from .sampling import sample
+from .setup import OPTIONS, lay_table, seats
+from .state import Table
+from .view import view, zones
+
+REVEALING = frozenset({"discovered", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"})
+"""Kinds of event by which somebody may learn what they did not know."""
+
+
+def team(_seat: str) -> tuple[str, ...]:
+    """All are one team."""
+    return SEATS
+
+
+GAME = Game(
+    name="escape",
+    settings=OPTIONS,
+    table=Table,
+    seats=seats,
+    set_up=lay_table,
+    steps=STEPS,
+    view=view,
+    zones=zones,
+    sample=sample,
+    why_not=why_not,
+    team=team,
+    revealing=REVEALING,
+)

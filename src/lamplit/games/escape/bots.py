@@ -1,0 +1,174 @@
+"""Adventurers that are no people: they hold their dice by the book, share the work, and take as long as people do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ...engine import Question
+from ...engine.chance import from_seed
+from .bot_plan import Errand, errand
+from .data.figures import BLACK, BLANK, CURSES, GOLD
+from .holds import Demand, best, demand
+
+Look = Mapping[str, Any]
+
+READING = 0.65
+"""Seconds to read a roll and decide what to hold."""
+
+THINKING = 2.0
+"""Seconds to think after an action."""
+
+IDLE = 0.43
+"""The share of the time in which people talk, look around and hesitate."""
+
+WAITING = 1.0
+"""Seconds until somebody with nothing to do looks again."""
+
+JITTER = 0.6
+"""How much these times vary."""
+
+
+class ThumbAdventurer:
+    """Plays one adventurer from the open table. `wakes` is the moment at which it wants to be asked again."""
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self.seat = seat
+        self.wakes = 0.0
+        self._luck = from_seed(f"thumb {seed}")
+
+    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+        """What a sensible adventurer does now; nothing if it is better to wait."""
+        me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
+        name = self._decide(question, view, me)
+        if name is None or name not in question:
+            self._rest(view, WAITING)
+            return None
+        verb = name.partition(":")[0]
+        if verb == "roll":
+            self._rest(view, view["locks"]["roll"] + READING)
+        elif verb in ("enter", "discover", "activate", "open", "lift"):
+            self._rest(view, view["locks"]["action"] + THINKING)
+        else:
+            self._rest(view, 0.4)
+        return name
+
+    def _rest(self, view: Look, seconds: float) -> None:
+        swing = 1.0 + JITTER * (self._luck.below("pace", 2001) / 1000 - 1.0)
+        self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - IDLE)
+
+    # -- one decision ------------------------------------------------------------------------------------------------
+
+    def _decide(self, names: Question, view: Look, me: Look) -> str | None:
+        if view["paused"]:
+            return None
+        if view["pause"]["by"] and self.seat not in view["pause"]["votes"]:
+            return "pause:yes"
+        if me["choosing"]:
+            return self._choose_die(view, me)
+        if view["fate"] and self.seat not in view["fate"]["votes"]:
+            return "fate:yes" if self._fate_is_wise(view) else "fate:no"
+        if "use:healing" in names and self._fate_is_wise(view):
+            return "use:healing"
+        if "use:extra_gem" in names:
+            return "use:extra_gem"
+        if "fate" in names and self._fate_is_wise(view):
+            return "fate"
+        if BLACK not in me["dice"] and (helped := self._help(names, view, me)):
+            return helped
+        curse = next((c for c in me["curses"] if c in ("locked_in", "lost_die", "weak_gold", "rolling_away")), None)
+        if curse is not None:
+            return self._towards(names, me, f"lift:{curse}", CURSES[curse].lift)
+        return self._on_errand(names, view, me, errand(view, self.seat))
+
+    def _choose_die(self, view: Look, me: Look) -> str:
+        """Gives the die to whoever has fewest; loses the one that is worth least."""
+        if me["choosing"] == "gift":
+            inside = [a for a in view["adventurers"] if not a["out"]]
+            return f"give:{min(inside, key=lambda a: len(a['dice']))['seat']}" if inside else "give:nobody"
+        order = (BLACK, BLANK, GOLD, "torch", "key", "adventurer")
+        worst = min(range(len(me["dice"])), key=lambda die: order.index(me["dice"][die]))
+        return f"lose:{worst + 1}"
+
+    def _fate_is_wise(self, view: Look) -> bool:
+        """When somebody is stuck with no friend at hand, or most dice are blocked."""
+        inside = [a for a in view["adventurers"] if not a["out"]]
+        dice = sum(len(a["dice"]) for a in inside)
+        blocked = sum(a["dice"].count(BLACK) for a in inside)
+        return blocked > 0.55 * dice or any(_is_stuck(a) and not _friends(view, a) for a in inside)
+
+    def _help(self, names: Question, view: Look, me: Look) -> str | None:
+        """A golden mask for whoever is worst off in this chamber."""
+        if GOLD not in me["dice"]:
+            return None
+        mates = [a for a in _friends(view, me) if a["dice"].count(BLACK) >= 2]
+        worst = max(mates, key=lambda a: a["dice"].count(BLACK), default=None)
+        if worst is None or f"gold:{worst['seat']}" not in names:
+            return None
+        return f"gold:{worst['seat']}"
+
+    # -- working towards something -----------------------------------------------------------------------------------
+
+    def _on_errand(self, names: Question, view: Look, me: Look, job: Errand | None) -> str | None:
+        if job is None:
+            return None
+        if job.command in names and job.ready:
+            return job.command
+        if job.rescue:
+            rescue = f"gold:{job.rescue}"
+            if rescue in names:
+                return rescue
+        return self._roll_for(names, me, job.wanted)
+
+    def _towards(self, names: Question, me: Look, command: str, symbols: Sequence[str]) -> str | None:
+        if command in names:
+            return command
+        return self._roll_for(names, me, demand(**{symbol: symbols.count(symbol) for symbol in symbols}))
+
+    def _roll_for(self, names: Question, me: Look, wanted: Demand) -> str | None:
+        """Holds by the book: a golden mask for the own dice, or a roll of what is not worth keeping."""
+        dice: list[str] = me["dice"]
+        if not dice:
+            return None
+        kinds = [symbol for symbol, _need in wanted]
+        gold_is_wanted = GOLD in kinds
+        frees = 1 if "weak_gold" in me["curses"] else 2
+        needs = tuple([(symbol, min(need, len(dice))) for symbol, need in wanted if symbol != GOLD])
+        shown = tuple([dice.count(symbol) for symbol, _need in needs])
+        if all(have >= need for have, (_symbol, need) in zip(shown, needs, strict=True)):
+            hold_kept, gold_used, gold_kept = shown, int(BLACK in dice and GOLD in dice), int(gold_is_wanted)
+        else:
+            gold_used, hold_kept, gold_kept = best(needs, len(dice), frees).hold(
+                shown, dice.count(GOLD), dice.count(BLACK)
+            )
+        if gold_used and f"gold:{self.seat}" in names:
+            return f"gold:{self.seat}"
+        keep = dict(zip([symbol for symbol, _need in needs], hold_kept, strict=True))
+        keep[GOLD] = max(gold_kept, 1 if gold_is_wanted else 0)
+        return _roll_name(dice, keep)
+
+
+def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:
+    """The roll of all dice but those kept and those blocked."""
+    left = dict(keep)
+    rolled: list[int] = []
+    for number, face in enumerate(dice, 1):
+        if face in (BLACK, BLANK):
+            continue
+        if left.get(face, 0) > 0:
+            left[face] -= 1
+        else:
+            rolled.append(number)
+    if rolled:
+        return "roll:" + "+".join(map(str, rolled))
+    return "roll" if BLANK in dice else None
+
+
+def _is_stuck(a: Look) -> bool:
+    return bool(a["dice"]) and a["dice"].count(BLACK) == len(a["dice"])
+
+
+def _friends(view: Look, me: Look) -> list[Look]:
+    """The others in the same chamber."""
+    return [a for a in view["adventurers"] if a["seat"] != me["seat"] and not a["out"] and a["place"] == me["place"]]
+
+
+PLAYERS: dict[str, Callable[[str, str], ThumbAdventurer]] = {"thumb": ThumbAdventurer}

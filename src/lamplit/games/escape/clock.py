@@ -1,0 +1,77 @@
+"""The clock: what falls due by itself, and the next moment that matters."""
+
+from ...engine import ALL
+from .data.figures import LENGTH, SAND, SOUNDTRACK, Cue
+from .state import Adventurer, Pace, Table
+from .temple import ORIGIN
+
+
+NEVER = float("inf")
+
+
+def cues(pace: Pace) -> tuple[Cue, ...]:
+    """What the clock will do in a game: gongs and slams, or the sand running out, or nothing in practice."""
+    if pace.practice:
+        return ()
+    return SAND if pace.sand else SOUNDTRACK
+
+
+def cue_moment(t: Table) -> float | None:
+    """When the next cue falls, or `None` after the last."""
+    left = cues(t.pace)
+    return t.begin + left[t.cue].at * t.pace.stretch if t.cue < len(left) else None
+
+
+def is_collapsing(t: Table) -> bool:
+    """Whether the end has come and only a moment's grace is left for an escape that was under way."""
+    return t.slam_due > 0 and t.cue >= len(cues(t.pace))
+
+
+def next_moment(t: Table) -> float | None:
+    """The next moment that matters to anybody: a cue, the end of a lock, of a vote or of a choice."""
+    now = t.now
+    if t.paused:
+        return t.pause_until
+    soonest = cue_moment(t) or NEVER
+    for moment in (t.slam_due, t.fate_until, 0.0 if t.started else t.begin):
+        if now < moment < soonest:
+            soonest = moment
+    for a in t.adventurers:
+        if a.choosing and now < a.choose_by < soonest:
+            soonest = a.choose_by
+        if a.out:
+            continue
+        if now < a.roll_at < soonest:
+            soonest = a.roll_at
+        if now < a.act_at < soonest:
+            soonest = a.act_at
+        if a.absent and now < a.absent_from + t.pace.absence_grace < soonest:
+            soonest = a.absent_from + t.pace.absence_grace
+    return None if soonest == NEVER else soonest
+
+
+def time_left(t: Table) -> float:
+    """How long until the temple collapses."""
+    return t.begin + LENGTH * t.pace.stretch - t.now
+
+
+def begin(t: Table) -> None:
+    """The call: from now on everybody rolls."""
+    t.started = True
+    t.tell(ALL, "call")
+
+
+def gong(t: Table, cue: Cue) -> None:
+    """A countdown has begun."""
+    t.tell(ALL, "gong", number=cue.number)
+
+
+def slam(t: Table, cue: Cue) -> None:
+    """The door falls shut. Who is inside is judged a moment later, for commands that were on their way."""
+    t.slam_due = t.now + t.pace.late_grace
+    t.tell(ALL, "slam", number=cue.number)
+
+
+def outside_the_start(t: Table) -> list[Adventurer]:
+    """Those still in the temple who are not in the start chamber."""
+    return [a for a in t.inside if a.place != ORIGIN]

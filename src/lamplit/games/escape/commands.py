@@ -1,0 +1,23 @@
+"""A command: one thing an adventurer may do now, with the function that carries it out."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .state import Adventurer, Table
+
+
+class Command(NamedTuple):
+    """What is done when an adventurer gives this command."""
+
+    do: Callable[..., None]
+    args: tuple[Any, ...] = ()
+
+
+Commands = dict[str, Command]
+"""The commands open to an adventurer, by the names of the options."""
+
+
+def acted(t: Table, a: Adventurer) -> None:
+    """An action takes its time, also before the next roll."""
+    a.act_at = t.now + t.pace.action_lock
+    a.roll_at = max(a.roll_at, a.act_at)

@@ -1,0 +1,1 @@
+"""Facts and figures of the game: chambers, dice, curses, treasures, the clock."""

@@ -1,0 +1,104 @@
+"""Why not: which rule forbids a command."""
+
+from typing import Any
+
+from ...engine import Offer, Refusal
+from .actions import escape_forbidden
+from .clock import is_collapsing
+from .data.figures import BLACK
+from .paying import symbols_together
+from .state import Adventurer, Table
+from .temple import free_openings, passages, tile_of
+from .votes import fate_forbidden
+
+UNKNOWN = Refusal(message="error-illegal-unknown")
+
+
+def rule(rule_id: str) -> Refusal:
+    """Refused by this rule."""
+    return Refusal(rule=rule_id)
+
+
+def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+    """The rule that forbids a command."""
+    a = t.by_seat(seat)
+    verb, _, rest = name.partition(":")
+    if a.out:
+        return rule("ES-ACT-EXIT-5")
+    if t.paused:
+        return rule("ES-DIG-PAUSE")
+    if not t.started:
+        return rule("ES-START-1")
+    if verb == "roll":
+        return _roll(t, a, rest)
+    if verb in ("enter", "discover", "activate", "escape", "open", "lift"):
+        if t.now < a.act_at:
+            return rule("ES-DIG-ACTION-LOCK")
+        return _action(t, a, verb, rest)
+    if verb == "gold":
+        return _gold(t, a, rest)
+    if verb == "fate":
+        blocked = any(other.blocked for other in t.inside)
+        return rule(fate_forbidden(t) or ("ES-ACT-FATE-3" if blocked else "ES-ACT-FATE-2"))
+    if verb == "use":
+        return rule("ES-MOD-TREASURE-3")
+    if verb == "give":
+        return rule("ES-ACT-EXIT-6")
+    if verb == "lose":
+        return rule("ES-DIG-LOSS")
+    return UNKNOWN
+
+
+def _roll(t: Table, a: Adventurer, rest: str) -> Refusal:
+    dice = [int(die) for die in rest.split("+") if die.isascii() and die.isdigit() and len(die) < 3]
+    if any(not 1 <= die <= len(a.dice) for die in dice):
+        return Refusal(message="error-no-such-die", args={"dice": len(a.dice)})
+    if any(a.dice[die - 1] == BLACK for die in dice):
+        return rule("ES-DICE-BLACK-2")
+    if is_collapsing(t):
+        return rule("ES-TIME-7")
+    if t.now < a.roll_at:
+        return rule("ES-DIG-ROLL-LOCK")
+    return UNKNOWN
+
+
+def _action(t: Table, a: Adventurer, verb: str, rest: str) -> Refusal:
+    chamber = t.chambers[a.place]
+    if verb == "enter":
+        if "locked_in" in a.curses:
+            return rule("ES-MOD-CURSE-LOCKED-IN")
+        if rest not in t.chambers:
+            return rule("ES-ACT-ENTER-2")
+        return rule("ES-ROOM-2" if rest in passages(t, a.place) else "ES-ACT-ENTER-1")
+    if verb == "discover":
+        return rule("ES-ACT-DISC-2" if rest in free_openings(t, a.place) and t.stack else "ES-ACT-DISC-1")
+    if verb == "activate":
+        return _activate(t, a)
+    if verb == "escape":
+        return rule(escape_forbidden(t, a) or "ES-ACT-EXIT-2")
+    if verb == "open":
+        return rule("ES-MOD-TREASURE-2" if chamber.chest else "ES-MOD-TREASURE-1")
+    return rule("ES-MOD-CURSE-3")
+
+
+def _activate(t: Table, a: Adventurer) -> Refusal:
+    chamber = t.chambers[a.place]
+    tile = tile_of(chamber)
+    if not tile.levels:
+        return rule("ES-ACT-STONE-1")
+    if chamber.stones:
+        return rule("ES-ACT-STONE-7")
+    if not t.tray:
+        return rule("ES-DIG-DEPOT")
+    enough = symbols_together(t, a, tile.symbol) >= tile.levels[0][0]
+    return rule("ES-ACT-STONE-9" if enough and len(tile.levels) == 1 else "ES-ACT-STONE-2")
+
+
+def _gold(t: Table, a: Adventurer, rest: str) -> Refusal:
+    seat = rest.partition(":")[0]
+    other = next((o for o in t.inside if o.seat == seat), None)
+    if other is None:
+        return rule("ES-HELP-3" if "+" in rest else "ES-HELP-1")
+    if other.place != a.place:
+        return rule("ES-HELP-2")
+    return rule("ES-DICE-GOLD-1")

@@ -1,0 +1,167 @@
+"""What lies on the table: the temple, the adventurers, their dice, and the time."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...engine import Table as EngineTable
+from ...engine import items as pile
+from ...engine import mapping, plain
+from .data.figures import BLACK, BLANK
+
+MILLI = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The settings of a table that do not change while it is played. Times in seconds."""
+
+    roll_lock: float
+    action_lock: float
+    late_grace: float
+    fate_vote: float
+    loss_choice: float
+    gift_choice: float
+    intro: float
+    stretch: float
+    difficulty: str
+    sand: bool
+    practice: bool
+    curses: bool
+    treasures: bool
+    pauses: int
+    pause_length: float
+    absence: bool
+    absence_grace: float
+
+    def copy(self) -> "Pace":
+        """Itself: it never changes."""
+        return self
+
+    def pack(self) -> dict[str, Any]:
+        """JSON-ready data."""
+        return asdict(self)
+
+    @classmethod
+    def unpack(cls, data: dict[str, Any]) -> "Pace":
+        """The inverse of `pack`."""
+        return cls(**data)
+
+
+@dataclass(frozen=True, slots=True)
+class Chamber:
+    """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure."""
+
+    tile: str
+    openings: str
+    stones: int = 0
+    chest: str = ""
+
+    def copy(self) -> "Chamber":
+        """Itself: a change puts another chamber in its place."""
+        return self
+
+    def pack(self) -> dict[str, Any]:
+        """JSON-ready data."""
+        return asdict(self)
+
+    @classmethod
+    def unpack(cls, data: dict[str, Any]) -> "Chamber":
+        """The inverse of `pack`."""
+        return cls(**data)
+
+
+@plain
+class Adventurer:
+    """One of the team: where they are, what their dice show, and from when they may roll and act."""
+
+    seat: str
+    place: str = "0,0"
+    dice: list[str] = pile()
+    lost: int = 0
+    rolled_away: int = 0
+    roll_at: float = 0.0
+    act_at: float = 0.0
+    curses: list[str] = pile()
+    treasures: list[str] = pile()
+    bonus_key: int = 0
+    bonus_torch: int = 0
+    shares: bool = True
+    out: str = ""
+    choosing: str = ""
+    choose_by: float = 0.0
+    absent: bool = False
+    absent_from: float = 0.0
+
+    @property
+    def inside(self) -> bool:
+        """Whether the adventurer is still in the temple."""
+        return not self.out
+
+    def shows(self, face: str) -> int:
+        """How many dice show a face."""
+        return self.dice.count(face)
+
+    @property
+    def blocked(self) -> int:
+        """How many dice are blocked by a black mask."""
+        return self.dice.count(BLACK)
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether there is a die that is not blocked."""
+        return self.dice.count(BLACK) < len(self.dice)
+
+    def free(self, number: int) -> None:
+        """So many blocked dice may be rolled again."""
+        for _ in range(number):
+            self.dice[self.dice.index(BLACK)] = BLANK
+
+    def put(self, number: int) -> None:
+        """Dice that come back: they must be rolled first."""
+        self.dice += [BLANK] * number
+
+
+@plain
+class Table(EngineTable):
+    """The temple and all that is in it. `begin` is the moment of the call; `cue` the next thing the clock will do."""
+
+    pace: Pace
+    adventurers: list[Adventurer] = pile()
+    chambers: dict[str, Chamber] = mapping()
+    stack: list[str] = pile()
+    tray: int = 0
+    beside: int = 0
+    stone_box: int = 0
+    die_box: int = 0
+    curse_deck: list[str] = pile()
+    curse_discard: list[str] = pile()
+    treasure_deck: list[str] = pile()
+    treasure_used: list[str] = pile()
+    begin: float = 0.0
+    started: bool = False
+    cue: int = 0
+    slam_due: float = 0.0
+    fate_by: str = ""
+    fate_until: float = 0.0
+    fate_votes: list[str] = pile()
+    paused: bool = False
+    pause_by: str = ""
+    pause_votes: list[str] = pile()
+    pause_from: float = 0.0
+    pause_until: float = 0.0
+    pauses_left: int = 0
+    removal_of: str = ""
+    removal_votes: list[str] = pile()
+
+    @property
+    def inside(self) -> list[Adventurer]:
+        """Those still in the temple."""
+        return [a for a in self.adventurers if not a.out]
+
+    def by_seat(self, seat: str) -> Adventurer:
+        """The adventurer of a seat."""
+        return next(a for a in self.adventurers if a.seat == seat)
+
+    def with_me(self, a: Adventurer) -> list[Adventurer]:
+        """The others inside who stand in the same chamber."""
+        return [o for o in self.adventurers if o is not a and not o.out and o.place == a.place]

@@ -1,0 +1,123 @@
+"""Who sees what: nothing on the table is secret but the order of the face-down piles and what is in closed chests."""
+
+from typing import Any
+
+from ...engine import ALL, Audience, Zone, shown
+from .clock import cue_moment, cues
+from .state import Adventurer, Chamber, Table
+from .temple import tile_of
+
+
+def _all(_t: Table) -> Audience:
+    return ALL
+
+
+def _dice(t: Table) -> list[str]:
+    return ["die"] * (t.die_box + sum(len(a.dice) + a.lost + a.rolled_away for a in t.adventurers))
+
+
+def _stones(t: Table) -> list[str]:
+    return ["stone"] * (t.tray + t.beside + t.stone_box + sum(chamber.stones for chamber in t.chambers.values()))
+
+
+def _laid(t: Table) -> list[str]:
+    return [chamber.tile for chamber in t.chambers.values()]
+
+
+def _held(t: Table, kind: str) -> list[str]:
+    return [card for a in t.adventurers for card in (a.curses if kind == "curse" else a.treasures)]
+
+
+def _chests(t: Table) -> list[str]:
+    return [chamber.chest for chamber in t.chambers.values() if chamber.chest]
+
+
+ZONES: tuple[Zone[Table], ...] = (
+    Zone("dice", "die", _dice, _all),
+    Zone("stones", "stone", _stones, _all),
+    Zone("laid", "chamber", _laid, _all),
+    Zone("stack", "chamber", lambda t: t.stack, counted_by=_all),
+    Zone("curses", "curse", lambda t: t.curse_deck, counted_by=_all),
+    Zone("curse-discard", "curse", lambda t: t.curse_discard, _all),
+    Zone("cursed", "curse", lambda t: _held(t, "curse"), _all),
+    Zone("treasure-deck", "treasure", lambda t: t.treasure_deck, counted_by=_all),
+    Zone("treasure-used", "treasure", lambda t: t.treasure_used, _all),
+    Zone("treasures", "treasure", lambda t: _held(t, "treasure"), _all),
+    Zone("chests", "treasure", _chests, counted_by=_all),
+)
+PILES = tuple(zone for zone in ZONES if zone.name in ("stack", "curses", "treasure-deck"))
+
+
+def zones(_t: Table) -> tuple[Zone[Table], ...]:
+    """Where pieces lie and who sees them."""
+    return ZONES
+
+
+def view(t: Table, seat: str) -> dict[str, Any]:
+    """All that a seat may know: the same for everybody."""
+    return {
+        "game": "escape",
+        "you": seat,
+        "now": t.now,
+        "begin": t.begin,
+        "started": t.started,
+        "time": max(0.0, t.now - t.begin),
+        "stretch": t.pace.stretch,
+        "next_cue": _next_cue(t),
+        "adventurers": [_adventurer(a) for a in t.adventurers],
+        "chambers": {place: _chamber(chamber) for place, chamber in t.chambers.items()},
+        "tray": t.tray,
+        "beside": t.beside,
+        "piles": shown(PILES, t, seat),
+        "fate": {"by": t.fate_by, "until": t.fate_until, "votes": t.fate_votes[:]} if t.fate_by else None,
+        "pause": {"by": t.pause_by, "votes": t.pause_votes[:], "until": t.pause_until, "left": t.pauses_left},
+        "paused": t.paused,
+        "removal": {"of": t.removal_of, "votes": t.removal_votes[:]} if t.removal_of else None,
+        "difficulty": t.pace.difficulty,
+        "locks": {"roll": t.pace.roll_lock, "action": t.pace.action_lock},
+        "modules": {"curses": t.pace.curses, "treasures": t.pace.treasures, "sand": t.pace.sand},
+        "practice": t.pace.practice,
+        "result": dict(t.result),
+    }
+
+
+def _next_cue(t: Table) -> dict[str, Any] | None:
+    moment = cue_moment(t)
+    if moment is None:
+        return None
+    cue = cues(t.pace)[t.cue]
+    return {"at": moment, "kind": cue.kind, "number": cue.number}
+
+
+def _adventurer(a: Adventurer) -> dict[str, Any]:
+    return {
+        "seat": a.seat,
+        "place": a.place,
+        "dice": a.dice[:],
+        "held_back": a.lost + a.rolled_away,
+        "roll_at": a.roll_at,
+        "act_at": a.act_at,
+        "curses": a.curses[:],
+        "treasures": a.treasures[:],
+        "bonus": {"key": a.bonus_key, "torch": a.bonus_torch},
+        "shares": a.shares,
+        "out": a.out,
+        "choosing": a.choosing,
+        "choose_by": a.choose_by if a.choosing else None,
+        "absent": a.absent,
+    }
+
+
+def _chamber(chamber: Chamber) -> dict[str, Any]:
+    tile = tile_of(chamber)
+    return {
+        "tile": chamber.tile,
+        "kind": tile.kind,
+        "openings": chamber.openings,
+        "entry": list(tile.entry),
+        "symbol": tile.symbol,
+        "levels": [list(level) for level in tile.levels],
+        "stones": chamber.stones,
+        "chest": bool(chamber.chest),
+        "curse": tile.curse,
+    }

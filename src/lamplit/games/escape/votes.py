@@ -1,0 +1,197 @@
+"""What the team decides together: the turn of fate, a pause, going on without somebody who has left."""
+
+from ...engine import ALL
+from .commands import Command, Commands
+from .data.figures import REMOVAL_RELIEF
+from .modules import left
+from .state import Adventurer, Table
+
+
+def voters(t: Table) -> list[Adventurer]:
+    """Those whose word counts: everybody inside who is at the table."""
+    return [a for a in t.inside if not a.absent]
+
+
+def add(t: Table, a: Adventurer, commands: Commands) -> None:
+    """What an adventurer can propose or vote on now."""
+    if a.out:
+        return
+    if t.started:
+        _add_fate(t, a, commands)
+        if t.with_me(a):
+            commands["share:off" if a.shares else "share:on"] = Command(share, (not a.shares,))
+    _add_pause(t, a, commands)
+    if t.pace.absence:
+        _add_absence(t, a, commands)
+
+
+def share(t: Table, a: Adventurer, shares: bool) -> None:
+    """Lets the own dice count when others activate stones here, or not."""
+    a.shares = shares
+    t.tell(ALL, "shares" if shares else "keeps-dice", who=a.seat)
+
+
+# -- the turn of fate ------------------------------------------------------------------------------------------------
+
+
+def fate_forbidden(t: Table) -> str:
+    """The rule that stands against a turn of fate."""
+    if t.pace.difficulty == "expert":
+        return "ES-VAR-PRO-2"
+    return "" if t.beside else "ES-ACT-FATE-4"
+
+
+def _add_fate(t: Table, a: Adventurer, commands: Commands) -> None:
+    if t.fate_by:
+        if a.seat not in t.fate_votes:
+            commands["fate:yes"] = Command(vote_fate, (True,))
+            commands["fate:no"] = Command(vote_fate, (False,))
+    elif not fate_forbidden(t) and any(other.blocked for other in t.inside):
+        commands["fate"] = Command(call_fate)
+
+
+def call_fate(t: Table, a: Adventurer) -> None:
+    """Somebody proposes a turn of fate."""
+    t.fate_by = a.seat
+    t.fate_until = t.now + t.pace.fate_vote
+    t.tell(ALL, "fate-called", who=a.seat)
+    vote_fate(t, a, True)
+
+
+def vote_fate(t: Table, a: Adventurer, agrees: bool) -> None:
+    """All inside must agree; one refusal ends it."""
+    if not agrees:
+        t.tell(ALL, "fate-refused", who=a.seat)
+        end_fate_vote(t)
+        return
+    t.fate_votes.append(a.seat)
+    if all(voter.seat in t.fate_votes for voter in voters(t)):
+        end_fate_vote(t)
+        turn_fate(t)
+
+
+def end_fate_vote(t: Table) -> None:
+    """The vote is over, however it went."""
+    t.fate_by = ""
+    t.fate_until = 0.0
+    t.fate_votes = []
+
+
+def turn_fate(t: Table) -> None:
+    """A spare stone goes on the tray; everybody's blocked dice may be rolled again."""
+    t.beside -= 1
+    t.tray += 1
+    for a in t.inside:
+        a.free(a.blocked)
+    t.tell(ALL, "fate-turned", tray=t.tray, left=t.beside)
+
+
+# -- pauses ----------------------------------------------------------------------------------------------------------
+
+
+def _add_pause(t: Table, a: Adventurer, commands: Commands) -> None:
+    if t.pause_by:
+        if a.seat not in t.pause_votes:
+            commands["pause:yes"] = Command(vote_pause, (True,))
+            commands["pause:no"] = Command(vote_pause, (False,))
+    elif t.pauses_left:
+        commands["pause"] = Command(call_pause)
+
+
+def call_pause(t: Table, a: Adventurer) -> None:
+    """Somebody asks for a pause."""
+    t.pause_by = a.seat
+    t.tell(ALL, "pause-called", who=a.seat)
+    vote_pause(t, a, True)
+
+
+def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
+    """All inside must agree."""
+    if not agrees:
+        t.pause_by, t.pause_votes = "", []
+        t.tell(ALL, "pause-refused", who=a.seat)
+        return
+    t.pause_votes.append(a.seat)
+    if all(voter.seat in t.pause_votes for voter in voters(t)):
+        t.paused = True
+        t.pauses_left -= 1
+        t.pause_by, t.pause_votes = "", []
+        t.pause_from, t.pause_until = t.now, t.now + t.pace.pause_length
+        t.tell(ALL, "paused")
+
+
+def while_paused(t: Table, a: Adventurer, commands: Commands) -> None:
+    """In a pause one can only go on."""
+    if not a.out:
+        commands["resume"] = Command(resume)
+
+
+def resume(t: Table, a: Adventurer | None) -> None:
+    """Play goes on; everything that was due falls due so much later."""
+    shift = t.now - t.pause_from
+    t.paused = False
+    t.begin += shift
+    for moment in ("slam_due", "fate_until"):
+        if getattr(t, moment):
+            setattr(t, moment, getattr(t, moment) + shift)
+    for other in t.adventurers:
+        other.roll_at += shift
+        other.act_at += shift
+        other.choose_by += shift
+        other.absent_from += shift
+    t.tell(ALL, "resumed")
+
+
+# -- people who leave ------------------------------------------------------------------------------------------------
+
+
+def while_absent(commands: Commands) -> None:
+    """Who is away can only come back."""
+    commands["back"] = Command(come_back)
+
+
+def _add_absence(t: Table, a: Adventurer, commands: Commands) -> None:
+    commands["away"] = Command(go_away)
+    for other in t.inside:
+        gone = other.absent and t.now >= other.absent_from + t.pace.absence_grace
+        if gone and not (t.removal_of == other.seat and a.seat in t.removal_votes):
+            commands[f"remove:{other.seat}"] = Command(vote_removal, (other.seat,))
+
+
+def go_away(t: Table, a: Adventurer) -> None:
+    """Somebody has lost the line: the figure stays, the dice rest."""
+    a.absent = True
+    a.absent_from = t.now
+    t.tell(ALL, "away", who=a.seat)
+
+
+def come_back(t: Table, a: Adventurer) -> None:
+    """Somebody is back."""
+    a.absent = False
+    if t.removal_of == a.seat:
+        t.removal_of, t.removal_votes = "", []
+    t.tell(ALL, "back", who=a.seat)
+
+
+def vote_removal(t: Table, a: Adventurer, seat: str) -> None:
+    """When all who are left agree, they go on without somebody; the tray holds fewer stones."""
+    if t.removal_of != seat:
+        t.removal_of, t.removal_votes = seat, []
+    t.removal_votes.append(a.seat)
+    t.tell(ALL, "removal-vote", who=a.seat, other=seat)
+    if all(voter.seat in t.removal_votes for voter in voters(t)):
+        t.removal_of, t.removal_votes = "", []
+        remove(t, t.by_seat(seat))
+
+
+def remove(t: Table, a: Adventurer) -> None:
+    """Counts as escaped, without leaving a die."""
+    relief = min(t.tray, REMOVAL_RELIEF[len([o for o in t.adventurers if o.out != "removed"])])
+    t.tray -= relief
+    t.stone_box += relief
+    left(t, a)
+    t.die_box += len(a.dice)
+    a.dice = []
+    a.choosing = ""
+    a.out = "removed"
+    t.tell(ALL, "removed", who=a.seat, tray=t.tray)

@@ -1,0 +1,85 @@
+"""Whatever a game does, there are words for it: random games told in both languages."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lamplit import games, new, text
+from lamplit.engine import SPECTATOR, Match
+from lamplit.rulebook import rulebook
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in games()),
+    *(("terrorscape", {"killer": killer, "edition": "v1.05"}) for killer in ("butcher", "spectre", "murderer")),
+    ("terrorscape", {"traits": "free", "survivor_traits_drawn": 6, "survivor_traits_kept": 3, "plans": True}),
+    ("terrorscape", {"traits": "free", "killer_traits_drawn": 6, "killer_traits_kept": 3, "plans": True}),
+    ("terrorscape", {"separate_ways": True, "plans": True}),
+]
+MOST_ANSWERS = 1500
+
+
+class Narrator:
+    """Says everything once, in both languages."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._said: set[str] = set()
+
+    def tell(self, match: Match) -> None:
+        """Puts the open questions into words."""
+        for question in match.questions:
+            if self._new(f"{question.prompt} {question.args}"):
+                for language in text.LANGUAGES:
+                    text.prompt(question, self._game, language)
+                    text.hint(
+                        question.prompt, "help", text.prompt_arguments(question, self._game), language, self._game
+                    )
+            for option in question.options:
+                if self._new(option.name):
+                    for language in text.LANGUAGES:
+                        text.option(option.name, self._game, language)
+
+    def look_back(self, match: Match) -> None:
+        """Puts all that happened into words, and how it ended."""
+        for seat in (*match.seats, SPECTATOR):
+            for event in match.events(seat):
+                if self._new(f"{event['kind']} {event['args']}"):
+                    for language in text.LANGUAGES:
+                        text.event(event, self._game, language)
+        if match.result:
+            for language in text.LANGUAGES:
+                text.result(match.result, self._game, language)
+
+    def _new(self, said: str) -> bool:
+        if said in self._said:
+            return False
+        self._said.add(said)
+        return True
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_there_are_words_for_everything_that_happens(game: str, options: dict[str, Any]) -> None:
+    narrator = Narrator(game)
+    for seed in range(3):
+        match = new(game, seed=f"words {seed}", options=options)
+        luck = random.Random(seed)
+        for _ in range(MOST_ANSWERS):
+            if match.over:
+                break
+            narrator.tell(match)
+            question = luck.choice(match.questions)
+            match.answer(question.seat, luck.choice(question.options).name)
+        narrator.look_back(match)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_rules_that_a_prompt_names_are_in_the_book(game: str) -> None:
+    book = rulebook(game)
+    for message in text.messages("en", game):
+        prompt, _, attribute = message.partition(".")
+        if attribute == "rules":
+            for language in text.LANGUAGES:
+                listed = text.hint(prompt, "rules", {}, language, game) or ""
+                for rule in listed.replace(",", " ").split():
+                    assert rule in book, f"{prompt}: {rule}"
