@@ -1,4 +1,4 @@
-"""Random play of Terrorscape and of catanatron's Catan, as work to be measured."""
+"""Play of Lamplit's games and of catanatron's Catan, as work to be measured."""
 
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -9,6 +9,8 @@ from catanatron.game import TURNS_LIMIT, Game  # pyright: ignore[reportMissingIm
 from catanatron.models.player import Color, RandomPlayer  # pyright: ignore[reportMissingImports]
 
 import lamplit
+from lamplit.bots import Company, make
+from lamplit.engine import CLOCK
 from pairing import Work
 
 PEER = f"catanatron {version('catanatron')}"
@@ -18,15 +20,33 @@ KEPT_ONE_IN = 20
 """A sample of positions takes one in so many as they come up in play, so that it is spread over many games."""
 
 
-def play_terrorscape(luck: Random) -> Work:
-    """Game after game, the killer left to chance like all else. Counts decisions, real choices and whole games."""
+def play_at_random(game: str, luck: Random) -> Work:
+    """Game after game, all that can be chosen left to chance, the clock's answers too.
+
+    Counts decisions, real choices and whole games.
+    """
     while True:
-        match = lamplit.new("terrorscape", seed=luck.getrandbits(64))
+        match = lamplit.new(game, seed=luck.getrandbits(64))
         while not match.over:
             question = luck.choice(match.questions)
             options = question.options
             match.answer(question.seat, luck.choice(options).name)
             yield 1, len(options) > 1, match.over
+
+
+def play_by_thumb(game: str, luck: Random) -> Work:
+    """Game after game by the bots that play by rules of thumb, on the virtual clock.
+
+    Counts the players' answers, whole games, and milliseconds of the time that people would have taken.
+    """
+    while True:
+        seed = luck.getrandbits(64)
+        match = lamplit.new(game, seed=seed)
+        company = Company(match, {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}, luck)
+        before = 0.0
+        while (answer := company.step()) is not None:
+            yield answer[0] != CLOCK, match.over, round(1000 * (match.now - before))
+            before = match.now
 
 
 def play_catan(luck: Random) -> Work:

@@ -1,9 +1,10 @@
-"""How fast Terrorscape plays at random, beside catanatron, a pure-Python engine for Catan that many build bots on.
+"""How fast Lamplit's games are played, beside catanatron, a pure-Python engine for Catan that many build bots on.
 
     python3 bench/engine.py              a table
     python3 bench/engine.py --json       the same figures for a program to read
 
-Compare the ratios, not the rates: both engines take turns on one core in short slices of CPU time (see pairing.py).
+A real choice is a question with two or more options. Compare the ratios, not the rates: the engines take turns on one
+core in short slices of CPU time (see pairing.py).
 The first run makes .venv-bench, an environment of its own with catanatron in it.
 """
 
@@ -40,13 +41,14 @@ def main() -> None:
     move_into_environment()
     stay_on_one_core()
     play = measure_play(Random(wishes.seed), wishes.pairs, wishes.slice)
+    real_time = measure_real_time(Random(wishes.seed), wishes.pairs, wishes.slice)
     copies = measure_copies(Random(wishes.seed), wishes.pairs, wishes.slice)
-    print((as_json if wishes.json else as_table)(play + copies, wishes))
+    print((as_json if wishes.json else as_table)(play + real_time + copies, wishes))
 
 
 def read_arguments() -> argparse.Namespace:
     """What the person wishes to see."""
-    parser = argparse.ArgumentParser(description="Random play of Terrorscape beside catanatron, in pairs of slices.")
+    parser = argparse.ArgumentParser(description="Lamplit's games at random beside catanatron, in pairs of slices.")
     parser.add_argument("--pairs", type=int, default=60, help="pairs of slices (60)")
     parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds of a slice (0.2)")
     parser.add_argument("--seed", type=int, default=1, help="of the games that are played (1)")
@@ -68,16 +70,33 @@ def move_into_environment() -> None:
 
 def measure_play(luck: Random, pairs: int, seconds: float) -> list[Row]:
     """Random play of whole games, pair by pair."""
-    from contenders import play_catan, play_terrorscape
+    from contenders import play_at_random, play_catan
 
-    ours, theirs = take_turns([play_terrorscape(luck), play_catan(luck)], pairs, seconds)
-    decisions, choices, games = ours
-    their_decisions, their_choices, their_games = theirs
+    works = [play_at_random("terrorscape", luck), play_catan(luck), play_at_random("escape", luck)]
+    terrorscape, catan, escape = take_turns(works, pairs, seconds)
+    return play_rows("Terrorscape", terrorscape, catan) + play_rows("Escape", escape, catan)
+
+
+def play_rows(title: str, ours: list[list[float]], theirs: list[list[float]]) -> list[Row]:
+    """What random play of one game came to."""
+    (decisions, choices, games), (their_decisions, their_choices, their_games) = ours, theirs
     median, mean = statistics.median, statistics.mean
     return [
-        Row("real choices/s (≥ 2 options)", median(choices), median(their_choices), ratios(choices, their_choices)),
-        Row("all decisions/s", median(decisions), median(their_decisions)),
-        Row("whole games/s", mean(games), mean(their_games)),
+        Row(f"{title}: real choices/s", median(choices), median(their_choices), ratios(choices, their_choices)),
+        Row(f"{title}: all decisions/s", median(decisions), median(their_decisions)),
+        Row(f"{title}: whole games/s", mean(games), mean(their_games)),
+    ]
+
+
+def measure_real_time(luck: Random, pairs: int, seconds: float) -> list[Row]:
+    """Escape for four by rules of thumb: how much faster than the ten minutes it would take people."""
+    from contenders import play_by_thumb
+
+    [[commands, games, milliseconds]] = take_turns([play_by_thumb("escape", luck)], pairs, seconds)
+    return [
+        Row("Escape by thumb: commands/s", statistics.median(commands)),
+        Row("Escape by thumb: whole games/s", statistics.mean(games)),
+        Row("Escape by thumb: times real time", statistics.median(milliseconds) / 1000),
     ]
 
 

@@ -91,13 +91,16 @@ def play(
     seed: Seed = None,
     option: Options = None,
     bots: Bots = None,
+    players: Annotated[int | None, typer.Option("--players", help="help-players", metavar="metavar-number")] = None,
+    speed: Annotated[float, typer.Option("--speed", min=0.1, help="help-time", metavar="metavar-number")] = 1.0,
     continued: Annotated[Path | None, typer.Option("--continue", help="help-continue", metavar="metavar-file")] = None,
 ) -> None:
     """Plays in the terminal."""
-    match = _match(game_name, seed, option or [], continued)
+    people = [] if players is None else [f"players={players}"]
+    match = _match(game_name, seed, [*(option or []), *people], continued)
     wanted = side or next(iter(sides(match.seats)))
     seats_of(wanted, match.seats)
-    sit_down(Screen(match.game.name), Wish(match, wanted, settings.levels_by_side(bots), continued))
+    sit_down(Screen(match.game.name), Wish(match, wanted, settings.levels_by_side(bots), continued, speed))
 
 
 @program.command("simulate", cls=Command, help="help-simulate")

@@ -127,3 +127,18 @@ def test_equal_seeds_play_alike() -> None:
         return match.record()
 
     assert record() == record()
+
+
+def test_in_real_time_nothing_is_answered_before_it_is_due() -> None:
+    match = night()
+    sleeper = Note("draw")
+    sleeper.wakes = 2.0  # type: ignore[attr-defined]
+    company = Company(match, {"ann": sleeper}, random.Random(1))
+    assert company.step(by=1.5) is None
+    assert not sleeper.asked
+    assert company.step(by=2.5) == ("ann", "draw")
+    assert match.now == 2.0
+    sleeper.answer = None
+    deadline = next(question.deadline for question in match.questions if question.deadline is not None)
+    assert company.step(by=deadline - 0.1) is None
+    assert company.step(by=deadline) == ("clock", "pass")

@@ -93,7 +93,7 @@ def test_why_not_needs_a_thing(run: Run) -> None:
 
 
 def test_a_number_that_is_not_there(run: Run) -> None:
-    assert "Please type a number from 1 to" in run(*SURVIVORS, typed="99\n0\nq\n").out
+    assert "Please type a number from 1 to" in run(*SURVIVORS, typed=f"99\n0\n{'9' * 5000}\nq\n").out
 
 
 def test_an_answer_can_be_given_by_its_name(run: Run) -> None:

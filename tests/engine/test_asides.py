@@ -34,6 +34,20 @@ def test_what_ada_says_to_her_circle_the_medium_does_not_hear():
     assert match.asides.talk("medium") == match.asides.talk(SPECTATOR) == []
 
 
+def test_whoever_a_rule_silences_says_nothing():
+    def silenced(_table: Any, seat: str) -> str:
+        return "seance.trance" if seat == "medium" else ""
+
+    match = start(replace(seance.GAME, silenced=silenced), "1", {})
+    match.say("ada", "say something")
+    with pytest.raises(Illegal) as caught:
+        match.say("medium", "mmh")
+    assert (caught.value.message, caught.value.rule) == ("error-illegal-rule", "seance.trance")
+    with pytest.raises(UnknownSeat):
+        match.say("dora", "boo")
+    assert match.asides.talk("bo") == [("ada", "say something")]
+
+
 @pytest.mark.parametrize("words", ["", "  \n", "x" * (LONGEST_WORDS + 1), "half a \ud83d", None, 7, b"boo", ["boo"]])
 def test_words_that_are_none_are_refused(words: Any):
     match = sit_down()

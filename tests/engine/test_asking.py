@@ -207,6 +207,18 @@ def test_a_step_that_forgets_what_comes_next_is_a_fault():
     assert match.view("ann")["noted"] == []
 
 
+def test_a_step_that_is_not_listed_is_a_fault():
+    async def unlisted(_t: Corner) -> Any:
+        return rest
+
+    async def lost(_t: Corner) -> Any:
+        await ask("ann", "stay", YES_OR_NO)
+        return unlisted
+
+    with pytest.raises(Fault):
+        sit_down(lost).answer("ann", "yes")
+
+
 def test_prompts_and_events_may_have_any_argument():
     async def talk(t: Corner) -> Any:
         t.tell(ALL, "met", kind="cat", audience="two", self=1)

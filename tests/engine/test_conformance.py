@@ -77,7 +77,7 @@ def test_a_leak_is_caught(game: Game[Any], complaint: str):
         (seance_with(circles_turn=broken.circles_turn_asks_nothing_possible), "has no options"),
         (seance_with(circles_turn=broken.circles_turn_names_an_option_by_number), "options that are not names|Illegal"),
         (seance_with(circles_turn=broken.circles_turn_breaks), "Fault"),
-        (seance_with(view=broken.view_scribbles), "looking at views and questions changes the table"),
+        (seance_with(view=broken.view_scribbles), "looking changes the table"),
         (seance_with(view=broken.view_with_a_tuple), "not JSON-ready"),
         (seance_with(view=broken.view_with_a_set), "not JSON-ready"),
         (replace(seance.GAME, sample=broken.sample_burns_a_card), "has other cards"),
@@ -121,7 +121,8 @@ def digests(hash_seed: str) -> list[str]:
     )
     path = os.pathsep.join([str(ROOT), *sys.path])
     surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
-    run = subprocess.run([sys.executable, "-c", script], env=surroundings, capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", script], env=surroundings, capture_output=True, text=True, check=False)
+    assert not run.stderr, run.stderr
     return run.stdout.split()
 
 

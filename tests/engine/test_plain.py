@@ -1,7 +1,7 @@
 """Plain state: copies are independent, packs come back, nonsense does not."""
 
 import json
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import pytest
 
@@ -63,6 +63,21 @@ def test_a_copy_shares_nothing_that_can_change():
     twin.stacks["new"] = []
     twin.grid[0].append(9)
     assert json.dumps(purse.pack()) == packed  # type: ignore[attr-defined]
+
+
+def test_what_never_changes_is_shared_by_copies():
+    @plain
+    class Switches:
+        unchanging: ClassVar[bool] = True
+        loud: bool = False
+
+    @plain
+    class Radio:
+        switches: Switches
+
+    radio: Any = Radio(switches=Switches(loud=True))
+    assert radio.copy().switches is radio.switches
+    assert Radio.unpack(radio.pack()) == radio  # type: ignore[attr-defined]
 
 
 def test_what_was_packed_comes_back():

@@ -9,6 +9,9 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from lamplit import Illegal
 from lamplit.engine import Match
 from lamplit.engine.chance import from_seed
 from lamplit.engine.options import settle
@@ -17,6 +20,9 @@ from lamplit.games.escape.data.figures import FACES
 from lamplit.games.escape.data.tiles import TILES
 from lamplit.games.escape.state import Adventurer, Chamber, Table
 from lamplit.games.escape.temple import ORIGIN, lay
+
+NO_LOCKS = {"roll_lock": 0, "action_lock": 0}
+"""Options of a table at which rolls and actions may follow each other at once."""
 
 
 class Expedition:
@@ -56,12 +62,17 @@ class Expedition:
         return self
 
     def shows(self, who: str, *faces: str) -> "Expedition":
-        """What somebody's dice show."""
+        """What somebody's dice show: before `begin`, or from now on."""
         assert set(faces) <= {*FACES, "blank"}
-        table = self.table
+        match = self._match
+        if match is not None:
+            match._commit()
+        table: Any = self._laid if match is None else match.checkpoint
         adventurer = table.by_seat(who)
         table.die_box += len(adventurer.dice) - len(faces)
         adventurer.dice = list(faces)
+        if match is not None:
+            match._grow([])
         return self
 
     def at(self, **places: str) -> "Expedition":
@@ -145,6 +156,12 @@ class Expedition:
                 return self
         raise LookupError("no luck")
 
+    def luck(self, stream: str, *numbers: int) -> "Expedition":
+        """Lets these numbers come next where luck is asked for a number: `luck("rolling-away", 5)`."""
+        chance = self._laid.chance
+        chance.foretell([*chance.foretold, *(["below", stream, number] for number in numbers)])
+        return self
+
     def begin(self) -> "Expedition":
         """Starts the match."""
         self._match = Match(GAME, self.options, None, self._laid)
@@ -183,6 +200,19 @@ class Expedition:
         refused = self.match.why_not(who, name)
         assert refused is not None, f"{name} is allowed"
         return refused.rule
+
+    def refuses(self, who: str, name: str) -> str | None:
+        """Gives a command that must be refused and change nothing; the id of the rule that forbids it."""
+        before = self.table.pack()
+        rule = self.forbids(who, name)
+        with pytest.raises(Illegal):
+            self.match.answer(who, name)
+        assert self.table.pack() == before
+        return rule
+
+    def ways(self, who: str, verb: str) -> set[str]:
+        """The commands of one kind that somebody may give now: `ways("red", "enter")`."""
+        return {name for name in self.may(who) if name.partition(":")[0] == verb}
 
     def sees(self, who: str) -> dict[str, Any]:
         """Somebody's view."""

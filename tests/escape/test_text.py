@@ -127,7 +127,7 @@ def _needed() -> Iterator[str]:
 
 def _things() -> Iterator[str]:
     yield from (f"name-{thing}" for thing in (*SEATS, "adventurers", "temple", *FACES, "blank"))
-    yield from (f"name-cell{form}" for form in ("", ".at", ".to"))
+    yield from (f"name-cell{form}" for form in ("", ".at", ".to", ".short"))
     for tile in TILES:
         yield from (f"name-{tile.lower()}{form}" for form in ("", ".a", ".the"))
     for curse in CURSES:

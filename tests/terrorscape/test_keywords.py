@@ -1,5 +1,7 @@
 """The words that cards are made of: MOVE, HEAL, BLOCK, STEALTH, range. SENSE and SEARCH stand in `test_sensing`."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -106,7 +108,7 @@ def test_herbs_need_somebody_injured_in_the_same_place() -> None:
 
 @pytest.mark.rule("TS-KW-HEAL-2-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"heal_scope": "anywhere"}])
-def test_in_the_older_rules_herbs_help_from_afar(options: dict[str, str]) -> None:
+def test_in_the_older_rules_herbs_help_from_afar(options: dict[str, Any]) -> None:
     evening = Evening(**options).at(anna="R2", william="B4").health(william=1).holds("anna", "herbs").survivors_act()
     assert evening.does("anna", "use:herbs:william").who("william").health == 2
 
@@ -175,9 +177,9 @@ def test_a_blocked_door_keeps_no_scream_out() -> None:
 # -- BLOCK -----------------------------------------------------------------------------------------------------------
 
 
-def barricading(place: str, *blocks: str, **options: str) -> Evening:
+def barricading(place: str, *blocks: str) -> Evening:
     """The Killer has played a Barricade in a place."""
-    evening = Evening(**options).at(killer=place).blocks(*blocks).hand("barricade").slow_step()
+    evening = Evening().at(killer=place).blocks(*blocks).hand("barricade").slow_step()
     return evening.does("killer", "card:barricade")
 
 

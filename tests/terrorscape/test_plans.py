@@ -238,7 +238,7 @@ def test_p02_ambush_is_bound_to_its_place() -> None:
 
 def test_p02_ambush_can_be_read_as_together_first_and_lies_where_the_killer_was_met() -> None:
     evening = drawn("P02", ambush_order="together_first").change(plan="P02", plan_lines=1).begin("check_plans")
-    evening.does("anna", "advance:P02")
+    assert evening.does("anna", "advance:P02").table.plan_lines == 2
     evening = drawn("P02", ambush_order="together_first").change(plan="P02", plan_lines=2).at(william="B4")
     evening.begin("check_plans").does("anna", "advance:P02")
     assert evening.table.plan_done == "P02"

@@ -59,6 +59,11 @@ def test_two_adjacent_places_can_be_answered_room_by_room() -> None:
 
 
 @pytest.mark.rule("TS-KW-SENSE-2-V2")
+def test_the_answer_names_nobody_outside_the_zone() -> None:
+    assert answer(sensing("red", sophia="R3", william="B5")) == [{"area": "red", "who": ["sophia"]}]
+
+
+@pytest.mark.rule("TS-KW-SENSE-2-V2")
 def test_the_answer_names_those_in_the_zone_and_nothing_more() -> None:
     evening = sensing("red", sophia="R3", william="R5")
     assert answer(evening) == [{"area": "red", "who": ["sophia", "william"]}]

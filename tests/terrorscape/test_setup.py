@@ -1,5 +1,7 @@
 """Setting up: who sits where, who is chosen, what is dealt. All on real matches from their first question on."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -192,7 +194,7 @@ def test_the_lock_card_is_taken_out_before_shuffling(killer: str) -> None:
 
 @pytest.mark.rule("TS-SETUP-K-3-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"locked_card": "aside_last"}])
-def test_the_lock_card_is_set_aside_after_drawing_and_is_never_in_hand(options: dict[str, str]) -> None:
+def test_the_lock_card_is_set_aside_after_drawing_and_is_never_in_hand(options: dict[str, Any]) -> None:
     drawn_and_put_back = 0
     for seed in range(40):
         match = opening("murderer", seed=seed, **options)
@@ -289,6 +291,8 @@ def test_the_killers_repair_marker_starts_on_zero() -> None:
     match.asides.pencil("killer", "repair", "1")
     assert match.asides.marks("killer")["repair"] == ["1"]
     assert lamplit.load(match.record()).asides.marks("killer")["repair"] == ["1"]
+    match.asides.rub_out("killer", "repair", "1")
+    assert lamplit.load(match.record()).asides.marks("killer")["repair"] == []
 
 
 # -- the Survivors' side ---------------------------------------------------------------------------------------------

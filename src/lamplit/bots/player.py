@@ -26,8 +26,12 @@ class Player(Protocol):
     ) -> str | None: ...
 
 
+HESITATION = 0.5
+"""How often a random player lets time pass instead of acting, where there is a clock."""
+
+
 class RandomPlayer:
-    """Answers anything that is possible, without a thought."""
+    """Answers anything that is possible, without a thought; where time matters, now and then by letting it pass."""
 
     looks = False
 
@@ -36,5 +40,7 @@ class RandomPlayer:
         self._luck = random.Random(seed)
 
     def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
-        """Any of the options."""
+        """Any of the options, or none for now."""
+        if question.deadline is not None and self._luck.random() < HESITATION:
+            return None
         return self._luck.choice(question.options).name

@@ -1,4 +1,47 @@
-"""The engine: asks, steps, chance, audiences, records, matches. It knows no game by name and touches no file."""
+"""The engine: asks, steps, chance, audiences, records, matches. It knows no game by name and touches no file.
+
+A whole game, and what can be done with it:
+
+>>> @plain
+... class Dice(Table):
+...     bank: int = 0
+>>> async def turn(t: Dice):
+...     if not await ask("ann", "go-on", {"roll": True, "stop": False}, bank=t.bank):
+...         t.end(how="stopped", bank=t.bank)
+...     (die,) = t.chance.roll("die", (0, 1, 2, 3), 1)
+...     t.tell(ALL, "rolled", die=die)
+...     t.bank = t.bank + die if die else 0
+...     return turn
+>>> GAME = Game(
+...     name="dice",
+...     settings=(),
+...     table=Dice,
+...     seats=lambda options: ("ann",),
+...     set_up=lambda options, chance: Dice(step="turn", chance=chance),
+...     steps=named(turn),
+...     view=lambda t, seat: {"bank": t.bank},
+...     zones=lambda t: (),
+...     sample=lambda t, seat, chance: None,
+...     why_not=lambda t, seat, offer, name: Refusal("dice.roll-or-stop"),
+...     team=lambda seat: (seat,),
+...     revealing=frozenset({"rolled"}),
+... )
+>>> match = start(GAME, "a seed", {})
+>>> match.questions
+[Question('ann-1', 'go-on', ['roll', 'stop'])]
+>>> match.answer("ann", "roll")
+>>> match.events("spectator")
+[{'n': 1, 'kind': 'rolled', 'args': {'die': 1}}]
+>>> match.why_not("ann", "cheat").rule
+'dice.roll-or-stop'
+>>> twin = match.clone()
+>>> twin.answer("ann", "stop")
+>>> twin.result, match.over
+({'how': 'stopped', 'bank': 1}, False)
+>>> from lamplit.engine import conformance
+>>> conformance.check(GAME, seed="1", every=1).worlds > 0
+True
+"""
 
 from .asides import Asides
 from .chance import Chance, commitment

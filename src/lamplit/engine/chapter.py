@@ -1,7 +1,6 @@
 """Chapters: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any
 
 from .game import Game
@@ -56,9 +55,14 @@ def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any
 
 def handed_out(event: dict[str, Any]) -> dict[str, Any]:
     """An event for people to keep: what they do to it changes nothing here."""
-    args: dict[str, Any] = event["args"]
-    kept = {name: deepcopy(value) if is_list(value) or is_dict(value) else value for name, value in args.items()}
-    return {**event, "args": kept}
+    return {"n": event["n"], "kind": event["kind"], "args": _copied(event["args"])}
+
+
+def _copied(data: Any) -> Any:
+    """A copy of JSON-ready data, several times as fast as `deepcopy`."""
+    if is_dict(data):
+        return {name: _copied(value) for name, value in data.items()}
+    return [_copied(value) for value in data] if is_list(data) else data
 
 
 def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapter) -> str | None:

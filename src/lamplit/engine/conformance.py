@@ -32,6 +32,7 @@ from .zones import census
 
 NO_OPTIONS: Mapping[str, Any] = {}
 PATIENCE = 8
+LAST_EVENTS = 6
 NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)
 
 
@@ -129,22 +130,29 @@ class _Inspection:
 
     def inspect(self, thoroughly: bool, ahead: int) -> None:
         """Checks the match where it stands."""
-        before = canonical(self.match.table.pack())
         for question in self.match.questions:
             self.check_question(question)
-        for watcher in self.watchers:
-            _json(self.match.view(watcher), f"the view of {watcher}")
-        now = _snapshot(self.match)
-        _same(before, canonical(self.match.table.pack()), "looking at views and questions changes the table")
         self.check_cards()
-        _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
+        now = _snapshot(self.match)
         self.past.append(now)
         if thoroughly:
+            self.check_looks()
+            _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
             self.check_copies(now)
             self.check_refusals(now)
             self.check_undo()
             self.check_secrecy(ahead)
             self.keep(now)
+
+    def check_looks(self) -> None:
+        """What people look at is JSON-ready, and looking changes nothing."""
+        before = canonical(self.match.table.pack())
+        for watcher in self.watchers:
+            _json(self.match.view(watcher), f"the view of {watcher}")
+            _json(self.match.events(watcher), f"what {watcher} was told")
+        for question in self.match.questions:
+            _json(question.pack(), f"the question {question.prompt!r} to {question.seat}")
+        _same(before, canonical(self.match.table.pack()), "looking changes the table")
 
     def check_cards(self) -> None:
         """No card is lost or made. A family counts from when its cards first come to the table."""
@@ -161,16 +169,17 @@ class _Inspection:
         assert all(type(name) is str and name for name in names), f"{what} has options that are not names: {names}"
         assert len(set(names)) == len(names), f"{what} offers something twice: {names}"
         assert question.seat in (*self.match.seats, CLOCK), f"{what} is put to nobody at the table"
-        _json(question.pack(), what)
 
     def check_copies(self, now: str) -> None:
         """A clone, a loaded record and an unpacked checkpoint are the same match."""
         match = self.match
         self.shadow = match.clone()
         _same(now, _snapshot(self.shadow), "a clone is not like its original")
+        _same(_history(match), _history(self.shadow), "a clone tells another story")
         written = match.record()
         loaded = load(written, lambda _name: match.game)
         _same(now, _snapshot(loaded), "a loaded record is not like the match")
+        _same(_history(match), _history(loaded), "a loaded record tells another story")
         _same(written, loaded.record(), "a loaded record is written differently")
         packed = json.loads(json.dumps(match.checkpoint.pack()))
         rebuilt = Match(match.game, match.options, None, match.game.table.unpack(packed))
@@ -273,12 +282,22 @@ def _state(match: Match) -> str:
     """The match as it stands: what everybody sees and is asked, and the table itself."""
     views = [match.view(watcher) for watcher in (*match.seats, SPECTATOR)]
     questions = [question.pack() for question in match.questions]
-    return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])
+    try:
+        return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])
+    except (TypeError, ValueError) as error:
+        raise AssertionError(f"a view, question, result or table is not JSON-ready: {error}") from None
 
 
 def _snapshot(match: Match) -> str:
-    """The match as it stands, and what everybody has been told."""
-    return _state(match) + "\n" + json.dumps([match.events(watcher) for watcher in (*match.seats, SPECTATOR)])
+    """The match as it stands, and the newest things everybody has been told."""
+    counts = {watcher: match.heard(watcher) for watcher in (*match.seats, SPECTATOR)}
+    newest = [match.events(watcher, after=count - LAST_EVENTS) for watcher, count in counts.items()]
+    return _state(match) + "\n" + json.dumps([counts, newest])
+
+
+def _history(match: Match) -> str:
+    """All that everybody has been told."""
+    return json.dumps([match.events(watcher) for watcher in (*match.seats, SPECTATOR)])
 
 
 def _json(data: Any, what: str) -> None:

@@ -45,6 +45,7 @@ class Game(Generic[T]):
     * `revealing` names the kinds of event that may tell a seat something it did not know.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
+    * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
@@ -67,6 +68,7 @@ class Game(Generic[T]):
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     open_streams: frozenset[str] = frozenset()
+    silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     rules: int = 1
 

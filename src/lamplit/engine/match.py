@@ -110,14 +110,23 @@ class Match:
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat has been told, in order, from its event number `after` + 1 on."""
+        heard, fresh = self._told(seat)
+        after = max(0, after)
+        return [handed_out(event) for event in heard[after:] + fresh[max(0, after - len(heard)) :]]
+
+    def heard(self, seat: str) -> int:
+        """How many events a seat has been told."""
+        heard, fresh = self._told(seat)
+        return len(heard) + len(fresh)
+
+    def _told(self, seat: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """What a seat was told up to the newest checkpoint, which is kept ready, and what since."""
         self._check_watcher(seat)
         done, heard = self._heard.get(seat, (0, []))
         for chapter in self.chapters[done:]:
             heard += heard_by(seat, chapter.news, len(heard))
         self._heard[seat] = (len(self.chapters), heard)
-        fresh = heard_by(seat, self._table.news, len(heard))
-        after = max(0, after)
-        return [handed_out(event) for event in heard[after:] + fresh[max(0, after - len(heard)) :]]
+        return heard, heard_by(seat, self._table.news, len(heard))
 
     # -- acting ------------------------------------------------------------------------------------------------------
 
@@ -149,6 +158,13 @@ class Match:
     def why_not(self, seat: str, name: str) -> Illegal | None:
         """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
         return None if self._is_open(seat, name) else self._refused(seat, name)
+
+    def say(self, seat: str, text: str, team: bool = False) -> None:
+        """Says something to everybody, or to the seat's own team, if no rule forbids it: see `asides.say`."""
+        rule = self.game.silenced(self._table, seat) if seat in self.seats else ""
+        if rule:
+            raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
+        self.asides.say(seat, text, team)
 
     def undo(self, seat: str) -> None:
         """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
@@ -359,11 +375,13 @@ class Match:
     def _drive(self, value: Any) -> None:
         """Runs the rules until they ask something or the game is over."""
         table = self._table
+        before = self._ask
         silent_steps = 0
         while True:
             try:
                 ask: Ask[Any] = self._coroutine.send(value)
             except StopIteration as stop:
+                before = None
                 table.step = stop.value.__name__
                 if self._answers or table.chance.dealt:
                     self._commit()
@@ -379,10 +397,17 @@ class Match:
                 self._commit()
                 return
             asked = table.asked
+            standing = () if before is None else self._standing(before, ask)
             for seat in ask.offers:
-                asked[seat] = asked.get(seat, 0) + 1
+                if seat not in standing:
+                    asked[seat] = asked.get(seat, 0) + 1
             self._ask = ask
             return
+
+    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
+        """The seats for which a question simply stays open: one of another team has answered, and nobody tells them."""
+        team = self.game.team(self._answers[-1][0]) if self._answers else ask.offers
+        return [seat for seat in ask.offers if seat not in team and _prompt(before, seat) == _prompt(ask, seat)]
 
     def _commit(self) -> None:
         """Ends a chapter: the table as it stands becomes the checkpoint."""
@@ -452,6 +477,10 @@ class Match:
     def _check_watcher(self, seat: str) -> None:
         if seat not in self.seats and seat != SPECTATOR:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
+
+
+def _prompt(ask: Ask[Any], seat: str) -> str | None:
+    return ask.offers[seat].prompt if seat in ask.offers else None
 
 
 def _fresh(seed: str) -> Chance:

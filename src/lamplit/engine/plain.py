@@ -6,7 +6,8 @@
 * `pack()`: JSON-ready data, and `unpack(data)`, its inverse, which trusts nothing it is given.
 
 Fields may be scalars, other plain classes, and tuples, lists or string-keyed dicts of these. What is annotated `Any`
-is passed on as it is: it must be JSON-ready and never change. A field marked `transient()` lasts for one step only:
+is passed on as it is: it must be JSON-ready and never change. Copies share a plain thing whose class says
+`unchanging: ClassVar[bool] = True`. A field marked `transient()` lasts for one step only:
 a copy starts with it empty, and it is never packed. A field with a default may be missing in packed data, so that
 a table saved before the field existed can still be unpacked.
 
@@ -186,7 +187,8 @@ def _shape(hint: Any) -> _Shape:
         return _dict(_shape(args[1]))
     unpack: Callable[[Any], Any] | None = getattr(hint, "unpack", None)
     if unpack is not None:
-        return _Shape(lambda x: f"{x}.copy()", lambda x: f"{x}.pack()", unpack)
+        shared = getattr(hint, "unchanging", False)
+        return _Shape(_same if shared else lambda x: f"{x}.copy()", lambda x: f"{x}.pack()", unpack)
     raise TypeError(f"a plain class cannot hold {hint!r}")
 
 

@@ -38,14 +38,18 @@ class Question:
     {'id': 'anna-3', 'seat': 'anna', 'prompt': 'flee', 'args': {'from': 'A1'}, 'options': ['move:B5', 'stay']}
     """
 
-    __slots__ = ("_offer", "_options", "deadline", "id", "seat")
+    __slots__ = ("_count", "_offer", "deadline", "seat")
 
     def __init__(self, offer: Offer[Any], count: int, deadline: float | None) -> None:
         self._offer = offer
-        self._options: tuple[Option, ...] | None = None
-        self.id = f"{offer.seat}-{count}"
+        self._count = count
         self.seat = offer.seat
         self.deadline = deadline
+
+    @property
+    def id(self) -> str:
+        """Names this question among all those the seat is put in a match."""
+        return f"{self.seat}-{self._count}"
 
     @property
     def prompt(self) -> str:
@@ -60,10 +64,10 @@ class Question:
     @property
     def options(self) -> tuple[Option, ...]:
         """What may be answered."""
-        options = self._options
-        if options is None:
-            options = self._options = tuple([_OPTIONS[name] for name in self._offer.choices])
-        return options
+        offer = self._offer
+        if offer.shown is None:
+            offer.shown = tuple([_OPTIONS[name] for name in offer.choices])
+        return offer.shown
 
     def __contains__(self, name: object) -> bool:
         """Whether this may be answered: cheaper than looking through all options."""

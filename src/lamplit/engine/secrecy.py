@@ -22,7 +22,7 @@ class _World:
     def __init__(self, match: Match, watcher: str, before: int | None = None) -> None:
         self.match = match
         self.watcher = watcher
-        self._before = len(match.events(watcher)) if before is None else before
+        self._before = match.heard(watcher) if before is None else before
 
     def heard(self) -> list[tuple[str, str]]:
         """What the watcher was told: the kind, and all of it as text."""

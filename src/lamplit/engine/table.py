@@ -33,12 +33,13 @@ class Offer(Generic[T_co]):
     that do not act cost nothing.
     """
 
-    __slots__ = ("_choices", "args", "prompt", "seat")
+    __slots__ = ("_choices", "args", "prompt", "seat", "shown")
 
     def __init__(self, seat: str, prompt: str, choices: Choices[T_co], args: dict[str, Any] | None = None) -> None:
         self.seat = seat
         self.prompt = prompt
         self.args = args
+        self.shown: tuple[Any, ...] | None = None
         self._choices = choices
 
     @property
@@ -196,5 +197,6 @@ def _only(choices: Mapping[str, T], prompt: str) -> T:
 
 def _check_eager(offers: Mapping[str, Offer[Any]]) -> None:
     for offer in offers.values():
-        if not offer.lazy and not offer.choices:
+        choices = offer._choices  # pyright: ignore[reportPrivateUsage]
+        if not callable(choices) and not choices:
             raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")

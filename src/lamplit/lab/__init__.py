@@ -6,7 +6,7 @@
 """
 
 from .plan import Plan
-from .report import Report, Share, wilson
+from .report import Group, Report, Share, wilson
 from .simulation import simulate
 
-__all__ = ["Plan", "Report", "Share", "simulate", "wilson"]
+__all__ = ["Group", "Plan", "Report", "Share", "simulate", "wilson"]

@@ -3,7 +3,7 @@
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -158,7 +158,7 @@ class Report:
             ],
         }
 
-    def _grouped(self, key: Any) -> list[Group]:
+    def _grouped(self, key: Callable[[Trial], str]) -> list[Group]:
         by_value: dict[str, list[Trial]] = {}
         for trial in self.ended:
             by_value.setdefault(key(trial), []).append(trial)

@@ -22,7 +22,7 @@ def draw(game: str, view: Mapping[str, Any], language: str | None = None) -> Ren
 def expected(game: str, view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
     """Answers a person may look for that could be missing, so that the list can say why."""
     own = _own_module(game)
-    return [] if own is None else own.expected(view, seat, prompt)
+    return own.expected(view, seat, prompt) if hasattr(own, "expected") else []
 
 
 def _own_module(game: str) -> Any:

@@ -31,7 +31,7 @@ class Keys(Protocol):
 
 
 class Keyboard:
-    """A terminal's keyboard: single characters in lower case, and `up`, `down`, `left`, `right`, `space`, `enter`, `esc`."""
+    """A terminal's keyboard: characters in lower case, and `up`, `down`, `left`, `right`, `space`, `enter`, `esc`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -117,7 +117,7 @@ def in_line(line: str) -> list[str]:
     word = line.strip().lower()
     if not word:
         return ["space" if line.rstrip("\r\n") else "enter"]
-    if word in (*ARROWS.values(), *NAMED.values()) or ":" in word or len(word) > 3 and word.isalpha():
+    if word in (*ARROWS.values(), *NAMED.values()) or ":" in word or (len(word) > 3 and word.isalpha()):
         return [word]
     return [letter for letter in word if letter != " "]
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from .. import text
 from ..engine import Question
+from .screen import whole_number
 
 Expected = Callable[[Question], list[str]]
 LONG_LIST = 6
@@ -57,8 +58,9 @@ class Menu:
 
     def find(self, typed: str) -> Entry | None:
         """The line meant by a number, an answer's name or its words."""
-        if typed.isascii() and typed.isdecimal():
-            return self.entries[int(typed) - 1] if 1 <= int(typed) <= len(self.entries) else None
+        number = whole_number(typed)
+        if number is not None:
+            return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
         wanted = typed.casefold()
         meant = [entry for entry in self.entries if wanted in (entry.name.casefold(), entry.words.casefold())]
         return meant[0] if meant else None

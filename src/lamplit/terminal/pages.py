@@ -8,7 +8,7 @@ from rich.text import Text
 
 from .. import text
 from ..doctor import Finding
-from ..lab import Report, Share
+from ..lab import Group, Report, Share
 from ..rule_coverage import Coverage
 from ..rulebook import Rulebook
 from .explain import show_rule
@@ -73,27 +73,15 @@ def show_coverage(screen: Screen, coverage: Coverage) -> None:
 
 def show_report(screen: Screen, report: Report) -> None:
     """The results of a simulation as tables."""
-    game = report.plan.game
     screen.blank()
     if not report.complete:
         screen.say("simulate-broken-off", "yellow", played=report.played, games=report.plan.games)
     if report.played:
-        screen.show(_wins_table(screen, report))
-        for key, groups in report.groups().items():
-            if key != "how" and len(groups) < 2:
-                continue
-            title = screen.words("simulate-ends") if key == "how" else text.name(key, game)
-            table = Table(title=title, title_justify="left", title_style="bold")
-            table.add_column("")
-            table.add_column(screen.words("simulate-games"), justify="right")
-            for side in report.sides if key != "how" else []:
-                table.add_column(text.name(side, game), justify="right")
-            for group in groups:
-                label = text.name(group.value, game)
-                shares = [_share(screen, share) for share in group.wins.values()] if key != "how" else []
-                games = _share(screen, group.games) if key == "how" else str(group.games.count)
-                table.add_row(label, games, *shares)
-            screen.show(table)
+        groups = report.groups()
+        screen.show(_wins_table(screen, report), _ends_table(screen, report, groups.pop("how")))
+        for label, found in groups.items():
+            if len(found) > 1:
+                screen.show(_label_table(screen, report, label, found))
         _show_lengths(screen, report)
     for trial in report.failures:
         options = " ".join(f"{name}={value}" for name, value in trial.options.items())
@@ -117,8 +105,35 @@ def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
     screen.say("doctor-all-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
 
 
+def _titled(title: str) -> Table:
+    return Table(title=title, title_justify="left", title_style="bold")
+
+
+def _ends_table(screen: Screen, report: Report, ends: Sequence[Group]) -> Table:
+    table = _titled(screen.words("simulate-ends"))
+    table.add_column(screen.words("simulate-end"))
+    table.add_column(screen.words("simulate-games"), justify="right")
+    table.add_column(screen.words("simulate-rate"), justify="right")
+    for end in ends:
+        table.add_row(text.name(end.value, report.plan.game), str(end.games.count), _share(screen, end.games))
+    return table
+
+
+def _label_table(screen: Screen, report: Report, label: str, groups: Sequence[Group]) -> Table:
+    game = report.plan.game
+    table = _titled(text.name(label, game))
+    table.add_column("")
+    table.add_column(screen.words("simulate-games"), justify="right")
+    for side in report.sides:
+        table.add_column(text.name(side, game), justify="right")
+    for group in groups:
+        shares = [_share(screen, share) for share in group.wins.values()]
+        table.add_row(text.name(group.value, game), str(group.games.count), *shares)
+    return table
+
+
 def _wins_table(screen: Screen, report: Report) -> Table:
-    table = Table(title=screen.words("simulate-wins"), title_justify="left", title_style="bold")
+    table = _titled(screen.words("simulate-wins"))
     table.add_column(screen.words("simulate-side"))
     table.add_column(screen.words("simulate-games"), justify="right")
     table.add_column(screen.words("simulate-rate"), justify="right")

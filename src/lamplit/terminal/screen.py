@@ -10,6 +10,16 @@ from rich.text import Text
 from .. import text
 
 FORGET_SCROLLBACK = "\x1b[3J"
+LONGEST_NUMBER = 9
+
+
+def whole_number(typed: str) -> int | None:
+    """The number somebody typed, or `None` if it is none of any use.
+
+    >>> whole_number("12"), whole_number("-3"), whole_number("twelve")
+    (12, None, None)
+    """
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < LONGEST_NUMBER else None
 
 
 class Leave(Exception):
@@ -69,8 +79,9 @@ class Screen:
             typed = self.read(self.words("choose-number", default=default + 1))
             if not typed:
                 return choices[default][0]
-            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
-                return choices[int(typed) - 1][0]
+            chosen = whole_number(typed)
+            if chosen is not None and 1 <= chosen <= len(choices):
+                return choices[chosen - 1][0]
             for key, words in choices:
                 if typed.casefold() in (key.casefold(), words.casefold()):
                     return key

@@ -8,13 +8,13 @@ from pathlib import Path
 from rich.text import Text
 
 from .. import text
-from ..bots import Company, by_seat, levels, make, sides
+from ..bots import Company, Player, by_seat, levels, make, sides
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .drawings import draw, expected
 from .explain import explain_question, look_up, why_not
 from .menu import Entry, Menu
-from .screen import Leave, Screen
+from .screen import Leave, Screen, whole_number
 
 LOG_LINES = 30
 
@@ -47,7 +47,7 @@ class Session:
         self._levels = by_seat(bots, match.seats, strongest(self._game))
         luck = random.SystemRandom()
         players = {
-            seat: make(self._game, level, seat, str(luck.getrandbits(64)))
+            seat: self._player(seat, level, str(luck.getrandbits(64)))
             for seat, level in self._levels.items()
             if seat not in held
         }
@@ -81,6 +81,10 @@ class Session:
             self._farewell()
             raise
         self._end()
+
+    def _player(self, seat: str, level: str, seed: str) -> Player:
+        """Who sits at a seat that nobody here holds."""
+        return make(self._game, level, seat, seed)
 
     # -- one answer ----------------------------------------------------------------------------------------------------
 
@@ -151,7 +155,7 @@ class Session:
         if word in self._commands:
             self._commands[word](menu, rest)
             return word in ("u", "w", "v")
-        if typed.isascii() and typed.isdecimal():
+        if typed.isdecimal():
             self._screen.say("choose-again", "red", most=len(menu.entries))
         else:
             why_not(self._screen, self._match, menu, typed)
@@ -191,7 +195,7 @@ class Session:
         self._drawn = None
 
     def _log(self, menu: Menu, typed: str) -> None:
-        most = int(typed) if typed.isascii() and typed.isdecimal() else LOG_LINES
+        most = whole_number(typed) or LOG_LINES
         for event in self._match.events(menu.seats[0])[-most:]:
             self._screen.show(Text(text.event(event, self._game)))
 

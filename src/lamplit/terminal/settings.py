@@ -6,6 +6,7 @@ from typing import Any
 from .. import game as find_game
 from ..engine import Setting
 from ..engine.errors import BadOption
+from .screen import whole_number
 
 _YES = ("true", "yes", "on", "ja", "an", "1")
 _NO = ("false", "no", "off", "nein", "aus", "0")
@@ -66,5 +67,5 @@ def _value(setting: Setting, word: str) -> Any:
     for value in setting.values:
         if str(value) == word:
             return value
-    number = word.removeprefix("-")
-    return setting.check(int(word) if number.isascii() and number.isdecimal() else word)
+    number = whole_number(word)
+    return setting.check(word if number is None else number)

@@ -9,6 +9,7 @@ from ..bots import levels, seats_of, sides
 from ..engine import Match
 from . import saves
 from .explain import look_up
+from .live import LIVE_GAMES, LiveSession
 from .screen import Leave, Screen
 from .session import Session
 
@@ -17,12 +18,13 @@ LONGEST_LIST = 9
 
 @dataclass(frozen=True)
 class Wish:
-    """What a person wants to play, and the file it was saved in, if it was."""
+    """What a person wants to play, and the file it was saved in, if it was. `speed` counts in real time only."""
 
     match: Match
     side: str
     bots: Mapping[str, str] = field(default_factory=dict)
     file: Path | None = None
+    speed: float = 1.0
 
 
 def welcome(screen: Screen) -> None:
@@ -43,7 +45,10 @@ def sit_down(screen: Screen, wish: Wish) -> None:
     """Plays what was wished for."""
     screen.game = wish.match.game.name
     held = seats_of(wish.side, wish.match.seats)
-    Session(screen, wish.match, held, wish.bots, wish.file).run()
+    if screen.game in LIVE_GAMES:
+        LiveSession(screen, wish.match, held, wish.bots, wish.file, wish.speed).run()
+    else:
+        Session(screen, wish.match, held, wish.bots, wish.file).run()
 
 
 def _choose_language(screen: Screen) -> None:
@@ -95,7 +100,7 @@ def _new(screen: Screen) -> Wish:
 def _choose_side(screen: Screen, match: Match) -> str:
     found = list(sides(match.seats))
     choices = [(side, text.name(side, match.game.name)) for side in found]
-    if len(found) > 1:
+    if len(found) > 1 and match.game.name not in LIVE_GAMES:
         choices.append(("both", screen.words("start-both")))
     return screen.choose(screen.words("start-side"), choices)
 

@@ -1,4 +1,4 @@
-"""The plan of Escape's temple in letters: chambers, what they cost and hold, the ways between them, and who is where."""
+"""The plan of Escape's temple in letters: chambers, what they cost and hold, ways between them, and who is where."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -11,6 +11,7 @@ from ..engine import LamplitError, Match, UnknownSeat
 from ..engine.record import Story
 from ..engine.zones import may_see
 from .drawings import draw
+from .live import LIVE_GAMES, UNTOLD
 from .screen import Leave, Screen
 from .start import game_title
 
@@ -74,13 +75,13 @@ def _show_chapter(
     if match is not None:
         for who, name, *moment in chapter["answers"]:
             match.answer(who, name, at=moment[0] if moment else None)
-    shown = False
-    for audience, kind, args in chapter["events"]:
-        if may_see(tuple(audience), seat):
-            screen.show(Text.assemble(("· ", "dim"), text.event({"kind": kind, "args": args}, game)))
-            shown = True
-    if match is not None and match.view(seat) != before:
+    heard = [(kind, args) for audience, kind, args in chapter["events"] if may_see(tuple(audience), seat)]
+    for kind, args in heard:
+        screen.show(Text.assemble(("· ", "dim"), text.event({"kind": kind, "args": args}, game)))
+    changed = match is not None and match.view(seat) != before
+    if game in LIVE_GAMES:
+        changed = changed and any(kind not in UNTOLD for kind, _args in heard)
+    if match is not None and changed:
         screen.show(draw(game, match.view(seat)))
-        shown = True
-    if shown:
+    if heard or changed:
         pause()

@@ -10,7 +10,7 @@ own `text/` folder. A game may override a shared message. See `wording` for how 
 """
 
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, speak
-from .wording import error, event, name, names, option, prompt, prompt_arguments, result
+from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
     "LANGUAGES",
@@ -19,6 +19,7 @@ __all__ = [
     "error",
     "event",
     "faults",
+    "forms",
     "has",
     "hint",
     "language",

@@ -114,6 +114,7 @@ simulate-wins = Wer gewonnen hat
 simulate-side = Seite
 simulate-games = Spiele
 simulate-rate = Anteil (95-%-Intervall)
+simulate-end = Ende
 simulate-ends = Wie es ausging
 simulate-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-answers = Antworten je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, die Hälfte höchstens { $median }, von { $least } bis { $most }.
@@ -188,6 +189,8 @@ help-seed = Startwert des Zufalls; derselbe Wert ergibt dasselbe Spiel
 help-option = eine Option des Tisches; mehrfach möglich. In Simulationen auch NAME=A,B oder NAME=* für Werte, die sich abwechseln
 help-bots = wer was spielt, zum Beispiel killer=thumb,survivors=random
 help-as = deine Seite oder dein Platz, oder „both“ für einen geteilten Bildschirm
+help-players = wie viele mitspielen; dasselbe wie --option players=…
+help-time = bei Spielen in Echtzeit: wie viele Sekunden in einer vergehen, zum Ausprobieren
 help-continue = ein gespeichertes Spiel fortsetzen
 help-games-count = wie viele Spiele
 help-jobs = wie viele Kerne
@@ -233,6 +236,7 @@ usage-see-help = Hilfe: { $command }
 
 error-language = Lamplit spricht kein „{ $language }“. Es spricht: { $known }.
 error-side = Eine Seite oder einen Platz „{ $side }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
+error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm spielt eine Person. Wähle einen Platz mit --as: { $known }.
 error-bot-level = Mitspieler der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
 error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed und --option bitte weglassen.

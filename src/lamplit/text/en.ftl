@@ -114,6 +114,7 @@ simulate-wins = Who won
 simulate-side = Side
 simulate-games = Games
 simulate-rate = Share (95 % interval)
+simulate-end = End
 simulate-ends = How it ended
 simulate-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-answers = Answers per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, half at most { $median }, from { $least } to { $most }.
@@ -188,6 +189,8 @@ help-seed = seed of the luck; the same seed gives the same game
 help-option = an option of the table; may be given several times. In simulations also NAME=A,B or NAME=* for values that take turns
 help-bots = who plays what, for example killer=thumb,survivors=random
 help-as = your side or seat, or “both” to share the screen
+help-players = how many people play; the same as --option players=…
+help-time = in games in real time: how many seconds pass in one, to try things out
 help-continue = go on with a saved game
 help-games-count = how many games
 help-jobs = how many cores
@@ -233,6 +236,7 @@ usage-see-help = Help: { $command }
 
 error-language = Lamplit does not speak “{ $language }”. It speaks: { $known }.
 error-side = There is no side or seat “{ $side }” at this table. There are: { $known }.
+error-live-seat = This game runs in real time: one person plays at one screen. Choose a seat with --as: { $known }.
 error-bot-level = There are no players of level “{ $level }”. There are: { $known }.
 error-option-shape = “{ $typed }” is not of the form NAME=VALUE.
 error-continue-options = A saved game goes on with its own seed and options: leave out --seed and --option.

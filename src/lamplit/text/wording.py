@@ -111,7 +111,7 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
         if isinstance(value, str):
             spoken[key] = name(value, game, language)
             spoken[f"{key}-id"] = value.partition("#")[0]
-            spoken |= {f"{key}-{form}": words for form, words in _forms(value, game, language).items()}
+            spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language).items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)
             spoken[f"{key}-count"] = len(value)
@@ -120,16 +120,16 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
     return spoken
 
 
-def _forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
+def forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
     """The other forms of a name; of a pair without a name of its own, the forms of both joined."""
     message, place = _name_message(value)
     if has(message, language, game):
-        forms = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
-        return {form: words for form, words in forms.items() if words is not None}
+        found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
+        return {form: words for form, words in found.items() if words is not None}
     first, between, last = value.partition("-")
     if not between:
         return {}
-    ends = (_forms(first, game, language), _forms(last, game, language))
+    ends = (forms(first, game, language), forms(last, game, language))
     both = [form for form in ends[0] if form in ends[1]]
     return {form: say("list-and", language, game, first=ends[0][form], last=ends[1][form]) for form in both}
 

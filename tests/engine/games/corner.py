@@ -73,7 +73,7 @@ def game(*steps: Step, **changes: Any) -> Game[Corner]:
         "table": Corner,
         "seats": lambda _options: SEATS,
         "set_up": lay,
-        "steps": named(*steps),
+        "steps": named(*steps, rest),
         "view": view,
         "zones": zones,
         "sample": lambda table, seat, chance: deal_anew(zones(table), table, seat, chance),

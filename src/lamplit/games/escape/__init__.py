@@ -2,6 +2,7 @@
 
 from ...engine import Game
 from .data.figures import SEATS
+from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import sample
@@ -29,6 +30,7 @@ GAME = Game(
     zones=zones,
     sample=sample,
     why_not=why_not,
+    silenced=silenced,
     team=team,
     revealing=REVEALING,
 )

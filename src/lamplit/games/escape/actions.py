@@ -14,36 +14,36 @@ from . import modules, votes
 from .clock import is_collapsing
 from .commands import Command, Commands, acted
 from .data.figures import BLACK, BLANK, FACES, GOLD, GOLD_FREES
-from .data.tiles import DISCOVER_COST, EXIT
+from .data.tiles import DISCOVER_COST, EXIT, TILES
 from .paying import can_pay, pay, pay_together, price, symbols_together
 from .state import Adventurer, Table
-from .temple import AROUND, free_openings, lay, passages, tile_of
+from .temple import AROUND, lay, tile_of
 
 
 class Choices(Mapping[str, Command]):
-    """All that an adventurer may do now. Rolls are worked out by name: there are many, and one is chosen."""
+    """All that an adventurer may do now. Rolls are kept by name only: there are many, and one is chosen."""
 
-    __slots__ = ("_others", "_rollable", "_rolls_blank")
+    __slots__ = ("_others", "_rolls")
 
-    def __init__(self, others: Commands, rollable: tuple[int, ...], rolls_blank: bool) -> None:
+    def __init__(self, others: Commands, rolls: Mapping[str, tuple[int, ...]]) -> None:
         self._others = others
-        self._rollable = rollable
-        self._rolls_blank = rolls_blank
+        self._rolls = rolls
 
     def __getitem__(self, name: str) -> Command:
-        if name.startswith("roll"):
-            dice = _rolls(self._rollable, self._rolls_blank).get(name)
-            if dice is None:
-                raise KeyError(name)
-            return Command(roll, (dice,))
-        return self._others[name]
+        dice = self._rolls.get(name)
+        return self._others[name] if dice is None else (roll, (dice,))
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._rolls or name in self._others
 
     def __iter__(self) -> Iterator[str]:
-        yield from _rolls(self._rollable, self._rolls_blank)
-        yield from self._others
+        return iter([*self._rolls, *self._others])
 
     def __len__(self) -> int:
-        return len(_rolls(self._rollable, self._rolls_blank)) + len(self._others)
+        return len(self._rolls) + len(self._others)
+
+
+NO_ROLLS: Mapping[str, tuple[int, ...]] = {}
 
 
 @cache
@@ -59,24 +59,45 @@ def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> dict[str, tuple[int,
 def open_to(t: Table, a: Adventurer) -> Choices:
     """All that an adventurer may do now."""
     others: Commands = {}
-    if t.paused:
-        votes.while_paused(t, a, others)
-        return Choices(others, (), False)
-    if a.absent:
-        votes.while_absent(others)
-        return Choices(others, (), False)
+    if t.paused or a.absent or a.out or not t.started or is_collapsing(t):
+        _open_at_the_edges(t, a, others)
+        return Choices(others, NO_ROLLS)
     if a.choosing:
         choices_due(t, a, others)
-    if not a.out and t.started:
-        if t.now >= a.act_at:
-            add_actions(t, a, others)
-        add_gold(t, a, others)
+    mates = t.with_me(a)
+    if t.now >= a.act_at:
+        add_actions(t, a, others)
+    if GOLD in a.dice:
+        add_gold(a, mates, others)
+    if a.treasures:
         modules.add_free_uses(t, a, others)
+    votes.add_fate(t, a, others)
+    if mates:
+        votes.add_sharing(a, others)
     votes.add(t, a, others)
-    if a.out or not t.started or t.now < a.roll_at or is_collapsing(t):
-        return Choices(others, (), False)
+    if t.now < a.roll_at:
+        return Choices(others, NO_ROLLS)
     rollable = tuple([n for n, face in enumerate(a.dice) if face != BLACK and face != BLANK])
-    return Choices(others, rollable, BLANK in a.dice)
+    return Choices(others, _rolls(rollable, BLANK in a.dice))
+
+
+def _open_at_the_edges(t: Table, a: Adventurer, commands: Commands) -> None:
+    """Before the call, in a pause, away from the table, out of the temple, or while it falls."""
+    if t.paused:
+        votes.while_paused(t, a, commands)
+        return
+    if a.absent:
+        votes.while_absent(commands)
+        return
+    if a.choosing:
+        choices_due(t, a, commands)
+    if is_collapsing(t):
+        if not a.out and t.now >= a.act_at:
+            add_actions(t, a, commands)
+    elif not a.out:
+        votes.add(t, a, commands)
+    elif votes.decides_from_outside(t, a):
+        votes.add_removals(t, a, commands)
 
 
 # -- rolling ---------------------------------------------------------------------------------------------------------
@@ -95,16 +116,14 @@ def roll(t: Table, a: Adventurer, chosen: tuple[int, ...]) -> None:
         modules.may_roll_away(t, a, dice)
 
 
-def add_gold(t: Table, a: Adventurer, commands: Commands) -> None:
-    """Golden masks, for the own blocked dice or those of somebody in the same chamber."""
-    if GOLD not in a.dice:
-        return
-    for other in (a, *t.with_me(a)):
+def add_gold(a: Adventurer, mates: list[Adventurer], commands: Commands) -> None:
+    """A golden mask, for the own blocked dice or those of somebody in the same chamber."""
+    for other in (a, *mates):
         blocked = other.blocked
         if blocked:
-            commands[f"gold:{other.seat}"] = Command(use_gold, (other.seat, GOLD_FREES))
+            commands[f"gold:{other.seat}"] = (use_gold, (other.seat, GOLD_FREES))
             if blocked > 1 and "weak_gold" not in a.curses:
-                commands[f"gold:{other.seat}:1"] = Command(use_gold, (other.seat, 1))
+                commands[f"gold:{other.seat}:1"] = (use_gold, (other.seat, 1))
 
 
 def use_gold(t: Table, a: Adventurer, seat: str, most: int) -> None:
@@ -123,62 +142,79 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
     """Enter, discover, activate, escape, and what the modules add."""
     if is_collapsing(t):
         if not escape_forbidden(t, a):
-            commands["escape"] = Command(escape)
+            commands["escape"] = (escape, ())
         return
-    if "locked_in" not in a.curses:
-        for there in passages(t, a.place):
-            if can_pay(a, price(tile_of(t.chambers[there]).entry)):
-                commands[f"enter:{there}"] = Command(enter, (there,))
-    if t.stack and can_pay(a, DISCOVER_COST):
-        for there in free_openings(t, a.place):
-            commands[f"discover:{there}"] = Command(discover, (there,))
-    chamber = t.chambers[a.place]
-    tile = tile_of(chamber)
+    chambers = t.chambers
+    chamber = chambers[a.place]
+    may_leave = "locked_in" not in a.curses
+    may_discover = bool(t.stack) and can_pay(a, DISCOVER_COST)
+    for side, there, back in AROUND[a.place] if "adventurer" in a.dice else ():
+        if side not in chamber.openings:
+            continue
+        neighbour = chambers.get(there)
+        if neighbour is None:
+            if may_discover:
+                commands[f"discover:{there}"] = (discover, (there,))
+        elif may_leave and back in neighbour.openings and can_pay(a, price(TILES[neighbour.tile].entry)):
+            commands[f"enter:{there}"] = (enter, (there,))
+    tile = TILES[chamber.tile]
     if tile.levels and not chamber.stones and t.tray:
         have = symbols_together(t, a, tile.symbol)
         for need, stones in tile.levels:
             if have >= need:
-                commands[f"activate:{stones}"] = Command(activate, (need, stones))
+                commands[f"activate:{stones}"] = (activate, (need, stones))
     if tile.kind == "exit" and not escape_forbidden(t, a):
-        commands["escape"] = Command(escape)
-    modules.add_actions(t, a, commands)
+        commands["escape"] = (escape, ())
+    if a.curses or chamber.chest:
+        modules.add_actions(t, a, commands)
 
 
 def can_act(t: Table, a: Adventurer) -> bool:
     """Whether any action is open: as `add_actions` finds them, but without naming them."""
     chamber = t.chambers[a.place]
-    tile = tile_of(chamber)
+    tile = TILES[chamber.tile]
     if tile.kind == "exit" and not escape_forbidden(t, a):
         return True
     if is_collapsing(t):
         return False
-    if a.curses or chamber.chest:
+    if a.curses or chamber.chest or a.bonus_key or a.bonus_torch:
         commands: Commands = {}
         add_actions(t, a, commands)
         return bool(commands)
     if tile.levels and not chamber.stones and t.tray and symbols_together(t, a, tile.symbol) >= tile.levels[0][0]:
         return True
-    discovers = t.stack and can_pay(a, DISCOVER_COST)
+    return _can_move_on(t, a, chamber.openings)
+
+
+def _can_move_on(t: Table, a: Adventurer, openings: str) -> bool:
+    """Whether the dice alone let an adventurer enter or discover something. Every entry asks for an adventurer."""
+    dice = a.dice
+    adventurers = dice.count("adventurer")
+    if not adventurers:
+        return False
     for side, there, back in AROUND[a.place]:
-        if side in chamber.openings:
+        if side in openings:
             neighbour = t.chambers.get(there)
             if neighbour is None:
-                if discovers:
+                if adventurers >= 2 and t.stack:
                     return True
-            elif back in neighbour.openings and can_pay(a, price(tile_of(neighbour).entry)):
-                return True
+            elif back in neighbour.openings:
+                second = TILES[neighbour.tile].entry[1]
+                if adventurers >= 2 if second == "adventurer" else second in dice:
+                    return True
     return False
 
 
 def has_something_pressing(t: Table, a: Adventurer) -> bool:
-    """Whether somebody who cannot roll now has something else to do that will not wait."""
-    if t.paused or a.choosing or a.absent:
+    """Whether somebody inside who cannot roll now has something else to do that will not wait."""
+    if a.absent or (t.fate_by and a.seat not in t.fate_votes) or (t.pause_by and a.seat not in t.pause_votes):
         return True
-    if a.out or not t.started:
+    if not t.started:
         return bool(open_to(t, a))
-    if (t.fate_by and a.seat not in t.fate_votes) or (t.pause_by and a.seat not in t.pause_votes):
+    if votes.can_call(t):
         return True
-    if GOLD in a.dice and (BLACK in a.dice or any(other.blocked for other in t.with_me(a))):
+    dice = a.dice
+    if GOLD in dice and (BLACK in dice or any(BLACK in other.dice for other in t.with_me(a))):
         return True
     if t.now >= a.act_at and can_act(t, a):
         return True
@@ -246,12 +282,12 @@ def win(t: Table) -> None:
 def choices_due(t: Table, a: Adventurer, commands: Commands) -> None:
     """A die to lose after a slam, a die to give after an escape."""
     if a.choosing == "gift":
-        commands["give:nobody"] = Command(give, ("",))
+        commands["give:nobody"] = (give, ("",))
         for other in t.inside:
-            commands[f"give:{other.seat}"] = Command(give, (other.seat,))
+            commands[f"give:{other.seat}"] = (give, (other.seat,))
         return
     for die in range(len(a.dice)):
-        commands[f"lose:{die + 1}"] = Command(lose, (die,))
+        commands[f"lose:{die + 1}"] = (lose, (die,))
 
 
 def give(t: Table, a: Adventurer, seat: str) -> None:
@@ -274,6 +310,7 @@ def lose(t: Table, a: Adventurer, die: int) -> None:
         a.lost += 1
     a.choosing = ""
     t.tell(ALL, "lost-die", who=a.seat, dice=len(a.dice))
+    modules.claim_lost_die(t, a)
 
 
 def choose_by_default(t: Table, a: Adventurer) -> None:
@@ -287,3 +324,7 @@ def choose_by_default(t: Table, a: Adventurer) -> None:
             lose(t, a, a.dice.index(face))
             return
     lose(t, a, len(a.dice) - 1)
+
+
+LOCAL = frozenset({roll, use_gold, votes.share})
+"""What changes nothing for anybody in another chamber."""

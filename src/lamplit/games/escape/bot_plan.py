@@ -151,7 +151,7 @@ def _rescue(view: Look, me: Look, ways: dict[str, list[str]], friend: Look) -> E
 
 
 def groups(view: Look) -> list[list[Look]]:
-    """The team in groups that work together. For the great stones all come together; who is out leaves a smaller one."""
+    """The team in groups that work together, for the great stones in one; who is out leaves a smaller one."""
     everybody = list(view["adventurers"])
     if len(everybody) > 3 and view["tray"] >= 3 and any(_is_great(chamber) for chamber in view["chambers"].values()):
         return [[a for a in everybody if not a["out"]]]

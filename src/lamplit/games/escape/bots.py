@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ...engine import Question
+from ...engine import SPECTATOR, Match, Question
 from ...engine.chance import from_seed
 from .bot_plan import Errand, errand
 from .data.figures import BLACK, BLANK, CURSES, GOLD
@@ -172,3 +172,8 @@ def _friends(view: Look, me: Look) -> list[Look]:
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbAdventurer]] = {"thumb": ThumbAdventurer}
+
+
+def labels(match: Match) -> dict[str, str]:
+    """By what results are told apart: the number of players."""
+    return {"players": str(len(match.view(SPECTATOR)["adventurers"]))}

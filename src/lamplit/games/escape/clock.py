@@ -5,7 +5,6 @@ from .data.figures import LENGTH, SAND, SOUNDTRACK, Cue
 from .state import Adventurer, Pace, Table
 from .temple import ORIGIN
 
-
 NEVER = float("inf")
 
 
@@ -67,8 +66,12 @@ def gong(t: Table, cue: Cue) -> None:
 
 
 def slam(t: Table, cue: Cue) -> None:
-    """The door falls shut. Who is inside is judged a moment later, for commands that were on their way."""
+    """The door falls shut. Who is outside is judged a moment later, for commands that were on their way.
+
+    A command that arrives by then counts as sent in time. Leaving the start chamber now costs nothing any more.
+    """
     t.slam_due = t.now + t.pace.late_grace
+    t.shut_out = [a.seat for a in outside_the_start(t)]
     t.tell(ALL, "slam", number=cue.number)
 
 

@@ -1,17 +1,12 @@
 """A command: one thing an adventurer may do now, with the function that carries it out."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from .state import Adventurer, Table
 
-
-class Command(NamedTuple):
-    """What is done when an adventurer gives this command."""
-
-    do: Callable[..., None]
-    args: tuple[Any, ...] = ()
-
+Command = tuple[Callable[..., None], tuple[Any, ...]]
+"""What is done at this command, and with what. A bare tuple, as many are made and one is taken."""
 
 Commands = dict[str, Command]
 """The commands open to an adventurer, by the names of the options."""

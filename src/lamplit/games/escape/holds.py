@@ -18,9 +18,17 @@ STUCK = 40.0
 
 MOST_GOLD_HELD = 2
 PRECISION = 1e-7
+CLOSE_ENOUGH = 1e-3
 
 Demand = tuple[tuple[str, int], ...]
+"""Symbols, and how many dice are to show each."""
+
+Shape = tuple[tuple[int, int], ...]
+"""A demand by what matters of it: on how many faces each symbol is, and how many dice are to show it."""
+
 Kept = tuple[int, ...]
+Standing = tuple[Kept, int, int]
+"""Dice kept of each wanted symbol, golden masks, blocked dice."""
 
 
 class Expectation(NamedTuple):
@@ -44,10 +52,10 @@ def demand(**symbols: int) -> Demand:
 
 
 @cache
-def _outcomes(wanted: tuple[str, ...], dice: int) -> tuple[tuple[Kept, int, int, float], ...]:
-    """What so many dice can show: wanted symbols, golden masks, black masks, and how likely that is."""
-    kinds = (*wanted, "gold", "black")
-    chances = [FACES.count(kind) / len(FACES) for kind in kinds]
+def _outcomes(faces: tuple[int, ...], dice: int) -> tuple[tuple[Kept, int, int, float], ...]:
+    """What so many dice can show: symbols that are on so many faces, golden masks, black masks; and how likely."""
+    kinds = (*faces, FACES.count("gold"), FACES.count("black"))
+    chances = [each / len(FACES) for each in kinds]
     rest = 1.0 - sum(chances)
     found: list[tuple[Kept, int, int, float]] = []
     for counts in product(range(dice + 1), repeat=len(kinds)):
@@ -74,7 +82,7 @@ def expectation(wanted: Demand, dice: int) -> Expectation:
     >>> round(two.rolls, 2), round(100 * two.stuck, 1)
     (1.7, 0.8)
     """
-    symbols = tuple([symbol for symbol, _need in wanted])
+    faces = tuple([FACES.count(symbol) for symbol, _need in wanted])
     needs = tuple([need for _symbol, need in wanted])
     start = (tuple([0] * len(needs)), 0)
     succeeds: dict[tuple[Kept, int], float] = {}
@@ -88,7 +96,7 @@ def expectation(wanted: Demand, dice: int) -> Expectation:
     while True:
         change = 0.0
         for state in states:
-            success, length = _plain_step(state, symbols, needs, dice, succeeds, rolls)
+            success, length = _plain_step(state, faces, needs, dice, succeeds, rolls)
             change = max(change, abs(success - succeeds.get(state, 0.0)), abs(length - rolls.get(state, 0.0)))
             succeeds[state], rolls[state] = success, length
         if change < PRECISION:
@@ -98,7 +106,7 @@ def expectation(wanted: Demand, dice: int) -> Expectation:
 
 def _plain_step(
     state: tuple[Kept, int],
-    symbols: tuple[str, ...],
+    faces: tuple[int, ...],
     needs: Kept,
     dice: int,
     succeeds: dict[tuple[Kept, int], float],
@@ -111,7 +119,7 @@ def _plain_step(
     if sum(kept) + blocked == dice:
         kept = tuple([0] * len(needs))
     success = length = 0.0
-    for shown, gold, black, chance in _outcomes(symbols, dice - sum(kept) - blocked):
+    for shown, gold, black, chance in _outcomes(faces, dice - sum(kept) - blocked):
         now = tuple([min(need, have + more) for need, have, more in zip(needs, kept, shown, strict=True)])
         if now == needs:
             success += chance
@@ -127,14 +135,14 @@ def _plain_step(
 
 
 class Plan:
-    """The best way to a demand with so many dice."""
+    """The best way to all demands of one shape with so many dice."""
 
-    def __init__(self, wanted: Demand, dice: int, frees: int) -> None:
-        self._symbols = tuple([symbol for symbol, _need in wanted])
-        self._needs = tuple([need for _symbol, need in wanted])
+    def __init__(self, shape: Shape, dice: int, frees: int) -> None:
+        self._faces = tuple([faces for faces, _need in shape])
+        self._needs = tuple([need for _faces, need in shape])
         self._dice = dice
         self._frees = frees
-        self._costs: dict[tuple[Kept, int, int], float] = {}
+        self._costs: dict[Standing, float] = {}
         self._solve()
 
     def hold(self, shown: Kept, gold: int, blocked: int) -> Hold:
@@ -148,12 +156,12 @@ class Plan:
     def _capped(self, shown: Kept) -> Kept:
         return tuple([min(need, have) for need, have in zip(self._needs, shown, strict=True)])
 
-    def _cost_of(self, way: tuple[tuple[Kept, int, int], Hold]) -> float:
+    def _cost_of(self, way: tuple[Standing, Hold]) -> float:
         return self._costs.get(way[0], STUCK)
 
-    def _ways(self, kept: Kept, gold: int, blocked: int) -> list[tuple[tuple[Kept, int, int], Hold]]:
+    def _ways(self, kept: Kept, gold: int, blocked: int) -> list[tuple[Standing, Hold]]:
         """Every way to go on: golden masks used, symbols and golden masks kept."""
-        ways: list[tuple[tuple[Kept, int, int], Hold]] = []
+        ways: list[tuple[Standing, Hold]] = []
         most_used = min(gold, -(-blocked // self._frees)) if self._frees else 0
         for used in range(most_used + 1):
             still = max(0, blocked - self._frees * used)
@@ -164,6 +172,7 @@ class Plan:
         return ways or [((kept, 0, self._dice), Hold(0, kept, 0))]
 
     def _solve(self) -> None:
+        """Sweeps over all standings until none gets dearer. Each has a number, the last being stuck."""
         dice = self._dice
         states = [
             (kept, gold, blocked)
@@ -172,28 +181,31 @@ class Plan:
             for blocked in range(dice)
             if sum(kept) + gold + blocked < dice and kept != self._needs
         ]
-        costs = self._costs = dict.fromkeys(states, 0.0)
-        best: dict[tuple[Kept, int, int], float] = {}
-        follows = {state: self._following(state) for state in states}
-        while True:
+        # Nearest to the goal first: what a roll leads to is then mostly known when it is asked for.
+        states.sort(key=lambda state: (-sum(state[0]), state[2]))
+        numbers = {state: number for number, state in enumerate(states)}
+        follows = [self._following(state) for state in states]
+        rolls = dict.fromkeys(after for each in follows for after, _chance in each)
+        rolled = {after: number for number, after in enumerate(rolls)}
+        stuck = len(states)
+        ways = [[numbers.get(way, stuck) for way, _hold in self._ways(*after)] for after in rolled]
+        leads = [([rolled[after] for after, _chance in each], [chance for _after, chance in each]) for each in follows]
+        costs = [0.0] * stuck + [STUCK]
+        change = 1.0
+        while change >= CLOSE_ENOUGH:
             change = 0.0
-            best.clear()
-            for state in states:
-                cost = 1.0
-                for after, chance in follows[state]:
-                    if after not in best:
-                        best[after] = min(self._cost_of(way) for way in self._ways(*after))
-                    cost += chance * best[after]
-                change = max(change, abs(cost - costs[state]))
-                costs[state] = cost
-            if change < 1e-3:
-                return
+            best = [min([costs[way] for way in each]) for each in ways]
+            for number, (after, chances) in enumerate(leads):
+                cost = 1.0 + sum([chance * best[roll] for roll, chance in zip(after, chances, strict=True)])
+                change = max(change, abs(cost - costs[number]))
+                costs[number] = cost
+        self._costs = dict(zip(states, costs, strict=False))
 
-    def _following(self, state: tuple[Kept, int, int]) -> list[tuple[tuple[Kept, int, int], float]]:
+    def _following(self, state: Standing) -> list[tuple[Standing, float]]:
         """What a roll from here can lead to, short of success."""
         kept, gold, blocked = state
-        chances: dict[tuple[Kept, int, int], float] = {}
-        for shown, more_gold, black, chance in _outcomes(self._symbols, self._dice - sum(kept) - gold - blocked):
+        chances: dict[Standing, float] = {}
+        for shown, more_gold, black, chance in _outcomes(self._faces, self._dice - sum(kept) - gold - blocked):
             now = self._capped(tuple([have + more for have, more in zip(kept, shown, strict=True)]))
             if now != self._needs:
                 after = (now, gold + more_gold, blocked + black)
@@ -201,11 +213,16 @@ class Plan:
         return list(chances.items())
 
 
-@cache
 def best(wanted: Demand, dice: int, frees: int = 2) -> Plan:
     """The best way to a demand; `frees` is how many blocked dice a golden mask frees.
 
     >>> best(demand(adventurer=2), 5).cost() < 2.1
     True
     """
-    return Plan(wanted, dice, frees)
+    return _plan(tuple([(FACES.count(symbol), need) for symbol, need in wanted]), dice, frees)
+
+
+@cache
+def _plan(shape: Shape, dice: int, frees: int) -> Plan:
+    """Keys and torches are as likely: what is solved for one holds for the other."""
+    return Plan(shape, dice, frees)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ...engine import ALL
-from .commands import Command, Commands, acted
+from .commands import Commands, acted
 from .data.figures import BLACK, CHEST_COST, CURSES, ROLLING_AWAY_PERCENT, SET_AMOUNT
 from .paying import can_pay, can_pay_alone, pay, pay_alone, price
 from .state import Adventurer, Table
@@ -33,21 +33,37 @@ def draw_curse(t: Table, a: Adventurer) -> None:
         return
     a.curses.append(curse)
     t.tell(ALL, "cursed", who=a.seat, curse=curse)
-    if curse == "lost_die" and len(a.dice) > 1 and not a.choosing:
+    claim_lost_die(t, a)
+
+
+def claim_lost_die(t: Table, a: Adventurer) -> None:
+    """Lost die: one is to be chosen, after any other choice that is due."""
+    if "lost_die" in a.curses and not a.lost and len(a.dice) > 1 and not a.choosing:
         a.choosing = "curse"
         a.choose_by = t.now + t.pace.loss_choice
 
 
 def may_roll_away(t: Table, a: Adventurer, rolled: list[int]) -> None:
-    """Rolling away: now and then a die just rolled drops out until the curse is lifted; never the last usable one."""
+    """Rolling away: now and then a die just rolled drops out until the curse is lifted; never the last usable one.
+
+    With one die left, none is to be lost otherwise either.
+    """
     if t.chance.below("rolling-away", 100) >= ROLLING_AWAY_PERCENT:
         return
-    usable = [die for die in rolled if a.dice[die] != BLACK]
-    if len(a.dice) - a.dice.count(BLACK) <= 1 or not usable:
+    is_last = len(a.dice) - a.blocked <= 1
+    droppable = [die for die in rolled if a.dice[die] == BLACK or not is_last]
+    if len(a.dice) == 1 or not droppable:
         return
-    del a.dice[usable[t.chance.below("rolling-away", len(usable))]]
+    del a.dice[droppable[t.chance.below("rolling-away", len(droppable))]]
     a.rolled_away += 1
+    if len(a.dice) == 1:
+        a.choosing = ""
     t.tell(ALL, "rolled-away", who=a.seat, dice=len(a.dice))
+
+
+def silenced(t: Table, seat: str) -> str:
+    """The rule that forbids a seat to talk: silence."""
+    return "ES-MOD-CURSE-SILENCE" if "silence" in t.by_seat(seat).curses else ""
 
 
 def lift(t: Table, a: Adventurer, curse: str) -> None:
@@ -86,9 +102,9 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
     """Lifting a curse and opening a chest."""
     for curse in a.curses:
         if can_pay_alone(a, price(CURSES[curse].lift)):
-            commands[f"lift:{curse}"] = Command(lift, (curse,))
+            commands[f"lift:{curse}"] = (lift, (curse,))
     if t.chambers[a.place].chest and can_pay(a, CHEST_COST):
-        commands["open"] = Command(open_chest)
+        commands["open"] = (open_chest, ())
 
 
 def open_chest(t: Table, a: Adventurer) -> None:
@@ -108,18 +124,18 @@ def add_free_uses(t: Table, a: Adventurer, commands: Commands) -> None:
         if treasure == "teleport" and "locked_in" not in a.curses:
             for there in t.chambers:
                 if there != a.place:
-                    commands[f"use:teleport:{there}"] = Command(teleport, (there,))
+                    commands[f"use:teleport:{there}"] = (teleport, (there,))
         elif treasure == "secret_passage":
             for there in walled_neighbours(t, a.place):
-                commands[f"use:secret_passage:{there}"] = Command(open_passage, (there,))
+                commands[f"use:secret_passage:{there}"] = (open_passage, (there,))
         elif treasure == "healing" and any(other.blocked for other in t.inside):
-            commands["use:healing"] = Command(heal_all)
+            commands["use:healing"] = (heal_all, ())
         elif treasure == "key_set" and not a.bonus_key:
-            commands["use:key_set"] = Command(use_set, ("key",))
+            commands["use:key_set"] = (use_set, ("key",))
         elif treasure == "torch_set" and not a.bonus_torch:
-            commands["use:torch_set"] = Command(use_set, ("torch",))
+            commands["use:torch_set"] = (use_set, ("torch",))
         elif treasure == "extra_gem" and t.tray:
-            commands["use:extra_gem"] = Command(extra_gem)
+            commands["use:extra_gem"] = (extra_gem, ())
 
 
 def _use_up(t: Table, a: Adventurer, treasure: str) -> None:

@@ -24,11 +24,15 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     a = t.by_seat(seat)
     verb, _, rest = name.partition(":")
     if a.out:
-        return rule("ES-ACT-EXIT-5")
-    if t.paused:
+        return rule("ES-ACT-EXIT-6" if a.choosing == "gift" and verb == "give" else "ES-ACT-EXIT-5")
+    if t.paused or verb in ("pause", "resume"):
         return rule("ES-DIG-PAUSE")
+    if a.absent or verb in ("away", "back", "remove"):
+        return rule("ES-DIG-ABSENT")
     if not t.started:
         return rule("ES-START-1")
+    if is_collapsing(t) and verb != "escape":
+        return rule("ES-DIG-GRACE")
     if verb == "roll":
         return _roll(t, a, rest)
     if verb in ("enter", "discover", "activate", "escape", "open", "lift"):
@@ -41,7 +45,7 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         blocked = any(other.blocked for other in t.inside)
         return rule(fate_forbidden(t) or ("ES-ACT-FATE-3" if blocked else "ES-ACT-FATE-2"))
     if verb == "use":
-        return rule("ES-MOD-TREASURE-3")
+        return _use(a, rest.partition(":")[0])
     if verb == "give":
         return rule("ES-ACT-EXIT-6")
     if verb == "lose":
@@ -55,11 +59,18 @@ def _roll(t: Table, a: Adventurer, rest: str) -> Refusal:
         return Refusal(message="error-no-such-die", args={"dice": len(a.dice)})
     if any(a.dice[die - 1] == BLACK for die in dice):
         return rule("ES-DICE-BLACK-2")
-    if is_collapsing(t):
-        return rule("ES-TIME-7")
     if t.now < a.roll_at:
         return rule("ES-DIG-ROLL-LOCK")
     return UNKNOWN
+
+
+def _use(a: Adventurer, treasure: str) -> Refusal:
+    """Each treasure's own rule says when it is of no use; one that does not lie there cannot be used at all."""
+    if treasure not in a.treasures:
+        return rule("ES-MOD-TREASURE-3")
+    if treasure == "teleport" and "locked_in" in a.curses:
+        return rule("ES-MOD-CURSE-LOCKED-IN")
+    return rule(f"ES-MOD-TREASURE-{treasure.upper().replace('_', '-')}")
 
 
 def _action(t: Table, a: Adventurer, verb: str, rest: str) -> Refusal:

@@ -1,7 +1,7 @@
 """The flow of the game, in the order of the rulebook. Open this first.
 
 Set-up       set_up
-The game     temple: everybody at once. Every command is one step, and so is every answer of the clock.
+The game     temple: everybody at once. Every command is one step.
 
 There are no turns. The clock is a seat like the others: its answer lets time pass to the next moment that matters, a
 gong, a slam, the end of a lock. `fall_due` does what that moment brings.
@@ -14,6 +14,13 @@ from . import actions, clock, setup, votes
 from .commands import Command
 from .state import Adventurer, Table
 
+Offers = dict[str, Offer[Command]]
+
+COMMANDS_IN_A_STEP = 8
+"""A checkpoint for every command would cost more than the commands."""
+
+NEVER = -1.0
+
 
 async def set_up(t: Table) -> Step:
     """The chambers are shuffled, the first three laid, the stones counted, the dice handed out."""
@@ -25,52 +32,99 @@ async def set_up(t: Table) -> Step:
 
 
 async def temple(t: Table) -> Step:
-    """One command of whoever is first, or the clock."""
-    fall_due(t)
-    offers = {a.seat: offer for a in t.adventurers if (offer := _offer(t, a)) is not None}
-    until = clock.next_moment(t)
-    if not offers and until is None:
-        lose(t, "stuck")
-    seat, command = await ask_any(offers, until)
-    if seat != CLOCK:
-        command.do(t, t.by_seat(seat), *command.args)
-    _check_all_gone(t)
+    """Commands as they come, a few to a step. Until one comes, the clock may move on."""
+    offers: Offers = {}
+    looked = NEVER
+    for _ in range(COMMANDS_IN_A_STEP):
+        while True:
+            if fall_due(t) or t.now != looked:
+                offers, looked = _offers(t), t.now
+            until = clock.next_moment(t)
+            if not offers and until is None:
+                lose(t, "stuck")
+            seat, command = await ask_any(offers, until)
+            if seat != CLOCK:
+                break
+        a = t.by_seat(seat)
+        do, args = command
+        local = do in actions.LOCAL and t.now == looked
+        blocked = local and votes.any_blocked(t)
+        do(t, a, *args)
+        if local and votes.any_blocked(t) == blocked:
+            _look_again(t, a.place, offers)
+            continue
+        looked = NEVER
+        votes.count(t)
+        _check_all_gone(t)
     return temple
 
 
-def _offer(t: Table, a: Adventurer) -> Offer[Command] | None:
-    """What an adventurer is offered; nothing while all that could be done is locked."""
-    if a.out and (t.paused or not a.choosing):
-        return None
-    ready = t.now >= a.roll_at and t.started and not t.paused and not a.out and not clock.is_collapsing(t)
-    if (ready and a.can_roll) or actions.has_something_pressing(t, a):
-        prompt = "paused" if t.paused else f"choose-{a.choosing}" if a.choosing else "command"
-        return Offer(a.seat, prompt, partial(actions.open_to, t, a))
-    return None
+def _offers(t: Table) -> Offers:
+    """What each adventurer is offered; nothing while all that could be done is locked."""
+    if t.paused:
+        return {a.seat: _offer(t, a, "paused") for a in t.inside}
+    if clock.is_collapsing(t):
+        return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
+    offers: Offers = {}
+    for a in t.adventurers:
+        _offer_or_not(t, a, offers)
+    return offers
+
+
+def _look_again(t: Table, place: str, offers: Offers) -> None:
+    """Something has changed for those in one chamber only."""
+    for a in t.adventurers:
+        if a.place == place and not a.out:
+            _offer_or_not(t, a, offers)
+
+
+def _offer_or_not(t: Table, a: Adventurer, offers: Offers) -> None:
+    """Asks an adventurer who could do something, and nobody else."""
+    if a.choosing:
+        offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
+    elif a.out:
+        if votes.decides_from_outside(t, a):
+            offers[a.seat] = _offer(t, a, "command")
+    elif (t.now >= a.roll_at and t.started and a.can_roll) or actions.has_something_pressing(t, a):
+        offers[a.seat] = Offer(a.seat, "command", partial(actions.open_to, t, a))
+    elif a.seat in offers:
+        del offers[a.seat]
+
+
+def _offer(t: Table, a: Adventurer, prompt: str) -> Offer[Command]:
+    return Offer(a.seat, prompt, partial(actions.open_to, t, a))
 
 
 # -- the clock -------------------------------------------------------------------------------------------------------
 
 
-def fall_due(t: Table) -> None:
-    """All that this moment brings by itself."""
+def fall_due(t: Table) -> bool:
+    """Does what this moment brings by itself. True if it has brought anything."""
     if t.paused:
-        if t.now >= t.pause_until:
-            votes.resume(t, None)
-        return
+        if t.now < t.pause_until:
+            return False
+        votes.resume(t, None)
+        return True
+    happened = False
     if not t.started and t.now >= t.begin:
         clock.begin(t)
+        happened = True
     for a in t.adventurers:
         if a.choosing and t.now >= a.choose_by:
             actions.choose_by_default(t, a)
+            happened = True
     if t.fate_by and t.now >= t.fate_until:
         t.tell(ALL, "fate-lapsed")
         votes.end_fate_vote(t)
+        happened = True
     moment = clock.cue_moment(t)
     if moment is not None and t.now >= moment:
         _cue(t)
+        happened = True
     if t.slam_due and t.now >= t.slam_due:
         _judge(t)
+        happened = True
+    return happened
 
 
 def _cue(t: Table) -> None:
@@ -88,7 +142,10 @@ def _judge(t: Table) -> None:
     if clock.is_collapsing(t):
         lose(t, "collapse")
     t.slam_due = 0.0
+    late, t.shut_out = t.shut_out, []
     for a in clock.outside_the_start(t):
+        if a.seat not in late:
+            continue
         if a.choosing:
             actions.choose_by_default(t, a)
         if len(a.dice) > 1:

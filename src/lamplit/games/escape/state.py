@@ -1,12 +1,12 @@
 """What lies on the table: the temple, the adventurers, their dice, and the time."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from ...engine import mapping, plain
-from .data.figures import BLACK, BLANK
+from .data.figures import BLACK, BLANK, SEATS
 
 MILLI = 0.001
 
@@ -15,6 +15,7 @@ MILLI = 0.001
 class Pace:
     """The settings of a table that do not change while it is played. Times in seconds."""
 
+    unchanging: ClassVar[bool] = True
     roll_lock: float
     action_lock: float
     late_grace: float
@@ -33,10 +34,6 @@ class Pace:
     absence: bool
     absence_grace: float
 
-    def copy(self) -> "Pace":
-        """Itself: it never changes."""
-        return self
-
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""
         return asdict(self)
@@ -49,16 +46,16 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Chamber:
-    """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure."""
+    """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure.
 
+    A change puts another chamber in its place.
+    """
+
+    unchanging: ClassVar[bool] = True
     tile: str
     openings: str
     stones: int = 0
     chest: str = ""
-
-    def copy(self) -> "Chamber":
-        """Itself: a change puts another chamber in its place."""
-        return self
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""
@@ -123,7 +120,10 @@ class Adventurer:
 
 @plain
 class Table(EngineTable):
-    """The temple and all that is in it. `begin` is the moment of the call; `cue` the next thing the clock will do."""
+    """The temple and all that is in it. `begin` is the moment of the call; `cue` the next thing the clock will do.
+
+    `shut_out` are those outside the start chamber when the door fell shut: until `slam_due` they may still arrive.
+    """
 
     pace: Pace
     adventurers: list[Adventurer] = pile()
@@ -141,6 +141,7 @@ class Table(EngineTable):
     started: bool = False
     cue: int = 0
     slam_due: float = 0.0
+    shut_out: list[str] = pile()
     fate_by: str = ""
     fate_until: float = 0.0
     fate_votes: list[str] = pile()
@@ -160,7 +161,7 @@ class Table(EngineTable):
 
     def by_seat(self, seat: str) -> Adventurer:
         """The adventurer of a seat."""
-        return next(a for a in self.adventurers if a.seat == seat)
+        return self.adventurers[SEATS.index(seat)]
 
     def with_me(self, a: Adventurer) -> list[Adventurer]:
         """The others inside who stand in the same chamber."""

@@ -1,8 +1,8 @@
 """What the team decides together: the turn of fate, a pause, going on without somebody who has left."""
 
 from ...engine import ALL
-from .commands import Command, Commands
-from .data.figures import REMOVAL_RELIEF
+from .commands import Commands
+from .data.figures import BLACK, REMOVAL_RELIEF
 from .modules import left
 from .state import Adventurer, Table
 
@@ -12,17 +12,41 @@ def voters(t: Table) -> list[Adventurer]:
     return [a for a in t.inside if not a.absent]
 
 
+def count(t: Table) -> None:
+    """Whether all agree now. Somebody who leaves, or has lost the line, does not stand against it any longer."""
+    if t.fate_by and _all_in(t.fate_votes, voters(t)):
+        end_fate_vote(t)
+        turn_fate(t)
+    if t.pause_by and _all_in(t.pause_votes, voters(t)):
+        pause(t)
+    if t.removal_of and _all_in(t.removal_votes, deciders(t)) and deciders(t):
+        removed = t.by_seat(t.removal_of)
+        t.removal_of, t.removal_votes = "", []
+        remove(t, removed)
+
+
+def _all_in(votes: list[str], whose: list[Adventurer]) -> bool:
+    return all(a.seat in votes for a in whose)
+
+
 def add(t: Table, a: Adventurer, commands: Commands) -> None:
-    """What an adventurer can propose or vote on now."""
-    if a.out:
-        return
-    if t.started:
-        _add_fate(t, a, commands)
-        if t.with_me(a):
-            commands["share:off" if a.shares else "share:on"] = Command(share, (not a.shares,))
-    _add_pause(t, a, commands)
+    """Pauses and absence: what concerns people rather than adventurers."""
+    if t.pause_by or t.pauses_left:
+        _add_pause(t, a, commands)
     if t.pace.absence:
         _add_absence(t, a, commands)
+
+
+def can_call(t: Table) -> bool:
+    """Whether those inside may call for something that no lock holds up: a turn of fate, a pause, or being away."""
+    if t.pace.absence or (t.pauses_left and not t.pause_by):
+        return True
+    return not t.fate_by and not fate_forbidden(t) and any_blocked(t)
+
+
+def add_sharing(a: Adventurer, commands: Commands) -> None:
+    """In company: whether the own dice count along for others."""
+    commands["share:off" if a.shares else "share:on"] = (share, (not a.shares,))
 
 
 def share(t: Table, a: Adventurer, shares: bool) -> None:
@@ -41,13 +65,19 @@ def fate_forbidden(t: Table) -> str:
     return "" if t.beside else "ES-ACT-FATE-4"
 
 
-def _add_fate(t: Table, a: Adventurer, commands: Commands) -> None:
+def add_fate(t: Table, a: Adventurer, commands: Commands) -> None:
+    """Calling for a turn of fate, or voting on it."""
     if t.fate_by:
         if a.seat not in t.fate_votes:
-            commands["fate:yes"] = Command(vote_fate, (True,))
-            commands["fate:no"] = Command(vote_fate, (False,))
-    elif not fate_forbidden(t) and any(other.blocked for other in t.inside):
-        commands["fate"] = Command(call_fate)
+            commands["fate:yes"] = (vote_fate, (True,))
+            commands["fate:no"] = (vote_fate, (False,))
+    elif not fate_forbidden(t) and any_blocked(t):
+        commands["fate"] = (call_fate, ())
+
+
+def any_blocked(t: Table) -> bool:
+    """Whether anybody inside has a blocked die."""
+    return any(BLACK in a.dice and not a.out for a in t.adventurers)
 
 
 def call_fate(t: Table, a: Adventurer) -> None:
@@ -65,9 +95,6 @@ def vote_fate(t: Table, a: Adventurer, agrees: bool) -> None:
         end_fate_vote(t)
         return
     t.fate_votes.append(a.seat)
-    if all(voter.seat in t.fate_votes for voter in voters(t)):
-        end_fate_vote(t)
-        turn_fate(t)
 
 
 def end_fate_vote(t: Table) -> None:
@@ -92,10 +119,10 @@ def turn_fate(t: Table) -> None:
 def _add_pause(t: Table, a: Adventurer, commands: Commands) -> None:
     if t.pause_by:
         if a.seat not in t.pause_votes:
-            commands["pause:yes"] = Command(vote_pause, (True,))
-            commands["pause:no"] = Command(vote_pause, (False,))
+            commands["pause:yes"] = (vote_pause, (True,))
+            commands["pause:no"] = (vote_pause, (False,))
     elif t.pauses_left:
-        commands["pause"] = Command(call_pause)
+        commands["pause"] = (call_pause, ())
 
 
 def call_pause(t: Table, a: Adventurer) -> None:
@@ -112,18 +139,21 @@ def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
         t.tell(ALL, "pause-refused", who=a.seat)
         return
     t.pause_votes.append(a.seat)
-    if all(voter.seat in t.pause_votes for voter in voters(t)):
-        t.paused = True
-        t.pauses_left -= 1
-        t.pause_by, t.pause_votes = "", []
-        t.pause_from, t.pause_until = t.now, t.now + t.pace.pause_length
-        t.tell(ALL, "paused")
+
+
+def pause(t: Table) -> None:
+    """Everything rests."""
+    t.paused = True
+    t.pauses_left -= 1
+    t.pause_by, t.pause_votes = "", []
+    t.pause_from, t.pause_until = t.now, t.now + t.pace.pause_length
+    t.tell(ALL, "paused")
 
 
 def while_paused(t: Table, a: Adventurer, commands: Commands) -> None:
     """In a pause one can only go on."""
     if not a.out:
-        commands["resume"] = Command(resume)
+        commands["resume"] = (resume, ())
 
 
 def resume(t: Table, a: Adventurer | None) -> None:
@@ -147,15 +177,30 @@ def resume(t: Table, a: Adventurer | None) -> None:
 
 def while_absent(commands: Commands) -> None:
     """Who is away can only come back."""
-    commands["back"] = Command(come_back)
+    commands["back"] = (come_back, ())
 
 
 def _add_absence(t: Table, a: Adventurer, commands: Commands) -> None:
-    commands["away"] = Command(go_away)
+    commands["away"] = (go_away, ())
+    add_removals(t, a, commands)
+
+
+def add_removals(t: Table, a: Adventurer, commands: Commands) -> None:
+    """Going on without those who have been away for long."""
     for other in t.inside:
         gone = other.absent and t.now >= other.absent_from + t.pace.absence_grace
         if gone and not (t.removal_of == other.seat and a.seat in t.removal_votes):
-            commands[f"remove:{other.seat}"] = Command(vote_removal, (other.seat,))
+            commands[f"remove:{other.seat}"] = (vote_removal, (other.seat,))
+
+
+def deciders(t: Table) -> list[Adventurer]:
+    """Who decides about somebody who has left: those inside; when they have all left, those who have escaped."""
+    return voters(t) or [a for a in t.adventurers if a.out == "escaped"]
+
+
+def decides_from_outside(t: Table, a: Adventurer) -> bool:
+    """Whether it is up to somebody who has escaped, as nobody inside is at the table."""
+    return t.pace.absence and a.out == "escaped" and not voters(t)
 
 
 def go_away(t: Table, a: Adventurer) -> None:
@@ -179,9 +224,6 @@ def vote_removal(t: Table, a: Adventurer, seat: str) -> None:
         t.removal_of, t.removal_votes = seat, []
     t.removal_votes.append(a.seat)
     t.tell(ALL, "removal-vote", who=a.seat, other=seat)
-    if all(voter.seat in t.removal_votes for voter in voters(t)):
-        t.removal_of, t.removal_votes = "", []
-        remove(t, t.by_seat(seat))
 
 
 def remove(t: Table, a: Adventurer) -> None:

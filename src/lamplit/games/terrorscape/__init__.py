@@ -10,13 +10,14 @@ from .view import view, zones
 
 REVEALING = frozenset(
     {
-        "amulet", "attack-card", "betrayed-by-fear", "blocked", "blocked-again", "block-broken", "block-lifted",
+        "amulet", "attack-card", "betrayed-by-fear", "block-broken", "block-lifted", "blocked", "blocked-again",
         "calmed", "card-played", "characters", "defence", "defence-item", "defends", "drew-item", "drew-skill",
-        "eliminated", "encounter", "escaped", "fear", "firecracker", "healed", "heroic-save", "injured", "key-found",
-        "killer-arrived", "killer-moved", "killers-turn", "left-encounter", "less-fear", "level", "martial-arts",
-        "milled", "molotov", "noises", "over", "paid", "persistence", "reappeared", "rescue-called", "reshuffled", "rolled",
-        "scream", "search", "sensed", "sensed-anyone", "strength", "survivors-turn", "taunted", "trap-sprung",
-        "unblocked", "unblocked-by", "unlocked", "vanished", "first-player", "traits-drawn", "plans-drawn", "killer-traits",
+        "eliminated", "encounter", "escaped", "fear", "firecracker", "first-player", "healed", "heroic-save",
+        "injured", "key-found", "killer-arrived", "killer-moved", "killer-traits", "killers-turn", "left-encounter",
+        "less-fear", "level", "martial-arts", "milled", "molotov", "noises", "over", "paid", "persistence",
+        "plans-drawn", "reappeared", "rescue-called", "reshuffled", "rolled", "scream", "search", "sensed",
+        "sensed-anyone", "strength", "survivors-turn", "taunted", "traits-drawn", "trap-sprung", "unblocked",
+        "unblocked-by", "unlocked", "vanished",
     }
 )  # fmt: skip
 """Kinds of event by which somebody may learn what they did not know."""

@@ -8,7 +8,7 @@ also keep it out of the choices.
 from ...engine import ALL, ask
 from . import items_in_use, plans, traits
 from .data import mansion
-from .deeds import Deed, Deeds
+from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm
 from .inventory import draw_from_search, drop, fit, is_hushed
 from .keywords import go, make_noise, remove_block
@@ -31,8 +31,8 @@ def open_to(t: Table, s: Survivor) -> Deeds:
 def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """The six actions."""
     for place in mansion.reachable(s.place, basic_steps(t, s), tuple(t.blocks)):
-        deeds[MOVE[place]] = Deed(True, move, (place,))
-    deeds["calm"] = Deed(True, calm_down)
+        deeds[MOVE[place]] = (MAIN, move, (place,))
+    deeds["calm"] = (MAIN, calm_down, ())
     items_in_use.special_actions(t, s, deeds)
     traits.special_actions(t, s, deeds)
     if t.plan_done:
@@ -40,11 +40,11 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     if t.blocks:
         for door in mansion.DOORS_OF[s.place]:
             if door in t.blocks:
-                deeds[f"unblock:{door}"] = Deed(True, unblock, (door,))
+                deeds[f"unblock:{door}"] = (MAIN, unblock, (door,))
     if not repair_forbidden(t, s):
-        deeds["repair"] = Deed(True, repair)
+        deeds["repair"] = (MAIN, repair, ())
     if not search_forbidden(t, s):
-        deeds["search"] = Deed(True, search)
+        deeds["search"] = (MAIN, search, ())
 
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
@@ -52,7 +52,7 @@ def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     if s.items:
         items_in_use.extra_actions(t, s, deeds)
         for item in s.items:
-            deeds[f"drop:{item}"] = Deed(False, throw_away, (item,))
+            deeds[f"drop:{item}"] = (EXTRA, throw_away, (item,))
     if s.traits:
         traits.extra_actions(t, s, deeds)
     if t.plan_done:
@@ -61,9 +61,9 @@ def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
         if other is not s and other.place == s.place and (s.items or other.items or other.keys):
             if other.out == "eliminated":
                 for thing in dict.fromkeys(other.items + other.keys):
-                    deeds[f"take:{other.who}:{thing}"] = Deed(False, take_from_body, (other.who, thing))
+                    deeds[f"take:{other.who}:{thing}"] = (EXTRA, take_from_body, (other.who, thing))
             elif not other.out and s.items:
-                deeds[f"trade:{other.who}"] = Deed(False, trade, (other.who,))
+                deeds[f"trade:{other.who}"] = (EXTRA, trade, (other.who,))
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ...engine import SPECTATOR, Match
 from .bot_killer import ThumbKiller
 from .bot_survivors import ThumbSurvivor
 from .state import KILLER
@@ -13,3 +14,8 @@ def thumb(seat: str, seed: str) -> ThumbKiller | ThumbSurvivor:
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbKiller | ThumbSurvivor]] = {"thumb": thumb}
+
+
+def labels(match: Match) -> dict[str, str]:
+    """By what results are told apart: the Killer."""
+    return {"killer": match.view(SPECTATOR)["killer"]["who"]}

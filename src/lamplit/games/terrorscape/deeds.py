@@ -1,16 +1,13 @@
 """A deed: one thing a Survivor may do in a turn, with the function that carries it out."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+MAIN, EXTRA = True, False
+"""Whether a deed takes up the turn's one action."""
 
-class Deed(NamedTuple):
-    """What is done when a Survivor chooses this; `main` if it takes up the turn's one action."""
-
-    main: bool
-    do: Callable[..., Awaitable[None]]
-    args: tuple[Any, ...] = ()
-
+Deed = tuple[bool, Callable[..., Awaitable[None]], tuple[Any, ...]]
+"""Main or extra, what is done, and with what. A bare tuple, as many are made and one is taken."""
 
 Deeds = dict[str, Deed]
 """The deeds open to a Survivor, by the names of the options."""

@@ -2,7 +2,7 @@
 
 from .data import mansion
 from .data.items import LASTING
-from .deeds import Deed, Deeds
+from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .inventory import fit, is_hushed
 from .keywords import go, make_noise, remove_block, use_up
@@ -14,27 +14,27 @@ def special_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """Items and abilities that take up the action."""
     for item in dict.fromkeys(s.items):
         if item == "toolbox" and not repair_forbidden(t, s):
-            deeds["use:toolbox"] = Deed(True, use_toolbox)
+            deeds["use:toolbox"] = (MAIN, use_toolbox, ())
         elif item == "herbs":
             for who in healable(t, s):
-                deeds[f"use:herbs:{who}"] = Deed(True, use_herbs, (who,))
+                deeds[f"use:herbs:{who}"] = (MAIN, use_herbs, (who,))
         elif item == "trap_parts":
-            deeds["use:trap_parts"] = Deed(True, use_trap_parts)
+            deeds["use:trap_parts"] = (MAIN, use_trap_parts, ())
         elif item == "medical_kit" and s.who == "marco":
             for who in treatable(t, s):
-                deeds[f"use:medical_kit:{who}"] = Deed(True, use_medical_kit, (who,))
+                deeds[f"use:medical_kit:{who}"] = (MAIN, use_medical_kit, (who,))
         elif item == "firecracker" and t.switches.firecracker == "special":
-            deeds["use:firecracker"] = Deed(True, use_firecracker)
+            deeds["use:firecracker"] = (MAIN, use_firecracker, ())
     if s.place in mansion.PASSAGES and not passage_forbidden(t, s) and not passage_is_extra(s):
         for place in passage_ends(t, s.place):
-            deeds[f"passage:{place}"] = Deed(True, through_passage, (place,))
+            deeds[f"passage:{place}"] = (MAIN, through_passage, (place,))
     if s.who == "marco":
         for item in ("adrenaline", "sedatives"):
             if item in t.discard:
-                deeds[f"equip:{item}"] = Deed(True, equip, (item,))
+                deeds[f"equip:{item}"] = (MAIN, equip, (item,))
     if s.who == "william":
         for place in sprint_ends(t, s):
-            deeds[f"sprint:{place}"] = Deed(True, sprint, (place,))
+            deeds[f"sprint:{place}"] = (MAIN, sprint, (place,))
 
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
@@ -42,23 +42,23 @@ def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     for item in dict.fromkeys(s.items):
         if item == "whiskey":
             for place in mansion.NEIGHBOURS[s.place]:
-                deeds[f"use:whiskey:{place}"] = Deed(False, use_whiskey, (place,))
+                deeds[f"use:whiskey:{place}"] = (EXTRA, use_whiskey, (place,))
         elif item == "hatchet":
             for door in mansion.DOORS_OF[s.place]:
                 if door in t.blocks:
-                    deeds[f"use:hatchet:{door}"] = Deed(False, use_hatchet, (door,))
+                    deeds[f"use:hatchet:{door}"] = (EXTRA, use_hatchet, (door,))
         elif item == "sedatives" and s.fear:
-            deeds["use:sedatives"] = Deed(False, use_sedatives)
+            deeds["use:sedatives"] = (EXTRA, use_sedatives, ())
         elif item == "adrenaline":
             for place in mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks)):
-                deeds[f"use:adrenaline:{place}"] = Deed(False, use_adrenaline, (place,))
+                deeds[f"use:adrenaline:{place}"] = (EXTRA, use_adrenaline, (place,))
         elif item == "firecracker" and t.switches.firecracker == "extra":
-            deeds["use:firecracker"] = Deed(False, use_firecracker)
+            deeds["use:firecracker"] = (EXTRA, use_firecracker, ())
         elif item == "camera" and s.who == "sophia" and "camera" not in s.spent:
-            deeds["use:camera"] = Deed(False, use_camera)
+            deeds["use:camera"] = (EXTRA, use_camera, ())
         elif item == "flashlight" and passage_is_extra(s) and s.place in mansion.PASSAGES:
             for place in passage_ends(t, s.place):
-                deeds[f"passage:{place}"] = Deed(False, through_passage, (place,))
+                deeds[f"passage:{place}"] = (EXTRA, through_passage, (place,))
 
 
 def finish(t: Table, s: Survivor, item: str) -> None:

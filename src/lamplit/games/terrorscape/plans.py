@@ -3,7 +3,7 @@
 from ...engine import ask_team
 from .data import mansion
 from .data.variants import PLANS
-from .deeds import Deed, Deeds
+from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .inventory import draw, draw_from_search, keep_or_discard
 from .keywords import go, make_noise, use_up
@@ -116,27 +116,27 @@ def special_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     if t.plan_spent:
         return
     if plan in ("P01", "P08") and "toolbox" in s.items:
-        deeds[f"plan:{plan}"] = Deed(True, place_token)
+        deeds[f"plan:{plan}"] = (MAIN, place_token, ())
     elif plan == "P06" and s.items.count("toolbox") >= 3 and not t.rescue:
-        deeds["plan:P06"] = Deed(True, diy_radio)
+        deeds["plan:P06"] = (MAIN, diy_radio, ())
     elif plan == "P13" and s.place == mansion.MAIN_EXIT and "toolbox" in s.items and t.search:
-        deeds["plan:P13"] = Deed(True, skeleton_key)
+        deeds["plan:P13"] = (MAIN, skeleton_key, ())
     elif plan == "P16" and "amulet" in s.items:
-        deeds["plan:P16"] = Deed(True, ancient_chest)
+        deeds["plan:P16"] = (MAIN, ancient_chest, ())
 
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """What a finished plan lets a Survivor do beside the action."""
     plan = t.plan_done
     if plan == "P08" and t.plan_token and t.plan_token not in t.noises:
-        deeds["plan:P08"] = Deed(False, buzz)
+        deeds["plan:P08"] = (EXTRA, buzz, ())
     elif plan == "P09" and not t.plan_spent:
         for place in mansion.reachable(s.place, 2, tuple(t.blocks)):
-            deeds[f"plan:P09:{place}"] = Deed(False, known_ways, (place,))
+            deeds[f"plan:P09:{place}"] = (EXTRA, known_ways, (place,))
     elif plan == "P15" and not t.plan_spent and s.place == mansion.MYSTIC:
         for other in t.at(mansion.MYSTIC):
             if other.health == 1 or other.fear:
-                deeds[f"plan:P15:{other.who}"] = Deed(False, mystic_herbs, (other.who,))
+                deeds[f"plan:P15:{other.who}"] = (EXTRA, mystic_herbs, (other.who,))
 
 
 def _spend(t: Table, s: Survivor) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from ...engine import ALL, Offer, Step, ask, ask_any, ask_team, named
 from . import actions, encounter, killer_traits, levels, plans, setup, skills
 from .data.items import LOUD
-from .deeds import Deed, Deeds
+from .deeds import EXTRA, Deed, Deeds
 from .inventory import draw, fit, is_hushed, take, throw_drawn
 from .keywords import killer_step, make_noise, names, put_away, strength
 from .state import HUNTER, KILLER, TEAM, Survivor, Table
@@ -27,12 +27,10 @@ from .victory import check_exits, killer_wins, survivors_win
 
 async def choose_characters(t: Table) -> Step:
     """Both sides choose at the same time: one Killer, three different Survivors. Revealed when all have chosen."""
-    offers = setup.character_offers(t)
-    if not offers:
-        return set_up
-    seat, who = await ask_any(offers)
-    setup.take_character(t, seat, who)
-    return choose_characters
+    while offers := setup.character_offers(t):
+        seat, who = await ask_any(offers)
+        setup.take_character(t, seat, who)
+    return set_up
 
 
 async def set_up(t: Table) -> Step:
@@ -89,13 +87,13 @@ async def exchange_and_act(t: Table) -> Step:
     offers |= {s.seat: _more_deeds_of(t, s) for s in t.in_play if s.acted and not s.ready and actions.open_to(t, s)}
     if not offers:
         return discover
-    seat, deed = await ask_any(offers)
+    seat, (main, do, args) = await ask_any(offers)
     s = t.by_seat(seat)
-    if deed.main:
+    if main:
         s.acted = True
         for other in t.in_play:
             other.ready = False
-    await deed.do(t, s, *deed.args)
+    await do(t, s, *args)
     return exchange_and_act
 
 
@@ -107,7 +105,7 @@ def _more_deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
     """Who has acted may still trade and take extra actions, before or after the others act, or leave it at that."""
 
     def choices() -> Deeds:
-        return {"done": Deed(False, _done), **actions.open_to(t, s)}
+        return {"done": (EXTRA, _done, ()), **actions.open_to(t, s)}
 
     return Offer(s.seat, "act-more", choices, {"who": s.who})
 

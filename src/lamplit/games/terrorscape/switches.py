@@ -6,7 +6,7 @@ which the sources disagree has a switch with the reading we think right as its d
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine import Setting, flag, number, one_of
 
@@ -76,6 +76,7 @@ SETTINGS: tuple[Setting, ...] = (
 class Switches:
     """The readings a match is played by. Never changed while it runs, so that all copies of a table share it."""
 
+    unchanging: ClassVar[bool] = True
     edition: str
     locked_card: str
     levelup_trigger: str
@@ -122,10 +123,6 @@ class Switches:
     perilous_cost: int
     repair_need: int
     rescue_rounds: int
-
-    def copy(self) -> "Switches":
-        """Itself: it never changes."""
-        return self
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""

@@ -6,7 +6,7 @@ and S17 in `encounter`, S03 in `items_in_use`, S04 in `setup`, S06 and S07 in `a
 
 from ...engine import ALL, Offer, ask_any
 from .data import mansion
-from .deeds import Deed, Deeds
+from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .keywords import go, make_noise, remove_block
 from .levels import discard_from_deck, draw_cards
@@ -32,34 +32,34 @@ def special_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     others = [o for o in t.in_play if o is not s]
     if has(s, "S01"):
         for place in mansion.reachable_in(s.place, 2, 4, blocks):
-            deeds[f"trait:S01:{place}"] = Deed(True, burst_of_speed, (place,))
+            deeds[f"trait:S01:{place}"] = (MAIN, burst_of_speed, (place,))
     if has(s, "S02") and any(o.place == s.place for o in others):
-        deeds["trait:S02"] = Deed(True, coordinate)
+        deeds["trait:S02"] = (MAIN, coordinate, ())
     if has(s, "S08"):
         for o in others:
             if o.health == 1 and o.place == s.place:
-                deeds[f"trait:S08:{o.who}"] = Deed(True, first_aid, (o.who,))
+                deeds[f"trait:S08:{o.who}"] = (MAIN, first_aid, (o.who,))
     if has(s, "S10") and any(o.fear for o in others):
-        deeds["trait:S10"] = Deed(True, boost_morale)
+        deeds["trait:S10"] = (MAIN, boost_morale, ())
     if has(s, "S14"):
-        deeds["trait:S14"] = Deed(True, taunt)
+        deeds["trait:S14"] = (MAIN, taunt, ())
 
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """Traits that cost no action."""
     if has(s, "S13"):
         for place in mansion.PLACES:
-            deeds[f"trait:S13:{place}"] = Deed(False, sound_decoy, (place,))
+            deeds[f"trait:S13:{place}"] = (EXTRA, sound_decoy, (place,))
     if has(s, "S19"):
         for door in t.blocks:
-            deeds[f"trait:S19:{door}"] = Deed(False, judicious_unblock, (door,))
+            deeds[f"trait:S19:{door}"] = (EXTRA, judicious_unblock, (door,))
         if s.fear:
-            deeds["trait:S19:calm"] = Deed(False, judicious_calm)
+            deeds["trait:S19:calm"] = (EXTRA, judicious_calm, ())
         for place in mansion.NEIGHBOURS[s.place]:
-            deeds[f"trait:S19:{place}"] = Deed(False, judicious_noise, (place,))
+            deeds[f"trait:S19:{place}"] = (EXTRA, judicious_noise, (place,))
     if has(s, "S20"):
         for place in mansion.reachable(s.place, 1, tuple(t.blocks)):
-            deeds[f"trait:S20:{place}"] = Deed(False, prompt_reaction, (place,))
+            deeds[f"trait:S20:{place}"] = (EXTRA, prompt_reaction, (place,))
 
 
 async def burst_of_speed(t: Table, s: Survivor, place: str) -> None:

@@ -25,7 +25,7 @@ def killer_wins(t: Table, how: str) -> NoReturn:
 
 
 def survivors_win(t: Table, how: str) -> NoReturn:
-    """The Survivors have made it: all of them, or, going separate ways, all who live. A plan defeats the Killer, too."""
+    """The Survivors have made it: all of them, or, going separate ways, all who live. A plan also beats the Killer."""
     if t.separate and how != "rescue":
         _finish(t, "survivors", how, [s.seat for s in t.survivors if s.out != "eliminated"])
     if t.separate:

@@ -112,6 +112,7 @@ def _open(t: Table) -> dict[str, Any]:
             "traits": killer.traits[:],
         },
         "survivors": [_in_the_open(t, s) for s in t.survivors],
+        "knowledge": t.knowledge,
         "blocks": sorted(t.blocks),
         "noises": sorted(t.heard),
         "echoes": sorted(t.echoes),

@@ -96,21 +96,20 @@ escape-tray = Auf der Steinablage: { $tray }
 escape-keys = Schlüssel zum Entfliehen: { $keys }
 escape-fate = Schicksalswendungen: { $count }
 escape-stack = Kammern zu entdecken: { $count }
-escape-vote-fate = { $who }: Schicksalswendung? (j/n)
+escape-vote-fate = { $who }: Schicksal wenden? j/n
 escape-vote-pause = { $who }: Pause? (j/n)
 escape-out =
     { $out ->
         [removed] gegangen
        *[other] entflohen
     }
-escape-stuck = sitzt fest!
+escape-stuck = alles blockiert!
 escape-absent = nicht da
 
 ## Escape: die eigenen Würfel und was geht
 
 escape-ready = Bereit
 escape-wait = Warten { $seconds } s
-escape-own-place = Du bist { $place }.
 escape-own-curses = Verflucht: { $curses }
 escape-own-treasures = Schätze: { $treasures }
 escape-own-bonus =
@@ -146,6 +145,7 @@ escape-note-no-treasure = Hier ist kein Schatz zu öffnen, und du hast keinen zu
 escape-note-no-curse = Auf dir liegt kein Fluch.
 escape-note-nobody-away = Niemand hat den Tisch verlassen.
 escape-note-key = Diese Taste tut nichts. ? zeigt die Tasten.
+escape-over-close = Eingabetaste: gehen
 escape-too-small = { $width } × { $height } ist zu klein für den Tempel: bitte mindestens 80 × 24. Die Zeit läuft.
 escape-help =
     1–7 Würfel halten oder loslassen     Leertaste  alle anderen würfeln

@@ -103,14 +103,13 @@ escape-out =
         [removed] gone
        *[other] escaped
     }
-escape-stuck = stuck!
+escape-stuck = all blocked!
 escape-absent = away
 
 ## Escape: the own dice and what can be done
 
 escape-ready = Ready
 escape-wait = Wait { $seconds } s
-escape-own-place = You are { $place }.
 escape-own-curses = Cursed: { $curses }
 escape-own-treasures = Treasures: { $treasures }
 escape-own-bonus =
@@ -146,6 +145,7 @@ escape-note-no-treasure = Here is no treasure to open, and you have none to use.
 escape-note-no-curse = No curse lies on you.
 escape-note-nobody-away = Nobody has left the table.
 escape-note-key = No key for anything. ? shows the keys.
+escape-over-close = Enter: leave
 escape-too-small = { $width } × { $height } is too small for the temple: at least 80 × 24, please. Time runs on.
 escape-help =
     1–7 hold a die, or let it go         space  roll all dice not held

@@ -14,7 +14,7 @@ name-temple = der Tempel
 out-escaped = entflohen
 out-removed = gegangen
 
-## Orte: wie weit vom Start. Formen: wo, wohin
+## Orte: wie weit vom Start. Formen: wo, wohin, kurz
 
 name-cell =
     { $shape ->
@@ -32,6 +32,13 @@ name-cell =
         { $shape ->
             [origin] in die Startkammer
            *[other] in die Kammer { name-cell }
+        }
+    .short =
+        { $shape ->
+            [origin] Startkammer
+            [row] { cell-across }
+            [column] { cell-along }
+           *[both] { cell-across }, { cell-along }
         }
 cell-across =
     { $across ->

@@ -14,7 +14,7 @@ name-temple = the temple
 out-escaped = escaped
 out-removed = gone
 
-## Places: how far from the start. Forms: where, whither
+## Places: how far from the start. Forms: where, whither, short
 
 name-cell =
     { $shape ->
@@ -32,6 +32,13 @@ name-cell =
         { $shape ->
             [origin] to the start chamber
            *[other] to the chamber { name-cell }
+        }
+    .short =
+        { $shape ->
+            [origin] start chamber
+            [row] { cell-across }
+            [column] { cell-along }
+           *[both] { cell-across }, { cell-along }
         }
 cell-across =
     { $across ->

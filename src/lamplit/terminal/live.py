@@ -1,0 +1,224 @@
+"""A game in real time: the clock runs whether the person acts or not, and keys are commands at once."""
+
+import random
+import signal
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from .. import text
+from ..bots import Player
+from ..engine import Illegal, LamplitError, Match, Question
+from . import escape
+from .escape_hands import Hands
+from .keys import Keys, keyboard, terminal_descriptor
+from .screen import Leave, Screen
+from .session import Session
+from .stage import Stage, stage
+
+TICK = 0.1
+"""Seconds between two pictures."""
+
+FORESIGHT = 0.5
+"""A roll called for so many seconds before the dice are free is made when they are."""
+
+MOST_AT_ONCE = 1000
+UNTOLD = frozenset({"rolled"})
+"""What everybody sees on the dice anyway."""
+
+LIVE_GAMES = frozenset({"escape"})
+
+
+class OneSeatOnly(LamplitError):
+    """In real time one person plays at one screen."""
+
+
+class Unhurried:
+    """A player that has no sense of time, made to take some."""
+
+    def __init__(self, player: Player, seed: str) -> None:
+        self._player = player
+        self._luck = random.Random(seed)
+        self.wakes = 0.0
+
+    def choose(self, question: Question, view: Mapping[str, Any], events: Any) -> str | None:
+        """What the player says, and some rest after it."""
+        self.wakes = view["now"] + self._luck.uniform(1.0, 4.0)
+        return self._player.choose(question, view, events)
+
+
+class LiveSession(Session):
+    """One sitting against the clock. `speed` is how many seconds of the game pass in one of the world."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        held: tuple[str, ...],
+        bots: Mapping[str, str],
+        file: Path | None = None,
+        speed: float = 1.0,
+    ) -> None:
+        if len(held) != 1:
+            raise OneSeatOnly("error-live-seat", known=", ".join(match.seats))
+        super().__init__(screen, match, held, bots, file)
+        self._seat = held[0]
+        self._hands = Hands(self._seat)
+        self._speed = speed
+        self._start = match.now
+        self._since = time.monotonic()
+        self._told: list[str] = []
+        self._told_of = len(match.events(self._seat))
+        self._rolls_soon = False
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves; either way the record is kept."""
+        try:
+            with _ended_politely():
+                if terminal_descriptor() is not None and self._screen.console.is_terminal:
+                    with keyboard() as keys, stage(self._screen.console) as whole:
+                        self._run(keys, whole)
+                        self._linger(keys, whole)
+                else:
+                    with keyboard() as keys:
+                        self._run(keys, None)
+        except (Leave, KeyboardInterrupt):
+            self._farewell()
+            return
+        self._heard[self._seat] = max(0, len(self._match.events(self._seat)) - escape.NEWS_LINES)
+        self._end()
+
+    def _player(self, seat: str, level: str, seed: str) -> Player:
+        player = super()._player(seat, level, seed)
+        return player if hasattr(player, "wakes") else Unhurried(player, seed)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def _now(self) -> float:
+        """What time it is in the game."""
+        return self._start + (time.monotonic() - self._since) * self._speed
+
+    def _run(self, keys: Keys, whole: Stage | None) -> None:
+        self._start, self._since = self._match.now, time.monotonic()
+        if whole is None:
+            self._screen.show(escape.draw(self._match.view(self._seat), text.language()))
+        while not self._match.over:
+            now = self._catch_up()
+            if self._match.over:
+                return
+            if self._rolls_soon and self._ready(now):
+                self._rolls_soon = False
+                self._press("space")
+            self._hear(whole)
+            if whole is not None:
+                whole.show(self._picture(self._now(), *whole.size))
+            for key in keys.read(TICK):
+                self._press(key)
+                if whole is None:
+                    self._show_line(key)
+
+    def _linger(self, keys: Keys, whole: Stage) -> None:
+        """The last picture stays until it has been seen: keys hammered in the rush go nowhere."""
+        self._hear(whole)
+        self._hands.page, self._hands.pick, self._hands.note = 0, None, ""
+        result = text.result(self._match.result or {}, self._game)
+        leaving = False
+        while not leaving:
+            whole.show(self._picture(self._match.now, *whole.size, result))
+            try:
+                leaving = any(key in ("enter", "q") for key in keys.read(TICK))
+            except Leave:
+                leaving = True
+
+    def _catch_up(self) -> float:
+        """All that bots and clock do up to this moment."""
+        now = max(self._now(), self._match.now)
+        for _ in range(MOST_AT_ONCE):
+            if self._match.over or self._company.step(by=now) is None:
+                break
+        return max(now, self._match.now)
+
+    def _ready(self, now: float) -> bool:
+        return now >= escape.own(self._match.view(self._seat), self._seat)["roll_at"]
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def _press(self, key: str) -> None:
+        now = self._catch_up()
+        if self._match.over:
+            return
+        if key == "q":
+            raise Leave
+        view = self._match.view(self._seat)
+        name = self._hands.press(key, view, self._match.question(self._seat))
+        if name is None:
+            return
+        self._rolls_soon = False
+        try:
+            self._match.answer(self._seat, name, at=now)
+        except LamplitError as error:
+            wait = escape.own(view, self._seat)["roll_at"] - now
+            if name.startswith("roll") and 0 < wait <= FORESIGHT * self._speed:
+                self._rolls_soon = True
+            else:
+                self._hands.note = _reason(error)
+
+    # -- what the person sees ----------------------------------------------------------------------------------------
+
+    def _hear(self, whole: Stage | None) -> None:
+        news = self._match.events(self._seat, after=self._told_of)
+        self._told_of += len(news)
+        words = [text.event(event, self._game) for event in news if event["kind"] not in UNTOLD]
+        self._told = [*self._told, *words][-escape.NEWS_LINES :]
+        if whole is None:
+            self._screen.show(*(Text.assemble(("· ", "dim"), line) for line in words))
+
+    def _picture(self, now: float, width: int, height: int, result: str = "") -> list[Text]:
+        view = self._match.view(self._seat)
+        self._hands.let_go_of_the_unholdable(view)
+        asked = self._match.question(self._seat)
+        moment = escape.Moment(view, now, asked, self._hands, self._told, text.language(), width, height, result)
+        return escape.picture(moment)
+
+    def _show_line(self, key: str) -> None:
+        """Without a stage: the dice after each key, and all after an empty line."""
+        if self._match.over:
+            return
+        lines = self._picture(self._now(), escape.LEAST_WIDTH, escape.LEAST_HEIGHT)
+        tail = escape.DICE_HEIGHT + escape.NEWS_LINES + 2
+        helping = key == "enter" or self._hands.page or self._hands.pick
+        shown = lines if helping else [lines[0], *lines[-tail : -escape.NEWS_LINES - 1], lines[-1]]
+        self._screen.show(*shown)
+
+
+def _reason(error: LamplitError) -> str:
+    """Why not, short: the rule and its words."""
+    if isinstance(error, Illegal) and error.rule is not None:
+        from ..rulebook import rulebook
+
+        return f"{error.rule}: {rulebook('escape').rule(error.rule).words()}"
+    return error.text()
+
+
+@contextmanager
+def _ended_politely() -> Iterator[None]:
+    """Whoever ends the program from outside leaves like the person would: the record is kept."""
+
+    def leave(_number: int, _frame: Any) -> None:
+        raise Leave
+
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    try:
+        before = {number: signal.signal(number, leave) for number in signals}
+    except ValueError:  # not the main thread: nobody sends signals here
+        yield
+        return
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

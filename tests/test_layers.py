@@ -1,0 +1,107 @@
+"""Imports point downwards only, and the rules touch nothing but the table.
+
+    engine < games < text, rulebook < bots < lab < terminal < cli
+
+A layer may import those before it. The engine and the games run anywhere and at any time: no clock, no chance of
+their own, no files, no threads.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lamplit
+
+HOME = Path(lamplit.__file__).parent
+LAYERS = ("engine", "games", "text", "rulebook", "bots", "lab", "terminal", "cli")
+ALONGSIDE = {"text", "rulebook"}
+FORBIDDEN = {
+    "asyncio",
+    "concurrent",
+    "datetime",
+    "io",
+    "logging",
+    "multiprocessing",
+    "os",
+    "pathlib",
+    "random",
+    "secrets",
+    "shutil",
+    "signal",
+    "socket",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+    "uuid",
+}
+BUILT_IN = {"open", "input", "print", "hash", "id", "__import__", "breakpoint"}
+
+
+def files(*folders: str) -> list[Path]:
+    """The modules in these parts of the package."""
+    found = [HOME / f"{folder}.py" for folder in folders] + [f for d in folders for f in (HOME / d).rglob("*.py")]
+    return sorted(file for file in found if file.exists())
+
+
+def imports(file: Path) -> Iterator[str]:
+    """What a module imports, by full name: `lamplit.engine.match`, `lamplit.engine.match.Match`, `json`."""
+    package = ("lamplit", *file.relative_to(HOME).with_suffix("").parts)[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join((*above, *([node.module] if node.module else [])))
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def layer(name: str) -> str | None:
+    """The layer a full name belongs to; `None` for other packages, and for what `lamplit` itself offers."""
+    parts = name.split(".")
+    return parts[1] if parts[0] == "lamplit" and len(parts) > 1 and parts[1] in LAYERS else None
+
+
+def named(file: Path) -> str:
+    return str(file.relative_to(HOME))
+
+
+@pytest.mark.parametrize("above", LAYERS)
+def test_imports_point_downwards(above: str):
+    allowed = {*LAYERS[: LAYERS.index(above) + 1]} | (ALONGSIDE if above in ALONGSIDE else set())
+    assert files(above), f"there is no layer {above}"
+    for file in files(above):
+        wrong = {name for name in imports(file) if (layer(name) or above) not in allowed}
+        assert not wrong, f"{named(file)} reaches up to {wrong}"
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=named)
+def test_the_engine_knows_nothing_of_what_is_built_on_it(file: Path):
+    wrong = {name for name in imports(file) if name.split(".")[0] == "lamplit" and layer(name) != "engine"}
+    assert not wrong
+
+
+@pytest.mark.parametrize("file", files("games"), ids=named)
+def test_a_game_knows_the_engine_and_itself(file: Path):
+    folder = file.relative_to(HOME / "games").parts[0]
+    if folder == "__init__.py":
+        return
+    own = ("lamplit.engine", f"lamplit.games.{folder}")
+    wrong = {name for name in imports(file) if name.split(".")[0] == "lamplit" and not name.startswith(own)}
+    assert not wrong
+
+
+@pytest.mark.parametrize("file", files("engine", "games"), ids=named)
+def test_rules_touch_nothing_but_the_table(file: Path):
+    assert not {name for name in imports(file) if name.split(".")[0] in FORBIDDEN}
+    calls = [node.func for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    assert not {call.id for call in calls if isinstance(call, ast.Name)} & BUILT_IN
+
+
+@pytest.mark.parametrize("file", files("bots"), ids=named)
+def test_bots_never_see_the_true_state(file: Path):
+    used = {node.attr for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Attribute)}
+    assert not used & {"table", "checkpoint", "origin", "record", "story", "chapters", "seed"}

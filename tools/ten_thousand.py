@@ -1,0 +1,202 @@
+"""Plays ten thousand games at random, over every combination of what can be varied, and weighs all pieces.
+
+    python tools/ten_thousand.py terrorscape --jobs 2
+    python tools/ten_thousand.py escape --jobs 2 --games 500
+
+A game must come to its end without an error, and after every answer every card, token, die and stone must still lie
+somewhere. The combinations take turns. In every second round of them all other settings of the table (readings,
+figures, the pace of the clock) are left to chance as well. What fails is printed with the seed and options that show it
+again.
+"""
+
+import argparse
+import itertools
+import json
+import multiprocessing
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import lamplit
+from lamplit.bots import Company, make
+from lamplit.engine import BadOption, Match, Setting, census
+
+VARIED: dict[str, dict[str, Sequence[Any]]] = {
+    "terrorscape": {
+        "killer": ("butcher", "spectre", "murderer"),
+        "edition": ("v2", "v1.05"),
+        "traits": ("none", "easy", "normal", "hard", "nightmare", "free"),
+        "separate_ways": (False, True),
+        "plans": (False, True),
+    },
+    "escape": {
+        "players": (1, 2, 3, 4, 5),
+        "difficulty": ("normal", "skilled", "expert"),
+        "curses": (False, True),
+        "treasures": (False, True),
+        "sand": (False, True),
+    },
+}
+"""The options of each game whose combinations take turns."""
+
+NEVER_BY_CHANCE = {"escape": ("practice",)}
+"""Settings that stay as they are: practice in the temple goes on until people have had enough."""
+
+MOST_ANSWERS = 200_000
+
+
+class Job(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    number: int
+    seed: str
+
+
+@dataclass
+class Outcome:
+    """How a game went: its answers, its end, and what went wrong."""
+
+    job: Job
+    options: dict[str, Any]
+    answers: int = 0
+    how: str = ""
+    failure: str = ""
+
+
+@dataclass
+class Scales:
+    """Counts every piece. A family of pieces counts from when it first comes to the table."""
+
+    counted: dict[str, Counter[str]] = field(default_factory=dict)
+
+    def weigh(self, match: Match) -> None:
+        """Raises `AssertionError` if a piece was lost or made."""
+        table = match.table
+        for family, pieces in census(match.game.zones(table), table).items():
+            known = self.counted.get(family) or pieces
+            if pieces != known:
+                raise AssertionError(f"{family}: lost {known - pieces}, made {pieces - known}")
+            self.counted[family] = known
+
+
+def main() -> int:
+    """Play, count, and print what was found."""
+    parser = argparse.ArgumentParser(description="Random games over all combinations of a game's variants.")
+    parser.add_argument("game", choices=VARIED)
+    parser.add_argument("--games", type=int, default=10_000, help="how many (10000)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--seed", default="ten thousand")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
+    wishes = parser.parse_args()
+    began = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for outcome in play_all([Job(wishes.game, number, wishes.seed) for number in range(wishes.games)], wishes.jobs):
+        outcomes.append(outcome)
+        if len(outcomes) % 500 == 0:
+            print(f"{len(outcomes):,} of {wishes.games:,} games", file=sys.stderr)
+    summary = sum_up(wishes.game, outcomes, time.perf_counter() - began, wishes.jobs)
+    print(json.dumps(summary, indent=2) if wishes.json else in_words(summary))
+    return 1 if summary["failures"] else 0
+
+
+def play_all(work: Sequence[Job], jobs: int) -> Iterator[Outcome]:
+    """Play every game, in several processes, as they come to their ends."""
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play_one, work, chunksize=20)
+
+
+def play_one(job: Job) -> Outcome:
+    """Play one game to its end, weighing all pieces after every answer."""
+    options = options_of(job)
+    outcome = Outcome(job, options)
+    try:
+        match = lamplit.new(job.game, f"{job.seed} {job.number}", options)
+        players = {seat: make(job.game, "random", seat, f"{job.seed} {job.number} {seat}") for seat in match.seats}
+        company, scales = Company(match, players, random.Random(str(job))), Scales()
+        while company.step() is not None:
+            outcome.answers += 1
+            scales.weigh(match)
+            if outcome.answers == MOST_ANSWERS:
+                raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+        if match.result is None:
+            raise AssertionError("nobody is asked, and yet it is not over")
+        outcome.how = str(match.result["how"])
+    except Exception:
+        outcome.failure = traceback.format_exc()
+    return outcome
+
+
+def options_of(job: Job) -> dict[str, Any]:
+    """The options of a game: its combination, and in every second round of combinations chance decides the rest."""
+    varied = VARIED[job.game]
+    combinations = list(itertools.product(*varied.values()))
+    lap, place = divmod(job.number, len(combinations))
+    chosen = dict(zip(varied, combinations[place], strict=True))
+    if lap % 2 == 0:
+        return chosen
+    luck = random.Random(f"{job.seed} {job.number}")
+    rest = [s for s in lamplit.game(job.game).settings if s.name not in (*varied, *NEVER_BY_CHANCE.get(job.game, ()))]
+    while True:
+        options = chosen | {setting.name: any_value(setting, luck) for setting in rest}
+        if go_together(job.game, options):
+            return options
+
+
+def any_value(setting: Setting, luck: random.Random) -> Any:
+    """Anything a setting can be."""
+    return luck.choice(setting.values) if setting.values else luck.randint(setting.low, setting.high)
+
+
+def go_together(game: str, options: Mapping[str, Any]) -> bool:
+    """Whether a table can be laid with these options."""
+    try:
+        lamplit.new(game, "0", options)
+    except BadOption:
+        return False
+    return True
+
+
+def sum_up(game: str, outcomes: Sequence[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
+    """The figures of all games."""
+    ended = [outcome for outcome in outcomes if not outcome.failure]
+    return {
+        "game": game,
+        "games": len(outcomes),
+        "ended": len(ended),
+        "combinations": len({tuple(outcome.options[name] for name in VARIED[game]) for outcome in outcomes}),
+        "answers": sum(outcome.answers for outcome in ended),
+        "longest": max((outcome.answers for outcome in ended), default=0),
+        "ends": dict(Counter(outcome.how for outcome in ended).most_common()),
+        "seconds": round(seconds, 1),
+        "jobs": jobs,
+        "failures": [
+            {"seed": f"{outcome.job.seed} {outcome.job.number}", "options": outcome.options, "error": outcome.failure}
+            for outcome in outcomes
+            if outcome.failure
+        ],
+    }
+
+
+def in_words(summary: Mapping[str, Any]) -> str:
+    """The figures for people."""
+    lines = [
+        f"{summary['games']:,} games of {summary['game']} at random, {summary['combinations']} combinations of options",
+        f"{summary['ended']:,} came to their end with every piece on the table after each answer",
+        f"{summary['answers']:,} answers in all, {summary['longest']:,} in the longest game",
+        f"{summary['seconds']:,} s in {summary['jobs']} processes",
+        "ends: " + ", ".join(f"{how} {count:,}" for how, count in summary["ends"].items()),
+    ]
+    for failure in summary["failures"][:5]:
+        lines.append(f"FAILED: seed {failure['seed']!r}, options {failure['options']}\n{failure['error']}")
+    lines.append(f"{len(summary['failures'])} failures")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
