@@ -1,5 +1,6 @@
 """The games that prove the engine hold every promise, and games that break one are caught."""
 
+import contextlib
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import Game, LamplitError, NoSample, conformance
+from lamplit.engine import Game, LamplitError, Match, NoSample, conformance
 
 from .games import broken, lanterns, seance
 from .games.broken import seance_with
@@ -95,6 +96,18 @@ def test_a_game_nobody_can_imagine_is_caught():
         raise NoSample("error-no-sample", seat=seat)
 
     assert "could be sampled" in caught(replace(seance.GAME, sample=sample))
+
+
+def test_an_undo_that_goes_too_far_is_caught(monkeypatch: pytest.MonkeyPatch):
+    undo = Match.undo
+
+    def undo_twice(match: Match, seat: str) -> None:
+        undo(match, seat)
+        with contextlib.suppress(LamplitError):
+            undo(match, seat)
+
+    monkeypatch.setattr(Match, "undo", undo_twice)
+    assert "did not lead back" in caught(seance.GAME)
 
 
 def test_a_game_without_end_is_caught():

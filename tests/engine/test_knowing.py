@@ -16,6 +16,7 @@ from lamplit.engine import (
     UnknownSeat,
     ask,
     ask_all,
+    ask_any,
     census,
     commitment,
     deal_anew,
@@ -189,6 +190,39 @@ def test_luck_that_an_imagined_world_did_not_call_for_does_not_come_out_later():
         world.answer("ann", "yes")
         assert world.result is not None
         assert world.result["noted"] != [str(rolled[0])]
+
+
+def test_imagined_worlds_agree_on_how_often_the_seat_was_asked():
+    async def cat_may_tease(t: Corner) -> Any:
+        if await ask("cat", "tease", {"tease": True, "rest": False}):
+            await ask_any({s: Offer(s, "teased", YES_OR_NO) for s in ("ann", "cat")})
+        else:
+            await ask("cat", "resting", YES_OR_NO)
+        await ask("ann", "wait", YES_OR_NO)
+        return rest
+
+    match = sit_down(cat_may_tease)
+    match.answer("cat", "rest")
+    match.answer("cat", "yes")
+    for n in range(20):
+        question = match.sample("ann", str(n)).question("ann")
+        assert question is not None
+        assert question.id == "ann-1"
+
+
+def test_a_card_drawn_in_a_step_that_asks_nothing_is_known_from_then_on():
+    async def deal(t: Corner) -> Any:
+        t.hands["ann"].append(t.chance.draw("pile", t.pile))
+        t.tell(("ann",), "drew", card=t.hands["ann"][0])
+        return look
+
+    async def look(_t: Corner) -> Any:
+        await ask("ann", "look", YES_OR_NO)
+        return rest
+
+    match = sit_down(deal, look)
+    for n in range(20):
+        assert match.sample("ann", str(n), tries=1).view("ann") == match.view("ann")
 
 
 def test_a_rule_that_fails_in_an_imagined_world_is_a_fault_and_no_lack_of_worlds():

@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+import itertools
 import json
 from collections.abc import Callable
 from typing import Any
@@ -272,6 +273,7 @@ def checkpoint(lines: list[dict[str, Any]]) -> dict[str, Any]:
         (lambda lines: chapter(lines).update(events=[["*", "drew", {}]]), "error-record-line"),
         (lambda lines: chapter(lines).update(events=[[[5], "drew", {}]]), "error-record-line"),
         (lambda lines: chapter(lines).update(extra=1), "error-record-line"),
+        (lambda lines: lines.insert(1, {"said": "boo", "by": "ada", "to": None}), "error-record-line"),
     ],
 )
 def test_a_careful_forgery_is_noticed(edit: Callable[[list[dict[str, Any]]], Any], expected: str):
@@ -319,6 +321,22 @@ def test_lines_nobody_can_read_are_refused(line: str):
     header = first_card().record().splitlines()[0]
     assert message(f"{header}\n{line}\n{{}}\n") in ("error-record-line", "error-record-sum")
     assert message(line + "\n" + header) in ("error-record-not", "error-record-sum", "error-record-line")
+
+
+def test_what_is_hard_to_bear_is_refused_even_with_right_sums():
+    deep: Any = 1
+    for _ in range(60):
+        deep = [deep]
+    for line in ({"lamplit": 1, "a": deep}, {"lamplit": 1, "a": 2**60}, {"lamplit": 1, "a": -1e300}):
+        assert message(summed([line])) == "error-record-not"
+    assert message(summed([{"lamplit": 1}]).replace('"lamplit":1', '"lamplit":1,"lamplit":1')) == "error-record-not"
+
+
+def test_a_long_record_holds_a_checkpoint_now_and_then():
+    story = read(conformance.play(lanterns.GAME, seed="4").record())
+    gaps = [later - sooner for (sooner, _), (later, _) in itertools.pairwise(story.checkpoints)]
+    assert len(story.chapters) > 40
+    assert max(gaps) <= 16
 
 
 RECORDS = [first_card().record(), evening().record(), conformance.play(seance.GAME).record()]

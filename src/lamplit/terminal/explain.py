@@ -45,13 +45,30 @@ def look_up(screen: Screen, game: str, typed: str) -> None:
             return
         except UnknownRule as error:
             screen.show(Text(error.text(), style="red"))
+    described = describe(screen, game, typed)
     found = book.search(typed)
-    if not found:
+    if not found and not described:
         screen.say("rules-none", words=typed)
     for rule in found[:MOST_FOUND]:
         show_rule(screen, rule)
     if len(found) > MOST_FOUND:
         screen.say("rules-more", "dim", count=len(found) - MOST_FOUND)
+
+
+def describe(screen: Screen, game: str, typed: str) -> bool:
+    """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
+    meant = _ids_by_words(game).get(typed.casefold().strip())
+    if meant is None:
+        return False
+    texts = re.compile(rf"[a-z]+-{re.escape(meant)}-text", re.IGNORECASE)
+    levels = re.compile(rf"level-{re.escape(meant)}-(\d)")
+    messages = sorted(text.messages(text.language(), game))
+    words = [text.say(message, game=game) for message in messages if texts.fullmatch(message)]
+    steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
+    words += [f"{level}  {text.say(message, game=game)}" for level, message in steps]
+    for line in words:
+        screen.show(Padding(Text(line), (0, 0, 0, 2)))
+    return bool(words)
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:

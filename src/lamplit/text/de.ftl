@@ -45,7 +45,7 @@ menu-for-seat = { $who }: { $asked }
 play-commands =
     Gib die Nummer deiner Wahl ein, oder:
       ?       diese Hilfe                u  zurücknehmen
-      ? Wort  Regeln mit diesem Wort     v  den Tisch noch einmal zeigen
+      ? Wort  Regeln und Karten dazu     v  den Tisch noch einmal zeigen
       ? TS-…  eine Regel                 l  was bisher geschah
       ! Ding  warum es nicht geht        s  speichern
       w       die anderen zuerst lassen  q  speichern und gehen

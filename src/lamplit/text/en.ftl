@@ -45,7 +45,7 @@ menu-for-seat = { $who }: { $asked }
 play-commands =
     Type the number of your choice, or:
       ?       this help                  u  take back
-      ? word  rules with that word       v  show the table again
+      ? word  rules and cards by name    v  show the table again
       ? TS-…  one rule                   l  what happened so far
       ! thing why it is not possible     s  save
       w       let the others act first   q  save and leave
