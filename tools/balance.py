@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lamplit.lab import Share, simulate
+from lamplit.lab import Report, Share, simulate
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
 SEED = "balance"
@@ -62,31 +62,35 @@ def main() -> None:
 
 def terrorscape_pairings(wishes: Wishes) -> Iterator[str]:
     """Who wins when which bots meet, by killer and edition."""
-    yield "| bots | killer | edition | killer wins | by elimination | survivors’ ways out |"
-    yield "|---|---|---|---|---|---|"
+    yield "| bots | killer | edition | killer wins | how it ended |"
+    yield "|---|---|---|---|---|"
     for pairing, bots in PAIRINGS.items():
         for killer, title in KILLERS.items():
             for edition in ("v2", "v1.05"):
-                options = {"killer": killer, "edition": edition}
-                yield f"| {pairing} | {title} | {edition} | {_terrorscape(bots, options, wishes)} |"
+                report = played("terrorscape", bots, {"killer": killer, "edition": edition}, wishes)
+                yield f"| {pairing} | {title} | {edition} | {percent(won(report, 'killer'))} | {ends(report)} |"
 
 
 def terrorscape_variants(wishes: Wishes) -> Iterator[str]:
     """What the variants change, thumb against thumb, the three killers in turn."""
-    yield "| variants | killer wins | by elimination | survivors’ ways out |"
-    yield "|---|---|---|---|"
+    yield "| variants | killer wins | survivors win | both do | how it ended |"
+    yield "|---|---|---|---|---|"
+    bots = PAIRINGS["thumb against thumb"]
     for variant, options in VARIANTS.items():
-        found = _terrorscape(PAIRINGS["thumb against thumb"], {**options, "killer": list(KILLERS)}, wishes)
-        yield f"| {variant} | {found} |"
+        report = played("terrorscape", bots, {**options, "killer": list(KILLERS)}, wishes)
+        shares = [percent(won(report, side)) for side in ("killer", "survivors", "both")]
+        yield f"| {variant} | {' | '.join(shares)} | {ends(report)} |"
 
 
-def _terrorscape(bots: Mapping[str, str], options: Mapping[str, Any], wishes: Wishes) -> str:
-    report = played("terrorscape", bots, options, wishes)
-    ends = {group.value: group.games.count for group in report.groups()["how"]}
-    won = report.wins().get("killer", Share(0, report.played))
-    ways = [f"{how} {ends[how] / report.played:.0%}" for how in sorted(ends, key=lambda how: -ends[how])]
-    out = [way for way in ways if not way.startswith(("elimination", "no-cards"))]
-    return f"{percent(won)} | {ends.get('elimination', 0) / report.played:.0%} | {', '.join(out) or '–'}"
+def won(report: Report, side: str) -> Share:
+    """How often a side won alone, or \"both\" did."""
+    return report.wins().get(side, Share(0, report.played))
+
+
+def ends(report: Report) -> str:
+    """The ways the games ended, the most frequent first."""
+    found = report.groups()["how"]
+    return ", ".join(f"{group.value.replace('-', ' ')} {group.games.rate:.0%}" for group in found).replace("%", " %")
 
 
 def escape_players(wishes: Wishes) -> Iterator[str]:
@@ -111,11 +115,10 @@ def escape_modules(wishes: Wishes) -> Iterator[str]:
 
 def _escape(options: Mapping[str, Any], wishes: Wishes) -> str:
     report = played("escape", {"both": "thumb"}, options, wishes)
-    lost = report.wins().get("temple", Share(0, report.played))
-    return percent(Share(report.played - lost.count, report.played))
+    return percent(Share(report.played - won(report, "temple").count, report.played))
 
 
-def played(game: str, bots: Mapping[str, str], options: Mapping[str, Any], wishes: Wishes) -> Any:
+def played(game: str, bots: Mapping[str, str], options: Mapping[str, Any], wishes: Wishes) -> Report:
     """A simulation. A game that breaks is no result."""
     print(f"{game} {dict(bots)} {dict(options)}", file=sys.stderr)
     report = simulate(game, wishes.games, SEED, bots, options, wishes.jobs)

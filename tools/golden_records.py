@@ -43,7 +43,18 @@ TERRORSCAPE: Cases = {
     "everything": {**EVERY_TRAIT, "separate_ways": True, "plans": True},
 }
 
-CASES: dict[str, Cases] = {"terrorscape": TERRORSCAPE}
+ESCAPE: Cases = {
+    "one-player": {"players": 1},
+    **{f"{name}-players": {"players": n} for n, name in enumerate(("two", "three", "four", "five"), 2)},
+    "curses": {"players": 3, "curses": True},
+    "treasures": {"players": 3, "treasures": True},
+    "sand-with-everything": {"players": 3, "curses": True, "treasures": True, "sand": True},
+    "skilled": {"players": 2, "difficulty": "skilled"},
+    "expert": {"players": 2, "difficulty": "expert"},
+    "without-locks": {"players": 2, "roll_lock": 0, "action_lock": 0},
+}
+
+CASES: dict[str, Cases] = {"terrorscape": TERRORSCAPE, "escape": ESCAPE}
 """For each game its golden games: a name, which is the seed too, and the options of the table."""
 
 

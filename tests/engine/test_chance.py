@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_luck_and_another_seed_another():
 
 
 def test_the_first_rolls_of_a_seed_are_the_same_on_every_machine():
-    assert from_seed("lamplit").roll("dice", DIE, 12) == [5, 6, 5, 5, 3, 3, 2, 5, 4, 6, 3, 3]
+    assert from_seed("lamplit").roll("dice", DIE, 12) == [6, 4, 4, 6, 4, 3, 2, 3, 6, 1, 5, 2]
 
 
 def test_rolling_dice_does_not_stir_the_deck():

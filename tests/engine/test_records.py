@@ -273,7 +273,7 @@ def checkpoint(lines: list[dict[str, Any]]) -> dict[str, Any]:
         (lambda lines: chapter(lines).update(events=[["*", "drew", {}]]), "error-record-line"),
         (lambda lines: chapter(lines).update(events=[[[5], "drew", {}]]), "error-record-line"),
         (lambda lines: chapter(lines).update(extra=1), "error-record-line"),
-        (lambda lines: lines.insert(1, {"said": "boo", "by": "ada", "to": None}), "error-record-line"),
+        (lambda lines: lines.insert(-2, {"said": "boo", "by": "ada", "to": None}), "error-record-line"),
     ],
 )
 def test_a_careful_forgery_is_noticed(edit: Callable[[list[dict[str, Any]]], Any], expected: str):
@@ -336,6 +336,7 @@ def test_a_long_record_holds_a_checkpoint_now_and_then():
     story = read(conformance.play(lanterns.GAME, seed="4").record())
     gaps = [later - sooner for (sooner, _), (later, _) in itertools.pairwise(story.checkpoints)]
     assert len(story.chapters) > 40
+    assert story.checkpoints[0][0] == 0
     assert max(gaps) <= 16
 
 

@@ -21,7 +21,7 @@ from lamplit.games.escape.data.tiles import TILES
 from lamplit.games.escape.state import Adventurer, Chamber, Table
 from lamplit.games.escape.temple import ORIGIN, lay
 
-NO_LOCKS = {"roll_lock": 0, "action_lock": 0}
+NO_LOCKS: dict[str, Any] = {"roll_lock": 0, "action_lock": 0}
 """Options of a table at which rolls and actions may follow each other at once."""
 
 
@@ -178,7 +178,7 @@ class Expedition:
     @property
     def table(self) -> Table:
         """The true table: for tests only."""
-        return self._laid if self._match is None else self._match._table
+        return self._laid if self._match is None else self._match.table
 
     def who(self, seat: str) -> Adventurer:
         """An adventurer's piece."""

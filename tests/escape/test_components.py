@@ -1,6 +1,7 @@
 """What is in the box, and what kind of game it is: one team, no turns, nothing hidden."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ EVERY_NUMBER = pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 COLOURS = ["red", "blue", "yellow", "green", "purple"]
 
 
-def table_for(players: int, seed: int = 1, **options: object) -> Match:
+def table_for(players: int, seed: int = 1, **options: Any) -> Match:
     """A real match that has just been set up."""
     return lamplit.new("escape", seed=seed, options={"players": players, **options})
 

@@ -3,12 +3,14 @@
 In the examples Frank is red.
 """
 
+from typing import Any
+
 import pytest
 
 from .expedition import NO_LOCKS, Expedition
 
 
-def explorer(**options: int) -> Expedition:
+def explorer(**options: Any) -> Expedition:
     """Red in B05, with one free opening to the east, and two adventurers to spend."""
     trip = Expedition(**(NO_LOCKS | options)).at(red="1,0")
     return trip.shows("red", "adventurer", "adventurer", "key", "torch", "gold")

@@ -3,12 +3,14 @@
 In the examples Frank is red and Ani is blue.
 """
 
+from typing import Any
+
 import pytest
 
 from .expedition import NO_LOCKS, Expedition
 
 
-def at_the_exit(keys: int, tray: int, players: int = 3, **options: object) -> Expedition:
+def at_the_exit(keys: int, tray: int, players: int = 3, **options: Any) -> Expedition:
     """Red in the exit with so many keys; the others are in the start chamber."""
     trip = Expedition(players=players, **(NO_LOCKS | options)).chamber("1,0", "EXIT").at(red="1,0").tray(tray)
     return trip.shows("red", *["key"] * keys, *["torch"] * (5 - keys))

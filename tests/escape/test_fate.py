@@ -1,11 +1,13 @@
 """The turn of fate: a stone for all blocked dice, if all agree, and twice at most."""
 
+from typing import Any
+
 import pytest
 
 from .expedition import NO_LOCKS, Expedition
 
 
-def despair(players: int = 3, **options: object) -> Expedition:
+def despair(players: int = 3, **options: Any) -> Expedition:
     """Too many black masks, in different chambers."""
     trip = Expedition(players=players, **(NO_LOCKS | options)).at(red="1,0").shows("red", *["black"] * 5)
     if players > 1:

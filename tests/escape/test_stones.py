@@ -3,6 +3,8 @@
 In the examples Frank is red and Ani is blue.
 """
 
+from typing import Any
+
 import pytest
 
 from .expedition import NO_LOCKS, Expedition
@@ -13,7 +15,7 @@ LEVELS = [(3, set()), (4, {1}), (6, {1}), (7, {1, 2}), (9, {1, 2}), (10, {1, 2, 
 OTHER = {"key": "torch", "torch": "key"}
 
 
-def within(tile: str, *together: str, players: int = 3, **options: object) -> Expedition:
+def within(tile: str, *together: str, players: int = 3, **options: Any) -> Expedition:
     """Red, and whoever is named, in a chamber east of the start."""
     trip = Expedition(players=players, **(NO_LOCKS | options)).chamber("1,0", tile).at(red="1,0")
     return trip.at(**dict.fromkeys(together, "1,0"))

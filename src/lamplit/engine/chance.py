@@ -1,17 +1,20 @@
 """Chance: the one place where a game meets luck.
 
-Every outcome comes from a keyed hash in counter mode (BLAKE2b), one counter for each named stream, so that
+Every outcome comes from a hash of a secret key in counter mode (BLAKE2b), one counter for each named stream, so that
 the dice a seat sees tell it nothing about the decks, the state of all luck is a handful of integers, and a
 match's seed fixes every outcome on every machine. What came out is noted in `dealt` and goes into the record.
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from .plain import Plain, items, mapping, plain, transient
 
 T = TypeVar("T")
+
+_EIGHT_NUMBERS = struct.Struct(">8Q")
 
 
 @plain
@@ -46,7 +49,7 @@ class Chance(Plain):
             shown = known[:]
         else:
             sides = len(faces)
-            shown = [faces[self._next(stream, sides)] for _ in range(dice)]
+            shown = [faces[number * sides >> 64] for number in self._numbers(stream, dice)]
         self.dealt.append(["roll", stream, shown[:]])
         return shown
 
@@ -65,8 +68,9 @@ class Chance(Plain):
         if known is not None and sorted(known) == sorted(pile):
             pile[:] = known
         else:
-            for last in range(len(pile) - 1, 0, -1):
-                other = self._next(stream, last + 1)
+            numbers = self._numbers(stream, len(pile) - 1)
+            for last, number in zip(range(len(pile) - 1, 0, -1), numbers, strict=True):
+                other = number * (last + 1) >> 64
                 pile[last], pile[other] = pile[other], pile[last]
         self.dealt.append(["shuffle", stream, pile[:]])
 
@@ -91,10 +95,17 @@ class Chance(Plain):
         return None
 
     def _next(self, stream: str, limit: int) -> int:
+        return self._numbers(stream, 1)[0] * limit >> 64
+
+    def _numbers(self, stream: str, many: int) -> Sequence[int]:
+        """So many numbers of 64 bits. A block gives eight; what is left of the last one is not used."""
+        numbers: list[int] = []
         count = self.counts.get(stream, 0)
-        self.counts[stream] = count + 1
-        block = hashlib.blake2b(f"{stream}:{count}".encode(), digest_size=8, key=self.key.encode()).digest()
-        return int.from_bytes(block, "big") * limit >> 64
+        while len(numbers) < many:
+            numbers += _EIGHT_NUMBERS.unpack(hashlib.blake2b(f"{self.key}:{stream}:{count}".encode()).digest())
+            count += 1
+        self.counts[stream] = count
+        return numbers[:many]
 
 
 def from_seed(seed: str) -> Chance:

@@ -137,13 +137,18 @@ class Match:
         match then stands where it stood before.
         """
         ask = self._ask
-        if ask is None or not self._is_open(seat, name):
+        value: Any = None
+        try:
+            value = None if ask is None else ask.offers[seat].choices[name]
+        except (KeyError, TypeError):
+            ask = None
+        if ask is None or seat in ask.given:
             raise self._refused(seat, name)
         if at is not None or ask.until is not None:
             at = moment(seat, at, self._table.now, ask.until)
         save, answers, chapters = self._save, self._answers, len(self.chapters)
         try:
-            self._take(ask, seat, name, at)
+            self._take(ask, seat, name, at, value)
         except BaseException as error:
             self._save = save
             del self.chapters[chapters:]
@@ -285,7 +290,7 @@ class Match:
                 picked: Answer = (who, names.pop(), at)
                 answers.append(picked)
                 untried.append(names)
-                self._take(self._ask, *picked)
+                self._take(self._ask, *picked, self._ask.offers[picked[0]].choices[picked[1]])
             while untried and not untried[-1]:
                 untried.pop()
                 answers.pop()
@@ -351,26 +356,26 @@ class Match:
             self._drive(None)
         for answer in answers:
             assert self._ask is not None
-            self._take(self._ask, *answer)
+            seat, name, _at = answer
+            self._take(self._ask, *answer, self._ask.offers[seat].choices[name])
 
-    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None) -> None:
-        """Lets a possible answer take effect."""
-        value = ask.offers[seat].choices[name]
+    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None, value: Any) -> None:
+        """Lets a possible answer take effect: `value` is what its name stands for."""
         table = self._table
-        secret = ask.kind == "all"
-        settled = not secret or len(ask.given) + 1 == len(ask.offers)
-        self._answers.append((seat, name, at))
-        self._marks.append((len(table.chance.dealt), len(table.news), secret and settled))
         self._questions = None
         if at is not None:
             table.now = at
-        if secret:
-            ask.given[seat] = value
-            value = {seat: ask.given[seat] for seat in ask.offers} if settled else None
-        elif ask.kind == "any":
-            value = (seat, value)
+        if ask.kind != "all":
+            self._answers.append((seat, name, at))
+            self._marks.append((len(table.chance.dealt), len(table.news), False))
+            self._drive((seat, value) if ask.kind == "any" else value)
+            return
+        settled = len(ask.given) + 1 == len(ask.offers)
+        self._answers.append((seat, name, at))
+        self._marks.append((len(table.chance.dealt), len(table.news), settled))
+        ask.given[seat] = value
         if settled:
-            self._drive(value)
+            self._drive({seat: ask.given[seat] for seat in ask.offers})
 
     def _drive(self, value: Any) -> None:
         """Runs the rules until they ask something or the game is over."""
@@ -399,14 +404,16 @@ class Match:
             asked = table.asked
             standing = () if before is None else self._standing(before, ask)
             for seat in ask.offers:
-                if seat not in standing:
+                if not standing or seat not in standing:
                     asked[seat] = asked.get(seat, 0) + 1
             self._ask = ask
             return
 
-    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
+    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> Sequence[str]:
         """The seats for which a question simply stays open: one of another team has answered, and nobody tells them."""
-        team = self.game.team(self._answers[-1][0]) if self._answers else ask.offers
+        team = self.game.team(self._answers[-1][0]) if self._answers else self.seats
+        if len(team) >= len(self.seats):
+            return ()
         return [seat for seat in ask.offers if seat not in team and _prompt(before, seat) == _prompt(ask, seat)]
 
     def _commit(self) -> None:

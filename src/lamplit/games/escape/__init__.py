@@ -33,4 +33,5 @@ GAME = Game(
     silenced=silenced,
     team=team,
     revealing=REVEALING,
+    open_streams=frozenset({"dice", "rolling-away"}),
 )

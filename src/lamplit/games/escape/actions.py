@@ -4,7 +4,6 @@ Each command is named once here with the function that carries it out. The funct
 the rule that stands against something, or nothing: the same words that refuse a command keep it out of the choices.
 """
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -12,7 +11,7 @@ from itertools import combinations
 from ...engine import ALL
 from . import modules, votes
 from .clock import is_collapsing
-from .commands import Command, Commands, acted
+from .commands import Commands, acted
 from .data.figures import BLACK, BLANK, FACES, GOLD, GOLD_FREES
 from .data.tiles import DISCOVER_COST, EXIT, TILES
 from .paying import can_pay, pay, pay_together, price, symbols_together
@@ -20,48 +19,22 @@ from .state import Adventurer, Table
 from .temple import AROUND, lay, tile_of
 
 
-class Choices(Mapping[str, Command]):
-    """All that an adventurer may do now. Rolls are kept by name only: there are many, and one is chosen."""
-
-    __slots__ = ("_others", "_rolls")
-
-    def __init__(self, others: Commands, rolls: Mapping[str, tuple[int, ...]]) -> None:
-        self._others = others
-        self._rolls = rolls
-
-    def __getitem__(self, name: str) -> Command:
-        dice = self._rolls.get(name)
-        return self._others[name] if dice is None else (roll, (dice,))
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._rolls or name in self._others
-
-    def __iter__(self) -> Iterator[str]:
-        return iter([*self._rolls, *self._others])
-
-    def __len__(self) -> int:
-        return len(self._rolls) + len(self._others)
-
-
-NO_ROLLS: Mapping[str, tuple[int, ...]] = {}
-
-
 @cache
-def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> dict[str, tuple[int, ...]]:
+def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> Commands:
     """The ways to roll: any of the dice that show something, and always those that are blank."""
-    ways: dict[str, tuple[int, ...]] = {"roll": ()} if rolls_blank else {}
+    ways: Commands = {"roll": (roll, ((),))} if rolls_blank else {}
     for number in range(1, len(rollable) + 1):
         for dice in combinations(rollable, number):
-            ways["roll:" + "+".join(str(die + 1) for die in dice)] = dice
+            ways["roll:" + "+".join(str(die + 1) for die in dice)] = (roll, (dice,))
     return ways
 
 
-def open_to(t: Table, a: Adventurer) -> Choices:
+def open_to(t: Table, a: Adventurer) -> Commands:
     """All that an adventurer may do now."""
     others: Commands = {}
     if t.paused or a.absent or a.out or not t.started or is_collapsing(t):
         _open_at_the_edges(t, a, others)
-        return Choices(others, NO_ROLLS)
+        return others
     if a.choosing:
         choices_due(t, a, others)
     mates = t.with_me(a)
@@ -76,9 +49,9 @@ def open_to(t: Table, a: Adventurer) -> Choices:
         votes.add_sharing(a, others)
     votes.add(t, a, others)
     if t.now < a.roll_at:
-        return Choices(others, NO_ROLLS)
+        return others
     rollable = tuple([n for n, face in enumerate(a.dice) if face != BLACK and face != BLANK])
-    return Choices(others, _rolls(rollable, BLANK in a.dice))
+    return _rolls(rollable, BLANK in a.dice) | others
 
 
 def _open_at_the_edges(t: Table, a: Adventurer, commands: Commands) -> None:
@@ -326,5 +299,8 @@ def choose_by_default(t: Table, a: Adventurer) -> None:
     lose(t, a, len(a.dice) - 1)
 
 
-LOCAL = frozenset({roll, use_gold, votes.share})
-"""What changes nothing for anybody in another chamber."""
+LOCAL = frozenset({roll, votes.share})
+"""What changes nothing for anybody in another chamber, unless the first die is blocked or the last one freed by it."""
+
+UNCOVERING = frozenset({discover, modules.open_chest})
+"""What shows everybody something that was hidden."""

@@ -1,7 +1,7 @@
 """The flow of the game, in the order of the rulebook. Open this first.
 
 Set-up       set_up
-The game     temple: everybody at once. Every command is one step.
+The game     temple: everybody at once. A few commands are one step.
 
 There are no turns. The clock is a seat like the others: its answer lets time pass to the next moment that matters, a
 gong, a slam, the end of a lock. `fall_due` does what that moment brings.
@@ -10,14 +10,18 @@ gong, a slam, the end of a lock. `fall_due` does what that moment brings.
 from functools import partial
 
 from ...engine import ALL, CLOCK, Offer, Step, ask_any, named
-from . import actions, clock, setup, votes
+from . import actions, clock, modules, setup, votes
 from .commands import Command
+from .data.figures import BLACK
 from .state import Adventurer, Table
 
 Offers = dict[str, Offer[Command]]
 
 COMMANDS_IN_A_STEP = 8
 """A checkpoint for every command would cost more than the commands."""
+
+UNCOVERING = frozenset({actions.discover, modules.open_chest})
+"""What turns up something that lay face down."""
 
 NEVER = -1.0
 
@@ -32,7 +36,10 @@ async def set_up(t: Table) -> Step:
 
 
 async def temple(t: Table) -> Step:
-    """Commands as they come, a few to a step. Until one comes, the clock may move on."""
+    """Commands as they come, a few to a step. Until one comes, the clock may move on.
+
+    What was uncovered is no secret any more: with it the step ends, so that a world sampled later keeps it.
+    """
     offers: Offers = {}
     looked = NEVER
     for _ in range(COMMANDS_IN_A_STEP):
@@ -47,15 +54,16 @@ async def temple(t: Table) -> Step:
                 break
         a = t.by_seat(seat)
         do, args = command
-        local = do in actions.LOCAL and t.now == looked
-        blocked = local and votes.any_blocked(t)
+        blocked = BLACK in a.dice
         do(t, a, *args)
-        if local and votes.any_blocked(t) == blocked:
+        if do in actions.LOCAL and t.now == looked and blocked == (BLACK in a.dice):
             _look_again(t, a.place, offers)
             continue
         looked = NEVER
         votes.count(t)
         _check_all_gone(t)
+        if do in UNCOVERING:
+            break
     return temple
 
 
@@ -85,7 +93,7 @@ def _offer_or_not(t: Table, a: Adventurer, offers: Offers) -> None:
     elif a.out:
         if votes.decides_from_outside(t, a):
             offers[a.seat] = _offer(t, a, "command")
-    elif (t.now >= a.roll_at and t.started and a.can_roll) or actions.has_something_pressing(t, a):
+    elif (t.now >= a.roll_at and t.started and a.blocked < len(a.dice)) or actions.has_something_pressing(t, a):
         offers[a.seat] = Offer(a.seat, "command", partial(actions.open_to, t, a))
     elif a.seat in offers:
         del offers[a.seat]

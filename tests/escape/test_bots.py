@@ -1,0 +1,139 @@
+"""Bots: they see what people see, take as long as people do, and get out more often than luck alone."""
+
+import random
+from typing import Any
+
+import pytest
+
+import lamplit
+from lamplit.bots import Company, levels, make
+from lamplit.engine import Match
+from lamplit.games.escape.bots import ThumbAdventurer
+
+MODULES: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "everything": {"curses": True, "treasures": True},
+    "sand": {"sand": True},
+    "without locks": {"roll_lock": 0, "action_lock": 0},
+    "people may leave": {"absence": True, "pauses": 2},
+}
+
+
+def company(match: Match, level: str, seed: str) -> Company:
+    players = {seat: make("escape", level, seat, f"{seed} {seat}") for seat in match.seats}
+    return Company(match, players, random.Random(seed))
+
+
+def played(level: str, seed: str, **options: Any) -> Match:
+    match = lamplit.new("escape", seed, options)
+    table = company(match, level, seed)
+    while table.step() is not None:
+        pass
+    return match
+
+
+def wins(level: str, games: int, **options: Any) -> int:
+    results = [played(level, f"{level} {number}", **options).result for number in range(games)]
+    return sum(result is not None and result["side"] == "adventurers" for result in results)
+
+
+def test_there_are_random_players_and_rules_of_thumb() -> None:
+    assert levels("escape")[:2] == ["random", "thumb"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("modules", MODULES)
+def test_a_team_of_bots_comes_to_an_end(players: int, modules: str) -> None:
+    match = played("thumb", f"end {players}", players=players, **MODULES[modules])
+    assert match.over
+    assert match.now <= 620.15 + 120
+
+
+@pytest.mark.parametrize("players", [1, 3, 5])
+def test_random_teams_come_to_an_end_too(players: int) -> None:
+    assert played("random", "any", players=players, curses=True, treasures=True).over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "least"), [(1, 6), (2, 6), (3, 9), (5, 4)])
+def test_rules_of_thumb_beat_luck_clearly(players: int, least: int) -> None:
+    assert wins("random", 12, players=players) == 0
+    assert wins("thumb", 12, players=players) >= least
+
+
+@pytest.mark.slow
+def test_it_is_harder_for_the_skilled_and_easier_without_locks() -> None:
+    normal = wins("thumb", 16, players=2)
+    assert wins("thumb", 16, players=2, difficulty="expert") < normal
+    assert wins("thumb", 16, players=2, roll_lock=0, action_lock=0) > normal
+
+
+
+
+@pytest.mark.parametrize("modules", ["plain", "everything"])
+def test_bots_choose_by_what_they_see_and_nothing_else(modules: str) -> None:
+    """In every world that looks the same to them, they do the same."""
+    match = lamplit.new("escape", "views only", {"players": 3, **MODULES[modules]})
+    table = company(match, "thumb", "views only")
+    compared = 0
+    for number in range(300):
+        if table.step() is None:
+            break
+        if number % 10:
+            continue
+        for question in match.questions:
+            if question.seat == "clock":
+                continue
+            world = match.sample(question.seat, f"world {number}")
+            there = world.question(question.seat)
+            assert there is not None
+            here = ThumbAdventurer(question.seat, "mind").choose(question, match.view(question.seat), ())
+            assert ThumbAdventurer(question.seat, "mind").choose(there, world.view(question.seat), ()) == here
+            compared += 1
+    assert compared > 10
+
+
+def test_bots_are_given_their_own_question_and_view_and_never_the_match() -> None:
+    match = lamplit.new("escape", "given", {"players": 2})
+    given: list[tuple[str, str]] = []
+
+    class Curious(ThumbAdventurer):
+        def choose(self, question: Any, view: Any, events: Any) -> str | None:
+            given.append((self.seat, view["you"]))
+            assert question.seat == self.seat
+            assert "stack" in view["piles"]
+            assert isinstance(view["piles"]["stack"], int)
+            return super().choose(question, view, events)
+
+    table = Company(match, {seat: Curious(seat, seat) for seat in match.seats}, random.Random(1))
+    for _ in range(100):
+        table.step()
+    assert given
+    assert all(seat == you for seat, you in given)
+
+
+def test_bots_roll_no_faster_than_people() -> None:
+    match = played("thumb", "pace", players=2, roll_lock=0, action_lock=0)
+    moments: dict[str, list[float]] = {}
+    for chapter in match.story():
+        for seat, name, at in chapter.answers:
+            if name.startswith("roll") and at is not None:
+                moments.setdefault(seat, []).append(at)
+    for seat in match.seats:
+        gaps = [after - before for before, after in zip(moments[seat], moments[seat][1:], strict=False)]
+        assert min(gaps) > 0.2
+        assert sum(gaps) / len(gaps) > 1.0
+
+
+@pytest.mark.parametrize("modules", MODULES)
+def test_a_game_of_bots_plays_again_exactly(modules: str) -> None:
+    match = played("thumb", f"again {modules}", players=2, **MODULES[modules])
+    again = lamplit.load(match.record())
+    assert again.result == match.result
+    assert again.table.pack() == match.table.pack()
+    assert again.events("red") == match.events("red")
+
+
+def test_equal_seeds_play_alike_and_others_do_not() -> None:
+    assert played("thumb", "1", players=2).record() == played("thumb", "1", players=2).record()
+    assert played("thumb", "1", players=2).record() != played("thumb", "2", players=2).record()

@@ -1,0 +1,37 @@
+"""What the terminal tells when somebody asks."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from lamplit import text
+from lamplit.terminal import explain
+from lamplit.terminal.screen import Screen
+
+
+def asked(game: str, typed: str, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is shown after `? typed`."""
+    monkeypatch.setenv("LAMPLIT_LANG", language)
+    shown = io.StringIO()
+    explain.look_up(Screen(game, Console(file=shown, width=200)), game, typed)
+    return shown.getvalue()
+
+
+@pytest.mark.rule("TS-SETUP-K-2")
+def test_somebody_who_asks_for_a_survivor_is_told_what_they_can_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert text.say("who-anna-text", "en", "terrorscape") in asked("terrorscape", "anna", "en", monkeypatch)
+
+
+def test_a_card_is_explained_by_its_german_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert text.say("card-sense-text", "de", "terrorscape") in asked("terrorscape", "Spüren", "de", monkeypatch)
+
+
+def test_a_killer_is_told_with_the_levels_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = asked("terrorscape", "Butcher", "en", monkeypatch)
+    levels = [told.index(text.say(f"level-butcher-{level}", "en", "terrorscape")) for level in range(1, 6)]
+    assert levels == sorted(levels)
+
+
+def test_a_word_nobody_knows_is_answered_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "xyzzy" in asked("terrorscape", "xyzzy", "en", monkeypatch)
