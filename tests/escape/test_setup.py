@@ -214,3 +214,19 @@ def test_everybody_sees_their_own_colour_and_that_of_all_others() -> None:
         seen = match.view(who)
         assert seen["you"] == who
         assert [a["seat"] for a in seen["adventurers"]] == list(match.seats)
+
+
+@pytest.mark.rule("ES-SETUP-TRACK")
+def test_either_version_of_the_soundtrack_brings_the_same_gongs_and_slams() -> None:
+    heard: list[list[tuple[str, float]]] = []
+    for track in ("a", "b"):
+        match = lamplit.new("escape", seed="track", options={"players": 1, "track": track})
+        assert match.view("red")["track"] == track
+        moments: list[tuple[str, float]] = []
+        while not match.over:
+            before = match.heard("red")
+            match.answer("clock", "pass")
+            moments += [(event["kind"], match.now) for event in match.events("red", after=before)]
+        heard.append(moments)
+    assert heard[0] == heard[1]
+    assert [kind for kind, _now in heard[0] if kind == "gong"] == ["gong"] * 3

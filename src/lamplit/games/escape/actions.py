@@ -243,10 +243,10 @@ def escape(t: Table, a: Adventurer) -> None:
 
 
 def win(t: Table) -> None:
-    """All are safe."""
-    seats = [a.seat for a in t.adventurers if a.out == "escaped"]
+    """All are safe: the whole team has won, those included whom it had to go on without."""
     t.tell(ALL, "won", time=round(t.now - t.begin, 3))
-    t.end(side="adventurers", how="escape", winners=seats, time=round(t.now - t.begin, 3))
+    winners = [a.seat for a in t.adventurers]
+    t.end(side="adventurers", how="escape", winners=winners, time=round(t.now - t.begin, 3))
 
 
 # -- choices that are due --------------------------------------------------------------------------------------------

@@ -241,9 +241,5 @@ def _explore(view: Look, me: Look, ways: dict[str, list[str]], taken: Sequence[s
 def _free_openings(view: Look, place: str) -> list[str]:
     chambers = view["chambers"]
     return [
-        there
-        for side, there, _back in AROUND[place]
-        if side in chambers[place]["openings"] and there not in chambers
+        there for side, there, _back in AROUND[place] if side in chambers[place]["openings"] and there not in chambers
     ]
-
-

@@ -41,11 +41,13 @@ async def temple(t: Table) -> Step:
     What was uncovered is no secret any more: with it the step ends, so that a world sampled later keeps it.
     """
     offers: Offers = {}
-    looked = NEVER
+    looked, until = NEVER, None
     for _ in range(COMMANDS_IN_A_STEP):
         while True:
-            if fall_due(t) or t.now != looked:
-                offers, looked = _offers(t), t.now
+            if (until is None or t.now >= until) and fall_due(t):
+                looked = NEVER
+            if t.now != looked:
+                offers, looked = _offers(t, offers), t.now
             until = clock.next_moment(t)
             if not offers and until is None:
                 lose(t, "stuck")
@@ -59,24 +61,23 @@ async def temple(t: Table) -> Step:
         if do in actions.LOCAL and t.now == looked and blocked == (BLACK in a.dice):
             _look_again(t, a.place, offers)
             continue
-        looked = NEVER
+        looked, until = NEVER, None
         votes.count(t)
         _check_all_gone(t)
-        if do in UNCOVERING:
+        if do in actions.UNCOVERING:
             break
     return temple
 
 
-def _offers(t: Table) -> Offers:
+def _offers(t: Table, standing: Offers) -> Offers:
     """What each adventurer is offered; nothing while all that could be done is locked."""
     if t.paused:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
-    offers: Offers = {}
     for a in t.adventurers:
-        _offer_or_not(t, a, offers)
-    return offers
+        _offer_or_not(t, a, standing)
+    return standing
 
 
 def _look_again(t: Table, place: str, offers: Offers) -> None:
@@ -87,16 +88,19 @@ def _look_again(t: Table, place: str, offers: Offers) -> None:
 
 
 def _offer_or_not(t: Table, a: Adventurer, offers: Offers) -> None:
-    """Asks an adventurer who could do something, and nobody else."""
+    """Asks an adventurer who could do something, and nobody else. An offer nobody has looked at holds as it is."""
     if a.choosing:
         offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
-    elif a.out:
-        if votes.decides_from_outside(t, a):
+    elif votes.decides_from_outside(t, a) if a.out else _can_roll(t, a) or actions.has_something_pressing(t, a):
+        standing = offers.get(a.seat)
+        if standing is None or not standing.lazy or standing.prompt != "command":
             offers[a.seat] = _offer(t, a, "command")
-    elif (t.now >= a.roll_at and t.started and a.blocked < len(a.dice)) or actions.has_something_pressing(t, a):
-        offers[a.seat] = Offer(a.seat, "command", partial(actions.open_to, t, a))
     elif a.seat in offers:
         del offers[a.seat]
+
+
+def _can_roll(t: Table, a: Adventurer) -> bool:
+    return t.now >= a.roll_at and t.started and a.blocked < len(a.dice)
 
 
 def _offer(t: Table, a: Adventurer, prompt: str) -> Offer[Command]:
@@ -182,4 +186,3 @@ def lose(t: Table, how: str) -> None:
 
 
 STEPS = named(set_up, temple)
-

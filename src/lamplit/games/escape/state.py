@@ -26,6 +26,7 @@ class Pace:
     stretch: float
     difficulty: str
     sand: bool
+    track: str
     practice: bool
     curses: bool
     treasures: bool

@@ -76,6 +76,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "difficulty": t.pace.difficulty,
         "locks": {"roll": t.pace.roll_lock, "action": t.pace.action_lock},
         "modules": {"curses": t.pace.curses, "treasures": t.pace.treasures, "sand": t.pace.sand},
+        "track": t.pace.track,
         "practice": t.pace.practice,
         "result": dict(t.result),
     }
