@@ -299,7 +299,7 @@ def test_the_escaped_decide_when_only_the_absent_are_left_inside() -> None:
     assert trip.may("red") == []
     trip.until(120).does("red", "remove:blue")
     assert trip.match.result is not None
-    assert (trip.match.result["side"], trip.match.result["winners"]) == ("adventurers", ["red"])
+    assert (trip.match.result["side"], trip.match.result["winners"]) == ("adventurers", ["red", "blue"])
 
 
 @pytest.mark.rule("ES-DIG-ABSENT")
