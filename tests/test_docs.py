@@ -76,7 +76,8 @@ def test_the_record_on_its_page_is_that_of_the_game_on_the_other():
     for seat, name in (("ann", "light"), ("ben", "light"), ("ann", "rest"), ("ben", "rest")):
         match.answer(seat, name)
     match.asides.say("ben", "Good night.")
-    assert "".join(blocks(ROOT / "docs" / "record.md", "json vigil")) == match.record()
+    shown = "".join(blocks(ROOT / "docs" / "record.md", "json vigil"))
+    assert shown == match.record(), "run tools/record_example.py"
 
 
 # -- commands --------------------------------------------------------------------------------------------------------

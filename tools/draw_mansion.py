@@ -7,7 +7,7 @@ and the furniture are ours. A door that would not lie on a wall both its rooms s
 """
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from engraving import AMBER, BONE, DUSK, INK, Point, at, definitions, line, path
@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 1240, 1076
 FLOORS = {"red": "#2b1f1b", "blue": "#1d2227", "green": "#1e241d"}
 OUTDOORS = ("G1", "G2", "G5")
 
-PLAN: dict[str, list[Point]] = {
+PLAN: Mapping[str, Sequence[Point]] = {
     room: [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
     for room, (x0, y0, x1, y1) in {
         "B1": (0, 0, 28, 28),

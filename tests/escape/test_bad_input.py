@@ -148,7 +148,9 @@ def test_nobody_gives_the_commands_of_another() -> None:
     assert found.who("blue").place == "0,0"
 
 
-@pytest.mark.parametrize("name", ["roll:１", "roll:1+", "roll:+", "roll:1,2", "roll:2+1", "roll:1+1", "ROLL", "enter:0"])
+@pytest.mark.parametrize(
+    "name", ["roll:１", "roll:1+", "roll:+", "roll:1,2", "roll:2+1", "roll:1+1", "ROLL", "enter:0"]
+)
 def test_commands_that_nearly_are_some_are_refused(name: str) -> None:
     found = trip().begin()
     before = found.table.pack()
@@ -165,7 +167,8 @@ MORE_VERBS = ("share", "pause", "resume", "away", "back", "remove", "pass", "")
 @given(
     st.sampled_from(["red", "blue", "clock"]),
     st.sampled_from([*VERBS, *MORE_VERBS]),
-    st.text(max_size=12) | st.sampled_from(["red", "blue", "1,0", "-1,0", "0,0", "1", "1+2", "teleport:0,0", "healing"]),
+    st.text(max_size=12)
+    | st.sampled_from(["red", "blue", "1,0", "-1,0", "0,0", "1", "1+2", "teleport:0,0", "healing"]),
 )
 def test_no_command_whatever_it_says_breaks_anything(seat: str, verb: str, rest: str) -> None:
     found = trip(curses=True, treasures=True, pauses=1, absence=True).begin()

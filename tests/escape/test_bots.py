@@ -55,7 +55,7 @@ def test_random_teams_come_to_an_end_too(players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "least"), [(1, 6), (2, 6), (3, 9), (5, 4)])
+@pytest.mark.parametrize(("players", "least"), [(1, 3), (2, 3), (3, 8), (4, 3), (5, 5)])
 def test_rules_of_thumb_beat_luck_clearly(players: int, least: int) -> None:
     assert wins("random", 12, players=players) == 0
     assert wins("thumb", 12, players=players) >= least
@@ -66,8 +66,6 @@ def test_it_is_harder_for_the_skilled_and_easier_without_locks() -> None:
     normal = wins("thumb", 16, players=2)
     assert wins("thumb", 16, players=2, difficulty="expert") < normal
     assert wins("thumb", 16, players=2, roll_lock=0, action_lock=0) > normal
-
-
 
 
 @pytest.mark.parametrize("modules", ["plain", "everything"])

@@ -73,7 +73,14 @@ def test_entries_by_the_book(entry: tuple[str, str]) -> None:
 
 @pytest.mark.parametrize(
     ("curse", "rolls"),
-    [("silence", 2.9), ("weak_gold", 3.3), ("hand_on_head", 2.9), ("lost_die", 2.8), ("rolling_away", 4.75), ("locked_in", 4.75)],
+    [
+        ("silence", 2.9),
+        ("weak_gold", 3.3),
+        ("hand_on_head", 2.9),
+        ("lost_die", 2.8),
+        ("rolling_away", 4.75),
+        ("locked_in", 4.75),
+    ],
 )
 def test_curses_by_the_book(curse: str, rolls: float) -> None:
     assert expectation(wanted(*CURSES[curse].lift), 5).rolls == pytest.approx(rolls, abs=0.06)

@@ -83,7 +83,7 @@ def test_stones_move_from_the_tray_and_those_beside_it_stay(number: int) -> None
     trip.does("red", f"activate:{number}")
     assert stones(trip) == (9 - number, number)
     assert (trip.table.beside, trip.table.stone_box) == (2, box)
-    told = [{"who": "red", "place": "1,0", "stones": number, "tray": 9 - number}]
+    told = [{"who": "red", "place": "1,0", "symbols": 3 * number + 1, "stones": number, "tray": 9 - number}]
     assert trip.told("yellow", "activated") == told
 
 

@@ -220,7 +220,7 @@ def activate(t: Table, a: Adventurer, need: int, stones: int) -> None:
     t.tray -= moved
     t.chambers[a.place] = replace(chamber, stones=moved)
     acted(t, a)
-    t.tell(ALL, "activated", who=a.seat, place=a.place, stones=moved, tray=t.tray)
+    t.tell(ALL, "activated", who=a.seat, place=a.place, symbols=need, stones=moved, tray=t.tray)
 
 
 def escape_forbidden(t: Table, a: Adventurer) -> str:
@@ -282,7 +282,7 @@ def lose(t: Table, a: Adventurer, die: int) -> None:
     else:
         a.lost += 1
     a.choosing = ""
-    t.tell(ALL, "lost-die", who=a.seat, dice=len(a.dice))
+    t.tell(ALL, "lost-die", who=a.seat, die=die + 1, dice=len(a.dice))
     modules.claim_lost_die(t, a)
 
 

@@ -138,10 +138,10 @@ def add_free_uses(t: Table, a: Adventurer, commands: Commands) -> None:
             commands["use:extra_gem"] = (extra_gem, ())
 
 
-def _use_up(t: Table, a: Adventurer, treasure: str) -> None:
+def _use_up(t: Table, a: Adventurer, treasure: str, **where: str) -> None:
     a.treasures.remove(treasure)
     t.treasure_used.append(treasure)
-    t.tell(ALL, "treasure-used", who=a.seat, treasure=treasure)
+    t.tell(ALL, "treasure-used", who=a.seat, treasure=treasure, **where)
 
 
 def teleport(t: Table, a: Adventurer, there: str) -> None:
@@ -153,7 +153,7 @@ def teleport(t: Table, a: Adventurer, there: str) -> None:
 
 def open_passage(t: Table, a: Adventurer, there: str) -> None:
     """A way to a neighbouring chamber where there was a wall, for the rest of the game."""
-    _use_up(t, a, "secret_passage")
+    _use_up(t, a, "secret_passage", place=there)
     side = side_towards(a.place, there)
     for place, way in ((a.place, side), (there, OPPOSITE[side])):
         chamber = t.chambers[place]

@@ -84,8 +84,8 @@ def call_fate(t: Table, a: Adventurer) -> None:
     """Somebody proposes a turn of fate."""
     t.fate_by = a.seat
     t.fate_until = t.now + t.pace.fate_vote
+    t.fate_votes = [a.seat]
     t.tell(ALL, "fate-called", who=a.seat)
-    vote_fate(t, a, True)
 
 
 def vote_fate(t: Table, a: Adventurer, agrees: bool) -> None:
@@ -95,6 +95,7 @@ def vote_fate(t: Table, a: Adventurer, agrees: bool) -> None:
         end_fate_vote(t)
         return
     t.fate_votes.append(a.seat)
+    t.tell(ALL, "fate-agreed", who=a.seat)
 
 
 def end_fate_vote(t: Table) -> None:
@@ -128,8 +129,8 @@ def _add_pause(t: Table, a: Adventurer, commands: Commands) -> None:
 def call_pause(t: Table, a: Adventurer) -> None:
     """Somebody asks for a pause."""
     t.pause_by = a.seat
+    t.pause_votes = [a.seat]
     t.tell(ALL, "pause-called", who=a.seat)
-    vote_pause(t, a, True)
 
 
 def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
@@ -139,6 +140,7 @@ def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
         t.tell(ALL, "pause-refused", who=a.seat)
         return
     t.pause_votes.append(a.seat)
+    t.tell(ALL, "pause-agreed", who=a.seat)
 
 
 def pause(t: Table) -> None:

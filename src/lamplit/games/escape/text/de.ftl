@@ -259,6 +259,7 @@ event-treasure-used = { $who } nutzt { $treasure-a }.
 ## Was geschieht: Abstimmungen, Pausen, Abschiede
 
 event-fate-called = { $who } schlägt eine Schicksalswendung vor. Sind alle einverstanden?
+event-fate-agreed = { $who } ist mit einer Schicksalswendung einverstanden.
 event-fate-refused = { $who } sagt Nein: Es gibt keine Schicksalswendung.
 event-fate-lapsed = Nicht alle haben rechtzeitig zugestimmt: Es gibt keine Schicksalswendung.
 event-fate-turned =
@@ -267,6 +268,7 @@ event-fate-turned =
        *[other] Noch möglich: { $left }.
     }
 event-pause-called = { $who } bittet um eine Pause.
+event-pause-agreed = { $who } ist mit einer Pause einverstanden.
 event-pause-refused = { $who } möchte lieber weiterspielen.
 event-paused = Pause. Nichts wird fällig.
 event-resumed = Es geht weiter.

@@ -267,6 +267,7 @@ event-treasure-used = { $who } uses { $treasure-a }.
 ## What happens: votes, pauses, people who leave
 
 event-fate-called = { $who } calls for a turn of fate. Do all agree?
+event-fate-agreed = { $who } agrees to a turn of fate.
 event-fate-refused = { $who } says no: there is no turn of fate.
 event-fate-lapsed = Not all agreed in time: there is no turn of fate.
 event-fate-turned =
@@ -275,6 +276,7 @@ event-fate-turned =
        *[other] Turns of fate left: { $left }.
     }
 event-pause-called = { $who } asks for a pause.
+event-pause-agreed = { $who } agrees to a pause.
 event-pause-refused = { $who } would rather go on.
 event-paused = Pause. Nothing falls due.
 event-resumed = On it goes.
