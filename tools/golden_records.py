@@ -45,7 +45,8 @@ TERRORSCAPE: Cases = {
 
 ESCAPE: Cases = {
     "one-player": {"players": 1},
-    **{f"{name}-players": {"players": n} for n, name in enumerate(("two", "three", "four", "five"), 2)},
+    **{f"{name}-players": {"players": n} for n, name in enumerate(("two", "three", "four"), 2)},
+    "all-five": {"players": 5},
     "curses": {"players": 3, "curses": True},
     "treasures": {"players": 3, "treasures": True},
     "sand-with-everything": {"players": 3, "curses": True, "treasures": True, "sand": True},

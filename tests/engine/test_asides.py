@@ -175,3 +175,16 @@ def test_an_imagined_world_holds_only_what_its_seat_has_heard_and_noted():
     assert world.asides.talk("ada") == [("ada", "open")]
     assert world.asides.marks("ada") == {"guess": []}
     assert world.asides.marks("medium") == {"suspicion": ["ada"]}
+
+
+def test_who_is_silenced_by_a_rule_says_nothing_until_it_ends():
+    game = replace(seance.GAME, silenced=lambda _table, seat: "SE-HUSH" if seat == "ada" else "")
+    match = start(game, "1", {})
+    with pytest.raises(Illegal) as caught:
+        match.say("ada", "boo")
+    assert caught.value.rule == "SE-HUSH"
+    with pytest.raises(UnknownSeat):
+        match.say("nobody", "boo")
+    match.say("bo", "hush", team=True)
+    assert match.asides.talk("ada") == [("bo", "hush")]
+    assert match.asides.talk("medium") == []

@@ -68,7 +68,7 @@ def test_what_must_be_done_in_another_chamber_cannot_be_done_from_here(name: str
 
 @pytest.mark.rule("ES-DIG-ROLL-LOCK", "ES-DIG-ACTION-LOCK", "ES-DICE-GOLD-1")
 def test_the_same_command_sent_twice_counts_once() -> None:
-    found = trip().shows("red", "gold", "black", "key", "adventurer", "adventurer").begin()
+    found = trip().shows("red", "gold", "black", "key", "adventurer", "adventurer").next_roll("torch").begin()
     found.does("red", "roll:3")
     assert found.refuses("red", "roll:3") == "ES-DIG-ROLL-LOCK"
     found.does("red", "gold:red")

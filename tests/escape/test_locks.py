@@ -1,5 +1,7 @@
 """The locks that stand for the time hands need, the table without them, and who comes first."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.terminal.escape_hands import Hands
@@ -9,7 +11,7 @@ from .expedition import NO_LOCKS, Expedition
 PAIR = ("adventurer", "adventurer", "key", "torch", "torch")
 
 
-def two(**options: int) -> Expedition:
+def two(**options: Any) -> Expedition:
     """Red and blue in the start chamber, each with two adventurers, a key and two torches."""
     return Expedition(**options).shows("red", *PAIR).shows("blue", *PAIR)
 
@@ -52,7 +54,8 @@ def test_the_roll_lock_holds_up_no_golden_mask_and_no_talk() -> None:
 
 @pytest.mark.rule("ES-DIG-ROLL-LOCK")
 def test_the_roll_lock_holds_up_no_vote() -> None:
-    trip = two().shows("blue", "black").begin().does("red", "roll:1").does("red", "fate").does("blue", "fate:yes")
+    trip = two().shows("red", "key", "torch").shows("blue", "black").next_roll("torch").begin().does("red", "roll:1")
+    trip.does("red", "fate").does("blue", "fate:yes")
     assert trip.who("blue").dice == ["blank"]
 
 
@@ -100,7 +103,7 @@ def test_an_action_never_shortens_the_roll_lock() -> None:
 
 @pytest.mark.rule("ES-DIG-NO-LOCKS")
 def test_without_locks_rolls_and_actions_follow_each_other_at_once() -> None:
-    trip = two(**NO_LOCKS).shows("red", *["adventurer"] * 5).begin()
+    trip = two(**NO_LOCKS).shows("red", *["adventurer"] * 5).next_roll("key", "key", "torch", "torch").begin()
     trip.does("red", "enter:1,0", "discover:2,0", "roll", "roll:1+2+3")
     assert trip.match.now == 0.0
     assert trip.table.chambers["2,0"].tile == "B02"
@@ -142,11 +145,11 @@ def test_of_two_discoveries_at_the_same_opening_the_first_wins() -> None:
 
 @pytest.mark.rule("ES-DIG-CLAIMS")
 def test_an_opening_claimed_from_the_other_side_is_taken_too() -> None:
-    trip = two().chamber("0,-1", "B01").chamber("-1,-1", "B01", "0,-1").at(red="-1,0", blue="-1,-1")
-    trip.chamber("-1,0", "B01").begin()
-    assert {"discover:-2,0"} <= set(trip.may("red"))
-    trip.does("blue", "discover:-2,-1").does("red", "discover:-2,0")
-    assert len({"-2,0", "-2,-1"} & set(trip.table.chambers)) == 2
+    trip = two().chamber("0,-1", "B01").at(red="-1,0", blue="0,-1").begin()
+    assert "discover:-1,-1" in trip.may("red")
+    trip.does("blue", "discover:-1,-1")
+    assert trip.refuses("red", "discover:-1,-1") == "ES-ACT-DISC-1"
+    assert trip.who("red").dice == [*PAIR]
 
 
 # -- together --------------------------------------------------------------------------------------------------------

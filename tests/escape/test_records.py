@@ -19,7 +19,7 @@ EXPECTED: dict[str, dict[str, Any]] = {
     "two-players": {"players": 2},
     "three-players": {"players": 3},
     "four-players": {"players": 4},
-    "five-players": {"players": 5},
+    "all-five": {"players": 5},
     "curses": {"curses": True, "treasures": False},
     "treasures": {"curses": False, "treasures": True},
     "sand-with-everything": {"curses": True, "treasures": True, "sand": True},

@@ -1,5 +1,7 @@
 """The call, the gongs, the doors and the ten minutes."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.engine import SPECTATOR
@@ -9,7 +11,7 @@ from .expedition import Expedition
 PAIR = ("adventurer", "adventurer", "key", "torch", "torch")
 
 
-def out_and_in(**options: int) -> Expedition:
+def out_and_in(**options: Any) -> Expedition:
     """Red stands beside the start chamber, blue in it; both could walk through the door between them."""
     return Expedition(**options).at(red="1,0").shows("red", *PAIR).shows("blue", *PAIR)
 
@@ -295,4 +297,6 @@ def test_in_practice_too_the_call_comes_first() -> None:
     trip = Expedition(practice=True, intro=20).begin()
     assert trip.refuses("red", "roll") == "ES-START-1"
     trip.until(20).does("red", "roll")
-    assert trip.match.question("clock").deadline == pytest.approx(21.6)
+    clock = trip.match.question("clock")
+    assert clock is not None
+    assert clock.deadline == pytest.approx(21.6)

@@ -126,7 +126,7 @@ def test_in_a_pause_one_can_only_go_on() -> None:
 def test_a_pause_shifts_all_later_times_by_its_length() -> None:
     trip = resting().begin().does("blue", "roll:1", at=209.0).does("red", "pause", at=209.5).does("blue", "pause:yes")
     trip.does("red", "resume", at=249.5)
-    assert trip.refuses("blue", "roll:1") == "ES-DIG-ROLL-LOCK"
+    assert trip.refuses("blue", "roll:2") == "ES-DIG-ROLL-LOCK"
     assert trip.who("blue").roll_at == pytest.approx(209 + 1.6 + 40)
     trip.until(257.9)
     assert trip.told("red", "slam") == []
@@ -215,8 +215,14 @@ def test_the_dice_of_who_is_away_serve_nobody_else() -> None:
 
 @pytest.mark.rule("ES-DIG-ABSENT")
 def test_the_line_may_break_during_a_lock() -> None:
-    trip = leaving().begin().does("blue", "roll:3").does("blue", "away")
+    trip = leaving().shows("blue", "key").next_roll("torch").begin().does("blue", "roll:1").does("blue", "away")
     assert trip.who("blue").absent
+
+
+@pytest.mark.rule("ES-DIG-PAUSE")
+def test_a_pause_may_be_called_during_a_lock() -> None:
+    trip = resting().shows("red", "key").next_roll("torch").begin().does("red", "roll:1").does("red", "pause")
+    assert trip.sees("blue")["pause"]["by"] == "red"
 
 
 @pytest.mark.rule("ES-DIG-ABSENT")

@@ -1,5 +1,7 @@
 """Discovering: who, when, how many cards, and the deck that runs out."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -79,7 +81,7 @@ def test_a_discovered_card_can_be_one_too_many() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"edition": "v1.05"}])
-def test_a_discover_two_keys_one_is_kept_and_the_other_is_lost(options: dict[str, str]) -> None:
+def test_a_discover_two_keys_one_is_kept_and_the_other_is_lost(options: dict[str, Any]) -> None:
     evening = Evening(**options).discover_deck("key", "key", "herbs").discover().does("anna", "discover:anna")
     evening.does("anna", "keep:key")
     assert evening.table.stand == ["key"]

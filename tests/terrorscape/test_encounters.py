@@ -1,5 +1,7 @@
 """Encounters: who is found, attack after attack, and how a defence is counted."""
 
+from typing import Any
+
 import pytest
 
 from lamplit import Illegal
@@ -11,7 +13,7 @@ FIVE = (3, 1, 1, 0)
 SIX = (3, 1, 1, 1)
 
 
-def in_the_den(*who: str, killer: str = "butcher", **options: str) -> Evening:
+def in_the_den(*who: str, killer: str = "butcher", **options: Any) -> Evening:
     """The Killer is in the Den with these Survivors; the others are on the Trail. Nobody holds anything."""
     evening = Evening(killer, **options).all_at("G1").at(killer="R4", **dict.fromkeys(who, "R4"))
     return evening.holds("anna").holds("marco").holds("william")

@@ -1,5 +1,7 @@
 """Fleeing: what those who were found may do when an encounter is over, and that nobody tells the Killer."""
 
+from typing import Any
+
 import pytest
 
 from lamplit import Illegal
@@ -10,7 +12,7 @@ NOTHING = (0, 0, 0, 0)
 FIVE = (3, 1, 1, 0)
 
 
-def caught(*who: str, place: str = "R4", **options: str) -> Evening:
+def caught(*who: str, place: str = "R4", **options: Any) -> Evening:
     """The Butcher is in a room with these Survivors; the others are on the Trail. Nobody holds anything."""
     evening = Evening("butcher", **options).all_at("G1").at(killer=place, **dict.fromkeys(who, place))
     return evening.holds("anna").holds("marco").holds("william")
@@ -38,7 +40,7 @@ def test_in_the_older_rules_whoever_was_found_may_flee_attacked_or_not() -> None
     assert evening.may("william") == []
 
 
-def saved_by_a_hero(**options: str) -> Evening:
+def saved_by_a_hero(**options: Any) -> Evening:
     """William covers Marco, who slips away to the Library; then William holds out."""
     evening = caught("marco", "william", **options).trait("william", "S12").rolls(FIVE)
     return searches(evening).does("william", "save").does("marco", "move:R5")
@@ -53,7 +55,7 @@ def test_who_slipped_away_before_the_attack_does_not_flee_again() -> None:
 
 @pytest.mark.rule("TS-FLEE-1-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"flee_who": "involved"}])
-def test_in_the_older_rules_who_slipped_away_was_part_of_it_and_flees_too(options: dict[str, str]) -> None:
+def test_in_the_older_rules_who_slipped_away_was_part_of_it_and_flees_too(options: dict[str, Any]) -> None:
     evening = saved_by_a_hero(**options)
     assert "move:G4" in evening.may("marco")
     evening.does("marco", "move:G4").does("william", "stay")

@@ -88,8 +88,8 @@ def test_healing_turns_the_tile_back_and_the_next_injury_is_a_first_one() -> Non
     evening = Evening().at(marco="R2", anna="R2", killer="R5").health(marco=1).holds("anna", "herbs").holds("marco")
     evening.hand("pursue").survivors_act().does("anna", "use:herbs:marco")
     assert evening.sees("killer")["survivors"][1]["health"] == 2
-    evening.end_survivors_turn().does("killer", "card:pursue", "to:R2").dice(0, 0, 0, 0).does("killer", "search")
-    evening.does("marco", "survivor:marco")
+    evening.end_survivors_turn().does("killer", "card:pursue", "to:R2").rolls((0, 0, 0, 0), (3, 3, 3, 3))
+    evening.does("killer", "search").does("marco", "survivor:marco")
     assert evening.told("killer", "injured") == [{"who": "marco"}]
     assert not evening.match.over
 

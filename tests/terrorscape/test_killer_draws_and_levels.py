@@ -1,6 +1,7 @@
 """Drawing skill cards, the hand limit, and the level that comes when the deck runs out."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ FIVE = (3, 1, 1, 0)
 OLDER = {"edition": "v1.05"}
 
 
-def butcher(*hand: str, **options: str) -> Evening:
+def butcher(*hand: str, **options: Any) -> Evening:
     """The Butcher in the Den with these cards in hand; the Survivors are on the Trail."""
     return Evening("butcher", **options).all_at("G1").at(killer="R4").hand(*hand)
 
@@ -61,7 +62,7 @@ def test_what_is_drawn_with_a_full_hand_goes_at_once_without_a_choice() -> None:
 
 @pytest.mark.rule("TS-KILL-DRAW-3-V105")
 @pytest.mark.parametrize("options", [OLDER, {"hand_limit": "after_drawing"}])
-def test_in_the_older_rules_the_newest_cards_go_after_drawing(options: dict[str, str]) -> None:
+def test_in_the_older_rules_the_newest_cards_go_after_drawing(options: dict[str, Any]) -> None:
     evening = butcher("sense", "sense", "stay", "madness", **options).deck("pursue", "barricade", "chainsaw", "pursue")
     evening.killer_draws()
     assert evening.table.killer.hand == ["sense", "sense", "stay", "madness", "pursue"]
@@ -111,7 +112,7 @@ def test_drawing_from_an_empty_deck_levels_up(edition: str) -> None:
 @pytest.mark.parametrize("options", [OLDER, {"levelup_trigger": "draw"}])
 @pytest.mark.parametrize("deck", [(), ("stay",)])
 def test_in_the_older_rules_discarding_just_stops_at_an_empty_deck(
-    options: dict[str, str], deck: tuple[str, ...]
+    options: dict[str, Any], deck: tuple[str, ...]
 ) -> None:
     evening = holds_out(butcher("sense", **options).deck(*deck))
     assert evening.table.killer.level == 1
@@ -170,7 +171,7 @@ def test_the_card_given_up_for_the_unlocked_one_is_shuffled_in() -> None:
 
 @pytest.mark.rule("TS-KILL-LEVEL-3-V105")
 @pytest.mark.parametrize("options", [OLDER, {"levelup_order": "shuffle_first"}])
-def test_in_the_older_rules_the_level_comes_last(options: dict[str, str]) -> None:
+def test_in_the_older_rules_the_level_comes_last(options: dict[str, Any]) -> None:
     evening = butcher("sense", **options).deck("stay").killer_draws()
     assert kinds_of_level_up(evening) == ["drew-skill", "reshuffled", "drew-skill", "drew-skill", "level"]
 
@@ -213,7 +214,7 @@ def test_with_a_full_hand_one_of_the_other_five_must_go() -> None:
 
 @pytest.mark.rule("TS-KILL-LEVEL-6-V105")
 @pytest.mark.parametrize("options", [OLDER, {"unlock_overflow": "any"}])
-def test_in_the_older_rules_any_of_the_six_may_go(options: dict[str, str]) -> None:
+def test_in_the_older_rules_any_of_the_six_may_go(options: dict[str, Any]) -> None:
     evening = butcher(*FULL, **options).level(2, 6).deck().killer_draws()
     assert set(evening.may("killer")) == {f"discard:{card}" for card in (*FULL, "brutal_rage")}
     evening.does("killer", "discard:brutal_rage")

@@ -1,5 +1,7 @@
 """What each level brings each Killer: nothing one level before, everything from that level on."""
 
+from typing import Any
+
 import pytest
 
 from .evening import Evening
@@ -8,13 +10,13 @@ NOTHING = (0, 0, 0, 0)
 KILLERS = ("butcher", "spectre", "murderer")
 
 
-def alone(killer: str, level: int, strength: int | None = None, **options: str | int) -> Evening:
+def alone(killer: str, level: int, strength: int | None = None, **options: Any) -> Evening:
     """A Killer of some level in the Den, with the Survivors on the Trail, empty-handed."""
     evening = Evening(killer, **options).all_at("G1").at(killer="R4").level(level, strength)
     return evening.holds("anna").holds("marco").holds("william")
 
 
-def reaches(killer: str, level: int, strength: int, *hand: str, **options: str | int) -> Evening:
+def reaches(killer: str, level: int, strength: int, *hand: str, **options: Any) -> Evening:
     """A Killer draws with the deck used up and so reaches this level."""
     return alone(killer, level - 1, strength, **options).hand(*hand).deck().killer_draws()
 

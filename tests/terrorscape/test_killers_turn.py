@@ -1,5 +1,7 @@
 """The Killer's turn: its steps, its actions, and what the Survivors get to know of it."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -10,7 +12,7 @@ from .evening import Evening
 SURVIVORS = ("anna", "marco", "william")
 
 
-def alone(killer: str = "butcher", place: str = "R4", **options: str) -> Evening:
+def alone(killer: str = "butcher", place: str = "R4", **options: Any) -> Evening:
     """The Killer is somewhere with nobody near: the Survivors are on the Trail."""
     return Evening(killer, **options).all_at("G1").at(killer=place)
 
@@ -263,7 +265,7 @@ def test_the_survivors_see_the_path_room_by_room() -> None:
 
 @pytest.mark.rule("TS-KILL-MOVE-3-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"move_told": "arrival"}])
-def test_in_the_older_rules_each_arrival_is_told(options: dict[str, str]) -> None:
+def test_in_the_older_rules_each_arrival_is_told(options: dict[str, Any]) -> None:
     evening = alone(**options).killer_acts().does("killer", "step", "to:R5")
     assert evening.sees("anna")["killer"]["place"] == "R5"
     evening.does("killer", "step", "to:G4")

@@ -1,5 +1,7 @@
 """Searching, what one can carry, keys, and what becomes of used items."""
 
+from typing import Any
+
 import pytest
 
 import lamplit
@@ -115,7 +117,7 @@ def test_a_key_declined_it_is_lost_for_good() -> None:
 
 @pytest.mark.rule("TS-SURV-SEARCH-6-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"key_pickup": "straight"}])
-def test_in_the_german_rules_a_drawn_key_goes_straight_to_the_stand(options: dict[str, str]) -> None:
+def test_in_the_german_rules_a_drawn_key_goes_straight_to_the_stand(options: dict[str, Any]) -> None:
     evening = Evening(**options).at(marco="R2").search_deck("key").survivors_act().does("marco", "search")
     assert evening.table.stand == ["key"]
     assert evening.asked("anna") == "act"
@@ -215,7 +217,7 @@ def test_three_items_are_allowed() -> None:
 
 @pytest.mark.rule("TS-INV-1")
 @pytest.mark.parametrize(("options", "limit"), [({}, 6), ({"johnson_limit": 4}, 4)])
-def test_johnsons_backpack_holds_more(options: dict[str, int], limit: int) -> None:
+def test_johnsons_backpack_holds_more(options: dict[str, Any], limit: int) -> None:
     load = ["whiskey", "whiskey", "herbs", "hatchet", "ammo", "ammo"][:limit]
     evening = Evening(team=("anna", "marco", "johnson"), **options).at(johnson="R2").holds("johnson", *load[1:])
     evening.search_deck(load[0], "limestone").survivors_act().does("johnson", "search", f"keep:{load[0]}")
@@ -298,7 +300,7 @@ def test_a_used_toolbox_lies_on_the_survivors_discard_pile() -> None:
 
 @pytest.mark.rule("TS-ITEM-2-V105")
 @pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"used_items": "removed"}])
-def test_in_the_german_rules_a_used_item_is_out_of_the_game(options: dict[str, str]) -> None:
+def test_in_the_german_rules_a_used_item_is_out_of_the_game(options: dict[str, Any]) -> None:
     evening = Evening(**options).fear(anna=1).holds("anna", "sedatives").survivors_act()
     evening.does("anna", "use:sedatives")
     assert evening.who("anna").items == []

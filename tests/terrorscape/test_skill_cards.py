@@ -1,5 +1,7 @@
 """Skill cards: what they cost, that all of a card is carried out, and the rulings on single cards."""
 
+from typing import Any
+
 import pytest
 
 from lamplit import Illegal
@@ -11,7 +13,7 @@ NOTHING = (0, 0, 0, 0)
 SIX = (3, 3, 0, 0)
 
 
-def alone(killer: str = "butcher", place: str = "R4", **options: str) -> Evening:
+def alone(killer: str = "butcher", place: str = "R4", **options: Any) -> Evening:
     """The Killer is somewhere with nobody near: the Survivors are on the Trail."""
     return Evening(killer, **options).all_at("G1").at(killer=place)
 
@@ -176,7 +178,7 @@ def test_a_range_of_one_ends_after_one_step() -> None:
     assert [s.fear for s in evening.table.survivors] == [0, 0, 1]
 
 
-def deduces(**options: str) -> Evening:
+def deduces(**options: Any) -> Evening:
     """The Murderer asks about Kitchen and Storage: Marco is in one, William in the other."""
     evening = alone("murderer", **options).at(marco="B3", william="B4").hand("deduction", "sense").killers_turn()
     return evening.does("killer", "card:deduction", "pair:B3-B4")

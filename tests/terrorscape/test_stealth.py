@@ -1,5 +1,7 @@
 """Stealth and reappearing: out of sight, then back with an effect and a SEARCH."""
 
+from typing import Any
+
 import pytest
 
 from lamplit import Illegal
@@ -10,7 +12,7 @@ NOTHING = (0, 0, 0, 0)
 SIX = (3, 3, 0, 0)
 
 
-def hidden(card: str = "stalk", killer: str = "murderer", **options: str) -> Evening:
+def hidden(card: str = "stalk", killer: str = "murderer", **options: Any) -> Evening:
     """The Killer vanished in the Banquet Hall and is in the Den now; the Survivors are in the Graveyard."""
     evening = Evening(killer, **options).all_at("G2").holds("anna").holds("marco").holds("william")
     return evening.hand("pursue").stealth(card, at="R4", last_seen="B5")

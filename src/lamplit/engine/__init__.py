@@ -31,13 +31,13 @@ A whole game, and what can be done with it:
 [Question('ann-1', 'go-on', ['roll', 'stop'])]
 >>> match.answer("ann", "roll")
 >>> match.events("spectator")
-[{'n': 1, 'kind': 'rolled', 'args': {'die': 1}}]
+[{'n': 1, 'kind': 'rolled', 'args': {'die': 0}}]
 >>> match.why_not("ann", "cheat").rule
 'dice.roll-or-stop'
 >>> twin = match.clone()
 >>> twin.answer("ann", "stop")
 >>> twin.result, match.over
-({'how': 'stopped', 'bank': 1}, False)
+({'how': 'stopped', 'bank': 0}, False)
 >>> from lamplit.engine import conformance
 >>> conformance.check(GAME, seed="1", every=1).worlds > 0
 True

@@ -10,7 +10,7 @@ gong, a slam, the end of a lock. `fall_due` does what that moment brings.
 from functools import partial
 
 from ...engine import ALL, CLOCK, Offer, Step, ask_any, named
-from . import actions, clock, modules, setup, votes
+from . import actions, clock, setup, votes
 from .commands import Command
 from .data.figures import BLACK
 from .state import Adventurer, Table
@@ -19,9 +19,6 @@ Offers = dict[str, Offer[Command]]
 
 COMMANDS_IN_A_STEP = 8
 """A checkpoint for every command would cost more than the commands."""
-
-UNCOVERING = frozenset({actions.discover, modules.open_chest})
-"""What turns up something that lay face down."""
 
 NEVER = -1.0
 
