@@ -34,6 +34,7 @@ class Match:
 
     __slots__ = (
         "_answers",
+        "_apart",
         "_ask",
         "_coroutine",
         "_heard",
@@ -59,6 +60,7 @@ class Match:
         self.chapters: list[Chapter] = []
         self.asides = Asides(game, self.seats)
         self._heard: dict[str, tuple[int, list[dict[str, Any]]]] = {}
+        self._apart = any(len(game.team(seat)) < len(self.seats) for seat in self.seats)
         self._save: Table = origin
         try:
             self._grow([])
@@ -144,8 +146,10 @@ class Match:
             ask = None
         if ask is None or seat in ask.given:
             raise self._refused(seat, name)
-        if at is not None or ask.until is not None:
-            at = moment(seat, at, self._table.now, ask.until)
+        if ask.until is not None or at is not None:
+            now = self._table.now
+            in_time = at is None and seat != CLOCK and ask.until is not None and now <= ask.until
+            at = now if in_time else moment(seat, at, now, ask.until)
         save, answers, chapters = self._save, self._answers, len(self.chapters)
         try:
             self._take(ask, seat, name, at, value)
@@ -260,6 +264,7 @@ class Match:
         twin.origin = self.origin
         twin.asides = asides
         twin._heard = {}
+        twin._apart = self._apart
         return twin
 
     def _relive(self, truth: "Match", seat: str, luck: Chance) -> bool:
@@ -402,18 +407,16 @@ class Match:
                 self._commit()
                 return
             asked = table.asked
-            standing = () if before is None else self._standing(before, ask)
+            standing = self._standing(before, ask) if self._apart and before is not None else ()
             for seat in ask.offers:
                 if not standing or seat not in standing:
                     asked[seat] = asked.get(seat, 0) + 1
             self._ask = ask
             return
 
-    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> Sequence[str]:
+    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
         """The seats for which a question simply stays open: one of another team has answered, and nobody tells them."""
         team = self.game.team(self._answers[-1][0]) if self._answers else self.seats
-        if len(team) >= len(self.seats):
-            return ()
         return [seat for seat in ask.offers if seat not in team and _prompt(before, seat) == _prompt(ask, seat)]
 
     def _commit(self) -> None:
@@ -443,7 +446,8 @@ class Match:
         if ask is None:
             return []
         given, until = ask.given, ask.until
-        return [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
+        offers = {seat: offer for seat, offer in ask.offers.items() if seat not in given} if given else ask.offers
+        return [Question(offer, asked[seat], until) for seat, offer in offers.items()]
 
     def _is_open(self, seat: str, name: str) -> bool:
         """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""

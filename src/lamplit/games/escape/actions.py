@@ -119,9 +119,10 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
         return
     chambers = t.chambers
     chamber = chambers[a.place]
+    adventurers = a.dice.count("adventurer")
     may_leave = "locked_in" not in a.curses
-    may_discover = bool(t.stack) and can_pay(a, DISCOVER_COST)
-    for side, there, back in AROUND[a.place] if "adventurer" in a.dice else ():
+    may_discover = adventurers >= 2 and t.stack
+    for side, there, back in AROUND[a.place] if adventurers else ():
         if side not in chamber.openings:
             continue
         neighbour = chambers.get(there)
@@ -178,14 +179,12 @@ def _can_move_on(t: Table, a: Adventurer, openings: str) -> bool:
     return False
 
 
-def has_something_pressing(t: Table, a: Adventurer) -> bool:
+def is_pressed(t: Table, a: Adventurer) -> bool:
     """Whether somebody inside who cannot roll now has something else to do that will not wait."""
     if a.absent or (t.fate_by and a.seat not in t.fate_votes) or (t.pause_by and a.seat not in t.pause_votes):
         return True
     if not t.started:
         return bool(open_to(t, a))
-    if votes.can_call(t):
-        return True
     dice = a.dice
     if GOLD in dice and (BLACK in dice or any(BLACK in other.dice for other in t.with_me(a))):
         return True

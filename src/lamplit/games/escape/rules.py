@@ -17,7 +17,7 @@ from .state import Adventurer, Table
 
 Offers = dict[str, Offer[Command]]
 
-COMMANDS_IN_A_STEP = 8
+COMMANDS_IN_A_STEP = 12
 """A checkpoint for every command would cost more than the commands."""
 
 NEVER = -1.0
@@ -59,7 +59,8 @@ async def temple(t: Table) -> Step:
             _look_again(t, a.place, offers)
             continue
         looked, until = NEVER, None
-        votes.count(t)
+        if t.fate_by or t.pause_by or t.removal_of:
+            votes.count(t)
         _check_all_gone(t)
         if do in actions.UNCOVERING:
             break
@@ -72,23 +73,28 @@ def _offers(t: Table, standing: Offers) -> Offers:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
+    calls = t.started and votes.can_call(t)
     for a in t.adventurers:
-        _offer_or_not(t, a, standing)
+        _offer_or_not(t, a, calls, standing)
     return standing
 
 
 def _look_again(t: Table, place: str, offers: Offers) -> None:
     """Something has changed for those in one chamber only."""
+    calls = votes.can_call(t)
     for a in t.adventurers:
         if a.place == place and not a.out:
-            _offer_or_not(t, a, offers)
+            _offer_or_not(t, a, calls, offers)
 
 
-def _offer_or_not(t: Table, a: Adventurer, offers: Offers) -> None:
-    """Asks an adventurer who could do something, and nobody else. An offer nobody has looked at holds as it is."""
+def _offer_or_not(t: Table, a: Adventurer, calls: bool, offers: Offers) -> None:
+    """Asks an adventurer who could do something, and nobody else. An offer nobody has looked at holds as it is.
+
+    `calls` says that everybody inside may call for something, whatever is locked.
+    """
     if a.choosing:
         offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
-    elif votes.decides_from_outside(t, a) if a.out else _can_roll(t, a) or actions.has_something_pressing(t, a):
+    elif votes.decides_from_outside(t, a) if a.out else calls or _can_roll(t, a) or actions.is_pressed(t, a):
         standing = offers.get(a.seat)
         if standing is None or not standing.lazy or standing.prompt != "command":
             offers[a.seat] = _offer(t, a, "command")
