@@ -147,6 +147,9 @@ def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: 
     return _Settled(_only(choices, prompt))
 
 
+_PASS: dict[str, Any] = {"pass": None}
+
+
 def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Awaitable[tuple[str, T]]:
     """Standing offers to several seats: whichever acts first counts. Gives the seat and its choice.
 
@@ -157,10 +160,9 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
     ...     duck = Offer("anna", "react", {"duck": True, "stand": False})
     ...     seat, ducked = await ask_any({"anna": duck}, until=table.now + 5)
     """
-    _check_eager(offers)
     if until is not None:
-        clock: Offer[Any] = Offer(CLOCK, "clock-pass", {"pass": None}, {"until": until})
-        return _ask("any", {**offers, CLOCK: clock}, until)
+        return Ask("any", {**offers, CLOCK: Offer(CLOCK, "clock-pass", _PASS, {"until": until})}, until)
+    _check_eager(offers)
     if not offers:
         raise ValueError("nobody to ask")
     seat, offer = next(iter(offers.items()))
