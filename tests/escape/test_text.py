@@ -5,7 +5,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -18,8 +17,8 @@ from lamplit.engine.question import Question
 from lamplit.games.escape import GAME
 from lamplit.games.escape.data.figures import CURSES, FACES, SEATS, TREASURES
 from lamplit.games.escape.data.tiles import TILES
-from lamplit.rulebook import rulebook
 
+from ..text.game_words import ids, nodes
 from .expedition import Expedition
 
 NAME = "escape"
@@ -36,53 +35,11 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-# -- the files -------------------------------------------------------------------------------------------------------
-
-
-def _ids(language: str) -> list[str]:
-    """The ids of a file, attributes included, in their order."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
-    file = resources.files("lamplit") / "games" / NAME / "text" / f"{language}.ftl"
-    found: list[str] = []
-    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-        if isinstance(entry, Message):
-            found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return found
-
-
-def test_both_files_have_the_same_ids_in_the_same_order() -> None:
-    assert _ids("en") == _ids("de")
-    assert len(_ids("en")) == len(set(_ids("en")))
-
-
-@pytest.mark.parametrize("language", text.LANGUAGES)
-def test_the_files_are_sound(language: str) -> None:
-    assert text.faults(language, NAME) == []
-
-
-def test_rules_named_beside_prompts_exist() -> None:
-    book = rulebook(NAME)
-    for message in _ids("en"):
-        if message.endswith(".rules"):
-            listed = text.hint(message.removesuffix(".rules"), "rules", {}, "en", NAME)
-            assert listed == text.hint(message.removesuffix(".rules"), "rules", {}, "de", NAME)
-            assert all(rule in book for rule in (listed or "").split(", ")), message
-
-
 # -- what the code can say -------------------------------------------------------------------------------------------
 
 
-@cache
-def _nodes() -> tuple[ast.AST, ...]:
-    folder = resources.files("lamplit") / "games" / NAME
-    sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
-    return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
-
-
 def _calls(name: str) -> list[ast.Call]:
-    calls = [node for node in _nodes() if isinstance(node, ast.Call)]
+    calls = [node for node in nodes(NAME) if isinstance(node, ast.Call)]
     return [call for call in calls if name in (getattr(call.func, "attr", ""), getattr(call.func, "id", ""))]
 
 
@@ -101,7 +58,7 @@ def _event_kinds() -> set[str]:
 
 def _verbs() -> set[str]:
     """The verbs of all commands: what stands in `commands[…]`, and the rolls."""
-    slots = [n.slice for n in _nodes() if isinstance(n, ast.Subscript) and getattr(n.value, "id", "") == "commands"]
+    slots = [n.slice for n in nodes(NAME) if isinstance(n, ast.Subscript) and getattr(n.value, "id", "") == "commands"]
     return {word.partition(":")[0] for slot in slots for word in _words(slot)} | {"roll", "pass"}
 
 
@@ -160,7 +117,7 @@ def test_all_that_the_game_can_say_has_words(language: str) -> None:
 
 def test_nothing_is_worded_that_nobody_says() -> None:
     said = {message.partition(".")[0] for message in (*_needed(), *_things(), *_settings())}
-    assert sorted({message for message in _ids("en") if message.partition(".")[0] not in said}) == []
+    assert sorted({message for message in ids(NAME, "en") if message.partition(".")[0] not in said}) == []
 
 
 def test_names_of_things_of_a_kind_differ() -> None:

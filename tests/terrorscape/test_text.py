@@ -5,7 +5,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -18,8 +17,8 @@ from lamplit.engine.question import Question
 from lamplit.games.terrorscape import GAME
 from lamplit.games.terrorscape.data import items, mansion, people, variants
 from lamplit.games.terrorscape.state import SEATS
-from lamplit.rulebook import rulebook
 
+from ..text.game_words import ids, nodes
 from .evening import Evening
 
 NAME = "terrorscape"
@@ -40,54 +39,12 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-# -- the files -------------------------------------------------------------------------------------------------------
-
-
-def _ids(language: str) -> list[str]:
-    """The ids of a file, attributes included, in their order."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
-    file = resources.files("lamplit") / "games" / NAME / "text" / f"{language}.ftl"
-    found: list[str] = []
-    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-        if isinstance(entry, Message):
-            found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
-    return found
-
-
-def test_both_files_have_the_same_ids_in_the_same_order() -> None:
-    assert _ids("en") == _ids("de")
-    assert len(_ids("en")) == len(set(_ids("en")))
-
-
-@pytest.mark.parametrize("language", text.LANGUAGES)
-def test_the_files_are_sound(language: str) -> None:
-    assert text.faults(language, NAME) == []
-
-
-def test_rules_named_beside_prompts_exist() -> None:
-    book = rulebook(NAME)
-    for message in _ids("en"):
-        if message.endswith(".rules"):
-            listed = text.hint(message.removesuffix(".rules"), "rules", {}, "en", NAME)
-            assert listed == text.hint(message.removesuffix(".rules"), "rules", {}, "de", NAME)
-            assert all(rule in book for rule in (listed or "").split(", ")), message
-
-
 # -- what the code can say -------------------------------------------------------------------------------------------
 
 
 @cache
 def _calls() -> tuple[ast.Call, ...]:
-    return tuple(node for node in _nodes() if isinstance(node, ast.Call))
-
-
-@cache
-def _nodes() -> tuple[ast.AST, ...]:
-    folder = resources.files("lamplit") / "games" / NAME
-    sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
-    return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
+    return tuple(node for node in nodes(NAME) if isinstance(node, ast.Call))
 
 
 def _called(call: ast.Call) -> str:
@@ -114,7 +71,7 @@ def _prompts() -> set[str]:
     }
     defaults = {
         word
-        for node in _nodes()
+        for node in nodes(NAME)
         if isinstance(node, ast.AsyncFunctionDef) and any(argument.arg == "prompt" for argument in node.args.args)
         for default in node.args.defaults
         for word in _words(default)
@@ -125,7 +82,7 @@ def _prompts() -> set[str]:
 def _verbs() -> set[str]:
     """The verbs of all answers: `move` of f"move:{place}", and whole answers such as "done"."""
     found: set[str] = set()
-    for node in _nodes():
+    for node in nodes(NAME):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             found |= set(re.findall(r"^([a-z]+):", str(node.values[0].value)))
         elif isinstance(node, ast.BinOp):
@@ -227,9 +184,9 @@ def test_all_settings_and_their_values_have_words(language: str) -> None:
 def test_nothing_is_worded_that_nobody_says() -> None:
     said = set(_needed()) | set(_cards()) | set(_settings()) | {"game-title", "game-text", "card-kind-attack"}
     forms = {message.partition(".")[0] for message in said}
-    assert sorted({message for message in _ids("en") if message.partition(".")[0] not in forms} - {"name-nothing"}) == [
-        "name-nothing.a"
-    ]
+    assert sorted(
+        {message for message in ids(NAME, "en") if message.partition(".")[0] not in forms} - {"name-nothing"}
+    ) == ["name-nothing.a"]
 
 
 def test_names_of_things_of_a_kind_differ() -> None:

@@ -1,0 +1,26 @@
+"""What a game's text files hold, and what its source could ask them for."""
+
+import ast
+from functools import cache
+from importlib import resources
+
+
+def ids(game: str, language: str) -> list[str]:
+    """The ids of a game's words, attributes included, in their order."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    file = resources.files("lamplit") / "games" / game / "text" / f"{language}.ftl"
+    found: list[str] = []
+    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
+    return found
+
+
+@cache
+def nodes(game: str) -> tuple[ast.AST, ...]:
+    """Everything in a game's source."""
+    folder = resources.files("lamplit") / "games" / game
+    sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    return tuple(node for source in sources for node in ast.walk(ast.parse(source)))
