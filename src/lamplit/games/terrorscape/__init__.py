@@ -12,12 +12,12 @@ REVEALING = frozenset(
     {
         "amulet", "attack-card", "betrayed-by-fear", "block-broken", "block-lifted", "blocked", "blocked-again",
         "calmed", "card-played", "characters", "defence", "defence-item", "defends", "drew-item", "drew-skill",
-        "eliminated", "encounter", "escaped", "fear", "firecracker", "first-player", "healed", "heroic-save",
-        "injured", "key-found", "killer-arrived", "killer-moved", "killer-traits", "killers-turn", "left-encounter",
-        "less-fear", "level", "martial-arts", "milled", "molotov", "noises", "over", "paid", "persistence",
-        "plans-drawn", "reappeared", "rescue-called", "reshuffled", "rolled", "scream", "search", "sensed",
-        "sensed-anyone", "strength", "survivors-turn", "taunted", "traits-drawn", "trap-sprung", "unblocked",
-        "unblocked-by", "unlocked", "vanished",
+        "eliminated", "encounter", "encounter-over", "escaped", "fear", "firecracker", "first-player", "healed",
+        "heroic-save", "injured", "key-found", "killer-arrived", "killer-moved", "killer-traits", "killers-turn",
+        "left-encounter", "less-fear", "level", "martial-arts", "milled", "molotov", "noises", "over", "paid",
+        "persistence", "plans-drawn", "reappeared", "rescue-called", "reshuffled", "rolled", "scream", "search",
+        "sensed", "sensed-anyone", "strength", "survivors-turn", "taunted", "traits-drawn", "trap-sprung",
+        "unblocked", "unblocked-by", "unlocked", "vanished",
     }
 )  # fmt: skip
 """Kinds of event by which somebody may learn what they did not know."""

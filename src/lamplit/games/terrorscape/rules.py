@@ -18,7 +18,7 @@ from .data.items import LOUD
 from .deeds import EXTRA, Deed, Deeds
 from .inventory import draw, fit, is_hushed, take, throw_drawn
 from .keywords import killer_step, make_noise, names, put_away, strength
-from .state import HUNTER, KILLER, TEAM, Survivor, Table
+from .state import KILLER, TEAM, Survivor, Table
 from .traits import has, spend
 from .victory import check_exits, killer_wins, survivors_win
 
@@ -336,7 +336,7 @@ async def flee(t: Table) -> Step:
         t.encounter_at = ""
         for card in t.killer.playing[:]:
             put_away(t, card)
-        t.tell(HUNTER, "encounter-over")
+        t.tell(ALL, "encounter-over")
         return draw_three
     await encounter.flee(t)
     return flee
