@@ -2,6 +2,10 @@
 
 The option `edition` sets the switches of the two rulebooks together; each can still be set on its own. Content on
 which the sources disagree has a switch with the reading we think right as its default.
+
+Where the two rulebooks only say the same thing in other words, there is nothing to switch: the table of repairs, what
+the trays hold, the section on talking, where the noise of a discovered item sounds, that all noise ends with the
+firecracker, that five or more keys will do, that the fifth move of the rescue token wins, and what a card costs.
 """
 
 from collections.abc import Mapping
