@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import conformance
+from lamplit.engine import conformance, start
 from lamplit.games.terrorscape import GAME
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -82,3 +82,12 @@ def test_games_are_the_same_in_every_process():
     one, other = digests("1"), digests("2")
     assert len(set(one)) == len(VARIANTS)
     assert one == other
+
+
+def test_an_imagined_set_up_leaves_the_killer_the_cards_he_is_dealt() -> None:
+    """Before the first round everybody knows how many cards lie where, so that traits can still be applied."""
+    options = {"killer": "spectre", "team": "first", "traits": "nightmare"}
+    match = start(GAME, "set-up", options)
+    for number in range(40):
+        world = match.sample("spectator", f"world {number}")
+        assert (len(world.table.killer.hand), len(world.table.killer.deck)) == (2, 10)

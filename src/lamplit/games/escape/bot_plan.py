@@ -29,13 +29,15 @@ LEAVE_WITH = ((360.0, 0), (420.0, 1), (480.0, 2), (525.0, 3))
 class Errand(NamedTuple):
     """What to do next: the command to give, the dice it takes, and whether all is ready for it.
 
-    `rescue` is the seat of somebody to be freed with a golden mask.
+    `rescue` is the seat of somebody to be freed with a golden mask; `goal` the chamber aimed at, so many `steps` away.
     """
 
     command: str
     wanted: Demand
     ready: bool = True
     rescue: str = ""
+    goal: str = ""
+    steps: int = 0
 
 
 def errand(view: Look, seat: str) -> Errand | None:
@@ -116,7 +118,7 @@ def _walk(view: Look, me: Look, ways: dict[str, list[str]], goal: str) -> Errand
     if not way:
         return None
     entry = view["chambers"][way[0]]["entry"]
-    return Errand(f"enter:{way[0]}", _as_demand(entry))
+    return Errand(f"enter:{way[0]}", _as_demand(entry), goal=goal, steps=len(way))
 
 
 def _as_demand(symbols: Sequence[str]) -> Demand:

@@ -6,7 +6,7 @@ from typing import Any
 from ...engine import SPECTATOR, Match, Question
 from ...engine.chance import from_seed
 from .bot_plan import Errand, errand
-from .data.figures import BLACK, BLANK, CURSES, GOLD
+from .data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
 from .holds import Demand, best, demand
 
 Look = Mapping[str, Any]
@@ -22,6 +22,9 @@ IDLE = 0.43
 
 WAITING = 1.0
 """Seconds until somebody with nothing to do looks again."""
+
+FAR = 3
+"""From so many steps on it is worth leaping."""
 
 JITTER = 0.6
 """How much these times vary."""
@@ -77,7 +80,8 @@ class ThumbAdventurer:
         curse = next((c for c in me["curses"] if c in ("locked_in", "lost_die", "weak_gold", "rolling_away")), None)
         if curse is not None:
             return self._towards(names, me, f"lift:{curse}", CURSES[curse].lift)
-        return self._on_errand(names, view, me, errand(view, self.seat))
+        job = errand(view, self.seat)
+        return self._use_treasure(names, view, me, job) or self._on_errand(names, view, me, job)
 
     def _choose_die(self, view: Look, me: Look) -> str:
         """Gives the die to whoever has fewest; loses the one that is worth least."""
@@ -104,6 +108,18 @@ class ThumbAdventurer:
         if worst is None or f"gold:{worst['seat']}" not in names:
             return None
         return f"gold:{worst['seat']}"
+
+    def _use_treasure(self, names: Question, view: Look, me: Look, job: Errand | None) -> str | None:
+        """Opens a chest when two keys lie there anyway; keys for the way out; a leap when the way is long."""
+        if job is None:
+            return None
+        leaving = job.command == "escape"
+        if "open" in names and not leaving:
+            return "open"
+        if leaving and "use:key_set" in names and me["dice"].count("key") + SET_AMOUNT > view["tray"]:
+            return "use:key_set"
+        leap = f"use:teleport:{job.goal}"
+        return leap if job.goal and job.steps >= FAR and leap in names else None
 
     # -- working towards something -----------------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     if seat not in TEAM:
         _scatter_survivors(t, chance)
     if seat != KILLER:
-        _redistribute_skills(t, chance)
+        if t.round:
+            _redistribute_skills(t, chance)
         _move_hidden_killer(t, chance)
     deal_anew(ZONES, t, seat, chance)
 
@@ -46,7 +47,7 @@ def _scatter_survivors(t: Table, chance: Chance) -> None:
 
 
 def _redistribute_skills(t: Table, chance: Chance) -> None:
-    """How many cards are in the Killer's hand, deck and discard pile is as hidden as which."""
+    """Once the first round has begun, how many cards are in the Killer's hand, deck and discard pile is hidden, too."""
     killer = t.killer
     cards = killer.hand + killer.deck + killer.discard
     chance.shuffle("skills", cards)
