@@ -120,8 +120,8 @@ def copy(positions: Sequence[Game]) -> Work:
 
 
 def view(positions: Sequence[lamplit.Match]) -> Work:
-    """Show each match in turn to each of its seats."""
+    """Build the views of each match in turn. A match that is shown again at the same point would not."""
     for match in cycle(positions):
         for seat in match.seats:
-            match.view(seat)
+            match.game.view(match.table, seat)
             yield (1,)

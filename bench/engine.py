@@ -113,7 +113,7 @@ def measure_copies(luck: Random, pairs: int, seconds: float) -> list[Row]:
     return [
         Row("µs to clone and see who is asked", microseconds(clones), copy, ratios(clones, copies)),
         Row("µs to clone and list all options", microseconds(listings), copy, ratios(listings, copies)),
-        Row("µs to show a match to a seat", microseconds(views)),
+        Row("µs to build the view of a seat", microseconds(views)),
     ]
 
 

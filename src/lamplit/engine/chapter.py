@@ -8,6 +8,8 @@ from .lines import is_dict, is_list
 from .table import CLOCK, Event, Table
 from .zones import may_see
 
+_NESTED = (dict, list)
+
 Answer = tuple[str, str, float | None]
 Mark = tuple[int, int, bool]
 """How much luck had been dealt and news told before an answer, and whether it laid secret answers open."""
@@ -39,6 +41,32 @@ class Chapter:
         return Chapter(None, self.answers, self.marks, self.dealt, self.news)
 
 
+class Ear:
+    """What one seat has been told so far: to listen again costs as much as there is news since."""
+
+    __slots__ = ("_chapters", "_news", "_seat", "heard")
+
+    def __init__(self, seat: str) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._seat = seat
+        self._chapters = 0
+        self._news = 0
+
+    def listen(self, chapters: Sequence[Chapter], news: Sequence[Event]) -> list[dict[str, Any]]:
+        """All that the seat was told in these chapters, more than at the last time, and in the one being written."""
+        while self._chapters < len(chapters):
+            self._hear(chapters[self._chapters].news)
+            self._chapters += 1
+            self._news = 0
+        self._hear(news)
+        return self.heard
+
+    def _hear(self, news: Sequence[Event]) -> None:
+        if self._news < len(news):
+            self.heard += heard_by(self._seat, news[self._news :], len(self.heard))
+            self._news = len(news)
+
+
 def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any]]:
     """The events a seat hears, numbered after the `count` it heard before.
 
@@ -60,9 +88,11 @@ def handed_out(event: dict[str, Any]) -> dict[str, Any]:
 
 def _copied(data: Any) -> Any:
     """A copy of JSON-ready data, several times as fast as `deepcopy`."""
+    if is_list(data):
+        return [_copied(value) if value.__class__ in _NESTED else value for value in data]
     if is_dict(data):
-        return {name: _copied(value) for name, value in data.items()}
-    return [_copied(value) for value in data] if is_list(data) else data
+        return {name: _copied(value) if value.__class__ in _NESTED else value for name, value in data.items()}
+    return data
 
 
 def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapter) -> str | None:

@@ -145,14 +145,18 @@ class _Inspection:
             self.keep(now)
 
     def check_looks(self) -> None:
-        """What people look at is JSON-ready, and looking changes nothing."""
-        before = canonical(self.match.table.pack())
+        """What people look at is JSON-ready, looking changes nothing, and all who share eyes see the same."""
+        table = self.match.table
+        before = canonical(table.pack())
         for watcher in self.watchers:
             _json(self.match.view(watcher), f"the view of {watcher}")
             _json(self.match.events(watcher), f"what {watcher} was told")
         for question in self.match.questions:
             _json(question.pack(), f"the question {question.prompt!r} to {question.seat}")
-        _same(before, canonical(self.match.table.pack()), "looking changes the table")
+        _same(before, canonical(table.pack()), "looking changes the table")
+        for watcher in self.watchers:
+            own = self.match.game.view(table, watcher)
+            _same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
 
     def check_cards(self) -> None:
         """No card is lost or made. A family counts from when its cards first come to the table."""

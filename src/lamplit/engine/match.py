@@ -10,7 +10,7 @@ from typing import Any
 
 from .asides import Asides
 from .chance import Chance, commitment, from_seed
-from .chapter import Answer, Chapter, Mark, handed_out, heard_by, why_no_undo
+from .chapter import Answer, Chapter, Ear, Mark, handed_out, heard_by, why_no_undo
 from .clock import moment
 from .errors import BadOption, Fault, Illegal, LamplitError, NoSample, UnknownSeat
 from .game import Game, Refusal
@@ -37,10 +37,11 @@ class Match:
         "_apart",
         "_ask",
         "_coroutine",
-        "_heard",
+        "_ears",
         "_marks",
         "_questions",
         "_save",
+        "_seen",
         "_table",
         "asides",
         "chapters",
@@ -59,7 +60,7 @@ class Match:
         self.origin = origin
         self.chapters: list[Chapter] = []
         self.asides = Asides(game, self.seats)
-        self._heard: dict[str, tuple[int, list[dict[str, Any]]]] = {}
+        self._ears: dict[str, Ear] = {}
         self._apart = any(len(game.team(seat)) < len(self.seats) for seat in self.seats)
         self._save: Table = origin
         try:
@@ -76,12 +77,22 @@ class Match:
         """The open questions. Empty when the game is over."""
         found = self._questions
         if found is None:
-            found = self._questions = self._open_questions()
+            ask, asked = self._ask, self._table.asked
+            if ask is None:
+                return []
+            given, until = ask.given, ask.until
+            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
+            self._questions = found
         return found[:]
 
     def question(self, seat: str) -> Question | None:
         """The open question of one seat."""
-        return next((q for q in self.questions if q.seat == seat), None)
+        ask = self._ask
+        if ask is not None:
+            for asked, offer in ask.offers.items():
+                if asked == seat and asked not in ask.given:
+                    return Question(offer, self._table.asked[asked], ask.until)
+        return None
 
     @property
     def over(self) -> bool:
@@ -106,29 +117,34 @@ class Match:
     # -- what a seat may know ----------------------------------------------------------------------------------------
 
     def view(self, seat: str) -> dict[str, Any]:
-        """All that a seat may know of the table now, as JSON-ready data."""
+        """All that a seat may know of the table now, as JSON-ready data.
+
+        What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
+        """
         self._check_watcher(seat)
-        return self.game.view(self._table, seat)
+        eyes = self.game.eyes(seat)
+        if eyes == seat:
+            return self.game.view(self._table, seat)
+        seen = self._seen.get(eyes)
+        if seen is None:
+            seen = self._seen[eyes] = self.game.view(self._table, seat)
+        return {**seen, "you": seat}
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat has been told, in order, from its event number `after` + 1 on."""
-        heard, fresh = self._told(seat)
-        after = max(0, after)
-        return [handed_out(event) for event in heard[after:] + fresh[max(0, after - len(heard)) :]]
+        return [handed_out(event) for event in self._told(seat)[max(0, after) :]]
 
     def heard(self, seat: str) -> int:
         """How many events a seat has been told."""
-        heard, fresh = self._told(seat)
-        return len(heard) + len(fresh)
+        return len(self._told(seat))
 
-    def _told(self, seat: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """What a seat was told up to the newest checkpoint, which is kept ready, and what since."""
+    def _told(self, seat: str) -> list[dict[str, Any]]:
+        """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
-        done, heard = self._heard.get(seat, (0, []))
-        for chapter in self.chapters[done:]:
-            heard += heard_by(seat, chapter.news, len(heard))
-        self._heard[seat] = (len(self.chapters), heard)
-        return heard, heard_by(seat, self._table.news, len(heard))
+        ear = self._ears.get(seat)
+        if ear is None:
+            ear = self._ears[seat] = Ear(seat)
+        return ear.listen(self.chapters, self._table.news)
 
     # -- acting ------------------------------------------------------------------------------------------------------
 
@@ -194,9 +210,35 @@ class Match:
             raise Illegal(refusal, seat=seat)
         assert newest.save is not None, "a checkpoint is forgotten only once luck forbids to go back to it"
         del self.chapters[done:]
-        self._heard.clear()
+        self._ears.clear()
         self._save = newest.save
         self._grow(newest.answers[:-1])
+
+    def take_back(self, count: int) -> None:
+        """Takes the newest `count` answers back, whatever came of them: for a table that has agreed to it.
+
+        The earlier answers are given again from the start, and the same luck comes out again. Talk and marks stay.
+        """
+        given = [answer for chapter in self.story() for answer in chapter.answers]
+        if not 0 < count <= len(given):
+            raise Illegal("error-undo-nothing")
+        earlier = Match(self.game, self.options, self.seed, self.origin)
+        for seat, name, at in given[:-count]:
+            earlier.answer(seat, name, at)
+        self._become(earlier)
+
+    def _become(self, other: "Match") -> None:
+        """Stands where `other`, which is not used any more, stands in the same game."""
+        self.chapters = other.chapters
+        self._save = other._save
+        self._table = other._table
+        self._answers = other._answers
+        self._marks = other._marks
+        self._ask = other._ask
+        self._questions = other._questions
+        self._seen = other._seen
+        self._coroutine = other._coroutine
+        self._ears.clear()
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -263,7 +305,7 @@ class Match:
         twin.seed = self.seed
         twin.origin = self.origin
         twin.asides = asides
-        twin._heard = {}
+        twin._ears = {}
         twin._apart = self._apart
         return twin
 
@@ -279,7 +321,7 @@ class Match:
         untried: list[list[str]] = []
         for _ in range(MOST_TRIALS):
             self._save, self.chapters = self.origin, []
-            self._heard.clear()
+            self._ears.clear()
             self._grow(answers)
             while self.events(seat) == told[: heard[len(answers)]]:
                 if len(answers) == len(given):
@@ -355,6 +397,7 @@ class Match:
         self._marks: list[Mark] = []
         self._ask: Ask[Any] | None = None
         self._questions: list[Question] | None = None
+        self._seen: dict[str, dict[str, Any]] = {}
         self._coroutine: Any = None
         if self._table.step != OVER:
             self._coroutine = self.game.steps[self._table.step](self._table)
@@ -368,6 +411,7 @@ class Match:
         """Lets a possible answer take effect: `value` is what its name stands for."""
         table = self._table
         self._questions = None
+        self._seen = {}
         if at is not None:
             table.now = at
         if ask.kind != "all":
@@ -406,18 +450,16 @@ class Match:
                 self._ask = None
                 self._commit()
                 return
-            asked = table.asked
-            standing = self._standing(before, ask) if self._apart and before is not None else ()
-            for seat in ask.offers:
-                if not standing or seat not in standing:
-                    asked[seat] = asked.get(seat, 0) + 1
             self._ask = ask
+            asked = table.asked
+            for seat in self._asked_anew(before, ask) if self._apart and before is not None else ask.offers:
+                asked[seat] = asked.get(seat, 0) + 1
             return
 
-    def _standing(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
-        """The seats for which a question simply stays open: one of another team has answered, and nobody tells them."""
+    def _asked_anew(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
+        """All but those whose question simply stays open: one of another team has answered, and nobody tells them."""
         team = self.game.team(self._answers[-1][0]) if self._answers else self.seats
-        return [seat for seat in ask.offers if seat not in team and _prompt(before, seat) == _prompt(ask, seat)]
+        return [seat for seat in ask.offers if seat in team or _prompt(before, seat) != _prompt(ask, seat)]
 
     def _commit(self) -> None:
         """Ends a chapter: the table as it stands becomes the checkpoint."""
@@ -440,14 +482,6 @@ class Match:
             if chapter.save is None:
                 break
             chapters[index] = chapter.without_save()
-
-    def _open_questions(self) -> list[Question]:
-        ask, asked = self._ask, self._table.asked
-        if ask is None:
-            return []
-        given, until = ask.given, ask.until
-        offers = {seat: offer for seat, offer in ask.offers.items() if seat not in given} if given else ask.offers
-        return [Question(offer, asked[seat], until) for seat, offer in offers.items()]
 
     def _is_open(self, seat: str, name: str) -> bool:
         """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""

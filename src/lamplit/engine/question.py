@@ -25,7 +25,7 @@ class _Options(dict[str, Option]):
         return option
 
 
-_OPTIONS = _Options()
+_option = _Options().__getitem__
 
 
 class Question:
@@ -66,7 +66,7 @@ class Question:
         """What may be answered."""
         offer = self._offer
         if offer.shown is None:
-            offer.shown = tuple([_OPTIONS[name] for name in offer.choices])
+            offer.shown = tuple(map(_option, offer.choices))
         return offer.shown
 
     def __contains__(self, name: object) -> bool:
@@ -75,8 +75,14 @@ class Question:
 
     def pack(self) -> dict[str, Any]:
         """The question as JSON-ready data, for the seat it is put to."""
-        packed: dict[str, Any] = {"id": self.id, "seat": self.seat, "prompt": self.prompt, "args": self.args}
-        packed["options"] = [option.name for option in self.options]
+        offer = self._offer
+        packed: dict[str, Any] = {
+            "id": self.id,
+            "seat": self.seat,
+            "prompt": offer.prompt,
+            "args": self.args,
+            "options": list(offer.choices),
+        }
         if self.deadline is not None:
             packed["deadline"] = self.deadline
         return packed

@@ -30,33 +30,29 @@ class Offer(Generic[T_co]):
     """What one seat is asked: a prompt (a message id with arguments) and named choices.
 
     The choices may be given as a function, which is called only when somebody looks at them: offers to seats
-    that do not act cost nothing.
+    that do not act cost nothing. `lazy` says that nobody has looked yet.
     """
 
-    __slots__ = ("_choices", "args", "prompt", "seat", "shown")
+    __slots__ = ("_choices", "args", "lazy", "prompt", "seat", "shown")
 
     def __init__(self, seat: str, prompt: str, choices: Choices[T_co], args: dict[str, Any] | None = None) -> None:
         self.seat = seat
         self.prompt = prompt
         self.args = args
         self.shown: tuple[Any, ...] | None = None
-        self._choices = choices
+        self._choices: Any = choices
+        self.lazy = callable(choices)
 
     @property
     def choices(self) -> Mapping[str, T_co]:
         """What may be answered, by name."""
-        found = self._choices
-        if callable(found):
+        if self.lazy:
             try:
-                found = self._choices = found()
+                self._choices = self._choices()
             except Exception as error:
                 raise Fault.of(self.prompt, error) from error
-        return found
-
-    @property
-    def lazy(self) -> bool:
-        """Whether nobody has looked at the choices yet."""
-        return callable(self._choices)
+            self.lazy = False
+        return self._choices
 
 
 class Ask(Generic[T]):
@@ -199,6 +195,5 @@ def _only(choices: Mapping[str, T], prompt: str) -> T:
 
 def _check_eager(offers: Mapping[str, Offer[Any]]) -> None:
     for offer in offers.values():
-        choices = offer._choices  # pyright: ignore[reportPrivateUsage]
-        if not callable(choices) and not choices:
+        if not offer.lazy and not offer.choices:
             raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")

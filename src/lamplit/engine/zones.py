@@ -36,9 +36,12 @@ def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
     """What a seat may know of the zones: the cards in order, or how many there are, or nothing."""
     seen: dict[str, Any] = {}
     for zone in zones:
-        if may_see(zone.seen_by(table), seat):
+        audience = zone.seen_by(table)
+        if audience and may_see(audience, seat):
             seen[zone.name] = zone.cards(table)[:]
-        elif may_see(zone.counted_by(table), seat):
+            continue
+        audience = zone.counted_by(table)
+        if audience and may_see(audience, seat):
             seen[zone.name] = len(zone.cards(table))
     return seen
 

@@ -19,6 +19,11 @@ def team(_seat: str) -> tuple[str, ...]:
     return SEATS
 
 
+def eyes(_seat: str) -> str:
+    """Everybody sees the same."""
+    return "all"
+
+
 GAME = Game(
     name="escape",
     settings=OPTIONS,
@@ -32,6 +37,8 @@ GAME = Game(
     why_not=why_not,
     silenced=silenced,
     team=team,
+    eyes=eyes,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),
+    rules=2,
 )

@@ -14,8 +14,8 @@ from .clock import is_collapsing
 from .commands import Commands, acted
 from .data.figures import BLACK, BLANK, FACES, GOLD, GOLD_FREES
 from .data.tiles import DISCOVER_COST, EXIT, TILES
-from .paying import can_pay, pay, pay_together, price, symbols_together
-from .state import Adventurer, Table
+from .paying import bonus, can_pay, pay, pay_together, price, symbols_together
+from .state import Adventurer, Chamber, Table
 from .temple import AROUND, lay, tile_of
 
 
@@ -32,7 +32,7 @@ def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> Commands:
 def open_to(t: Table, a: Adventurer) -> Commands:
     """All that an adventurer may do now."""
     others: Commands = {}
-    if t.paused or a.absent or a.out or not t.started or is_collapsing(t):
+    if t.paused or a.absent or a.out or not t.started or (t.slam_due and is_collapsing(t)):
         _open_at_the_edges(t, a, others)
         return others
     if a.choosing:
@@ -44,10 +44,12 @@ def open_to(t: Table, a: Adventurer) -> Commands:
         add_gold(a, mates, others)
     if a.treasures:
         modules.add_free_uses(t, a, others)
-    votes.add_fate(t, a, others)
+    if t.fate_by or t.beside:
+        votes.add_fate(t, a, others)
     if mates:
         votes.add_sharing(a, others)
-    votes.add(t, a, others)
+    if t.pause_by or t.pauses_left or t.pace.absence:
+        votes.add(t, a, others)
     if t.now < a.roll_at:
         return others
     rollable = tuple([n for n, face in enumerate(a.dice) if face != BLACK and face != BLANK])
@@ -113,7 +115,7 @@ def use_gold(t: Table, a: Adventurer, seat: str, most: int) -> None:
 
 def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
     """Enter, discover, activate, escape, and what the modules add."""
-    if is_collapsing(t):
+    if t.slam_due and is_collapsing(t):
         if not escape_forbidden(t, a):
             commands["escape"] = (escape, ())
         return
@@ -129,7 +131,7 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
         if neighbour is None:
             if may_discover:
                 commands[f"discover:{there}"] = (discover, (there,))
-        elif may_leave and back in neighbour.openings and can_pay(a, price(TILES[neighbour.tile].entry)):
+        elif may_leave and back in neighbour.openings and _can_enter(a, neighbour, adventurers):
             commands[f"enter:{there}"] = (enter, (there,))
     tile = TILES[chamber.tile]
     if tile.levels and not chamber.stones and t.tray:
@@ -149,7 +151,7 @@ def can_act(t: Table, a: Adventurer) -> bool:
     tile = TILES[chamber.tile]
     if tile.kind == "exit" and not escape_forbidden(t, a):
         return True
-    if is_collapsing(t):
+    if t.slam_due and is_collapsing(t):
         return False
     if a.curses or chamber.chest or a.bonus_key or a.bonus_torch:
         commands: Commands = {}
@@ -162,8 +164,7 @@ def can_act(t: Table, a: Adventurer) -> bool:
 
 def _can_move_on(t: Table, a: Adventurer, openings: str) -> bool:
     """Whether the dice alone let an adventurer enter or discover something. Every entry asks for an adventurer."""
-    dice = a.dice
-    adventurers = dice.count("adventurer")
+    adventurers = a.dice.count("adventurer")
     if not adventurers:
         return False
     for side, there, back in AROUND[a.place]:
@@ -172,11 +173,17 @@ def _can_move_on(t: Table, a: Adventurer, openings: str) -> bool:
             if neighbour is None:
                 if adventurers >= 2 and t.stack:
                     return True
-            elif back in neighbour.openings:
-                second = TILES[neighbour.tile].entry[1]
-                if adventurers >= 2 if second == "adventurer" else second in dice:
-                    return True
+            elif back in neighbour.openings and _can_enter(a, neighbour, adventurers):
+                return True
     return False
+
+
+def _can_enter(a: Adventurer, chamber: Chamber, adventurers: int) -> bool:
+    """Whether somebody who shows so many adventurers can pay for a chamber: one of them, and one symbol more."""
+    second = TILES[chamber.tile].entry[1]
+    if second == "adventurer":
+        return adventurers >= 2
+    return second in a.dice or bonus(a, second) > 0
 
 
 def is_pressed(t: Table, a: Adventurer) -> bool:
@@ -298,7 +305,7 @@ def choose_by_default(t: Table, a: Adventurer) -> None:
     lose(t, a, len(a.dice) - 1)
 
 
-LOCAL = frozenset({roll, votes.share})
+LOCAL = frozenset({roll, use_gold, votes.share})
 """What changes nothing for anybody in another chamber, unless the first die is blocked or the last one freed by it."""
 
 UNCOVERING = frozenset({discover, modules.open_chest})

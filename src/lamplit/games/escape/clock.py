@@ -1,11 +1,9 @@
-"""The clock: what falls due by itself, and the next moment that matters."""
+"""The clock: gongs, slams, and the time that is left."""
 
 from ...engine import ALL
 from .data.figures import LENGTH, SAND, SOUNDTRACK, Cue
 from .state import Adventurer, Pace, Table
 from .temple import ORIGIN
-
-NEVER = float("inf")
 
 
 def cues(pace: Pace) -> tuple[Cue, ...]:
@@ -24,29 +22,6 @@ def cue_moment(t: Table) -> float | None:
 def is_collapsing(t: Table) -> bool:
     """Whether the end has come and only a moment's grace is left for an escape that was under way."""
     return t.slam_due > 0 and t.cue >= len(cues(t.pace))
-
-
-def next_moment(t: Table) -> float | None:
-    """The next moment that matters to anybody: a cue, the end of a lock, of a vote or of a choice."""
-    now = t.now
-    if t.paused:
-        return t.pause_until
-    soonest = cue_moment(t) or NEVER
-    for moment in (t.slam_due, t.fate_until, 0.0 if t.started else t.begin):
-        if now < moment < soonest:
-            soonest = moment
-    for a in t.adventurers:
-        if a.choosing and now < a.choose_by < soonest:
-            soonest = a.choose_by
-        if a.out:
-            continue
-        if now < a.roll_at < soonest:
-            soonest = a.roll_at
-        if now < a.act_at < soonest:
-            soonest = a.act_at
-        if a.absent and now < a.absent_from + t.pace.absence_grace < soonest:
-            soonest = a.absent_from + t.pace.absence_grace
-    return None if soonest == NEVER else soonest
 
 
 def time_left(t: Table) -> float:

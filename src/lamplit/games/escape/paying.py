@@ -67,8 +67,11 @@ def sharing(t: Table, a: Adventurer) -> list[Adventurer]:
 
 def symbols_together(t: Table, a: Adventurer, symbol: str) -> int:
     """How many of a symbol all who stand here show; those who keep theirs do not count."""
-    others = sum(other.dice.count(symbol) for other in sharing(t, a))
-    return a.dice.count(symbol) + bonus(a, symbol) + others
+    number = a.dice.count(symbol) + bonus(a, symbol)
+    for other in t.with_me(a):
+        if other.shares and not other.absent:
+            number += other.dice.count(symbol)
+    return number
 
 
 def pay_together(t: Table, a: Adventurer, symbol: str, number: int) -> None:

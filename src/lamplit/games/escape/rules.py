@@ -13,6 +13,7 @@ from ...engine import ALL, CLOCK, Offer, Step, ask_any, named
 from . import actions, clock, setup, votes
 from .commands import Command
 from .data.figures import BLACK
+from .moments import next_moment
 from .state import Adventurer, Table
 
 Offers = dict[str, Offer[Command]]
@@ -45,7 +46,7 @@ async def temple(t: Table) -> Step:
                 looked = NEVER
             if t.now != looked:
                 offers, looked = _offers(t, offers), t.now
-            until = clock.next_moment(t)
+            until = next_moment(t)
             if not offers and until is None:
                 lose(t, "stuck")
             seat, command = await ask_any(offers, until)
@@ -53,11 +54,14 @@ async def temple(t: Table) -> Step:
                 break
         a = t.by_seat(seat)
         do, args = command
-        blocked = BLACK in a.dice
-        do(t, a, *args)
-        if do in actions.LOCAL and t.now == looked and blocked == (BLACK in a.dice):
-            _look_again(t, a.place, offers)
-            continue
+        if do in actions.LOCAL and t.now == looked:
+            blocked = votes.any_blocked(t)
+            do(t, a, *args)
+            if blocked == votes.any_blocked(t):
+                _renew(t, [a, *t.with_me(a)], offers)
+                continue
+        else:
+            do(t, a, *args)
         looked, until = NEVER, None
         if t.fate_by or t.pause_by or t.removal_of:
             votes.count(t)
@@ -73,37 +77,30 @@ def _offers(t: Table, standing: Offers) -> Offers:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
-    calls = t.started and votes.can_call(t)
-    for a in t.adventurers:
-        _offer_or_not(t, a, calls, standing)
+    _renew(t, t.adventurers, standing)
     return standing
 
 
-def _look_again(t: Table, place: str, offers: Offers) -> None:
-    """Something has changed for those in one chamber only."""
-    calls = votes.can_call(t)
-    for a in t.adventurers:
-        if a.place == place and not a.out:
-            _offer_or_not(t, a, calls, offers)
-
-
-def _offer_or_not(t: Table, a: Adventurer, calls: bool, offers: Offers) -> None:
-    """Asks an adventurer who could do something, and nobody else. An offer nobody has looked at holds as it is.
-
-    `calls` says that everybody inside may call for something, whatever is locked.
-    """
-    if a.choosing:
-        offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
-    elif votes.decides_from_outside(t, a) if a.out else calls or _can_roll(t, a) or actions.is_pressed(t, a):
+def _renew(t: Table, adventurers: list[Adventurer], offers: Offers) -> None:
+    """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is."""
+    now, started = t.now, t.started
+    all_may_call = started and votes.can_call(t)
+    for a in adventurers:
+        if a.choosing:
+            offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
+            continue
+        if a.out:
+            asked = votes.decides_from_outside(t, a)
+        elif all_may_call or (now >= a.roll_at and started and a.dice.count(BLACK) < len(a.dice)):
+            asked = True
+        else:
+            asked = actions.is_pressed(t, a)
         standing = offers.get(a.seat)
-        if standing is None or not standing.lazy or standing.prompt != "command":
-            offers[a.seat] = _offer(t, a, "command")
-    elif a.seat in offers:
-        del offers[a.seat]
-
-
-def _can_roll(t: Table, a: Adventurer) -> bool:
-    return t.now >= a.roll_at and t.started and a.blocked < len(a.dice)
+        if asked:
+            if standing is None or not standing.lazy or standing.prompt != "command":
+                offers[a.seat] = _offer(t, a, "command")
+        elif standing is not None:
+            del offers[a.seat]
 
 
 def _offer(t: Table, a: Adventurer, prompt: str) -> Offer[Command]:
@@ -176,10 +173,12 @@ def _judge(t: Table) -> None:
 
 def _check_all_gone(t: Table) -> None:
     """When the last of those who stayed has been let go, the game is over too."""
-    if not t.inside and not any(a.choosing for a in t.adventurers):
-        if any(a.out == "escaped" for a in t.adventurers):
-            actions.win(t)
-        lose(t, "abandoned")
+    for a in t.adventurers:
+        if not a.out or a.choosing:
+            return
+    if any(a.out == "escaped" for a in t.adventurers):
+        actions.win(t)
+    lose(t, "abandoned")
 
 
 def lose(t: Table, how: str) -> None:

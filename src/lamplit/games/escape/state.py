@@ -166,4 +166,9 @@ class Table(EngineTable):
 
     def with_me(self, a: Adventurer) -> list[Adventurer]:
         """The others inside who stand in the same chamber."""
-        return [o for o in self.adventurers if o is not a and not o.out and o.place == a.place]
+        mates: list[Adventurer] = []
+        place = a.place
+        for other in self.adventurers:
+            if other.place == place and other is not a and not other.out:
+                mates.append(other)
+        return mates

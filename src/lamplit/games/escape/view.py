@@ -4,8 +4,8 @@ from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
 from .clock import cue_moment, cues
+from .data.tiles import TILES, Tile
 from .state import Adventurer, Chamber, Table
-from .temple import tile_of
 
 
 def _all(_t: Table) -> Audience:
@@ -55,6 +55,7 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
 
 def view(t: Table, seat: str) -> dict[str, Any]:
     """All that a seat may know: the same for everybody."""
+    pace = t.pace
     return {
         "game": "escape",
         "you": seat,
@@ -62,10 +63,10 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "begin": t.begin,
         "started": t.started,
         "time": max(0.0, t.now - t.begin),
-        "stretch": t.pace.stretch,
+        "stretch": pace.stretch,
         "next_cue": _next_cue(t),
-        "adventurers": [_adventurer(a) for a in t.adventurers],
-        "chambers": {place: _chamber(chamber) for place, chamber in t.chambers.items()},
+        "adventurers": list(map(_adventurer, t.adventurers)),
+        "chambers": {place: _chamber(chamber, TILES[chamber.tile]) for place, chamber in t.chambers.items()},
         "tray": t.tray,
         "beside": t.beside,
         "piles": shown(PILES, t, seat),
@@ -73,11 +74,11 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "pause": {"by": t.pause_by, "votes": t.pause_votes[:], "until": t.pause_until, "left": t.pauses_left},
         "paused": t.paused,
         "removal": {"of": t.removal_of, "votes": t.removal_votes[:]} if t.removal_of else None,
-        "difficulty": t.pace.difficulty,
-        "locks": {"roll": t.pace.roll_lock, "action": t.pace.action_lock},
-        "modules": {"curses": t.pace.curses, "treasures": t.pace.treasures, "sand": t.pace.sand},
-        "track": t.pace.track,
-        "practice": t.pace.practice,
+        "difficulty": pace.difficulty,
+        "locks": {"roll": pace.roll_lock, "action": pace.action_lock},
+        "modules": {"curses": pace.curses, "treasures": pace.treasures, "sand": pace.sand},
+        "track": pace.track,
+        "practice": pace.practice,
         "result": dict(t.result),
     }
 
@@ -94,12 +95,12 @@ def _adventurer(a: Adventurer) -> dict[str, Any]:
     return {
         "seat": a.seat,
         "place": a.place,
-        "dice": a.dice[:],
+        "dice": [*a.dice],
         "held_back": a.lost + a.rolled_away,
         "roll_at": a.roll_at,
         "act_at": a.act_at,
-        "curses": a.curses[:],
-        "treasures": a.treasures[:],
+        "curses": [*a.curses],
+        "treasures": [*a.treasures],
         "bonus": {"key": a.bonus_key, "torch": a.bonus_torch},
         "shares": a.shares,
         "out": a.out,
@@ -109,15 +110,14 @@ def _adventurer(a: Adventurer) -> dict[str, Any]:
     }
 
 
-def _chamber(chamber: Chamber) -> dict[str, Any]:
-    tile = tile_of(chamber)
+def _chamber(chamber: Chamber, tile: Tile) -> dict[str, Any]:
     return {
         "tile": chamber.tile,
         "kind": tile.kind,
         "openings": chamber.openings,
-        "entry": list(tile.entry),
+        "entry": [*tile.entry],
         "symbol": tile.symbol,
-        "levels": [list(level) for level in tile.levels],
+        "levels": [[*level] for level in tile.levels] if tile.levels else [],
         "stones": chamber.stones,
         "chest": bool(chamber.chest),
         "curse": tile.curse,

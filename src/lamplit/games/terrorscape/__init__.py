@@ -28,6 +28,11 @@ def team(seat: str) -> tuple[str, ...]:
     return HUNTER if seat == KILLER else TEAM
 
 
+def eyes(seat: str) -> str:
+    """The Survivors share all they see."""
+    return "survivors" if seat in TEAM else seat
+
+
 GAME = Game(
     name="terrorscape",
     settings=OPTIONS,
@@ -40,6 +45,7 @@ GAME = Game(
     sample=sample,
     why_not=why_not,
     team=team,
+    eyes=eyes,
     revealing=REVEALING,
     check=check,
     pencils={KILLER: {"assist": 11, "repair": 1}},
