@@ -15,7 +15,7 @@ import pytest
 import lamplit
 
 HOME = Path(lamplit.__file__).parent
-LAYERS = ("engine", "games", "text", "rulebook", "bots", "lab", "terminal", "cli")
+LAYERS = ("engine", "games", "text", "rulebook", "bots", "lab", "server", "terminal", "cli")
 ALONGSIDE = {"text", "rulebook"}
 FORBIDDEN = {
     "asyncio",

@@ -1,4 +1,4 @@
-"""The command line: `lamplit play | simulate | replay | rules | doctor | games`, or the start screen.
+"""The command line: `lamplit play | serve | backup | restore | verify | simulate | replay | rules | doctor | games`.
 
 Help texts stand here as message ids; `usage` puts them into words.
 """
@@ -37,6 +37,8 @@ AnyGame = Annotated[str | None, typer.Argument(help="help-game", metavar="metava
 Language = Annotated[str | None, typer.Option("--lang", help="help-lang", metavar="de|en")]
 Seed = Annotated[str | None, typer.Option("--seed", help="help-seed", metavar="metavar-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="metavar-option")]
+Database = Annotated[str | None, typer.Option("--database", help="help-database", metavar="URL")]
+BackupFile = Annotated[Path, typer.Argument(help="help-backup-file", metavar="metavar-file")]
 Bots = Annotated[str | None, typer.Option("--bots", help="help-bots", metavar="metavar-bots")]
 
 program = typer.Typer(cls=Group, help="help-lamplit", add_completion=False, invoke_without_command=True)
@@ -74,13 +76,14 @@ def start(
     context: typer.Context,
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    network: Annotated[bool, typer.Option("--network", help="help-network")] = False,
 ) -> None:
-    """Shows the start screen when no command is given."""
+    """Starts the server for this household and opens the browser when no command is given."""
     if version:
         typer.echo(f"lamplit {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        welcome(Screen())
+        _play_at_home(network)
 
 
 @program.command("play", cls=Command, help="help-play")
@@ -94,8 +97,16 @@ def play(
     players: Annotated[int | None, typer.Option("--players", help="help-players", metavar="metavar-number")] = None,
     speed: Annotated[float, typer.Option("--speed", min=0.1, help="help-time", metavar="metavar-number")] = 1.0,
     continued: Annotated[Path | None, typer.Option("--continue", help="help-continue", metavar="metavar-file")] = None,
+    server: Annotated[str | None, typer.Option("--server", help="help-server", metavar="URL")] = None,
+    name: Annotated[str, typer.Option("--name", help="help-name", metavar="NAME")] = "",
 ) -> None:
     """Plays in the terminal."""
+    if server is not None:
+        _play_far(server, name, game_name, side, bots, [*(option or []), *([f"players={players}"] if players else [])])
+        return
+    if game_name is None and continued is None and side is None and bots is None:
+        welcome(Screen())
+        return
     people = [] if players is None else [f"players={players}"]
     match = _match(game_name, seed, [*(option or []), *people], continued)
     wanted = side or next(iter(sides(match.seats)))
@@ -169,6 +180,68 @@ def rules(
     return 0
 
 
+@program.command("serve", cls=Command, help="help-serve")
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="help-host", metavar="metavar-address")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="help-port", metavar="metavar-number")] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="help-workers", metavar="metavar-number")
+    ] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Runs the server until it is told to stop."""
+    from .server import configuration
+    from .server.serve import serve as run
+
+    given = configuration.from_environment().changed(host=host, port=port, workers=workers, database_url=database)
+    typer.echo(text.say("serve-address", address=given.address))
+    run(given)
+
+
+@program.command("backup", cls=Command, help="help-backup")
+def back_up(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+    """Copies a database into a file."""
+    from .server.backup import backup
+
+    counts = backup(_database(database), file)
+    typer.echo(text.say("backup-made", file=str(file), tables=counts["tables"], records=counts["records"]))
+
+
+@program.command("restore", cls=Command, help="help-restore")
+def restore(
+    file: BackupFile,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="help-replace")] = False,
+    lang: Language = None,
+) -> None:
+    """Brings a database back from a file."""
+    from .server import backup
+
+    counts = backup.restore(file, _database(database), replace)
+    typer.echo(text.say("backup-restored", tables=counts["tables"], records=counts["records"]))
+
+
+@program.command("verify", cls=Command, help="help-verify")
+def verify(
+    file: Annotated[
+        Path | None, typer.Argument(help="help-verify-file", metavar="metavar-file", show_default=False)
+    ] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> int:
+    """Shows whether all that is stored holds."""
+    from .server.verify import verify as findings_in
+
+    what = _database(database) if file is None else str(file)
+    with Console(stderr=True).status(text.say("verify-reading")):
+        findings = findings_in(what)
+    for finding in findings:
+        typer.echo(text.say(finding.message, **finding.arguments))
+    typer.echo(text.say("verify-told", count=len(findings)))
+    return LEFT_TO_DO if findings else 0
+
+
 @program.command("doctor", cls=Command, help="help-doctor")
 def doctor(lang: Language = None) -> int:
     """Shows whether everything is well."""
@@ -184,6 +257,32 @@ def list_games(lang: Language = None) -> None:
     """Shows the games."""
     for name in games():
         typer.echo(f"{name}  –  {game_title(name)}: {text.say('game-text', game=name)}")
+
+
+def _database(given: str | None) -> str:
+    from .server import configuration
+    from .server.database import address
+
+    url = configuration.from_environment().changed(database_url=given).database
+    address(url)
+    return url
+
+
+def _play_far(
+    server: str, name: str, game_name: str | None, side: str | None, bots: str | None, option: Sequence[str]
+) -> None:
+    from .terminal.lobby import Guest, play_far
+
+    options = {} if game_name is None else settings.one_each(game_name, option)
+    play_far(Screen(game_name), server, Guest(name, game_name, side, settings.levels_by_side(bots), options))
+
+
+def _play_at_home(network: bool) -> None:
+    from .server import configuration
+    from .server.home import settle_down
+
+    given = configuration.from_environment().changed(host="0.0.0.0" if network else None)
+    settle_down(given, lambda message, address: typer.echo(text.say(message, address=address)))
 
 
 def _simulate(game_name: str, count: int, seed: str, bots: str | None, jobs: int, option: Sequence[str]) -> Report:

@@ -175,7 +175,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
 
 
 def test_the_start_screen_leads_into_a_game_in_german(run: Run) -> None:
-    outcome = run(typed="2\n1\nterrorscape\n2\n2\n1\nq\n")
+    outcome = run("play", typed="2\n1\nterrorscape\n2\n2\n1\nq\n")
     assert outcome.code == 0
     assert "Was darf es sein?" in outcome.out
     assert "Das Spiel ist gespeichert" in outcome.out
@@ -183,18 +183,18 @@ def test_the_start_screen_leads_into_a_game_in_german(run: Run) -> None:
 
 def test_the_start_screen_goes_on_with_a_saved_game(run: Run) -> None:
     run(*SURVIVORS, typed="1\nq\n")
-    outcome = run(typed="1\n2\n1\n2\nq\n")
+    outcome = run("play", typed="1\n2\n1\n2\nq\n")
     assert "Go on with the saved game" in outcome.out
     assert "The game is saved" in outcome.out
 
 
 def test_the_start_screen_looks_up_rules_and_leaves(run: Run) -> None:
-    outcome = run(typed="\n2\nterrorscape\nfirecracker\n\n3\n")
+    outcome = run("play", typed="\n2\nterrorscape\nfirecracker\n\n3\n")
     assert "TS-NOISE-2" in outcome.out
     assert "Until the next night." in outcome.out
 
 
 def test_the_start_screen_asks_again_and_takes_words(run: Run) -> None:
-    outcome = run(typed="7\nde\n9\n")
+    outcome = run("play", typed="7\nde\n9\n")
     assert "Please type a number from 1 to 2" in outcome.out
     assert "Bis zur nächsten Nacht." in outcome.out

@@ -131,7 +131,7 @@ def _speakable(value: Any) -> Any:
 def _files(game: str | None, tongue: str) -> list[Traversable]:
     root = resources.files("lamplit")
     if game is None:
-        folders = [root / "engine" / "text", root / "text", root / "terminal" / "text"]
+        folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
     else:
         folders = [root / "games" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]

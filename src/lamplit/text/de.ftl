@@ -176,12 +176,26 @@ doctor-some-bad =
 
 ## Hilfe der Befehlszeile
 
-help-lamplit = Ein Tisch für Spiele ums Überleben in der Nacht. Ohne Befehl: der Startbildschirm.
-help-play = Im Terminal spielen, gegen Bots oder gemeinsam.
+help-lamplit = Ein Tisch für Spiele ums Überleben der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
+help-play = Im Terminal spielen, gegen Bots oder miteinander. Ohne Spiel: der Startbildschirm.
 help-simulate = Bots viele Spiele spielen lassen und zählen.
 help-replay = Ein aufgezeichnetes Spiel ansehen.
 help-rules = Das Regelbuch lesen, oder sehen, welche Regeln Tests haben.
 help-doctor = Prüfen, ob alles da ist, was ein Spiel braucht.
+help-serve = Den Server starten, für Browser und für Freunde.
+help-backup = Alle Tische und Aufzeichnungen in eine Datei sichern, auch während der Server läuft.
+help-restore = Zurückholen, was in einer Sicherung steht.
+help-verify = Prüfen, ob alles Gespeicherte unversehrt ist.
+help-host = Adresse, auf der er lauscht; 0.0.0.0 lässt andere im Netz herein (LAMPLIT_HOST)
+help-port = Port, auf dem er lauscht (LAMPLIT_PORT)
+help-workers = Anzahl der Prozesse; mehr als einer braucht PostgreSQL (LAMPLIT_WORKERS)
+help-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (LAMPLIT_DATABASE_URL)
+help-replace = überschreiben, was die Datenbank enthält
+help-backup-file = die Datei der Sicherung
+help-verify-file = eine Sicherung, die statt der Datenbank geprüft wird
+help-server = an einem Server spielen: seine Adresse oder ein Einladungslink
+help-name = dein Name am Tisch des Servers
+help-network = auch andere in deinem Netz mitspielen lassen
 help-games = Die Spiele aufzählen.
 help-game = Name des Spiels, siehe: lamplit games
 help-lang = Sprache: de oder en
@@ -214,6 +228,7 @@ metavar-bots = SEITE=STUFE,…
 metavar-side = SEITE
 metavar-seat = PLATZ
 metavar-number = N
+metavar-address = ADRESSE
 metavar-word = WORT
 metavar-folder = ORDNER
 metavar-rule = KENNUNG

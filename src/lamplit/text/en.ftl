@@ -176,12 +176,26 @@ doctor-some-bad =
 
 ## Help of the command line
 
-help-lamplit = A table for games of surviving the night. Without a command: the start screen.
-help-play = Play in the terminal, against bots or together.
+help-lamplit = A table for games of surviving the night. Without a command: starts the server and opens your browser.
+help-play = Play in the terminal, against bots or together. Without a game: the start screen.
 help-simulate = Let bots play many games and count.
 help-replay = Watch a recorded game.
 help-rules = Read the rulebook, or see which rules have tests.
 help-doctor = Check that everything is there that a game needs.
+help-serve = Run the server, for browsers and for friends.
+help-backup = Copy all tables and records into one file, while the server runs.
+help-restore = Bring back what a backup file holds.
+help-verify = Check that everything stored is whole.
+help-host = address to listen at; 0.0.0.0 lets others in your network in (LAMPLIT_HOST)
+help-port = port to listen at (LAMPLIT_PORT)
+help-workers = number of processes; more than one needs PostgreSQL (LAMPLIT_WORKERS)
+help-database = where tables are kept: sqlite:///FILE or postgresql://… (LAMPLIT_DATABASE_URL)
+help-replace = overwrite what the database holds
+help-backup-file = the backup’s file
+help-verify-file = a backup to check instead of the database
+help-server = play at a server: its address or an invitation link
+help-name = your name at the server's table
+help-network = let others in your network play too
 help-games = List the games.
 help-game = the game’s name, see: lamplit games
 help-lang = language: de or en
@@ -214,6 +228,7 @@ metavar-bots = SIDE=LEVEL,…
 metavar-side = SIDE
 metavar-seat = SEAT
 metavar-number = N
+metavar-address = ADDRESS
 metavar-word = WORD
 metavar-folder = FOLDER
 metavar-rule = ID

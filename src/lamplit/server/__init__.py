@@ -1,0 +1,1 @@
+"""The server: tables that survive anything and tell nobody what they may not know."""

@@ -1,0 +1,257 @@
+"""The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+
+from .. import __version__, game, games
+from ..bots import levels, sides
+from ..engine.errors import LamplitError
+from ..engine.options import settle
+from ..rulebook import rulebook
+from . import shapes as s
+from .addresses import addresses, is_loopback
+from .commands import Refused
+from .errors import as_told, status_of
+from .hall import Hall, Wish
+from .language import language_of
+from .live import LiveTable
+from .store import RecordRow
+from .terms import Terms
+
+Told = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
+RecordId = Annotated[str, Parameter(max_length=64, description="the id of a record")]
+MOST_LISTED = 100
+MOST_FRAMES = 500
+JSON_LINES = "application/jsonl"
+
+
+def failures(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an address may answer besides good news."""
+    return {status: ResponseSpec(s.Failure, description="told what went wrong") for status in (*statuses, 429, 503)}
+
+
+def hall_of(request: Told) -> Hall:
+    """The hall that serves this request."""
+    return request.app.state.hall
+
+
+def bearer(request: Told) -> str:
+    """The secret that came with a request."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def told(request: Told, error: LamplitError) -> Response[Any]:
+    """An error as the answer to a request."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return Response({"error": as_told(error, language)}, status_code=status_of(error))
+
+
+class Games(Controller):
+    """The games that can be played here."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="the games", responses=failures())
+    async def list_games(self) -> list[s.GameShown]:
+        return [_shown(name) for name in games()]
+
+    @post("/{name:str}/seats", status_code=200, summary="seats for given options", responses=failures(400, 404))
+    async def seats(
+        self, name: Annotated[str, Parameter(max_length=80)], data: Annotated[s.OptionsGiven, Body()]
+    ) -> s.SeatsShown:
+        found = game(name)
+        options = settle(found.settings, data.options)
+        found.check(options)
+        seats = found.seats(options)
+        return s.SeatsShown(list(seats), {side: list(those) for side, those in sides(seats).items()})
+
+    @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
+    async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
+        game(name)
+        return [
+            s.ChapterShown(
+                chapter.title.en, chapter.title.de, [s.RuleShown(r.id, r.en, r.de, list(r.see)) for r in chapter.rules]
+            )
+            for chapter in rulebook(name).chapters
+        ]
+
+
+class Tables(Controller):
+    """Tables at which people play."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="public tables", responses=failures(400))
+    async def list_tables(self, request: Told) -> list[s.TableListed]:
+        return [_table(live) for live in await hall_of(request).listed(MOST_LISTED)]
+
+    @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
+    async def open_table(self, request: Told, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
+        hall = hall_of(request)
+        if not hall.openings.allows(request.client.host if request.client else ""):
+            raise Refused("error-too-fast")
+        given = {name: getattr(data, name) for name in ("game", "public", "spectators", "undo", "pace", "bot_pace")}
+        options, record = data.options, None
+        if data.record is not None:
+            row = await hall.archive.find(data.record, bearer(request))
+            if row.result is not None:
+                raise Refused("error-record-over")
+            given["game"], options, record = row.game, row.options, await hall.archive.text(row)
+        game(given["game"])
+        terms = Terms(options=options, imported=record is not None, **given)
+        opened = await hall.open_table(Wish(terms, data.seats, data.name, record))
+        return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
+
+    @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
+    async def look(self, request: Told, table: TableId) -> dict[str, Any]:
+        hall = hall_of(request)
+        live = await hall.table(table)
+        hall.admit_guest(live, bearer(request))
+        return live.info
+
+    @post("/{table:str}/join", summary="takes an open seat", responses=failures(400, 403, 404, 409))
+    async def join(self, request: Told, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
+        hall = hall_of(request)
+        live = await hall.table(table)
+        hall.admit_guest(live, data.invite or bearer(request))
+        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name))
+
+    @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
+    async def close(self, request: Told, table: TableId) -> None:
+        hall = hall_of(request)
+        live = await hall.table(table)
+        hall.admit_host(live, bearer(request))
+        await hall.close_table(live)
+
+
+class Records(Controller):
+    """Games that are over, or were brought along."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @get("/", summary="games to watch", responses=failures(400))
+    async def list_records(
+        self,
+        request: Told,
+        game: Annotated[str | None, Parameter(max_length=80)] = None,
+        before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    ) -> list[s.RecordListed]:
+        rows = await hall_of(request).store.records(game=game, public=True, limit=MOST_LISTED, before=before)
+        return [_listed(row) for row in rows]
+
+    @post("/", summary="brings a record along", responses=failures(400, 413, 415))
+    async def bring(self, request: Told, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
+        hall = hall_of(request)
+        if not hall.openings.allows(request.client.host if request.client else "", 3.0):
+            raise Refused("error-too-fast")
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refused("error-record-not") from None
+        record, invite = await hall.archive.bring(text, public)
+        row = await hall.archive.find(record, invite)
+        return s.RecordBrought(record, invite, row.result is None)
+
+    @get("/{record:str}/about", summary="what a record is of", responses=failures(400, 403, 404))
+    async def about(self, request: Told, record: RecordId) -> s.RecordListed:
+        return _listed(await hall_of(request).archive.find(record, bearer(request)))
+
+    @get("/{record:str}", summary="the record itself", media_type=JSON_LINES, responses=failures(400, 403, 404))
+    async def download(self, request: Told, record: RecordId) -> Response[bytes]:
+        archive = hall_of(request).archive
+        row = await archive.find(record, bearer(request))
+        name = f"lamplit-{row.game}-{row.id}.jsonl"
+        return Response(
+            (await archive.text(row)).encode(),
+            media_type=JSON_LINES,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
+    async def frames(
+        self,
+        request: Told,
+        record: RecordId,
+        seat: Annotated[str, Parameter(max_length=80)] = "spectator",
+        start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    ) -> s.FramesShown:
+        archive = hall_of(request).archive
+        row = await archive.find(record, bearer(request))
+        if row.result is None:
+            raise Refused("error-record-running")
+        found = await archive.frames(row, seat)
+        return s.FramesShown(len(found), start, found[start : start + count])
+
+
+@get("/api/statistics", tags=["records"], summary="what came out of the games", responses=failures(400))
+async def statistics(
+    request: Told, game: Annotated[str | None, Parameter(max_length=80)] = None
+) -> list[dict[str, Any]]:
+    return await hall_of(request).archive.statistics(game)
+
+
+@get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())
+async def place(request: Told) -> s.Place:
+    configuration = hall_of(request).configuration
+    return s.Place(addresses(configuration), is_loopback(configuration.host))
+
+
+@get("/healthz", tags=["operation"], summary="whether the server runs")
+async def healthz() -> s.Health:
+    return s.Health("ok", __version__)
+
+
+@get("/readyz", tags=["operation"], summary="whether the server can serve", responses=failures())
+async def readyz(request: Told) -> s.Health:
+    await hall_of(request).store.ready()
+    return s.Health("ready", __version__)
+
+
+@get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
+async def metrics(request: Told) -> Response[bytes]:
+    hall = hall_of(request)
+    if not hall.configuration.metrics:
+        raise Refused("error-address")
+    thinkers = hall.thinkers
+    counts = {what: getattr(thinkers, what) for what in ("asked", "deaths", "fallbacks", "busy")}
+    return Response(hall.measures.text(len(hall.tables), counts), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [Games, Tables, Records, statistics, place, healthz, readyz, metrics]
+
+
+def _shown(name: str) -> s.GameShown:
+    found = game(name)
+    seats = found.seats(settle(found.settings, {}))
+    return s.GameShown(
+        name,
+        [msgspec.convert(setting.describe(), s.SettingShown) for setting in found.settings],
+        list(seats),
+        {side: list(those) for side, those in sides(seats).items()},
+        levels(name),
+        found.rules,
+    )
+
+
+def _table(live: LiveTable) -> s.TableListed:
+    info = live.info
+    return s.TableListed(
+        live.id, info["game"], info["stage"], info["options"], info["seats"], info["spectators"], live.row.created
+    )
+
+
+def _listed(row: RecordRow) -> s.RecordListed:
+    return s.RecordListed(
+        row.id, row.game, row.options, row.seats, row.result, row.imported, row.answers, row.seconds, row.created
+    )

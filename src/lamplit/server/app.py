@@ -1,0 +1,216 @@
+"""The application: HTTP, the socket and the client's files under one address, with what protects them."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..engine.errors import LamplitError
+from .api import HANDLERS, Told, told
+from .bus import Bus
+from .commands import Refused
+from .configuration import Configuration
+from .documentation import description, documentation
+from .hall import Hall
+from .language import language_of
+from .limits import Limit
+from .pages import Pages
+from .socket import Socket
+from .store import Store
+from .thinkers import Thinkers
+from .wire import EXTENSION
+
+LONGEST_BODY = 64 * 1024
+LONGEST_RECORD_BODY = 10 * 1024 * 1024
+BURST = 200.0
+SOCKET = "/api/socket"
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        b"object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    ),
+]
+
+
+class Application:
+    """An ASGI application: one worker of the server."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self.configuration = configuration
+        self.hall: Hall | None = None
+        self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
+        self._addresses = Limit(configuration.rate_address, BURST)
+        self._sockets = 0
+        self._pages = Pages(self._root)
+        self._api = Litestar(
+            route_handlers=[*HANDLERS, description, documentation],
+            lifespan=[self._life],
+            openapi_config=OpenAPIConfig(
+                title="Lamplit",
+                version=__version__,
+                description="A table for games of surviving the night. The socket is described in docs/protocol.md.",
+                path="/unserved",  # `documentation` serves it, so that every error under /api looks alike
+                render_plugins=[JsonRenderPlugin()],
+            ),
+            exception_handlers={
+                LamplitError: _refused,
+                HTTPException: _failed,
+                UnicodeDecodeError: _unreadable,
+                RecursionError: _unreadable,
+                Exception: _broken,
+            },
+            request_max_body_size=LONGEST_RECORD_BODY,
+            logging_config=None,
+        )
+
+    @contextlib.asynccontextmanager
+    async def _life(self, app: Litestar) -> AsyncIterator[None]:
+        configuration = self.configuration
+        async with contextlib.AsyncExitStack() as until_closed:
+            store = await Store.open(configuration.database)
+            until_closed.push_async_callback(store.close)
+            bus = await Bus.open(configuration.database)
+            until_closed.push_async_callback(bus.close)
+            thinkers = Thinkers(max(1, configuration.thinkers))
+            until_closed.push_async_callback(thinkers.close)
+            await thinkers.open()
+            hall = self.hall = app.state.hall = Hall(configuration, store, bus, thinkers)
+            until_closed.push_async_callback(hall.close)
+            await hall.open()
+            yield
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serves one connection."""
+        if scope["type"] == "lifespan":
+            await self._api(scope, receive, send)
+            return
+        path: str = scope["path"]
+        if self._root and path.startswith(self._root):
+            path = path[len(self._root) :] or "/"
+            scope = {**scope, "path": path, "raw_path": path.encode(), "root_path": ""}
+        if scope["type"] == "websocket":
+            await self._socket(scope, path, receive, send)
+        else:
+            await self._http(scope, path, receive, send)
+
+    # -- HTTP ------------------------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Any, path: str, receive: Any, send: Any) -> None:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *HEADERS]}
+                if path.startswith("/api"):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if path.startswith(("/api", "/healthz", "/readyz", "/metrics")):
+            if path != "/healthz" and not self._addresses.allows(_address(scope)):
+                await _answer(scope, Refused("error-too-fast"), 429, sending)
+            elif scope["method"] not in HARMLESS and not self._welcome(scope):
+                await _answer(scope, Refused("error-origin"), 403, sending)
+            elif _too_long(scope, LONGEST_RECORD_BODY if path.startswith("/api/records") else LONGEST_BODY):
+                await _answer(scope, Refused("error-body-long"), 413, sending)
+            else:
+                await self._api(scope, receive, sending)
+        else:
+            await self._pages(scope, receive, sending)
+
+    # -- sockets ---------------------------------------------------------------------------------------------------
+
+    async def _socket(self, scope: Any, path: str, receive: Any, send: Any) -> None:
+        await receive()
+        hall = self.hall
+        full = self._sockets >= self.configuration.most_sockets
+        if path != SOCKET or hall is None or full or not self._welcome(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if not self._addresses.allows(_address(scope)):
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        await send({"type": "websocket.accept"})
+        self._sockets += 1
+        try:
+            language = language_of(_header(scope, b"accept-language"))
+            await Socket(hall, receive, send, language, scope.get("extensions", {}).get(EXTENSION)).run()
+        finally:
+            self._sockets -= 1
+
+    def _welcome(self, scope: Any) -> bool:
+        """Whether the page that asks for something came from here. Programs that are no browsers name no page."""
+        origin = _header(scope, b"origin")
+        if not origin:
+            return True
+        here = {_header(scope, b"host").lower()}
+        if self.configuration.public_url:
+            here.add(urlsplit(self.configuration.public_url).netloc.lower())
+        return urlsplit(origin).netloc.lower() in here
+
+
+def _header(scope: Any, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _address(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _too_long(scope: Any, longest: int) -> bool:
+    length = _header(scope, b"content-length")
+    return length.isdigit() and int(length) > longest
+
+
+async def _answer(scope: Any, error: LamplitError, status: int, send: Any) -> None:
+    import msgspec
+
+    from .errors import as_told
+
+    body = msgspec.json.encode({"error": as_told(error, language_of(_header(scope, b"accept-language")))})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _refused(request: Told, error: LamplitError) -> Response[Any]:
+    return told(request, error)
+
+
+def _failed(request: Told, error: HTTPException) -> Response[Any]:
+    """What the framework found wrong with a request: an address, a method, a shape."""
+    status = error.status_code
+    message = {404: "error-address", 405: "error-method", 413: "error-body-long", 415: "error-content"}.get(status)
+    extra = getattr(error, "extra", None)
+    reason = "; ".join(str(part.get("message", "")) for part in extra if isinstance(part, dict)) if extra else ""
+    refusal = Refused(message) if message else Refused("error-request", reason=(reason or error.detail)[:300])
+    response = told(request, refusal)
+    response.status_code = status
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def _unreadable(request: Told, _error: Exception) -> Response[Any]:
+    """A body that is no text, or nested so deeply that nobody can have meant it."""
+    return told(request, Refused("error-body"))
+
+
+def _broken(request: Told, error: Exception) -> Response[Any]:
+    logging.getLogger("lamplit.http").error("broken", exc_info=error)
+    response = told(request, Refused("error-inside"))
+    response.status_code = 500
+    return response

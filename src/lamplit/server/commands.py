@@ -1,0 +1,270 @@
+"""Commands: what a seat may send, and the entries that come of it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ..bots import levels
+from ..engine import Illegal
+from ..engine.errors import LamplitError
+from . import entries as e
+from .sitting import GATHERING, Sitting
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Short = Annotated[str, Meta(max_length=80)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Count = Annotated[int, Meta(ge=1, le=500)]
+
+
+class Refused(LamplitError):
+    """Something the server does not do, for a reason of its own and not of the game's rules."""
+
+
+class Command(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a seat sends."""
+
+
+class Enter(Command):
+    """Takes up a seat at a table, or watches."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: Short = ""
+    secret: Annotated[str, Meta(max_length=128)] = ""
+    invite: Annotated[str, Meta(max_length=128)] = ""
+    language: Annotated[str, Meta(max_length=35)] = ""
+    epoch: Annotated[str, Meta(max_length=64)] = ""
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Answer(Command):
+    id: Id
+    question: Short
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Why(Command):
+    id: Id
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Command):
+    id: Id
+    turn: bool = False
+
+
+class AskUndo(Command, tag="ask_undo"):
+    id: Id
+
+
+class Kick(Command):
+    id: Id
+    seat: Short
+
+
+class Vote(Command):
+    id: Id
+    vote: Short
+    yes: bool
+
+
+class Say(Command):
+    id: Id
+    words: Annotated[str, Meta(max_length=2_000)]
+    team: bool = False
+
+
+class Ping(Command):
+    id: Id
+    kind: Short
+    on: Short
+
+
+class Pencil(Command):
+    id: Id
+    mark: Short
+    place: Short
+    rub_out: bool = False
+
+
+class Name(Command):
+    id: Id
+    name: PersonName
+
+
+class Start(Command):
+    id: Id
+    fill: Short = ""
+
+
+class Seat(Command):
+    id: Id
+    seat: Short
+    who: Short
+
+
+class Bot(Command):
+    id: Id
+    level: Short
+
+
+class Back(Command):
+    id: Id
+
+
+class Leave(Command):
+    id: Id
+
+
+class Rematch(Command):
+    id: Id
+
+
+class Older(Command):
+    id: Id
+    before: Annotated[int, Meta(ge=1)]
+    count: Count = 200
+
+
+class Time(Command):
+    id: Id
+
+
+Any_Command = (
+    Enter
+    | Answer
+    | Why
+    | Undo
+    | AskUndo
+    | Kick
+    | Vote
+    | Say
+    | Ping
+    | Pencil
+    | Name
+    | Start
+    | Seat
+    | Bot
+    | Back
+    | Leave
+    | Rematch
+    | Older
+    | Time
+)
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Command)
+
+
+def read(message: str | bytes) -> Any:
+    """A command out of a message, or `Refused` if it is none."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("error-message", reason=str(error)[:200]) from None
+
+
+def entry_of(command: Command, seat: str, sitting: Sitting, time: int) -> e.Entry | None:
+    """The entry that a seat's command comes to, or `None` if it has had its effect before."""
+    id: str = getattr(command, "id", "")
+    if sitting.has_done(seat, id):
+        return None
+    return _MAKERS[type(command)](command, seat, sitting, time)
+
+
+def clean(name: str) -> str:
+    """A person's name as it is shown: one line, nothing invisible.
+
+    >>> clean("  Ada\\n Lovelace\u202e ")
+    'Ada Lovelace'
+    """
+    return " ".join("".join(letter for letter in name if letter.isprintable() or letter.isspace()).split())
+
+
+def check_name(name: str) -> str:
+    """A person's name, or `Refused` if nothing of it can be shown."""
+    shown = clean(name)
+    if not shown or len(shown) > 40:
+        raise Refused("error-name")
+    return shown
+
+
+def check_level(game: str, level: str) -> str:
+    """A level of bots that a game has."""
+    known = levels(game)
+    if level not in known:
+        raise Refused("error-bot-level", level=level, known=", ".join(known))
+    return level
+
+
+def _answer(command: Answer, seat: str, sitting: Sitting, time: int) -> e.Entry:
+    asked = sitting.question(seat)
+    if sitting.chairs[seat].who != "person":
+        raise Refused("error-seat-bot")
+    if asked is None or (asked.id != command.question and not (sitting.timed and command.option in asked)):
+        raise Refused("error-late" if sitting.match is not None and not sitting.match.over else "error-not-playing")
+    at, until = sitting.at(time), sitting.until()
+    if at is not None and until is not None:
+        at = min(at, until)
+    return e.Answer(seat, command.option, at, command.id)
+
+
+def _undo(command: Undo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    if sitting.terms.undo == "never":
+        raise Refused("error-undo-never")
+    return e.Undo(seat, 1_000 if command.turn else 1, command.id)
+
+
+def _ask_undo(command: AskUndo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    if sitting.terms.undo != "ask" or sitting.until() is not None:
+        raise Refused("error-undo-unasked")
+    given = [] if sitting.match is None else [a for chapter in sitting.match.story() for a in chapter.answers]
+    mine = [index for index, answer in enumerate(given) if answer[0] == seat]
+    if not mine:
+        raise Illegal("error-undo-nothing", seat=seat)
+    return e.Ask(seat, "undo", len(given) - mine[-1], "", command.id)
+
+
+def _start(command: Start, seat: str, sitting: Sitting, time: int) -> e.Entry:
+    if command.fill:
+        _check_host(seat, sitting)
+        check_level(sitting.game.name, command.fill)
+    return e.Start(sitting.game.rules, command.fill, time, seat, command.id)
+
+
+def _seat(command: Seat, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    _check_host(seat, sitting)
+    kind, _, level = command.who.partition(":")
+    if kind == "bot":
+        return e.Place(command.seat, check_level(sitting.game.name, level), seat, command.id)
+    if command.who != "open":
+        raise Refused("error-seat-who", who=command.who)
+    return e.Place(command.seat, "", seat, command.id)
+
+
+def _bot(command: Bot, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    if sitting.stage == GATHERING:
+        raise Illegal("error-not-started")
+    return e.Bot(seat, check_level(sitting.game.name, command.level), command.id)
+
+
+def _check_host(seat: str, sitting: Sitting) -> None:
+    if sitting.host != seat:
+        raise Refused("error-host-only")
+
+
+_MAKERS: dict[type[Command], Any] = {
+    Answer: _answer,
+    Undo: _undo,
+    AskUndo: _ask_undo,
+    Kick: lambda c, seat, _s, _t: e.Ask(seat, "kick", 0, c.seat, c.id),
+    Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
+    Say: lambda c, seat, _s, _t: e.Say(seat, c.words, c.team, c.id),
+    Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),
+    Pencil: lambda c, seat, _s, _t: e.Pencil(seat, c.mark, c.place, c.rub_out, c.id),
+    Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),
+    Start: _start,
+    Seat: _seat,
+    Bot: _bot,
+    Back: lambda c, seat, _s, _t: e.Back(seat, c.id),
+    Leave: lambda c, seat, _s, _t: e.Leave(seat, "", c.id),
+}

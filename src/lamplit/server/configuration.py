@@ -1,0 +1,95 @@
+"""The settings of a server. All can be given by environment variables; the command line overrides some."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import LamplitError
+
+
+class BadConfiguration(LamplitError):
+    """A setting of the server that cannot be what it was given as."""
+
+
+SWITCH = {**dict.fromkeys(("1", "yes", "true", "on"), True), **dict.fromkeys(("0", "no", "false", "off"), False)}
+
+
+def default_database() -> str:
+    """The file in which tables are kept if nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'lamplit' / 'lamplit.db'}"
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """What a host can set. `docs/hosting.md` says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8321
+    workers: int = 1
+    database_url: str = ""
+    root_path: str = ""
+    public_url: str = ""
+    proxy: str = ""
+    thinkers: int = 1
+    rate_seat: float = 20.0
+    rate_address: float = 20.0
+    most_tables: int = 5_000
+    most_sockets: int = 5_000
+    log_level: str = "info"
+    metrics: bool = True
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return self.database_url or default_database()
+
+    @property
+    def address(self) -> str:
+        """Where a browser on this machine finds the server."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        shown = f"[{host}]" if ":" in host else host
+        return (
+            self.public_url or f"http://{shown}:{self.port}{'/' + self.root_path.strip('/') if self.root_path else ''}/"
+        )
+
+    def changed(self, **given: Any) -> "Configuration":
+        """The same with what was given; `None` changes nothing."""
+        return replace(self, **{name: value for name, value in given.items() if value is not None})
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting.
+
+    >>> variable("root_path")
+    'LAMPLIT_ROOT_PATH'
+    """
+    return f"LAMPLIT_{name.upper()}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Configuration:
+    """The settings that the environment gives, and the defaults for the rest.
+
+    >>> from_environment({"LAMPLIT_PORT": "80"}).port
+    80
+    """
+    given: dict[str, Any] = {}
+    for setting in fields(Configuration):
+        words = environment.get(variable(setting.name), "").strip()
+        if words:
+            given[setting.name] = _read(setting.name, type(setting.default), words)
+    return Configuration(**given)
+
+
+def _read(name: str, kind: type[Any], words: str) -> Any:
+    try:
+        if kind is bool:
+            return SWITCH[words.lower()]
+        value = kind(words)
+        if kind in (int, float) and value < 0:
+            raise ValueError(words)
+    except (ValueError, KeyError):
+        raise BadConfiguration("error-configuration", name=variable(name), value=words[:80]) from None
+    return value

@@ -1,0 +1,197 @@
+"""Entries: everything that happens at a table, one after another. They are the truth; all else follows from them.
+
+An entry that came of a person's command carries the command's own id, so that the same command sent twice is known.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Sit(Entry):
+    """Somebody takes an open seat. `key` is the hash of the seat's secret."""
+
+    seat: str
+    name: str
+    key: str
+
+
+class Place(Entry):
+    """The host makes a seat open (no level) or gives it to a bot."""
+
+    seat: str
+    level: str = ""
+    by: str = ""
+    id: str = ""
+
+
+class Start(Entry):
+    """The game begins; open seats go to bots of that level. `zero` is the moment the game's own time begins, in ms."""
+
+    rules: int
+    fill: str = ""
+    zero: int = 0
+    by: str = ""
+    id: str = ""
+
+
+class Answer(Entry):
+    """A seat answers its question; in games with a clock, at that moment of the game's time."""
+
+    seat: str
+    option: str
+    at: float | None = None
+    id: str = ""
+
+
+class Tick(Entry):
+    """Time has passed to that moment of the game's time."""
+
+    at: float
+
+
+class Resume(Entry):
+    """The game's time goes on after it stood still: the moment at which it was 0 is now this one."""
+
+    zero: int
+
+
+class Undo(Entry):
+    """A seat takes back so many of its own newest answers, as the rules allow."""
+
+    seat: str
+    count: int = 1
+    id: str = ""
+
+
+class Ask(Entry):
+    """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out."""
+
+    seat: str
+    what: str
+    count: int = 0
+    whom: str = ""
+    id: str = ""
+
+
+class Vote(Entry):
+    """Somebody agrees to what was asked, or does not."""
+
+    seat: str
+    vote: str
+    yes: bool
+    id: str = ""
+
+
+class Say(Entry):
+    """Words to all, or to the own team."""
+
+    seat: str
+    words: str
+    team: bool = False
+    id: str = ""
+
+
+class Ping(Entry):
+    """Pointing at something, for the own team."""
+
+    seat: str
+    what: str
+    on: str
+    id: str = ""
+
+
+class Pencil(Entry):
+    """A private mark made, or rubbed out."""
+
+    seat: str
+    mark: str
+    place: str
+    rub_out: bool = False
+    id: str = ""
+
+
+class Name(Entry):
+    """Somebody changes their name."""
+
+    seat: str
+    name: str
+    id: str = ""
+
+
+class Bot(Entry):
+    """A person hands the seat to a bot, and may take it back."""
+
+    seat: str
+    level: str
+    id: str = ""
+
+
+class Back(Entry):
+    """A person takes the seat back from the bot."""
+
+    seat: str
+    id: str = ""
+
+
+class Leave(Entry):
+    """A person leaves for good: the seat's secret is void. In a running game a bot of that level goes on."""
+
+    seat: str
+    level: str = ""
+    id: str = ""
+
+
+class Rematch(Entry):
+    """The same table once more, under another id."""
+
+    seat: str
+    table: str
+    id: str = ""
+
+
+class Close(Entry):
+    """The host closes a table before its game has begun."""
+
+
+Any_Entry = (
+    Sit
+    | Place
+    | Start
+    | Answer
+    | Tick
+    | Resume
+    | Undo
+    | Ask
+    | Vote
+    | Say
+    | Ping
+    | Pencil
+    | Name
+    | Bot
+    | Back
+    | Leave
+    | Rematch
+    | Close
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Entry)
+
+
+def pack(entry: Entry) -> bytes:
+    """An entry as it is stored.
+
+    >>> pack(Answer("killer", "move:B5", id="c7"))
+    b'{"kind":"answer","seat":"killer","option":"move:B5","id":"c7"}'
+    """
+    return _encoder.encode(entry)
+
+
+def unpack(stored: bytes) -> Entry:
+    """An entry as it was stored."""
+    return _decoder.decode(stored)

@@ -1,0 +1,346 @@
+"""The hall: all tables of a worker, how they are opened and joined, and what is done for them in the background."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import game as find_game
+from ..engine import Illegal, LamplitError
+from ..engine.options import settle
+from . import entries as e
+from . import keys
+from .archive import Archive
+from .bus import Bus
+from .commands import Refused, check_level, check_name
+from .configuration import Configuration
+from .database import is_shared
+from .limits import Limit
+from .live import LiveTable
+from .loading import load
+from .measures import Measures
+from .sitting import GATHERING, OVER, Sitting
+from .store import Store, TableRow
+from .terms import Terms
+from .thinkers import Thinkers
+
+LEASE = 6.0
+RENEW = 2.0
+AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table, and the secrets that open it. They are told once."""
+
+    table: str
+    host: str
+    invite: str
+    seats: dict[str, str]
+
+
+@dataclass
+class Wish:
+    """What a table is to be like."""
+
+    terms: Terms
+    seats: Mapping[str, str] = field(default_factory=dict)
+    name: str = ""
+    record: str | None = None
+
+
+class Hall:
+    """The tables of one worker."""
+
+    def __init__(self, configuration: Configuration, store: Store, bus: Bus, thinkers: Thinkers) -> None:
+        self.configuration = configuration
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.measures = Measures()
+        self.archive = Archive(store, thinkers)
+        self.worker = secrets.token_hex(4)
+        self.log = logging.getLogger("lamplit.table")
+        self.tables: dict[str, LiveTable] = {}
+        self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._alone = not is_shared(configuration.database)
+        thinkers.on_thought = self.measures.thought
+        bus.on_append = self._heard_of
+        bus.on_missed = self._missed
+        bus.on_presence = self._presence
+
+    # -- time and figures ------------------------------------------------------------------------------------------
+
+    def time(self) -> int:
+        """The server's time, in milliseconds."""
+        return time.time_ns() // 1_000_000
+
+    def now(self) -> float:
+        """A clock that never goes back, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    def jitter(self, seconds: float) -> None:
+        """How late a game's clock was looked at."""
+        self.measures.jitter(seconds)
+
+    def appended(self, entry: e.Entry) -> None:
+        """Counts what happens at the tables."""
+        self.measures.entry(type(entry).__name__.lower())
+
+    # -- life ------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begins to keep the tables."""
+        self._spawn(self._keep_house())
+        self._spawn(self.archive.catch_up())
+
+    async def close(self) -> None:
+        """Lets all tables go. What happened there is stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            kept = table.keeps
+            table.close()
+            if kept and not self._alone:
+                with contextlib.suppress(LamplitError):
+                    await self.store.let_go(table.id, self.worker)
+        self.tables.clear()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._spawned)
+
+    def _spawned(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logging.getLogger("lamplit.hall").error("background", exc_info=task.exception())
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            for index, table in enumerate(list(self.tables.values())):
+                if index % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+                if table.tidy():
+                    table.close()
+                    del self.tables[table.id]
+                    self._loading.pop(table.id, None)
+                elif table.keeps or table.needs_keeping:
+                    await self._keep(table)
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.touched = self.now()
+            return table
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id in self.tables:
+                return self.tables[id]
+            row = await self.store.table(id)
+            if row is None or row.stage == "closed":
+                self._loading.pop(id, None)
+                raise Refused("error-table-unknown")
+            table = self.tables[id] = LiveTable(self, row, await load(self.store, row))
+            return table
+
+    async def listed(self, most: int) -> list[LiveTable]:
+        """Public tables that people gather or play at now, the newest first: not the one at which something happened
+        last, which not everybody may know.
+        """
+        rows = await self.store.tables(public=True, limit=most)
+        there = [row for row in rows if row.stage == GATHERING or row.id in self.tables or self.here(row.id)]
+        return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
+
+    async def open_table(self, wish: Wish) -> Opened:
+        """Opens a table as wished and seats whoever opens it."""
+        terms = wish.terms
+        game = find_game(terms.game)
+        options = settle(game.settings, terms.options)
+        game.check(options)
+        seats = game.seats(options)
+        for seat in wish.seats:
+            if seat not in seats:
+                raise Illegal("error-seat", seat=seat, known=", ".join(seats))
+        if len(self.tables) >= self.configuration.most_tables:
+            raise Refused("error-hall-full")
+        now = self.time()
+        secrets_of: dict[str, str] = {}
+        first: list[e.Entry] = []
+        for seat in seats:
+            kind, _, level = wish.seats.get(seat, "open").partition(":")
+            if kind == "me":
+                secrets_of[seat] = keys.make()
+                first.append(e.Sit(seat, check_name(wish.name), keys.hashed(secrets_of[seat])))
+            elif kind == "bot":
+                first.append(e.Place(seat, check_level(game.name, level)))
+            elif kind != "open" or level:
+                raise Refused("error-seat-who", who=wish.seats[seat])
+        full = len(first) == len(seats)
+        if full:
+            first.append(e.Start(game.rules, "", now))
+        host, invite = keys.make(), keys.make()
+        row = TableRow(
+            id=keys.new_id(),
+            game=game.name,
+            settings=Terms.pack(_with_options(terms, options)),
+            seed=None if wish.record else secrets.token_hex(16),
+            start=wish.record,
+            host=keys.hashed(host),
+            invite=keys.hashed(invite),
+            public=terms.public,
+            stage="running" if full else GATHERING,
+            created=now,
+            changed=now,
+        )
+        sitting = Sitting(_with_options(terms, options), row.seed, row.start)
+        for entry in first:
+            sitting.take(entry, now)
+        await self.store.add_table(row, [e.pack(entry) for entry in first])
+        self.tables[row.id] = LiveTable(self, row, sitting)
+        self.measures.entry("opened")
+        self._spawn(self._keep(self.tables[row.id]))
+        return Opened(row.id, host, invite, secrets_of)
+
+    async def join(self, table: LiveTable, seat: str, name: str) -> str:
+        """Takes an open seat; gives its secret. The caller has made sure that the person may come in."""
+        secret, shown = keys.make(), check_name(name)
+        await table.act(lambda _sitting: e.Sit(seat, shown, keys.hashed(secret)))
+        return secret
+
+    async def rematch(self, table: LiveTable, seat: str, id: str) -> None:
+        """Opens the same table once more: who holds a seat here holds it there too, with the same secret."""
+        sitting = table.sitting
+        if sitting.stage != OVER:
+            raise Illegal("error-rematch-running")
+        if sitting.rematch:
+            return
+        now = self.time()
+        terms = sitting.terms
+        first: list[e.Entry] = []
+        for name, chair in sitting.chairs.items():
+            if chair.held:
+                first.append(e.Sit(name, chair.name, chair.key))
+            elif chair.who != "open":
+                first.append(e.Place(name, chair.level))
+        if len(first) == len(sitting.chairs):
+            first.append(e.Start(sitting.game.rules, "", now))
+        old = table.row
+        row = TableRow(
+            id=keys.new_id(),
+            game=terms.game,
+            settings=Terms.pack(terms),
+            seed=secrets.token_hex(16),
+            start=None,
+            host=old.host,
+            invite=old.invite,
+            public=old.public,
+            stage="running" if isinstance(first[-1], e.Start) else GATHERING,
+            created=now,
+            changed=now,
+        )
+        await self.store.add_table(row, [e.pack(entry) for entry in first])
+        await table.act(lambda sitting: None if sitting.rematch else e.Rematch(seat, row.id, id))
+
+    async def close_table(self, table: LiveTable) -> None:
+        """Closes a table that has not begun."""
+        await table.act(lambda _sitting: e.Close())
+
+    # -- who may come in -------------------------------------------------------------------------------------------
+
+    def admit(self, table: LiveTable, seat: str, secret: str) -> None:
+        """Makes sure that this secret opens that seat."""
+        chair = table.sitting.chairs.get(seat)
+        if not keys.fits(secret, "" if chair is None else chair.key):
+            raise Refused("error-secret")
+
+    def admit_host(self, table: LiveTable, secret: str) -> None:
+        """Makes sure that this is the secret of whoever opened the table."""
+        if not keys.fits(secret, table.row.host):
+            raise Refused("error-secret")
+
+    def admit_guest(self, table: LiveTable, invite: str) -> None:
+        """Makes sure that somebody without a seat may know of the table."""
+        if table.row.public:
+            return
+        kept = [table.row.invite, table.row.host, *(chair.key for chair in table.sitting.chairs.values())]
+        if not any(keys.fits(invite, key) for key in kept):
+            raise Refused("error-invite")
+
+    def admit_spectator(self, table: LiveTable, invite: str) -> None:
+        """Makes sure that somebody may watch."""
+        self.admit_guest(table, invite)
+        if table.terms.spectators == "none":
+            raise Refused("error-spectators")
+
+    # -- several workers -------------------------------------------------------------------------------------------
+
+    def ask_to_keep(self, table: LiveTable) -> None:
+        """Bots or the clock of a table have something to do: whose are they?"""
+        if self._alone:
+            asyncio.get_running_loop().call_soon(table.kept, True)
+        else:
+            self._spawn(self._keep(table))
+
+    async def _keep(self, table: LiveTable) -> None:
+        if self._alone:
+            table.kept(True)
+            return
+        if not table.needs_keeping:
+            if table.keeps:
+                table.kept(False)
+                with contextlib.suppress(LamplitError):
+                    await self.store.let_go(table.id, self.worker)
+            return
+        now = self.time()
+        try:
+            mine = await self.store.keep(table.id, self.worker, now, now + round(LEASE * 1000))
+        except LamplitError:
+            mine = False
+        table.kept(mine)
+
+    def _heard_of(self, table: str, number: int) -> None:
+        live = self.tables.get(table)
+        if live is not None and number > live.sitting.number:
+            self._spawn(live.catch_up())
+
+    def _missed(self) -> None:
+        for live in self.tables.values():
+            self._spawn(live.catch_up())
+
+    # -- presence --------------------------------------------------------------------------------------------------
+
+    def here(self, table: str) -> dict[str, int]:
+        """How many sockets each seat of a table has, in all workers."""
+        return self.bus.here(table)
+
+    def came_or_went(self, table: LiveTable, seat: str) -> None:
+        """The number of a seat's sockets has changed."""
+        feed = table.feeds.get(seat)
+        self.bus.say_here(table.id, seat, 0 if feed is None else len(feed.listeners))
+
+    def _presence(self, table: str) -> None:
+        live = self.tables.get(table)
+        if live is not None:
+            live.look_who_is_here()
+
+    # -- after the end ---------------------------------------------------------------------------------------------
+
+    def ended(self, table: LiveTable) -> None:
+        """A game is over: its record is written, and its bots may go."""
+        table.minds.stop()
+        self._spawn(self.archive.keep(table.row, table.sitting))
+
+
+def _with_options(terms: Terms, options: dict[str, Any]) -> Terms:
+    return Terms.unpack({**terms.pack(), "options": options})

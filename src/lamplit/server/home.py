@@ -1,0 +1,74 @@
+"""Playing at home: starts the server, opens the browser, and says where others in the network find it."""
+
+import json
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+
+from .addresses import addresses
+from .configuration import BadConfiguration, Configuration
+from .serve import check, server
+
+PORTS_TRIED = 20
+NO_BROWSER = "LAMPLIT_NO_BROWSER"
+
+
+def settle_down(configuration: Configuration, say: Callable[[str, str], None]) -> None:
+    """Serves for one household until it is told to stop. If Lamplit runs here already, only the browser is opened."""
+    if is_lamplit(configuration.address):
+        say("home-there", configuration.address)
+        open_browser(configuration.address)
+        return
+    configuration = _with_free_port(configuration).changed(log_level="warning")
+    house = server(configuration)
+    threading.Thread(target=_open_when_ready, args=(configuration, house, say), daemon=True).start()
+    house.run()
+
+
+def is_lamplit(address: str) -> bool:
+    """Whether a Lamplit server answers at an address."""
+    try:
+        with urllib.request.urlopen(f"{address}healthz", timeout=1) as answer:
+            return set(json.load(answer)) == {"status", "version"}
+    except (OSError, ValueError):
+        return False
+
+
+def open_browser(address: str) -> bool:
+    """Opens the person's browser, if there is one with a window to open."""
+    windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not windows or os.environ.get(NO_BROWSER):
+        return False
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False
+
+
+def _open_when_ready(configuration: Configuration, house: object, say: Callable[[str, str], None]) -> None:
+    while not getattr(house, "started", False):
+        if getattr(house, "should_exit", False):
+            return
+        time.sleep(0.05)
+    say("serve-address", configuration.address)
+    for address in addresses(configuration):
+        say("home-network", address)
+    open_browser(configuration.address)
+
+
+def _with_free_port(configuration: Configuration) -> Configuration:
+    """The same with the next port that is free, as a household does not care which."""
+    for further in range(PORTS_TRIED):
+        candidate = configuration.changed(port=configuration.port + further)
+        try:
+            check(candidate)
+        except BadConfiguration as error:
+            if error.message != "error-address-taken" or further == PORTS_TRIED - 1:
+                raise
+            continue
+        return candidate
+    return configuration

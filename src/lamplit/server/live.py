@@ -1,0 +1,365 @@
+"""A live table: a sitting in memory, those who listen to it, and what has to happen there by itself.
+
+Every change goes through `act`: an entry takes effect on the sitting, is stored, and only then acknowledged and told.
+If another worker was first, or the store fails, the sitting is thrown away and read anew: what is stored is the truth.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ..engine import SPECTATOR, LamplitError
+from . import entries as e
+from .commands import Refused
+from .feed import Feed, Glances, Listener
+from .limits import Bucket
+from .loading import checkpoint_of, load
+from .minds import Minds
+from .sitting import OVER, RUNNING, Sitting
+from .spectators import Delayed
+from .store import TableRow
+from .terms import Terms
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+MOST_TRIES = 8
+CHECKPOINT_EVERY = 64
+LATE_CLOCK = 3.0
+"""A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
+FEED_KEPT = 60.0
+"""How long what a seat was told is kept for its return, in seconds."""
+
+Make = Callable[[Sitting], e.Entry | None]
+QUIET = (e.Answer, e.Tick, e.Ping, e.Pencil, e.Say, e.Resume)
+"""Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
+
+
+class LiveTable:
+    """One table in the memory of one worker."""
+
+    def __init__(self, hall: "Hall", row: TableRow, sitting: Sitting) -> None:
+        self.hall = hall
+        self.id = row.id
+        self.row = row
+        self.loaded = secrets.token_hex(4)
+        self.bot_seed = f"{row.seed or row.id}"
+        self.sitting = sitting
+        self.feeds: dict[str, Feed] = {}
+        self.buckets: dict[str, Bucket] = {}
+        self.keeps = False
+        self._just_kept = False
+        self.touched = hall.now()
+        self.minds = Minds(self, hall.thinkers)
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._moved = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._armed: tuple[float, int] | None = None
+        self._clock_task: asyncio.Task[None] | None = None
+        self._info: dict[str, Any] = {}
+        self._delayed: Delayed | None = None
+        self._refresh_info()
+
+    def time(self) -> int:
+        """The server's time in milliseconds."""
+        return self.hall.time()
+
+    @property
+    def info(self) -> dict[str, Any]:
+        """What everybody at the table may know of it."""
+        return self._info
+
+    # -- listening -------------------------------------------------------------------------------------------------
+
+    async def listen(self, seat: str, listener: Listener, epoch: str, last: int) -> None:
+        """Tells the listener where the seat stands, and all that happens from now on."""
+        async with self._lock:
+            await self._refresh()
+            self.touched = self.hall.now()
+            feed = self.feeds.get(seat)
+            if feed is None:
+                feed = self.feeds[seat] = Feed(seat, self._watched(seat), self._info)
+            missed = feed.missed(epoch, last)
+            if missed is None:
+                listener.tell(feed.welcome(self._watched(seat), self.time()))
+            else:
+                listener.tell(feed.resumed(self.time()))
+                for message in missed:
+                    listener.tell(message)
+            feed.listeners.add(listener)
+            feed.left_at = None
+        self._wake()
+
+    def part(self, seat: str, listener: Listener) -> None:
+        """The listener has gone."""
+        feed = self.feeds.get(seat)
+        if feed is not None:
+            feed.listeners.discard(listener)
+            if not feed.listeners:
+                feed.left_at = self.hall.now()
+
+    def is_long_gone(self, seat: str) -> bool:
+        """Whether a person has been away for a minute."""
+        if self.hall.here(self.id).get(seat, 0):
+            return False
+        feed = self.feeds.get(seat)
+        return feed is None or feed.left_at is None or self.hall.now() - feed.left_at > FEED_KEPT
+
+    def listeners(self) -> int:
+        """How many sockets listen here."""
+        return sum(len(feed.listeners) for feed in self.feeds.values())
+
+    async def events(self, seat: str, before: int, count: int) -> list[dict[str, Any]]:
+        """Events a seat was told before one it knows."""
+        async with self._lock:
+            await self._refresh()
+            match = self._watched(seat).match
+            first = max(0, before - 1 - count)
+            return [] if match is None else match.events(seat, first)[: before - 1 - first]
+
+    async def why(self, seat: str, option: str) -> LamplitError | None:
+        """Why a seat may not answer that now."""
+        async with self._lock:
+            await self._refresh()
+            match = self.sitting.match
+            if match is None:
+                return Refused("error-not-started")
+            return match.why_not(seat, option)
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+
+    async def act(self, make: Make, time: int | None = None) -> e.Entry | None:
+        """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
+
+        When this returns, the entry is stored. When it raises, nothing has happened.
+        """
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                await self._refresh()
+                entry = make(self.sitting)
+                if entry is None:
+                    return None
+                if await self._store(entry, self.time() if time is None else time):
+                    self._spread(isinstance(entry, QUIET))
+                    return entry
+            raise Refused("error-busy")
+
+    async def _store(self, entry: e.Entry, time: int) -> bool:
+        sitting, stage = self.sitting, self.sitting.stage
+        sitting.take(entry, time)
+        self._stale = True
+        stored = await self.hall.store.append(
+            self.id,
+            sitting.number,
+            e.pack(entry),
+            time,
+            sitting.stage if sitting.stage != stage else None,
+            self._checkpoint(entry),
+        )
+        self._stale = not stored
+        self.hall.appended(entry)
+        return stored
+
+    def _checkpoint(self, entry: e.Entry) -> tuple[int, bytes] | None:
+        sitting = self.sitting
+        due = isinstance(entry, e.Start) or (isinstance(entry, e.Answer) and sitting.answers % CHECKPOINT_EVERY == 0)
+        if sitting.match is None or not due:
+            return None
+        return sitting.game.rules, checkpoint_of(sitting.match)
+
+    async def catch_up(self) -> None:
+        """Learns what other workers have stored."""
+        async with self._lock:
+            newer = await self.hall.store.entries(self.id, self.sitting.number)
+            if not newer:
+                return
+            for number, time, payload in newer:
+                if self._stale or number != self.sitting.number + 1:
+                    self._stale = True
+                    break
+                self.sitting.take(e.unpack(payload), time)
+                self._spread(quiet=False)
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        """Reads the table anew if what is in memory may not be the truth."""
+        if not self._stale:
+            return
+        self.sitting = await load(self.hall.store, self.row)
+        self._stale = False
+        self.loaded = secrets.token_hex(4)
+        self.minds.stop()
+        self._spread(quiet=False)
+
+    def _spread(self, quiet: bool) -> None:
+        """Tells everybody what has changed for them, and wakes who has to do something about it."""
+        sitting = self.sitting
+        ended = sitting.stage == OVER and self._info["stage"] != OVER
+        votes = len(sitting.polls)
+        if not quiet or self._moved or self._info["stage"] != sitting.stage or len(self._info["votes"]) != votes:
+            self._refresh_info()
+            self._dismiss()
+        glances: Glances = {}
+        for feed in self.feeds.values():
+            if self._delayed is None or feed.seat != SPECTATOR:
+                feed.tell(sitting, self._info, glances)
+        sitting.pings.clear()
+        if self._delayed is not None:
+            self._delayed.look()
+        if ended:
+            self.hall.ended(self)
+        self._wake()
+
+    def _dismiss(self) -> None:
+        """Who holds a seat no more hears no more of it."""
+        for seat, feed in list(self.feeds.items()):
+            if seat != SPECTATOR and not self.sitting.chairs[seat].held:
+                for listener in tuple(feed.listeners):
+                    listener.dismiss()
+                del self.feeds[seat]
+
+    def look_who_is_here(self) -> None:
+        """Somebody came or went. While an entry is being stored this waits for it: nobody is told what may be lost."""
+        if self._stale:
+            self._moved = True
+            return
+        self._refresh_info()
+        for feed in self.feeds.values():
+            feed.tell(self._watched(feed.seat), self._info)
+
+    def _refresh_info(self) -> None:
+        info = {"id": self.id, **self.sitting.pack()}
+        here = self.hall.here(self.id)
+        for seat, chair in info["seats"].items():
+            if chair["who"] != "open":
+                chair["here"] = here.get(seat, 0) > 0
+        info["watching"] = here.get(SPECTATOR, 0)
+        self._info = info
+        self._moved = False
+
+    def _watched(self, seat: str) -> Sitting:
+        if seat != SPECTATOR or self.sitting.terms.spectators != "delayed":
+            return self.sitting
+        if self._delayed is None:
+            self._delayed = Delayed(self)
+        return self._delayed.sitting
+
+    # -- what happens by itself ------------------------------------------------------------------------------------
+
+    @property
+    def needs_keeping(self) -> bool:
+        """Whether bots or a clock have something to do here, for somebody."""
+        sitting = self.sitting
+        if sitting.stage != RUNNING:
+            return False
+        if sitting.until() is not None:
+            return self.listeners() > 0
+        return self.minds.busy
+
+    def kept(self, keeps: bool) -> None:
+        """Whether this worker is the one that drives bots and clock."""
+        if keeps and not self.keeps:
+            self.keeps = self._just_kept = True
+            self._wake()
+        elif self.keeps and not keeps:
+            self.keeps = False
+            self.minds.stop()
+            self._cancel_timer()
+
+    def _wake(self) -> None:
+        if self._info["stage"] != RUNNING:
+            self._cancel_timer()
+            return
+        if not self.keeps:
+            if self.needs_keeping:
+                self.hall.ask_to_keep(self)
+            return
+        self.minds.look()
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        until = self.sitting.until()
+        moment = None if until is None or not self.listeners() else (until, self.sitting.zero)
+        if moment == self._armed:
+            return
+        self._cancel_timer()
+        if until is None or moment is None:
+            return
+        self._armed = moment
+        wait = max(0.0, self.sitting.zero / 1000 + until - self.time() / 1000)
+        if self._just_kept:
+            wait = 0.0  # to see whether time stood still before
+        self._timer = asyncio.get_running_loop().call_later(wait, self._tick, self.hall.now() + wait)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._armed = None
+
+    def _tick(self, due: float) -> None:
+        self._timer = self._armed = None
+        self.hall.jitter(self.hall.now() - due)
+        if self._clock_task is None or self._clock_task.done():
+            self._clock_task = asyncio.create_task(self._let_time_pass())
+
+    async def _let_time_pass(self) -> None:
+        try:
+            await self.act(lambda sitting: self._clock_says(sitting, self.time()))
+            self._just_kept = False
+        except LamplitError as error:
+            self.report("clock", error)
+            await asyncio.sleep(1.0)
+        self._wake()
+
+    async def pass_time(self, time: int) -> None:
+        """The clock says what it has to say before something that was received at `time`."""
+        until = self.sitting.until()
+        if until is not None and (self._just_kept or (time - self.sitting.zero) / 1000 >= until):
+            await self.act(lambda sitting: self._clock_says(sitting, time))
+
+    def _clock_says(self, sitting: Sitting, time: int) -> e.Entry | None:
+        until, match = sitting.until(), sitting.match
+        if until is None or match is None:
+            return None
+        at = (time - sitting.zero) / 1000
+        # Nothing happened, and nobody was there to keep the time: it stood still, and goes on from the last event.
+        unkept = self._just_kept and at - match.now > LATE_CLOCK
+        if unkept or at - until > LATE_CLOCK:
+            return e.Resume(time - round(match.now * 1000))
+        return e.Tick(at) if at >= until else None
+
+    def report(self, what: str, error: LamplitError) -> None:
+        """Notes that something which should happen by itself did not."""
+        self.hall.log.warning(what, extra={"facts": {"table": self.id, "error": error.message}})
+
+    # -- resting ---------------------------------------------------------------------------------------------------
+
+    def tidy(self) -> bool:
+        """Forgets what nobody comes back for. Whether the table itself may be forgotten."""
+        now = self.hall.now()
+        for seat, feed in list(self.feeds.items()):
+            if not feed.listeners and feed.left_at is not None and now - feed.left_at > FEED_KEPT:
+                del self.feeds[seat]
+                if seat == SPECTATOR and self._delayed is not None:
+                    self._delayed.stop()
+                    self._delayed = None
+        busy = self.feeds or self._lock.locked() or self.needs_keeping or now - self.touched < FEED_KEPT
+        return not busy
+
+    def close(self) -> None:
+        """Lets go of all that runs here."""
+        self.keeps = False
+        self.minds.stop()
+        self._cancel_timer()
+        if self._clock_task is not None:
+            self._clock_task.cancel()
+        if self._delayed is not None:
+            self._delayed.stop()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed when the table was opened."""
+        return self.sitting.terms

@@ -1,0 +1,156 @@
+"""The bots of one table: whom to ask next, and when their answers are given.
+
+Thinking happens in other processes. A bot answers after the pause the table has agreed on, however long it thought.
+"""
+
+import asyncio
+import contextlib
+import random
+from typing import TYPE_CHECKING
+
+from ..engine import CLOCK, LamplitError, Question
+from . import entries as e
+from .sitting import BOT, Sitting
+from .terms import BOT_PAUSES
+from .thinkers import Mind, Thinkers
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+HURRY = (0.5, 1.1)
+"""Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+
+
+class Minds:
+    """Drives the bots of one table as long as they are asked something."""
+
+    def __init__(self, table: "LiveTable", thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._luck = random.SystemRandom()
+        self._task: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+        self._heard: dict[str, int] = {}
+        self._wakes: dict[str, float] = {}
+        self._rewinds = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is asked something."""
+        return bool(self._asked(self._table.sitting))
+
+    def look(self) -> None:
+        """To be called whenever something has happened at the table."""
+        self._news.set()
+        if (self._task is None or self._task.done()) and self.busy:
+            self._task = asyncio.create_task(self._drive())
+            self._task.add_done_callback(self._ended)
+
+    def stop(self) -> None:
+        """Lets the bots rest."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+        self._thinkers.forget(self._table.id)
+        self._heard.clear()
+        self._wakes.clear()
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        if not task.cancelled() and task.exception() is not None:
+            self._table.hall.log.error("bots", exc_info=task.exception(), extra={"facts": {"table": self._table.id}})
+
+    # -- driving ---------------------------------------------------------------------------------------------------
+
+    async def _drive(self) -> None:
+        table = self._table
+        while True:
+            self._news.clear()
+            sitting = table.sitting
+            asked = self._asked(sitting)
+            if not asked or not table.keeps:
+                return
+            wait = await self._round(sitting, asked)
+            if wait is None:
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), wait if wait > 0 else None)
+
+    async def _round(self, sitting: Sitting, asked: list[Question]) -> float | None:
+        """Asks the bots in turn until one acts. `None` if one did; else how long to wait, 0 for something to happen."""
+        number = sitting.number
+        self._luck.shuffle(asked)
+        now = sitting.at(self._table.time())
+        asked.sort(key=lambda question: self._wakes.get(question.seat, 0.0))
+        for question in asked:
+            wakes = self._wakes.get(question.seat, 0.0)
+            if now is not None and wakes > now:
+                return max(wakes - now, 0.001)
+            option = await self._choice(sitting, question, now)
+            if option is not None:
+                await self._act(question, option)
+                return None
+            if self._table.sitting is not sitting or sitting.number != number:
+                return None
+        if now is not None:
+            soonest = min(self._wakes.get(question.seat, 0.0) for question in asked)
+            return max(soonest - now, 0.02)
+        match = sitting.match
+        seats = {question.seat for question in asked}
+        if match is None or any(question.seat not in seats for question in match.questions):
+            return 0
+        await self._act(asked[0], self._luck.choice(asked[0].options).name)
+        return None
+
+    async def _choice(self, sitting: Sitting, question: Question, now: float | None) -> str | None:
+        match, seat = sitting.match, question.seat
+        assert match is not None
+        if sitting.rewinds != self._rewinds:
+            self._rewinds = sitting.rewinds
+            self._heard.clear()
+        chair = sitting.chairs[seat]
+        table = self._table
+        mind = Mind(
+            table=table.id,
+            seat=seat,
+            game=sitting.game.name,
+            level=chair.level,
+            seed=f"{table.bot_seed} {seat}",
+            epoch=f"{table.loaded}.{sitting.rewinds}",
+            all_events=lambda: match.events(seat),
+        )
+        heard = self._heard.get(seat, 0)
+        events = match.events(seat, heard)
+        self._heard[seat] = heard + len(events)
+        pause = BOT_PAUSES[sitting.terms.bot_pace] if now is None else 0.0
+        started = asyncio.get_running_loop().time()
+        thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard)
+        if now is not None:
+            wish = thought.wakes if thought.wakes > now else now + self._luck.uniform(*HURRY)
+            self._wakes[seat] = wish
+        elif thought.option is not None and pause:
+            await asyncio.sleep(max(0.0, started + pause - asyncio.get_running_loop().time()))
+        return thought.option
+
+    async def _act(self, question: Question, option: str) -> None:
+        """Gives a bot's answer, if its question is still the same."""
+
+        def make(sitting: Sitting) -> e.Entry | None:
+            asked = sitting.question(question.seat)
+            if asked is None or asked.id != question.id or option not in asked:
+                return None
+            at, until = sitting.at(self._table.time()), sitting.until()
+            if at is not None and until is not None:
+                at = min(at, until)
+            return e.Answer(question.seat, option, at)
+
+        try:
+            await self._table.act(make)
+        except LamplitError as error:
+            self._table.report("bot", error)
+            await asyncio.sleep(1.0)
+
+    def _asked(self, sitting: Sitting) -> list[Question]:
+        if sitting.match is None:
+            return []
+        chairs = sitting.chairs
+        return [q for q in sitting.match.questions if q.seat != CLOCK and chairs[q.seat].who == BOT]

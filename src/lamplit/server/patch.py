@@ -1,0 +1,76 @@
+"""What has changed between two views, as a short list of changes.
+
+>>> difference({"round": 1, "noises": ["B1"]}, {"round": 2, "noises": ["B1", "R2"]})
+[[['round'], 2], [['noises'], 1, 0, ['R2']]]
+>>> apply({"round": 1, "noises": ["B1"]}, [[["round"], 2], [["noises"], 1, 0, ["R2"]]])
+{'round': 2, 'noises': ['B1', 'R2']}
+"""
+
+from typing import Any
+
+Change = list[Any]
+"""`[path, value]` sets, `[path]` takes away, `[path, start, count, items]` puts `items` for `count` items of a list."""
+
+
+def difference(old: Any, new: Any) -> list[Change]:
+    """The changes that make `new` of `old`."""
+    changes: list[Change] = []
+    if old != new:
+        _compare(old, new, [], changes)
+    return changes
+
+
+def apply(data: Any, changes: list[Change]) -> Any:
+    """The data after these changes. What is given is changed in place, and given back."""
+    for path, *change in changes:
+        if not path:
+            data = change[0]
+            continue
+        *way, last = path
+        place = data
+        for key in way:
+            place = place[key]
+        if not change:
+            del place[last]
+        elif len(change) == 1:
+            place[last] = change[0]
+        else:
+            start, count, items = change
+            place[last][start : start + count] = items
+    return data
+
+
+def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None:
+    """Notes how two things differ that are known to."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_dicts(old, new, path, changes)
+    elif isinstance(old, list) and isinstance(new, list) and path:
+        _compare_lists(old, new, path, changes)
+    else:
+        changes.append([path, new])
+
+
+def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], changes: list[Change]) -> None:
+    for key, value in new.items():
+        if key not in old:
+            changes.append([[*path, key], value])
+        elif old[key] != value:
+            _compare(old[key], value, [*path, key], changes)
+    if old.keys() != new.keys():
+        changes.extend([[*path, key]] for key in old if key not in new)
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: list[Change]) -> None:
+    if len(old) == len(new) and isinstance(new[0], dict):
+        for index, item in enumerate(new):
+            if old[index] != item:
+                _compare(old[index], item, [*path, index], changes)
+        return
+    shorter = min(len(old), len(new))
+    start = 0
+    while start < shorter and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    changes.append([path, start, len(old) - start - end, new[start : len(new) - end]])

@@ -1,0 +1,60 @@
+"""Who is where: how many devices are open at each seat, as the workers tell each other."""
+
+from collections.abc import Iterable
+
+Seat = tuple[str, str, int]
+"""A table, a seat, and how many devices are open there."""
+
+
+class Presence:
+    """The counts of all workers.
+
+    >>> presence = Presence()
+    >>> presence.change("first", [("q3Zr", "killer", 1)]), presence.change("second", [("q3Zr", "killer", 2)])
+    ({'q3Zr'}, {'q3Zr'})
+    >>> presence.here("q3Zr")
+    {'killer': 3}
+    >>> presence.forget("second"), presence.here("q3Zr")
+    ({'q3Zr'}, {'killer': 1})
+    """
+
+    def __init__(self) -> None:
+        self._counts: dict[str, dict[str, dict[str, int]]] = {}
+
+    def here(self, table: str) -> dict[str, int]:
+        """How many devices are open at each seat of a table; seats where there is none are left out."""
+        seats: dict[str, int] = {}
+        for tables in self._counts.values():
+            for seat, count in tables.get(table, {}).items():
+                seats[seat] = seats.get(seat, 0) + count
+        return seats
+
+    def of(self, worker: str) -> list[Seat]:
+        """All that one worker has told."""
+        tables = self._counts.get(worker, {})
+        return [(table, seat, count) for table, seats in tables.items() for seat, count in seats.items()]
+
+    def change(self, worker: str, seats: Iterable[Seat]) -> set[str]:
+        """Notes some counts of a worker, and gives the tables at which something is different now."""
+        tables = self._counts.setdefault(worker, {})
+        changed: set[str] = set()
+        for table, seat, count in seats:
+            known = tables.setdefault(table, {})
+            if known.get(seat, 0) != count:
+                changed.add(table)
+            known[seat] = count
+            if count == 0:
+                del known[seat]
+            if not known:
+                del tables[table]
+        return changed
+
+    def replace(self, worker: str, seats: Iterable[Seat]) -> set[str]:
+        """Notes all counts of a worker, and gives the tables at which something is different now."""
+        gone = {(table, seat): 0 for table, seat, _count in self.of(worker)}
+        counts = gone | {(table, seat): count for table, seat, count in seats}
+        return self.change(worker, [(*place, count) for place, count in counts.items()])
+
+    def forget(self, worker: str) -> set[str]:
+        """Drops a worker that is no more, and gives the tables at which somebody was there."""
+        return set(self._counts.pop(worker, {}))

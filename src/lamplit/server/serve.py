@@ -1,0 +1,81 @@
+"""Running the server: one process on SQLite, or several on PostgreSQL."""
+
+import os
+import signal
+import socket
+import sys
+from dataclasses import asdict
+from typing import Any
+
+import uvicorn
+
+from . import logs
+from .app import Application
+from .configuration import BadConfiguration, Configuration, from_environment, variable
+from .wire import Wire
+
+HEARTBEAT = 15.0
+TIME_TO_STOP = 5
+BACKLOG = 2_048
+LONGEST_FRAME = 64 * 1024
+
+
+def application() -> Application:
+    """One worker, with the settings of the environment."""
+    configuration = from_environment()
+    logs.set_up(configuration.log_level)
+    return Application(configuration)
+
+
+def check(configuration: Configuration) -> None:
+    """Makes sure that the server can be run like that."""
+    if configuration.workers > 1 and configuration.database.startswith("sqlite"):
+        raise BadConfiguration("error-workers-sqlite", workers=configuration.workers)
+    if configuration.log_level not in logs.LEVELS:
+        known = ", ".join(logs.LEVELS)
+        raise BadConfiguration("error-log-level", value=configuration.log_level, known=known)
+    with socket.socket(socket.AF_INET6 if ":" in configuration.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((configuration.host, configuration.port))
+        except (OSError, OverflowError) as error:
+            reason = str(error.args[-1])
+            host, port = configuration.host, configuration.port
+            raise BadConfiguration("error-address-taken", host=host, port=str(port), reason=reason) from None
+
+
+def serve(configuration: Configuration) -> None:
+    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored."""
+    check(configuration)
+    # Asked to stop is not killed: uvicorn raises the signal anew once it has stopped, and this makes it exit code 0.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
+    for name, value in asdict(configuration).items():
+        os.environ[variable(name)] = ("on" if value else "off") if isinstance(value, bool) else str(value)
+    uvicorn.run("lamplit.server.serve:application", factory=True, workers=configuration.workers, **_how(configuration))
+
+
+def server(configuration: Configuration) -> uvicorn.Server:
+    """A server of one worker, to be run by whoever asks for it."""
+    check(configuration)
+    logs.set_up(configuration.log_level)
+    return uvicorn.Server(uvicorn.Config(Application(configuration), **_how(configuration)))
+
+
+def _how(configuration: Configuration) -> dict[str, Any]:
+    return {
+        "host": configuration.host,
+        "port": configuration.port,
+        "ws": Wire,
+        "ws_max_size": LONGEST_FRAME,
+        "ws_ping_interval": HEARTBEAT,
+        "ws_ping_timeout": HEARTBEAT,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": TIME_TO_STOP,
+        "backlog": BACKLOG,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(configuration.proxy),
+        "forwarded_allow_ips": configuration.proxy or None,
+        "lifespan": "on",
+    }

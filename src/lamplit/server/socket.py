@@ -1,0 +1,237 @@
+"""The socket of one seat: commands in, messages out. See `docs/protocol.md`.
+
+What is sent waits in an outbox of its own, so that nobody waits for a slow reader; who does not read is dropped.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from ..engine import SPECTATOR
+from ..engine.errors import Fault, LamplitError
+from . import commands as c
+from .commands import Refused
+from .errors import as_told
+from .hall import Hall
+from .limits import Bucket
+from .live import LiveTable
+from .wire import Wire
+
+LONGEST_MESSAGE = 16_384
+MOST_WAITING = 256 * 1024
+TIME_TO_ENTER = 10.0
+BURST = 60.0
+MOST_REFUSED = 200
+"""A socket that goes on sending too fast is dropped after so many."""
+
+encode = msgspec.json.Encoder().encode
+
+GOING_AWAY, UNWELCOME, TOO_SLOW, TOO_MUCH = 1001, 4401, 4408, 4429
+
+
+class Closed(Exception):
+    """The other side is gone, or has to go."""
+
+
+class Socket:
+    """One connection of one seat or spectator."""
+
+    def __init__(self, hall: Hall, receive: Any, send: Any, language: str, wire: Wire | None = None) -> None:
+        self._hall = hall
+        self._wire = wire
+        self._writing = False
+        self._receive = receive
+        self._send = send
+        self._language = language
+        self._outbox: deque[bytes] = deque()
+        self._waiting = 0
+        self._ready = asyncio.Event()
+        self._doomed: tuple[int, str] | None = None
+        self._bucket = Bucket(hall.configuration.rate_seat, BURST)
+        self._refused = 0
+        self._table: LiveTable | None = None
+        self._seat = SPECTATOR
+
+    async def run(self) -> None:
+        """Serves the socket until one side closes it."""
+        writer = asyncio.create_task(self._write())
+        self._hall.measures.socket(1)
+        try:
+            await self._enter()
+            while True:
+                await self._obey(await self._next())
+        except Closed:
+            pass
+        except LamplitError as error:
+            self.doom(UNWELCOME, "refused", error)
+        finally:
+            self._part()
+            self._hall.measures.socket(-1)
+            if self._doomed is None:
+                writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, asyncio.TimeoutError):
+                await asyncio.wait_for(writer, 2.0)
+
+    def tell(self, message: bytes) -> None:
+        """Sends a message at once if nothing waits before it, or puts it into the outbox."""
+        if self._wire is not None and not self._writing and not self._outbox and self._doomed is None:
+            if self._wire.tell(message):
+                return
+        self._waiting += len(message)
+        if self._waiting > MOST_WAITING:
+            self.doom(TOO_SLOW, "slow", None)
+            return
+        self._outbox.append(message)
+        self._ready.set()
+
+    def dismiss(self) -> None:
+        """The seat is not this person's any more."""
+        self.doom(UNWELCOME, "left", Refused("error-secret"))
+
+    def doom(self, code: int, why: str, error: LamplitError | None) -> None:
+        """Lets the socket be closed, after a word why."""
+        if self._doomed is not None:
+            return
+        self._doomed = (code, why)
+        if error is not None:
+            self._outbox.append(encode({"type": "bye", "error": as_told(error, self._language)}))
+        else:
+            self._outbox.clear()
+        self._ready.set()
+        self._hall.measures.dropped(why)
+
+    # -- going in and out ------------------------------------------------------------------------------------------
+
+    async def _enter(self) -> None:
+        try:
+            command = await asyncio.wait_for(self._next(), TIME_TO_ENTER)
+        except TimeoutError:
+            raise Refused("error-enter-late") from None
+        if not isinstance(command, c.Enter):
+            raise Refused("error-enter-first")
+        if command.language:
+            self._language = "de" if command.language.lower().startswith("de") else "en"
+        table = await self._hall.table(command.table)
+        if command.seat:
+            self._hall.admit(table, command.seat, command.secret)
+            self._seat = command.seat
+            # A seat has one limit, however many devices are open there.
+            self._bucket = table.buckets.setdefault(command.seat, self._bucket)
+        else:
+            self._hall.admit_spectator(table, command.invite)
+        self._table = table
+        await table.listen(self._seat, self, command.epoch, command.last)
+        self._hall.came_or_went(table, self._seat)
+
+    def _part(self) -> None:
+        if self._table is not None:
+            self._table.part(self._seat, self)
+            self._hall.came_or_went(self._table, self._seat)
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def _next(self) -> Any:
+        """The next command; what is none is refused on the spot."""
+        while True:
+            message = await self._receive()
+            if message["type"] != "websocket.receive" or self._doomed is not None:
+                raise Closed
+            words = message.get("text")
+            if words is None:
+                words = message.get("bytes") or b""
+            if len(words) > LONGEST_MESSAGE:
+                raise Refused("error-message-long", longest=LONGEST_MESSAGE)
+            if not self._bucket.allows():
+                self._refuse("", Refused("error-too-fast"))
+                if self._refused >= MOST_REFUSED:
+                    self.doom(TOO_MUCH, "flood", Refused("error-too-fast"))
+                    raise Closed
+                continue
+            try:
+                return c.read(words)
+            except Refused as error:
+                self._refuse("", error)
+                if self._refused >= MOST_REFUSED:
+                    self.doom(TOO_MUCH, "nonsense", error)
+                    raise Closed from None
+
+    async def _obey(self, command: Any) -> None:
+        began = time.perf_counter()
+        received = self._hall.time()
+        try:
+            await self._do(command, received)
+        except LamplitError as error:
+            if isinstance(error, Fault):
+                self._hall.log.error("fault", extra={"facts": {"table": getattr(self._table, "id", "")}})
+            self._refuse(getattr(command, "id", ""), error)
+        self._hall.measures.command(time.perf_counter() - began)
+
+    async def _do(self, command: Any, received: int) -> None:
+        table, seat = self._table, self._seat
+        assert table is not None
+        if isinstance(command, c.Time):
+            self.tell(encode({"type": "time", "id": command.id, "time": received}))
+            return
+        if isinstance(command, c.Older):
+            events = await table.events(seat, command.before, command.count)
+            self.tell(encode({"type": "older", "id": command.id, "events": events}))
+            return
+        if seat == SPECTATOR:
+            raise Refused("error-spectator")
+        if isinstance(command, c.Enter):
+            raise Refused("error-enter-twice")
+        if not table.sitting.chairs[seat].held:
+            self.dismiss()
+            return
+        if isinstance(command, c.Why):
+            error = await table.why(seat, command.option)
+            told = None if error is None else as_told(error, self._language)
+            self.tell(encode({"type": "because", "id": command.id, "error": told}))
+            return
+        if isinstance(command, c.Rematch):
+            await self._hall.rematch(table, seat, command.id)
+        else:
+            if isinstance(command, c.Kick):
+                self._check_kick(table, command)
+            if isinstance(command, c.Answer):
+                await table.pass_time(received)
+            await table.act(lambda sitting: c.entry_of(command, seat, sitting, received), received)
+        self.tell(encode({"type": "done", "id": command.id}))
+
+    def _check_kick(self, table: LiveTable, command: c.Kick) -> None:
+        """Where only one other person is left to agree, nobody is voted out who is still there."""
+        others = [seat for seat in table.sitting.people if seat != command.seat]
+        if len(others) < 2 and (table.terms.pace == "calm" or not table.is_long_gone(command.seat)):
+            raise Refused("error-kick-here", seat=command.seat, game=table.terms.game)
+
+    def _refuse(self, id: str, error: LamplitError) -> None:
+        self._refused += 1
+        self._hall.measures.refused()
+        self.tell(encode({"type": "refused", "id": id, "error": as_told(error, self._language)}))
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        outbox, send = self._outbox, self._send
+        try:
+            while True:
+                while outbox:
+                    self._writing = True
+                    message = outbox.popleft()
+                    await send({"type": "websocket.send", "text": message.decode()})
+                    self._waiting -= len(message)
+                if self._doomed is not None:
+                    await send({"type": "websocket.close", "code": self._doomed[0], "reason": self._doomed[1]})
+                    return
+                self._writing = False
+                self._ready.clear()
+                await self._ready.wait()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # The other side went away while something was on its way to it; reading notices that by itself.
+            self._doomed = self._doomed or (GOING_AWAY, "gone")

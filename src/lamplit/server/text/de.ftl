@@ -1,0 +1,126 @@
+# Was der Server den Leuten an den Tischen und denen sagt, die ihn betreiben.
+
+# Hereinkommen
+
+error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde geschlossen. Lass dir einen neuen Einladungslink geben.
+error-table-closed = Dieser Tisch wurde geschlossen, bevor es losging. Eröffne einen neuen.
+error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder sieh zu.
+error-invite = An diesen Tisch kommt man nur mit Einladung. Frag nach dem Link, wer ihn eröffnet hat.
+error-spectators = An diesem Tisch sieht niemand zu. Frag nach einem Platz, wer ihn eröffnet hat.
+error-spectator = Du siehst nur zu. Nimm einen Platz ein, um das zu tun.
+error-enter-first = Sag zuerst, an welchen Tisch und Platz du kommst: Die erste Nachricht muss „enter“ sein.
+error-enter-late = Du hast nicht rechtzeitig gesagt, an welchen Tisch du kommst. Verbinde dich neu.
+error-enter-twice = Du sitzt schon. Öffne für einen anderen Platz eine weitere Verbindung.
+error-hall-full = Alle Tische hier sind gerade besetzt. Versuch es in ein paar Minuten noch einmal.
+error-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuch es noch einmal.
+error-name = Gib einen Namen von 1 bis 40 Zeichen an.
+
+# Plätze
+
+error-seat-taken = { $seat } ist schon besetzt. Wähle einen freien Platz.
+error-seat-not-yours = { $seat } gehört gerade niemandem. Nimm zuerst den Platz ein.
+error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who }“ ist nichts davon.
+error-seat-bot = Gerade spielt ein Bot für dich. Übernimm zuerst wieder selbst.
+error-seats-open = { $count ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
+   *[other] { $count } Plätze sind noch frei. Warte auf Mitspieler oder gib sie Bots.
+}
+error-host-only = Das kann nur, wer den Tisch eröffnet hat. Frag dort nach.
+error-started = Das Spiel hat begonnen, das lässt sich jetzt nicht mehr ändern. Eröffne dafür einen neuen Tisch.
+error-not-started = Das Spiel hat noch nicht begonnen. Starte es, oder warte, bis es jemand tut.
+error-not-playing = Hier wird gerade nicht gespielt. Starte ein neues Spiel.
+error-rematch-running = Das Spiel ist noch nicht zu Ende. Spielt es erst fertig.
+error-rematch-made = Die nächste Partie ist schon eröffnet. Geh dorthin.
+
+# Spielen
+
+error-late = Deine Frage hat sich inzwischen geändert. Sieh auf den Tisch und antworte noch einmal.
+error-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
+error-undo-never = An diesem Tisch wird nichts zurückgenommen. Spiel weiter.
+error-undo-unasked = An diesem Tisch wird nicht ums Zurücknehmen gebeten. Spiel weiter.
+error-vote-open = Es wird schon über etwas abgestimmt. Warte das erst ab.
+error-vote-none = Diese Abstimmung ist vorbei oder betrifft dich nicht.
+error-kick-nobody = Auf { $seat } sitzt niemand, den man hinauswählen könnte.
+error-kick-here = { $seat } ist da. Zu zweit wird niemand hinausgewählt; nur wer an einem Live-Tisch lange weg ist.
+error-ping = Zeig auf etwas mit einem Namen von 1 bis { $longest } Zeichen.
+
+# Nachrichten und Anfragen
+
+error-message = Mit dieser Nachricht kann der Server nichts anfangen ({ $reason }). Lade die Seite neu.
+error-message-long = Eine Nachricht darf höchstens { $longest } Bytes haben. Schick weniger auf einmal.
+error-request = Mit dieser Anfrage kann der Server nichts anfangen: { $reason }
+error-address = Unter dieser Adresse ist nichts. Prüfe die Adresse oder beginne auf der Startseite.
+error-method = So lässt sich diese Adresse nicht fragen. Wie, steht unter /api/docs.
+error-body-long = Das ist zu viel für eine Anfrage. Schick weniger auf einmal.
+error-body = Diese Anfrage kann der Server nicht lesen: Sie ist kein Text oder zu tief verschachtelt. Schick einfaches JSON.
+error-origin = Eine Seite von anderswo darf hier nichts tun. Öffne Lamplit unter seiner eigenen Adresse, oder bitte, wer den Server betreibt, LAMPLIT_PUBLIC_URL zu setzen.
+error-content = Diese Art von Inhalt kann der Server nicht lesen. Schick JSON oder den Text einer Aufzeichnung.
+error-inside = Im Server ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal; bleibt es dabei, sag es dem Betreiber.
+
+# Aufzeichnungen
+
+error-record-unknown = Diese Aufzeichnung gibt es nicht. Wähle eine aus der Liste.
+error-record-running = Dieses Spiel ist noch nicht zu Ende, also darf noch niemand hineinsehen.
+error-record-over = Dieses Spiel ist zu Ende und lässt sich nicht fortsetzen. Sieh es dir an oder beginne ein neues.
+error-record-long = Eine Aufzeichnung darf höchstens { $longest } Millionen Zeichen haben.
+error-chore-busy = Gerade werden viele Aufzeichnungen gelesen. Versuch es in einer Minute noch einmal.
+error-chore-long = Das Lesen dauerte länger als { $seconds } Sekunden und wurde abgebrochen. Versuch es mit einem kürzeren Spiel.
+error-chore-failed = Das Lesen ist im Server gescheitert, geändert wurde nichts. Nimm eine andere Aufzeichnung.
+
+# Betrieb
+
+error-configuration = { $name } kann nicht „{ $value }“ sein. Die Tabelle der Einstellungen steht in docs/hosting.md.
+error-workers-sqlite = { $workers } Prozesse brauchen PostgreSQL: Eine Datei bedient nur einen. Setze LAMPLIT_DATABASE_URL oder nimm einen Prozess.
+error-log-level = Die Protokollstufe kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }. Wähle mit --port einen anderen Port.
+serve-address = Lamplit ist unter { $address } zu finden – beenden mit Strg-C.
+home-there = Lamplit läuft schon, unter { $address }
+home-network = Andere in deinem Netz finden es unter { $address }
+
+# Die Datenbank
+
+error-store-full = Die Platte des Servers ist voll, geändert wurde nichts. Sag es dem Betreiber; sobald Platz ist, geht es hier weiter.
+error-store-readonly = Der Server darf nicht in seine Datenbank schreiben, geändert wurde nichts. Der Betreiber sollte die Rechte an Datei und Ordner oder die des Datenbanknutzers prüfen.
+error-store-away = Die Datenbank ist gerade nicht zu erreichen. Versuch es in einer Minute noch einmal; der Grund steht im Protokoll des Servers.
+error-store-busy = Ein anderes Programm hält die Datenbank fest. Versuch es in einer Minute noch einmal; der Betreiber sollte jenes Programm beenden.
+error-store-damaged = Die Datenbank lässt sich nicht lesen: Sie ist beschädigt oder gar keine. Der Betreiber sollte mit „lamplit restore“ die letzte Sicherung einspielen.
+error-store-newer = Diese Datenbank gehört zu einem neueren Lamplit. Bring Lamplit auf den neuesten Stand oder nimm eine andere Datenbank.
+error-store-address = Das ist keine Adresse einer Datenbank. So sieht eine aus: sqlite:////srv/lamplit.db oder postgresql://nutzer:passwort@rechner/lamplit.
+error-store-table = Diesen Tisch gibt es in der Datenbank nicht mehr. Eröffne einen neuen.
+
+# Sicherungen
+
+error-backup-nothing = Dort ist keine Datenbank von Lamplit. Prüfe LAMPLIT_DATABASE_URL oder --database.
+error-backup-held = In dieser Datenbank sind schon Tische oder Aufzeichnungen. Nimm eine leere, oder gib --replace an; dann geht verloren, was darin ist.
+error-backup-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort.
+error-backup-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe Namen und Rechte.
+error-backup-other = { $file } ist keine Sicherung von Lamplit. Wähle eine, die „lamplit backup“ geschrieben hat.
+error-backup-short = Das Ende von { $file } fehlt, die Datei ist abgeschnitten. Geändert wurde nichts; nimm eine andere Kopie davon.
+error-backup-altered = { $file } ist nicht mehr so, wie sie geschrieben wurde. Geändert wurde nichts; nimm eine andere Kopie davon.
+error-backup-newer = { $file } wurde von einem neueren Lamplit geschrieben. Bring Lamplit auf den neuesten Stand und spiel sie dann ein.
+finding-file = Die Datei der Datenbank ist beschädigt: { $fault }
+finding-gap = Tisch { $table }: Eintrag { $number } fehlt.
+finding-payload = Tisch { $table }: Eintrag { $number } ist nicht lesbar.
+finding-length = Tisch { $table } müsste { $length } Einträge haben, der letzte ist aber { $number }.
+finding-record = Aufzeichnung { $record } hält der Prüfung nicht stand: { $reason }
+finding-record-text = Aufzeichnung { $record } lässt sich nicht entpacken.
+backup-made = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} und { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} liegen jetzt in { $file }. Bewahre die Datei dort auf, wo sonst niemand sie liest: Darin steht, was Mitspielende nicht wissen dürfen.
+backup-restored = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} und { $records ->
+    [one] eine Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+} sind zurück. Starte den Server wieder.
+verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
+verify-told = { $count ->
+    [0] Alles ist unversehrt.
+    [one] Etwas stimmt nicht. Spiel mit „lamplit restore“ die letzte gute Sicherung ein, oder frag mit dieser Zeile um Rat.
+   *[other] { $count } Dinge stimmen nicht. Spiel mit „lamplit restore“ die letzte gute Sicherung ein, oder frag mit diesen Zeilen um Rat.
+}

@@ -1,0 +1,126 @@
+# What the server says to people at tables and to those who host them.
+
+# Coming in
+
+error-table-unknown = There is no such table, or it was closed. Ask for a new invitation link.
+error-table-closed = This table was closed before it began. Open a new one.
+error-secret = This seat is not yours, or not any more. Ask for a new invitation link, or watch.
+error-invite = This table is by invitation only. Ask whoever opened it for the link.
+error-spectators = This table has no spectators. Ask whoever opened it for a seat.
+error-spectator = You are watching. Take a seat to do that.
+error-enter-first = Say first which table and seat you come to: the first message must be “enter”.
+error-enter-late = You did not say in time which table you come to. Connect again.
+error-enter-twice = You have taken your place already. Open another connection for another seat.
+error-hall-full = All tables here are taken at the moment. Try again in a few minutes.
+error-busy = Too much happens at this table at once. Try again.
+error-name = Give a name of 1 to 40 letters.
+
+# Seats
+
+error-seat-taken = { $seat } is taken. Choose an open seat.
+error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
+error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who }” is none of these.
+error-seat-bot = A bot plays for you at the moment. Take your seat back first.
+error-seats-open = { $count ->
+    [one] One seat is still open. Wait for somebody, or let a bot have it.
+   *[other] { $count } seats are still open. Wait for somebody, or let bots have them.
+}
+error-host-only = Only the host of the table can do that. Ask them.
+error-started = The game has begun, so this cannot be changed any more. Open a new table for that.
+error-not-started = The game has not begun. Start it, or wait until somebody does.
+error-not-playing = Nothing is being played here now. Start a new game.
+error-rematch-running = The game is not over. Play it to the end first.
+error-rematch-made = The next game is open already. Go there.
+
+# Playing
+
+error-late = Your question has changed in the meantime. Look at the table and answer again.
+error-too-fast = That was too much at once. Wait a moment and go on.
+error-undo-never = At this table nothing is taken back. Play on.
+error-undo-unasked = At this table nobody is asked about taking back. Play on.
+error-vote-open = Something is being voted on already. Wait for that first.
+error-vote-none = That vote is over, or not for you.
+error-kick-nobody = Nobody sits at { $seat } who could be voted out.
+error-kick-here = { $seat } is here. With two people nobody is voted out; only who is away for long, at a live table.
+error-ping = Point at something with a name of 1 to { $longest } letters.
+
+# Messages and requests
+
+error-message = This message makes no sense to the server ({ $reason }). Reload the page.
+error-message-long = A message may have at most { $longest } bytes. Send less at once.
+error-request = The server cannot make sense of this request: { $reason }
+error-address = There is nothing at this address. Look at the address, or start from the front page.
+error-method = This address cannot be asked like that. The description at /api/docs says how.
+error-body-long = That is too much for one request. Send less at once.
+error-body = The server cannot read this request: it is no text, or nested too deeply. Send plain JSON.
+error-origin = A page from elsewhere may do nothing here. Open Lamplit at its own address, or tell the host to set LAMPLIT_PUBLIC_URL.
+error-content = The server cannot read this kind of content. Send JSON, or the text of a record.
+error-inside = Something went wrong inside the server, and nothing was changed. Try again; if it stays like that, tell the host.
+
+# Records
+
+error-record-unknown = There is no such record. Choose one from the list.
+error-record-running = This game is not over, so nobody may look into it yet.
+error-record-over = This game is over and cannot be gone on with. Watch it, or start a new one.
+error-record-long = A record may have at most { $longest } million letters.
+error-chore-busy = Many records are being read at the moment. Try again in a minute.
+error-chore-long = Reading this took longer than { $seconds } seconds and was given up. Try a shorter game.
+error-chore-failed = Reading this failed inside the server, and nothing was changed. Take another record.
+
+# Hosting
+
+error-configuration = { $name } cannot be “{ $value }”. See the table of settings in docs/hosting.md.
+error-workers-sqlite = { $workers } workers need PostgreSQL: one file serves one worker. Set LAMPLIT_DATABASE_URL, or use one worker.
+error-log-level = The log level cannot be “{ $value }”. Possible: { $known }.
+error-address-taken = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another port with --port.
+serve-address = Lamplit is at { $address } – stop with Ctrl-C.
+home-there = Lamplit is running already, at { $address }
+home-network = Others in your network find it at { $address }
+
+# The database
+
+error-store-full = The disk of the server is full, so nothing was changed. Tell the host; once there is room, go on here.
+error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to look at the rights of its file and folder, or of its user.
+error-store-away = The database cannot be reached at the moment. Try again in a minute; the host finds the reason in the log.
+error-store-busy = Another program holds the database and does not let go. Try again in a minute; the host should end that program.
+error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should restore the last backup with “lamplit restore”.
+error-store-newer = This database belongs to a newer Lamplit. Update Lamplit, or use another database.
+error-store-address = This is not the address of a database. It looks like sqlite:////srv/lamplit.db or postgresql://user:password@host/lamplit.
+error-store-table = There is no such table in the database any more. Open a new one.
+
+# Backups
+
+error-backup-nothing = There is no database of Lamplit there. Look at LAMPLIT_DATABASE_URL or --database.
+error-backup-held = There are tables or records in this database already. Take an empty one, or add --replace to lose what is in it.
+error-backup-write = { $file } cannot be written: { $reason }. Choose another place.
+error-backup-read = { $file } cannot be read: { $reason }. Look at its name and rights.
+error-backup-other = { $file } is not a backup of Lamplit. Choose one that “lamplit backup” has written.
+error-backup-short = The end of { $file } is missing: it was cut short. Nothing was changed; take another copy of it.
+error-backup-altered = { $file } is not as it was written. Nothing was changed; take another copy of it.
+error-backup-newer = { $file } was written by a newer Lamplit. Update Lamplit, then restore it.
+finding-file = The file of the database is damaged: { $fault }
+finding-gap = Table { $table }: entry { $number } is missing.
+finding-payload = Table { $table }: entry { $number } cannot be read.
+finding-length = Table { $table } should have { $length } entries, but its last one is { $number }.
+finding-record = Record { $record } does not hold: { $reason }
+finding-record-text = Record { $record } cannot be unpacked.
+backup-made = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and { $records ->
+    [one] one record
+   *[other] { $records } records
+} are in { $file } now. Keep it where nobody else can read it: it holds what players must not know.
+backup-restored = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and { $records ->
+    [one] one record
+   *[other] { $records } records
+} are back. Start the server again.
+verify-reading = Reading everything and playing finished games again …
+verify-told = { $count ->
+    [0] Everything holds.
+    [one] One thing does not hold. Bring back the last good backup with “lamplit restore”, or ask for help with this line.
+   *[other] { $count } things do not hold. Bring back the last good backup with “lamplit restore”, or ask for help with these lines.
+}

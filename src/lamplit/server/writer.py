@@ -1,0 +1,335 @@
+"""The one thread of a process that writes: all who wait share one transaction.
+
+A commit is dear because it waits for the disk, and costs about the same for one entry as for a hundred. So whatever
+has queued up while the last commit ran goes into the next one, and then everybody is told.
+
+Every statement lets go of Python's lock and has to get it back from a busy event loop. That is why a batch is written
+with a handful of statements of many rows, not with many of one.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ..engine.errors import LamplitError
+from . import database
+
+CHANNEL = "lamplit"
+NOTICE = 7000  # PostgreSQL takes less than 8000 bytes in a notification
+BATCH = 200
+A_MOMENT = 0.001  # seconds to wait for company where there was some just now
+
+Deed = Callable[[sa.Connection], Any]
+
+
+class UnknownTable(LamplitError):
+    """There is no table of that id."""
+
+
+class Job:
+    """Something to be written, and who waits for it."""
+
+    __slots__ = ("deadline", "outcome", "waiter")
+
+    def __init__(self, waiter: "asyncio.Future[Any]") -> None:
+        self.waiter = waiter
+        self.deadline = time.monotonic() + database.PATIENCE
+        self.outcome: Any = None
+
+
+class Errand(Job):
+    """Anything but an entry. `row` names what it locks."""
+
+    __slots__ = ("deed", "row")
+
+    def __init__(self, waiter: "asyncio.Future[Any]", row: str, deed: Deed) -> None:
+        super().__init__(waiter)
+        self.row = row
+        self.deed = deed
+
+
+class Append(Job):
+    """An entry for a table's log. `behind` is the one before it, if nobody has been told yet what became of that."""
+
+    __slots__ = ("behind", "checkpoint", "number", "payload", "stage", "table", "time", "unsure")
+
+    def __init__(
+        self,
+        waiter: "asyncio.Future[bool]",
+        table: str,
+        number: int,
+        payload: bytes,
+        time: int,
+        stage: str | None,
+        checkpoint: tuple[int, bytes] | None,
+    ) -> None:
+        super().__init__(waiter)
+        self.table = table
+        self.number = number
+        self.payload = payload
+        self.time = time
+        self.stage = stage
+        self.checkpoint = checkpoint
+        self.behind: Append | None = None
+        self.unsure = False
+
+
+class Writer:
+    """Writes what it is given, in order, from a thread of its own and with an engine of its own."""
+
+    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._loop = loop
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._busy = False
+        self._connection: sa.Connection | None = None
+        self._newest: dict[str, Append] = {}
+        self._statements = _Statements(engine.dialect.name)
+        self._thread = threading.Thread(target=self._run, name="lamplit-writer", daemon=True)
+        self._thread.start()
+
+    def do(self, row: str, deed: Deed) -> "asyncio.Future[Any]":
+        """Has something done to a row in the next transaction. It must be something that can be done twice."""
+        waiter = self._loop.create_future()
+        self._queue.put(Errand(waiter, row, deed))
+        return waiter
+
+    def append(
+        self,
+        table: str,
+        number: int,
+        payload: bytes,
+        time: int,
+        stage: str | None,
+        checkpoint: tuple[int, bytes] | None,
+    ) -> "asyncio.Future[bool]":
+        """Has an entry appended in the next transaction."""
+        waiter = self._loop.create_future()
+        job = Append(waiter, table, number, payload, time, stage, checkpoint)
+        job.behind = self._newest.get(table)
+        self._newest[table] = job
+        self._queue.put(job)
+        return waiter
+
+    def stop(self) -> None:
+        """Writes what is waiting, then ends the thread. To be called from another thread than the loop's."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # -- in the thread -----------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._gather()
+            self._busy = len(batch) > 1
+            self._settle(batch)
+        self._hang_up()
+        self._engine.dispose()
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """What has queued up, once there is something; and whether to go on after it."""
+        batch: list[Job] = []
+        job = self._queue.get()
+        if self._busy:
+            time.sleep(A_MOMENT)  # more is on its way, and can go to the disk together
+        while job is not None:
+            batch.append(job)
+            if len(batch) == BATCH:
+                return batch, True
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                return batch, True
+        return batch, False
+
+    def _settle(self, batch: list[Job]) -> None:
+        """Writes a batch and tells everybody. While the database is away it waits, as long as people may be kept."""
+        pause = 0.05
+        while batch:
+            try:
+                self._commit(batch)
+            except Exception as error:
+                if database.is_passing(error):
+                    batch = self._give_up(batch, error)
+                    time.sleep(pause)
+                    pause = min(2 * pause, 1.0)
+                    continue
+                self._refuse(batch, error)
+            else:
+                self._tell(batch)
+            return
+
+    def _refuse(self, batch: list[Job], error: Exception) -> None:
+        """Tells what went wrong. One bad job must not spoil the others': they are done again, each on its own."""
+        self._hang_up()
+        refusal = database.is_refusal(error)
+        if len(batch) > 1 and not refusal:
+            for job in batch:
+                self._settle([job])
+            return
+        for job in batch:
+            job.outcome = database.meaning(error) if refusal else error
+        self._tell(batch)
+
+    def _give_up(self, batch: list[Job], error: Exception) -> list[Job]:
+        """Hangs up, tells those who have waited long enough, and gives the others.
+
+        The line may have gone dead after the commit was sent. Nobody knows then whether it was carried out, until
+        somebody looks.
+        """
+        self._hang_up()
+        now = time.monotonic()
+        late = [job for job in batch if job.deadline < now]
+        for job in batch:
+            if isinstance(job, Append):
+                job.unsure = True
+        for job in late:
+            job.outcome = database.meaning(error)
+        self._tell(late)
+        return [job for job in batch if job.deadline >= now]
+
+    def _tell(self, batch: list[Job]) -> None:
+        if batch and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._told, batch)
+
+    def _told(self, batch: list[Job]) -> None:
+        for job in batch:
+            if isinstance(job, Append):
+                job.behind = None
+                if self._newest.get(job.table) is job:
+                    del self._newest[job.table]
+            if job.waiter.done():
+                continue
+            if isinstance(job.outcome, Exception):
+                job.waiter.set_exception(job.outcome)
+            else:
+                job.waiter.set_result(job.outcome)
+
+    def _hang_up(self) -> None:
+        """Lets go of the connection: after trouble it cannot be trusted."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
+
+    def _commit(self, batch: list[Job]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        # Rows are locked in the same order everywhere, so that two workers never wait for each other.
+        errands = sorted((job for job in batch if isinstance(job, Errand)), key=lambda errand: errand.row)
+        appends = [job for job in batch if isinstance(job, Append)]
+        with self._connection.begin():
+            for errand in errands:
+                errand.outcome = errand.deed(self._connection)
+            if appends:
+                _append(self._connection.connection.driver_connection, self._statements, appends)
+
+
+# -- appending -------------------------------------------------------------------------------------------------------
+
+
+def _append(driver: Any, statements: "_Statements", appends: Sequence[Append]) -> None:
+    ends = statements.ends(driver, {job.table for job in appends})
+    won: list[Append] = []
+    for job in appends:
+        length, stage = ends.get(job.table, (None, ""))
+        if length is None:
+            job.outcome = UnknownTable("error-store-table")
+        elif job.behind is not None and job.behind.outcome is not True:
+            job.outcome = False  # it was thought out at a table at which the one before it had happened
+        elif job.number == length + 1:
+            ends[job.table] = (job.number, job.stage or stage)
+            won.append(job)
+            job.outcome = True
+        else:
+            job.outcome = job.unsure and statements.holds(driver, job)
+    if won:
+        statements.move(driver, {job.table: (*ends[job.table], job.time) for job in won})
+        statements.insert(driver, won)
+        for job in won:
+            if job.checkpoint is not None:
+                statements.keep_checkpoint(driver, job, *job.checkpoint)
+
+
+class _Statements:
+    """The hot statements, in the dialect of the database, for any number of rows.
+
+    They go to the driver itself: for one entry SQLAlchemy would take four times as long as SQLite does.
+    """
+
+    def __init__(self, dialect: str) -> None:
+        self._postgres = dialect == "postgresql"
+        self._mark = "%s" if self._postgres else "?"
+
+    def ends(self, driver: Any, tables: set[str]) -> dict[str, tuple[int | None, str]]:
+        """How long these tables are, and their stage. Nobody else can change that until the commit."""
+        wanted = sorted(tables)
+        if self._postgres:
+            sql = "SELECT table_id, length, stage FROM progress WHERE table_id = ANY(%s) ORDER BY table_id FOR UPDATE"
+            found = driver.execute(sql, (wanted,)).fetchall()
+        else:
+            # One row instead of many, for the same reason that a batch is few statements.
+            ends = "json_group_array(json_array(table_id, length, stage))"
+            sql = f"SELECT {ends} FROM progress WHERE table_id IN {self._row(len(wanted))}"
+            found = msgspec.json.decode(driver.execute(sql, wanted).fetchone()[0])
+        return {table: (length, stage) for table, length, stage in found}
+
+    def holds(self, driver: Any, job: Append) -> bool:
+        """Whether the entry of that number is this very one."""
+        sql = f"SELECT time, payload FROM entries WHERE table_id = {self._mark} AND number = {self._mark}"
+        return driver.execute(sql, (job.table, job.number)).fetchone() == (job.time, job.payload)
+
+    def move(self, driver: Any, rows: dict[str, tuple[int | None, str, int]]) -> None:
+        """Notes how far these tables have come: length, stage and time."""
+        sql = (
+            f"INSERT INTO progress (table_id, length, stage, changed) VALUES {self._rows(len(rows))} "
+            "ON CONFLICT (table_id) DO UPDATE "
+            "SET length = excluded.length, stage = excluded.stage, changed = excluded.changed"
+        )
+        driver.execute(sql, [value for table, row in rows.items() for value in (table, *row)])
+
+    def insert(self, driver: Any, won: Sequence[Append]) -> None:
+        """Writes the entries, and on PostgreSQL tells the other workers of them when they are committed."""
+        sql = f"INSERT INTO entries (table_id, number, time, payload) VALUES {self._rows(len(won))}"
+        driver.execute(sql, [value for job in won for value in (job.table, job.number, job.time, job.payload)])
+        if self._postgres:
+            notices = list(_notices(f"{job.table} {job.number}" for job in won))
+            driver.execute(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice", (notices,))
+
+    def keep_checkpoint(self, driver: Any, job: Append, rules: int, packed: bytes) -> None:
+        """Stores a checkpoint, and keeps of its table the newest two only."""
+        mark = self._mark
+        driver.execute(
+            f"INSERT INTO checkpoints (table_id, number, rules, packed) VALUES {self._row(4)}",
+            (job.table, job.number, rules, packed),
+        )
+        driver.execute(
+            f"DELETE FROM checkpoints WHERE table_id = {mark} AND number < (SELECT min(number) FROM ("
+            f"SELECT number FROM checkpoints WHERE table_id = {mark} ORDER BY number DESC LIMIT 2) AS newest)",
+            (job.table, job.table),
+        )
+
+    def _row(self, width: int) -> str:
+        return f"({', '.join([self._mark] * width)})"
+
+    def _rows(self, count: int) -> str:
+        return ", ".join([self._row(4)] * count)
+
+
+def _notices(words: Iterable[str]) -> Iterable[str]:
+    """The words in as few notifications as they fit into."""
+    notice = ""
+    for word in words:
+        if notice and len(notice) + len(word) >= NOTICE:
+            yield notice
+            notice = ""
+        notice = f"{notice} {word}" if notice else word
+    if notice:
+        yield notice

@@ -1,0 +1,118 @@
+"""`lamplit backup`, `restore` and `verify`: what a host does between evenings."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from lamplit import text
+from lamplit.server.store import Store, TableRow
+
+from .conftest import Run
+
+COMMANDS = ("backup", "restore", "verify")
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> str:
+    """The address of a database with one table in it."""
+    url = f"sqlite:///{tmp_path / 'evening.db'}"
+
+    async def furnish() -> None:
+        store = await Store.open(url)
+        row = TableRow("q3Zr", "terrorscape", {}, "seed", None, "h", "i", False, "gathering", 1000, 1000)
+        await store.add_table(row, [b'{"kind":"place","seat":"killer"}'])
+        assert await store.append("q3Zr", 2, b'{"kind":"place","seat":"killer"}', 2000)
+        await store.close()
+
+    asyncio.run(furnish())
+    return url
+
+
+def lose_an_entry(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "evening.db") as connection:
+        connection.execute("DELETE FROM entries WHERE number = 1")
+    connection.close()
+
+
+def entries(file: Path) -> int:
+    connection = sqlite3.connect(file)
+    (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    connection.close()
+    return count
+
+
+def test_an_evening_is_put_away_and_brought_back_elsewhere(run: Run, evening: str, tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "evening.backup", tmp_path / "elsewhere.db"
+    made = run("backup", str(file), "--database", evening)
+    assert made.code == 0
+    assert "One table and 0 records" in made.flat
+    assert "evening.backup" in made.flat
+    back = run("restore", str(file), "--database", f"sqlite:///{elsewhere}", "--lang", "de")
+    assert back.code == 0
+    assert "Ein Tisch und 0 Aufzeichnungen sind zurück" in back.flat
+    assert entries(elsewhere) == 2
+
+
+def test_what_is_there_is_replaced_only_if_one_says_so(run: Run, evening: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.backup"
+    run("backup", str(file), "--database", evening)
+    lose_an_entry(tmp_path)
+    refused = run("restore", str(file), "--database", evening)
+    assert refused.code == 2
+    assert "--replace" in refused.err
+    assert entries(tmp_path / "evening.db") == 1
+    assert run("restore", str(file), "--database", evening, "--replace").code == 0
+    assert entries(tmp_path / "evening.db") == 2
+
+
+def test_the_database_is_the_servers_unless_another_is_named(
+    run: Run, evening: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LAMPLIT_DATABASE_URL", evening)
+    assert run("backup", str(tmp_path / "evening.backup")).code == 0
+    assert run("verify").code == 0
+
+
+def test_what_holds_and_what_does_not(run: Run, evening: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.backup"
+    run("backup", str(file), "--database", evening)
+    assert "Everything holds." in run("verify", "--database", evening).flat
+    lose_an_entry(tmp_path)
+    broken = run("verify", "--database", evening, "--lang", "de")
+    assert broken.code == 1
+    assert text.say("finding-gap", "de", table="q3Zr", number=1) in broken.flat
+    assert "Etwas stimmt nicht." in broken.flat
+    whole = run("verify", str(file))
+    assert (whole.code, whole.flat) == (0, "Everything holds.")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["backup", "away.backup", "--database", "sqlite:///nowhere/lamplit.db"], "no database of Lamplit"),
+        (["verify", "--database", "chalk on a wall"], "not the address of a database"),
+        (["restore", "nowhere.backup"], "nowhere.backup cannot be read"),
+        (["verify", "nowhere.backup"], "nowhere.backup cannot be read"),
+    ],
+)
+def test_a_mistake_says_what_to_do(
+    run: Run, words: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    outcome = run(*words)
+    assert outcome.code == 2
+    assert told in " ".join(outcome.err.split())
+    assert outcome.out == ""
+    assert list(tmp_path.iterdir()) == [], "and leaves nothing behind"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_command_has_help_in_words(run: Run, command: str, language: str) -> None:
+    shown = run(command, "--help", "--lang", language)
+    assert shown.code == 0
+    assert "help-" not in shown.out
+    assert "metavar-" not in shown.out

@@ -1,0 +1,352 @@
+"""A house with a server in it, and the people who come to play there.
+
+    house.table("terrorscape", killer="me", survivor1="open", spectators="live")
+    ada = table.sit("killer")
+    ada.answers("move:B5")
+    assert ada.view["killer"]["place"] == "B5"
+
+The server is the real one, on a free port of loopback with a database of its own. `House` runs it in a thread of the
+test's process, where its inside can be looked at and its clock be held; `Outhouse` in a process of its own.
+"""
+
+import asyncio
+import contextlib
+import http.client
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvloop
+
+from lamplit.server import serve
+from lamplit.server.app import Application
+from lamplit.server.configuration import Configuration, variable
+from lamplit.server.hall import Hall
+from lamplit.server.live import LiveTable
+from lamplit.server.logs import Lines
+
+from .guest import Guest
+
+PATIENCE = 60.0
+TERMS = ("options", "name", "public", "spectators", "undo", "pace", "bot_pace", "record")
+_Result = TypeVar("_Result")
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What came back over HTTP."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        """The body as data."""
+        return json.loads(self.body)
+
+    @property
+    def error(self) -> str:
+        """The id of what went wrong, or nothing."""
+        return self.json["error"]["message"] if self.status >= 400 else ""
+
+
+class Refusal(AssertionError):
+    """The server did not do what the test took for granted."""
+
+
+class Table:
+    """A table in the house, and the secrets of whoever opened it."""
+
+    def __init__(self, house: "AnyHouse", opened: Mapping[str, Any]) -> None:
+        self.house = house
+        self.id: str = opened["table"]
+        self.host: str = opened["host"]
+        self.invite: str = opened["invite"]
+        self.secrets: dict[str, str] = dict(opened["seats"])
+
+    def sit(self, seat: str, **entering: Any) -> Guest:
+        """Somebody sits down at a seat whose secret they have."""
+        return self.house.guest().enters(table=self.id, seat=seat, secret=self.secrets[seat], **entering)
+
+    def join(self, seat: str, name: str) -> Guest:
+        """Somebody takes an open seat with the invitation."""
+        reply = self.house.post(f"/api/tables/{self.id}/join", {"seat": seat, "name": name, "invite": self.invite})
+        if reply.status != 201:
+            raise Refusal(reply.body.decode())
+        self.secrets[seat] = reply.json["secret"]
+        return self.sit(seat)
+
+    def watch(self, **entering: Any) -> Guest:
+        """Somebody watches."""
+        return self.house.guest().enters(table=self.id, invite=self.invite, **entering)
+
+    def look(self) -> dict[str, Any]:
+        """What everybody at the table may know of it."""
+        reply = self.house.get(f"/api/tables/{self.id}", self.invite)
+        if reply.status != 200:
+            raise Refusal(reply.body.decode())
+        return reply.json
+
+
+@dataclass
+class AnyHouse:
+    """What houses have in common: an address, tables and guests."""
+
+    folder: Path
+    settings: dict[str, Any] = field(default_factory=dict)
+    port: int = 0
+    guests: list[Guest] = field(default_factory=list)
+
+    @property
+    def configuration(self) -> Configuration:
+        """What the server is told. Rates are unlimited unless a test is about them."""
+        own: dict[str, Any] = {
+            "rate_seat": 0.0,
+            "rate_address": 0.0,
+            "database_url": f"sqlite:///{self.folder / 'lamplit.db'}",
+        }
+        return Configuration(**{**own, "port": self.port, **self.settings})
+
+    # -- over HTTP -------------------------------------------------------------------------------------------------
+
+    def request(
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+    ) -> Reply:
+        """Asks the server something over HTTP."""
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
+            line.request(method, path, body, dict(headers or {}))
+            answer = line.getresponse()
+            return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
+
+    def get(self, path: str, secret: str = "", **headers: str) -> Reply:
+        """Reads something, with a secret if there is one."""
+        return self.request("GET", path, headers=_bearing(secret) | headers)
+
+    def post(self, path: str, data: Any, secret: str = "", **headers: str) -> Reply:
+        """Sends something, with a secret if there is one."""
+        sent = json.dumps(data).encode()
+        return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers)
+
+    # -- tables and guests -----------------------------------------------------------------------------------------
+
+    def table(self, game: str, **wishes: Any) -> Table:
+        """Opens a table: seats by their names, and whatever else is agreed."""
+        terms = {name: wishes.pop(name) for name in TERMS if name in wishes}
+        reply = self.post("/api/tables", {"game": game, "name": "Ada", **terms, "seats": wishes})
+        if reply.status != 201:
+            raise Refusal(reply.body.decode())
+        return Table(self, reply.json)
+
+    def guest(self, **line: Any) -> Guest:
+        """Somebody at the door: a socket over which nothing was said yet."""
+        root = self.configuration.root_path.rstrip("/")
+        guest = Guest(f"ws://127.0.0.1:{self.port}{root}/api/socket", **line)
+        self.guests.append(guest)
+        return guest
+
+    def send_home(self) -> None:
+        """All guests go."""
+        for guest in self.guests:
+            guest.goes()
+        self.guests.clear()
+
+    @property
+    def metrics(self) -> dict[str, float]:
+        """The figures for operators, by name and labels."""
+        lines = self.get("/metrics").body.decode().splitlines()
+        return {
+            name: float(figure) for name, figure in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+        }
+
+
+class House(AnyHouse):
+    """A server in a thread of this process."""
+
+    log: list[str]
+    application: Application
+
+    def open(self) -> "House":
+        """Opens the house; again, if it was closed."""
+        root = logging.getLogger()
+        others, self._level = root.handlers[:], root.level
+        self.log = []
+        self._collector = _Collector(self.log)
+        self._server = serve.server(self.configuration)
+        root.handlers[:] = [*others, self._collector]
+        loaded = self._server.config.app
+        assert isinstance(loaded, Application)
+        self.application = loaded
+        self._runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+        self._thread = threading.Thread(target=self._run, name="lamplit-house")
+        self._thread.start()
+        _wait(lambda: self._server.started or not self._thread.is_alive(), "the server has not started")
+        assert self._server.started, f"the server did not start: {self.log}"
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        return self
+
+    def _run(self) -> None:
+        with self._runner as runner:
+            runner.run(self._server.serve())
+
+    def close(self) -> None:
+        """Closes the house."""
+        self.send_home()
+        self.stop()
+
+    def stop(self) -> None:
+        """Stops the server, whoever is there."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
+        root = logging.getLogger()
+        root.removeHandler(self._collector)
+        root.setLevel(self._level)
+
+    @property
+    def hall(self) -> Hall:
+        """The inside of the server, to be touched with `inside` only."""
+        assert self.application.hall is not None
+        return self.application.hall
+
+    def inside(self, deed: Callable[[], Awaitable[_Result]]) -> _Result:
+        """Does something on the server's own loop."""
+
+        async def done() -> _Result:
+            return await deed()
+
+        return asyncio.run_coroutine_threadsafe(done(), self._runner.get_loop()).result(PATIENCE)
+
+    def live(self, table: Table) -> LiveTable:
+        """A table as the server holds it in memory."""
+        return self.inside(lambda: self.hall.table(table.id))
+
+    def forgets(self, table: Table) -> None:
+        """The server drops a table from its memory, as it does when nobody has come for a while."""
+
+        async def forgotten() -> None:
+            self.hall.tables.pop(table.id).close()
+
+        self.inside(forgotten)
+
+
+class Outhouse(AnyHouse):
+    """A server in a process of its own, which can be measured and killed."""
+
+    process: "subprocess.Popen[bytes]"
+
+    def open(self) -> "Outhouse":
+        """Starts it, with `lamplit serve` as a host does."""
+        self.port = self.port or _free_port()
+        given = {variable(name): str(value) for name, value in vars(self.configuration).items()}
+        given |= {"LAMPLIT_METRICS": "on", "LAMPLIT_STRICT_TEXT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "lamplit", "serve"], env=os.environ | given, stdout=log, stderr=log
+            )
+        try:
+            _wait(self._answers, "the server has not started")
+        except AssertionError:
+            self.kill()
+            raise
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, f"the server did not start: {self.log}"
+        try:
+            return self.get("/healthz").status == 200
+        except OSError:
+            return False
+
+    @property
+    def log_file(self) -> Path:
+        """Where it writes what it has to say."""
+        return self.folder / "server.log"
+
+    @property
+    def log(self) -> list[str]:
+        """What it had to say."""
+        return self.log_file.read_text().splitlines()
+
+    @property
+    def memory(self) -> int:
+        """What it holds in memory, in kilobytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def kill(self) -> None:
+        """Ends it without a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Lets it stop."""
+        self.send_home()
+        if self.process.poll() is None:
+            self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+class _Collector(logging.Handler):
+    """Keeps log lines as they would be written, without those of the guests' own ends of the lines."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.name != "websockets.client":
+            self._lines.append(self.format(record))
+
+
+def _bearing(secret: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {secret}"} if secret else {}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def _wait(condition: Callable[[], bool], otherwise: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.01)
+
+
+def wait_for(condition: Callable[[], bool], what: str) -> None:
+    """Waits until something holds that nobody is told."""
+    _wait(condition, f"in vain waited for: {what}")
+
+
+@contextlib.contextmanager
+def opened(folder: Path, **settings: Any) -> Iterator[House]:
+    """A house for a while."""
+    house = House(folder, settings).open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+@contextlib.contextmanager
+def apart(folder: Path, **settings: Any) -> Iterator[Outhouse]:
+    """A house in a process of its own for a while."""
+    house = Outhouse(folder, settings).open()
+    try:
+        yield house
+    finally:
+        house.close()

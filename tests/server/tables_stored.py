@@ -1,0 +1,58 @@
+"""Tables as the tests of the store need them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from lamplit.server.store import Store, StoreUnavailable, TableRow
+
+_Result = TypeVar("_Result")
+
+
+def a_table(id: str = "mansion", **facts: Any) -> TableRow:
+    """A table at which nothing has happened."""
+    known: dict[str, Any] = {
+        "id": id,
+        "game": "terrorscape",
+        "settings": {"options": {"edition": "v2"}, "pace": "live"},
+        "seed": "7",
+        "start": None,
+        "host": f"host of {id}",
+        "invite": f"invitation to {id}",
+        "public": False,
+        "stage": "gathering",
+        "created": 1000,
+        "changed": 1000,
+    }
+    return TableRow(**known | facts)
+
+
+def with_stores(url: str, scene: Callable[..., Awaitable[_Result]], count: int = 1) -> _Result:
+    """Plays a scene with so many stores open on one database."""
+
+    async def play() -> _Result:
+        stores = [await Store.open(url) for _ in range(count)]
+        try:
+            return await scene(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return asyncio.run(play())
+
+
+async def log_of(store: Store, table: str) -> list[bytes]:
+    """A table's payloads, after a look at their numbers."""
+    entries = await store.entries(table)
+    assert [number for number, _time, _payload in entries] == list(range(1, len(entries) + 1))
+    return [payload for _number, _time, payload in entries]
+
+
+async def refusal(deed: Awaitable[Any]) -> str:
+    """Why the store cannot do that: the message, for which there are words in both languages."""
+    with pytest.raises(StoreUnavailable) as caught:
+        await deed
+    assert caught.value.text("en") != caught.value.text("de")
+    return caught.value.message

@@ -1,0 +1,189 @@
+"""Two terminals at one table: `lamplit play --server`."""
+
+import contextlib
+import io
+import random
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from lamplit import text
+from lamplit.cli import main
+from lamplit.terminal.line import Line, NoServer, Place, Told
+from lamplit.terminal.lobby import Guest, play_far
+from lamplit.terminal.remote import FarMatch
+from lamplit.terminal.screen import Screen
+
+from .house import House, Table, apart, wait_for
+
+SURVIVORS = ("survivor1", "survivor2", "survivor3")
+
+
+def place_of(table: Table) -> Place:
+    return Place(f"http://127.0.0.1:{table.house.port}/", table.id, table.invite)
+
+
+def sit(table: Table, *seats: str) -> FarMatch:
+    """Somebody at a far terminal with these seats."""
+    lines = {seat: Line(place_of(table), seat, table.secrets[seat]) for seat in seats}
+    wait_for(lambda: all(line.view is not None for line in lines.values()), "the table to be seen")
+    return FarMatch(lines)
+
+
+@pytest.fixture
+def hunt(server: House) -> Iterator[tuple[FarMatch, FarMatch]]:
+    """A killer and a team of survivors at two far terminals."""
+    table = server.table("terrorscape", killer="me", survivor1="me", survivor2="me", survivor3="me")
+    killer, team = sit(table, "killer"), sit(table, *SURVIVORS)
+    yield killer, team
+    for match in (killer, team):
+        for line in match._lines.values():
+            line.hang_up()
+
+
+def act(match: FarMatch, luck: random.Random) -> None:
+    """Answers one of the open questions, unless somebody was quicker."""
+    question = luck.choice(match.questions)
+    with contextlib.suppress(Told):
+        match.answer(question.seat, luck.choice(question.options).name)
+
+
+def test_two_terminals_play_a_whole_game(hunt: tuple[FarMatch, FarMatch]) -> None:
+    luck = random.Random(7)
+    killer, team = hunt
+    for _ in range(2_000):
+        if killer.over and team.over:
+            break
+        wait_for(lambda: any(m.questions or m.over for m in hunt), "somebody to be asked")
+        for match in hunt:
+            if match.questions and not match.over:
+                act(match, luck)
+    assert killer.over
+    assert killer.result == team.result
+    assert killer.view("killer")["side"] == "killer"
+    assert "team" not in killer.view("killer")
+
+
+def test_what_one_seat_does_the_others_at_the_same_terminal_know(hunt: tuple[FarMatch, FarMatch]) -> None:
+    _killer, team = hunt
+    team.answer("survivor1", "survivor:anna")
+    asked = team.question("survivor2")
+    assert asked is not None
+    assert "survivor:anna" not in asked
+
+
+def test_why_something_is_not_possible(hunt: tuple[FarMatch, FarMatch]) -> None:
+    killer, _team = hunt
+    refusal = killer.why_not("killer", "move:B5")
+    assert refusal is not None
+    assert refusal.text()
+    assert killer.why_not("killer", "killer:butcher") is None
+
+
+def test_an_answer_is_taken_back(hunt: tuple[FarMatch, FarMatch]) -> None:
+    _killer, team = hunt
+    team.answer("survivor1", "survivor:anna")
+    team.undo("survivor1")
+    asked = team.question("survivor2")
+    assert asked is not None
+    assert "survivor:anna" in asked
+
+
+def test_the_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    with apart(tmp_path) as house:
+        table = house.table("terrorscape", killer="me", survivor1="me", survivor2="me", survivor3="me")
+        team = sit(table, *SURVIVORS)
+        team.answer("survivor1", "survivor:anna")
+        house.kill()
+        answered = threading.Thread(target=team.answer, args=("survivor2", "survivor:marco"))
+        answered.start()
+        house.open()
+        answered.join(30)
+        assert not answered.is_alive()
+        assert team.view("survivor3")["team"][0]["who"] == "anna"
+        wait_for(lambda: team.view("survivor3")["team"][1]["who"] == "marco", "the answer to have happened")
+        for line in team._lines.values():
+            line.hang_up()
+
+
+# -- at the screen -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def type_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    yield
+    text.speak(None)
+
+
+def at_screen(monkeypatch: pytest.MonkeyPatch, link: str, guest: Guest, typed: str) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    out = io.StringIO()
+    play_far(Screen(console=Console(file=out, width=100, highlight=False, markup=False)), link, guest)
+    return out.getvalue()
+
+
+@pytest.mark.usefixtures("type_in")
+def test_a_table_is_opened_filled_with_bots_left_and_come_back_to(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = f"http://127.0.0.1:{server.port}/"
+    wish = Guest("Ada", "terrorscape", "killer", {"survivors": "open"}, {})
+    shown = at_screen(monkeypatch, base, wish, "2\n1\nsay hello there\nq\n")
+    assert f"{base}#/table/" in shown
+    assert "You will be the Butcher" in shown
+    assert "Ada: hello there" in shown
+    assert "Your seat stays yours" in shown
+    again = at_screen(monkeypatch, base, Guest(), "1\nq\n")
+    assert "Which table do you come back to?" in again
+    assert "You will be the Butcher" in again
+
+
+@pytest.mark.usefixtures("type_in")
+def test_an_invitation_leads_to_a_seat(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = server.table("terrorscape", killer="me", survivor1="open", survivor2="bot:thumb", survivor3="bot:thumb")
+    ada = table.sit("killer")
+    starter = threading.Thread(target=lambda: ada.waits_until(lambda guest: not _open(guest.table)).does("start"))
+    starter.start()
+    text.speak("de")
+    shown = at_screen(monkeypatch, place_of(table).link(), Guest(), "1\nBerta\nq\n")
+    starter.join(20)
+    assert "Welchen Platz nimmst du?" in shown
+    assert ada.table["seats"]["survivor1"]["name"] == "Berta"
+    assert "Wen spielst du?" in shown
+
+
+def _open(table: dict[str, dict[str, dict[str, str]]]) -> bool:
+    return any(chair["who"] == "open" for chair in table["seats"].values())
+
+
+# -- what can go wrong -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("link", ["ftp://here/", "http://", "::::", "http://here:99999/"])
+def test_an_address_that_is_none(link: str) -> None:
+    with pytest.raises(NoServer) as refusal:
+        Place.of(link)
+    assert "invitation link" in refusal.value.text("en")
+
+
+def test_nobody_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--server", "http://127.0.0.1:9/", "--lang", "de"]) == 2
+    assert "antwortet kein Server" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_wrong_invitation(server: House, capsys: pytest.CaptureFixture[str]) -> None:
+    table = server.table("terrorscape", killer="me")
+    link = f"http://127.0.0.1:{server.port}/#/table/{table.id}?invite=guess"
+    assert main(["play", "--server", link, "--lang", "en"]) == 2
+    assert "by invitation only" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_full_table(server: House, capsys: pytest.CaptureFixture[str]) -> None:
+    table = server.table("terrorscape", killer="me", survivor1="me", survivor2="me", survivor3="me")
+    assert main(["play", "--server", place_of(table).link(), "--lang", "en"]) == 2
+    assert "All seats of this table are taken" in " ".join(capsys.readouterr().err.split())

@@ -1,0 +1,81 @@
+"""Patches: what has changed between two views, and nothing else, in whatever shape views are."""
+
+import copy
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lamplit.server.patch import apply, difference
+
+# One place of a view holds truth values or numbers, never both by turns: 1 and true count as the same.
+LEAVES = st.one_of(st.none(), st.booleans(), st.integers(2, 9), st.text("abc", max_size=3))
+NAMES = st.text("abcd", min_size=1, max_size=2)
+ANYTHING = st.recursive(
+    LEAVES, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(NAMES, inner, max_size=5), max_leaves=12
+)
+VIEWS = st.dictionaries(NAMES, ANYTHING, max_size=6)
+
+
+@st.composite
+def changed(draw: st.DrawFn, data: Any) -> Any:
+    """The same data with a few things changed, as one answer changes a view."""
+    what = draw(st.integers(0, 5))
+    if isinstance(data, dict) and data:
+        name = draw(st.sampled_from(sorted(data)))
+        if what == 0:
+            return {key: value for key, value in data.items() if key != name}
+        if what == 1:
+            return {**data, draw(NAMES): draw(ANYTHING)}
+        return {**data, name: draw(changed(data[name]))}
+    if isinstance(data, list) and data:
+        at = draw(st.integers(0, len(data) - 1))
+        if what == 0:
+            return data[:at] + data[at + 1 :]
+        if what == 1:
+            return [*data[:at], draw(ANYTHING), *data[at:]]
+        return [*data[:at], draw(changed(data[at])), *data[at + 1 :]]
+    return draw(ANYTHING)
+
+
+@given(VIEWS, VIEWS)
+@settings(deadline=None)
+def test_a_patch_makes_any_view_of_any_other(old: Any, new: Any) -> None:
+    kept = copy.deepcopy((old, new))
+    patch = json.loads(json.dumps(difference(old, new)))
+    assert (old, new) == kept, "looking changes nothing"
+    assert apply(copy.deepcopy(old), patch) == new
+
+
+@given(ANYTHING, ANYTHING)
+@settings(max_examples=60, deadline=None)
+def test_a_patch_may_replace_everything(old: Any, new: Any) -> None:
+    assert apply(copy.deepcopy(old), difference(old, new)) == new
+
+
+@given(VIEWS)
+@settings(max_examples=30, deadline=None)
+def test_where_nothing_has_changed_there_is_no_patch(view: Any) -> None:
+    assert difference(view, copy.deepcopy(view)) == []
+
+
+@given(st.data())
+@settings(max_examples=60, deadline=None)
+def test_many_small_patches_one_after_another_lead_to_the_newest_view(data: st.DataObject) -> None:
+    view = data.draw(VIEWS)
+    kept = copy.deepcopy(view)
+    for _ in range(5):
+        newer = data.draw(changed(view))
+        kept = apply(kept, json.loads(json.dumps(difference(view, newer))))
+        assert kept == newer
+        view = newer
+
+
+@given(st.dictionaries(NAMES, st.lists(st.integers(2, 99), max_size=20), min_size=3, max_size=4), st.data())
+@settings(max_examples=30, deadline=None)
+def test_one_card_more_costs_one_card_and_not_the_pile(view: dict[str, list[int]], data: st.DataObject) -> None:
+    name = data.draw(st.sampled_from(sorted(view)))
+    at = data.draw(st.integers(0, len(view[name])))
+    newer = {**view, name: [*view[name][:at], 100, *view[name][at:]]}
+    assert difference(view, newer) == [[[name], at, 0, [100]]]

@@ -1,0 +1,321 @@
+"""Nothing told: what a seat receives depends on nothing that it may not know, to the byte and over real sockets."""
+
+import json
+import os
+import random
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamplit.engine import SPECTATOR
+
+from .company import KILLER, TEAM, mansion, play_some
+from .house import House, apart, opened, wait_for
+from .twins import Twins, refusals, same_epochs
+
+LONG = os.environ.get("LAMPLIT_LONG") == "1"
+EVERYTHING = {"traits": "normal", "separate_ways": True, "plans": True}
+MODULES = {"players": 2, "curses": True, "treasures": True, "sand": True, "roll_lock": 0, "action_lock": 0}
+AHEAD = 25
+
+
+@pytest.fixture(scope="module")
+def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two houses that are as alike as can be."""
+    with opened(tmp_path_factory.mktemp("one")) as one, opened(tmp_path_factory.mktemp("other")) as other:
+        yield from ((one, other) for _ in same_epochs())
+
+
+def distract(twins: Twins, watcher: str, others: list[str]) -> None:
+    """Something that tells the watcher nothing, the same or not the same in both worlds."""
+    luck, own = twins.luck, watcher != SPECTATOR
+    what = luck.randrange(9)
+    stranger = luck.choice(others) if others else ""
+    if what == 0 and own:
+        twins.both(watcher, "why", option=luck.choice(refusals(twins.matches[0], watcher)))
+    elif what == 1:
+        asked = twins.matches[0].question(watcher) if own else None
+        option = luck.choice(refusals(twins.matches[0], watcher))
+        twins.both(watcher, "answer", question=asked.id if asked else "killer-1", option=option)
+    elif what == 2:
+        twins.both(luck.choice(twins.seats), "say", words="a word for all")
+    elif what == 3:
+        twins.both(watcher, "older", before=luck.randrange(1, 60), count=10)
+    elif what == 4:
+        twins.come_back()
+    elif what == 5:
+        twins.compare_addresses()
+    elif stranger:
+        twins.clock += 1
+        if what == 6:
+            twins.second_only(stranger, "say", words="a word for us", team=True)
+        elif what == 7:
+            twins.second_only(stranger, "ping", kind="look", on="B5")
+        else:
+            twins.second_only(stranger, "pencil", mark="assist", place="B5")
+            twins.second_only(stranger, "why", option="move:R4")
+            twins.second_only(stranger, "answer", question="none", option="none")
+
+
+def look_through(houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str, seed: int) -> int:
+    """Plays one pair of worlds side by side; how many messages were compared."""
+    luck = random.Random(f"{game} {options} {watcher} {seed}")
+    twins = Twins(houses, game, options, luck)
+    try:
+        twins.play(luck.randrange(2, 60))
+        if twins.matches[0].over or not twins.part(watcher):
+            return 0
+        team = twins.matches[0].game.team(watcher) if watcher != SPECTATOR else ()
+        others = [seat for seat in twins.seats if seat not in team]
+        for _ in range(AHEAD):
+            distract(twins, watcher, others)
+            twins.compare()
+            answer = twins.common_answer()
+            if answer is None or not twins.foreseen(*answer):
+                break
+            twins.answer(*answer)
+            twins.compare()
+        if others:
+            twins.both(others[0], "kick", seat=next(seat for seat in twins.seats if seat != others[0]))
+        twins.compare()
+        twins.compare_addresses()
+        return twins.compared
+    finally:
+        twins.go_home()
+
+
+def look_through_some(houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str) -> None:
+    """Plays so many pairs of worlds that it means something."""
+    pairs = 40 if LONG else 2
+    compared: list[int] = []
+    for seed in range(3 * pairs):
+        compared += filter(None, [look_through(houses, game, options, watcher, seed)])
+        if len(compared) == pairs:
+            break
+    assert sum(compared) > 5 * pairs, f"too little was compared: {compared}"
+
+
+@pytest.mark.parametrize("watcher", [KILLER, "survivor1", SPECTATOR])
+@pytest.mark.parametrize("options", [{}, EVERYTHING, {"edition": "v1.05"}], ids=["plain", "everything", "v1.05"])
+def test_nobody_in_the_mansion_can_tell_two_worlds_apart(
+    two_houses: tuple[House, House], options: dict[str, Any], watcher: str
+) -> None:
+    look_through_some(two_houses, "terrorscape", options, watcher)
+
+
+@pytest.mark.parametrize("watcher", ["red", SPECTATOR])
+def test_nobody_in_the_temple_can_tell_two_worlds_apart(two_houses: tuple[House, House], watcher: str) -> None:
+    look_through_some(two_houses, "escape", MODULES, watcher)
+
+
+# -- talk, pings and marks -------------------------------------------------------------------------------------------
+
+
+def test_whispers_pings_and_marks_reach_their_audience_and_leave_no_trace_elsewhere(server: House) -> None:
+    table, people = mansion(server, spectators="live")
+    people[SPECTATOR] = table.watch()
+    for guest in people.values():
+        guest.catches_up().heard.clear()
+    people["survivor1"].says("whispered-word", team=True)
+    people["survivor2"].does("ping", kind="look", on="pinged-place")
+    people[KILLER].does("pencil", mark="assist", place="marked-place")
+    people[KILLER].says("plain-word")
+    for seat, guest in people.items():
+        heard = " ".join(guest.catches_up().heard)
+        assert ("whispered-word" in heard) == (seat in TEAM), seat
+        assert ("pinged-place" in heard) == (seat in TEAM), seat
+        assert ("marked-place" in heard) == (seat == KILLER), seat
+        assert "plain-word" in heard, seat
+    assert [line["n"] for line in people[KILLER].talk] == [1], "a gap in the numbers tells of a whisper"
+    assert [line["n"] for line in table.watch().talk] == [1]
+    assert [line["n"] for line in people["survivor3"].talk] == [1, 2]
+
+
+def test_what_is_whispered_leaves_no_trace_in_what_newcomers_are_told(server: House) -> None:
+    table, people = mansion(server, spectators="live")
+    people["survivor1"].says("whispered-word", team=True)
+    for guest in (table.sit(KILLER), table.watch()):
+        assert guest.talk == []
+        assert "whispered-word" not in " ".join(guest.heard)
+    assert [line["words"] for line in table.sit("survivor2").talk] == ["whispered-word"]
+
+
+def test_a_vote_does_not_count_what_was_done_in_secret(server: House) -> None:
+    _table, people = mansion(server)
+    for place in ("B1", "B2", "B3"):
+        people[KILLER].does("pencil", mark="assist", place=place)
+    people["survivor1"].says("whispered-word", team=True)
+    people["survivor2"].does("kick", seat="survivor3")
+    assert people["survivor1"].catches_up().table["votes"][0]["id"] == "v1"
+
+
+# -- what hosts see --------------------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_nothing_even_when_it_tells_all_it_can(tmp_path: Path) -> None:
+    with apart(tmp_path, log_level="debug") as house:
+        table, people = mansion(house, name="Ada-of-the-log", spectators="live", bot_pace="instant")
+        names: set[str] = set()
+        for seat, guest in people.items():
+            guest.does("name", name=f"named-{seat}")
+            guest.says(f"said-by-{seat}", team=seat != KILLER)
+            guest.is_refused("answer", question="refused-question", option="refused-option")
+            guest.is_refused("vote", vote="refused-vote", yes=True)
+            guest.tells('{"type": "answer", "nonsense-in-the-log": 1}')
+        people[KILLER].does("pencil", mark="assist", place="marked-place")
+        people["survivor1"].does("ping", kind="look", on="pinged-place")
+        for guest in people.values():
+            names |= set((guest.catches_up().question or {"options": []})["options"])
+        play_some(people, random.Random(4), 25)
+        people["survivor3"].does("bot", level="thumb")
+        house.get(f"/api/tables/{table.id}", "guessed-secret")
+        house.post(f"/api/tables/{table.id}/join", {"seat": "dog", "name": "joined-name", "invite": "guessed-invite"})
+        house.request("POST", "/api/records", b"brought-record")
+        house.get("/api/nothing-of-the-kind")
+        table.watch().goes()
+        lines = house.log
+    stored = (tmp_path / "lamplit.db").read_bytes()
+    seeds = {seed.decode() for seed in re.findall(rb"[0-9a-f]{32}(?![0-9a-f])", stored)}
+    assert seeds, "the seed of the table is somewhere in the database"
+    told = [
+        *("Ada-of-the-log", "named-", "said-by-", "refused-", "nonsense-in-the-log", "marked-place", "pinged-place"),
+        *("guessed-", "joined-name", "brought-record", "Bearer", "move:", "card:", "calm", "butcher", "anna"),
+        *(table.host, table.invite, *table.secrets.values(), *seeds, *(name for name in names if len(name) > 4)),
+    ]
+    assert lines, "there is a log"
+    for line in lines:
+        assert not [word for word in told if word in line], line
+
+
+KNOWN_LABELS = {
+    "kind": {
+        *(
+            "opened",
+            "sit",
+            "place",
+            "start",
+            "answer",
+            "tick",
+            "resume",
+            "undo",
+            "ask",
+            "vote",
+            "say",
+            "ping",
+            "pencil",
+        ),
+        *("name", "bot", "back", "leave", "rematch", "close"),
+    },
+    "why": {"slow", "left", "refused", "flood", "nonsense", "gone", "ended"},
+    "what": {"asked", "deaths", "fallbacks", "busy"},
+    "le": None,
+}
+
+
+def test_figures_for_operators_have_no_labels_that_tell_of_a_game(server: House) -> None:
+    table, people = mansion(server, spectators="live")
+    play_some(people, random.Random(6), 20)
+    people["survivor1"].says("counted", team=True)
+    people[KILLER].is_refused("answer", question="none", option="none")
+    table.watch().goes()
+    for name in server.metrics:
+        for label, value in re.findall(r'(\w+)="([^"]*)"', name):
+            assert label in KNOWN_LABELS, name
+            known = KNOWN_LABELS[label]
+            assert known is None or value in known, name
+
+
+def test_figures_are_the_same_for_twin_worlds(two_houses: tuple[House, House]) -> None:
+    before = [counted(house) for house in two_houses]
+    twins = Twins(two_houses, "terrorscape", {}, random.Random("figures"))
+    twins.play(12)
+    assert twins.part(KILLER)
+    for _ in range(6):
+        answer = twins.common_answer()
+        assert answer is not None
+        if not twins.foreseen(*answer):
+            break
+        twins.answer(*answer)
+    twins.go_home()
+    wait_for(lambda: all(house.metrics["lamplit_sockets"] == 0 for house in two_houses), "everybody to be gone")
+    after = [counted(house) for house in two_houses]
+    mine, other = (
+        {name: now[name] - then.get(name, 0.0) for name in now if now[name] != then.get(name, 0.0)}
+        for then, now in zip(before, after, strict=True)
+    )
+    assert mine == other
+    assert mine['lamplit_entries_total{kind="answer"}'] >= 12
+
+
+def counted(house: House) -> dict[str, float]:
+    """The figures that count something, and measure no time and no memory."""
+    measured = ("_bucket", "_sum", "_created", "_in_memory")
+    return {name: figure for name, figure in house.metrics.items() if not any(part in name for part in measured)}
+
+
+# -- who does not belong ---------------------------------------------------------------------------------------------
+
+
+def test_what_does_not_open_a_seat_is_refused_in_the_same_words_and_about_the_same_time(server: House) -> None:
+    table, people = mansion(server, spectators="live", bot_pace="instant")
+    other, _others = mansion(server)
+    people["survivor3"].tells({"type": "leave", "id": "farewell"})
+    assert people["survivor3"].parting[0] == 4401
+    tries = {
+        "of another table": (KILLER, other.secrets[KILLER]),
+        "of another seat": (KILLER, table.secrets["survivor1"]),
+        "left": ("survivor3", table.secrets["survivor3"]),
+        "guessed": (KILLER, "A" * 43),
+        "nearly": (KILLER, table.secrets[KILLER][:-1] + "?"),
+        "none": (KILLER, ""),
+        "none for a seat nobody holds": ("survivor3", ""),
+        "the invitation": (KILLER, table.invite),
+        "the host's": (KILLER, table.host),
+        "of a seat there is not": ("dog", table.secrets[KILLER]),
+        "none of a seat there is not": ("dog", ""),
+        "of the spectators": ("spectator", ""),
+        "of the clock": ("clock", ""),
+    }
+    words: dict[str, tuple[str, ...]] = {}
+    quickest: dict[str, float] = {}
+    for _ in range(6):
+        for what, (seat, secret) in tries.items():
+            stranger = server.guest()
+            began = time.perf_counter()
+            stranger.enters(table=table.id, seat=seat, secret=secret)
+            quickest[what] = min(quickest.get(what, 1.0), time.perf_counter() - began)
+            words[what] = (*stranger.heard, *map(str, stranger.parting))
+    assert len(set(words.values())) == 1, words
+    assert "error-secret" in next(iter(words.values()))[0]
+    assert max(quickest.values()) - min(quickest.values()) < 0.02, quickest
+
+
+def test_a_seat_is_closed_to_strangers_before_the_game_begins_too(server: House) -> None:
+    table = server.table("terrorscape", killer="me")
+    for seat in ("survivor1", "dog", "spectator", "clock"):
+        stranger = server.guest().enters(table=table.id, seat=seat, secret="")
+        assert stranger.bye is not None, seat
+        assert stranger.bye["message"] == "error-secret"
+        assert stranger.table == {}
+    assert server.guest().enters(table=table.id).bye == server.guest().enters(table=table.id, invite="guessed").bye
+
+
+def test_somebody_who_left_hears_no_more_on_any_device(server: House) -> None:
+    table, people = mansion(server, bot_pace="instant")
+    device = table.sit("survivor1")
+    people["survivor1"].tells({"type": "leave", "id": "farewell"})
+    assert device.parting == (4401, "left")
+    assert server.get(f"/api/tables/{table.id}", table.secrets["survivor1"]).error == "error-invite"
+
+
+def test_a_spectator_gets_no_seats_view_by_asking(server: House) -> None:
+    table, _people = mansion(server, spectators="live")
+    watcher = table.watch()
+    watcher.tells({"type": "enter", "table": table.id, "seat": KILLER, "secret": "guessed"})
+    assert watcher.catches_up().seat == SPECTATOR
+    assert '"refused"' in watcher.heard[-2]
+    assert "killer_at" not in json.dumps(watcher.view)
