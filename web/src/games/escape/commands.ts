@@ -1,0 +1,92 @@
+/** Which option each button and key stands for now. A command that is not offered keeps a name, so that one can ask why. */
+
+import { beyond, own, SIDES, way, type Adventurer, type EscapeView, type Side } from './model';
+
+export interface Command {
+  option: string;
+  offered: boolean;
+}
+
+type Options = readonly string[];
+
+function command(option: string, options: Options): Command {
+  return { option, offered: options.includes(option) };
+}
+
+/** Walking or discovering on each side. */
+export function walking(view: EscapeView, me: Adventurer, options: Options): Record<Side, Command> {
+  const found = SIDES.map((side) => {
+    const there = beyond(me.place, side);
+    return [side, command(view.chambers[there] ? `enter:${there}` : `discover:${there}`, options)] as const;
+  });
+  return Object.fromEntries(found) as Record<Side, Command>;
+}
+
+/** A golden mask: for oneself first, then for whoever stands here with the most blocked dice. */
+export function gold(view: EscapeView, me: Adventurer, options: Options): Command {
+  const mine = `gold:${me.seat}`;
+  if (options.includes(mine)) return { option: mine, offered: true };
+  const blocked = (seat: string) => own(view, seat)?.dice.filter((face) => face === 'black').length ?? 0;
+  const friends = goldTargets(options).sort((one, other) => blocked(other) - blocked(one));
+  return friends.length ? { option: `gold:${friends[0]}`, offered: true } : { option: mine, offered: false };
+}
+
+/** Whom a golden mask could free. */
+export function goldTargets(options: Options): string[] {
+  return options.filter((name) => /^gold:[a-z]+$/.test(name)).map((name) => name.slice(5));
+}
+
+/** Stones of the highest level reached, or the way out where there is one. */
+export function mainAction(view: EscapeView, me: Adventurer, options: Options): Command {
+  const chamber = view.chambers[me.place];
+  if (chamber?.kind === 'exit') return command('escape', options);
+  const reached = activations(options);
+  return reached.length
+    ? { option: `activate:${reached.at(-1)}`, offered: true }
+    : { option: `activate:${chamber?.levels[0]?.[1] ?? 1}`, offered: false };
+}
+
+/** The numbers of stones that could be activated, smallest first. */
+export function activations(options: Options): number[] {
+  return options
+    .filter((name) => name.startsWith('activate:'))
+    .map((name) => Number(name.slice(9)))
+    .sort((one, other) => one - other);
+}
+
+export function fate(options: Options): Command {
+  return command('fate', options);
+}
+
+export function sharing(me: Adventurer, options: Options): Command {
+  return command(me.shares ? 'share:off' : 'share:on', options);
+}
+
+/** Everything that can be done with a treasure, by treasure: used at once, or at one of several places. */
+export function uses(treasure: string, options: Options): string[] {
+  const plain = `use:${treasure}`;
+  return options.filter((name) => name === plain || name.startsWith(`${plain}:`));
+}
+
+/** What tapping a place does: walking there, finding it, or sending a treasure's power there. */
+export function atPlace(place: string, options: Options): string | null {
+  return ['enter', 'discover'].map((verb) => `${verb}:${place}`).find((name) => options.includes(name)) ?? null;
+}
+
+/** The open vote this seat has not yet answered. */
+export function openVote(options: Options): 'fate' | 'pause' | null {
+  if (options.includes('fate:yes')) return 'fate';
+  return options.includes('pause:yes') ? 'pause' : null;
+}
+
+/** Whether the board or the sheet shows an option as a thing to press: all but what people, not adventurers, do. */
+export function isShown(option: string): boolean {
+  return !/^(away|back|remove\b.*|pause)$/.test(option);
+}
+
+/** What one may look for and not find: every way out of here, stones, the exit, gold, fate. */
+export function lookedFor(view: EscapeView, me: Adventurer, options: Options): string[] {
+  const ways = SIDES.filter((side) => way(view, me.place, side) !== 'wall').map((side) => walking(view, me, options)[side]);
+  const all = [...ways, mainAction(view, me, options), gold(view, me, options), fate(options)];
+  return all.filter(({ offered }) => !offered).map(({ option }) => option);
+}

@@ -1,0 +1,71 @@
+/** Where the lamp hangs: which part of the temple fills the board. Lengths in the temple are in cells, on screen in pixels. */
+
+import { cell } from './model';
+
+export const CELL = 100;
+const CLOSEST = 1.7;
+const COMFORTABLE = 0.62;
+const COMFORTABLE_COMPACT = 0.78;
+const MARGIN = 0.28;
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Room {
+  width: number;
+  height: number;
+  /** What lies over the board at its upper and lower edge, in pixels. */
+  above: number;
+  below: number;
+}
+
+/** The cells that some places cover. */
+export function bounds(places: readonly string[]): Box {
+  const at = places.map(cell);
+  const xs = at.map(([x]) => x);
+  const ys = at.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
+}
+
+/** The whole temple if it stays legible; else as much as does, with the own chamber as near the middle as it can be. */
+export function framed(box: Box, me: string | null, room: Room, compact: boolean): Camera {
+  const width = (box.right - box.left + 2 * MARGIN) * CELL;
+  const height = (box.bottom - box.top + 2 * MARGIN) * CELL;
+  const free = Math.max(1, room.height - room.above - room.below);
+  const fitting = Math.min(room.width / width, free / height);
+  const least = compact ? COMFORTABLE_COMPACT : COMFORTABLE;
+  const scale = Math.min(CLOSEST, Math.max(fitting, least));
+  const [x, y] = me ? cell(me) : [(box.left + box.right - 1) / 2, (box.top + box.bottom - 1) / 2];
+  return {
+    scale,
+    x: along(box.left, box.right, x, room.width, scale),
+    y: room.above + along(box.top, box.bottom, y, free, scale),
+  };
+}
+
+/** One axis: centred if all fits, else the own cell in the middle, but never more dark than the margin at an edge. */
+function along(from: number, to: number, own: number, length: number, scale: number): number {
+  const size = CELL * scale;
+  if ((to - from + 2 * MARGIN) * size <= length + 1) return length / 2 - ((from + to) / 2) * size;
+  const wanted = length / 2 - (own + 0.5) * size;
+  const most = MARGIN * size - from * size;
+  const least = length - (to + MARGIN) * size;
+  return Math.min(most, Math.max(least, wanted));
+}
+
+/** Nearer or farther, with the point under the fingers staying where it is. */
+export function zoomed(camera: Camera, by: number, at: { x: number; y: number }): Camera {
+  const scale = Math.min(2.6, Math.max(0.35, camera.scale * by));
+  const ratio = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio };
+}

@@ -1,0 +1,33 @@
+/** Which dice a person holds, and what “roll” means then. */
+
+import type { Face } from './model';
+
+/** Blocked dice and dice that show nothing cannot be held. */
+export function holdable(face: Face | undefined): boolean {
+  return face !== undefined && face !== 'black' && face !== 'blank';
+}
+
+/** What is still held of what was: dice that are gone, blocked or used up are let go. */
+export function stillHeld(held: ReadonlySet<number>, dice: Face[]): Set<number> {
+  return new Set([...held].filter((die) => holdable(dice[die])));
+}
+
+/** The dice that would be rolled, by position. */
+export function toRoll(held: ReadonlySet<number>, dice: Face[]): number[] {
+  return dice.flatMap((face, die) => (face === 'blank' || (holdable(face) && !held.has(die)) ? [die] : []));
+}
+
+/** The option for a roll: it names the dice that show something; blank ones are always rolled along. */
+export function rollOption(held: ReadonlySet<number>, dice: Face[]): string | null {
+  const rolled = toRoll(held, dice);
+  if (!rolled.length) return null;
+  const named = rolled.filter((die) => dice[die] !== 'blank').map((die) => die + 1);
+  return named.length ? `roll:${named.join('+')}` : 'roll';
+}
+
+/** The dice an option rolls, by position. */
+export function rolledBy(option: string | null, dice: Face[]): number[] {
+  if (option !== 'roll' && !option?.startsWith('roll:')) return [];
+  const named = option === 'roll' ? [] : option.slice(5).split('+').map((die) => Number(die) - 1);
+  return dice.flatMap((face, die) => (face === 'blank' || named.includes(die) ? [die] : []));
+}

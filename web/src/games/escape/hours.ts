@@ -1,0 +1,87 @@
+/** The clock: how much time is left, how pressing it is, what will sound and when. */
+
+import type { CueKind, EscapeView } from './model';
+
+export const LENGTH = 600;
+export const COUNTED_ALOUD = 10;
+const BETWEEN_STROKES = 1.1;
+const COUNTED_BEFORE_THE_CALL = 3;
+const LAST_OF_THE_SAND = 60;
+
+/** What the ring shows of the whole ten minutes, in seconds after the call. The server alone decides when they fall. */
+const SOUNDTRACK: { at: number; kind: CueKind }[] = [
+  { at: 180, kind: 'gong' },
+  { at: 218, kind: 'slam' },
+  { at: 382, kind: 'gong' },
+  { at: 420, kind: 'slam' },
+  { at: 540, kind: 'gong' },
+  { at: 600, kind: 'collapse' },
+];
+const SAND: { at: number; kind: CueKind }[] = [
+  { at: 200, kind: 'slam' },
+  { at: 400, kind: 'slam' },
+  { at: 600, kind: 'collapse' },
+];
+
+export type Urgency = 'before' | 'calm' | 'countdown' | 'last' | 'paused' | 'practice';
+
+export interface Hour {
+  /** Seconds until the temple falls; before the call, until the call; in practice, since the call. */
+  seconds: number;
+  /** The part of the ten minutes that is left, from 1 to 0. */
+  part: number;
+  urgency: Urgency;
+  /** Seconds until the next gong or slam. */
+  until: number | null;
+}
+
+export function hour(view: EscapeView, now: number): Hour {
+  const whole = LENGTH * view.stretch;
+  const until = view.next_cue ? Math.max(0, view.next_cue.at - now) : null;
+  if (!view.started && !view.paused) {
+    return { seconds: Math.max(0, view.begin - now), part: 1, urgency: 'before', until: null };
+  }
+  const left = Math.max(0, view.begin + whole - now);
+  if (view.practice) return { seconds: Math.max(0, now - view.begin), part: 1, urgency: 'practice', until: null };
+  const at = { seconds: left, part: left / whole, until };
+  if (view.paused) return { ...at, urgency: 'paused' };
+  const kind = view.next_cue?.kind;
+  if (kind === 'collapse' && (!view.modules.sand || left <= LAST_OF_THE_SAND)) return { ...at, urgency: 'last' };
+  return { ...at, urgency: kind === 'slam' && !view.modules.sand ? 'countdown' : 'calm' };
+}
+
+/** Where on the ring gongs and slams lie: the part of the time that is then left. */
+export function ringMarks(view: EscapeView): { part: number; kind: CueKind }[] {
+  if (view.practice) return [];
+  return (view.modules.sand ? SAND : SOUNDTRACK).map(({ at, kind }) => ({ part: 1 - at / LENGTH, kind }));
+}
+
+/** As on a clock: whole seconds, rounded up, so that 0:00 is the end itself. */
+export function minutes(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What will sound by itself, in virtual time: the strokes of the next gong, or the last seconds before a slam and the slam. */
+export function schedule(view: EscapeView): { at: number; cue: string }[] {
+  if (view.paused || Object.keys(view.result).length) return [];
+  const coming: { at: number; cue: string }[] = [];
+  if (!view.started) {
+    for (let left = COUNTED_BEFORE_THE_CALL; left > 0; left--) coming.push({ at: view.begin - left, cue: 'countdown' });
+    coming.push({ at: view.begin, cue: 'escape' });
+  }
+  const next = view.next_cue;
+  if (next?.kind === 'gong') coming.push(...strokes(next.at, next.number));
+  else if (next) {
+    // The second and third stroke fall when the next thing to come is the slam already.
+    const gong = view.modules.sand ? undefined : SOUNDTRACK.filter(({ kind }) => kind === 'gong')[next.number - 1];
+    if (gong) coming.push(...strokes(view.begin + gong.at * view.stretch, next.number));
+    for (let left = COUNTED_ALOUD; left > 0; left--) coming.push({ at: next.at - left, cue: 'countdown' });
+    coming.push({ at: next.at, cue: 'slam' });
+  }
+  return coming.filter(({ at }) => at >= view.now);
+}
+
+function strokes(at: number, number: number): { at: number; cue: string }[] {
+  return Array.from({ length: number }, (_, stroke) => ({ at: at + stroke * BETWEEN_STROKES, cue: 'gong' }));
+}

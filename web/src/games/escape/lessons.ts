@@ -1,0 +1,57 @@
+/** The first game teaches itself: each lesson is given once, when it first matters. */
+
+import { activations, goldTargets } from './commands';
+import { count, isStuck, own, refuge, type Adventurer, type EscapeView } from './model';
+import type { GameUi, Question, View } from '../types';
+
+type Check = (view: EscapeView, me: Adventurer, options: readonly string[]) => boolean;
+
+const LESSONS: { id: string; rule: string; check: Check }[] = [
+  { id: 'escape-stuck', rule: 'ES-DICE-BLACK-2', check: (_view, me) => isStuck(me) },
+  { id: 'escape-gong', rule: 'ES-TIME-4', check: (view) => refuge(view) !== null && view.next_cue?.kind === 'slam' },
+  {
+    id: 'escape-roll',
+    rule: 'ES-FLOW-1',
+    check: (view, me) => view.started && me.dice.every((face) => face === 'blank'),
+  },
+  { id: 'escape-curse', rule: 'ES-MOD-CURSE-3', check: (_view, me) => me.curses.length > 0 },
+  { id: 'escape-chest', rule: 'ES-MOD-TREASURE-2', check: (view, me) => view.chambers[me.place]!.chest },
+  { id: 'escape-black', rule: 'ES-DICE-BLACK-1', check: (_view, me) => count(me.dice, 'black') > 0 },
+  { id: 'escape-gold', rule: 'ES-DICE-GOLD-1', check: (_view, _me, options) => goldTargets(options).length > 0 },
+  { id: 'escape-enter', rule: 'ES-ACT-ENTER-3', check: (_view, _me, options) => options.some((o) => o.startsWith('enter:')) },
+  {
+    id: 'escape-hold',
+    rule: 'ES-ACT-5',
+    check: (_view, me) => me.dice.some((face) => ['adventurer', 'key', 'torch'].includes(face)),
+  },
+  {
+    id: 'escape-discover',
+    rule: 'ES-ACT-DISC-2',
+    check: (_view, _me, options) => options.some((o) => o.startsWith('discover:')),
+  },
+  {
+    id: 'escape-together',
+    rule: 'ES-ACT-STONE-4',
+    check: (view, me) => view.chambers[me.place]!.levels.length > 1 && !view.chambers[me.place]!.stones,
+  },
+  {
+    id: 'escape-stone',
+    rule: 'ES-ACT-STONE-2',
+    check: (view, me, options) => activations(options).length > 0 || view.chambers[me.place]!.levels.length === 1,
+  },
+  {
+    id: 'escape-exit',
+    rule: 'ES-ACT-EXIT-2',
+    check: (view) => Object.values(view.chambers).some((chamber) => chamber.kind === 'exit'),
+  },
+];
+
+export const lessons: GameUi['lessons'] = LESSONS.map(({ id, rule, check }) => ({
+  id,
+  rule,
+  when(seen: View, question: Question | null) {
+    const view = seen as EscapeView;
+    const me = own(view, view.you);
+    return me !== null && !me.out && view.started && check(view, me, question?.options ?? []);
+  },
+}));

@@ -1,0 +1,28 @@
+/** One line of answer to something that was tried and is not possible. It stands for a few seconds. */
+
+import type { Hand } from '../types';
+
+const STANDS = 3500;
+
+let words = $state('');
+let wipe: ReturnType<typeof setTimeout> | undefined;
+
+export const notice = {
+  get words(): string {
+    return words;
+  },
+  show(line: string): void {
+    words = line;
+    clearTimeout(wipe);
+    wipe = setTimeout(() => (words = ''), STANDS);
+  },
+  clear(): void {
+    clearTimeout(wipe);
+    words = '';
+  },
+  /** Asks why an option is not offered and shows the reason. */
+  async why(hand: Hand, option: string): Promise<void> {
+    const reason = await hand.why(option);
+    if (reason) this.show(reason.text);
+  },
+};

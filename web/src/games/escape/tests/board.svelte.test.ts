@@ -1,0 +1,127 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Speech } from '../../../lib/speech';
+import Board from '../Board.svelte';
+import Summary from '../Summary.svelte';
+import type { GameEvent, Hand, TableProps } from '../../types';
+import en from '../text/en.ftl?raw';
+import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
+import { moment, moments, options, type Moment } from './moments';
+
+const words = new Speech('en', [game, en]);
+
+let answered: string[];
+let shown: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  answered = [];
+});
+afterEach(async () => {
+  for (const each of shown) await unmount(each);
+  shown = [];
+  document.body.innerHTML = '';
+});
+
+function look(at: Moment, more: Partial<TableProps> = {}): HTMLElement {
+  const hand: Hand = {
+    question: at.question,
+    pending: null,
+    focus: null,
+    answer: (option) => answered.push(option),
+    why: async () => null,
+    setFocus: () => {},
+    ping: () => {},
+    pencil: () => {},
+  };
+  const target = document.body.appendChild(document.createElement('div'));
+  const props = {
+    view: at.view, words, hand, seat: at.seat, events: [], marks: {}, pings: [], names: at.names, now: () => at.now,
+    motion: true, compact: false, ...more,
+  };
+  shown.push(mount(Board, { target, props }));
+  flushSync();
+  return target;
+}
+
+const offered = (board: HTMLElement) => [...board.querySelectorAll<SVGElement>('[data-option]')].map((each) => each.dataset.option);
+
+test('light falls on everything that can be done on the board, and on nothing else', () => {
+  const onBoard = /^(enter|discover|activate|gold:[a-z]+$|use:\w+:-?\d|escape|open)/;
+  for (const at of moments()) {
+    const lit = offered(look(at)).sort();
+    expect(lit).toEqual(options(at).filter((name) => onBoard.test(name)).sort());
+    void unmount(shown.pop()!);
+  }
+}, 30_000);
+
+test('whatever is lit says what it is, and answers to a click, to Enter and to the space bar', () => {
+  const board = look(moment('discover-several-ways'));
+  const [first] = board.querySelectorAll<SVGElement>('[data-option]');
+  expect(first!.getAttribute('aria-label')).toMatch(/^(Discover|Go)/);
+  first!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  for (const key of ['Enter', ' ']) first!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(answered).toEqual([first!.dataset.option, first!.dataset.option, first!.dataset.option]);
+});
+
+test('every chamber and everybody inside is drawn and named', () => {
+  const at = moment('five');
+  const board = look(at);
+  expect(board.querySelectorAll('.chamber').length).toBe(Object.keys(at.view.chambers).length);
+  expect(board.querySelectorAll('.walker .body').length).toBe(at.view.adventurers.filter((a) => !a.out).length);
+  expect(board.querySelector('[aria-label^="The exit,"]')).not.toBeNull();
+});
+
+test('in a countdown the way home is drawn and said', () => {
+  const board = look(moment('run-home'));
+  expect(board.querySelector('.path')).not.toBeNull();
+  expect(board.querySelector('.signal')!.textContent).toMatch(/Home!/);
+  expect(look(moment('first-rolls')).querySelector('.path')).toBeNull();
+});
+
+test('a call for help is seen where it comes from', () => {
+  const board = look(moment('five'), { pings: [{ seat: 'blue', kind: 'help', on: '0,0', key: 1 }] });
+  expect(board.querySelectorAll('.ping.help').length).toBe(1);
+});
+
+test('gong and slam are cried out for those who do not hear', () => {
+  const gong: GameEvent[] = [{ n: 5, kind: 'gong', args: { number: 2 } }];
+  expect(look(moment('gong'), { events: gong }).querySelector('.cry')!.textContent).toContain('Gong! Gong!');
+  const slam: GameEvent[] = [{ n: 6, kind: 'slam', args: { number: 1 } }];
+  expect(look(moment('gong'), { events: slam }).querySelector('.cry.loud')!.textContent).toContain('slams');
+});
+
+test('who votes is told on what, and how long there is', () => {
+  const board = look(moment('fate-vote'));
+  expect(board.querySelector('.signal.vote')!.textContent).toMatch(/turn fate/);
+});
+
+test('a phone shows the signal in place of the chamber, and the chamber when there is none', () => {
+  const pressed = look(moment('run-home'), { compact: true });
+  expect([pressed.querySelector('.signal') !== null, pressed.querySelector('.here') !== null]).toEqual([true, false]);
+  const calm = look(moment('first-rolls'), { compact: true });
+  expect([calm.querySelector('.signal') !== null, calm.querySelector('.here') !== null]).toEqual([false, true]);
+});
+
+test('somebody who looks on sees the temple and can press nothing', () => {
+  const at = moment('five');
+  const board = look({ ...at, seat: 'spectator', question: null });
+  expect(board.querySelectorAll('.chamber').length).toBeGreaterThan(10);
+  expect(offered(board)).toEqual([]);
+});
+
+test('after the game there is a way for everybody on the map, and a line for everybody in the table', () => {
+  const at = moment('whole-game');
+  const target = document.body.appendChild(document.createElement('div'));
+  shown.push(mount(Summary, { target, props: { frames: at.frames!, views: { red: at.view }, words, names: at.names } }));
+  flushSync();
+  expect(target.querySelectorAll('.way').length).toBe(3);
+  expect(target.querySelectorAll('tbody tr').length).toBe(3);
+  expect(target.querySelector('.freed')!.textContent).toMatch(/freed \d+ dice/);
+});
+
+test('of a game whose views are lost nothing is drawn', () => {
+  const target = document.body.appendChild(document.createElement('div'));
+  shown.push(mount(Summary, { target, props: { frames: [], views: { red: {} }, words, names: {} } }));
+  flushSync();
+  expect(target.querySelector('figure')).toBeNull();
+});

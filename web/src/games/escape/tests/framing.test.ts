@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bounds, CELL, framed, zoomed } from '../framing';
+import { moment } from './moments';
+
+const DESK = { width: 790, height: 720, above: 140, below: 8 };
+const PHONE = { width: 390, height: 320, above: 84, below: 8 };
+
+/** Where a chamber lies on the screen. */
+function onScreen(place: string, camera: { x: number; y: number; scale: number }) {
+  const [x, y] = place.split(',').map(Number) as [number, number];
+  const size = CELL * camera.scale;
+  return { left: camera.x + x * size, top: camera.y + y * size, right: camera.x + (x + 1) * size, bottom: camera.y + (y + 1) * size };
+}
+
+test('on a desk the whole temple is seen, below the clock', () => {
+  const places = Object.keys(moment('five').view.chambers);
+  const camera = framed(bounds(places), '0,0', DESK, false);
+  for (const place of places) {
+    const box = onScreen(place, camera);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(DESK.width);
+    expect(box.top).toBeGreaterThanOrEqual(DESK.above);
+    expect(box.bottom).toBeLessThanOrEqual(DESK.height);
+  }
+});
+
+test('on a phone a large temple stays legible, and my chamber is in the picture wherever I am', () => {
+  const places = Object.keys(moment('five').view.chambers);
+  for (const mine of places) {
+    const camera = framed(bounds(places), mine, PHONE, true);
+    expect(camera.scale).toBeGreaterThanOrEqual(0.78);
+    const box = onScreen(mine, camera);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(PHONE.width);
+    expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
+    expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
+test('a small temple lies in the middle', () => {
+  const camera = framed(bounds(['-1,0', '0,0', '1,0']), '1,0', DESK, false);
+  const box = onScreen('0,0', camera);
+  expect((box.left + box.right) / 2).toBeCloseTo(DESK.width / 2);
+});
+
+test('zooming keeps what is under the fingers where it is', () => {
+  const before = { x: 30, y: 40, scale: 1 };
+  const after = zoomed(before, 1.5, { x: 130, y: 240 });
+  expect(after.scale).toBe(1.5);
+  expect((130 - after.x) / after.scale).toBeCloseTo((130 - before.x) / before.scale);
+  expect(zoomed(before, 100, { x: 0, y: 0 }).scale).toBeLessThan(3);
+});

@@ -1,0 +1,223 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Speech } from '../../../lib/speech';
+import Sheet from '../Sheet.svelte';
+import { own } from '../model';
+import type { Hand, Question } from '../../types';
+import en from '../text/en.ftl?raw';
+import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
+import { moment, options, type Moment } from './moments';
+
+const words = new Speech('en', [game, en]);
+
+let answered: string[];
+let asked: string[];
+let pinged: string[][];
+let sheet: Record<string, unknown> | null = null;
+
+beforeEach(() => {
+  answered = [];
+  asked = [];
+  pinged = [];
+});
+afterEach(async () => {
+  if (sheet) await unmount(sheet);
+  sheet = null;
+  document.body.innerHTML = '';
+});
+
+function sitDown(at: Moment, now = () => at.now): { question: Question | null } {
+  const table = $state({ question: at.question });
+  const hand: Hand = {
+    get question() {
+      return table.question;
+    },
+    pending: null,
+    focus: null,
+    answer: (option) => answered.push(option),
+    why: async (option) => (asked.push(option), { text: 'because', rule: null }),
+    setFocus: () => {},
+    ping: (kind, on) => pinged.push([kind, on]),
+    pencil: () => {},
+  };
+  const props = {
+    view: at.view, words, hand, seat: at.seat, events: [], marks: {}, pings: [], names: at.names, now, motion: true, compact: false,
+  };
+  sheet = mount(Sheet, { target: document.body, props });
+  flushSync();
+  return table;
+}
+
+function press(key: string, target: EventTarget = document.body): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+function mine(at: Moment) {
+  return own(at.view, at.seat)!;
+}
+
+function rolling(at: Moment): Moment {
+  mine(at).dice = ['key', 'adventurer', 'black', 'torch', 'gold'];
+  mine(at).roll_at = at.now - 1;
+  const all = ['1', '2', '4', '5'];
+  const ways = Array.from({ length: 15 }, (_, n) => `roll:${all.filter((__, die) => ((n + 1) >> die) & 1).join('+')}`);
+  at.question = { ...at.question!, options: ways };
+  return at;
+}
+
+test('space rolls all that is not locked', () => {
+  sitDown(rolling(moment('first-rolls')));
+  press(' ');
+  expect(answered).toEqual(['roll:1+2+4+5']);
+});
+
+test('a digit holds a die, space rolls the rest; the digit again lets go', () => {
+  sitDown(rolling(moment('first-rolls')));
+  press('1');
+  press('4');
+  press(' ');
+  press('1');
+  press(' ');
+  expect(answered).toEqual(['roll:2+5', 'roll:1+2+5']);
+});
+
+test('a locked die cannot be held', () => {
+  sitDown(rolling(moment('first-rolls')));
+  press('3');
+  expect(document.querySelectorAll('[data-die][aria-pressed="true"]').length).toBe(0);
+});
+
+test('a tap holds a die, and a finger drawn along the row holds the next one too', () => {
+  sitDown(rolling(moment('first-rolls')));
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-die]');
+  first!.releasePointerCapture = () => {};
+  first!.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(second!);
+  second!.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  flushSync();
+  under.mockRestore();
+  press(' ');
+  expect(answered).toEqual(['roll:4+5']);
+});
+
+test('just before the lock ends a roll is kept and sent by itself', async () => {
+  const at = rolling(moment('first-rolls'));
+  let now = at.now;
+  mine(at).roll_at = now + 0.3;
+  const open = at.question!;
+  at.question = { ...open, options: [] };
+  const table = sitDown(at, () => now);
+  press(' ');
+  expect(answered).toEqual([]);
+  expect(document.querySelector('.roll.queued')).not.toBeNull();
+  now += 0.3;
+  table.question = open;
+  await vi.waitFor(() => expect(answered).toEqual(['roll:1+2+4+5']));
+});
+
+test('long before it ends a roll is not: hammering must not throw away what has not been seen', () => {
+  const at = rolling(moment('first-rolls'));
+  mine(at).roll_at = at.now + 1.4;
+  at.question = { ...at.question!, options: [] };
+  sitDown(at);
+  press(' ');
+  expect(document.querySelector('.roll.queued')).toBeNull();
+});
+
+test('arrows and WASD discover and enter', () => {
+  const at = moment('discover-several-ways');
+  sitDown(at);
+  for (const key of ['ArrowUp', 'd', 's', 'ArrowLeft']) press(key);
+  expect(answered.every((option) => options(at).includes(option))).toBe(true);
+  expect(answered.filter((option) => option.startsWith('discover:')).length).toBeGreaterThan(1);
+});
+
+test('what is not possible is not sent, but explained', () => {
+  sitDown(moment('all-black'));
+  press('ArrowUp');
+  press('e');
+  press('g');
+  expect(answered).toEqual([]);
+  expect(asked.length).toBe(3);
+});
+
+test('E activates the most stones, and escapes at the exit', async () => {
+  sitDown(moment('stone-ten'));
+  press('e');
+  expect(answered).toEqual(['activate:3']);
+  await unmount(sheet!);
+  sitDown(moment('escape'));
+  press('e');
+  expect(answered.at(-1)).toBe('escape');
+});
+
+test('H calls for help from where I stand, unless a curse has struck me dumb', async () => {
+  const at = moment('all-black');
+  sitDown(at);
+  press('h');
+  expect(pinged).toEqual([['help', mine(at).place]]);
+  await unmount(sheet!);
+  mine(at).curses = ['silence'];
+  sitDown(at);
+  press('h');
+  expect(pinged.length).toBe(1);
+});
+
+test('a vote is one key', () => {
+  sitDown(moment('fate-vote'));
+  press('y');
+  press('n');
+  expect(answered).toEqual(['fate:yes', 'fate:no']);
+});
+
+test('shut out: a digit gives up that die', () => {
+  sitDown(moment('slam-loss'));
+  press('2');
+  expect(answered).toEqual(['lose:2']);
+});
+
+test('safe outside: a digit says who gets a die, 0 nobody', () => {
+  const at = moment('gift');
+  sitDown(at);
+  press('1');
+  press('0');
+  const gifts = options(at).filter((name) => name.startsWith('give:'));
+  expect(answered).toEqual([gifts[1], gifts[0]]);
+});
+
+test('who writes in a field plays no dice', () => {
+  sitDown(rolling(moment('first-rolls')));
+  const field = document.body.appendChild(document.createElement('input'));
+  press(' ', field);
+  press('1', field);
+  expect(answered).toEqual([]);
+});
+
+test('the space bar on a button presses the button', () => {
+  sitDown(rolling(moment('first-rolls')));
+  press(' ', document.querySelector('.big')!);
+  expect(answered).toEqual([]);
+});
+
+test('every button and every die has a name', () => {
+  for (const name of ['first-rolls', 'treasures', 'cursed', 'fate-vote', 'gift', 'solo']) {
+    const at = moment(name);
+    sitDown(at);
+    const controls = [...document.querySelectorAll('button, [role="button"]')];
+    expect(controls.length).toBeGreaterThan(0);
+    for (const each of controls) expect((each.getAttribute('aria-label') ?? each.textContent ?? '').trim()).not.toBe('');
+    void unmount(sheet!);
+    sheet = null;
+    document.body.innerHTML = '';
+  }
+});
+
+test('a spectator sees everybody and can press nothing', () => {
+  const at = moment('five');
+  at.seat = 'spectator';
+  at.question = null;
+  sitDown(at);
+  expect(document.querySelectorAll('.people li').length).toBe(5);
+  expect(document.querySelector('.pad')).toBeNull();
+});

@@ -1,0 +1,246 @@
+### Escape im Browser: Worte auf Tafel und Bogen und die Einführung. Ereignisse, Fragen und Antworten hat das Spiel selbst.
+
+## Die Tafel
+
+temple-board = Der Tempel
+temple-chamber = { $room }, { $place }
+temple-person = { $name }, { $place }
+temple-clock = Verbleibende Zeit
+temple-here = Wo du bist
+temple-pool = Was alle Würfel hier zeigen
+temple-tray = Steine auf der Steinablage: { $tray }
+temple-to-go = noch übrig
+temple-back-to-me = Zurück zu mir
+temple-room-start = Startkammer
+temple-room-exit = Der Ausgang
+temple-room-plain = Eine leere Kammer
+temple-room-stone-key = Ein Schlüsselstein
+temple-room-stone-torch = Ein Fackelstein
+temple-room-stones-key = Die Schlüsselkammer
+temple-room-stones-torch = Die Fackelkammer
+temple-here-stone =
+    { $missing ->
+        [0] { $have } beisammen: genug für alle
+       *[other] { $have } von { $need } { $sign ->
+            [key] Schlüsseln
+           *[torch] Fackeln
+        }, { $missing ->
+            [one] 1 fehlt
+           *[other] { $missing } fehlen
+        }
+    }
+temple-here-exit =
+    { $missing ->
+        [0] { $have } Schlüssel: Lauf!
+       *[other] { $have } von { $need } eigenen Schlüsseln
+    }
+temple-letter-red = R
+temple-letter-blue = B
+temple-letter-yellow = G
+temple-letter-green = Ü
+temple-letter-purple = L
+
+## Signale
+
+temple-before =
+    { $tray ->
+        [one] 1 Stein ist zu aktivieren. Gleich geht es los …
+       *[other] { $tray } Steine sind zu aktivieren. Gleich geht es los …
+    }
+temple-gong-soon = Bald schlägt der Gong
+temple-run-home =
+    { $far ->
+        [-1] Nach Hause! Es gibt keinen Weg: Sucht einen
+        [one] Nach Hause! Nur noch 1 Kammer
+       *[other] Nach Hause! Noch { $far } Kammern
+    }
+temple-safe = In Sicherheit. Warte den Schlag ab
+temple-run-out =
+    { $far ->
+        [0] Hinaus! Schlüssel, Schlüssel, Schlüssel
+        [-1] Hinaus! Noch gibt es keinen Weg
+        [one] Hinaus! 1 Kammer bis zum Ausgang
+       *[other] Hinaus! { $far } Kammern bis zum Ausgang
+    }
+temple-find-exit = Findet den Ausgang!
+temple-stuck = Alles blockiert. Ruf um Hilfe!
+temple-all-held = Jeder Würfel ist gehalten oder blockiert. Lass einen los.
+temple-paused = Pause. Der Tempel wartet
+temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)
+temple-vote-pause = { $who } bittet um eine Pause
+temple-fate-waits =
+    { $agreed ->
+        [one] Schicksal: 1 ist dafür
+       *[other] Schicksal: { $agreed } sind dafür
+    }
+temple-gift = Draußen! Wem ein Würfel?
+temple-nobody = niemand
+temple-choose-loss = Ausgesperrt! Welcher Würfel geht?
+temple-choose-curse = Verflucht! Welcher Würfel geht?
+temple-choose-place = { $treasure }: Tippe auf eine markierte Kammer
+temple-choose-treasure = Tippe auf den Schatz, den du nutzen willst, oder auf eine markierte Kammer
+temple-no-treasure = Hier ist kein Schatz, und du hast auch keinen
+temple-no-curse = Auf dir liegt kein Fluch
+temple-share-alone = Hier ist sonst niemand zum Teilen
+temple-yes-fate = Schicksal wenden
+temple-yes-pause = Pause
+temple-no = Nein
+temple-cry-call = Escape!
+temple-cry-gong =
+    { $number ->
+        [1] Gong!
+        [2] Gong! Gong!
+       *[other] Gong! Gong! Gong!
+    }
+temple-cry-slam =
+    { $number ->
+        [3] Der Tempel stürzt ein!
+       *[other] Die Tür schlägt zu!
+    }
+temple-cry-paused = Pause
+temple-cry-resumed = Los!
+
+## Der Bogen
+
+temple-dice = Deine Würfel
+temple-die-name = Würfel { $number }: { $face }
+temple-die-name-lose = Würfel { $number } abgeben: { $face }
+temple-dice-show = { $number } × { $face }
+temple-die-held = gehalten
+temple-die-locked = blockiert
+temple-die-frees =
+    { $dice ->
+        [one] befreit einen
+       *[other] befreit zwei
+    }
+temple-die-lose = diesen?
+temple-pad = Würfeln und gehen
+temple-no-way =
+    { $side ->
+        [N] Kein Weg nach Norden
+        [E] Kein Weg nach Osten
+        [S] Kein Weg nach Süden
+       *[W] Kein Weg nach Westen
+    }
+temple-roll =
+    { $dice ->
+        [0] Nichts zu würfeln
+        [one] 1 Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+temple-roll-short =
+    { $dice ->
+        [0] –
+       *[other] { $dice } werfen
+    }
+temple-do-gold = befreien
+temple-do-stones =
+    { $stones ->
+        [0] Steine
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    }
+temple-do-escape = { $keys } Schlüssel: raus!
+temple-do-open = Schatz öffnen
+temple-do-help = um Hilfe rufen
+temple-do-stuck = Ich sitze fest!
+temple-do-fate = Schicksal ({ $left })
+temple-people = Die anderen
+temple-distance =
+    { $steps ->
+        [-1] abgeschnitten
+        [0] hier
+        [one] 1 Kammer weit
+       *[other] { $steps } Kammern weit
+    }
+temple-absent = nicht da
+temple-blocked = sitzt fest!
+temple-belongings = Flüche, Schätze, Teilen
+temple-bonus =
+    { $sign ->
+        [key] +{ $count } Schlüssel
+       *[torch] +{ $count } Fackeln
+    }
+temple-held-back = { $count } Würfel außer Gefecht
+temple-shares = teile Würfel
+temple-keeps = teile nicht
+temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold · H Hilfe
+temple-outside-escaped = Du bist draußen. Feuere die anderen an!
+temple-outside-removed = Die anderen spielen ohne dich weiter.
+
+## Zahlen am oberen Rand
+
+temple-figure-stones = Steine
+temple-figure-stones-title = Steine, die noch auf der Steinablage liegen
+temple-figure-keys = Schlüssel zur Flucht
+temple-figure-keys-title = So viele Schlüssel wie Steine auf der Ablage und einer mehr
+temple-figure-fate = Schicksal
+temple-figure-fate-title = Verbleibende Schicksalswendungen
+temple-figure-stack = Unentdeckt
+temple-figure-stack-title = Kammern, die noch niemand gesehen hat
+
+## Einführung
+
+lesson-escape-roll = Niemand ist an der Reihe: Alle würfeln zugleich. Drück auf die großen Würfel oder die Leertaste.
+lesson-escape-hold = Tippe auf einen Würfel, um ihn zu halten, oder zieh den Finger über mehrere. Der Rest wird neu gewürfelt.
+lesson-escape-black = Eine schwarze Maske blockiert ihren Würfel. Eine goldene befreit zwei: deine oder die von jemandem in deiner Kammer.
+lesson-escape-gold = Eine goldene Maske! Befreie damit zwei blockierte Würfel, oder heb sie für jemanden in Not auf.
+lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Zeichen in ihren roten Rahmen.
+lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
+lesson-escape-stone = Vier von ihrem Zeichen aktivieren den Stein dieser Kammer. Die Würfel aller, die hier stehen, zählen zusammen.
+lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
+lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer draußen ist, wenn die Tür zuschlägt, verliert einen Würfel.
+lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
+lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.
+lesson-escape-curse = Auf dir liegt ein Fluch. Tippe ihn an, um ihn zu lesen; drei eigene Zeichen heben ihn auf.
+lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, hilft dir einmal, wann immer du willst.
+
+## Untertitel
+
+caption-mask = ein Würfel wird blockiert
+caption-free = Würfel kommen frei
+caption-gong = Gong
+caption-slam = die Tür schlägt zu
+caption-escape = ein Ruf: Escape!
+caption-stone = ein Stein beginnt zu singen
+caption-door = Stein knirscht auf Stein
+caption-key = ein Schloss springt auf
+caption-fear = ein Flüstern
+caption-vote = eine Frage an alle
+caption-help = jemand ruft um Hilfe
+caption-win = Vogelgesang
+caption-lose = der Tempel stürzt ein
+
+## Nach dem Spiel
+
+temple-summary-map = Der Tempel und die Wege aller
+temple-summary-map-text = { $chambers } Kammern, wie sie am Ende lagen. Die Linien sind die Wege, die ihr gegangen seid.
+temple-summary-rolls = Würfe und Glück
+temple-summary-rolls-text = Wie oft ihr gewürfelt habt, wie viele Würfel eine schwarze Maske blockiert hat und wie viele ihr mit Gold befreit habt.
+temple-summary-stones = Steine im Lauf der Zeit
+temple-summary-stones-text = Wie viele Steine noch auf der Steinablage lagen. Gepunktete Linien sind Gongs, durchgezogene Türschläge.
+temple-summary-freed = Wer wen befreit hat
+temple-summary-freed-text = Mit goldenen Masken befreite Würfel.
+temple-summary-none = Niemand hat jemanden befreit.
+temple-summary-person = Abenteurer
+temple-summary-count-rolls = Würfe
+temple-summary-count-black = Schwarze Masken
+temple-summary-count-freed = Befreite Würfel
+temple-summary-count-chambers = Entdeckte Kammern
+temple-summary-count-stones = Steine
+temple-summary-count-steps = Schritte
+temple-summary-freed-line =
+    { $dice ->
+        [one] { $who } hat 1 Würfel von { $other } befreit
+       *[other] { $who } hat { $dice } Würfel von { $other } befreit
+    }
+temple-summary-own-line =
+    { $dice ->
+        [one] { $who } hat 1 eigenen Würfel befreit
+       *[other] { $who } hat { $dice } eigene Würfel befreit
+    }
+temple-summary-moment-stones =
+    { $stones ->
+        [one] { $clock }: { $who } aktiviert 1 Stein
+       *[other] { $clock }: { $who } aktiviert { $stones } Steine
+    }

@@ -1,0 +1,247 @@
+### Escape in the browser: words of its board, its sheet and its lessons. Events, prompts and options are the game's own.
+
+## The board
+
+temple-board = The temple
+temple-chamber = { $room }, { $place }
+temple-person = { $name }, { $place }
+temple-clock = Time left
+temple-here = Where you are
+temple-pool = What all dice here show
+temple-tray = Stones still on the tray: { $tray }
+temple-to-go = to go
+temple-back-to-me = Back to me
+temple-room-start = Start chamber
+temple-room-exit = The exit
+temple-room-plain = A bare chamber
+temple-room-stone-key = A key stone
+temple-room-stone-torch = A torch stone
+temple-room-stones-key = The key chamber
+temple-room-stones-torch = The torch chamber
+temple-here-stone =
+    { $missing ->
+        [0] { $have } here: enough for all
+       *[other] { $have } of { $need } { $sign ->
+            [key] keys
+           *[torch] torches
+        } together, { $missing } more
+    }
+temple-here-exit =
+    { $missing ->
+        [0] { $have } keys: run!
+       *[other] { $have } of { $need } keys of your own
+    }
+temple-letter-red = R
+temple-letter-blue = B
+temple-letter-yellow = Y
+temple-letter-green = G
+temple-letter-purple = P
+
+## Signals
+
+temple-before =
+    { $tray ->
+        [one] 1 stone to activate. Get ready …
+       *[other] { $tray } stones to activate. Get ready …
+    }
+temple-gong-soon = The gong is near
+temple-run-home =
+    { $far ->
+        [-1] Home! There is no way: find one
+        [one] Home! Only 1 chamber away
+       *[other] Home! { $far } chambers away
+    }
+temple-safe = Safe. Wait for the slam
+temple-run-out =
+    { $far ->
+        [0] Out with you! Keys, keys, keys
+        [-1] Out! There is no way yet
+        [one] Out! 1 chamber to the exit
+       *[other] Out! { $far } chambers to the exit
+    }
+temple-find-exit = Find the exit!
+temple-stuck = All blocked. Call for help!
+temple-all-held = Every die is held or blocked. Let one go.
+temple-paused = Pause. The temple waits
+temple-vote-fate = { $who }: turn fate? (+1 stone)
+temple-vote-pause = { $who } asks for a pause
+temple-fate-waits =
+    { $agreed ->
+        [one] Fate: 1 agrees
+       *[other] Fate: { $agreed } agree
+    }
+temple-gift = Out! Who gets a die?
+temple-nobody = nobody
+temple-choose-loss = Shut out! Which die goes?
+temple-choose-curse = Cursed! Which die goes?
+temple-choose-place = { $treasure }: tap one of the marked chambers
+temple-choose-treasure = Tap the treasure you want to use, or a marked chamber
+temple-no-treasure = No treasure here, and none in your hands
+temple-no-curse = No curse lies on you
+temple-share-alone = Nobody else is here to share with
+temple-yes-fate = Turn fate
+temple-yes-pause = A pause
+temple-no = No
+temple-cry-call = Escape!
+temple-cry-gong =
+    { $number ->
+        [1] Gong!
+        [2] Gong! Gong!
+       *[other] Gong! Gong! Gong!
+    }
+temple-cry-slam =
+    { $number ->
+        [3] The temple falls!
+       *[other] The door slams!
+    }
+temple-cry-paused = Pause
+temple-cry-resumed = Go!
+
+## The sheet
+
+temple-dice = Your dice
+temple-die-name = Die { $number }: { $face }
+temple-die-name-lose = Give up die { $number }: { $face }
+temple-dice-show = { $number } × { $face }
+temple-die-held = held
+temple-die-locked = blocked
+temple-die-frees =
+    { $dice ->
+        [one] frees one
+       *[other] frees two
+    }
+temple-die-lose = this one?
+temple-pad = Roll and walk
+temple-no-way =
+    { $side ->
+        [N] No way north
+        [E] No way east
+        [S] No way south
+       *[W] No way west
+    }
+temple-roll =
+    { $dice ->
+        [0] Nothing to roll
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+temple-roll-short =
+    { $dice ->
+        [0] –
+       *[other] roll { $dice }
+    }
+temple-do-gold = free dice
+temple-do-stones =
+    { $stones ->
+        [0] stones
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+temple-do-escape = { $keys } keys: out!
+temple-do-open = open chest
+temple-do-help = call for help
+temple-do-stuck = I am stuck!
+temple-do-fate = turn fate ({ $left })
+temple-people = The others
+temple-distance =
+    { $steps ->
+        [-1] cut off
+        [0] here
+        [one] 1 chamber away
+       *[other] { $steps } chambers away
+    }
+temple-absent = away
+temple-blocked = stuck!
+temple-belongings = Curses, treasures, sharing
+temple-bonus =
+    { $sign ->
+        [key] +{ $count } keys
+       *[torch] +{ $count } torches
+    }
+temple-held-back =
+    { $count ->
+        [one] 1 die out of use
+       *[other] { $count } dice out of use
+    }
+temple-shares = sharing
+temple-keeps = not sharing
+temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold · H help
+temple-outside-escaped = You are out. Cheer for the others!
+temple-outside-removed = The others go on without you.
+
+## Figures at the top
+
+temple-figure-stones = Stones
+temple-figure-stones-title = Stones that still lie on the tray
+temple-figure-keys = Keys to escape
+temple-figure-keys-title = As many keys as stones on the tray, and one more
+temple-figure-fate = Fate
+temple-figure-fate-title = Turns of fate left
+temple-figure-stack = Undiscovered
+temple-figure-stack-title = Chambers nobody has seen yet
+
+## Lessons
+
+lesson-escape-roll = There are no turns: everybody rolls at once. Press the big dice, or the space bar.
+lesson-escape-hold = Tap a die to hold it, or draw a finger along several. The rest is rolled again.
+lesson-escape-black = A black mask blocks its die. A golden mask frees two: yours, or those of somebody in your chamber.
+lesson-escape-gold = A golden mask! Free two blocked dice with it, or keep it for a friend in need.
+lesson-escape-enter = A chamber that glows can be entered: your dice show the two signs in its red frames.
+lesson-escape-discover = Two adventurers: where the question mark glows, you can find a new chamber.
+lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of all who stand here count together.
+lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
+lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Who is outside when the door slams loses a die.
+lesson-escape-exit = The exit is found. To get out you need one key more than stones are left, all on your own dice.
+lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
+lesson-escape-curse = A curse lies on you. Tap it to read it; three signs of your own lift it.
+lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once, whenever you like.
+
+## Captions
+
+caption-mask = a die is blocked
+caption-free = dice come free
+caption-gong = gong
+caption-slam = the door slams
+caption-escape = a shout: Escape!
+caption-stone = a stone begins to sing
+caption-door = stone grinds on stone
+caption-key = a lock opens
+caption-fear = a whisper
+caption-vote = a question to all
+caption-help = somebody calls for help
+caption-win = birdsong
+caption-lose = the temple falls
+
+## After the game
+
+temple-summary-map = The temple and everybody’s way
+temple-summary-map-text = { $chambers } chambers, drawn as they lay at the end. Lines are the ways people went.
+temple-summary-rolls = Rolls and luck
+temple-summary-rolls-text = How often each of you rolled, how many dice a black mask blocked, and how many were freed with gold.
+temple-summary-stones = Stones over time
+temple-summary-stones-text = How many stones still lay on the tray. Dotted lines are gongs, whole lines slams.
+temple-summary-freed = Who freed whom
+temple-summary-freed-text = Dice freed with golden masks.
+temple-summary-none = Nobody freed anybody.
+temple-summary-person = Adventurer
+temple-summary-count-rolls = Rolls
+temple-summary-count-black = Black masks
+temple-summary-count-freed = Dice freed
+temple-summary-count-chambers = Chambers found
+temple-summary-count-stones = Stones
+temple-summary-count-steps = Steps
+temple-summary-freed-line =
+    { $dice ->
+        [one] { $who } freed 1 die of { $other }
+       *[other] { $who } freed { $dice } dice of { $other }
+    }
+temple-summary-own-line =
+    { $dice ->
+        [one] { $who } freed 1 die of their own
+       *[other] { $who } freed { $dice } dice of their own
+    }
+temple-summary-moment-stones =
+    { $stones ->
+        [one] { $clock }: { $who } activates 1 stone
+       *[other] { $clock }: { $who } activates { $stones } stones
+    }

@@ -1,0 +1,31 @@
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import Sheet from './Sheet.svelte';
+import Summary from './Summary.svelte';
+import { lessons } from './lessons';
+import { status } from './status';
+import { onBoard } from './targets';
+import { cue, duration, suspense } from './telling';
+
+export const ui: GameUi = {
+  name: 'terrorscape',
+  accent: '#c8553d',
+  Board,
+  Sheet,
+  Picture,
+  Summary,
+  onBoard,
+  status,
+  cue,
+  duration,
+  suspense,
+  lessons,
+  firstOptions: [
+    { name: 'killer', values: ['choose', 'butcher', 'spectre', 'murderer'] },
+    { name: 'team', values: ['first', 'choose'] },
+    { name: 'traits', values: ['none', 'easy', 'normal', 'hard', 'nightmare'] },
+    { name: 'plans', values: [false, true] },
+  ],
+  realtime: false,
+};

@@ -1,0 +1,33 @@
+// Which of the open answers lie under a card, an item, a trait, a plan or a person of the sheet.
+
+import type { Question, View } from '../types';
+import { touched } from './targets';
+
+export interface Offers {
+  card(card: string): string[];
+  item(seat: string, item: string): string[];
+  trait(trait: string): string[];
+  plan(plan: string): string[];
+  person(who: string): string[];
+}
+
+export function offersOf(question: Question | null, view: View): Offers {
+  const all = (question?.options ?? []).map((option) => ({ option, touch: touched(option) }));
+  const whose = (wanted: (touch: ReturnType<typeof touched>, option: string) => boolean): string[] =>
+    all.filter(({ option, touch }) => wanted(touch, option)).map(({ option }) => option);
+  const asked = view.team?.find((survivor: View) => survivor.seat === question?.seat);
+  return {
+    card: (card) => whose((touch) => touch.card === card),
+    item: (seat, item) => (asked && asked.seat === seat ? whose((touch, option) => ownItem(option, item) && touch.items.includes(item)) : []),
+    trait: (trait) => whose((touch) => touch.trait === trait),
+    plan: (plan) => whose((touch) => touch.plan === plan),
+    person: (who) => whose((touch, option) => touch.person === who && !option.startsWith('use:') && !option.startsWith('trait:')),
+  };
+}
+
+// A swap names two things, mine first; what is taken or discarded from elsewhere is not mine yet.
+function ownItem(option: string, item: string): boolean {
+  const [verb, first] = option.split(':');
+  if (verb === 'swap') return first === item;
+  return verb !== 'take' && verb !== 'equip' && verb !== 'keep' && verb !== 'discard';
+}

@@ -1,0 +1,27 @@
+// The few figures that are always in sight.
+
+import type { View, Words } from '../types';
+
+export interface Figure {
+  label: string;
+  value: string;
+  title?: string;
+}
+
+export function status(view: View, words: Words): Figure[] {
+  const say = (message: string, args?: Record<string, unknown>) => words.say(message, args);
+  const figures: Figure[] = [
+    { label: say('ts-status-round'), value: String(view.round) },
+    { label: say('ts-status-level'), value: String(view.killer.level), title: say('ts-status-level-title') },
+    { label: say('ts-status-strength'), value: String(view.killer.strength), title: say('ts-status-strength-title') },
+  ];
+  if (view.hidden_cards?.deck !== undefined) {
+    figures.push({ label: say('ts-status-deck'), value: String(view.hidden_cards.deck), title: say('ts-deck-title') });
+  }
+  if (view.hand_size !== undefined && view.side !== 'killer') {
+    figures.push({ label: say('ts-status-hand'), value: String(view.hand_size) });
+  }
+  if (view.keys !== null) figures.push({ label: say('ts-status-keys'), value: `${view.keys}/5`, title: say('ts-status-keys-title') });
+  const rescue = { label: say('ts-status-rescue'), value: view.rescue ? String(view.rescue) : '–', title: say('ts-status-rescue-title') };
+  return [...figures, rescue];
+}

@@ -1,0 +1,187 @@
+### Terrorscape im Browser: was nur der gezeichnete Tisch sagt. Ereignisse, Fragen, Antworten und Namen gehören zum Spiel.
+
+## Der Grundriss
+
+ts-board = Das Herrenhaus von oben
+ts-in-words = Was wo im Herrenhaus ist
+ts-board-help = Beleuchtete Räume, Türen und Personen sind Schaltflächen. Die Pfeiltasten führen von einer zur nächsten.
+ts-main-exit = Hauptausgang: mit fünf Schlüsseln entkommen die Überlebenden hier
+ts-hidden-exit = Geheimausgang: mit fünf Schlüsseln und der Geheimkarte
+ts-radio = Funkgerät: einmal repariert, ruft es die Rettung
+ts-chest = Wer hier sucht, findet vielleicht etwas
+ts-mystic = Mystischer Ort
+ts-tool = Werkzeug-Ort
+ts-knowledge = Wissen-Ort
+ts-block = Verbarrikadiert: { $door }
+ts-noise = Ein Geräusch in dieser Runde: { $place }
+ts-made-noise = Ein Geräusch, von dem der Killer erfahren wird: { $place }
+ts-echo = Ein Geräusch der letzten Runde: { $place }
+ts-firecracker = Böller: Lärm überall
+ts-trap = Die Falle
+ts-plan-token = Der Planmarker
+ts-last-seen = Zuletzt gesehen: { $place }
+ts-rescue-in =
+    { $rounds ->
+        [one] Rettung in 1 Runde
+       *[other] Rettung in { $rounds } Runden
+    }
+ts-guess = etwa { $guess }
+ts-close = Schließen
+
+## Werkzeuge unter dem Grundriss
+
+ts-tools = Werkzeuge für den Grundriss
+ts-pencil = Bleistift
+ts-pencil-hint = Raum antippen: möglich → ausgeschlossen → sicher → nichts
+ts-pencil-at =
+    { $place }, { $who }: { $meaning ->
+        [possible] möglich
+        [out] ausgeschlossen
+        [sure] sicher
+       *[none] nichts notiert
+    }
+ts-rub-out = Ausradieren
+ts-about-whom = Um wen geht es?
+ts-guess-label = Funkgerät, geschätzt
+ts-less = Eins weniger
+ts-more = Eins mehr
+ts-look = Zeigen
+ts-look-hint = Raum antippen, um ihn den anderen zu zeigen
+ts-look-at = Auf { $place } zeigen
+ts-plan = Vorschlagen
+ts-plan-hint = Person wählen, dann antippen, wohin sie gehen könnte
+ts-plan-at = Vorschlag: { $who } nach { $place }
+ts-zoom = Vergrößern
+
+## Die Begegnung
+
+ts-strength = Stärke
+ts-defence = Verteidigung
+ts-who-defends = Wer stellt sich in den Weg?
+ts-about-to-roll = Gleich fallen die Würfel …
+ts-held = { $total } gegen { $strength }: { $who } hält stand
+ts-failed = { $total } gegen { $strength }: nicht genug
+ts-bonus-persistence = Beharrlichkeit
+ts-bonus-martial-arts = Kampfkunst
+ts-bonus-molotov = Molotowcocktail
+ts-bonus-trap-sprung = Falle
+ts-state =
+    { $health ->
+        [2] unverletzt
+        [1] verletzt
+       *[other] ausgeschieden
+    }, { $fear ->
+        [0] keine Furcht
+       *[other] Furcht { $fear }
+    }
+
+## Die Bögen
+
+ts-hand =
+    { $count ->
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+ts-no-cards = Keine Karte auf der Hand
+ts-kind-fast = schnell
+ts-kind-special = Sonder
+ts-kind-slow = langsam
+ts-cost =
+    { $cards ->
+        [one] Kostet 1 andere Handkarte
+       *[other] Kostet { $cards } andere Handkarten
+    }
+ts-level = Stufe { $level }
+ts-deck = Stapel { $count }
+ts-deck-title = Geht der Stapel aus, steigt der Killer eine Stufe auf
+ts-discard = Ablage { $count }
+ts-items = { $who } trägt { $count } von { $limit }
+ts-acted = hat gehandelt
+ts-first = Wer beginnt
+ts-own-keys = { $count } Schlüssel
+ts-keys = { $count } von 5 Schlüsseln
+ts-repaired = Funkgerät repariert: { $progress } von { $need }
+ts-discover = Entdecken { $count }
+ts-discover-title = So viele Karten sind noch zu entdecken: ist keine mehr da, gewinnt der Killer
+ts-search = Suchen { $count }
+ts-search-title = Karten im Suchstapel
+ts-sounds = ♪ { $places }
+
+## Zahlen in der Kopfzeile
+
+ts-status-round = Runde
+ts-status-level = Stufe
+ts-status-level-title = Die Stufe des Killers, von 1 bis 5
+ts-status-strength = Stärke
+ts-status-strength-title = So viel muss eine Verteidigung erreichen
+ts-status-deck = Stapel
+ts-status-hand = Hand des Killers
+ts-status-keys = Schlüssel
+ts-status-keys-title = Fünf Schlüssel öffnen den Hauptausgang
+ts-status-rescue = Rettung
+ts-status-rescue-title = Runden, bis Hilfe da ist
+
+## Geräusche in Worten
+
+caption-step = Schritte
+caption-noise = Ein Geräusch im Haus
+caption-dice = Würfel rollen
+caption-hit = Ein Schlag
+caption-stone = Ein heller Klang
+caption-slam = Holz splittert
+caption-door = Eine Tür
+caption-key = Schlüssel klimpern
+caption-card = Eine Karte
+caption-gong = Eine tiefe Glocke
+caption-radio = Das Funkgerät knistert
+caption-fear = Ein Herz schlägt zu schnell
+caption-level = Ein Grollen schwillt an
+caption-free = Ein tiefes Durchatmen
+caption-mask = Schritte verklingen, dann Stille
+caption-win = Morgengrauen: eine helle Melodie
+caption-lose = Eine langsame, dunkle Melodie
+
+## Ein erstes Spiel
+
+lesson-ts-move = Jede und jeder von euch hat pro Zug eine Aktion. Bis zu zwei Räume weit gehen ist eine davon, und niemand verrät dem Killer, wohin. Beleuchtet sind die Räume, die du erreichst.
+lesson-ts-chest = Hier steht eine Truhe. Suchen bringt dir eine Karte: vielleicht einen Schlüssel, vielleicht ein Geräusch.
+lesson-ts-radio = Fünf Reparaturen bringen das Funkgerät zum Laufen und rufen die Rettung. Jede macht Lärm, also bleib nicht zu lange.
+lesson-ts-discover = Am Ende eures Zuges zieht jemand zwei Karten und darf eine behalten. Laute Karten hört man dort, wo diese Person steht, behalten oder nicht. Ist nichts mehr zu entdecken, ist alles verloren.
+lesson-ts-noise = Das war laut. Am Ende eures Zuges erfährt der Killer den Raum, aber nicht, wer dort war und warum.
+lesson-ts-listen = Die roten Ringe sind Geräusche dieser Runde, die blassen die der letzten. Dort war jemand, oder nah genug, um eine Flasche zu werfen.
+lesson-ts-hunt = Du hast zwei Aktionen: in einen Nachbarraum gehen oder suchen, wo du stehst. Nur wer sucht, findet. Vorbeigehen verrät dir nichts.
+lesson-ts-cards = Schnelle Karten kommen zuerst, so viele du magst. Die Zahl in der Ecke ist der Preis: so viele andere Handkarten.
+lesson-ts-pencil = Der Bleistift unter dem Grundriss ist nur für deine Augen: Notiere, wer wo sein könnte, wen du ausschließt, bei wem du sicher bist. Was du seit dem letzten Zug der Überlebenden erfahren hast, ist schon eingetragen.
+lesson-ts-fear = Jede Furcht nimmt der nächsten Verteidigung einen Würfel. Mehr als zwei erträgt niemand; danach folgt ein Schrei, der alles verrät.
+lesson-ts-encounter = Der Killer hat jemanden gefunden. Verteidigt wird mit vier Würfeln, einem weniger je Furcht. Würfel und Gegenstand zusammen müssen die Stärke des Killers erreichen.
+lesson-ts-flee = Die Begegnung ist vorbei, und wer dabei war, darf einen Raum weit fliehen. Der Killer erfährt nicht, wohin.
+lesson-ts-stealth = Der Killer ist nicht mehr zu sehen. Die Fußspuren zeigen, wo er zuletzt war; er kann zwei Räume weiter sein, und wo er wieder auftaucht, sucht er.
+lesson-ts-rescue = Hilfe ist unterwegs. Jetzt müssen die Überlebenden nur noch so lange durchhalten.
+
+## Das Spiel in Bildern
+
+ts-summary-paths = Wer wo war
+ts-summary-paths-of = Der Weg: { $who }
+ts-summary-all = alle
+ts-summary-round = Runde { $round }
+ts-summary-rounds = Runde für Runde
+ts-summary-noises = Geräusche nach Räumen
+ts-summary-health = Gesundheit
+ts-summary-fear = Furcht
+ts-summary-strength = Stärke
+ts-summary-dice = Würfelglück
+ts-summary-dice-none = Es wurde nicht gewürfelt.
+ts-summary-dice-of =
+    { $rolls ->
+        [one] { $dice } Würfel in 1 Wurf, im Schnitt { $mean } (gerecht wäre 1,0)
+       *[other] { $dice } Würfel in { $rolls } Würfen, im Schnitt { $mean } (gerecht wäre 1,0)
+    }
+ts-summary-turns = Wendepunkte
+ts-summary-turns-none = Eine ruhige Nacht.
+ts-summary-count-noises = Geräusche
+ts-summary-count-searches = Suchen
+ts-summary-count-found = mit Erfolg
+ts-summary-count-encounters = Begegnungen
+ts-summary-count-injuries = Verletzungen
+ts-summary-count-steps = Schritte des Killers
+ts-summary-count-blocks = Barrikaden

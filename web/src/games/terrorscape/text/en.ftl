@@ -1,0 +1,195 @@
+### Terrorscape in the browser: what only the drawn table says. Events, prompts, answers and names are the game's own.
+
+## The plan
+
+ts-board = The Mansion, seen from above
+ts-in-words = What is where in the Mansion
+ts-board-help = Lit rooms, doors and people are buttons. The arrow keys go from one to the next.
+ts-main-exit = Main exit: with five keys the Survivors get out here
+ts-hidden-exit = Hidden exit: with five keys and the Secret Map
+ts-radio = Radio: once repaired it calls the rescue
+ts-chest = Something may be found here by searching
+ts-mystic = Mystic place
+ts-tool = Tool place
+ts-knowledge = Knowledge place
+ts-block = Blocked: { $door }
+ts-noise = A noise this round: { $place }
+ts-made-noise = A noise the Killer will hear of: { $place }
+ts-echo = A noise in the last round: { $place }
+ts-firecracker = Firecracker: noise everywhere
+ts-trap = The trap
+ts-plan-token = The plan token
+ts-last-seen = Last seen: { $place }
+ts-rescue-in =
+    { $rounds ->
+        [one] Rescue in 1 round
+       *[other] Rescue in { $rounds } rounds
+    }
+ts-guess = about { $guess }
+ts-close = Close
+
+## Tools under the plan
+
+ts-tools = Tools for the plan
+ts-pencil = Pencil
+ts-pencil-hint = Touch a room: possible → ruled out → sure → nothing
+ts-pencil-at =
+    { $place }, { $who }: { $meaning ->
+        [possible] possible
+        [out] ruled out
+        [sure] sure
+       *[none] nothing noted
+    }
+ts-rub-out = Rub out
+ts-about-whom = About whom?
+ts-guess-label = Radio, as I guess
+ts-less = One less
+ts-more = One more
+ts-look = Point
+ts-look-hint = Touch a room to show it to the others
+ts-look-at = Point at { $place }
+ts-plan = Propose
+ts-plan-hint = Choose somebody, then touch where they might go
+ts-plan-at = Propose: { $who } to { $place }
+ts-zoom = Magnify
+
+## The encounter
+
+ts-strength = Strength
+ts-defence = Defence
+ts-who-defends = Who stands in the way?
+ts-about-to-roll = The dice are about to fall …
+ts-held = { $total } against { $strength }: { $who } holds out
+ts-failed = { $total } against { $strength }: not enough
+ts-bonus-persistence = Persistence
+ts-bonus-martial-arts = Martial Arts
+ts-bonus-molotov = Molotov
+ts-bonus-trap-sprung = Trap
+ts-state =
+    { $health ->
+        [2] healthy
+        [1] injured
+       *[other] eliminated
+    }, { $fear ->
+        [0] no fear
+       *[other] fear { $fear }
+    }
+
+## The sheets
+
+ts-hand =
+    { $count ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+ts-no-cards = No card in hand
+ts-kind-fast = fast
+ts-kind-special = special
+ts-kind-slow = slow
+ts-cost =
+    { $cards ->
+        [one] Costs 1 other hand card
+       *[other] Costs { $cards } other hand cards
+    }
+ts-level = Level { $level }
+ts-deck = Deck { $count }
+ts-deck-title = When the deck runs out, the Killer rises one level
+ts-discard = Discarded { $count }
+ts-items = { $who }’s things: { $count } of { $limit }
+ts-acted = has acted
+ts-first = First player
+ts-own-keys =
+    { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+ts-keys =
+    { $count ->
+        [one] 1 of 5 keys
+       *[other] { $count } of 5 keys
+    }
+ts-repaired = Radio repaired { $progress } of { $need }
+ts-discover = Discover { $count }
+ts-discover-title = Cards left to discover: when there is none, the Killer wins
+ts-search = Search { $count }
+ts-search-title = Cards left in the search deck
+ts-sounds = ♪ { $places }
+
+## Figures in the top bar
+
+ts-status-round = Round
+ts-status-level = Level
+ts-status-level-title = The Killer’s level, from 1 to 5
+ts-status-strength = Strength
+ts-status-strength-title = A defence must reach this number
+ts-status-deck = Deck
+ts-status-hand = Killer’s hand
+ts-status-keys = Keys
+ts-status-keys-title = Five keys open the main exit
+ts-status-rescue = Rescue
+ts-status-rescue-title = Rounds until help is here
+
+## Sounds in words
+
+caption-step = Footsteps
+caption-noise = A noise in the house
+caption-dice = Dice roll
+caption-hit = A blow
+caption-stone = A bright chord
+caption-slam = Wood splinters
+caption-door = A door
+caption-key = Keys jingle
+caption-card = A card
+caption-gong = A deep bell
+caption-radio = The radio crackles
+caption-fear = A heartbeat, too fast
+caption-level = A growl, rising
+caption-free = A deep breath
+caption-mask = Footsteps fade, then silence
+caption-win = Dawn: a bright melody
+caption-lose = A slow, dark melody
+
+## A first game
+
+lesson-ts-move = Each of you has one action a turn. Walking up to two rooms is one, and nobody tells the Killer where you go. Lit rooms are those within your reach.
+lesson-ts-chest = There is a chest here. Searching gives you one card: perhaps a key, perhaps a noise.
+lesson-ts-radio = Five repairs make the radio work and call the rescue. Every repair is loud, so do not linger.
+lesson-ts-discover = At the end of your turn one of you draws two cards and may keep one. Loud cards are heard where that Survivor stands, kept or not. When nothing is left to discover, all is lost.
+lesson-ts-noise = That was loud. The Killer learns of the room at the end of your turn, but not who was there or why.
+lesson-ts-listen = The red rings are noises of this round, the pale ones of the last. Somebody was there, or near enough to throw a bottle.
+lesson-ts-hunt = You have two actions: step into a neighbouring room, or search where you stand. Only a search finds people. Walking past them tells you nothing.
+lesson-ts-cards = Fast cards come first, as many as you like. A number in the corner is the price: so many other cards of your hand.
+lesson-ts-pencil = The pencil under the plan is for your eyes only: note who may be where, whom you can rule out, of whom you are sure. What you were told since the Survivors moved is marked for you.
+lesson-ts-fear = Each fear takes one die from the next defence. Two are the most anybody can bear; after that, they scream and give themselves away.
+lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one less for each fear. Dice and items together must reach the Killer’s strength.
+lesson-ts-flee = The encounter is over and everybody who was there may run one room further. The Killer is not told where.
+lesson-ts-stealth = The Killer is out of sight. The footprints show where he was last seen; he may be two rooms from there, and he will search where he reappears.
+lesson-ts-rescue = Help is on its way. Now the Survivors only have to live until it is here.
+
+## The game in pictures
+
+ts-summary-paths = Where they were
+ts-summary-paths-of = The way of { $who }
+ts-summary-all = all
+ts-summary-round = Round { $round }
+ts-summary-rounds = Round by round
+ts-summary-noises = Noises by room
+ts-summary-health = Health
+ts-summary-fear = Fear
+ts-summary-strength = Strength
+ts-summary-dice = Luck with the dice
+ts-summary-dice-none = No die was rolled.
+ts-summary-dice-of =
+    { $rolls ->
+        [one] { $dice } dice in 1 throw, { $mean } each (a fair die: 1.0)
+       *[other] { $dice } dice in { $rolls } throws, { $mean } each (a fair die: 1.0)
+    }
+ts-summary-turns = Turning points
+ts-summary-turns-none = A quiet night.
+ts-summary-count-noises = Noises
+ts-summary-count-searches = Searches
+ts-summary-count-found = found somebody
+ts-summary-count-encounters = Encounters
+ts-summary-count-injuries = Injuries
+ts-summary-count-steps = Steps of the Killer
+ts-summary-count-blocks = Doors blocked

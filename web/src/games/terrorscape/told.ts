@@ -1,0 +1,45 @@
+// What the Killer has been told since the Survivors last moved: answers to searches and SENSE, screams, betrayals. It is
+// only a transcript of events laid on the plan; whoever was somewhere may be elsewhere after the next Survivors' turn.
+
+import type { GameEvent } from '../types';
+import { placesIn } from './mansion';
+
+export interface Told {
+  // Survivor → the rooms the news leaves (one: sure); a Survivor nobody spoke of is not listed.
+  readonly among: Readonly<Record<string, readonly string[]>>;
+  // Survivor → rooms where they are not.
+  readonly not: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NOTHING_TOLD: Told = { among: {}, not: {} };
+
+const FRESH_START = new Set(['noises', 'firecracker', 'survivors-turn', 'encounter-over', 'characters']);
+const NEVER_SENSED = 'anna';
+
+export function hear(told: Told, events: readonly GameEvent[], team: readonly string[], killerAt: string): Told {
+  return events.reduce((sum, event) => hearOne(sum, event, team, killerAt), told);
+}
+
+function hearOne(told: Told, { kind, args }: GameEvent, team: readonly string[], killerAt: string): Told {
+  if (FRESH_START.has(kind)) return NOTHING_TOLD;
+  if (kind === 'search') return answer(told, team, args.who, [args.place], []);
+  if (kind === 'sensed') return answer(told, team, args.who, placesIn(args.area, killerAt), [NEVER_SENSED]);
+  if (kind === 'scream' || kind === 'betrayed-by-fear') return among(told, args.who, [args.place]);
+  return told;
+}
+
+function answer(told: Told, team: readonly string[], named: readonly string[], places: string[], hidden: string[]) {
+  return team.reduce((sum, who) => {
+    if (named.includes(who)) return among(sum, who, places);
+    return hidden.includes(who) ? sum : { ...sum, not: { ...sum.not, [who]: join(sum.not[who], places) } };
+  }, told);
+}
+
+function among(told: Told, who: string, places: readonly string[]): Told {
+  const before = told.among[who];
+  const both = before?.filter((place) => places.includes(place));
+  const left = (both?.length ? both : places).filter((place) => !told.not[who]?.includes(place));
+  return { ...told, among: { ...told.among, [who]: left.length ? left : places } };
+}
+
+const join = (before: readonly string[] = [], more: readonly string[]): string[] => [...new Set([...before, ...more])];

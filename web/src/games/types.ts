@@ -1,0 +1,50 @@
+import type { Component } from 'svelte';
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type View = Record<string, any>;                    // a seat's view, as the game's view.py makes it
+export interface Question { id: string; seat: string; prompt: string; args: Record<string, any>; options: string[]; deadline?: number }
+export interface GameEvent { n: number; kind: string; args: Record<string, any> }
+export interface Words {                                    // all words in the person's language, from the same .ftl files as the server (src/lamplit/**/text/*.ftl)
+  language: 'de' | 'en';
+  say(message: string, args?: Record<string, any>): string; // a message of the client, program or game
+  has(message: string): boolean;
+  name(value: string): string;                              // name-<value>
+  option(name: string): string; event(e: GameEvent): string; prompt(q: Question): string; help(q: Question): string | null; result(r: Record<string, any>): string;
+  idOf?(name: string): string | null;                       // the thing of that name: 'Kitchen' → 'b3'
+}
+export interface Hand {                                     // what the person can do at the table
+  question: Question | null;                                // the open question of this seat (null: nothing asked, or somebody looks on)
+  answer(option: string): void;                             // sends it; the frame shows it pending
+  pending: string | null;                                   // the option being sent
+  why(option: string): Promise<{ text: string; rule: string | null } | null>;
+  focus: string | null; setFocus(option: string | null): void;   // option hovered/focused in list or on board: both light up together
+  ping(kind: string, on: string): void; pencil(mark: string, place: string, rubOut?: boolean): void;
+}
+export interface TableProps {                               // given to Board and Sheet
+  view: View; words: Words; hand: Hand;
+  seat: string;                                             // whose eyes; 'spectator' possible
+  events: GameEvent[];                                      // events that happen *now* (being animated, one batch); the log is the frame's
+  marks: Record<string, string[]>; pings: { seat: string; kind: string; on: string; key: number }[];
+  names: Record<string, string>;                            // seat → name of who sits there
+  now: () => number;                                        // virtual time, seconds (real-time games)
+  motion: boolean; compact: boolean;                        // reduced motion; phone layout
+  extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
+}
+export interface GameUi {
+  name: string;
+  accent: string;                                           // CSS colour: the game's second colour
+  Board: Component<TableProps>;                             // fills its box (board area); SVG; pans and zooms by itself on touch if needed
+  Sheet: Component<TableProps>;                             // own hand, characters, dice …: fits beside (desktop) or under (phone) the board
+  Picture: Component<{}>;                                   // drawn picture for the start page (SVG, ~ 480×300)
+  Summary?: Component<{ frames: any[]; views: Record<string, View>; words: Words; names: Record<string,string> }>;  // after-game page in pictures
+  // frames: every moment of the game, { view, events, by, now, seats: { [seat]: { view, events } } }; view and events are the spectator's
+  onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; buttons for the rest come first)
+  status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
+  cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)
+  duration(event: GameEvent): number;                       // ms its animation takes (0: none)
+  schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
+  suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
+  expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
+  lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters
+  firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
+  realtime: boolean;
+}

@@ -1,0 +1,183 @@
+/** The HTTP half of docs/protocol.md. All addresses are relative to where the page lies. */
+import type { GameEvent, Question, View } from '../games/types';
+import type { Change } from './patch';
+import type { Chair, TableFacts, Trouble } from './protocol';
+import { settings } from './settings.svelte';
+
+export class ApiError extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.text);
+  }
+}
+
+/** Nobody answered: the server or the line is down. */
+export class NoServer extends Error {}
+
+export interface Setting {
+  name: string;
+  default: any;
+  values?: any[];
+  low?: number;
+  high?: number;
+}
+
+export interface GameFacts {
+  name: string;
+  settings: Setting[];
+  levels: string[];
+  seats: string[];
+  sides: Record<string, string[]>;
+}
+
+export interface Opening {
+  game: string;
+  options: Record<string, any>;
+  seats: Record<string, string>;
+  name: string;
+  public: boolean;
+  spectators: 'none' | 'live' | 'delayed';
+  undo: 'never' | 'free' | 'ask';
+  pace: 'live' | 'calm';
+  bot_pace: 'instant' | 'quick' | 'calm';
+  record: string | null;
+}
+
+export interface Opened {
+  table: string;
+  host: string;
+  invite: string;
+  seats: Record<string, string>;
+}
+
+export interface Frame {
+  view?: View | null;
+  patch?: Change[];
+  events?: GameEvent[];
+  question?: Question | null;
+  /** Who answered; `null` is the clock. */
+  by?: string | null;
+  now?: number;
+}
+
+export interface TableListed {
+  id: string;
+  game: string;
+  stage: TableFacts['stage'];
+  options: Record<string, any>;
+  seats: Record<string, Chair>;
+  spectators: TableFacts['spectators'];
+  created: number;
+}
+
+export interface RecordListed {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  seats: Record<string, Chair>;
+  result: Record<string, any> | null;
+  imported: boolean;
+  answers: number;
+  seconds: number;
+  created: number;
+}
+
+export interface Rule {
+  id: string;
+  en: string;
+  de: string;
+  see?: string[];
+}
+
+export interface Chapter {
+  en: string;
+  de: string;
+  rules: Rule[];
+}
+
+export const root = new URL('.', document.baseURI);
+
+export function socketAddress(): string {
+  const address = new URL('api/socket', root);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return address.href;
+}
+
+export async function call<T>(
+  path: string,
+  { method = 'GET', body, secret }: { method?: string; body?: unknown; secret?: string } = {},
+): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
+  if (secret) headers['Authorization'] = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(`api/${path}`, root), {
+      method,
+      headers,
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      cache: 'no-store',
+    });
+  } catch {
+    throw new NoServer();
+  }
+  const told = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  if (told?.error) throw new ApiError(told.error as Trouble, answer.status);
+  throw new NoServer();
+}
+
+const language = () => settings.choices.language;
+const part = encodeURIComponent;
+
+export const listGames = () => call<GameFacts[]>('games');
+export const seatsFor = (game: string, options: Record<string, any>) =>
+  call<{ seats: string[]; sides: Record<string, string[]> }>(`games/${part(game)}/seats`, {
+    method: 'POST',
+    body: { options },
+  });
+export const readRules = (game: string) => call<Chapter[]>(`games/${part(game)}/rules`);
+export const listTables = () => call<TableListed[]>('tables');
+export const openTable = (opening: Opening, secret?: string) =>
+  call<Opened>('tables', { method: 'POST', body: opening, secret });
+export const askTable = (table: string, secret?: string) => call<TableFacts>(`tables/${part(table)}`, { secret });
+export const joinTable = (table: string, seat: string, name: string, invite?: string) =>
+  call<{ seat: string; secret: string }>(`tables/${part(table)}/join`, {
+    method: 'POST',
+    body: { seat, name, ...(invite ? { invite } : {}) },
+  });
+export const closeTable = (table: string, host: string) =>
+  call<null>(`tables/${part(table)}`, { method: 'DELETE', secret: host });
+export const listRecords = () => call<RecordListed[]>('records');
+export const aboutRecord = (record: string, secret?: string) =>
+  call<RecordListed>(`records/${part(record)}/about`, { secret });
+export const bringRecord = (text: string) =>
+  call<{ record: string; invite: string; unfinished: boolean }>('records', { method: 'POST', body: text });
+
+/** A whole game as one seat saw it. Frames come in pages; `progress` is told how far it is, from 0 to 1. */
+export async function readFrames(
+  record: string,
+  seat: string,
+  secret?: string,
+  progress: (share: number) => void = () => {},
+): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (;;) {
+    const asked = new URLSearchParams({ seat, start: String(frames.length) });
+    const page = await call<{ total: number; frames: Frame[] }>(`records/${part(record)}/frames?${asked}`, { secret });
+    frames.push(...page.frames);
+    progress(page.total ? frames.length / page.total : 1);
+    if (frames.length >= page.total || !page.frames.length) return frames;
+  }
+}
+
+/** The record itself, as a file for the person. */
+export async function downloadRecord(record: string, secret?: string): Promise<Blob> {
+  const headers: Record<string, string> = secret ? { Authorization: `Bearer ${secret}` } : {};
+  const answer = await fetch(new URL(`api/records/${part(record)}`, root), { headers, cache: 'no-store' });
+  if (!answer.ok) throw new NoServer();
+  return answer.blob();
+}

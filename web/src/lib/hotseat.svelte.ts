@@ -1,0 +1,67 @@
+/**
+ * Several seats on one device. Seats of one side know the same and take turns freely; before another side looks,
+ * the screen is covered, and whoever is named uncovers it.
+ */
+import { sameSide } from './labels';
+
+export interface Sitter {
+  readonly you: string;
+  /** Whether this seat is asked something, and all that happened has been shown. */
+  readonly asked: boolean;
+  readonly busy: boolean;
+}
+
+export class Hotseat<T extends Sitter> {
+  seats = $state.raw<T[]>([]);
+  private chosen = $state(0);
+  /** Who is to look next; everything is hidden until they say so. */
+  covered = $state.raw<T | null>(null);
+
+  constructor(private readonly openly: () => boolean) {}
+
+  take(seats: T[], seat?: string): void {
+    this.seats = seats;
+    this.chosen = Math.max(0, seats.findIndex((each) => each.you === seat));
+    const secret = seats.some((each) => !this.together(each, seats[0]!));
+    this.covered = secret ? (seats.find((each) => each.asked) ?? seats[0]!) : null;
+  }
+
+  get active(): T | null {
+    return this.seats[this.chosen] ?? null;
+  }
+
+  /** The seat of another side on this device that is asked while the active one has nothing to do. */
+  get next(): T | null {
+    const active = this.active;
+    if (!active || active.asked || active.busy) return null;
+    return this.seats.find((seat) => seat.asked && !this.together(seat, active)) ?? null;
+  }
+
+  /** Goes to a seat of the same side that is asked, where the active one is not. True if it did. */
+  follow(): boolean {
+    const active = this.active;
+    if (!active || this.covered || active.asked || active.busy) return false;
+    const mate = this.seats.find((seat) => seat.asked && this.together(seat, active));
+    if (!mate) return false;
+    this.show(mate);
+    return true;
+  }
+
+  choose(seat: T): void {
+    if (this.active && this.together(seat, this.active)) this.show(seat);
+    else this.covered = seat;
+  }
+
+  uncover(): void {
+    if (this.covered) this.show(this.covered);
+    this.covered = null;
+  }
+
+  private show(seat: T): void {
+    this.chosen = this.seats.indexOf(seat);
+  }
+
+  private together(one: T, other: T): boolean {
+    return this.openly() || sameSide(one.you, other.you);
+  }
+}

@@ -1,0 +1,25 @@
+/** What settings and seats are called. */
+import type { Words } from '../games/types';
+import type { Chair } from './protocol';
+
+export function settingName(words: Words, name: string): string {
+  return words.say(`setting-${name}`);
+}
+
+export function settingValue(words: Words, name: string, value: unknown): string {
+  const slug = String(value).toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, '-');
+  const message = `setting-${name}-${slug}`;
+  return words.has(message) ? words.say(message) : words.name(String(value));
+}
+
+/** Who sits there: a name, a bot, or nobody yet. */
+export function sitter(words: Words, chair: Chair | undefined): string {
+  if (chair?.who === 'person') return chair.name;
+  if (chair?.who === 'bot') return chair.name ? words.say('sitter-bot-for', { name: chair.name }) : words.say('sitter-bot');
+  return words.say('sitter-open');
+}
+
+/** Seats that differ only in their number belong together. */
+export function sameSide(one: string, other: string): boolean {
+  return one.replace(/\d+$/, '') === other.replace(/\d+$/, '');
+}

@@ -1,0 +1,124 @@
+/** The messages of docs/protocol.md, as types. */
+import type { GameEvent, Question, View } from '../games/types';
+import type { Change } from './patch';
+
+export interface Chair {
+  who: 'open' | 'person' | 'bot';
+  name: string;
+  level?: string;
+  here?: boolean;
+}
+
+export interface Vote {
+  id: string;
+  what: 'undo' | 'kick';
+  by: string;
+  whom?: string;
+  yes: string[];
+}
+
+export interface TableFacts {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  stage: 'gathering' | 'running' | 'over';
+  host: string;
+  seats: Record<string, Chair>;
+  votes: Vote[];
+  public: boolean;
+  spectators: 'none' | 'live' | 'delayed';
+  undo: 'never' | 'free' | 'ask';
+  pace: 'live' | 'calm';
+  rematch?: string;
+  pencils?: boolean;
+}
+
+export interface Line {
+  n: number;
+  seat: string;
+  team: boolean;
+  words: string;
+  time: number;
+}
+
+export interface Ping {
+  seat: string;
+  kind: string;
+  on: string;
+}
+
+export interface Trouble {
+  message: string;
+  arguments: Record<string, any>;
+  rule: string | null;
+  text: string;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  epoch: string;
+  n: number;
+  you: string;
+  time: number;
+  zero: number | null;
+  table: TableFacts;
+  view: View | null;
+  question: Question | null;
+  events: GameEvent[];
+  heard: number;
+  talk: Line[];
+  marks: Record<string, string[]>;
+  result: Record<string, any> | null;
+}
+
+export interface Resumed {
+  type: 'resumed';
+  epoch: string;
+  time: number;
+  zero: number | null;
+}
+
+export interface News {
+  type: 'news';
+  n: number;
+  patch?: Change[];
+  table?: Change[];
+  /** How many events were told in all, where some were taken back. */
+  heard?: number;
+  events?: GameEvent[];
+  question?: Question | null;
+  talk?: Line[];
+  pings?: Ping[];
+  marks?: Record<string, string[]>;
+  result?: Record<string, any> | null;
+  zero?: number | null;
+}
+
+export type Reply =
+  | { type: 'done'; id: string }
+  | { type: 'refused'; id: string; error: Trouble }
+  | { type: 'because'; id: string; error: Trouble | null }
+  | { type: 'older'; id: string; events: GameEvent[] }
+  | { type: 'time'; id: string; time: number };
+
+export type FromServer = Welcome | Resumed | News | Reply | { type: 'bye'; error: Trouble };
+
+export type Command =
+  | { type: 'answer'; question: string; option: string }
+  | { type: 'why'; option: string }
+  | { type: 'undo'; turn: boolean }
+  | { type: 'ask_undo' }
+  | { type: 'kick'; seat: string }
+  | { type: 'vote'; vote: string; yes: boolean }
+  | { type: 'say'; words: string; team: boolean }
+  | { type: 'ping'; kind: string; on: string }
+  | { type: 'pencil'; mark: string; place: string; rub_out: boolean }
+  | { type: 'name'; name: string }
+  | { type: 'start'; fill: string }
+  | { type: 'seat'; seat: string; who: string }
+  | { type: 'bot'; level: string }
+  | { type: 'back' }
+  | { type: 'leave' }
+  | { type: 'rematch' }
+  | { type: 'older'; before: number; count: number }
+  | { type: 'time' };

@@ -1,0 +1,276 @@
+/** One seat at one table, as this device knows it: everything a page needs to draw, kept up to date by its line. */
+import type { GameEvent, GameUi, Hand, Question, View } from '../games/types';
+import { socketAddress } from './api';
+import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
+import { applyPatch } from './patch';
+import { EventPlayer } from './player';
+import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Welcome } from './protocol';
+import { settings } from './settings.svelte';
+
+export interface ShownPing extends Ping {
+  key: number;
+}
+
+const PING_LASTS = 4_000;
+const ONE_PICTURE = 16;
+const MOST_LOGGED = 2_000;
+
+export class Seat {
+  line = $state<LineState>('connecting');
+  you = $state('');
+  table = $state.raw<TableFacts | null>(null);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  /** What is happening now. */
+  events = $state.raw<GameEvent[]>([]);
+  log = $state.raw<GameEvent[]>([]);
+  talk = $state.raw<Line[]>([]);
+  marks = $state.raw<Record<string, string[]>>({});
+  pings = $state.raw<ShownPing[]>([]);
+  result = $state.raw<Record<string, any> | null>(null);
+  pending = $state<string | null>(null);
+  focus = $state<string | null>(null);
+  /** Events still play. */
+  busy = $state(false);
+  /** What the server refused last, until the next thing happens. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Why there is no coming back. */
+  ended = $state.raw<Trouble | null>(null);
+  heard = 0;
+  /** What the same question offered before: candidates for “why can't I now?”. */
+  private readonly before = new Map<string, Set<string>>();
+  ui: GameUi | null = null;
+  /** Told of every event as it is shown. */
+  onevent: (event: GameEvent) => void = () => {};
+  /** Told of everything others point at or say. */
+  onsign: (sign: { ping?: Ping; line?: Line }) => void = () => {};
+
+  private zero: number | null = null;
+  private stoodStill = 0;
+  private pingCount = 0;
+  private sameMoment = false;
+  private readonly connection: Connection;
+  private readonly player: EventPlayer;
+
+  constructor(
+    readonly entrance: Entrance,
+    makeSocket?: (address: string) => WebSocketLike,
+  ) {
+    this.you = entrance.seat ?? 'spectator';
+    this.connection = new Connection(
+      socketAddress(),
+      entrance,
+      () => settings.choices.language,
+      {
+        welcome: (message) => this.welcome(message),
+        news: (message) => this.hear(message),
+        resumed: (message) => this.setZero(message.zero),
+        state: (state) => (this.line = state),
+        ended: (error) => (this.ended = error),
+      },
+      makeSocket,
+    );
+    this.player = new EventPlayer({
+      show: (batch) => this.show(batch),
+      duration: (event) => this.ui?.duration(event) ?? 0,
+      suspense: (event) => this.ui?.suspense?.(event) ?? false,
+      speed: () => (document.hidden || !this.ui || this.ui.realtime || !settings.motion ? 0 : settings.speed),
+    });
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.player.clear();
+    this.connection.close();
+  }
+
+  online(): void {
+    this.connection.hurry();
+  }
+
+  offline(): void {
+    this.connection.offline();
+  }
+
+  /** Shows at once all that is still to be played. */
+  skip(): void {
+    this.player.skip();
+  }
+
+  readonly hand: Hand = handOf(this);
+
+  /** What this question offered at other times. */
+  offeredBefore(question: Question): string[] {
+    return [...(this.before.get(question.prompt) ?? [])];
+  }
+
+  get asked(): boolean {
+    return !this.busy && this.pending === null && this.hand.question !== null;
+  }
+
+  /** Whether a bot plays this seat for the person now. */
+  get resting(): boolean {
+    return this.table?.seats[this.you]?.who === 'bot';
+  }
+
+  async answer(option: string): Promise<void> {
+    const question = this.question;
+    if (!question || this.pending !== null || !this.may(option)) return;
+    this.pending = option;
+    this.focus = null;
+    const reply = await this.do({ type: 'answer', question: question.id, option });
+    this.pending = null;
+    if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
+  }
+
+  /** Sends a command; what the server refuses is shown. */
+  async do(command: Command): Promise<Reply> {
+    const reply = await this.connection.send(command);
+    this.trouble = reply.type === 'refused' ? reply.error : null;
+    return reply;
+  }
+
+  async why(option: string): Promise<{ text: string; rule: string | null } | null> {
+    const reply = await this.connection.send({ type: 'why', option });
+    if (reply.type !== 'because') return reply.type === 'refused' ? { text: reply.error.text, rule: null } : null;
+    return reply.error && { text: reply.error.text, rule: reply.error.rule };
+  }
+
+  /** Reads what was told before the oldest event of the log. */
+  async readOlder(): Promise<void> {
+    const oldest = this.log[0]?.n ?? 1;
+    if (oldest <= 1) return;
+    const reply = await this.connection.send({ type: 'older', before: oldest, count: 200 });
+    if (reply.type === 'older') this.log = [...reply.events.filter((event) => event.n < oldest), ...this.log];
+  }
+
+  /** The game's own time in seconds, by the server's clock. */
+  now(): number {
+    if (this.zero === null) return this.stoodStill;
+    return (this.serverTime() - this.zero) / 1000;
+  }
+
+  serverTime(): number {
+    return Date.now() + this.connection.offset();
+  }
+
+  private may(option: string): boolean {
+    return this.question?.options.includes(option) ?? false;
+  }
+
+  private welcome(message: Welcome): void {
+    this.player.clear();
+    this.busy = false;
+    this.you = message.you;
+    this.table = message.table;
+    this.view = message.view;
+    this.ask(message.question);
+    this.log = message.events;
+    this.heard = message.heard;
+    this.talk = message.talk;
+    this.marks = message.marks;
+    this.result = message.result;
+    this.events = [];
+    this.setZero(message.zero);
+  }
+
+  private hear(message: News): void {
+    if (message.table && this.table) this.table = applyPatch(this.table, message.table);
+    if (message.talk) this.talk = [...this.talk, ...message.talk];
+    for (const line of message.talk ?? []) if (line.seat !== this.you) this.onsign({ line });
+    if (message.marks) this.marks = message.marks;
+    for (const ping of message.pings ?? []) this.point(ping);
+    if (message.zero !== undefined) this.setZero(message.zero);
+    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result)
+      this.happen(message);
+  }
+
+  private happen(message: News): void {
+    if (message.heard !== undefined) this.takeBack(message.heard);
+    const events = message.events ?? [];
+    if (events.length && events[0]!.n <= this.heard) this.takeBack(events[0]!.n - 1);
+    this.heard += events.length;
+    if ('question' in message && message.question?.id !== this.question?.id && !this.ui?.realtime) this.question = null;
+    this.trouble = null;
+    this.busy = true;
+    this.player.push({
+      events,
+      change: () => {
+        if (message.patch) this.view = applyPatch(this.view, message.patch);
+      },
+      settle: () => {
+        if ('question' in message) this.ask(message.question ?? null);
+        if (message.result !== undefined) this.result = message.result;
+        this.busy = this.player.busy;
+      },
+    });
+  }
+
+  private ask(question: Question | null): void {
+    this.question = question;
+    if (!question || this.ui?.realtime) return;
+    const known = this.before.get(question.prompt) ?? new Set();
+    for (const option of question.options) known.add(option);
+    this.before.set(question.prompt, known);
+  }
+
+  private takeBack(heard: number): void {
+    this.player.finish();
+    this.events = [];
+    this.heard = heard;
+    this.log = this.log.filter((event) => event.n <= heard);
+  }
+
+  private show(batch: GameEvent[]): void {
+    this.busy = batch.length > 0;
+    if (!batch.length) {
+      if (!this.ui?.realtime) this.events = [];
+      return;
+    }
+    this.events = this.sameMoment ? [...this.events, ...batch] : batch;
+    if (this.ui?.realtime) this.gather();
+    this.log = [...this.log, ...batch].slice(-MOST_LOGGED);
+    for (const event of batch) this.onevent(event);
+  }
+
+  /** At a table in real time several things may be told within one picture: they are shown together. */
+  private gather(): void {
+    if (this.sameMoment) return;
+    this.sameMoment = true;
+    setTimeout(() => (this.sameMoment = false), ONE_PICTURE);
+  }
+
+  private point(ping: Ping): void {
+    const shown = { ...ping, key: ++this.pingCount };
+    this.pings = [...this.pings, shown];
+    if (ping.seat !== this.you) this.onsign({ ping });
+    setTimeout(() => (this.pings = this.pings.filter((other) => other !== shown)), PING_LASTS);
+  }
+
+  private setZero(zero: number | null): void {
+    if (zero === null) this.stoodStill = this.zero === null ? (this.view?.now ?? 0) : this.now();
+    this.zero = zero;
+  }
+}
+
+function handOf(seat: Seat): Hand {
+  return {
+    get question() {
+      return seat.resting ? null : seat.question;
+    },
+    get pending() {
+      return seat.pending;
+    },
+    get focus() {
+      return seat.focus;
+    },
+    answer: (option) => void seat.answer(option),
+    why: (option) => seat.why(option),
+    setFocus: (option) => (seat.focus = option),
+    ping: (kind, on) => void seat.do({ type: 'ping', kind, on }),
+    pencil: (mark, place, rubOut = false) => void seat.do({ type: 'pencil', mark, place, rub_out: rubOut }),
+  };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameUi } from '../games/types';
+import type { WebSocketLike } from './connection';
+import { Seat } from './seat.svelte';
+
+class FakeSocket implements WebSocketLike {
+  sent: any[] = [];
+  onopen: any = null;
+  onmessage: any = null;
+  onclose: any = null;
+  onerror: any = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  tell(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = { id: 't1', game: 'terrorscape', stage: 'running', seats: { killer: { who: 'person', name: 'Ada', here: true } }, votes: [] };
+const question = (n: number, options = ['step', 'search']) => ({ id: `killer-${n}`, seat: 'killer', prompt: 'act', args: {}, options });
+const event = (n: number, kind = 'moved') => ({ n, kind, args: {} });
+
+let socket: FakeSocket;
+let seat: Seat;
+
+function sitDown(realtime = false) {
+  seat = new Seat({ table: 't1', seat: 'killer', secret: 's' }, () => (socket = new FakeSocket()));
+  seat.ui = { realtime, duration: () => 500 } as unknown as GameUi;
+  seat.open();
+  socket.onopen({});
+  socket.tell({
+    type: 'welcome', epoch: 'e', n: 0, you: 'killer', time: Date.now(), zero: null, table, view: { place: 'B1' },
+    question: question(1), events: [event(1), event(2)], heard: 2, talk: [], marks: {}, result: null,
+  });
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  seat.close();
+  vi.useRealTimers();
+});
+
+test('an answer is pending until the server has stored it, and goes out once', async () => {
+  sitDown();
+  seat.hand.answer('step');
+  seat.hand.answer('search');
+  expect(seat.pending).toBe('step');
+  const answers = socket.sent.filter((message) => message.type === 'answer');
+  expect(answers).toMatchObject([{ question: 'killer-1', option: 'step' }]);
+  socket.tell({ type: 'done', id: answers[0].id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.pending).toBe(null);
+});
+
+test('what is not offered is not sent', () => {
+  sitDown();
+  seat.hand.answer('fly');
+  expect(socket.sent.some((message) => message.type === 'answer')).toBe(false);
+});
+
+test('the next question comes when the events before it have been shown', async () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], events: [event(3), event(4)], question: question(2) });
+  expect(seat.view).toEqual({ place: 'B2' });
+  expect(seat.question).toBe(null);
+  expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(seat.question?.id).toBe('killer-2');
+  expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3, 4]);
+  expect(seat.asked).toBe(true);
+});
+
+test('what was taken back leaves the log, and the view is that of before', async () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], events: [event(3)], question: question(2) });
+  socket.tell({ type: 'news', n: 2, patch: [[['place'], 'B1']], heard: 2, question: question(1) });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.view).toEqual({ place: 'B1' });
+  expect(seat.log.map((each) => each.n)).toEqual([1, 2]);
+  expect(seat.question?.id).toBe('killer-1');
+});
+
+test('in real time nothing waits for drawings, and what is told at once is shown together', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
+  socket.tell({ type: 'news', n: 2, events: [event(4)], question: question(3) });
+  expect(seat.events.map((each) => each.n)).toContain(3);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.events.map((each) => each.n)).toEqual([3, 4]);
+  expect(seat.question?.id).toBe('killer-3');
+});
+
+test('the game’s time runs by the server’s clock and stands still when it says so', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, zero: Date.now() - 10_000 });
+  expect(seat.now()).toBeCloseTo(10, 1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(seat.now()).toBeCloseTo(15, 1);
+  socket.tell({ type: 'news', n: 2, zero: null });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(seat.now()).toBeCloseTo(15, 1);
+});
+
+test('a refusal is shown; an answer that came too late is not worth a word', async () => {
+  sitDown();
+  const refuse = (message: string) => {
+    const answer = socket.sent.findLast((sent) => sent.type === 'answer');
+    socket.tell({ type: 'refused', id: answer.id, error: { message, arguments: {}, rule: 'TS-1', text: 'geht nicht' } });
+  };
+  seat.hand.answer('step');
+  refuse('error-illegal-rule');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.trouble?.text).toBe('geht nicht');
+  seat.hand.answer('step');
+  refuse('error-late');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.trouble).toBe(null);
+});
+
+test('while a bot plays the seat nothing is asked of the person', () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, table: [[['seats', 'killer', 'who'], 'bot']] });
+  expect(seat.hand.question).toBe(null);
+  expect(seat.asked).toBe(false);
+});

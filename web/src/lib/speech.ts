@@ -1,0 +1,173 @@
+/**
+ * Ids and arguments in, words out: the same rules as `src/lamplit/text/wording.py`, whose docstring tells them.
+ * `tests/words_cases.json` holds what Python says, and a test holds this against it.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameEvent, Question, Words } from '../games/types';
+
+export type Language = 'de' | 'en';
+type Arguments = Record<string, any>;
+
+const LETTERS = 'abcdefgh';
+const CELL = /^(-?\d+),(-?\d+)$/;
+
+export class Speech implements Words {
+  private bundle: FluentBundle;
+  private known = new Map<string, string>();
+  private ids: Map<string, string> | null = null;
+
+  constructor(
+    readonly language: Language,
+    private readonly sources: string[],
+  ) {
+    this.bundle = new FluentBundle([language], { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  say(message: string, args: Arguments = {}): string {
+    return this.pattern(message, null, args) ?? message;
+  }
+
+  name(value: string): string {
+    const before = this.known.get(value);
+    if (before !== undefined) return before;
+    const words = this.findName(value);
+    this.known.set(value, words);
+    return words;
+  }
+
+  option(option: string): string {
+    const [verb, rest] = cut(option, ':');
+    const message = `option-${slug(verb)}`;
+    if (!this.has(message) && !rest) return this.name(option);
+    const parts: Arguments = {};
+    if (rest) rest.split(':').forEach((part, i) => (parts[LETTERS[i]!] = part.includes('+') ? part.split('+') : part));
+    return this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts) });
+  }
+
+  event(event: GameEvent): string {
+    return this.say(`event-${event.kind}`, this.spoken(event.args));
+  }
+
+  prompt(question: Question): string {
+    return this.say(question.prompt, this.promptArguments(question));
+  }
+
+  help(question: Question): string | null {
+    return this.pattern(question.prompt, 'help', this.promptArguments(question));
+  }
+
+  result(ended: Arguments): string {
+    return this.say(`result-${slug(String(ended.how ?? 'over'))}`, this.spoken(ended));
+  }
+
+  idOf(name: string): string | null {
+    this.ids ??= new Map(
+      this.sources
+        .flatMap((source) => [...source.matchAll(/^name-([\w-]+) =/gm)])
+        .map(([, id]) => [this.say(`name-${id}`).toLowerCase(), id!]),
+    );
+    return this.ids.get(name.trim().toLowerCase()) ?? null;
+  }
+
+  private promptArguments(question: Question): Arguments {
+    return this.spoken({ seat: question.seat, ...question.args });
+  }
+
+  private findName(value: string): string {
+    const [message, place] = nameMessage(value);
+    if (this.has(message)) return this.say(message, place);
+    const [first, last, between] = cut(value, '-');
+    if (between && [first, last].every((end) => this.has(nameMessage(end)[0])))
+      return this.say('list-between', { first: this.name(first), last: this.name(last) });
+    return value;
+  }
+
+  private names(values: string[]): string {
+    const words = values.map((value) => this.name(value));
+    if (words.length === 0) return this.say('list-none');
+    if (words.length === 1) return words[0]!;
+    return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+  }
+
+  private forms(value: string): Record<string, string> {
+    const [message, place] = nameMessage(value);
+    const found: Record<string, string> = {};
+    if (this.has(message)) {
+      for (const form of Object.keys(this.bundle.getMessage(message)!.attributes)) {
+        const words = this.pattern(message, form, place);
+        if (words !== null) found[form] = words;
+      }
+      return found;
+    }
+    const [first, last, between] = cut(value, '-');
+    if (!between) return found;
+    const ends = [this.forms(first), this.forms(last)] as const;
+    for (const form of Object.keys(ends[0]))
+      if (form in ends[1]) found[form] = this.say('list-and', { first: ends[0][form], last: ends[1][form] });
+    return found;
+  }
+
+  private spoken(args: Arguments): Arguments {
+    const spoken: Arguments = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === 'string') {
+        spoken[key] = this.name(value);
+        spoken[`${key}-id`] = cut(value, '#')[0];
+        for (const [form, words] of Object.entries(this.forms(value))) spoken[`${key}-${form}`] = words;
+      } else if (Array.isArray(value)) {
+        spoken[key] = this.names(value.map(String));
+        spoken[`${key}-count`] = value.length;
+      } else spoken[key] = value;
+    }
+    return spoken;
+  }
+
+  private pattern(message: string, attribute: string | null, args: Arguments): string | null {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute === null ? found?.value : found?.attributes[attribute];
+    if (pattern === null || pattern === undefined) return null;
+    const speakable: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) speakable[name] = toFluent(value);
+    return this.bundle.formatPattern(pattern, speakable, []);
+  }
+}
+
+function toFluent(value: unknown): FluentVariable {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return value === null || value === undefined ? 'none' : String(value);
+}
+
+function cut(text: string, at: string): [before: string, after: string, found: boolean] {
+  const i = text.indexOf(at);
+  return i < 0 ? [text, '', false] : [text.slice(0, i), text.slice(i + at.length), true];
+}
+
+function slug(value: string): string {
+  return cut(value, '#')[0]
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function nameMessage(value: string): [message: string, args: Arguments] {
+  const cell = CELL.exec(value);
+  if (!cell) return [`name-${slug(value)}`, {}];
+  const x = Number(cell[1]);
+  const y = Number(cell[2]);
+  return [
+    'name-cell',
+    {
+      columns: Math.abs(x),
+      rows: Math.abs(y),
+      across: x > 0 ? 'east' : 'west',
+      along: y > 0 ? 'south' : 'north',
+      shape: x && y ? 'both' : x ? 'row' : y ? 'column' : 'origin',
+    },
+  ];
+}

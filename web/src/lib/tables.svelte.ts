@@ -1,0 +1,65 @@
+/** My tables: which seats this browser holds, with their secrets, and what it was invited to. */
+import { keep, recall } from './keep';
+import type { TableFacts } from './protocol';
+
+export interface MyTable {
+  id: string;
+  game: string;
+  /** Seat → secret. */
+  seats: Record<string, string>;
+  invite?: string;
+  host?: string;
+  seen: number;
+  stage?: TableFacts['stage'];
+}
+
+const MOST = 60;
+
+class MyTables {
+  all = $state<Record<string, MyTable>>(recall('tables', {}));
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === 'lamplit.tables') this.all = recall('tables', {});
+    });
+  }
+
+  get(id: string): MyTable | undefined {
+    return this.all[id];
+  }
+
+  get newestFirst(): MyTable[] {
+    return Object.values(this.all).sort((a, b) => b.seen - a.seen);
+  }
+
+  /** Adds what is new to what is known of a table. */
+  note(id: string, news: Partial<Omit<MyTable, 'id'>>): void {
+    const before = this.all[id] ?? { id, game: '', seats: {}, seen: 0 };
+    this.all[id] = { ...before, ...news, seats: { ...before.seats, ...news.seats }, seen: Date.now() };
+    const old = this.newestFirst.slice(MOST);
+    for (const table of old) delete this.all[table.id];
+    keep('tables', this.all);
+  }
+
+  noteStage(id: string, stage: TableFacts['stage']): void {
+    const table = this.all[id];
+    if (!table || table.stage === stage) return;
+    table.stage = stage;
+    keep('tables', this.all);
+  }
+
+  giveUp(id: string, seat: string): void {
+    const table = this.all[id];
+    if (!table) return;
+    delete table.seats[seat];
+    if (Object.keys(table.seats).length === 0) delete this.all[id];
+    keep('tables', this.all);
+  }
+
+  forget(id: string): void {
+    delete this.all[id];
+    keep('tables', this.all);
+  }
+}
+
+export const myTables = new MyTables();

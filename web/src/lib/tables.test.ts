@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { recall } from './keep';
+import { myTables } from './tables.svelte';
+
+beforeEach(() => {
+  for (const table of myTables.newestFirst) myTables.forget(table.id);
+});
+
+test('what is learnt of a table one after the other is kept together', () => {
+  myTables.note('t1', { invite: 'i' });
+  myTables.note('t1', { game: 'terrorscape', seats: { killer: 'k' } });
+  myTables.note('t1', { seats: { survivor1: 's' } });
+  expect(myTables.get('t1')).toMatchObject({ game: 'terrorscape', invite: 'i', seats: { killer: 'k', survivor1: 's' } });
+  expect(recall<Record<string, any>>('tables', {})['t1']!.seats).toEqual({ killer: 'k', survivor1: 's' });
+});
+
+test('a table whose last seat was given up is forgotten', () => {
+  myTables.note('t1', { game: 'escape', seats: { red: 'r', blue: 'b' } });
+  myTables.giveUp('t1', 'red');
+  expect(myTables.get('t1')?.seats).toEqual({ blue: 'b' });
+  myTables.giveUp('t1', 'blue');
+  expect(myTables.get('t1')).toBeUndefined();
+});
+
+test('only the newest tables are kept', () => {
+  for (let i = 0; i < 70; i++) myTables.note(`t${i}`, { game: 'escape', seats: { red: 'r' } });
+  expect(myTables.newestFirst.length).toBeLessThanOrEqual(60);
+  expect(myTables.get('t69')).toBeDefined();
+});

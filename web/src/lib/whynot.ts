@@ -1,0 +1,27 @@
+/** What somebody may miss among the options, and what they may mean by a few typed words. */
+import type { Words } from '../games/types';
+
+const MOST = 40;
+
+/** Things that were looked for and are not offered now. */
+export function refusedThings(offered: string[], candidates: Iterable<string>): string[] {
+  const now = new Set(offered);
+  const missing: string[] = [];
+  for (const option of candidates) {
+    const part = offered.some((each) => each.startsWith(`${option}:`));
+    if (!now.has(option) && !part && !missing.includes(option)) missing.push(option);
+    if (missing.length === MOST) break;
+  }
+  return missing;
+}
+
+/** Names of answers that typed words may stand for: as they stand, and as objects of every verb asked for now. */
+export function readings(typed: string, offered: string[], words: Words): string[] {
+  const said = typed.trim();
+  const verbs = [...new Set(offered.map((option) => option.split(':')[0]!))];
+  const thing = words.idOf?.(said) ?? said;
+  const found = said.includes(':') ? [said] : [];
+  for (const verb of verbs) for (const id of new Set([thing, thing.toUpperCase(), thing.toLowerCase()])) found.push(`${verb}:${id}`);
+  if (!said.includes(' ')) found.push(said);
+  return [...new Set(found)].slice(0, 18);
+}

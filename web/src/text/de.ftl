@@ -1,0 +1,304 @@
+### Die Wörter des Browsers: Startseite, Tisch, Einstellungen. Was im Spiel geschieht, steht in den Dateien der Spiele.
+
+## Überall
+
+close = Schließen
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+to-start = Zur Startseite
+stay = Hierbleiben
+guest = Gast
+your-name = Dein Name
+away = nicht da
+copied = Kopiert
+copy-link = Link kopieren
+share = Teilen
+unofficial = Ein inoffizielles Werk von Fans, nicht verbunden mit Verlagen und Autoren der Spiele.
+error-no-server = Lamplit antwortet nicht. Läuft der Server noch, und hat dieses Gerät Verbindung?
+page-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder Lamplit wurde gerade erneuert.
+page-reload = Neu laden
+
+## Startseite
+
+start-headline = Wer übersteht die Nacht?
+start-subline = Brettspiele gegen Bots oder miteinander. Ohne Anmeldung, gleich hier.
+start-games = Die Spiele
+game-terrorscape = Terrorscape
+game-terrorscape-text = Ein Killer jagt drei Überlebende durch eine dunkle Villa. Sie schleichen ungesehen, suchen Schlüssel oder reparieren das Funkgerät. Er lauscht, spürt und wird stärker.
+game-escape = Escape – Der Fluch des Tempels
+game-escape-text = Zehn Minuten, Würfel, und alle zugleich: Erkundet den Tempel, befreit einander von schwarzen Masken und seid draußen, bevor er einstürzt.
+play-now = Jetzt spielen
+play-friends = Tisch für Freunde
+rules = Regeln
+my-tables = Meine Tische
+forget-table = { $game } aus der Liste nehmen
+stage-gathering = wartet auf Leute
+stage-running = läuft
+stage-over = zu Ende
+public-tables = Offene Tische
+seats-free =
+    { $count ->
+        [0] voll
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+watchable = zum Zuschauen
+watch = Ein Spiel ansehen
+watch-none = Öffentliche Spiele, die zu Ende sind, stehen hier. Eigene findest du unter „Meine Tische“.
+bring-record = Aufzeichnung öffnen …
+bring-busy = Die Aufzeichnung wird geprüft …
+
+## Einen Tisch eröffnen
+
+open-bots = { $game }: gegen Bots
+open-friends = { $game }: Tisch für Freunde
+open-side = Du spielst
+open-seats = Wer sitzt wo?
+open-seats-note = Offene Plätze nehmen deine Freunde über den Link ein. Mehrere Plätze „hier“: Ihr spielt abwechselnd an diesem Gerät.
+open-more = Weitere Einstellungen
+open-level = Die Bots spielen
+open-bot-pace = Tempo der Bots
+open-undo = Zurücknehmen
+open-spectators = Zuschauer
+open-pace = Wenn jemand wegbleibt
+open-public = Öffentlich: Alle auf diesem Server sehen den Tisch
+open-begin = Los geht’s
+open-table = Tisch eröffnen
+seat-me = hier, an diesem Gerät
+seat-open = offen, für Freunde
+seat-bot = Bot, { $level }
+bot-pace-instant = ohne Pause
+bot-pace-quick = zügig
+bot-pace-calm = gemächlich
+undo-free = bis etwas aufgedeckt wurde
+undo-ask = darüber hinaus, wenn alle zustimmen
+undo-never = nie
+spectators-none = keine
+spectators-live = sehen sofort, was alle sehen dürfen
+spectators-delayed = sehen alles eine Minute später
+pace-live = wird abgestimmt, nach einer Minute
+pace-calm = wird gewartet, so lange es dauert
+
+## Einladen und Platz nehmen
+
+invite = Einladung
+invite-text = Wer diesen Link öffnet oder den Code mit der Kamera liest, kann Platz nehmen.
+invite-code = QR-Code mit dem Link der Einladung
+invite-link = Link
+invite-local = Dieser Link gilt nur auf diesem Gerät. Für andere im selben Netz öffne Lamplit unter der Adresse, die es beim Start nennt.
+join-title = Einladung zu { $game }
+join-choose = Welcher Platz soll es sein?
+join-take = Platz nehmen
+join-watch = Zuschauen
+join-watch-delayed = Zuschauen, eine Minute später
+join-watch-later = Sobald gespielt wird, kann man hier zuschauen.
+gather-title = { $game }: Wer spielt mit?
+gather-you = { $name } (du)
+gather-sit = Hier sitzen
+gather-bot = Bot …
+gather-bot-for = Bot für { $seat }
+gather-open = Freigeben
+gather-leave = Aufstehen
+gather-start = Spiel beginnen
+gather-start-fill =
+    { $count ->
+        [one] Beginnen, ein Bot übernimmt den freien Platz
+       *[other] Beginnen, Bots übernehmen { $count } freie Plätze
+    }
+gather-close = Tisch auflösen
+gather-wait = { $name } beginnt das Spiel, sobald alle da sind.
+sitter-open = frei
+sitter-bot = Bot
+sitter-bot-for = Bot für { $name }
+table-gone = Dieser Tisch ist für dich nicht mehr offen
+
+## Am Tisch
+
+board = Spielplan
+sheet = Meine Sachen
+ask = Was jetzt zu tun ist
+my-seats = Meine Plätze
+you-are = Du: { $seat }
+you-watch = Du schaust zu
+turn-yours = Du bist dran
+turn-others = Die anderen sind dran
+turn-happening = Es geschieht etwas
+turn-watching = Es wird gespielt
+turn-bot = Ein Bot spielt für dich
+turn-over = Zu Ende
+ask-others = Die anderen sind dran.
+ask-bots-think = Die anderen sind dran, Bots denken nach
+ask-nothing = Gerade ist nichts zu tun.
+ask-happening = Schau hin: Es geschieht etwas.
+ask-watching = Du schaust zu.
+ask-bot = Ein Bot spielt deinen Platz, bis du ihn zurücknimmst.
+ask-over = Das Spiel ist zu Ende.
+ask-hand-over = Jetzt ist dran: { $who }
+ask-hand-over-do = Gerät weitergeben
+ask-list =
+    { $count ->
+        [one] Liste (1)
+       *[other] Liste ({ $count })
+    }
+skip = Überspringen
+undo = Zurücknehmen
+undo-short = Zurück
+undo-turn-short = Ganzer Zug
+undo-turn = Ganzen Zug zurücknehmen
+undo-ask-others = Die anderen fragen
+hand-over = Bitte weitergeben an: { $who }
+hand-over-text = Alle anderen schauen jetzt weg.
+hand-over-show = Ich spiele: { $who }. Zeig her!
+line-lost = Die Verbindung ist weg. Lamplit versucht es weiter, nichts geht verloren.
+line-now = Jetzt versuchen
+
+## Warum nicht?
+
+why-not = Warum nicht …?
+why-title = Warum geht das nicht?
+why-type = Was möchtest du tun?
+why-example = Name eines Raums, einer Karte …
+why-ask = Fragen
+why-list = Das geht gerade nicht. Drücke, um zu erfahren, warum.
+why-you-may = Das geht: { $what }
+why-rule = Regel { $rule } nachlesen
+
+## Die Leiste: Verlauf, Gespräch, Regeln, Plätze
+
+pane = Verlauf, Gespräch, Regeln und Plätze
+pane-log = Verlauf
+pane-talk = Gespräch
+pane-rules = Regeln
+pane-seats = Plätze
+log-none = Noch ist nichts geschehen.
+log-older = Was vorher geschah
+talk = Gespräch
+talk-none = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-team = Team
+talk-to-team = nur ans Team
+rules-of = Die Regeln: { $game }
+rules-note = In unseren Worten. Jede Regel hat eine Kennung, auf die der Tisch verweist, wenn etwas nicht geht.
+rules-search = In den Regeln suchen
+rules-nothing = In keiner Regel kommt „{ $words }“ vor. Versuche ein anderes Wort.
+rules-see-also = Siehe auch
+rename = Umbenennen
+seat-to-bot = Bot für mich spielen lassen
+seat-back = Selbst weiterspielen
+seat-kick = Durch Bot ersetzen
+seat-device = Auf anderem Gerät weiterspielen
+seat-device-text = Lies diesen Code mit dem anderen Gerät, und du sitzt dort als: { $seat }.
+seat-device-code = QR-Code mit dem Link zu deinem Platz
+seat-device-secret = Nur für dich: Wer diesen Link hat, spielt deinen Platz.
+seat-leave = Tisch verlassen
+seat-leave-text = Ein Bot spielt für dich weiter, und zurück kommst du nur, wenn der Platz noch frei ist. Willst du nur kurz weg, lass einen Bot für dich spielen.
+seat-leave-over = Der Tisch verschwindet aus deiner Liste.
+seat-leave-do = Verlassen
+vote-undo = { $by } möchte die letzte Entscheidung zurücknehmen.
+vote-kick = { $by } möchte { $whom } durch einen Bot ersetzen.
+vote-yes = Einverstanden
+vote-no = Nein
+vote-agreed = Du bist einverstanden.
+vote-withdraw = Zurückziehen
+
+## Das erste Spiel
+
+lesson = Kurz erklärt
+lesson-got-it = Verstanden
+lesson-rule = Die Regel dazu
+lesson-no-more = Keine Erklärungen mehr
+
+## Nach dem Spiel
+
+after-title = So ging es aus
+after-show = Ergebnis zeigen
+after-rematch = Noch einmal
+after-rematch-go = Zum neuen Spiel
+after-replay = Noch einmal ansehen
+after-look = Spielplan ansehen
+after-save = Aufzeichnung sichern
+after-reading = Das Spiel wird nacherzählt: { $share } %
+after-no-story = Die Nacherzählung ließ sich nicht laden. Das Ergebnis gilt trotzdem.
+
+## Wiedergabe
+
+replay = Wiedergabe
+replay-reading = Das Spiel wird geladen: { $share } %
+replay-words = Diese Aufzeichnung stammt von anderen Regeln: Sie wird in Worten erzählt, ohne Plan.
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Zeitpunkt im Spiel
+replay-eyes = Mit den Augen von
+replay-hidden = Verborgenes zeigen
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-text-size = Textgröße
+settings-motion = Bewegung
+settings-motion-system = wie das Gerät
+settings-motion-full = voll
+settings-motion-reduced = sparsam
+settings-speed = Tempo der Ereignisse
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-speed-instant = sofort
+settings-sound = Ton
+settings-sound-on = an
+settings-music = Musik
+settings-effects = Geräusche
+settings-cues = Signale
+settings-captions = Untertitel
+settings-captions-on = Geräusche auch in Worten zeigen
+settings-keys = Tasten
+settings-keys-on = Ziffern und Buchstaben wählen Antworten
+settings-lessons = Erste Spiele
+settings-lessons-on = Regeln erklären, wenn sie zum ersten Mal zählen
+settings-lessons-again = Von vorn
+settings-kept = Deine Wahl bleibt in diesem Browser gespeichert.
+
+## Geräusche in Worten
+
+caption-step = Schritte
+caption-noise = Ein Geräusch
+caption-dice = Würfel rollen
+caption-door = Eine Tür
+caption-hit = Ein dumpfer Schlag
+caption-key = Schlüssel klirren
+caption-card = Eine Karte
+caption-stone = Ein Stein erklingt
+caption-gong = Ein Gong
+caption-slam = Die Türen schlagen zu
+caption-turn = Du bist dran
+caption-countdown = Die Zeit läuft ab
+caption-escape = Ein Ruf: Lauft!
+caption-help = Jemand ruft um Hilfe
+caption-ping = Jemand zeigt auf etwas
+caption-vote = Es wird abgestimmt
+caption-mask = Eine schwarze Maske
+caption-free = Etwas löst sich
+caption-radio = Das Funkgerät rauscht
+caption-fear = Ein Schauder
+caption-level = Etwas wird stärker
+caption-win = Gewonnen
+caption-lose = Verloren
+
+## Mitwirkende
+
+credits = Mitwirkende und Lizenzen
+credits-unofficial = Lamplit ist ein inoffizielles Werk von Fans. Es ist weder verbunden mit den Autoren und Verlagen der Spiele noch von ihnen unterstützt. Wenn dir ein Spiel gefällt: Kauf es, am echten Tisch ist es am schönsten.
+credits-own = Zeichnungen, Klänge und Texte sind unsere eigenen. Dazu kommen:
+credits-what = Werk
+credits-by = Von
+credits-licence = Lizenz
+credits-type = Schrift
+credits-icons = Symbole, in Farbe und Größe angepasst
+credits-program = Programm
+credits-licence-own = Lamplit selbst steht unter der MIT-Lizenz.

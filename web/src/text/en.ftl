@@ -1,0 +1,304 @@
+### The words of the browser: start page, table, settings. What happens in a game stands in the files of the games.
+
+## Everywhere
+
+close = Close
+loading = One moment …
+try-again = Try again
+to-start = To the start page
+stay = Stay here
+guest = Guest
+your-name = Your name
+away = away
+copied = Copied
+copy-link = Copy link
+share = Share
+unofficial = An unofficial fan work, not affiliated with the publishers and authors of the games.
+error-no-server = Lamplit does not answer. Is the server still running, and is this device connected?
+page-not-loaded = This page could not be loaded. Perhaps the connection is gone, or Lamplit has just been renewed.
+page-reload = Reload
+
+## Start page
+
+start-headline = Who will see the morning?
+start-subline = Board games against bots or with each other. No account, right here.
+start-games = The games
+game-terrorscape = Terrorscape
+game-terrorscape-text = A killer hunts three survivors through a dark mansion. They creep unseen, search for keys or repair the radio. He listens, senses, and grows stronger.
+game-escape = Escape – The Curse of the Temple
+game-escape-text = Ten minutes, dice, everybody at once: explore the temple, free each other from black masks and be out before it collapses.
+play-now = Play now
+play-friends = Table for friends
+rules = Rules
+my-tables = My tables
+forget-table = Take { $game } off the list
+stage-gathering = waiting for people
+stage-running = running
+stage-over = over
+public-tables = Open tables
+seats-free =
+    { $count ->
+        [0] full
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+watchable = to watch
+watch = Watch a game
+watch-none = Public games that are over stand here. Your own are under “My tables”.
+bring-record = Open a record …
+bring-busy = Checking the record …
+
+## Opening a table
+
+open-bots = { $game }: against bots
+open-friends = { $game }: table for friends
+open-side = You play
+open-seats = Who sits where?
+open-seats-note = Your friends take open seats by the link. Several seats “here”: you take turns at this device.
+open-more = More settings
+open-level = The bots play
+open-bot-pace = Pace of the bots
+open-undo = Taking back
+open-spectators = Spectators
+open-pace = If somebody stays away
+open-public = Public: everybody on this server sees the table
+open-begin = Here we go
+open-table = Open the table
+seat-me = here, at this device
+seat-open = open, for friends
+seat-bot = bot, { $level }
+bot-pace-instant = without a pause
+bot-pace-quick = quick
+bot-pace-calm = leisurely
+undo-free = until something was revealed
+undo-ask = beyond that, if all agree
+undo-never = never
+spectators-none = none
+spectators-live = see at once what all may see
+spectators-delayed = see everything a minute later
+pace-live = the others vote, after a minute
+pace-calm = the others wait, as long as it takes
+
+## Inviting and sitting down
+
+invite = Invitation
+invite-text = Whoever opens this link, or reads the code with a camera, can take a seat.
+invite-code = QR code with the link of the invitation
+invite-link = Link
+invite-local = This link works on this device only. For others in the same network, open Lamplit at the address it names when it starts.
+join-title = An invitation to { $game }
+join-choose = Which seat would you like?
+join-take = Take the seat
+join-watch = Watch
+join-watch-delayed = Watch, a minute later
+join-watch-later = Once the game runs, it can be watched here.
+gather-title = { $game }: who is in?
+gather-you = { $name } (you)
+gather-sit = Sit here
+gather-bot = Bot …
+gather-bot-for = Bot for { $seat }
+gather-open = Set free
+gather-leave = Get up
+gather-start = Begin the game
+gather-start-fill =
+    { $count ->
+        [one] Begin, a bot takes the free seat
+       *[other] Begin, bots take { $count } free seats
+    }
+gather-close = Close the table
+gather-wait = { $name } begins the game once everybody is here.
+sitter-open = free
+sitter-bot = bot
+sitter-bot-for = bot for { $name }
+table-gone = This table is no longer open to you
+
+## At the table
+
+board = Board
+sheet = My things
+ask = What to do now
+my-seats = My seats
+you-are = You: { $seat }
+you-watch = You are watching
+turn-yours = Your turn
+turn-others = The others’ turn
+turn-happening = Something happens
+turn-watching = The game is on
+turn-bot = A bot plays for you
+turn-over = Over
+ask-others = It is the others’ turn.
+ask-bots-think = It is the others’ turn, bots are thinking
+ask-nothing = Nothing to do just now.
+ask-happening = Watch: something is happening.
+ask-watching = You are watching.
+ask-bot = A bot plays your seat until you take it back.
+ask-over = The game is over.
+ask-hand-over = Now it is the turn of: { $who }
+ask-hand-over-do = Hand over the device
+ask-list =
+    { $count ->
+        [one] List (1)
+       *[other] List ({ $count })
+    }
+skip = Skip
+undo = Take back
+undo-short = Undo
+undo-turn-short = My turn
+undo-turn = Take back my turn
+undo-ask-others = Ask the others
+hand-over = Please hand over to: { $who }
+hand-over-text = Everybody else looks away now.
+hand-over-show = I play: { $who }. Show me!
+line-lost = The connection is gone. Lamplit keeps trying, nothing is lost.
+line-now = Try now
+
+## Why not?
+
+why-not = Why can’t I …?
+why-title = Why is that not possible?
+why-type = What would you like to do?
+why-example = Name of a room, a card …
+why-ask = Ask
+why-list = Not possible now. Press one to learn why.
+why-you-may = You can: { $what }
+why-rule = Read rule { $rule }
+
+## The pane: log, talk, rules, seats
+
+pane = Log, talk, rules and seats
+pane-log = Log
+pane-talk = Talk
+pane-rules = Rules
+pane-seats = Seats
+log-none = Nothing has happened yet.
+log-older = What happened before
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-team = team
+talk-to-team = team only
+rules-of = The rules: { $game }
+rules-note = In our own words. Every rule has an id, which the table names when something is not possible.
+rules-search = Search the rules
+rules-nothing = No rule contains “{ $words }”. Try another word.
+rules-see-also = See also
+rename = Rename
+seat-to-bot = Let a bot play for me
+seat-back = Play on myself
+seat-kick = Replace by a bot
+seat-device = Play on on another device
+seat-device-text = Read this code with the other device, and you sit there as: { $seat }.
+seat-device-code = QR code with the link to your seat
+seat-device-secret = For you alone: whoever has this link plays your seat.
+seat-leave = Leave the table
+seat-leave-text = A bot goes on for you, and you can come back only while the seat is free. If you are away for a moment only, let a bot play for you.
+seat-leave-over = The table disappears from your list.
+seat-leave-do = Leave
+vote-undo = { $by } would like to take back the last decision.
+vote-kick = { $by } would like to replace { $whom } by a bot.
+vote-yes = Agreed
+vote-no = No
+vote-agreed = You have agreed.
+vote-withdraw = Withdraw
+
+## The first game
+
+lesson = In short
+lesson-got-it = Got it
+lesson-rule = The rule
+lesson-no-more = No more explanations
+
+## After the game
+
+after-title = How it ended
+after-show = Show the result
+after-rematch = Once more
+after-rematch-go = To the new game
+after-replay = Watch it again
+after-look = Look at the board
+after-save = Save the record
+after-reading = Telling the game again: { $share } %
+after-no-story = The story of the game could not be loaded. The result stands all the same.
+
+## Replay
+
+replay = Replay
+replay-reading = Loading the game: { $share } %
+replay-words = This record was made under other rules: it is told in words, without a board.
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment of the game
+replay-eyes = Through the eyes of
+replay-hidden = Show what was hidden
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-text-size = Text size
+settings-motion = Motion
+settings-motion-system = as the device
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-speed = Pace of events
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-instant = at once
+settings-sound = Sound
+settings-sound-on = on
+settings-music = Music
+settings-effects = Effects
+settings-cues = Signals
+settings-captions = Captions
+settings-captions-on = show sounds in words too
+settings-keys = Keys
+settings-keys-on = digits and letters choose answers
+settings-lessons = First games
+settings-lessons-on = explain rules when they first matter
+settings-lessons-again = From the beginning
+settings-kept = Your choices are kept in this browser.
+
+## Sounds in words
+
+caption-step = Footsteps
+caption-noise = A noise
+caption-dice = Dice roll
+caption-door = A door
+caption-hit = A dull blow
+caption-key = Keys jingle
+caption-card = A card
+caption-stone = A stone rings
+caption-gong = A gong
+caption-slam = The doors slam
+caption-turn = Your turn
+caption-countdown = Time is running out
+caption-escape = A cry: run!
+caption-help = Somebody calls for help
+caption-ping = Somebody points at something
+caption-vote = A vote
+caption-mask = A black mask
+caption-free = Something comes loose
+caption-radio = The radio crackles
+caption-fear = A shiver
+caption-level = Something grows stronger
+caption-win = Won
+caption-lose = Lost
+
+## Credits
+
+credits = Credits and licences
+credits-unofficial = Lamplit is an unofficial fan work. It is neither affiliated with the authors and publishers of the games nor endorsed by them. If you like a game, buy it: it is best at a real table.
+credits-own = Drawings, sounds and texts are our own. With them come:
+credits-what = Work
+credits-by = By
+credits-licence = Licence
+credits-type = Typeface
+credits-icons = Icons, adapted in colour and size
+credits-program = Program
+credits-licence-own = Lamplit itself is under the MIT licence.

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** `import body from 'icon:skull'`: the drawing of one icon of game-icons (512 × 512), and only of that one. */
+function icons(): Plugin {
+  const prefix = 'icon:';
+  let all: Record<string, { body: string }> | null = null;
+  const load = () => {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+    return JSON.parse(readFileSync(file, 'utf-8')).icons as Record<string, { body: string }>;
+  };
+  return {
+    name: 'lamplit-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      all ??= load();
+      const name = id.slice(prefix.length + 1);
+      const icon = all[name];
+      if (!icon) return this.error(`There is no icon “${name}” in game-icons. Look for one in its icons.json.`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+/** Of the words of the programs the client needs few: what only the command line says stays at home. Nor do comments travel. */
+function words(): Plugin {
+  const needed = /^(list|name|level)-/;
+  return {
+    name: 'lamplit-words',
+    enforce: 'pre',
+    load(id) {
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.ftl') || query !== 'raw') return undefined;
+      this.addWatchFile(file);
+      const entries = readFileSync(file, 'utf-8').split(/\n(?=[a-zA-Z-])|\n+(?=#)/);
+      const kept = entries.filter((entry) => entry && !entry.startsWith('#'));
+      const own = !file.endsWith(`/src/lamplit/text/${file.split('/').pop()}`);
+      return `export default ${JSON.stringify(kept.filter((entry) => own || needed.test(entry)).join('\n') + '\n')}`;
+    },
+  };
+}
+
+const server = process.env.LAMPLIT_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: './',
+  plugins: [icons(), words(), svelte()],
+  build: {
+    outDir: '../src/lamplit/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Small pictures as data addresses would be allowed, but fonts would not: all stay files.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
