@@ -1,6 +1,7 @@
 """The archive: records of games that are over or were brought along, and what they tell together."""
 
 import asyncio
+import contextlib
 import logging
 import zlib
 from collections import OrderedDict
@@ -17,6 +18,7 @@ from .store import RecordRow, Store, TableRow
 from .thinkers import Thinkers
 
 FRAMES_KEPT = 8
+TIME_TO_WRITE = 10.0
 LONGEST_RECORD = 8_000_000
 """Letters in a record that is brought along."""
 
@@ -30,14 +32,21 @@ class Archive:
         self._store = store
         self._thinkers = thinkers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
-        self._kept: set[str] = set()
+        self._written: dict[str, asyncio.Event] = {}
 
     async def keep(self, row: TableRow, sitting: Sitting) -> None:
         """Writes the record of a game that is over, once."""
         match = sitting.match
-        if match is None or row.id in self._kept:
+        if match is None or row.id in self._written:
             return
-        self._kept.add(row.id)
+        written = self._written[row.id] = asyncio.Event()
+        try:
+            await self._write(row, sitting, match)
+        finally:
+            del self._written[row.id]
+            written.set()
+
+    async def _write(self, row: TableRow, sitting: Sitting, match: Match) -> None:
         story = await self._thinkers.chore("whole_record", *_told(match), budget=60.0)
         await self._store.put_record(
             RecordRow(
@@ -56,7 +65,6 @@ class Archive:
                 text=story,
             )
         )
-        self._kept.discard(row.id)
 
     async def catch_up(self) -> None:
         """Writes the records of games that ended just before the server did."""
@@ -94,6 +102,9 @@ class Archive:
 
     async def find(self, id: str, secret: str) -> RecordRow:
         """A record that everybody, or whoever has this secret, may read."""
+        if id in self._written:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._written[id].wait(), TIME_TO_WRITE)
         row = await self._store.record(id)
         if row is None:
             raise Refused("error-record-unknown")

@@ -163,6 +163,22 @@ def read(message: str | bytes) -> Any:
         raise Refused("error-message", reason=str(error)[:200]) from None
 
 
+class _OnlyId(msgspec.Struct):
+    id: Id = ""
+
+
+def id_of(message: str | bytes) -> str:
+    """The id of a message that is refused unread, if it has one.
+
+    >>> id_of('{"id": "c7", "type": "no such"}'), id_of("nonsense")
+    ('c7', '')
+    """
+    try:
+        return msgspec.json.decode(message, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
 def entry_of(command: Command, seat: str, sitting: Sitting, time: int) -> e.Entry | None:
     """The entry that a seat's command comes to, or `None` if it has had its effect before."""
     id: str = getattr(command, "id", "")

@@ -1,70 +1,109 @@
-"""Figures for operators, as Prometheus reads them. No label names a table, a seat or what happens in a game."""
+"""Figures for operators, as Prometheus reads them. No label names a table, a seat or what happens in a game.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+Counting is plain addition; it is put into Prometheus's form only when somebody asks.
+"""
 
-LATENCIES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+
+STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Spread:
+    """How long something took, by steps."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(STEPS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """It took so long once more."""
+        self.counts[bisect_left(STEPS, seconds)] += 1
+        self.total += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """How often it took at most how long."""
+        so_far, found = 0, []
+        for step, count in zip((*map(str, STEPS), "+Inf"), self.counts, strict=True):
+            so_far += count
+            found.append((step, float(so_far)))
+        return found
 
 
 class Measures:
     """What a worker counts and measures."""
 
     def __init__(self) -> None:
+        self._entries: Counter[str] = Counter()
+        self._refused = 0
+        self._dropped: Counter[str] = Counter()
+        self._sockets = 0
+        self._tables = 0
+        self._thinkers: dict[str, int] = {}
+        self._commands, self._thoughts, self._lateness = Spread(), Spread(), Spread()
         self._registry = CollectorRegistry()
-        registry = self._registry
-        self._entries = Counter("lamplit_entries", "What happened at tables", ["kind"], registry=registry)
-        self._refused = Counter("lamplit_refused", "Commands refused", registry=registry)
-        self._dropped = Counter("lamplit_sockets_dropped", "Sockets closed by the server", ["why"], registry=registry)
-        self._sockets = Gauge("lamplit_sockets", "Open sockets", registry=registry)
-        self._tables = Gauge("lamplit_tables_in_memory", "Tables in memory", registry=registry)
-        self._answers = Histogram(
-            "lamplit_command_seconds", "From a command to its answer", buckets=LATENCIES, registry=registry
-        )
-        self._thoughts = Histogram(
-            "lamplit_thought_seconds", "How long bots think", buckets=LATENCIES, registry=registry
-        )
-        self._jitter = Histogram(
-            "lamplit_clock_lateness_seconds",
-            "How late games' clocks are looked at",
-            buckets=LATENCIES,
-            registry=registry,
-        )
-        self._thinkers = Gauge("lamplit_thinkers", "The bots' processes", ["what"], registry=registry)
-        self._counted: dict[str, Counter] = {}
+        self._registry.register(self)  # type: ignore[arg-type]
 
     def entry(self, kind: str) -> None:
         """Something happened at a table."""
-        counter = self._counted.get(kind)
-        if counter is None:
-            counter = self._counted[kind] = self._entries.labels(kind)
-        counter.inc()
+        self._entries[kind] += 1
 
     def refused(self) -> None:
         """A command was refused."""
-        self._refused.inc()
+        self._refused += 1
 
     def dropped(self, why: str) -> None:
         """The server closed a socket."""
-        self._dropped.labels(why).inc()
+        self._dropped[why] += 1
 
     def socket(self, change: int) -> None:
         """A socket was opened or closed."""
-        self._sockets.inc(change)
+        self._sockets += change
 
     def command(self, seconds: float) -> None:
         """A command was answered."""
-        self._answers.observe(seconds)
+        self._commands.add(seconds)
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""
-        self._thoughts.observe(seconds)
+        self._thoughts.add(seconds)
 
     def jitter(self, seconds: float) -> None:
         """A game's clock was looked at so much later than it should have been."""
-        self._jitter.observe(max(0.0, seconds))
+        self._lateness.add(max(0.0, seconds))
 
     def text(self, tables: int, thinkers: dict[str, int]) -> bytes:
         """All figures."""
-        self._tables.set(tables)
-        for what, count in thinkers.items():
-            self._thinkers.labels(what).set(count)
+        self._tables, self._thinkers = tables, thinkers
         return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """All figures, one after another."""
+        yield _counted("lamplit_entries", "What happened at tables", "kind", self._entries)
+        yield CounterMetricFamily("lamplit_refused", "Commands refused", value=self._refused)
+        yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
+        yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self._sockets)
+        yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
+        thinkers = GaugeMetricFamily("lamplit_thinkers", "The bots' processes", labels=["what"])
+        for what, count in self._thinkers.items():
+            thinkers.add_metric([what], count)
+        yield thinkers
+        for name, words, spread in (
+            ("lamplit_command_seconds", "From a command to its answer", self._commands),
+            ("lamplit_thought_seconds", "How long bots think", self._thoughts),
+            ("lamplit_clock_lateness_seconds", "How late games' clocks are looked at", self._lateness),
+        ):
+            yield HistogramMetricFamily(name, words, buckets=spread.buckets(), sum_value=spread.total)
+
+
+def _counted(name: str, words: str, label: str, counts: Counter[str]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, words, labels=[label])
+    for key, count in counts.items():
+        family.add_metric([key], count)
+    return family

@@ -146,7 +146,7 @@ class Socket:
             if len(words) > LONGEST_MESSAGE:
                 raise Refused("error-message-long", longest=LONGEST_MESSAGE)
             if not self._bucket.allows():
-                self._refuse("", Refused("error-too-fast"))
+                self._refuse(c.id_of(words), Refused("error-too-fast"))
                 if self._refused >= MOST_REFUSED:
                     self.doom(TOO_MUCH, "flood", Refused("error-too-fast"))
                     raise Closed
@@ -154,7 +154,7 @@ class Socket:
             try:
                 return c.read(words)
             except Refused as error:
-                self._refuse("", error)
+                self._refuse(c.id_of(words), error)
                 if self._refused >= MOST_REFUSED:
                     self.doom(TOO_MUCH, "nonsense", error)
                     raise Closed from None

@@ -7,6 +7,7 @@ what is sent. Here a message that can go out at once does, and reading stops onl
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 EXTENSION = "lamplit.wire"
 MOST_READ_AHEAD = 16
 TEXT = 0x81
+MASKED = 0x80
+SHORT_HEAD = 6
+END_OF_REQUEST = b"\r\n\r\n"
 SHORT, MIDDLE = 126, 65_536
 
 
@@ -22,12 +26,40 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in its scope, under `EXTENSION`."""
 
     _soon: tuple[bytes, ...] = ()
+    _by_parser = False
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what arrives is one text, whole: it is read here. All else is for the parser below.
+
+        Once that has been given part of a frame it must be given the rest, so from then on it gets everything.
+        """
+        if self._by_parser:
+            super().data_received(data)
+        elif not self.handshake_complete:
+            self._by_parser = self.handshake_initiated or not data.endswith(END_OF_REQUEST)
+            super().data_received(data)
+        else:
+            start = payload_of(data)
+            self._by_parser = not start
+            if not start or data[0] != TEXT or not self._read(data, start):
+                super().data_received(data)
+
+    def _read(self, data: bytes, start: int) -> bool:
+        """Hands a text on to the application. False if there is something odd about it."""
+        if self.queue.qsize() >= MOST_READ_AHEAD or self.close_sent:
+            return False
+        try:
+            words = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": words})
+        return True
 
     def tell(self, message: bytes) -> bool:
         """Sends a text in this turn of the loop. False if that cannot be done now: the line is full or closing."""
@@ -55,6 +87,23 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_text(event)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": words})
+
+
+def payload_of(data: bytes) -> int:
+    """Where the payload begins, if this is one whole frame of a client and nothing else; else 0.
+
+    >>> payload_of(b"\\x81\\x82abcdhi"), payload_of(b"\\x81\\x82abcdh"), payload_of(b"\\x81\\x02hi")
+    (6, 0, 0)
+    """
+    size = len(data)
+    if size < SHORT_HEAD or not data[1] & MASKED:
+        return 0
+    length, start = data[1] & 0x7F, SHORT_HEAD
+    if length == SHORT:
+        length, start = int.from_bytes(data[2:4], "big"), SHORT_HEAD + 2
+    elif length > SHORT:
+        return 0
+    return start if size == start + length else 0
 
 
 def head(length: int) -> bytes:

@@ -1,0 +1,242 @@
+"""An evening at many tables during which the server dies again and again, and what came of it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from .audit import Findings, audit
+from .host import Host
+from .person import Person
+
+PATIENCE = 180.0
+AT_ONCE = 8
+TERMS = {"name": "Ada", "public": False, "undo": "free", "bot_pace": "quick"}
+GAMES: Sequence[dict[str, Any]] = (
+    {
+        "game": "terrorscape",
+        "options": {"killer": "butcher", "team": "first"},
+        "seats": {"killer": "me", "survivor1": "me", "survivor2": "me", "survivor3": "bot:thumb"},
+    },
+    {
+        "game": "escape",
+        "options": {"players": 3},
+        "seats": {"red": "me", "blue": "me", "yellow": "bot:thumb"},
+    },
+)
+
+Blow = Callable[[], Awaitable[None]]
+"""Something bad that happens to the server, and how it is brought back."""
+
+
+class Outage(msgspec.Struct):
+    """One blow: what it was, how many commands had been acknowledged since the last one, how long people waited."""
+
+    kind: str
+    acknowledged_before: int
+    until_first: float = 0.0
+    until_all: float | None = None
+    """Seconds until everybody was back; nothing if the next blow fell before that."""
+
+
+class Report(msgspec.Struct):
+    """What came of an evening."""
+
+    seconds: float
+    people: int
+    sent_again: int
+    outages: list[Outage]
+    seats_compared: int
+    exit_code: int
+    findings: Findings
+
+
+class Party:
+    """People who keep one table going; when a game is over they open the next."""
+
+    def __init__(self, host: Host, number: int, luck: Random) -> None:
+        self._host, self._luck = host, luck
+        self._wishes = {**TERMS, **GAMES[number % len(GAMES)]}
+        self.people: list[Person] = []
+        self.before: list[Person] = []
+        self.acknowledged = 0
+        self.changing = True
+
+    async def open(self) -> None:
+        """Opens a table and sits down."""
+        opened = await self._host.open_table(self._wishes)
+        self.people = [
+            Person(self._host.port, opened["table"], seat, secret, Random(self._luck.getrandbits(64)))
+            for seat, secret in opened["seats"].items()
+        ]
+        for person in self.people:
+            person.on_done = self._count
+            person.comes()
+        self.changing = False
+
+    async def play(self, pace: float) -> None:
+        """Plays one game after another until it is cancelled."""
+        while True:
+            for person in self.people:
+                person.plays(pace)
+            while not all(person.result for person in self.people):
+                await asyncio.sleep(0.25)
+            self.changing = True
+            for person in self.people:
+                await person.rests()
+                await person.goes()
+            self.before += self.people
+            await self.open()
+
+    @property
+    def here(self) -> bool:
+        """Whether everybody is at the table."""
+        return not self.changing and all(person.here for person in self.people)
+
+    def _count(self) -> None:
+        self.acknowledged += 1
+
+
+class Evening:
+    """Many tables on one server."""
+
+    def __init__(self, host: Host, tables: int, luck: Random) -> None:
+        self.host, self._luck = host, luck
+        self.parties = [Party(host, number, luck) for number in range(tables)]
+        self.outages: list[Outage] = []
+        self.troubles: list[str] = []
+        self._playing: list[asyncio.Task[None]] = []
+        self._begun = time.monotonic()
+        self._counted = 0
+
+    async def begin(self, pace: float) -> None:
+        """Starts the server, opens all tables, and lets people play. `pace` is seconds between a person's commands."""
+        await self.host.start()
+        await self._a_few_at_a_time(party.open() for party in self.parties)
+        await self._until(lambda: all(party.here for party in self.parties), "everybody is at a table")
+        self._begun = time.monotonic()
+        self._playing = [asyncio.create_task(party.play(pace)) for party in self.parties]
+
+    async def suffer(self, kind: str, blow: Blow, wait_for_all: bool) -> None:
+        """Lets a blow fall, and waits until play goes on; for everybody, or only for the first."""
+        before, at = self.acknowledged, time.monotonic()
+        outage = Outage(kind, before - self._counted)
+        self._counted = before
+        self.outages.append(outage)
+        await blow()
+        dead = self.acknowledged
+        await self._until(lambda: self.acknowledged > dead, f"play goes on after: {kind}")
+        outage.until_first = time.monotonic() - at
+        if wait_for_all:
+            await self._until(lambda: all(party.here for party in self.parties), f"all are back after: {kind}")
+            outage.until_all = time.monotonic() - at
+
+    async def pass_time(self, seconds: float) -> None:
+        """Lets people play for a while; whoever could not go on is named in the end."""
+        await asyncio.sleep(seconds)
+        for task in self._playing:
+            if task.done() and not task.cancelled() and task.exception() is not None:
+                raise AssertionError("somebody stopped playing") from task.exception()
+
+    async def all_go_on(self) -> None:
+        """Waits until something more was acknowledged at every table."""
+        counts = [party.acknowledged for party in self.parties]
+        await self._until(
+            lambda: all(party.acknowledged > count for party, count in zip(self.parties, counts, strict=True)),
+            "something more happens at every table",
+        )
+
+    async def end(self) -> Report:
+        """Compares views, stops the server politely, and looks into the database."""
+        seconds = time.monotonic() - self._begun
+        await self._until(lambda: all(party.here for party in self.parties), "everybody is at a table")
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        people = [person for party in self.parties for person in party.people]
+        await asyncio.gather(*(person.rests() for person in people))
+        await self._a_few_at_a_time(self._compare(person) for person in people)
+        code = await asyncio.to_thread(self.host.stop)
+        await asyncio.gather(*(person.goes() for person in people))
+        everybody = [person for party in self.parties for person in (*party.before, *party.people)]
+        findings = await audit(self.host.database, everybody)
+        findings.troubles += self.troubles
+        sent_again = sum(person.sent_again for person in everybody)
+        return Report(seconds, len(people), sent_again, self.outages, len(people), code, findings)
+
+    @property
+    def acknowledged(self) -> int:
+        """How many commands people know to be safe."""
+        return sum(party.acknowledged for party in self.parties)
+
+    async def _compare(self, person: Person) -> None:
+        """Another device at the same seat must be shown what this one has put together from patches.
+
+        Clocks and bots do not rest, so both are given time to have heard the same.
+        """
+        other = person.twin()
+        other.comes()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not (other.here and person.here and other.knows == person.knows):
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            self.troubles.append(f"{person} sees something else than who comes anew")
+        await other.goes()
+
+    async def _a_few_at_a_time(self, work: Iterable[Coroutine[Any, Any, None]]) -> None:
+        turnstile = asyncio.Semaphore(AT_ONCE)
+
+        async def pass_through(one: Coroutine[Any, Any, None]) -> None:
+            async with turnstile:
+                await one
+
+        await asyncio.gather(*map(pass_through, work))
+
+    async def _until(self, condition: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                raise AssertionError(f"in vain waited until {what}{self._absent()}")
+            await asyncio.sleep(0.02)
+
+    def _absent(self) -> str:
+        away = [str(person) for party in self.parties for person in party.people if not person.here]
+        return f"; away are {away[:5]}" if away else ""
+
+    async def break_off(self) -> None:
+        """Leaves nothing running, whatever has happened."""
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        for party in self.parties:
+            for person in party.people:
+                await person.goes()
+        with contextlib.suppress(AssertionError):
+            self.host.clear_away()
+
+
+def blows(host: Host, luck: Random, restart_database: Callable[[], None] | None = None) -> Mapping[str, Blow]:
+    """What can happen: the whole server dies, one worker does, or the database is started anew."""
+
+    async def server() -> None:
+        host.kill()
+        await host.start()
+
+    async def worker() -> None:
+        host.kill_a_worker(luck)
+
+    async def database() -> None:
+        assert restart_database is not None
+        await asyncio.to_thread(restart_database)
+
+    known: dict[str, Blow] = {"server killed": server}
+    if host.workers > 1:
+        known["worker killed"] = worker
+    if restart_database is not None:
+        known["database restarted"] = database
+    return known

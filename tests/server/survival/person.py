@@ -1,0 +1,213 @@
+"""A person at a seat who answers at random, comes back whenever the line breaks, and remembers what was acknowledged.
+
+A command that was not answered is sent again with the same id, on whatever line there is next, until it is answered.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from lamplit.server.patch import apply
+
+PATIENCE = 120.0
+TRY_AGAIN = ("error-store-", "error-busy")
+"""Refusals that say nothing about the command: the server cannot at the moment."""
+TALK, TAKE_BACK = 0.08, 0.02
+"""How often somebody talks or takes back instead of answering."""
+
+
+class Deed(NamedTuple):
+    """A command, as far as it can be found again in a table's log."""
+
+    kind: str
+    id: str
+    what: str = ""
+
+
+class Person:
+    """One seat of one table."""
+
+    def __init__(self, port: int, table: str, seat: str, secret: str, luck: Random) -> None:
+        self.table, self.seat = table, seat
+        self._port = port
+        self._address = f"ws://127.0.0.1:{port}/api/socket"
+        self._secret = secret
+        self._luck = luck
+        self._ids = (f"{seat}-{number}" for number in itertools.count(1))
+        self._line: ClientConnection | None = None
+        self._epoch, self._n = "", 0
+        self._unanswered: tuple[Deed, dict[str, Any]] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._playing: asyncio.Task[None] | None = None
+        self.on_done: Callable[[], object] = int
+        self.view: Any = None
+        self.question: dict[str, Any] | None = None
+        self.result: dict[str, Any] | None = None
+        self.acknowledged: list[Deed] = []
+        self.refused: list[Deed] = []
+        self.sent_again = 0
+        self.troubles: list[str] = []
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    def comes(self) -> None:
+        """Sits down, and comes back as often as it takes."""
+        self._tasks.append(asyncio.create_task(self._stay()))
+
+    def plays(self, pace: float) -> None:
+        """Does something every so many seconds from now on."""
+        self._playing = asyncio.create_task(self._play(pace))
+        self._tasks.append(self._playing)
+
+    async def rests(self) -> None:
+        """Begins nothing new, and sees that what was begun is answered."""
+        if self._playing is not None:
+            self._playing.cancel()
+        async with asyncio.timeout(PATIENCE):
+            while self._unanswered is not None:
+                await asyncio.sleep(0.02)
+
+    async def goes(self) -> None:
+        """Leaves the table."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.clear()
+
+    def twin(self) -> "Person":
+        """The same seat on another device, which knows nothing yet."""
+        return Person(self._port, self.table, self.seat, self._secret, self._luck)
+
+    @property
+    def here(self) -> bool:
+        """Whether the server has let this person in, on the line that is open now."""
+        return self._line is not None
+
+    @property
+    def knows(self) -> bytes:
+        """What the seat was told of the game, to be compared."""
+        return msgspec.json.encode([self.view, self.question, self.result], order="deterministic")
+
+    async def _stay(self) -> None:
+        pause = 0.1
+        while True:
+            try:
+                async with connect(
+                    self._address,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    proxy=None,
+                    open_timeout=PATIENCE,
+                    close_timeout=0.1,
+                ) as line:
+                    await self._enter(line)
+                    pause = 0.1
+                    await self._listen(line)
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                pass
+            finally:
+                self._line = None
+            await asyncio.sleep(self._luck.uniform(0.5, 1.0) * pause)
+            pause = min(2 * pause, 1.5)
+
+    async def _enter(self, line: ClientConnection) -> None:
+        entering = {"type": "enter", "table": self.table, "seat": self.seat, "secret": self._secret}
+        await line.send(_words(entering | {"epoch": self._epoch, "last": self._n}))
+
+    async def _listen(self, line: ClientConnection) -> None:
+        async for words in line:
+            message = msgspec.json.decode(words)
+            self._take(message)
+            if message["type"] in ("welcome", "resumed"):
+                self._line = line
+                if self._unanswered is not None:
+                    self.sent_again += 1
+                    await line.send(_words(self._unanswered[1]))
+
+    # -- doing -------------------------------------------------------------------------------------------------------
+
+    async def _play(self, pace: float) -> None:
+        while True:
+            await asyncio.sleep(self._luck.uniform(0.2, 1.8) * pace)
+            if self._line is None or self._unanswered is not None or self.question is None:
+                continue
+            deed, command = self._choose(self.question)
+            self._unanswered = deed, {"id": deed.id, **command}
+            await self._send(self._line, self._unanswered[1])
+
+    def _choose(self, question: dict[str, Any]) -> tuple[Deed, dict[str, Any]]:
+        id, chance = next(self._ids), self._luck.random()
+        if chance < TALK:
+            words = f"Where are you? {id}"
+            return Deed("say", id, words), {"type": "say", "words": words}
+        if chance < TALK + TAKE_BACK:
+            return Deed("undo", id), {"type": "undo"}
+        option = self._luck.choice(question["options"])
+        return Deed("answer", id, option), {"type": "answer", "question": question["id"], "option": option}
+
+    async def _send(self, line: ClientConnection, command: dict[str, Any]) -> None:
+        try:
+            await line.send(_words(command))
+        except (OSError, WebSocketException):
+            return  # it is sent again on the next line
+
+    async def _send_later(self, command: dict[str, Any]) -> None:
+        await asyncio.sleep(0.5)
+        if self._line is not None and self._unanswered is not None and self._unanswered[1] is command:
+            self.sent_again += 1
+            await self._send(self._line, command)
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
+
+    def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self._epoch, self._n = message["epoch"], message["n"]
+                self.view, self.question, self.result = message["view"], message["question"], message["result"]
+            case "news":
+                if message["n"] != self._n + 1:
+                    self.troubles.append(f"{self}: news {message['n']} came after {self._n}")
+                self._n = message["n"]
+                if "patch" in message:
+                    self.view = apply(self.view, message["patch"])
+                self.question = message.get("question", self.question)
+                self.result = message.get("result", self.result)
+            case "done" | "refused":
+                self._settle(message)
+            case "bye":
+                self.troubles.append(f"{self}: sent away with {message['error']['message']}")
+
+    def _settle(self, message: dict[str, Any]) -> None:
+        if self._unanswered is None or self._unanswered[0].id != message["id"]:
+            # Sent twice, answered twice: the second answer must be as good as the first.
+            if message["type"] == "refused" and message["id"] in {deed.id for deed in self.acknowledged}:
+                self.troubles.append(f"{self}: {message['id']} was done, and then refused")
+            return
+        deed, command = self._unanswered
+        if message["type"] == "done":
+            self._unanswered = None
+            self.acknowledged.append(deed)
+            self.on_done()
+            return
+        why: str = message["error"]["message"]
+        if why.startswith(TRY_AGAIN):
+            self._tasks.append(asyncio.create_task(self._send_later(command)))
+            return
+        if why == "error-inside":
+            self.troubles.append(f"{self}: {deed} broke something inside the server")
+        self._unanswered = None
+        self.refused.append(deed)
+
+    def __str__(self) -> str:
+        return f"{self.seat} at {self.table}"
+
+
+def _words(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,394 @@
+"""Nothing lost: the server dies, its workers, its database, its bots' thinkers, the disk; people come back and go on.
+
+The long version of the first two is `bench/survival.py`.
+"""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, LiteralString, cast
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import event
+from websockets.exceptions import ConnectionClosed
+
+from lamplit import game
+from lamplit.server import database
+from lamplit.server import entries as e
+from lamplit.server.configuration import Configuration
+from lamplit.server.live import LATE_CLOCK
+from lamplit.server.store import Store
+from lamplit.server.terms import Terms
+
+from .company import CAST, KILLER, TEAM, lone_explorer, mansion, play_some
+from .guest import Guest
+from .house import House, apart
+from .postgres import Postgres, serving
+from .survival.audit import audit
+from .survival.evening import Evening, Report, blows
+from .survival.host import Host
+from .survival.person import Deed, Person
+from .tables_stored import a_table, with_stores
+
+pytestmark = pytest.mark.slow
+
+PACE = 0.4
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def spend(evening: Evening, plan: Callable[[Evening], Awaitable[None]]) -> Report:
+    """Lets people play, the plan go wrong, and everybody go on; gives what is found afterwards."""
+
+    async def spent() -> Report:
+        try:
+            await evening.begin(PACE)
+            await plan(evening)
+            await evening.all_go_on()
+            return await evening.end()
+        finally:
+            await evening.break_off()
+
+    return asyncio.run(spent())
+
+
+def expect_nothing_lost(report: Report) -> None:
+    assert report.findings.troubles == []
+    assert report.exit_code == 0
+    assert report.findings.acknowledged > report.people, "people did play"
+    assert report.seats_compared == report.people
+
+
+# -- would it be noticed? --------------------------------------------------------------------------------------------
+
+
+def found_for(url: str, **remembered: Any) -> list[str]:
+    """What the audit says when the killer remembers that, and has said “one” and “two” according to the database."""
+
+    async def furnish(store: Store) -> None:
+        terms = Terms("terrorscape", CAST)
+        sits = [e.Sit(seat, "Ada", "key") for seat in (KILLER, *TEAM)]
+        says = [e.Say(KILLER, word, id=word) for word in ("one", "two")]
+        entries = [*sits, e.Start(game("terrorscape").rules, zero=1000), *says]
+        await store.add_table(a_table(settings=terms.pack(), stage="running"), [e.pack(entry) for entry in entries])
+
+    with_stores(url, furnish)
+    killer = Person(0, "mansion", KILLER, "", Random(1))
+    for name, value in remembered.items():
+        setattr(killer, name, value)
+    return asyncio.run(audit(url, [killer])).troubles
+
+
+def said(*words: str) -> list[Deed]:
+    return [Deed("say", word, word) for word in words]
+
+
+@pytest.mark.parametrize(
+    ("remembered", "noticed"),
+    [
+        ({"acknowledged": said("one", "two")}, ""),
+        ({"acknowledged": said("one", "three")}, "acknowledged but missing: ['three']"),
+        ({"acknowledged": said("two", "one")}, "in another order"),
+        ({"acknowledged": [Deed("say", "one", "eins")]}, "acknowledged but missing: ['one']"),
+        ({"acknowledged": said("one"), "refused": said("two")}, "was refused, and is there"),
+        ({"view": {"killer": "somewhere else"}}, "saw what is not stored"),
+        ({"table": "attic"}, "table attic is lost"),
+    ],
+)
+def test_the_audit_notices(sqlite_url: str, remembered: dict[str, Any], noticed: str):
+    troubles = found_for(sqlite_url, **remembered)
+    assert len(troubles) == bool(noticed)
+    assert noticed in "".join(troubles)
+
+
+# -- dying -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_server_is_killed_three_times_and_nothing_is_lost(tmp_path: Path, sqlite_url: str):
+    luck = Random(7)
+    host = Host(tmp_path, free_port(), sqlite_url)
+    kill = blows(host, luck)["server killed"]
+
+    async def plan(evening: Evening) -> None:
+        for wait_for_all in (True, False, True):
+            await evening.pass_time(luck.uniform(0.2, 2.0))
+            await evening.suffer("server killed", kill, wait_for_all)
+
+    expect_nothing_lost(spend(Evening(host, 20, luck), plan))
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that no other test leans on."""
+    with serving() as server:
+        yield server
+
+
+def test_three_workers_one_by_one_all_at_once_and_postgresql_itself(tmp_path: Path, own_postgres: Postgres):
+    def restart() -> None:
+        own_postgres.stop(signal.SIGQUIT)
+        own_postgres.start()
+
+    luck = Random(8)
+    host = Host(tmp_path, free_port(), own_postgres.new_database(), workers=3)
+    known = blows(host, luck, restart)
+
+    async def plan(evening: Evening) -> None:
+        for kind in ("worker killed", "server killed", "database restarted"):
+            await evening.pass_time(luck.uniform(0.2, 1.5))
+            await evening.suffer(kind, known[kind], wait_for_all=True)
+
+    expect_nothing_lost(spend(Evening(host, 12, luck), plan))
+
+
+def test_asked_to_stop_the_server_closes_all_lines_and_ends_well(tmp_path: Path):
+    with apart(tmp_path) as house:
+        table, people = mansion(house)
+        play_some(people, Random(3), 10)
+        begun = time.monotonic()
+        house.process.terminate()
+        partings = [guest.parting[0] for guest in people.values()]
+        assert house.process.wait(20) == 0
+        assert time.monotonic() - begun < 10
+        assert set(partings) <= {1001, 1012}, "going away, or starting anew: not a line that breaks"
+        views = {seat: guest.view for seat, guest in people.items()}
+        house.open()
+        assert {seat: table.sit(seat).view for seat in people} == views
+
+
+# -- the database cannot ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def trouble() -> Iterator[list[str]]:
+    """What is done to every SQLite transaction when it begins."""
+    pragmas: list[str] = []
+
+    def begin(connection: sa.Connection) -> None:
+        for pragma in pragmas:
+            connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+    event.listen(sa.Engine, "begin", begin)
+    yield pragmas
+    event.remove(sa.Engine, "begin", begin)
+
+
+@pytest.mark.parametrize(
+    ("harm", "cure", "told"),
+    [
+        ("max_page_count = 1", "max_page_count = 1000000", "error-store-full"),
+        ("query_only = ON", "query_only = OFF", "error-store-readonly"),
+    ],
+    ids=["full", "read-only"],
+)
+def test_a_disk_that_cannot_be_written_refuses_until_it_can(
+    tmp_path: Path, trouble: list[str], harm: str, cure: str, told: str
+):
+    house = House(tmp_path).open()
+    try:
+        table, people = mansion(house)
+        play_some(people, Random(5), 5)
+        ada, bea = people[KILLER], people["survivor1"]
+        trouble[:] = [harm]
+        refused, words, talk = talk_until_refused(ada)
+        assert refused == told
+        before = stored(house, table.id)
+        heard = len(bea.catches_up().talk)
+        assert heard == talk, "nobody is told what is not stored"
+        assert ada.is_refused("say", id="precious", words=words) == told
+        assert stored(house, table.id) == before
+        assert table.sit("survivor1").talk == bea.talk
+        trouble[:] = [cure]
+        assert ada.does("say", id="precious", words=words)["type"] == "done"
+        assert ada.does("say", id="precious", words=words)["type"] == "done", "and once is enough"
+        assert len(bea.catches_up().talk) == heard + 1
+        assert stored(house, table.id)[: len(before)] == before
+        assert sum(b'"precious"' in payload for payload in stored(house, table.id)) == 1
+        play_some(people, Random(6), 5)
+    finally:
+        trouble[:] = [cure]
+        house.close()
+
+
+@pytest.fixture
+def tiny_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes, where the system lets us have one."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], capture_output=True)
+    if mounted.returncode:
+        pytest.skip("only root may make a tiny disk; SQLite's own limit is tested beside this")
+    yield disk
+    subprocess.run(["umount", disk], check=True)
+
+
+def test_a_real_disk_is_full_until_somebody_makes_room(tiny_disk: Path):
+    with apart(tiny_disk) as house:
+        table, people = mansion(house)
+        play_some(people, Random(5), 5)
+        ada, bea = people[KILLER], people["survivor1"]
+        ballast = tiny_disk / "holiday pictures"
+        with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as pictures:
+            while pictures.write(bytes(4096)):
+                pass
+        refused, words, talk = talk_until_refused(ada)
+        assert refused == "error-store-full"
+        assert ada.is_refused("say", id="precious", words=words) == "error-store-full"
+        assert len(table.sit("survivor1").talk) == len(bea.catches_up().talk) == talk
+        ballast.unlink()
+        assert ada.does("say", id="precious", words=words)["type"] == "done"
+        assert len(bea.catches_up().talk) == talk + 1
+        play_some(people, Random(6), 5)
+        house.kill()
+        house.open()
+        assert len(table.sit("survivor1").talk) == talk + 1
+
+
+def talk_until_refused(guest: Guest) -> tuple[str, str, int]:
+    """Why no more could be stored, the words that were too much, and how many lines had found room before."""
+    words = "Is anybody there? " * 20
+    for told in range(500):
+        why = guest.is_refused("say", words=words)
+        if why:
+            return why, words, told
+    raise AssertionError("there is room for everything")
+
+
+def stored(house: House, table: str) -> list[bytes]:
+    """The entries of a table, as they are in the store."""
+    return [payload for _number, _time, payload in house.inside(lambda: house.hall.store.entries(table))]
+
+
+class HouseOnPostgres(House):
+    """A server in a thread of this process, with PostgreSQL."""
+
+    url: str
+
+    @property
+    def configuration(self) -> Configuration:
+        return super().configuration.changed(database_url=self.url)
+
+
+def test_postgresql_that_may_only_be_read_refuses_until_it_may_be_written(tmp_path: Path, postgres_url: str):
+    house = HouseOnPostgres(tmp_path)
+    house.url = postgres_url
+    house.open()
+    try:
+        table, people = mansion(house)
+        play_some(people, Random(5), 5)
+        ada = people[KILLER]
+        before = stored(house, table.id)
+        make_read_only(postgres_url, True)
+        assert ada.is_refused("say", id="precious", words="Hello?") == "error-store-readonly"
+        assert stored(house, table.id) == before
+        make_read_only(postgres_url, False)
+        assert ada.does("say", id="precious", words="Hello?")["type"] == "done"
+        assert sum(b'"precious"' in payload for payload in stored(house, table.id)) == 1
+        play_some(people, Random(6), 5)
+    finally:
+        house.close()
+
+
+def make_read_only(url: str, forbidden: bool) -> None:
+    """As an operator does it: for all new connections, and all old ones are cut."""
+    with psycopg.connect(database.conninfo(url), autocommit=True) as operator:
+        name = operator.info.dbname
+        operator.execute("SET default_transaction_read_only = off")
+        setting = "SET default_transaction_read_only = on" if forbidden else "RESET default_transaction_read_only"
+        operator.execute(cast(LiteralString, f"ALTER DATABASE {name} {setting}"))
+        operator.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
+            (name,),
+        )
+
+
+# -- helpers and companions die --------------------------------------------------------------------------------------
+
+
+def test_a_thinker_dies_and_its_bots_go_on(tmp_path: Path, sqlite_url: str):
+    async def scene() -> None:
+        luck = Random(9)
+        host = Host(tmp_path, free_port(), sqlite_url)
+        evening = Evening(host, 2, luck)
+        try:
+            await evening.begin(PACE)
+            dead = []
+            for _ in range(2):
+                await evening.pass_time(0.5)
+                dead.append(host.kill_a_thinker())
+                await evening.all_go_on()
+            assert len(set(dead)) == 2, "the first one was replaced"
+            expect_nothing_lost(await evening.end())
+        finally:
+            await evening.break_off()
+
+    asyncio.run(scene())
+
+
+def test_who_does_not_read_is_dropped_and_nobody_else_waits(tmp_path: Path):
+    with apart(tmp_path, rate_seat=0.0) as house:
+        table, people = mansion(house)
+        play_some(people, Random(2), 40)
+        sleeper = house.guest(max_queue=1).enters(table=table.id, seat=KILLER, secret=table.secrets[KILLER])
+        much = {"type": "older", "before": len(sleeper.events) + 1, "count": 500}
+        ada, bea = people[KILLER], people["survivor1"]
+        slowest = 0.0
+        for number in range(5_000):
+            if house.metrics.get('lamplit_sockets_dropped_total{why="slow"}'):
+                break
+            with contextlib.suppress(ConnectionClosed):
+                for part in range(50):
+                    sleeper.tells({**much, "id": f"{number}-{part}"})
+            begun = time.monotonic()
+            ada.says("Are you asleep?")
+            bea.waits_until(lambda guest: len(guest.talk) == len(ada.talk))
+            slowest = max(slowest, time.monotonic() - begun)
+        else:
+            raise AssertionError("what nobody reads is kept for ever")
+        assert slowest < 5.0
+
+
+# -- the clock -------------------------------------------------------------------------------------------------------
+
+
+def test_time_stands_still_while_the_server_is_dead_and_then_goes_on(tmp_path: Path):
+    with apart(tmp_path) as house:
+        table, explorer = lone_explorer(house)
+        act(explorer)
+        before = moment(explorer)
+        house.kill()
+        killed = time.monotonic()
+        time.sleep(2 * LATE_CLOCK)  # what this is about: so long there is no server
+        house.open()
+        back = table.sit("red")
+        down = time.monotonic() - killed
+        back.waits_until(lambda guest: moment(guest) < before + down - LATE_CLOCK)
+        assert moment(back) >= explorer.view["now"], "and nothing is undone"
+        act(back)
+        assert explorer.view["now"] <= back.view["now"] < before + down - LATE_CLOCK
+
+
+def act(guest: Guest) -> None:
+    """Does the first thing that is possible, as soon as something is."""
+    guest.waits_until(lambda guest: guest.question)
+    assert guest.question is not None
+    assert guest.answers(guest.question["options"][0])["type"] == "done"
+    guest.catches_up()
+
+
+def moment(guest: Guest) -> float:
+    """The game's own time, as a client reckons it."""
+    assert guest.zero is not None
+    return time.time() - guest.zero / 1000
