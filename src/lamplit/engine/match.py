@@ -134,6 +134,10 @@ class Match:
         """What a seat has been told, in order, from its event number `after` + 1 on."""
         return [handed_out(event) for event in self._told(seat)[max(0, after) :]]
 
+    def news(self, seat: str, after: int) -> list[dict[str, Any]]:
+        """The same as `events`, as they are kept: to be read, not to be changed."""
+        return self._told(seat)[after:]
+
     def heard(self, seat: str) -> int:
         """How many events a seat has been told."""
         return len(self._told(seat))

@@ -17,11 +17,13 @@ from .sitting import Sitting
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200
 TALK_AT_ONCE = 200
+OWN = "you"
+"""The one part of a view that differs for those with the same eyes."""
 
 encode = msgspec.json.Encoder().encode
 
-Glances = dict[tuple[str, tuple[int, int]], msgspec.Raw | None]
-"""What changed for those with the same eyes who last looked at the same moment: worked out once for all of them."""
+Glances = dict[tuple[str, tuple[int, int]], tuple[dict[str, Any], msgspec.Raw | None]]
+"""What those see who have the same eyes and last looked at the same moment, and what changed: worked out once."""
 
 
 class Listener(Protocol):
@@ -71,7 +73,7 @@ class Feed:
                 "time": time,
                 "zero": self._zero,
                 "table": self._info,
-                "view": self._view,
+                "view": None if self._view is None else {**self._view, OWN: self.seat},
                 "question": self._question,
                 "events": [] if match is None else match.events(self.seat, after),
                 "heard": self._heard,
@@ -132,21 +134,23 @@ class Feed:
         match, seat = sitting.match, self.seat
         assert match is not None
         glance = (sitting.game.eyes(seat), self._seen_at)
-        view = match.view(seat)
         if glance not in glances:
-            changes = difference(self._view, view)
-            glances[glance] = msgspec.Raw(encode(changes)) if changes else None
-        patch = glances[glance]
-        if patch is not None:
+            view = {name: part for name, part in match.view(seat).items() if name != OWN}
+            changes = [] if self._view is None else difference(self._view, view)
+            glances[glance] = view, msgspec.Raw(encode(changes)) if changes else None
+        view, patch = glances[glance]
+        if self._view is None:
+            news["patch"] = [[[], {**view, OWN: seat}]]
+        elif patch is not None:
             news["patch"] = patch
-            self._view = view
+        self._view = view
         self._seen_at = (id(sitting), sitting.number)
         if sitting.rewinds != self._rewinds:
             self._rewinds = sitting.rewinds
             heard = match.heard(seat)
             if heard < self._heard:
                 self._heard = news["heard"] = heard
-        events = match.events(seat, self._heard)
+        events = match.news(seat, self._heard)
         if events:
             news["events"] = events
             self._heard += len(events)

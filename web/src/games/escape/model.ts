@@ -150,7 +150,8 @@ export function trail(view: EscapeView, from: string, to: string): string[] {
 /** Where everybody must run now: home in a countdown, out in the last one; nowhere as long as no gong has sounded. */
 export function refuge(view: EscapeView): string | null {
   const cue = view.next_cue;
-  if (!view.started || !cue || cue.kind === 'gong') return null;
+  const over = Object.keys(view.result ?? {}).length > 0;
+  if (!view.started || over || !cue || cue.kind === 'gong') return null;
   if (cue.kind === 'collapse') return exitPlace(view);
   return view.modules.sand ? null : START;
 }
