@@ -1,6 +1,7 @@
 """Keeping house: games against the clock, servers that stop, are killed and come back, and where they stand."""
 
 import contextlib
+import gzip
 import random
 from pathlib import Path
 
@@ -144,3 +145,11 @@ def test_nothing_broke_inside(server: House) -> None:
     play_on(people, luck, lambda: people[KILLER].result is not None or len(people[KILLER].events) > 30)
     assert asked(people) or people[KILLER].result
     assert [line for line in server.log if '"error"' in line or '"warning"' in line] == []
+
+
+def test_the_client_comes_compressed_to_those_who_take_it(server: House) -> None:
+    plain = server.get("/")
+    pressed = server.request("GET", "/", headers={"accept-encoding": "gzip, deflate"})
+    assert "content-encoding" not in plain.headers
+    assert pressed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(pressed.body) == plain.body

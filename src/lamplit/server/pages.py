@@ -1,13 +1,15 @@
 """The client's files. Every address that is no file is the client itself, which finds its way by the address."""
 
+import gzip
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 FOREVER = b"public, max-age=31536000, immutable"
 AFRESH = b"no-cache"
+PRESSABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 ROOT_MARK = b'<base href="/"'
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -38,7 +40,11 @@ class Pages:
             body = self._start_page()
         keep = FOREVER if parts[:1] == ["assets"] else AFRESH
         letters = f"{kind}; charset=utf-8" if kind and kind.startswith("text/") else kind or "application/octet-stream"
-        await _send(send, 200, letters.encode(), b"" if scope["method"] == "HEAD" else body, keep)
+        pressed = _pressed(body) if _takes_gzip(scope) and letters.startswith(PRESSABLE) else None
+        body = body if pressed is None else pressed
+        if scope["method"] == "HEAD":
+            body = b""
+        await _send(send, 200, letters.encode(), body, keep, pressed is not None)
 
     def _start_page(self) -> bytes:
         page = _file(self._folder, ("index.html",))
@@ -66,11 +72,23 @@ def _file(folder: Traversable, parts: tuple[str, ...]) -> bytes | None:
     return place.read_bytes() if parts and place.is_file() else None
 
 
-async def _send(send: Any, status: int, kind: bytes, body: bytes, keep: bytes) -> None:
+@lru_cache(maxsize=200)
+def _pressed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+def _takes_gzip(scope: Any) -> bool:
+    return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
+
+
+async def _send(send: Any, status: int, kind: bytes, body: bytes, keep: bytes, pressed: bool = False) -> None:
     headers = [
         (b"content-type", kind),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", keep),
+        (b"vary", b"accept-encoding"),
     ]
+    if pressed:
+        headers.append((b"content-encoding", b"gzip"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
