@@ -157,7 +157,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 def test_nothing_names_a_registry_or_a_place_on_somebodys_machine():
     hosts = re.compile(
-        r"https?://(?:[\w.-]*(?:pypi|pythonhosted|npmjs|registry)[\w.-]*|localhost|(?!127\.0\.0\.1\b)\d+\.\d+\.\d+\.\d+)", re.I
+        r"https?://(?:[\w.-]*(?:pypi|pythonhosted|npmjs|registry)[\w.-]*|localhost|(?!127\.0\.0\.1\b)[\d.]+[:/])", re.I
     )
     places = re.compile(r"(?<![\w.~/-])/(?:home|Users|work|root|opt|mnt|srv|tmp)/\w")
     for name, text in texts():

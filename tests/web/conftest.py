@@ -1,0 +1,82 @@
+"""What the tests in a browser stand on: the client as it is shipped, a browser, a server, and people who come."""
+
+import fcntl
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..server.house import AnyHouse, House, apart, opened
+from .people import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+# Sandboxes and shared memory are not to be had in every container; the rest keeps the browser from calling home.
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--no-first-run",
+)
+
+Come = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built from what stands in `web/` now. Of several processes one builds, the others wait."""
+    with (Path(sys.prefix) / "web.lock").open("w") as building:
+        fcntl.flock(building, fcntl.LOCK_EX)
+        subprocess.run([ROOT / "tools/web", sys.prefix], check=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; one for each process of them."""
+    found = subprocess.run([ROOT / "tools/browser", sys.prefix], check=True, stdout=subprocess.PIPE, text=True)
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGUMENTS)
+
+
+@pytest.fixture(scope="session")
+def open_inn(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that runs for all tests; one for each process of them."""
+    with opened(tmp_path_factory.mktemp("inn")) as inn:
+        yield inn
+
+
+@pytest.fixture
+def inn(open_inn: House) -> Iterator[House]:
+    """The server, to which nobody has come yet in this test."""
+    yield open_inn
+    open_inn.send_home()
+
+
+@pytest.fixture
+def hut(client: None, tmp_path: Path) -> Iterator[AnyHouse]:
+    """A server in a process of its own, which can be killed."""
+    with apart(tmp_path) as hut:
+        yield hut
+
+
+@pytest.fixture
+def comes(browser: Browser, inn: House) -> Iterator[Come]:
+    """Lets people come, each with a browser of their own; sees to it that nothing went wrong there when they go.
+
+    No page may complain, and none may ask another host for anything.
+    """
+    people: list[Person] = []
+
+    def come(name: str, to: AnyHouse | None = None, **wishes: Any) -> Person:
+        people.append(Person(browser, to or inn, name, **wishes))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.goes()
+    assert {person.name: person.complaints for person in people if person.complaints} == {}
+    assert {person.name: person.strangers for person in people if person.strangers} == {}

@@ -1,0 +1,39 @@
+"""Time at a table in real time: it passes as fast as a test wants, and everybody is told the right hour."""
+
+import lamplit
+from lamplit.server import entries
+from lamplit.server.sitting import Sitting
+
+from ..server.house import House, Table
+from .people import Person
+
+
+def leap(inn: House, table: Table) -> None:
+    """Lets the time pass in which nothing happens by itself: until the next gong, slam or lock that ends."""
+    live = inn.live(table)
+
+    def make(sitting: Sitting) -> entries.Entry | None:
+        until = sitting.until()
+        if until is None:
+            return None
+        return entries.Resume(sitting.zero - max(0, round(until * 1000) - (live.time() - sitting.zero)))
+
+    inn.inside(lambda: live.act(make))
+
+
+def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
+    """Lets the time run out."""
+
+    def over() -> bool:
+        leap(inn, table)
+        return inn.live(table).sitting.stage == "over"
+
+    somebody.waits(over, "the temple has collapsed")
+
+
+def goes_on(inn: House, match: lamplit.Match) -> Table:
+    """A table at which a game goes on that was begun elsewhere; all its seats are for people."""
+    brought = inn.request("POST", "/api/records", match.record().encode()).json
+    seats = dict.fromkeys(match.seats, "me")
+    opening = {"game": match.game.name, "name": "Ada", "record": brought["record"], "seats": seats}
+    return Table(inn, inn.post("/api/tables", opening, brought["invite"]).json)

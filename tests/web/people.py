@@ -1,0 +1,217 @@
+"""People in front of a browser.
+
+    ada = comes("Ada")
+    ada.sits(table, "killer")
+    ada.chooses("To the Kitchen")
+    assert ada.is_asked
+
+A person sees what stands on the page and presses what can be pressed there. Everything waits for what it wants to see.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from random import Random
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+
+from ..server.house import AnyHouse, Table
+
+PATIENCE = 60_000
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+# Whatever moves or explains itself would only make the tests longer; those about moving or explaining ask for it.
+CALM = {"speed": "instant", "motion": "reduced", "lessons": False, "sound": False}
+OPTIONS = ".ask .options button"
+
+expect.set_options(timeout=PATIENCE)
+
+LOOK = """() => ({
+  over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
+  options: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((each) => each.innerText.trim()),
+  covered: document.querySelector('.table') === null,
+})"""
+SCROLLS = """() => {
+  const page = document.scrollingElement;
+  return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
+}"""
+STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
+
+
+class Person:
+    """Somebody with a browser of their own: their language, their screen, what they kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: AnyHouse,
+        name: str,
+        language: str = "en",
+        screen: dict[str, int] = DESK,
+        **settings: Any,
+    ) -> None:
+        self.name = name
+        self.house = house
+        self.home = f"http://127.0.0.1:{house.port}/"
+        phone = screen["width"] < 500
+        self.context = browser.new_context(
+            viewport={"width": screen["width"], "height": screen["height"]},
+            locale={"de": "de-DE", "en": "en-GB"}[language],
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        kept = json.dumps(json.dumps({"name": name, **CALM, **settings}))
+        self.context.add_init_script(f"if (location.protocol !== 'about:') localStorage['lamplit.settings'] ??= {kept}")
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.told: list[str] = []
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._complain)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self._check(request.url))
+        page.on("websocket", self._listen)
+
+    def _complain(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def _listen(self, line: WebSocket) -> None:
+        self._check(line.url)
+        line.on("framereceived", lambda frame: self.told.append(str(frame)))
+
+    def _check(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.home).netloc:
+            self.strangers.append(url)
+
+    def goes(self) -> None:
+        """Closes the browser."""
+        self.context.close()
+
+    def forgives(self, complaint: str) -> None:
+        """What the browser says by itself about a line that was cut is no fault of the page."""
+        self.complaints = [each for each in self.complaints if not re.search(complaint, each)]
+
+    # -- where to --------------------------------------------------------------------------------------------------
+
+    def opens(self, address: str = "") -> "Person":
+        """Opens a page of Lamplit, or a whole link."""
+        self.page.goto(address if "://" in address else self.home + address)
+        return self
+
+    def sits(self, table: Table, *seats: str) -> "Person":
+        """Sits down with links that hold the secrets of the seats."""
+        for seat in seats:
+            self.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
+            self.waits(lambda seat=seat: table.secrets[seat] in self.keeps, "the seat is kept")
+        expect(self.page.locator(".table")).to_be_visible()
+        return self
+
+    # -- what is there ---------------------------------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        """A button or link with that name on it."""
+        named = re.compile(rf"(?:^|\s){re.escape(name)}$")
+        return self.page.get_by_role("button", name=named).or_(self.page.get_by_role("link", name=named)).first
+
+    def presses(self, name: str) -> "Person":
+        """Presses a button with that name on it."""
+        self.button(name).click()
+        return self
+
+    def sees(self, words: str) -> "Person":
+        """Waits until these words can be read."""
+        expect(self.page.get_by_text(words).locator("visible=true").first).to_be_visible()
+        return self
+
+    def sees_no_longer(self, words: str) -> "Person":
+        """Waits until these words can no longer be read."""
+        expect(self.page.get_by_text(words).locator("visible=true")).to_have_count(0)
+        return self
+
+    def waits(self, condition: Callable[[], bool], what: str, seconds: float = PATIENCE / 1000) -> "Person":
+        """Waits until something holds."""
+        until = monotonic() + seconds
+        while not condition():
+            assert monotonic() < until, f"{self.name} waited in vain: {what}"
+            self.page.wait_for_timeout(30)
+        return self
+
+    @property
+    def look(self) -> dict[str, Any]:
+        """What is asked, and whether the game is over."""
+        return self.page.evaluate(LOOK)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now, in words."""
+        return self.page.locator(".ask h2").inner_text()
+
+    @property
+    def scrolls(self) -> list[int]:
+        """How much the page is higher and wider than the screen."""
+        return self.page.evaluate(SCROLLS)
+
+    @property
+    def keeps(self) -> str:
+        """What the browser keeps."""
+        return self.page.evaluate(STORED)
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> "Person":
+        """Waits for a question."""
+        expect(self.page.locator(f"{OPTIONS}:enabled").first).to_be_visible()
+        return self
+
+    def chooses(self, option: str) -> "Person":
+        """Gives an answer of the list."""
+        self.page.locator(f"{OPTIONS}:enabled").filter(has_text=option).first.click()
+        return self
+
+    def acts(self, luck: Random) -> bool:
+        """Gives any answer, if something is asked. False if there is nothing to do but wait."""
+        seen = self.look
+        if seen["over"] or not seen["options"]:
+            return False
+        option = self.page.locator(f"{OPTIONS}:enabled").nth(luck.randrange(len(seen["options"])))
+        try:
+            option.click(timeout=PATIENCE / 10)
+        except TimeoutError:
+            assert self.look != seen, f"{self.name} cannot press what is offered"
+            return False  # somebody else of the team was quicker
+        return True
+
+    def touches_the_board(self) -> "Person":
+        """Touches something lit on the board, and the first answer where several lie under it."""
+        self.page.locator("main.board [role=button]").first.click()
+        offered = self.page.locator("main.board [role=dialog] button.lit")
+        if offered.count():
+            offered.first.click()
+        return self
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether the page after the game is there."""
+        return self.look["over"]
+
+
+def play(people: Iterable[Person], luck: Random, seconds: float = 240.0, steps: int | None = None) -> int:
+    """Lets people answer what they are asked until the game is over for all of them, or so many answers are given."""
+    people, until, given = list(people), monotonic() + seconds, 0
+    while not all(person.has_finished for person in people):
+        if steps is not None and given >= steps:
+            return given
+        assert monotonic() < until, f"the game does not end: {[(p.name, p.look) for p in people]}"
+        acted = [person.acts(luck) for person in people]
+        given += sum(acted)
+        if not any(acted):
+            people[0].page.wait_for_timeout(20)
+    return given

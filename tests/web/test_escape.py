@@ -1,0 +1,79 @@
+"""Escape in real browsers: everybody at once, against the clock."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import lamplit
+from lamplit.games.escape.data.figures import SOUNDTRACK
+
+from ..server.house import House
+from .conftest import ROOT, Come
+from .hours import goes_on, let_the_temple_collapse
+from .people import PHONE, Person
+
+KEYS = (" ", " ", " ", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "e", "g", "h")
+SLAMS = sum(cue.kind != "gong" for cue in SOUNDTRACK)
+HURRY = {"players": 3, "intro": 0, "roll_lock": 200, "action_lock": 200}
+
+
+def told(person: Person, kind: str) -> int:
+    """How often a page was told of such an event."""
+    return sum(message.count(f'"kind":"{kind}"') for message in person.told)
+
+
+def scramble(people: list[Person], rolls: int) -> None:
+    """Everybody presses keys at once, as fast as they can, until so many rolls have been seen by all."""
+    luck = Random(5)
+    people[0].waits(
+        lambda: (
+            [person.page.keyboard.press(luck.choice(KEYS)) for person in people] != []
+            and all(told(person, "rolled") >= rolls for person in people)
+        ),
+        "all dice roll",
+    )
+
+
+def test_three_people_play_until_the_temple_collapses(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="me", yellow="me")
+    people = [comes("Ada").sits(table, "red"), comes("Ben").sits(table, "blue"), comes("Cleo").sits(table, "yellow")]
+    scramble(people, rolls=20)
+    let_the_temple_collapse(inn, table, people[0])
+    for person in people:
+        person.sees("How it ended")
+        assert told(person, "slam") == SLAMS
+
+
+def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
+    ada = comes("Ada", screen=PHONE).sits(table, "red")
+    roll = ada.page.get_by_role("group", name="Roll and walk").get_by_role("button", name="Roll")
+
+    def rolled() -> bool:
+        roll.tap()
+        return told(ada, "rolled") >= 15
+
+    ada.waits(rolled, "bots and thumb have rolled")
+    assert any('"who":"blue"' in message for message in ada.told), "the bots play too"
+    let_the_temple_collapse(inn, table, ada)
+    ada.sees("How it ended")
+
+
+def test_the_last_one_comes_out(inn: House, comes: Come):
+    match = lamplit.load((ROOT / "tests/records/escape/three-players.jsonl").read_text())
+    while "escape" not in {option.name for question in match.questions for option in question.options}:
+        match.take_back(1)
+    last = next(q.seat for q in match.questions if "escape" in {option.name for option in q.options})
+    ada = comes("Ada").sits(goes_on(inn, match), last)
+    ada.page.get_by_role("button", name="keys: out!").click()
+    ada.sees("How it ended")
+
+
+@pytest.mark.slow
+def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: Come):
+    ada = comes("Ada", lessons=True).opens()
+    ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Play now").click()
+    ada.presses("Here we go")
+    expect(ada.page.locator(".table")).to_be_visible()
+    ada.sees("In short")

@@ -1,0 +1,57 @@
+"""Lines that break: the table is still there, and so is the seat."""
+
+from random import Random
+
+from ..server.house import House, Outhouse
+from .conftest import Come
+from .people import play
+from .test_terrorscape import BOTS, QUICK, TEAM, laid
+
+LOST = "The connection is gone."
+CUT = r"WebSocket connection to|net::ERR_|ERR_CONNECTION|ERR_INTERNET"
+
+
+def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: Outhouse, comes: Come):
+    table = hut.table("terrorscape", options=QUICK, killer="me", **TEAM)
+    ada, ben = comes("Ada", to=hut).sits(table, "killer"), comes("Ben", to=hut).sits(table, *TEAM)
+    play([ada, ben], Random(6), steps=5)
+    hut.kill()
+    ada.sees(LOST)
+    ben.sees(LOST)
+    hut.open()
+    ada.sees_no_longer(LOST)
+    ben.sees_no_longer(LOST)
+    assert play([ada, ben], Random(7), steps=5) >= 5
+    for person in (ada, ben):
+        person.forgives(CUT)
+
+
+def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: House, comes: Come):
+    table = laid(inn)
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
+    ada.context.set_offline(True)
+    ada.sees(LOST)
+    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("Is anybody there?")
+    ben.presses("Send")
+    ben.sees("Is anybody there?")
+    ada.context.set_offline(False)
+    ada.sees_no_longer(LOST)
+    ada.page.get_by_role("tab", name="Talk").click()
+    ada.sees("Is anybody there?")
+    ada.forgives(CUT)
+
+
+def test_somebody_goes_on_on_another_device(inn: House, comes: Come):
+    table = laid(inn, **BOTS)
+    desk = comes("Ben").sits(table, "survivor1").is_asked()
+    desk.page.get_by_role("tab", name="Seats").click()
+    desk.presses("Play on on another device")
+    link = desk.page.get_by_role("dialog").get_by_label("Link", exact=True).input_value()
+    phone = comes("Ben's phone").opens(link).is_asked()
+    assert table.secrets["survivor1"] not in phone.page.url, "the secret does not stay in the address"
+    before = phone.look["options"]
+    assert before == desk.look["options"]
+    phone.page.locator(".ask .options button").first.click()
+    phone.waits(lambda: phone.look["options"] not in ([], before), "the phone plays")
+    desk.waits(lambda: desk.look["options"] == phone.look["options"], "the desk sees it too")

@@ -1,0 +1,55 @@
+"""Finished games are told again, step by step, through everybody's eyes, with and without what was hidden."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from ..server.house import House
+from .conftest import ROOT, Come
+from .people import PHONE, Person
+
+RECORDS = ROOT / "tests/records"
+
+
+def brings(person: Person, record: Path) -> Person:
+    """Opens the file of a record on the start page."""
+    person.opens()
+    person.page.locator("input[type=file]").set_input_files(record)
+    person.page.get_by_label("Moment of the game").wait_for()
+    return person
+
+
+def moment(person: Person) -> str:
+    """Where in the game the person is: “3 / 200”."""
+    return person.page.locator("output").inner_text()
+
+
+def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come):
+    ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
+    first = moment(ada)
+    ada.presses("One step on")
+    ada.waits(lambda: moment(ada) != first, "a step on")
+    ada.presses("To the end")
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    eyes, hidden = ada.page.get_by_label("Through the eyes of"), ada.page.get_by_label("Show what was hidden")
+    ada.presses("To the beginning")
+    for _ in range(25):
+        ada.presses("One step on")
+    eyes.select_option("killer")
+    hidden.uncheck()
+    without = ada.page.locator("main.board").inner_html()
+    hidden.check()
+    ada.waits(
+        lambda: ada.page.locator("main.board").inner_html() != without, "the survivors stand on the killer's board"
+    )
+    killers = ada.page.locator(".side").inner_text()
+    eyes.select_option("survivor1")
+    ada.waits(lambda: ada.page.locator(".side").inner_text() != killers, "another sheet")
+
+
+def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
+    ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
+    ada.presses("To the end")
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    ada.presses("One step back")
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()

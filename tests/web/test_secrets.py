@@ -1,0 +1,108 @@
+"""What a side may not know is nowhere on its device: not on the page, not in its storage, not on the line."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from lamplit.server.patch import apply
+from lamplit.text import wording
+
+from ..server.house import House, Table
+from .conftest import Come
+from .people import Person
+from .test_terrorscape import TEAM, laid
+
+KILLER = ("killer",)
+
+
+def words_in(data: Any) -> Iterator[str]:
+    """All words in some data, down to the last."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from words_in(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from words_in(item)
+
+
+class Onlooker:
+    """Somebody who knows all that the rules tell one side, and looks over the shoulder of who sits there."""
+
+    def __init__(self, inn: House, table: Table, person: Person, seats: tuple[str, ...]) -> None:
+        self.inn, self.table, self.person, self.seats = inn, table, person, seats
+        self.known: set[str] = set()
+        # The names of the rooms are printed on the board, whoever stands in them.
+        self.printed = person.page.content()
+
+    def learn(self) -> None:
+        """Notes what the rules tell the side at this moment."""
+        live = self.inn.live(self.table)
+        match = live.sitting.match
+        assert match is not None
+        self.known.update(words_in(live.info))
+        for seat in self.seats:
+            question = match.question(seat)
+            self.known.update(words_in([match.view(seat), match.events(seat), question and question.pack()]))
+
+    def look(self, hidden_from_them: tuple[str, ...]) -> set[str]:
+        """Checks the device; gives the words that are kept from it at this moment."""
+        match = self.inn.live(self.table).sitting.match
+        assert match is not None
+        others = [[match.view(seat), match.events(seat)] for seat in hidden_from_them]
+        secret = set(words_in(others)) - self.known
+        said = {word for message in self.person.told for word in words_in(json.loads(message))}
+        assert secret & said == set(), "on the line"
+        names = {wording.name(word, "terrorscape", "en") for word in secret}
+        page, kept = self.person.page.content(), self.person.keeps
+        shown = {word for word in secret | names if len(word) > 3 and f">{word}<" in page}
+        assert {word for word in shown if f">{word}<" not in self.printed} == set(), "on the page"
+        assert not [word for word in secret if f'"{word}"' in kept], "in what the browser keeps"
+        return secret
+
+    def view(self) -> Any:
+        """What the line has told of the view, message by message."""
+        view: Any = None
+        for message in map(json.loads, self.person.told):
+            if message["type"] == "welcome":
+                view = message["view"]
+            elif "patch" in message:
+                view = apply(view, message["patch"])
+        return view
+
+
+def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
+    table = laid(inn)
+    ada, ben = comes("Ada").sits(table, *KILLER), comes("Ben").sits(table, *TEAM)
+    behind_ada, behind_ben = Onlooker(inn, table, ada, KILLER), Onlooker(inn, table, ben, tuple(TEAM))
+    ben.page.get_by_role("tab", name="Talk").click()
+    ben.page.get_by_label("team only").check()
+    ben.page.get_by_label("Say something").fill("meet me at the well")
+    ben.presses("Send")
+    ben.sees("meet me at the well")
+    for onlooker in (behind_ada, behind_ben):
+        onlooker.learn()
+    luck, kept_from_ada, kept_from_ben = Random(8), set[str](), set[str]()
+    for answers in range(60):
+        before = inn.live(table).sitting.number
+        ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
+        ada.waits(lambda before=before: inn.live(table).sitting.number > before, "the server has heard it")
+        for onlooker in (behind_ada, behind_ben):
+            onlooker.learn()
+        if answers % 6 == 5:
+            kept_from_ada |= behind_ada.look(tuple(TEAM))
+            kept_from_ben |= behind_ben.look(KILLER)
+    assert kept_from_ada, "the survivors had something to hide"
+    assert kept_from_ben, "the killer had something to hide"
+    match = inn.live(table).sitting.match
+    assert match is not None
+    ada.waits(
+        lambda: behind_ada.view() == match.view("killer"), "the killer was told all that the rules tell, and no more"
+    )
+    assert "meet me at the well" not in "".join(ada.told) + ada.page.content() + ada.keeps
+    for seat in TEAM:
+        assert table.secrets[seat] not in "".join(ada.told) + ada.page.content() + ada.keeps
+    assert table.secrets["killer"] not in "".join(ben.told) + ben.page.content() + ben.keeps

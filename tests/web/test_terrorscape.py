@@ -1,0 +1,110 @@
+"""Evenings of Terrorscape in real browsers."""
+
+from random import Random
+from time import monotonic
+
+import pytest
+from playwright.sync_api import expect
+
+from lamplit.text import wording
+
+from ..server.house import House, Table
+from .conftest import Come
+from .people import PHONE, play
+
+TEAM = {"survivor1": "me", "survivor2": "me", "survivor3": "me"}
+BOTS = {"killer": "bot:random", "survivor2": "bot:random", "survivor3": "bot:random"}
+QUICK = {"killer": "butcher", "team": "first"}
+
+
+def laid(inn: House, **wishes: object) -> Table:
+    """A table at which everybody is known and bots do not take their time."""
+    return inn.table("terrorscape", **{"options": QUICK, "bot_pace": "instant", "killer": "me"} | TEAM | wishes)
+
+
+def test_killer_and_survivors_play_a_whole_game_against_each_other(inn: House, comes: Come):
+    table = laid(inn)
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
+    play([ada, ben], Random(1))
+    assert table.look()["stage"] == "over"
+    ada.sees("How it ended")
+    ben.sees("How it ended")
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots_from_the_start_page(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role("button", name="Play now").click()
+    ada.page.get_by_role("radio", name="Killer").check()
+    ada.page.get_by_text("More settings").click()
+    ada.page.get_by_label("The bots play").select_option(index=0)
+    ada.page.get_by_label("Pace of the bots").select_option("instant")
+    ada.presses("Here we go")
+    play([ada], Random(2))
+    ada.sees("How it ended")
+
+
+def test_friends_gather_by_the_link_and_begin(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
+        "button", name="Table for friends"
+    ).click()
+    ada.presses("Open the table")
+    link = ada.page.get_by_label("Link", exact=True).input_value()
+    ben = comes("Ben").opens(link)
+    ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button", name="Take the seat").click()
+    ben.sees("Ada begins the game")
+    ada.sees("Ben")
+    assert "invite=" not in ben.page.url
+    ada.presses("Begin, bots take 2 free seats")
+    ada.page.locator(".table").wait_for()
+    ben.page.locator(".table").wait_for()
+
+
+def test_what_is_lit_on_the_board_can_be_pressed(inn: House, comes: Come):
+    table = laid(inn, **BOTS)
+    ben = comes("Ben", screen=PHONE).sits(table, "survivor1").is_asked()
+    before = inn.live(table).sitting.number
+    ben.touches_the_board()
+    ben.waits(lambda: inn.live(table).sitting.number > before, "the server has heard it")
+
+
+def test_an_answer_is_taken_back(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
+    before = ben.look["options"]
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    ben.waits(lambda: ben.look["options"] != before, "he stands elsewhere")
+    ben.presses("Take back")
+    ben.waits(lambda: ben.look["options"] == before, "the same is asked as before")
+
+
+def test_two_sides_share_a_device_and_look_away_in_turn(inn: House, comes: Come):
+    table = laid(inn)
+    ada = comes("Ada").opens(f"#/table/{table.id}?seat=killer&secret={table.secrets['killer']}")
+    ada.waits(lambda: table.secrets["killer"] in ada.keeps, "the seat is kept")
+    for seat in TEAM:
+        ada.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
+        ada.waits(lambda seat=seat: table.secrets[seat] in ada.keeps, "the seat is kept")
+    luck, handed, until = Random(3), 0, monotonic() + 120
+    while handed < 3:
+        assert monotonic() < until, "nobody hands the device over"
+        seen = ada.look
+        if seen["covered"] and ada.page.get_by_role("button", name="Show me!").count():
+            ada.sees("Everybody else looks away now.")
+            assert ada.page.locator("main.board, .sheet, .ask").count() == 0
+            ada.page.get_by_role("button", name="Show me!").click()
+            handed += 1
+        elif ada.page.get_by_role("button", name="Hand over the device").count():
+            ada.page.get_by_role("button", name="Hand over the device").click()
+        elif not ada.acts(luck):
+            ada.page.wait_for_timeout(20)
+    expect(ada.page.locator(".table")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_four_people_play_a_whole_game_on_four_devices(inn: House, comes: Come):
+    table = laid(inn, options={"killer": "spectre"})
+    seats = ["killer", *TEAM]
+    people = [comes(seat, screen=PHONE).sits(table, seat) for seat in seats]
+    play(people, Random(4))
+    assert table.look()["stage"] == "over"
