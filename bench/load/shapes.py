@@ -12,8 +12,8 @@ from .tally import quantile
 WITHOUT_LOCKS = {"roll_lock": 0, "action_lock": 0}
 """In Escape a hand needs a moment before it can roll again; people who answer flat out have no hands."""
 
-ESCAPE_LASTS = 400
-"""Answers after which random adventurers have nothing but black masks left, so that a new game is opened."""
+ESCAPE_LASTS = 150
+"""Answers after which a new game is opened: later, random adventurers have nothing but black masks, and all wait."""
 
 
 class Slice(NamedTuple):
