@@ -81,6 +81,7 @@ def test_a_leak_is_caught(game: Game[Any], complaint: str):
         (seance_with(view=broken.view_with_a_tuple), "not JSON-ready"),
         (seance_with(view=broken.view_with_a_set), "not JSON-ready"),
         (replace(seance.GAME, eyes=lambda _seat: "all"), "should see with other eyes"),
+        (replace(lanterns.GAME, eyes=lambda _seat: "all", view=broken.view_of_nothing), "the story \\w+ can read"),
         (replace(seance.GAME, sample=broken.sample_burns_a_card), "has other cards"),
         (replace(seance.GAME, sample=broken.sample_forgets_own_hand), "tell two worlds apart"),
         (replace(seance.GAME, why_not=broken.why_not_trips), "is refused with Fault"),

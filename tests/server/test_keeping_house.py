@@ -35,7 +35,7 @@ def test_time_stands_still_while_nobody_is_there(server: House, monkeypatch: pyt
     red.answers("roll")
     zero, view = red.zero, red.view
     red.goes()
-    wait_for(lambda: not server.live(table).listeners(), "the temple to be empty")
+    wait_for(lambda: not any(feed.listeners for feed in server.live(table).feeds.values()), "the temple to be empty")
     server.forgets(table)
     hours = 3_600_000
     monkeypatch.setattr(server.hall, "time", lambda now=server.hall.time: now() + hours)

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sqlite3
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,8 +17,6 @@ from typing import Any, LiteralString, cast
 
 import psycopg
 import pytest
-import sqlalchemy as sa
-from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
 from lamplit import game
@@ -28,7 +27,7 @@ from lamplit.server.live import LATE_CLOCK
 from lamplit.server.store import Store
 from lamplit.server.terms import Terms
 
-from .company import CAST, KILLER, TEAM, lone_explorer, mansion, play_some
+from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
 from .house import House, apart
 from .postgres import Postgres, serving
@@ -172,17 +171,17 @@ def test_asked_to_stop_the_server_closes_all_lines_and_ends_well(tmp_path: Path)
 
 
 @pytest.fixture
-def trouble() -> Iterator[list[str]]:
-    """What is done to every SQLite transaction when it begins."""
+def trouble(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done to every SQLite transaction of entries when it begins."""
     pragmas: list[str] = []
 
-    def begin(connection: sa.Connection) -> None:
+    def begin(driver: sqlite3.Connection) -> None:
         for pragma in pragmas:
-            connection.exec_driver_sql(f"PRAGMA {pragma}")
+            driver.execute(f"PRAGMA {pragma}")
+        driver.execute("BEGIN IMMEDIATE")
 
-    event.listen(sa.Engine, "begin", begin)
-    yield pragmas
-    event.remove(sa.Engine, "begin", begin)
+    monkeypatch.setattr(database, "begin_writing", begin)
+    return pragmas
 
 
 @pytest.mark.parametrize(
@@ -219,6 +218,28 @@ def test_a_disk_that_cannot_be_written_refuses_until_it_can(
         play_some(people, Random(6), 5)
     finally:
         trouble[:] = [cure]
+        house.close()
+
+
+def test_an_answer_that_cannot_be_stored_has_not_happened(tmp_path: Path, trouble: list[str]):
+    house = House(tmp_path).open()
+    try:
+        table, people = mansion(house)
+        play_some(people, Random(5), 5)
+        player = asked(people)[0]
+        assert player.question is not None
+        question, before = player.question, stored(house, table.id)
+        trouble[:] = ["query_only = ON"]
+        refusal = player.answers(question["options"][0], id="an answer")
+        assert refusal["error"]["message"] == "error-store-readonly"
+        assert stored(house, table.id) == before
+        assert player.catches_up().question == question, "it is still open"
+        trouble[:] = ["query_only = OFF"]
+        assert player.answers(question["options"][0], id="an answer")["type"] == "done"
+        assert len(stored(house, table.id)) == len(before) + 1
+        play_some(people, Random(6), 5)
+    finally:
+        trouble[:] = ["query_only = OFF"]
         house.close()
 
 

@@ -37,8 +37,8 @@ class Game(Generic[T]):
     * `steps` holds every step by its function's name. A step is `async def step(table)`; it returns the step
       that comes next. It must keep nothing hidden in a local variable across an `await`.
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too.
-    * `eyes(seat)` names through whose eyes a seat looks: all who share eyes have the same view but for its `you`, so
-      that it is built once for all of them.
+    * `eyes(seat)` names through whose eyes a seat looks: all who share eyes have the same view but for its `you`, and
+      are told the same, so that both are made once for all of them.
     * `zones(table)` lists where cards lie and who sees them.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;

@@ -88,11 +88,18 @@ class Match:
     def question(self, seat: str) -> Question | None:
         """The open question of one seat."""
         ask = self._ask
-        if ask is not None:
-            for asked, offer in ask.offers.items():
-                if asked == seat and asked not in ask.given:
-                    return Question(offer, self._table.asked[asked], ask.until)
-        return None
+        try:
+            offer = None if ask is None else ask.offers.get(seat)
+        except TypeError:  # anything may be asked for, even what is no seat at all
+            return None
+        if ask is None or offer is None or seat in ask.given:
+            return None
+        return Question(offer, self._table.asked[seat], ask.until)
+
+    @property
+    def until(self) -> float | None:
+        """The moment at which the clock will answer, if nobody does before."""
+        return None if self._ask is None else self._ask.until
 
     @property
     def over(self) -> bool:
@@ -145,9 +152,10 @@ class Match:
     def _told(self, seat: str) -> list[dict[str, Any]]:
         """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
-        ear = self._ears.get(seat)
+        eyes = self.game.eyes(seat)
+        ear = self._ears.get(eyes)
         if ear is None:
-            ear = self._ears[seat] = Ear(seat)
+            ear = self._ears[eyes] = Ear(seat)
         return ear.listen(self.chapters, self._table.news)
 
     # -- acting ------------------------------------------------------------------------------------------------------

@@ -73,6 +73,10 @@ class Question:
         """Whether this may be answered: cheaper than looking through all options."""
         return name in self._offer.choices
 
+    def is_still(self, other: "Question") -> bool:
+        """Whether this is that very question, put once."""
+        return self._offer is other._offer and self._count == other._count and self.deadline == other.deadline
+
     def pack(self) -> dict[str, Any]:
         """The question as JSON-ready data, for the seat it is put to."""
         offer = self._offer

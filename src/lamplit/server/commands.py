@@ -163,6 +163,23 @@ def read(message: str | bytes) -> Any:
         raise Refused("error-message", reason=str(error)[:200]) from None
 
 
+_answers = msgspec.json.Decoder(Answer)
+
+
+def answer_in(message: bytes) -> Answer | None:
+    """The answer that a message is, or `None` if it is anything else, or nothing that makes sense.
+
+    >>> answer_in(b'{"type": "answer", "id": "c7", "question": "killer-3", "option": "move:B5"}').option
+    'move:B5'
+    >>> answer_in(b'{"type": "time", "id": "c8"}'), answer_in(b"nonsense")
+    (None, None)
+    """
+    try:
+        return _answers.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 class _OnlyId(msgspec.Struct):
     id: Id = ""
 

@@ -109,10 +109,17 @@ def _sqlite(where: sa.URL) -> sa.Engine:
 
     @event.listens_for(made, "begin")
     def begin(connection: sa.Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if connection.get_execution_options().get("writes", False):
+            begin_writing(connection.connection.driver_connection)
+        else:
+            connection.exec_driver_sql("BEGIN")
 
     return made
+
+
+def begin_writing(connection: Any) -> None:
+    """Begins a transaction of SQLite with the lock that it will need."""
+    connection.execute("BEGIN IMMEDIATE")
 
 
 def _make_private(where: sa.URL) -> None:

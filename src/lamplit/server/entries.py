@@ -183,6 +183,15 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Entry)
 
 
+def kind_of(entry: Entry) -> str:
+    """What happened, in one word.
+
+    >>> kind_of(Tick(3.5))
+    'tick'
+    """
+    return str(entry.__struct_config__.tag)
+
+
 def pack(entry: Entry) -> bytes:
     """An entry as it is stored.
 

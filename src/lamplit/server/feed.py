@@ -6,10 +6,11 @@ coming nor its size tells of things the seat may not know.
 
 import secrets
 from collections import deque
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from ..engine import Match, Question
 from ..engine.zones import may_see
 from .patch import difference
 from .sitting import Sitting
@@ -22,8 +23,18 @@ OWN = "you"
 
 encode = msgspec.json.Encoder().encode
 
-Glances = dict[tuple[str, tuple[int, int]], tuple[dict[str, Any], msgspec.Raw | None]]
-"""What those see who have the same eyes and last looked at the same moment, and what changed: worked out once."""
+
+class Glance(NamedTuple):
+    """What all see and hear at one moment who have the same eyes and last looked at the same moment."""
+
+    view: dict[str, Any]
+    heard: int
+    words: bytes
+    """What is new to them, as it stands in a message; nothing if nothing is."""
+
+
+Glances = dict[tuple[str, tuple[int, int]], Glance]
+"""Each is worked out, and put into words, once for all it is for."""
 
 
 class Listener(Protocol):
@@ -41,6 +52,7 @@ class Feed:
 
     def __init__(self, seat: str, sitting: Sitting, info: dict[str, Any]) -> None:
         self.seat = seat
+        self._eyes = sitting.game.eyes(seat)
         self.epoch = secrets.token_urlsafe(6)
         self.n = 0
         self.listeners: set[Listener] = set()
@@ -48,6 +60,7 @@ class Feed:
         self._kept: deque[bytes] = deque(maxlen=MESSAGES_KEPT)
         self._info = info
         self._view: dict[str, Any] | None = None
+        self._asked: Question | None = None
         self._question: dict[str, Any] | None = None
         self._heard = 0
         self._said = 0
@@ -57,6 +70,8 @@ class Feed:
         self._marks: dict[str, list[str]] = {}
         self._result: dict[str, Any] | None = None
         self._seen_at: tuple[int, int] = (0, 0)
+        if sitting.match is not None:
+            self._heard, self._rewinds = sitting.match.heard(seat), sitting.rewinds
         self._look(sitting, info, {}, {})
 
     def welcome(self, sitting: Sitting, time: int) -> bytes:
@@ -95,28 +110,29 @@ class Feed:
 
     def tell(self, sitting: Sitting, info: dict[str, Any], glances: Glances | None = None) -> None:
         """Tells the seat what has changed for it, if anything has."""
-        news: dict[str, Any] = {"type": "news", "n": self.n + 1}
-        self._look(sitting, info, news, {} if glances is None else glances)
-        if len(news) == 2:
+        own: dict[str, Any] = {}
+        shared = self._look(sitting, info, own, {} if glances is None else glances)
+        if not own and not shared:
             return
         self.n += 1
-        message = encode(news)
+        words = b"," + encode(own)[1:-1] if own else b""
+        message = b'{"type":"news","n":%d%b%b}' % (self.n, shared, words)
         self._kept.append(message)
         for listener in tuple(self.listeners):
             listener.tell(message)
 
-    def _look(self, sitting: Sitting, info: dict[str, Any], news: dict[str, Any], glances: Glances) -> None:
-        """Sees what is new since the last look and adds it to `news`."""
+    def _look(self, sitting: Sitting, info: dict[str, Any], own: dict[str, Any], glances: Glances) -> bytes:
+        """Sees what is new since the last look. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
         if info is not self._info:
             changes = difference(self._info, info)
             if changes:
-                news["table"] = changes
+                own["table"] = changes
             self._info = info
         if sitting.said != self._said:
             lines = [line for line in sitting.talk if line.n > self._said and line.heard_by(seat)]
             if lines:
-                news["talk"] = [line.pack(n) for n, line in enumerate(lines, self._lines + 1)]
+                own["talk"] = [line.pack(n) for n, line in enumerate(lines, self._lines + 1)]
                 self._lines += len(lines)
             self._said = sitting.said
         if sitting.pings:
@@ -126,44 +142,73 @@ class Feed:
                 if may_see(sitting.game.team(who), seat)
             ]
             if pings:
-                news["pings"] = pings
-        if sitting.match is not None:
-            self._look_at_match(sitting, news, glances)
+                own["pings"] = pings
+        if sitting.match is None:
+            return b""
+        self._look_at_question(sitting, sitting.match, own)
+        return self._look_at_match(sitting, sitting.match, own, glances)
 
-    def _look_at_match(self, sitting: Sitting, news: dict[str, Any], glances: Glances) -> None:
-        match, seat = sitting.match, self.seat
-        assert match is not None
-        glance = (sitting.game.eyes(seat), self._seen_at)
-        if glance not in glances:
-            view = {name: part for name, part in match.view(seat).items() if name != OWN}
-            changes = [] if self._view is None else difference(self._view, view)
-            glances[glance] = view, msgspec.Raw(encode(changes)) if changes else None
-        view, patch = glances[glance]
+    def _look_at_match(self, sitting: Sitting, match: Match, own: dict[str, Any], glances: Glances) -> bytes:
+        seat = self.seat
+        looked = (self._eyes, self._seen_at)
+        glance = glances.get(looked)
+        if glance is None:
+            glance = glances[looked] = self._glance(sitting, match)
         if self._view is None:
-            news["patch"] = [[[], {**view, OWN: seat}]]
-        elif patch is not None:
-            news["patch"] = patch
-        self._view = view
+            own["patch"] = [[[], {**glance.view, OWN: seat}]]
+        self._view = glance.view
+        self._heard = glance.heard
+        self._rewinds = sitting.rewinds
         self._seen_at = (id(sitting), sitting.number)
-        if sitting.rewinds != self._rewinds:
-            self._rewinds = sitting.rewinds
-            heard = match.heard(seat)
-            if heard < self._heard:
-                self._heard = news["heard"] = heard
-        events = match.news(seat, self._heard)
-        if events:
-            news["events"] = events
-            self._heard += len(events)
-        asked = match.question(seat)
-        question = None if asked is None else asked.pack()
-        if question != self._question:
-            self._question = news["question"] = question
         zero = sitting.zero if sitting.timed and not match.over else None
         if zero != self._zero:
-            self._zero = news["zero"] = zero
+            self._zero = own["zero"] = zero
         if seat in sitting.game.pencils:
             marks = match.asides.marks(seat)
             if marks != self._marks:
-                self._marks = news["marks"] = marks
+                self._marks = own["marks"] = marks
         if match.over and self._result is None:
-            self._result = news["result"] = match.result
+            self._result = own["result"] = match.result
+        return glance.words
+
+    def _glance(self, sitting: Sitting, match: Match) -> Glance:
+        """What this seat sees and hears now, and all who share its eyes."""
+        words = b""
+        view = match.view(self.seat)
+        view.pop(OWN, None)
+        if self._view is not None and (changes := difference(self._view, view)):
+            words += b',"patch":' + encode(changes)
+        heard = self._heard
+        if sitting.rewinds != self._rewinds and match.heard(self.seat) < heard:
+            heard = match.heard(self.seat)
+            words += b',"heard":%d' % heard
+        events = match.news(self.seat, heard)
+        if events:
+            words += b',"events":' + encode(events)
+        return Glance(view, heard + len(events), words)
+
+    def _look_at_question(self, sitting: Sitting, match: Match, own: dict[str, Any]) -> None:
+        asked = match.question(self.seat)
+        if asked is None:
+            if self._question is not None:
+                self._question = own["question"] = None
+        elif self._asked is None or not asked.is_still(self._asked):
+            question = asked.pack()
+            question.pop("deadline", None)  # what the clock is about to do stands in the view
+            if not (sitting.timed and self._stays(sitting, question)) and question != self._question:
+                self._question = own["question"] = question
+        self._asked = asked
+
+    def _stays(self, sitting: Sitting, question: dict[str, Any]) -> bool:
+        """Whether a question is the one before it but for its id: where time runs, that may be answered as well.
+
+        Who has just answered is told anyway: they wait for it.
+        """
+        told = self._question
+        return (
+            sitting.answered != self.seat
+            and told is not None
+            and told["options"] == question["options"]
+            and told["prompt"] == question["prompt"]
+            and told["args"] == question["args"]
+        )

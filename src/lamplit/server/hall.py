@@ -91,7 +91,7 @@ class Hall:
 
     def appended(self, entry: e.Entry) -> None:
         """Counts what happens at the tables."""
-        self.measures.entry(type(entry).__name__.lower())
+        self.measures.entry(e.kind_of(entry))
 
     # -- life ------------------------------------------------------------------------------------------------------
 

@@ -18,8 +18,9 @@ from .loading import checkpoint_of, load
 from .minds import Minds
 from .sitting import OVER, RUNNING, Sitting
 from .spectators import Delayed
-from .store import TableRow
+from .store import NewEntry, TableRow
 from .terms import Terms
+from .turns import Turns
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -34,6 +35,10 @@ FEED_KEPT = 60.0
 Make = Callable[[Sitting], e.Entry | None]
 QUIET = (e.Answer, e.Tick, e.Ping, e.Pencil, e.Say, e.Resume)
 """Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
+
+
+class Overtaken(Exception):
+    """Another worker was first."""
 
 
 class LiveTable:
@@ -52,7 +57,7 @@ class LiveTable:
         self._just_kept = False
         self.touched = hall.now()
         self.minds = Minds(self, hall.thinkers)
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._stale = False
         self._moved = False
         self._timer: asyncio.TimerHandle | None = None
@@ -75,7 +80,7 @@ class LiveTable:
 
     async def listen(self, seat: str, listener: Listener, epoch: str, last: int) -> None:
         """Tells the listener where the seat stands, and all that happens from now on."""
-        async with self._lock:
+        async with self._turns:
             await self._refresh()
             self.touched = self.hall.now()
             feed = self.feeds.get(seat)
@@ -107,13 +112,14 @@ class LiveTable:
         feed = self.feeds.get(seat)
         return feed is None or feed.left_at is None or self.hall.now() - feed.left_at > FEED_KEPT
 
-    def listeners(self) -> int:
-        """How many sockets listen here."""
-        return sum(len(feed.listeners) for feed in self.feeds.values())
+    @property
+    def _attended(self) -> bool:
+        """Whether anybody listens here."""
+        return any(feed.listeners for feed in self.feeds.values())
 
     async def events(self, seat: str, before: int, count: int) -> list[dict[str, Any]]:
         """Events a seat was told before one it knows."""
-        async with self._lock:
+        async with self._turns:
             await self._refresh()
             match = self._watched(seat).match
             first = max(0, before - 1 - count)
@@ -121,7 +127,7 @@ class LiveTable:
 
     async def why(self, seat: str, option: str) -> LamplitError | None:
         """Why a seat may not answer that now."""
-        async with self._lock:
+        async with self._turns:
             await self._refresh()
             match = self.sitting.match
             if match is None:
@@ -135,32 +141,64 @@ class LiveTable:
 
         When this returns, the entry is stored. When it raises, nothing has happened.
         """
-        async with self._lock:
+        async with self._turns:
             for _ in range(MOST_TRIES):
                 await self._refresh()
                 entry = make(self.sitting)
                 if entry is None:
                     return None
                 if await self._store(entry, self.time() if time is None else time):
-                    self._spread(isinstance(entry, QUIET))
                     return entry
             raise Refused("error-busy")
 
+    def act_at_once(self, make: Make, time: int, then: Callable[[Exception | None], None]) -> bool:
+        """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
+
+        `then` is called once the entry is stored, or with what prevented it; with `Overtaken`, another try may succeed.
+        """
+        if self._stale or not self._turns.take():
+            return False
+        try:
+            entry = make(self.sitting)
+            row = None if entry is None else self._take(entry, time)
+        except BaseException:
+            self._turns.give_up()
+            raise
+        if entry is None or row is None:
+            self._turns.give_up()
+            then(None)
+            return True
+
+        def stored(outcome: bool | Exception) -> None:
+            try:
+                if outcome is True:
+                    self._stored(entry)
+            finally:
+                self._turns.give_up()
+            then(outcome if isinstance(outcome, Exception) else None if outcome else Overtaken())
+
+        self.hall.store.append_then(row, stored)
+        return True
+
     async def _store(self, entry: e.Entry, time: int) -> bool:
+        stored = await self.hall.store.append(*self._take(entry, time))
+        if stored:
+            self._stored(entry)
+        return stored
+
+    def _take(self, entry: e.Entry, time: int) -> NewEntry:
+        """Lets an entry have its effect here, before it is stored."""
         sitting, stage = self.sitting, self.sitting.stage
         sitting.take(entry, time)
         self._stale = True
-        stored = await self.hall.store.append(
-            self.id,
-            sitting.number,
-            e.pack(entry),
-            time,
-            sitting.stage if sitting.stage != stage else None,
-            self._checkpoint(entry),
-        )
-        self._stale = not stored
+        new = sitting.stage
+        new = new if new != stage else None
+        return NewEntry(self.id, sitting.number, e.pack(entry), time, new, self._checkpoint(entry))
+
+    def _stored(self, entry: e.Entry) -> None:
+        self._stale = False
         self.hall.appended(entry)
-        return stored
+        self._spread(isinstance(entry, QUIET))
 
     def _checkpoint(self, entry: e.Entry) -> tuple[int, bytes] | None:
         sitting = self.sitting
@@ -171,7 +209,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Learns what other workers have stored."""
-        async with self._lock:
+        async with self._turns:
             newer = await self.hall.store.entries(self.id, self.sitting.number)
             if not newer:
                 return
@@ -255,7 +293,7 @@ class LiveTable:
         if sitting.stage != RUNNING:
             return False
         if sitting.until() is not None:
-            return self.listeners() > 0
+            return self._attended
         return self.minds.busy
 
     def kept(self, keeps: bool) -> None:
@@ -281,7 +319,7 @@ class LiveTable:
 
     def _set_timer(self) -> None:
         until = self.sitting.until()
-        moment = None if until is None or not self.listeners() else (until, self.sitting.zero)
+        moment = None if until is None or not self._attended else (until, self.sitting.zero)
         if moment == self._armed:
             return
         self._cancel_timer()
@@ -314,10 +352,14 @@ class LiveTable:
             await asyncio.sleep(1.0)
         self._wake()
 
+    def is_late(self, time: int) -> bool:
+        """Whether the clock has something to say that it should have said by then."""
+        until = self.sitting.until()
+        return until is not None and (self._just_kept or (time - self.sitting.zero) / 1000 >= until)
+
     async def pass_time(self, time: int) -> None:
         """The clock says what it has to say before something that was received at `time`."""
-        until = self.sitting.until()
-        if until is not None and (self._just_kept or (time - self.sitting.zero) / 1000 >= until):
+        if self.is_late(time):
             await self.act(lambda sitting: self._clock_says(sitting, time))
 
     def _clock_says(self, sitting: Sitting, time: int) -> e.Entry | None:
@@ -346,7 +388,7 @@ class LiveTable:
                 if seat == SPECTATOR and self._delayed is not None:
                     self._delayed.stop()
                     self._delayed = None
-        busy = self.feeds or self._lock.locked() or self.needs_keeping or now - self.touched < FEED_KEPT
+        busy = self.feeds or self._turns.taken or self.needs_keeping or now - self.touched < FEED_KEPT
         return not busy
 
     def close(self) -> None:

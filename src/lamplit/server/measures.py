@@ -5,7 +5,7 @@ Counting is plain addition; it is put into Prometheus's form only when somebody 
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -40,7 +40,7 @@ class Measures:
     """What a worker counts and measures."""
 
     def __init__(self) -> None:
-        self._entries: Counter[str] = Counter()
+        self._entries: dict[str, int] = {}
         self._refused = 0
         self._dropped: Counter[str] = Counter()
         self._sockets = 0
@@ -52,7 +52,7 @@ class Measures:
 
     def entry(self, kind: str) -> None:
         """Something happened at a table."""
-        self._entries[kind] += 1
+        self._entries[kind] = self._entries.get(kind, 0) + 1
 
     def refused(self) -> None:
         """A command was refused."""
@@ -102,7 +102,7 @@ class Measures:
             yield HistogramMetricFamily(name, words, buckets=spread.buckets(), sum_value=spread.total)
 
 
-def _counted(name: str, words: str, label: str, counts: Counter[str]) -> CounterMetricFamily:
+def _counted(name: str, words: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
     family = CounterMetricFamily(name, words, labels=[label])
     for key, count in counts.items():
         family.add_metric([key], count)

@@ -8,7 +8,7 @@ import contextlib
 import random
 from typing import TYPE_CHECKING
 
-from ..engine import CLOCK, LamplitError, Question
+from ..engine import LamplitError, Question
 from . import entries as e
 from .sitting import BOT, Sitting
 from .terms import BOT_PAUSES
@@ -150,7 +150,7 @@ class Minds:
             await asyncio.sleep(1.0)
 
     def _asked(self, sitting: Sitting) -> list[Question]:
-        if sitting.match is None:
+        bots = [seat for seat, chair in sitting.chairs.items() if chair.who == BOT]
+        if sitting.match is None or not bots:
             return []
-        chairs = sitting.chairs
-        return [q for q in sitting.match.questions if q.seat != CLOCK and chairs[q.seat].who == BOT]
+        return [question for question in sitting.match.questions if question.seat in bots]

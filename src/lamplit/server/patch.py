@@ -12,10 +12,15 @@ Change = list[Any]
 """`[path, value]` sets, `[path]` takes away, `[path, start, count, items]` puts `items` for `count` items of a list."""
 
 
+MISSING = object()
+
+
 def difference(old: Any, new: Any) -> list[Change]:
     """The changes that make `new` of `old`."""
     changes: list[Change] = []
-    if old != new:
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_dicts(old, new, [], changes)
+    elif old != new:
         _compare(old, new, [], changes)
     return changes
 
@@ -52,10 +57,11 @@ def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None
 
 def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], changes: list[Change]) -> None:
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, MISSING)
+        if before is MISSING:
             changes.append([[*path, key], value])
-        elif old[key] != value:
-            _compare(old[key], value, [*path, key], changes)
+        elif before != value:
+            _compare(before, value, [*path, key], changes)
     if old.keys() != new.keys():
         changes.extend([[*path, key]] for key in old if key not in new)
 

@@ -114,6 +114,7 @@ class Sitting:
         self.closed = False
         self.rewinds = 0
         self.answers = 0
+        self.answered = ""
         self.number = 0
         self.started = 0
         self.ended = 0
@@ -139,14 +140,12 @@ class Sitting:
 
     def until(self) -> float | None:
         """The moment at which the clock has something to say, in a game with a clock."""
-        asked = self.match.question(CLOCK) if self.timed and self.match is not None else None
-        return None if asked is None else asked.deadline
+        return self.match.until if self.timed and self.match is not None else None
 
     def at(self, time: int) -> float | None:
         """What moment of the game's own time that is, in a game with a clock."""
-        if self.match is None or self.until() is None:
-            return None
-        return max((time - self.zero) / 1000, self.match.now)
+        match = self.match
+        return None if match is None or self.until() is None else max((time - self.zero) / 1000, match.now)
 
     def has_done(self, seat: str, id: str) -> bool:
         """Whether a command of that id has had its effect."""
@@ -223,6 +222,7 @@ class Sitting:
         match = self._playing()
         match.answer(entry.seat, entry.option, entry.at)
         self.answers += 1
+        self.answered = entry.seat
         self._played(time)
 
     def _tick(self, entry: e.Tick, time: int) -> None:
@@ -239,6 +239,7 @@ class Sitting:
                 return
             match.answer(CLOCK, match.question(CLOCK).options[0].name)  # pyright: ignore[reportOptionalMemberAccess]
             self.answers += 1
+            self.answered = CLOCK
 
     def _played(self, time: int) -> None:
         if self.match is not None and self.match.over and not self.ended:
@@ -259,6 +260,7 @@ class Sitting:
                     raise
                 break
             self.answers -= 1
+        self.answered = entry.seat
         self.rewinds += 1
         self._played(time)
 

@@ -55,6 +55,8 @@ class Socket:
         self._refused = 0
         self._table: LiveTable | None = None
         self._seat = SPECTATOR
+        self._listens = False
+        self._again: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serves the socket until one side closes it."""
@@ -126,6 +128,8 @@ class Socket:
         self._table = table
         await table.listen(self._seat, self, command.epoch, command.last)
         self._hall.came_or_went(table, self._seat)
+        if self._wire is not None and self._seat != SPECTATOR:
+            self._wire.listener = self._obey_at_once
 
     def _part(self) -> None:
         if self._table is not None:
@@ -137,7 +141,9 @@ class Socket:
     async def _next(self) -> Any:
         """The next command; what is none is refused on the spot."""
         while True:
+            self._listens = True
             message = await self._receive()
+            self._listens = False
             if message["type"] != "websocket.receive" or self._doomed is not None:
                 raise Closed
             words = message.get("text")
@@ -159,14 +165,52 @@ class Socket:
                     self.doom(TOO_MUCH, "nonsense", error)
                     raise Closed from None
 
+    def _obey_at_once(self, words: bytes) -> bool:
+        """Obeys an answer, which is what most commands are, without waking the task that reads.
+
+        `False`, and nothing has happened, where it is something else or has to wait for anything but the disk.
+        """
+        table, seat = self._table, self._seat
+        if table is None or not self._listens or self._doomed is not None or len(words) > LONGEST_MESSAGE:
+            return False
+        command = c.answer_in(words)
+        received = self._hall.time()
+        if command is None or table.is_late(received) or not table.sitting.chairs[seat].held:
+            return False
+        began = time.perf_counter()
+
+        def then(error: Exception | None) -> None:
+            if error is None:
+                self.tell(b'{"type":"done","id":%b}' % encode(command.id))
+            elif isinstance(error, LamplitError):
+                self._refuse(command.id, error)
+            else:
+                again = asyncio.create_task(self._obey(command))
+                self._again.add(again)
+                again.add_done_callback(self._again.discard)
+                return
+            self._hall.measures.command(time.perf_counter() - began)
+
+        if not self._bucket.allows():
+            return False
+        try:
+            return table.act_at_once(lambda sitting: c.entry_of(command, seat, sitting, received), received, then)
+        except LamplitError as error:
+            self._note(error)
+            then(error)
+            return True
+
+    def _note(self, error: LamplitError) -> None:
+        if isinstance(error, Fault):
+            self._hall.log.error("fault", extra={"facts": {"table": getattr(self._table, "id", "")}})
+
     async def _obey(self, command: Any) -> None:
         began = time.perf_counter()
         received = self._hall.time()
         try:
             await self._do(command, received)
         except LamplitError as error:
-            if isinstance(error, Fault):
-                self._hall.log.error("fault", extra={"facts": {"table": getattr(self._table, "id", "")}})
+            self._note(error)
             self._refuse(getattr(command, "id", ""), error)
         self._hall.measures.command(time.perf_counter() - began)
 

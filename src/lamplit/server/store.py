@@ -19,7 +19,7 @@ from sqlalchemy.exc import DataError
 from . import database
 from .database import StoreUnavailable
 from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES
-from .writer import UnknownTable, Writer
+from .writer import NewEntry, Then, UnknownTable, Writer, telling
 
 __all__ = ["RecordRow", "Store", "StoreUnavailable", "TableRow", "UnknownTable"]
 
@@ -166,7 +166,13 @@ class Store:
         and a packed match, is kept for this number. Several entries of one table may be under way at once: if one is
         not written, neither are those after it.
         """
-        return await self._writer.append(table, number, payload, time, stage, checkpoint)
+        waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.append_then(NewEntry(table, number, payload, time, stage, checkpoint), telling(waiter))
+        return await waiter
+
+    def append_then(self, entry: NewEntry, then: Then) -> None:
+        """The same for somebody who does not wait: `then` is called with what came of it, which may be an exception."""
+        self._writer.append(entry, then)
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
         """The entries of a table with numbers above `after`: number, time and payload, in order."""

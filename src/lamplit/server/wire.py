@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.speedups import apply_mask
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from websockets.frames import Frame
     from websockets.http11 import Request
 
@@ -24,6 +26,9 @@ SHORT, MIDDLE = 126, 65_536
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection. The application finds it in its scope, under `EXTENSION`."""
+
+    listener: "Callable[[bytes], bool] | None" = None
+    """Asked first whether it takes a text that arrives while none is waiting to be read."""
 
     _soon: tuple[bytes, ...] = ()
     _by_parser = False
@@ -54,8 +59,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Hands a text on to the application. False if there is something odd about it."""
         if self.queue.qsize() >= MOST_READ_AHEAD or self.close_sent:
             return False
+        message = apply_mask(data[start:], data[start - 4 : start])
+        if self.listener is not None and not self.queue.qsize() and self.listener(message):
+            return True
         try:
-            words = apply_mask(data[start:], data[start - 4 : start]).decode()
+            words = message.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": words})
@@ -66,12 +74,13 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if not self._soon:
-            self.loop.call_soon(self._send_soon)
+            if not _due:
+                self.loop.call_soon(_send_all)
+            _due.append(self)
         self._soon += (head(len(message)), message)
         return True
 
-    def _send_soon(self) -> None:
-        """Sends together what was told in one turn of the loop."""
+    def _send(self) -> None:
         together = b"".join(self._soon)
         self._soon = ()
         if not self.close_sent and not self.transport.is_closing():
@@ -87,6 +96,18 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_text(event)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": words})
+
+
+_due: list[Wire] = []
+"""All connections with something to send, of the one event loop that a process has."""
+
+
+def _send_all() -> None:
+    """Sends to everybody, in one piece, what was told in one turn of the loop."""
+    due = _due[:]
+    _due.clear()
+    for wire in due:
+        wire._send()
 
 
 def payload_of(data: bytes) -> int:

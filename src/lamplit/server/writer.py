@@ -12,7 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -26,19 +26,32 @@ BATCH = 200
 A_MOMENT = 0.001  # seconds to wait for company where there was some just now
 
 Deed = Callable[[sa.Connection], Any]
+Then = Callable[[Any], None]
+"""Called in the event loop with what came of a job: its outcome, or the exception that it ended in."""
 
 
 class UnknownTable(LamplitError):
     """There is no table of that id."""
 
 
+class NewEntry(NamedTuple):
+    """An entry to be appended to a table's log."""
+
+    table: str
+    number: int
+    payload: bytes
+    time: int
+    stage: str | None
+    checkpoint: tuple[int, bytes] | None
+
+
 class Job:
-    """Something to be written, and who waits for it."""
+    """Something to be written, and what happens then."""
 
-    __slots__ = ("deadline", "outcome", "waiter")
+    __slots__ = ("deadline", "outcome", "then")
 
-    def __init__(self, waiter: "asyncio.Future[Any]") -> None:
-        self.waiter = waiter
+    def __init__(self, then: Then) -> None:
+        self.then = then
         self.deadline = time.monotonic() + database.PATIENCE
         self.outcome: Any = None
 
@@ -48,8 +61,8 @@ class Errand(Job):
 
     __slots__ = ("deed", "row")
 
-    def __init__(self, waiter: "asyncio.Future[Any]", row: str, deed: Deed) -> None:
-        super().__init__(waiter)
+    def __init__(self, then: Then, row: str, deed: Deed) -> None:
+        super().__init__(then)
         self.row = row
         self.deed = deed
 
@@ -57,27 +70,27 @@ class Errand(Job):
 class Append(Job):
     """An entry for a table's log. `behind` is the one before it, if nobody has been told yet what became of that."""
 
-    __slots__ = ("behind", "checkpoint", "number", "payload", "stage", "table", "time", "unsure")
+    __slots__ = ("behind", "entry", "unsure")
 
-    def __init__(
-        self,
-        waiter: "asyncio.Future[bool]",
-        table: str,
-        number: int,
-        payload: bytes,
-        time: int,
-        stage: str | None,
-        checkpoint: tuple[int, bytes] | None,
-    ) -> None:
-        super().__init__(waiter)
-        self.table = table
-        self.number = number
-        self.payload = payload
-        self.time = time
-        self.stage = stage
-        self.checkpoint = checkpoint
+    def __init__(self, then: Then, entry: NewEntry) -> None:
+        super().__init__(then)
+        self.entry = entry
         self.behind: Append | None = None
         self.unsure = False
+
+
+def telling(waiter: "asyncio.Future[Any]") -> Then:
+    """Lets somebody wait for a job."""
+
+    def then(outcome: Any) -> None:
+        if waiter.done():
+            return
+        if isinstance(outcome, Exception):
+            waiter.set_exception(outcome)
+        else:
+            waiter.set_result(outcome)
+
+    return then
 
 
 class Writer:
@@ -97,25 +110,15 @@ class Writer:
     def do(self, row: str, deed: Deed) -> "asyncio.Future[Any]":
         """Has something done to a row in the next transaction. It must be something that can be done twice."""
         waiter = self._loop.create_future()
-        self._queue.put(Errand(waiter, row, deed))
+        self._queue.put(Errand(telling(waiter), row, deed))
         return waiter
 
-    def append(
-        self,
-        table: str,
-        number: int,
-        payload: bytes,
-        time: int,
-        stage: str | None,
-        checkpoint: tuple[int, bytes] | None,
-    ) -> "asyncio.Future[bool]":
+    def append(self, entry: NewEntry, then: Then) -> None:
         """Has an entry appended in the next transaction."""
-        waiter = self._loop.create_future()
-        job = Append(waiter, table, number, payload, time, stage, checkpoint)
-        job.behind = self._newest.get(table)
-        self._newest[table] = job
+        job = Append(then, entry)
+        job.behind = self._newest.get(entry.table)
+        self._newest[entry.table] = job
         self._queue.put(job)
-        return waiter
 
     def stop(self) -> None:
         """Writes what is waiting, then ends the thread. To be called from another thread than the loop's."""
@@ -203,14 +206,13 @@ class Writer:
         for job in batch:
             if isinstance(job, Append):
                 job.behind = None
-                if self._newest.get(job.table) is job:
-                    del self._newest[job.table]
-            if job.waiter.done():
-                continue
-            if isinstance(job.outcome, Exception):
-                job.waiter.set_exception(job.outcome)
-            else:
-                job.waiter.set_result(job.outcome)
+                if self._newest.get(job.entry.table) is job:
+                    del self._newest[job.entry.table]
+            try:
+                job.then(job.outcome)
+            except Exception as error:
+                # The others in the batch are told all the same.
+                self._loop.call_exception_handler({"message": "after writing", "exception": error})
 
     def _hang_up(self) -> None:
         """Lets go of the connection: after trouble it cannot be trusted."""
@@ -225,37 +227,45 @@ class Writer:
         # Rows are locked in the same order everywhere, so that two workers never wait for each other.
         errands = sorted((job for job in batch if isinstance(job, Errand)), key=lambda errand: errand.row)
         appends = [job for job in batch if isinstance(job, Append)]
+        driver = self._connection.connection.driver_connection
+        if not errands:
+            # The same without SQLAlchemy, which would take longer to begin and commit than SQLite to write.
+            self._statements.begin(driver)
+            _append(driver, self._statements, appends)
+            self._statements.commit(driver)
+            return
         with self._connection.begin():
             for errand in errands:
                 errand.outcome = errand.deed(self._connection)
             if appends:
-                _append(self._connection.connection.driver_connection, self._statements, appends)
+                _append(driver, self._statements, appends)
 
 
 # -- appending -------------------------------------------------------------------------------------------------------
 
 
 def _append(driver: Any, statements: "_Statements", appends: Sequence[Append]) -> None:
-    ends = statements.ends(driver, {job.table for job in appends})
-    won: list[Append] = []
+    ends = statements.ends(driver, {job.entry.table for job in appends})
+    won: list[NewEntry] = []
     for job in appends:
-        length, stage = ends.get(job.table, (None, ""))
+        entry = job.entry
+        length, stage = ends.get(entry.table, (None, ""))
         if length is None:
             job.outcome = UnknownTable("error-store-table")
         elif job.behind is not None and job.behind.outcome is not True:
             job.outcome = False  # it was thought out at a table at which the one before it had happened
-        elif job.number == length + 1:
-            ends[job.table] = (job.number, job.stage or stage)
-            won.append(job)
+        elif entry.number == length + 1:
+            ends[entry.table] = (entry.number, entry.stage or stage)
+            won.append(entry)
             job.outcome = True
         else:
-            job.outcome = job.unsure and statements.holds(driver, job)
+            job.outcome = job.unsure and statements.holds(driver, entry)
     if won:
-        statements.move(driver, {job.table: (*ends[job.table], job.time) for job in won})
+        statements.move(driver, {entry.table: (*ends[entry.table], entry.time) for entry in won})
         statements.insert(driver, won)
-        for job in won:
-            if job.checkpoint is not None:
-                statements.keep_checkpoint(driver, job, *job.checkpoint)
+        for entry in won:
+            if entry.checkpoint is not None:
+                statements.keep_checkpoint(driver, entry, *entry.checkpoint)
 
 
 class _Statements:
@@ -267,6 +277,15 @@ class _Statements:
     def __init__(self, dialect: str) -> None:
         self._postgres = dialect == "postgresql"
         self._mark = "%s" if self._postgres else "?"
+
+    def begin(self, driver: Any) -> None:
+        """Begins a transaction that writes. PostgreSQL's does so by itself, with the first statement."""
+        if not self._postgres:
+            database.begin_writing(driver)
+
+    def commit(self, driver: Any) -> None:
+        """All of it, on disk."""
+        driver.commit()
 
     def ends(self, driver: Any, tables: set[str]) -> dict[str, tuple[int | None, str]]:
         """How long these tables are, and their stage. Nobody else can change that until the commit."""
@@ -281,10 +300,10 @@ class _Statements:
             found = msgspec.json.decode(driver.execute(sql, wanted).fetchone()[0])
         return {table: (length, stage) for table, length, stage in found}
 
-    def holds(self, driver: Any, job: Append) -> bool:
+    def holds(self, driver: Any, entry: NewEntry) -> bool:
         """Whether the entry of that number is this very one."""
         sql = f"SELECT time, payload FROM entries WHERE table_id = {self._mark} AND number = {self._mark}"
-        return driver.execute(sql, (job.table, job.number)).fetchone() == (job.time, job.payload)
+        return driver.execute(sql, (entry.table, entry.number)).fetchone() == (entry.time, entry.payload)
 
     def move(self, driver: Any, rows: dict[str, tuple[int | None, str, int]]) -> None:
         """Notes how far these tables have come: length, stage and time."""
@@ -295,25 +314,27 @@ class _Statements:
         )
         driver.execute(sql, [value for table, row in rows.items() for value in (table, *row)])
 
-    def insert(self, driver: Any, won: Sequence[Append]) -> None:
+    def insert(self, driver: Any, won: Sequence[NewEntry]) -> None:
         """Writes the entries, and on PostgreSQL tells the other workers of them when they are committed."""
         sql = f"INSERT INTO entries (table_id, number, time, payload) VALUES {self._rows(len(won))}"
-        driver.execute(sql, [value for job in won for value in (job.table, job.number, job.time, job.payload)])
+        driver.execute(
+            sql, [value for entry in won for value in (entry.table, entry.number, entry.time, entry.payload)]
+        )
         if self._postgres:
-            notices = list(_notices(f"{job.table} {job.number}" for job in won))
+            notices = list(_notices(f"{entry.table} {entry.number}" for entry in won))
             driver.execute(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice", (notices,))
 
-    def keep_checkpoint(self, driver: Any, job: Append, rules: int, packed: bytes) -> None:
+    def keep_checkpoint(self, driver: Any, entry: NewEntry, rules: int, packed: bytes) -> None:
         """Stores a checkpoint, and keeps of its table the newest two only."""
         mark = self._mark
         driver.execute(
             f"INSERT INTO checkpoints (table_id, number, rules, packed) VALUES {self._row(4)}",
-            (job.table, job.number, rules, packed),
+            (entry.table, entry.number, rules, packed),
         )
         driver.execute(
             f"DELETE FROM checkpoints WHERE table_id = {mark} AND number < (SELECT min(number) FROM ("
             f"SELECT number FROM checkpoints WHERE table_id = {mark} ORDER BY number DESC LIMIT 2) AS newest)",
-            (job.table, job.table),
+            (entry.table, entry.table),
         )
 
     def _row(self, width: int) -> str:

@@ -156,6 +156,10 @@ def view_with_a_set(t: Room, seat: str) -> dict[str, Any]:
     return {**seance.view(t, seat), "pair": {1, 2}}
 
 
+def view_of_nothing(_t: Any, seat: str) -> dict[str, Any]:
+    return {"you": seat}
+
+
 def sample_burns_a_card(t: Room, seat: str, chance: Chance) -> None:
     seance.sample(t, seat, chance)
     t.deck = t.deck[1:]

@@ -13,7 +13,7 @@ from lamplit.server.store import Store, TableRow
 from lamplit.server.terms import Terms
 from lamplit.server.verify import verify
 
-from .person import Deed, Person
+from .person import Deed, Person, what_is_asked
 
 STAGES = ("gathering", "running", "over", "closed")
 
@@ -127,6 +127,7 @@ def _as_told(sitting: Sitting, seat: str) -> bytes:
     if match is None:
         return b""
     asked = match.question(seat)
-    told: list[Any] = [match.view(seat), None if asked is None else asked.pack(), match.result if match.over else None]
+    question = None if asked is None else what_is_asked(asked.pack())
+    told: list[Any] = [match.view(seat), question, match.result if match.over else None]
     # Over the wire and back, as the person got it.
     return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(told)), order="deterministic")

@@ -92,7 +92,7 @@ class Person:
     @property
     def knows(self) -> bytes:
         """What the seat was told of the game, to be compared."""
-        return msgspec.json.encode([self.view, self.question, self.result], order="deterministic")
+        return msgspec.json.encode([self.view, what_is_asked(self.question), self.result], order="deterministic")
 
     async def _stay(self) -> None:
         pause = 0.1
@@ -211,3 +211,8 @@ class Person:
 
 def _words(message: dict[str, Any]) -> str:
     return msgspec.json.encode(message).decode()
+
+
+def what_is_asked(question: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A question without what need not be told anew: where time runs, its id and the clock's next moment."""
+    return question and {name: part for name, part in question.items() if name not in ("id", "deadline")}

@@ -1,0 +1,76 @@
+"""What seats are told, and what they need not be told."""
+
+import json
+import random
+from typing import Any
+
+from .company import KILLER, TEAM, mansion, play_some
+from .guest import Guest
+from .house import House
+
+COLOURS = ("red", "blue", "yellow")
+
+
+def temple(server: House) -> dict[str, Guest]:
+    """Three adventurers together in the first chamber, whose hands need no rest."""
+    options = {"players": 3, "intro": 0, "roll_lock": 0, "action_lock": 0}
+    table = server.table("escape", **dict.fromkeys(COLOURS, "me"), options=options)
+    return {seat: table.sit(seat) for seat in COLOURS}
+
+
+def news(guest: Guest) -> list[dict[str, Any]]:
+    """All news that somebody has had."""
+    return [message for message in map(json.loads, guest.heard) if message["type"] == "news"]
+
+
+def test_where_time_runs_a_question_is_put_anew_to_whom_it_has_changed_for(server: House) -> None:
+    people = temple(server)
+    luck = random.Random(4)
+    told_nothing_new = 0
+    for _ in range(40):
+        red, others = people["red"], [people["blue"], people["yellow"]]
+        for guest in people.values():
+            guest.catches_up()
+        assert red.question is not None
+        before = [(len(news(guest)), guest.question) for guest in others]
+        assert red.answers(luck.choice(red.question["options"]))["type"] == "done"
+        assert "question" in news(red.catches_up())[-1], "who has answered waits for the next question"
+        for guest, (heard, question) in zip(others, before, strict=True):
+            assert question is not None
+            told = [message for message in news(guest.catches_up())[heard:] if "question" in message]
+            assert all(message["question"]["options"] != question["options"] for message in told)
+            told_nothing_new += not told
+    assert told_nothing_new > 10
+
+
+def test_the_question_of_before_can_still_be_answered_where_time_runs(server: House) -> None:
+    people = temple(server)
+    red, blue = people["red"], people["blue"]
+    assert blue.question is not None
+    id, options = blue.question["id"], blue.question["options"]
+    for _ in range(3):
+        question = red.catches_up().question
+        assert question is not None
+        assert red.answers(question["options"][0])["type"] == "done"
+    now = blue.catches_up().question
+    assert now is not None
+    still = [option for option in options if option in now["options"]]
+    assert still, "Blue can do something that was possible before"
+    assert blue.answers(still[0], question=id)["type"] == "done"
+
+
+def test_those_with_the_same_eyes_are_sent_the_same_but_for_their_questions(server: House) -> None:
+    table, people = mansion(server)
+    play_some(people, random.Random(3), 40)
+    shared = []
+    for seat in TEAM:
+        people[seat].catches_up()
+        parts = [{name: m[name] for name in ("patch", "events", "heard") if name in m} for m in news(people[seat])]
+        shared.append([part for part in parts if part])
+    assert len(shared[0]) > 10
+    assert shared[0] == shared[1] == shared[2]
+    assert shared[0] != news(people[KILLER].catches_up())
+    for seat in (KILLER, *TEAM):
+        again = table.sit(seat)
+        assert (again.view, again.question) == (people[seat].view, people[seat].question)
+        assert again.events[-5:] == people[seat].events[-5:]
