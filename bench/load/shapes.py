@@ -12,6 +12,9 @@ from .tally import quantile
 WITHOUT_LOCKS = {"roll_lock": 0, "action_lock": 0}
 """In Escape a hand needs a moment before it can roll again; people who answer flat out have no hands."""
 
+WARM_UP = 2.0
+"""Seconds."""
+
 ESCAPE_LASTS = 150
 """Answers after which a new game is opened: later, random adventurers have nothing but black masks, and all wait."""
 
@@ -149,10 +152,12 @@ def grown(place: Place, game: str, tables: int, seconds: float, pause: float, tr
     with ExitStack() as stack:
         server = stack.enter_context(lamplit_server(place.port, place.cache / "grown"))
         driver = stack.enter_context(lamplit_driver(KINDS[game](place)))
+        # What the server needs once, however many tables there are, it has after the first has been played at.
         driver.ask(do="open", tables=1)
+        measure(server, [driver], WARM_UP, 0.0, troubles)
         empty = usage(server).memory
         driver.ask(do="open", tables=tables - 1)
-        measure(server, [driver], min(seconds, 2.0), pause, troubles)
+        measure(server, [driver], WARM_UP, pause, troubles)
         found = measure(server, [driver], seconds, pause, troubles)
         memory = (usage(server).memory - empty) / max(1, tables - 1)
         checked(driver, game, troubles)
