@@ -1,7 +1,10 @@
 /**
  * Pages are addresses behind `#`, so that Lamplit can be mounted anywhere and secrets in links never reach a server:
- * `#/table/ID?invite=SECRET`, `#/table/ID?seat=killer&secret=SECRET`. Secrets are taken out of the address at once.
+ * `#/table/ID?invite=SECRET`, `#/table/ID?seat=killer&secret=SECRET`. Secrets are kept and taken out of the address at
+ * once, before any page is fetched: the next link may come first.
  */
+import { myTables } from './tables.svelte';
+
 export interface Route {
   page: string;
   id: string;
@@ -22,21 +25,29 @@ export function address(page: string, id = '', query: Record<string, string> = {
   return `#/${path}${asked ? `?${asked}` : ''}`;
 }
 
+function keepSecrets({ page, id, query }: Route): void {
+  if (page !== 'table' || !id) return;
+  if (query.invite) myTables.note(id, { invite: query.invite });
+  if (query.seat && query.secret) myTables.note(id, { seats: { [query.seat]: query.secret } });
+}
+
 class Router {
   route = $state.raw<Route>({ page: '', id: '', query: {} });
 
   start(): void {
-    addEventListener('hashchange', () => this.read());
-    this.read();
+    // Of two changes in one moment the address shows only the second: each event knows its own.
+    addEventListener('hashchange', (event) => this.read(new URL(event.newURL).hash));
+    this.read(location.hash);
   }
 
   go(page: string, id = '', query: Record<string, string> = {}): void {
     location.hash = address(page, id, query);
   }
 
-  private read(): void {
-    const route = parse(location.hash);
-    if (SECRETS.some((name) => name in route.query)) {
+  private read(hash: string): void {
+    const route = parse(hash);
+    keepSecrets(route);
+    if (hash === location.hash && SECRETS.some((name) => name in route.query)) {
       const open = Object.fromEntries(Object.entries(route.query).filter(([name]) => !SECRETS.includes(name)));
       history.replaceState(null, '', address(route.page, route.id, open));
     }

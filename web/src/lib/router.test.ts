@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { address, parse, router } from './router.svelte';
+import { myTables } from './tables.svelte';
 
 test('an address says which page of what', () => {
   expect(parse('')).toEqual({ page: '', id: '', query: {} });
@@ -17,4 +18,20 @@ test('the secret of an invitation is read and leaves the address', () => {
   router.start();
   expect(router.route.query.invite).toBe('geheim');
   expect(location.hash).toBe('#/table/q3Zr');
+});
+
+test('of two seats whose links are opened in one moment neither is lost', () => {
+  const [first, second] = ['survivor1', 'survivor2'].map((seat) => address('table', 'w8Kd', { seat, secret: `of ${seat}` }));
+  location.hash = second!;
+  for (const link of [first, second]) {
+    dispatchEvent(new HashChangeEvent('hashchange', { newURL: new URL(link!, location.href).href }));
+  }
+  expect(myTables.get('w8Kd')?.seats).toEqual({ survivor1: 'of survivor1', survivor2: 'of survivor2' });
+  expect(location.hash).toBe('#/table/w8Kd');
+});
+
+test('what stands in the address of another page is not taken for a secret', () => {
+  location.hash = address('replay', 'p0Zz', { seat: 'killer', secret: 'x' });
+  dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href }));
+  expect(myTables.get('p0Zz')).toBeUndefined();
 });

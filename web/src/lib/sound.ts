@@ -70,8 +70,9 @@ export class SoundBox {
   private loudness: Loudness = { on: true, music: 0.5, effects: 0.7, cues: 0.9 };
   private drone: { gain: GainNode; stop(): void } | null = null;
 
-  /** The first touch or key wakes the sound. */
+  /** The first touch or key wakes the sound. Where none is wanted, no loudspeaker is opened: that can take a second. */
   awaken(): void {
+    if (!this.loudness.on || this.context?.state === 'running') return;
     if (this.context) return void this.context.resume();
     if (typeof AudioContext === 'undefined') return;
     this.context = new AudioContext();

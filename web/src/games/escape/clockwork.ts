@@ -1,20 +1,24 @@
-/** One loop of animation frames for all that follows the clock: rings, rims, seconds. It rests while nobody listens. */
+/** One clock for all that shows seconds. It rests while nobody listens. */
+
+import { untrack } from 'svelte';
 
 type Tick = () => void;
 
+/** Often enough for seconds to change when they do, seldom enough to leave the page its time. */
+const BETWEEN_BEATS = 100;
+
 const listeners = new Set<Tick>();
-let frame = 0;
+let beating: ReturnType<typeof setInterval> | undefined;
 
-function beat(): void {
-  for (const tick of listeners) tick();
-  frame = listeners.size ? requestAnimationFrame(beat) : 0;
-}
-
-/** Calls `tick` in every frame until the function it gives is called. Fits into `$effect(() => everyFrame(…))`. */
-export function everyFrame(tick: Tick): () => void {
+/** Calls `tick` now and ten times a second until the function it gives is called. Fits into `$effect(() => …)`. */
+export function everyBeat(tick: Tick): () => void {
   listeners.add(tick);
-  if (!frame) frame = requestAnimationFrame(beat);
+  beating ??= setInterval(() => listeners.forEach((each) => each()), BETWEEN_BEATS);
+  untrack(tick);
   return () => {
     listeners.delete(tick);
+    if (listeners.size) return;
+    clearInterval(beating);
+    beating = undefined;
   };
 }

@@ -20,9 +20,9 @@ export const notice = {
     clearTimeout(wipe);
     words = '';
   },
-  /** Asks why an option is not offered and shows the reason. */
+  /** Asks why an option is not offered and shows the reason, without the number of its rule: nobody looks it up now. */
   async why(hand: Hand, option: string): Promise<void> {
     const reason = await hand.why(option);
-    if (reason) this.show(reason.text);
+    if (reason) this.show(reason.rule ? reason.text.replace(new RegExp(`\\s*\\([^()]*${reason.rule}\\)$`), '') : reason.text);
   },
 };

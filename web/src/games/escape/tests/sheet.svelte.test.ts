@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
 import { own } from '../model';
+import { notice } from '../notice.svelte';
 import type { Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
@@ -220,4 +221,11 @@ test('a spectator sees everybody and can press nothing', () => {
   sitDown(at);
   expect(document.querySelectorAll('.people li').length).toBe(5);
   expect(document.querySelector('.pad')).toBeNull();
+});
+
+test('why something is not possible is said without the number of its rule', async () => {
+  const hand = { why: async () => ({ text: 'Not now: it is dark. (rule ES-ACT-1)', rule: 'ES-ACT-1' }) } as unknown as Hand;
+  await notice.why(hand, 'enter:0,1');
+  expect(notice.words).toBe('Not now: it is dark.');
+  notice.clear();
 });

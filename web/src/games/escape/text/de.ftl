@@ -131,7 +131,7 @@ temple-roll =
 temple-roll-short =
     { $dice ->
         [0] –
-       *[other] { $dice } werfen
+       *[other] { $dice } Würfel
     }
 temple-do-gold = befreien
 temple-do-stones =
