@@ -73,6 +73,8 @@ def test_only_what_games_differ_in_is_told_apart():
     options = [found.get("option") for found in figures["groups"] if found["by"] == "option"]
     assert options == ["players", "plans"]
     assert group(figures, "option", "players")["2"]["games"] == 1
+    levels = [game(n, "killer", traits=level) for n, level in enumerate(("nightmare", "easy", "none", "hard"))]
+    assert list(group(counted("terrorscape", levels), "option", "traits")) == ["none", "easy", "hard", "nightmare"]
 
 
 def test_people_are_told_from_bots_on_each_side_and_never_by_name():

@@ -4,7 +4,7 @@ Every share comes with the interval in which the true one lies with 95 % confide
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from statistics import median
 from typing import Any
@@ -71,8 +71,10 @@ def _endings(rows: list[RecordRow]) -> list[dict[str, Any]]:
 # -- by what games have in common ------------------------------------------------------------------------------------
 
 
-def _group(by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[str]) -> dict[str, Any] | None:
-    """The games sorted by something, the values in the order of their names. Nothing where it tells nothing apart."""
+def _group(
+    by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[str], known: Sequence[Any] = ()
+) -> dict[str, Any] | None:
+    """The games sorted by something: known values in their order, others by name. Nothing if it tells nothing apart."""
     sorted_in: dict[str, tuple[Any, list[RecordRow]]] = {}
     for row in rows:
         value = sort(row)
@@ -84,15 +86,15 @@ def _group(by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[
         **by,
         "values": [
             {"value": value, "games": len(those), "wins": _shares(those, winning)}
-            for value, those in sorted(sorted_in.values(), key=lambda found: _order(found[0]))
+            for value, those in sorted(sorted_in.values(), key=lambda found: _order(found[0], known))
         ],
     }
 
 
-def _order(value: Any) -> tuple[int, float, str]:
-    """Numbers by their size, before words by the alphabet."""
-    number = isinstance(value, int | float)
-    return (0, float(value), "") if number else (1, 0.0, str(value))
+def _order(value: Any, known: Sequence[Any]) -> tuple[float, str]:
+    if value in known:
+        return known.index(value), ""
+    return (value, "") if isinstance(value, int) else (len(known), str(value))
 
 
 def _by_cast(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
@@ -156,13 +158,18 @@ def _who(chairs: list[str]) -> str:
 
 def _by_option(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
     """Sorted by each setting in which the games differ, in the order in which the game lists them."""
-    known = [setting.name for setting in find_game(rows[0].game).settings]
     cast = {name for row in rows for name in _cast(row)} | {"team"}
     groups = [
-        _group({"by": "option", "option": name}, rows, lambda row, name=name: row.options.get(name), winning)
-        for name in known
+        _group(
+            {"by": "option", "option": setting.name},
+            rows,
+            lambda row, name=setting.name: row.options.get(name),
+            winning,
+            setting.describe().get("values", ()),
+        )
+        for setting in find_game(rows[0].game).settings
         # Who was played says it better than whether it was settled beforehand.
-        if name not in cast
+        if setting.name not in cast
     ]
     return [group for group in groups if group is not None]
 
@@ -171,15 +178,14 @@ def _by_option(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]
 
 
 def _lengths(rows: list[RecordRow]) -> list[dict[str, Any]]:
-    """How many games took how long. The last span has no end."""
+    """How many games took how long, from the shortest to the longest. The last span of all has no end."""
     spans = [(start, [*MINUTES[1:], None][n]) for n, start in enumerate(MINUTES)]
     found = [
         {"from": start, "to": end, "games": sum(start * 60 <= row.seconds < (end or 1e9) * 60 for row in rows)}
         for start, end in spans
     ]
-    while len(found) > 1 and not found[-1]["games"]:
-        found.pop()
-    return found
+    filled = [n for n, span in enumerate(found) if span["games"]]
+    return found[filled[0] : filled[-1] + 1]
 
 
 def _months(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:

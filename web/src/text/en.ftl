@@ -44,6 +44,8 @@ seats-free =
     }
 watchable = to watch
 watch = Watch a game
+numbers = The tally
+numbers-link = The tally: who wins how often
 watch-none = Public games that are over stand here. Your own are under “My tables”.
 bring-record = Open a record …
 bring-busy = Checking the record …
