@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from ..server.house import House, Outhouse
 from .conftest import ROOT, Come
 from .people import Person
 from .test_line import CUT
-from .test_terrorscape import laid
+from .test_terrorscape import TEAM, laid
 
 PUBLIC = ROOT / "web/public"
 GONE = {"en": "Lamplit cannot be reached just now.", "de": "Lamplit ist gerade nicht erreichbar."}
@@ -178,3 +179,23 @@ def test_one_sees_what_bots_think_about_and_lets_them_play_faster(inn: House, co
     ada.page.locator(".gear").click()
     pace = ada.page.get_by_role("dialog").get_by_role("group", name="Pace of the bots")
     expect(pace.get_by_role("button", name="without a pause")).to_have_attribute("aria-pressed", "true")
+
+
+# -- after a reload --------------------------------------------------------------------------------------------------
+
+
+def test_after_a_reload_the_killer_still_sees_what_he_was_told(inn: House, comes: Come):
+    table = laid(inn, **dict.fromkeys(TEAM, "bot:random"))
+    ada = comes("Ada").sits(table, "killer")
+    told, luck = ada.page.locator("main.board .mark.told"), Random(4)
+
+    def was_told() -> bool:
+        return ada.acts(luck) and told.count() > 0
+
+    ada.waits(was_told, "the killer learns something", seconds=120)
+    ada.is_asked()
+    before = told.count()
+    assert before > 0
+    ada.page.reload()
+    ada.is_asked()
+    expect(told).to_have_count(before)
