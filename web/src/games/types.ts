@@ -26,6 +26,7 @@ export interface TableProps {                               // given to Board an
   log?: GameEvent[];                                        // what this seat was told so far, the newest included: after a reload too
   marks: Record<string, string[]>; pings: { seat: string; kind: string; on: string; key: number }[];
   names: Record<string, string>;                            // seat → name of who sits there
+  options?: Record<string, Json>;                           // what the table agreed on: the game's settings
   now: () => number;                                        // virtual time, seconds (real-time games)
   motion: boolean; compact: boolean;                        // reduced motion; phone layout
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
