@@ -21,6 +21,11 @@ KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map((each) => each.url);
 }"""
+OFFER = """() => {
+  window.asked = 0;
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  dispatchEvent(Object.assign(offer, { prompt: async () => void (window.asked += 1) }));
+}"""
 INSIDE = """() => document.activeElement === document.body || document.activeElement.closest('dialog[open]') !== null"""
 KEPT_PAGE = "async () => (await (await caches.match('offline.html')).text())"
 
@@ -53,6 +58,15 @@ def test_the_browser_finds_nothing_that_keeps_lamplit_from_being_installed(inn: 
     errors = asks_browser(ada, "Page.getInstallabilityErrors")["installabilityErrors"]
     # Tests run in private windows, which browsers keep free of apps.
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+
+
+def test_where_the_browser_offers_it_lamplit_is_installed_from_the_settings(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.sees(START["en"]).presses("Settings")
+    ada.sees("Your choices are kept").sees_no_longer("Install Lamplit")
+    ada.page.evaluate(OFFER)
+    ada.presses("Install Lamplit on this device").sees_no_longer("Install Lamplit")
+    assert ada.page.evaluate("window.asked") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

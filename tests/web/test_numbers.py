@@ -12,9 +12,9 @@ from lamplit.server.store import RecordRow
 from ..server.company import KILLER, TEAM
 from ..server.house import House, opened
 from .conftest import Come
-from .people import Person
+from .people import Person, play
 from .test_accessible import SIZES, faults
-from .test_terrorscape import QUICK
+from .test_terrorscape import QUICK, laid
 
 DAY = 86_400_000
 FIRST_DAY = 1_750_000_000_000
@@ -110,6 +110,14 @@ def test_where_nothing_was_played_the_tally_says_so(client: None, tmp_path: Path
         ada.waits(lambda: bool(house.get("/api/statistics").json), "the game is counted")
         ada.page.reload()
         ada.sees("one game")
+
+
+def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
+    table = laid(inn, **dict.fromkeys(TEAM, "bot:random"))
+    ada = comes("Ada").sits(table, "killer")
+    play([ada], Random(3))
+    ada.presses("The tally").sees("Who wins")
+    assert ada.page.get_by_role("button", name="Terrorscape").get_attribute("aria-pressed") == "true"
 
 
 @SIZES

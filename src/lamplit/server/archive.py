@@ -36,6 +36,7 @@ class Archive:
         self._thinkers = thinkers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
         self._written: dict[str, asyncio.Event] = {}
+        self._counting = asyncio.Lock()
         self._figures: dict[str, tuple[float, list[dict[str, Any]]]] = {}
 
     async def keep(self, row: TableRow, sitting: Sitting) -> None:
@@ -140,10 +141,11 @@ class Archive:
 
     async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:
         """What came out of the games that were played to their end here, by game."""
-        found = self._figures.get(company)
-        if found is None or time.monotonic() - found[0] > FIGURES_KEPT:
-            found = time.monotonic(), await asyncio.to_thread(_counted, await self._store.outcomes(), company)
-            self._figures[company] = found
+        async with self._counting:
+            found = self._figures.get(company)
+            if found is None or time.monotonic() - found[0] > FIGURES_KEPT:
+                found = time.monotonic(), await asyncio.to_thread(_counted, await self._store.outcomes(), company)
+                self._figures[company] = found
         return [figures for figures in found[1] if game in (None, figures["game"])]
 
 

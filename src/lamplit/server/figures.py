@@ -6,6 +6,7 @@ Every share comes with the interval in which the true one lies with 95 % confide
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from statistics import median
 from typing import Any
 
@@ -21,12 +22,14 @@ TEAMS_TOLD = 12
 ALL_TOGETHER = "all"
 """The side of everybody in games in which nobody plays against anybody."""
 
+Cast = dict[str, tuple[str, ...]]
 Sort = Callable[[RecordRow], Any]
 
 
 def counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
     """What came out of these games, of which there is at least one."""
     winning = sorted({_winner(row) for row in rows})
+    casts = {row.id: _cast(row) for row in rows}
     return {
         "game": game,
         "games": len(rows),
@@ -35,10 +38,14 @@ def counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
         "seconds": _middle([row.seconds for row in rows]),
         "wins": _shares(rows, winning),
         "endings": _endings(rows),
-        "groups": [*_by_cast(rows, winning), *_by_company(rows, winning), *_by_option(rows, winning)],
+        "groups": [*_by_cast(rows, casts, winning), *_by_company(rows, winning), *_by_option(rows, casts, winning)],
         "lengths": _lengths(rows),
         "months": _months(rows, winning),
     }
+
+
+# Thousands of games have the same few companies of seats.
+_sides = lru_cache(maxsize=64)(sides)
 
 
 def has_people(row: RecordRow) -> bool:
@@ -97,12 +104,11 @@ def _order(value: Any, known: Sequence[Any]) -> tuple[float, str]:
     return (value, "") if isinstance(value, int) else (len(known), str(value))
 
 
-def _by_cast(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+def _by_cast(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
     """Sorted by who was played: by the one of a side, or by the members of a team and by the whole team."""
     groups: list[dict[str, Any]] = []
-    for side in sorted({side for row in rows for side in _cast(row)}):
-        casts = {row.id: _cast(row).get(side, ()) for row in rows}
-        groups += _of_side(side, casts, rows, winning)
+    for side in sorted({side for cast in casts.values() for side in cast}):
+        groups += _of_side(side, {id: cast.get(side, ()) for id, cast in casts.items()}, rows, winning)
     return groups
 
 
@@ -125,10 +131,10 @@ def _of_side(
     return [] if teams is None else [{"by": "member", "side": side, "values": members}, teams]
 
 
-def _cast(row: RecordRow) -> dict[str, tuple[str, ...]]:
+def _cast(row: RecordRow) -> Cast:
     """Who was played on each side, as far as the record tells."""
-    cast: dict[str, tuple[str, ...]] = {}
-    for side, seats in sides(tuple(row.seats)).items():
+    cast: Cast = {}
+    for side, seats in _sides(tuple(row.seats)).items():
         played = sorted({str(name) for seat in seats for name in row.seats[seat].get("plays", ())})
         if played:
             cast[side] = tuple(played)
@@ -144,7 +150,7 @@ def _by_company(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any
 def _company(row: RecordRow) -> dict[str, str]:
     game = find_game(row.game)
     company: dict[str, str] = {}
-    for side, seats in sides(tuple(row.seats)).items():
+    for side, seats in _sides(tuple(row.seats)).items():
         together = set(game.team(seats[0])) >= set(row.seats)
         name, those = (ALL_TOGETHER, tuple(row.seats)) if together else (side, seats)
         company[name] = _who([str(row.seats[seat].get("who")) for seat in those])
@@ -156,9 +162,12 @@ def _who(chairs: list[str]) -> str:
     return "people" if people == len(chairs) else "mixed" if people else "bots"
 
 
-def _by_option(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
     """Sorted by each setting in which the games differ, in the order in which the game lists them."""
-    cast = {name for row in rows for name in _cast(row)} | {"team"}
+    # Who was played says it better than whether it was settled beforehand.
+    told = {side for cast in casts.values() for side in cast} | {"team"}
+    first = rows[0].options
+    others = [row.options for row in rows if row.options != first]
     groups = [
         _group(
             {"by": "option", "option": setting.name},
@@ -168,8 +177,7 @@ def _by_option(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]
             setting.describe().get("values", ()),
         )
         for setting in find_game(rows[0].game).settings
-        # Who was played says it better than whether it was settled beforehand.
-        if setting.name not in cast
+        if setting.name not in told and any(other.get(setting.name) != first.get(setting.name) for other in others)
     ]
     return [group for group in groups if group is not None]
 
