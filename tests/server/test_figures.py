@@ -124,3 +124,11 @@ def test_a_game_that_runs_is_not_counted(server: House) -> None:
     mansion(server)
     played(server)
     assert games() == before + 1
+
+
+def test_who_has_just_played_finds_that_game_counted(server: House) -> None:
+    seats = dict.fromkeys((KILLER, *TEAM), "bot:random")
+    before = sum(row["games"] for row in server.get("/api/statistics").json)
+    table = server.table("terrorscape", **seats, options=CAST, spectators="live", bot_pace="instant")
+    table.watch().waits_until(lambda guest: guest.result)
+    assert sum(row["games"] for row in server.get("/api/statistics").json) == before + 1

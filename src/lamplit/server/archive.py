@@ -20,6 +20,7 @@ from .thinkers import Thinkers
 
 FRAMES_KEPT = 8
 TIME_TO_WRITE = 10.0
+TIME_TO_COUNT = 3.0
 LONGEST_RECORD = 8_000_000
 """Letters in a record that is brought along."""
 FIGURES_KEPT = 30.0
@@ -141,6 +142,9 @@ class Archive:
 
     async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:
         """What came out of the games that were played to their end here, by game."""
+        # Who has just played wants to find that game counted.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(each.wait() for each in self._written.values())), TIME_TO_COUNT)
         async with self._counting:
             found = self._figures.get(company)
             if found is None or time.monotonic() - found[0] > FIGURES_KEPT:
