@@ -17,9 +17,10 @@ def weighed(sitting: Sitting, seat: str) -> Weighed:
     if match is None or sitting.timed or seat == SPECTATOR:
         return {}
     eyes = sitting.game.eyes
-    mine, chairs = eyes(seat), sitting.chairs
-    return {
-        question.seat: {"prompt": question.prompt, "args": question.args}
-        for question in match.questions
-        if question.seat != seat and chairs[question.seat].who == BOT and eyes(question.seat) == mine
-    }
+    bots = [
+        other
+        for other, chair in sitting.chairs.items()
+        if chair.who == BOT and other != seat and eyes(other) == eyes(seat)
+    ]
+    asked = {bot: question for bot in bots if (question := match.question(bot)) is not None}
+    return {bot: {"prompt": question.prompt, "args": question.args} for bot, question in asked.items()}
