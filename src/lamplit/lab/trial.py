@@ -55,10 +55,19 @@ def run(plan: Plan, number: int) -> Trial:
 
 def labels(match: Match) -> dict[str, str]:
     """What a game wants its results sorted by (who the killer was), from `labels(match)` in its `bots.py`."""
+    return _told(match, "labels")
+
+
+def cast(match: Match) -> dict[str, list[str]]:
+    """Whom each seat plays, where there are several to choose from, from `cast(match)` in a game's `bots.py`."""
+    return _told(match, "cast")
+
+
+def _told(match: Match, what: str) -> dict[str, Any]:
     module = f"lamplit.games.{match.game.name}.bots"
     if not find_spec(module):
         return {}
-    give = getattr(import_module(module), "labels", None)
+    give = getattr(import_module(module), what, None)
     return {} if give is None else dict(give(match))
 
 

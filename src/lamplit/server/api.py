@@ -1,6 +1,6 @@
 """The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
@@ -196,9 +196,12 @@ class Records(Controller):
 
 @get("/api/statistics", tags=["records"], summary="what came out of the games", responses=failures(400))
 async def statistics(
-    request: Told, game: Annotated[str | None, Parameter(max_length=80)] = None
-) -> list[dict[str, Any]]:
-    return await hall_of(request).archive.statistics(game)
+    request: Told,
+    game: Annotated[str | None, Parameter(max_length=80)] = None,
+    company: Annotated[Literal["all", "people", "bots"], Parameter(description="who played")] = "all",
+) -> list[s.GameCounted]:
+    found = await hall_of(request).archive.statistics(game, company)
+    return msgspec.convert(found, list[s.GameCounted])
 
 
 @get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())

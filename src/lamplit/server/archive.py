@@ -3,15 +3,16 @@
 import asyncio
 import contextlib
 import logging
+import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Any
 
 from ..engine import LamplitError, Match
-from ..lab.report import wilson
+from ..lab.trial import cast
 from . import keys
 from .commands import Refused
+from .figures import counted, has_people
 from .loading import load
 from .sitting import Sitting
 from .store import RecordRow, Store, TableRow
@@ -19,8 +20,11 @@ from .thinkers import Thinkers
 
 FRAMES_KEPT = 8
 TIME_TO_WRITE = 10.0
+TIME_TO_COUNT = 3.0
 LONGEST_RECORD = 8_000_000
 """Letters in a record that is brought along."""
+FIGURES_KEPT = 30.0
+"""For how long the figures of all games are good where other workers write records too, in seconds."""
 
 Frames = list[dict[str, Any]]
 
@@ -33,6 +37,8 @@ class Archive:
         self._thinkers = thinkers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
         self._written: dict[str, asyncio.Event] = {}
+        self._counting = asyncio.Lock()
+        self._figures: dict[str, tuple[float, list[dict[str, Any]]]] = {}
 
     async def keep(self, row: TableRow, sitting: Sitting) -> None:
         """Writes the record of a game that is over, once."""
@@ -54,7 +60,7 @@ class Archive:
                 game=row.game,
                 rules=sitting.game.rules,
                 options=match.options,
-                seats={seat: chair.pack() for seat, chair in sitting.chairs.items()},
+                seats={seat: chair.pack() | _played(match, seat) for seat, chair in sitting.chairs.items()},
                 result=match.result,
                 public=row.public,
                 invite=row.invite,
@@ -65,6 +71,7 @@ class Archive:
                 text=story,
             )
         )
+        self._figures.clear()
 
     async def catch_up(self) -> None:
         """Writes the records of games that ended just before the server did."""
@@ -133,12 +140,17 @@ class Archive:
                 self._frames.popitem(last=False)
         return found
 
-    async def statistics(self, game: str | None) -> list[dict[str, Any]]:
+    async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:
         """What came out of the games that were played to their end here, by game."""
-        rows = [row for row in await self._store.outcomes(game) if row.result is not None and not row.imported]
-        return [
-            _counted(name, [row for row in rows if row.game == name]) for name in sorted({row.game for row in rows})
-        ]
+        # Who has just played wants to find that game counted.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(each.wait() for each in self._written.values())), TIME_TO_COUNT)
+        async with self._counting:
+            found = self._figures.get(company)
+            if found is None or time.monotonic() - found[0] > FIGURES_KEPT:
+                found = time.monotonic(), await asyncio.to_thread(_counted, await self._store.outcomes(), company)
+                self._figures[company] = found
+        return [figures for figures in found[1] if game in (None, figures["game"])]
 
 
 def _told(match: Match) -> tuple[Any, ...]:
@@ -148,49 +160,12 @@ def _told(match: Match) -> tuple[Any, ...]:
     return match.game.name, match.options, match.seed, start, answers, match.asides.pack()
 
 
-def _counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
-    sides = sorted({side for row in rows for side in _winning(row)})
-    people = [row for row in rows if any(seat.get("who") == "person" for seat in row.seats.values())]
-    varied = sorted({name for row in rows for name in row.options if row.options[name] != rows[0].options.get(name)})
-    return {
-        "game": game,
-        "games": len(rows),
-        "with_people": len(people),
-        "answers": sum(row.answers for row in rows) / len(rows),
-        "seconds": sum(row.seconds for row in rows) / len(rows),
-        "wins": _shares(rows, sides),
-        "endings": _endings(rows),
-        "by_option": [
-            {"option": name, "value": value, "games": len(those), "wins": _shares(those, sides)}
-            for name in varied
-            for value, those in _by_value(rows, name)
-        ],
-    }
+def _played(match: Match, seat: str) -> dict[str, Any]:
+    """Whom a seat has played, where the game has several to choose from."""
+    played = cast(match).get(seat)
+    return {"plays": played} if played else {}
 
 
-def _winning(row: RecordRow) -> list[str]:
-    result = row.result or {}
-    side = result.get("side")
-    return [str(side)] if side else []
-
-
-def _shares(rows: list[RecordRow], sides: Iterable[str]) -> dict[str, dict[str, Any]]:
-    shares: dict[str, dict[str, Any]] = {}
-    for side in sides:
-        count = sum(side in _winning(row) for row in rows)
-        low, high = wilson(count, len(rows))
-        shares[side] = {"count": count, "share": count / len(rows), "low": low, "high": high}
-    return shares
-
-
-def _endings(rows: list[RecordRow]) -> dict[str, int]:
-    endings: dict[str, int] = {}
-    for row in rows:
-        how = str((row.result or {}).get("how", "over"))
-        endings[how] = endings.get(how, 0) + 1
-    return endings
-
-
-def _by_value(rows: list[RecordRow], name: str) -> list[tuple[Any, list[RecordRow]]]:
-    values = sorted({str(row.options.get(name)) for row in rows})
-    return [(value, [row for row in rows if str(row.options.get(name)) == value]) for value in values]
+def _counted(rows: list[RecordRow], company: str) -> list[dict[str, Any]]:
+    mine = [row for row in rows if not row.imported and company in ("all", "people" if has_people(row) else "bots")]
+    return [counted(name, [row for row in mine if row.game == name]) for name in sorted({row.game for row in mine})]

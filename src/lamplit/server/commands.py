@@ -1,6 +1,6 @@
 """Commands: what a seat may send, and the entries that come of it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -103,6 +103,11 @@ class Seat(Command):
     who: Short
 
 
+class Pace(Command):
+    id: Id
+    bot_pace: Literal["instant", "quick", "calm"]
+
+
 class Bot(Command):
     id: Id
     level: Short
@@ -144,6 +149,7 @@ Any_Command = (
     | Name
     | Start
     | Seat
+    | Pace
     | Bot
     | Back
     | Leave
@@ -274,6 +280,11 @@ def _seat(command: Seat, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     return e.Place(command.seat, "", seat, command.id)
 
 
+def _pace(command: Pace, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    _check_host(seat, sitting)
+    return e.Pace(command.bot_pace, seat, command.id)
+
+
 def _bot(command: Bot, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.stage == GATHERING:
         raise Illegal("error-not-started")
@@ -297,6 +308,7 @@ _MAKERS: dict[type[Command], Any] = {
     Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),
     Start: _start,
     Seat: _seat,
+    Pace: _pace,
     Bot: _bot,
     Back: lambda c, seat, _s, _t: e.Back(seat, c.id),
     Leave: lambda c, seat, _s, _t: e.Leave(seat, "", c.id),

@@ -3,7 +3,7 @@
 An entry that came of a person's command carries the command's own id, so that the same command sent twice is known.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -123,6 +123,14 @@ class Name(Entry):
     id: str = ""
 
 
+class Pace(Entry):
+    """The host changes how long bots wait before they answer."""
+
+    bot_pace: Literal["instant", "quick", "calm"]
+    by: str = ""
+    id: str = ""
+
+
 class Bot(Entry):
     """A person hands the seat to a bot, and may take it back."""
 
@@ -172,6 +180,7 @@ Any_Entry = (
     | Ping
     | Pencil
     | Name
+    | Pace
     | Bot
     | Back
     | Leave

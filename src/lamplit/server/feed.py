@@ -14,6 +14,7 @@ from ..engine import Match, Question
 from ..engine.zones import may_see
 from .patch import difference
 from .sitting import Sitting
+from .weighing import Weighed, weighed
 
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200
@@ -62,6 +63,7 @@ class Feed:
         self._view: dict[str, Any] | None = None
         self._asked: Question | None = None
         self._question: dict[str, Any] | None = None
+        self._weighed: Weighed = {}
         self._heard = 0
         self._said = 0
         self._lines = 0
@@ -90,6 +92,7 @@ class Feed:
                 "table": self._info,
                 "view": None if self._view is None else {**self._view, OWN: self.seat},
                 "question": self._question,
+                "weighed": self._weighed,
                 "events": [] if match is None else match.events(self.seat, after),
                 "heard": self._heard,
                 "talk": [line.pack(n) for n, line in enumerate(talk, self._lines - len(talk) + 1)],
@@ -160,6 +163,9 @@ class Feed:
         self._heard = glance.heard
         self._rewinds = sitting.rewinds
         self._seen_at = (id(sitting), sitting.number)
+        thought_about = weighed(sitting, seat)
+        if thought_about != self._weighed:
+            self._weighed = own["weighed"] = thought_about
         zero = sitting.zero if sitting.timed and not match.over else None
         if zero != self._zero:
             self._zero = own["zero"] = zero

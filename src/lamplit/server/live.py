@@ -273,6 +273,7 @@ class LiveTable:
         for seat, chair in info["seats"].items():
             if chair["who"] != "open":
                 chair["here"] = here.get(seat, 0) > 0
+        info["bot_seconds"] = self.hall.thinkers.longest
         info["watching"] = here.get(SPECTATOR, 0)
         self._info = info
         self._moved = False

@@ -155,6 +155,78 @@ class FramesShown(msgspec.Struct):
     frames: list[dict[str, Any]]
 
 
+class Share(msgspec.Struct):
+    """How many games one side won, and where the true share lies with 95 % confidence."""
+
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+class ValueCounted(msgspec.Struct):
+    """Games that have something in common: a number, a word, the words of a team, or who played each side."""
+
+    value: int | str | bool | list[str] | dict[str, str]
+    games: int
+    wins: dict[str, Share]
+
+
+class GroupCounted(msgspec.Struct, omit_defaults=True):
+    """Games sorted by one thing: `cast`, `member`, `team`, `company` or `option`."""
+
+    by: str
+    values: list[ValueCounted]
+    side: str = ""
+    option: str = ""
+
+
+class EndingCounted(msgspec.Struct):
+    """How many games ended in one way."""
+
+    how: str
+    side: str
+    games: int
+
+
+class LengthCounted(msgspec.Struct):
+    """How many games took so many minutes."""
+
+    start: int = msgspec.field(name="from")
+    to: int | None
+    games: int
+
+
+class MonthCounted(msgspec.Struct):
+    """The games of one month."""
+
+    month: str
+    games: int
+    wins: dict[str, Share]
+
+
+class Middle(msgspec.Struct):
+    """What is usual."""
+
+    mean: float
+    median: float
+
+
+class GameCounted(msgspec.Struct):
+    """What came out of the finished games of one kind."""
+
+    game: str
+    games: int
+    with_people: int
+    answers: Middle
+    seconds: Middle
+    wins: dict[str, Share]
+    endings: list[EndingCounted]
+    groups: list[GroupCounted]
+    lengths: list[LengthCounted]
+    months: list[MonthCounted]
+
+
 class Health(msgspec.Struct):
     """How the server is."""
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from .. import game as find_game
 from .. import load
 from ..bots import levels
@@ -342,6 +344,9 @@ class Sitting:
     def _name(self, entry: e.Name, _time: int) -> None:
         self._person(entry.seat).name = entry.name
 
+    def _pace(self, entry: e.Pace, _time: int) -> None:
+        self.terms = msgspec.structs.replace(self.terms, bot_pace=entry.bot_pace)
+
     def _bot(self, entry: e.Bot, _time: int) -> None:
         chair = self._person(entry.seat)
         chair.who, chair.level = BOT, entry.level
@@ -412,6 +417,7 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
     e.Ping: Sitting._ping,
     e.Pencil: Sitting._pencil,
     e.Name: Sitting._name,
+    e.Pace: Sitting._pace,
     e.Bot: Sitting._bot,
     e.Back: Sitting._back,
     e.Leave: Sitting._leave,

@@ -67,6 +67,11 @@ class Thinkers:
         self._minds = [Keeper(command, self._count_death) for _ in range(workers)]
         self._desks = [Keeper(command, self._count_death) for _ in range(workers)]
 
+    @property
+    def longest(self) -> float:
+        """How long a bot thinks at most, in seconds, once its thinker has turned to it."""
+        return self._budget * TRIES
+
     async def open(self) -> None:
         """Starts the processes for bots. They are asked as soon as they are up."""
         for keeper in self._minds:

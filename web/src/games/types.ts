@@ -23,8 +23,10 @@ export interface TableProps {                               // given to Board an
   view: View; words: Words; hand: Hand;
   seat: string;                                             // whose eyes; 'spectator' possible
   events: GameEvent[];                                      // events that happen *now* (being animated, one batch); the log is the frame's
+  log?: GameEvent[];                                        // what this seat was told so far, the newest included: after a reload too
   marks: Record<string, string[]>; pings: { seat: string; kind: string; on: string; key: number }[];
   names: Record<string, string>;                            // seat → name of who sits there
+  options?: Record<string, Json>;                           // what the table agreed on: the game's settings
   now: () => number;                                        // virtual time, seconds (real-time games)
   motion: boolean; compact: boolean;                        // reduced motion; phone layout
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown

@@ -29,9 +29,15 @@ export interface TableFacts {
   spectators: 'none' | 'live' | 'delayed';
   undo: 'never' | 'free' | 'ask';
   pace: 'live' | 'calm';
+  bot_pace: 'instant' | 'quick' | 'calm';
+  /** How long a bot thinks at most. */
+  bot_seconds: number;
   rematch?: string;
   pencils?: boolean;
 }
+
+/** What bots of the own side are asked, by their seats. */
+export type Weighed = Record<string, { prompt: string; args: Record<string, any> }>;
 
 export interface Line {
   n: number;
@@ -64,6 +70,7 @@ export interface Welcome {
   table: TableFacts;
   view: View | null;
   question: Question | null;
+  weighed: Weighed;
   events: GameEvent[];
   heard: number;
   talk: Line[];
@@ -87,6 +94,7 @@ export interface News {
   heard?: number;
   events?: GameEvent[];
   question?: Question | null;
+  weighed?: Weighed;
   talk?: Line[];
   pings?: Ping[];
   marks?: Record<string, string[]>;
@@ -116,6 +124,7 @@ export type Command =
   | { type: 'name'; name: string }
   | { type: 'start'; fill: string }
   | { type: 'seat'; seat: string; who: string }
+  | { type: 'pace'; bot_pace: TableFacts['bot_pace'] }
   | { type: 'bot'; level: string }
   | { type: 'back' }
   | { type: 'leave' }

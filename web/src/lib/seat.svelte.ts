@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
 import { EventPlayer } from './player';
-import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Welcome } from './protocol';
+import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
 
 export interface ShownPing extends Ping {
@@ -21,6 +21,7 @@ export class Seat {
   table = $state.raw<TableFacts | null>(null);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
+  weighed = $state.raw<Weighed>({});
   /** What is happening now. */
   events = $state.raw<GameEvent[]>([]);
   log = $state.raw<GameEvent[]>([]);
@@ -36,7 +37,7 @@ export class Seat {
   trouble = $state.raw<Trouble | null>(null);
   /** Why there is no coming back. */
   ended = $state.raw<Trouble | null>(null);
-  heard = 0;
+  heard = $state(0);
   /** What the same question offered before: candidates for “why can't I now?”. */
   private readonly before = new Map<string, Set<string>>();
   ui: GameUi | null = null;
@@ -168,6 +169,7 @@ export class Seat {
     this.table = message.table;
     this.view = message.view;
     this.ask(message.question);
+    this.weighed = message.weighed;
     this.log = message.events;
     this.heard = message.heard;
     this.talk = message.talk;
@@ -182,6 +184,7 @@ export class Seat {
     if (message.talk) this.talk = [...this.talk, ...message.talk];
     for (const line of message.talk ?? []) if (line.seat !== this.you) this.onsign({ line });
     if (message.marks) this.marks = message.marks;
+    if (message.weighed) this.weighed = message.weighed;
     for (const ping of message.pings ?? []) this.point(ping);
     if (message.zero !== undefined) this.setZero(message.zero);
     if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result)

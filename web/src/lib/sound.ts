@@ -69,6 +69,7 @@ export class SoundBox {
   private context: AudioContext | null = null;
   private loudness: Loudness = { on: true, music: 0.5, effects: 0.7, cues: 0.9 };
   private drone: { gain: GainNode; stop(): void } | null = null;
+  private humming = false;
 
   /** The first touch or key wakes the sound. Where none is wanted, no loudspeaker is opened: that can take a second. */
   awaken(): void {
@@ -76,7 +77,7 @@ export class SoundBox {
     if (this.context) return void this.context.resume();
     if (typeof AudioContext === 'undefined') return;
     this.context = new AudioContext();
-    this.tune();
+    this.hum(this.humming);
   }
 
   setLoudness(loudness: Loudness): void {
@@ -100,8 +101,9 @@ export class SoundBox {
     setTimeout(() => out.disconnect(), (wait + 5) * 1000);
   }
 
-  /** A low hum under the table, for the mood. */
+  /** A low hum under the table, for the mood. Before the first touch it is only wanted. */
   hum(wanted: boolean): void {
+    this.humming = wanted;
     if (!wanted || !this.context) {
       this.drone?.stop();
       this.drone = null;
@@ -109,6 +111,13 @@ export class SoundBox {
     }
     if (!this.drone) this.drone = makeDrone(this.context);
     this.tune();
+  }
+
+  /** Lets one hear how loud the hum is, where there is none. */
+  tryHum(seconds: number): void {
+    if (this.humming) return;
+    this.hum(true);
+    setTimeout(() => this.hum(false), seconds * 1000);
   }
 
   private tune(): void {

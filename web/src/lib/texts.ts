@@ -13,24 +13,27 @@ const games = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const pages = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
+
 const ready = new Map<string, Promise<Speech>>();
 
-/** The words of a language, with those of a game on top. */
-export function loadSpeech(language: Language, game: string | null): Promise<Speech> {
-  const key = `${language} ${game ?? ''}`;
+/** The words of a language, with those of a game and of a page on top. */
+export function loadSpeech(language: Language, game: string | null, page: string | null = null): Promise<Speech> {
+  const key = `${language} ${game ?? ''} ${page ?? ''}`;
   let found = ready.get(key);
   if (!found) {
-    found = read(language, game);
+    found = read(language, game, page);
     found.catch(() => ready.delete(key));
     ready.set(key, found);
   }
   return found;
 }
 
-async function read(language: Language, game: string | null): Promise<Speech> {
+async function read(language: Language, game: string | null, page: string | null): Promise<Speech> {
   const wanted = [
     ...Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`)),
     ...Object.entries(games).filter(([path]) => game && path.endsWith(`/${game}/text/${language}.ftl`)),
+    ...Object.entries(pages).filter(([path]) => page && path.endsWith(`/text/${page}/${language}.ftl`)),
   ];
   return new Speech(language, await Promise.all(wanted.map(([, source]) => source())));
 }

@@ -7,17 +7,20 @@ import { loadSpeech } from './texts';
 class Voice {
   words = $state.raw<Words | null>(null);
   private game: string | null = null;
+  private page: string | null = null;
 
-  /** Reads the words of a game, or of none. */
-  async use(game: string | null): Promise<void> {
+  /** Reads the words of a game, or of none, and those that one page alone says. */
+  async use(game: string | null, page: string | null = null): Promise<void> {
     this.game = game;
-    const words = await loadSpeech(settings.choices.language, game);
-    if (this.game === game && words.language === settings.choices.language) this.words = words;
+    this.page = page;
+    const words = await loadSpeech(settings.choices.language, game, page);
+    const wanted = this.game === game && this.page === page && words.language === settings.choices.language;
+    if (wanted) this.words = words;
   }
 
   async speak(language: Language): Promise<void> {
     settings.set('language', language);
-    await this.use(this.game);
+    await this.use(this.game, this.page);
   }
 }
 

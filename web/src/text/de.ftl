@@ -44,6 +44,8 @@ seats-free =
     }
 watchable = zum Zuschauen
 watch = Ein Spiel ansehen
+numbers = Die Bilanz
+numbers-link = Die Bilanz: wer wie oft gewinnt
 watch-none = Öffentliche Spiele, die zu Ende sind, stehen hier. Eigene findest du unter „Meine Tische“.
 bring-record = Aufzeichnung öffnen …
 bring-busy = Die Aufzeichnung wird geprüft …
@@ -70,6 +72,7 @@ seat-bot = Bot, { $level }
 bot-pace-instant = ohne Pause
 bot-pace-quick = zügig
 bot-pace-calm = gemächlich
+bot-pace-host = Ändern kann es, wer den Tisch eröffnet hat.
 undo-free = bis etwas aufgedeckt wurde
 undo-ask = darüber hinaus, wenn alle zustimmen
 undo-never = nie
@@ -128,6 +131,10 @@ turn-bot = Ein Bot spielt für dich
 turn-over = Zu Ende
 ask-others = Die anderen sind dran.
 ask-bots-think = Die anderen sind dran, Bots denken nach
+think-about = { $who }: { $what }
+think-turn = { $who }: Der nächste Zug wird geplant
+think-most = höchstens { $seconds } s
+thinks = überlegt
 ask-nothing = Einen Augenblick …
 ask-happening = Schau hin: Es geschieht etwas.
 ask-watching = Du schaust zu.
@@ -262,6 +269,8 @@ settings-keys-on = Ziffern und Buchstaben wählen Antworten
 settings-lessons = Erste Spiele
 settings-lessons-on = Regeln erklären, wenn sie zum ersten Mal zählen
 settings-lessons-again = Von vorn
+settings-app = Als App
+settings-app-install = Lamplit auf diesem Gerät einrichten
 settings-kept = Deine Wahl bleibt in diesem Browser gespeichert.
 
 ## Geräusche in Worten

@@ -44,6 +44,8 @@ seats-free =
     }
 watchable = to watch
 watch = Watch a game
+numbers = The tally
+numbers-link = The tally: who wins how often
 watch-none = Public games that are over stand here. Your own are under “My tables”.
 bring-record = Open a record …
 bring-busy = Checking the record …
@@ -70,6 +72,7 @@ seat-bot = bot, { $level }
 bot-pace-instant = without a pause
 bot-pace-quick = quick
 bot-pace-calm = leisurely
+bot-pace-host = The host of the table can change it.
 undo-free = until something was revealed
 undo-ask = beyond that, if all agree
 undo-never = never
@@ -128,6 +131,10 @@ turn-bot = A bot plays for you
 turn-over = Over
 ask-others = It is the others’ turn.
 ask-bots-think = It is the others’ turn, bots are thinking
+think-about = { $who }: { $what }
+think-turn = { $who }: planning the next move
+think-most = at most { $seconds } s
+thinks = is thinking
 ask-nothing = One moment …
 ask-happening = Watch: something is happening.
 ask-watching = You are watching.
@@ -262,6 +269,8 @@ settings-keys-on = digits and letters choose answers
 settings-lessons = First games
 settings-lessons-on = explain rules when they first matter
 settings-lessons-again = From the beginning
+settings-app = As an app
+settings-app-install = Install Lamplit on this device
 settings-kept = Your choices are kept in this browser.
 
 ## Sounds in words

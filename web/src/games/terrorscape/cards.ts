@@ -1,6 +1,6 @@
 // The Killer's cards and the Survivors' things, as pictures.
 
-import type { View } from '../types';
+import type { Json, View } from '../types';
 import sprint from 'icon:sprint';
 import warlockEye from 'icon:warlock-eye';
 import planks from 'icon:planks';
@@ -70,7 +70,13 @@ const COSTS: Record<string, number> = {
 
 export const kindOf = (card: string, view: View): string =>
   card === 'chainsaw' && view.killer.level >= 4 ? 'fast' : (KINDS[card] ?? 'fast');
-export const costOf = (card: string): number => COSTS[card] ?? 0;
+
+// What a card costs in other hand cards: printed on it, unless the table has agreed otherwise.
+export function costOf(card: string, agreed: Record<string, Json>, inHand: number): number {
+  if (card === 'life_drain' && agreed.drain_cost === 'all') return inHand - 1;
+  const otherwise = card === 'chainsaw' || card === 'madness' ? agreed[`${card}_cost`] : undefined;
+  return typeof otherwise === 'number' ? otherwise : (COSTS[card] ?? 0);
+}
 
 // Equal cards and items lie on one pile.
 export function piles(cards: readonly string[]): { card: string; count: number }[] {

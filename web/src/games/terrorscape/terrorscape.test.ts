@@ -8,7 +8,7 @@ import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pe
 import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
-import { hear, NOTHING_TOLD } from './told';
+import { NOTHING_TOLD, toldIn } from './told';
 import { offersOf } from './offers';
 
 const fixtures = import.meta.glob<Record<string, any>>('../../../fixtures/terrorscape/*.json', { eager: true, import: 'default' });
@@ -182,21 +182,20 @@ test('marks of another program are kept as plain dots', () => {
 const TEAM = ['anna', 'marco', 'william'];
 
 test('a search in vain rules out one room for all, a noise report makes everything open again', () => {
-  const told = hear(NOTHING_TOLD, [event('search', { place: 'R5', who: [] })], TEAM, 'R5');
-  expect(told.not).toEqual({ anna: ['R5'], marco: ['R5'], william: ['R5'] });
-  expect(hear(told, [event('noises', { places: [] })], TEAM, 'R5')).toEqual(NOTHING_TOLD);
+  const search = event('search', { place: 'R5', who: [] });
+  expect(toldIn([search], TEAM, 'R5').not).toEqual({ anna: ['R5'], marco: ['R5'], william: ['R5'] });
+  expect(toldIn([search, event('noises', { places: [] })], TEAM, 'R5')).toEqual(NOTHING_TOLD);
 });
 
 test('a SENSE that does not name Anna says nothing about her', () => {
-  const told = hear(NOTHING_TOLD, [event('sensed', { area: 'red', who: ['marco'] })], TEAM, 'G2');
+  const told = toldIn([event('sensed', { area: 'red', who: ['marco'] })], TEAM, 'G2');
   expect(told.among.marco).toEqual(placesIn('red', 'G2'));
   expect(told.not.william).toEqual(placesIn('red', 'G2'));
   expect(told.not.anna).toBeUndefined();
 });
 
 test('two answers together narrow down to one room', () => {
-  const told = hear(
-    NOTHING_TOLD,
+  const told = toldIn(
     [event('sensed', { area: 'B3-B4', who: ['marco'] }), event('search', { place: 'B3', who: [] }, 2), event('sensed', { area: 'blue', who: ['marco'] }, 3)],
     TEAM,
     'B3',

@@ -14,14 +14,23 @@ export interface Told {
 export const NOTHING_TOLD: Told = { among: {}, not: {} };
 
 const FRESH_START = new Set(['noises', 'firecracker', 'survivors-turn', 'encounter-over', 'characters']);
+const MOVES = new Set(['killer-moved', 'killer-arrived', 'vanished', 'sneaked', 'reappeared']);
 const NEVER_SENSED = 'anna';
 
-export function hear(told: Told, events: readonly GameEvent[], team: readonly string[], killerAt: string): Told {
-  return events.reduce((sum, event) => hearOne(sum, event, team, killerAt), told);
+// What a whole log leaves: the Killer's place is followed through it, for a SENSE may start from where he stood.
+export function toldIn(log: readonly GameEvent[], team: readonly string[], killerAt: string): Told {
+  const fresh = log.findLastIndex(({ kind }) => FRESH_START.has(kind));
+  const since = log.slice(fresh + 1);
+  let place = since.find(({ kind }) => MOVES.has(kind))?.args.came ?? lastPlace(log.slice(0, fresh + 1)) ?? killerAt;
+  return since.reduce((told, event) => {
+    if (MOVES.has(event.kind)) place = event.args.place;
+    return hear(told, event, team, place);
+  }, NOTHING_TOLD);
 }
 
-function hearOne(told: Told, { kind, args }: GameEvent, team: readonly string[], killerAt: string): Told {
-  if (FRESH_START.has(kind)) return NOTHING_TOLD;
+const lastPlace = (log: readonly GameEvent[]): string | undefined => log.findLast(({ kind }) => MOVES.has(kind))?.args.place;
+
+function hear(told: Told, { kind, args }: GameEvent, team: readonly string[], killerAt: string): Told {
   if (kind === 'search') return answer(told, team, args.who, [args.place], []);
   if (kind === 'sensed') return answer(told, team, args.who, placesIn(args.area, killerAt), [NEVER_SENSED]);
   if (kind === 'scream' || kind === 'betrayed-by-fear') return among(told, args.who, [args.place]);

@@ -1,0 +1,207 @@
+"""Figures: what the games that were played to their end tell together. No names of people, and no running game.
+
+Every share comes with the interval in which the true one lies with 95 % confidence, for most tables see few games.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from statistics import median
+from typing import Any
+
+from .. import game as find_game
+from ..bots import sides
+from ..lab.report import DRAWN, wilson
+from .store import RecordRow
+
+MINUTES = (0, 5, 10, 20, 30, 45, 60, 90, 120)
+"""Where the spans begin into which lengths of games are sorted."""
+MONTHS_TOLD = 24
+TEAMS_TOLD = 12
+ALL_TOGETHER = "all"
+"""The side of everybody in games in which nobody plays against anybody."""
+
+Cast = dict[str, tuple[str, ...]]
+Sort = Callable[[RecordRow], Any]
+
+
+def counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
+    """What came out of these games, of which there is at least one."""
+    winning = sorted({_winner(row) for row in rows})
+    casts = {row.id: _cast(row) for row in rows}
+    return {
+        "game": game,
+        "games": len(rows),
+        "with_people": sum(has_people(row) for row in rows),
+        "answers": _middle([row.answers for row in rows]),
+        "seconds": _middle([row.seconds for row in rows]),
+        "wins": _shares(rows, winning),
+        "endings": _endings(rows),
+        "groups": [*_by_cast(rows, casts, winning), *_by_company(rows, winning), *_by_option(rows, casts, winning)],
+        "lengths": _lengths(rows),
+        "months": _months(rows, winning),
+    }
+
+
+# Thousands of games have the same few companies of seats.
+_sides = lru_cache(maxsize=64)(sides)
+
+
+def has_people(row: RecordRow) -> bool:
+    """Whether a person played it to its end."""
+    return any(seat.get("who") == "person" for seat in row.seats.values())
+
+
+def _winner(row: RecordRow) -> str:
+    return str((row.result or {}).get("side") or DRAWN)
+
+
+def _shares(rows: list[RecordRow], winning: Iterable[str]) -> dict[str, dict[str, Any]]:
+    won = Counter(_winner(row) for row in rows)
+    shares: dict[str, dict[str, Any]] = {}
+    for side in winning:
+        low, high = wilson(won[side], len(rows))
+        shares[side] = {"count": won[side], "share": won[side] / len(rows), "low": low, "high": high}
+    return shares
+
+
+def _middle(values: list[int]) -> dict[str, float]:
+    return {"mean": sum(values) / len(values), "median": float(median(values))}
+
+
+def _endings(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    found = Counter((str((row.result or {}).get("how", "over")), _winner(row)) for row in rows)
+    return [{"how": how, "side": side, "games": games} for (how, side), games in found.most_common()]
+
+
+# -- by what games have in common ------------------------------------------------------------------------------------
+
+
+def _group(
+    by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[str], known: Sequence[Any] = ()
+) -> dict[str, Any] | None:
+    """The games sorted by something: known values in their order, others by name. Nothing if it tells nothing apart."""
+    sorted_in: dict[str, tuple[Any, list[RecordRow]]] = {}
+    for row in rows:
+        value = sort(row)
+        if value is not None:
+            sorted_in.setdefault(repr(value), (value, []))[1].append(row)
+    if len(sorted_in) < 2:
+        return None
+    return {
+        **by,
+        "values": [
+            {"value": value, "games": len(those), "wins": _shares(those, winning)}
+            for value, those in sorted(sorted_in.values(), key=lambda found: _order(found[0], known))
+        ],
+    }
+
+
+def _order(value: Any, known: Sequence[Any]) -> tuple[float, str]:
+    if value in known:
+        return known.index(value), ""
+    return (value, "") if isinstance(value, int) else (len(known), str(value))
+
+
+def _by_cast(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by who was played: by the one of a side, or by the members of a team and by the whole team."""
+    groups: list[dict[str, Any]] = []
+    for side in sorted({side for cast in casts.values() for side in cast}):
+        groups += _of_side(side, {id: cast.get(side, ()) for id, cast in casts.items()}, rows, winning)
+    return groups
+
+
+def _of_side(
+    side: str, casts: dict[str, tuple[str, ...]], rows: list[RecordRow], winning: list[str]
+) -> list[dict[str, Any]]:
+    if all(len(cast) < 2 for cast in casts.values()):
+        alone = _group({"by": "cast", "side": side}, rows, lambda row: next(iter(casts[row.id]), None), winning)
+        return [] if alone is None else [alone]
+    members = [
+        {"value": name, "games": len(those), "wins": _shares(those, winning)}
+        for name in sorted({name for cast in casts.values() for name in cast})
+        if (those := [row for row in rows if name in casts[row.id]])
+    ]
+    often = {cast for cast, _ in Counter(cast for cast in casts.values() if cast).most_common(TEAMS_TOLD)}
+    teams = _group(
+        {"by": "team", "side": side}, rows, lambda row: list(casts[row.id]) if casts[row.id] in often else None, winning
+    )
+    # With one team only, each member tells what the whole tells.
+    return [] if teams is None else [{"by": "member", "side": side, "values": members}, teams]
+
+
+def _cast(row: RecordRow) -> Cast:
+    """Who was played on each side, as far as the record tells."""
+    cast: Cast = {}
+    for side, seats in _sides(tuple(row.seats)).items():
+        played = sorted({str(name) for seat in seats for name in row.seats[seat].get("plays", ())})
+        if played:
+            cast[side] = tuple(played)
+    return cast
+
+
+def _by_company(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by whether people or bots played each side."""
+    found = _group({"by": "company"}, rows, _company, winning)
+    return [] if found is None else [found]
+
+
+def _company(row: RecordRow) -> dict[str, str]:
+    game = find_game(row.game)
+    company: dict[str, str] = {}
+    for side, seats in _sides(tuple(row.seats)).items():
+        together = set(game.team(seats[0])) >= set(row.seats)
+        name, those = (ALL_TOGETHER, tuple(row.seats)) if together else (side, seats)
+        company[name] = _who([str(row.seats[seat].get("who")) for seat in those])
+    return company
+
+
+def _who(chairs: list[str]) -> str:
+    people = chairs.count("person")
+    return "people" if people == len(chairs) else "mixed" if people else "bots"
+
+
+def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by each setting in which the games differ, in the order in which the game lists them."""
+    # Who was played says it better than whether it was settled beforehand.
+    told = {side for cast in casts.values() for side in cast} | {"team"}
+    first = rows[0].options
+    others = [row.options for row in rows if row.options != first]
+    groups = [
+        _group(
+            {"by": "option", "option": setting.name},
+            rows,
+            lambda row, name=setting.name: row.options.get(name),
+            winning,
+            setting.describe().get("values", ()),
+        )
+        for setting in find_game(rows[0].game).settings
+        if setting.name not in told and any(other.get(setting.name) != first.get(setting.name) for other in others)
+    ]
+    return [group for group in groups if group is not None]
+
+
+# -- over time -------------------------------------------------------------------------------------------------------
+
+
+def _lengths(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    """How many games took how long, from the shortest to the longest. The last span of all has no end."""
+    spans = [(start, [*MINUTES[1:], None][n]) for n, start in enumerate(MINUTES)]
+    found = [
+        {"from": start, "to": end, "games": sum(start * 60 <= row.seconds < (end or 1e9) * 60 for row in rows)}
+        for start, end in spans
+    ]
+    filled = [n for n, span in enumerate(found) if span["games"]]
+    return found[filled[0] : filled[-1] + 1]
+
+
+def _months(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+    """The games of each of the newest months in which there were any."""
+    months: dict[str, list[RecordRow]] = {}
+    for row in rows:
+        months.setdefault(datetime.fromtimestamp(row.created / 1000, UTC).strftime("%Y-%m"), []).append(row)
+    return [
+        {"month": month, "games": len(those), "wins": _shares(those, winning)}
+        for month, those in sorted(months.items())[-MONTHS_TOLD:]
+    ]

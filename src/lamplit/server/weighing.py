@@ -1,0 +1,26 @@
+"""What bots weigh: the questions before them, for those who may know of them."""
+
+from typing import Any
+
+from ..engine import SPECTATOR
+from .sitting import BOT, Sitting
+
+Weighed = dict[str, dict[str, Any]]
+
+
+def weighed(sitting: Sitting, seat: str) -> Weighed:
+    """What the bots with the same eyes as a seat are asked, without what they may answer.
+
+    Who shares eyes knows all that a question comes of. To all others it may be a secret that there is one.
+    """
+    match = sitting.match
+    if match is None or sitting.timed or seat == SPECTATOR:
+        return {}
+    eyes = sitting.game.eyes
+    bots = [
+        other
+        for other, chair in sitting.chairs.items()
+        if chair.who == BOT and other != seat and eyes(other) == eyes(seat)
+    ]
+    asked = {bot: question for bot in bots if (question := match.question(bot)) is not None}
+    return {bot: {"prompt": question.prompt, "args": question.args} for bot, question in asked.items()}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { GameEvent } from '../types';
+import { placesIn } from './mansion';
+import { NOTHING_TOLD, toldIn } from './told';
+
+const TEAM = ['anna', 'marco', 'william'];
+const log = (...told: [string, Record<string, unknown>][]): GameEvent[] => told.map(([kind, args], i) => ({ n: i + 1, kind, args }));
+
+test('after a reload the Killer still knows what he was told since the Survivors moved', () => {
+  const told = toldIn(
+    log(['search', { place: 'B1', who: ['anna'] }], ['noises', { places: [] }], ['search', { place: 'R5', who: [] }], ['scream', { who: 'marco', place: 'B2' }]),
+    TEAM,
+    'R5',
+  );
+  expect(told.among).toEqual({ marco: ['B2'] });
+  expect(told.not.anna).toEqual(['R5']);
+});
+
+test('a SENSE reaches from where the Killer stood then, not from where he stands now', () => {
+  const sensed: [string, Record<string, unknown>] = ['sensed', { area: 'range', who: ['marco'] }];
+  const before = toldIn(log(sensed, ['killer-moved', { came: 'B1', place: 'B2' }]), TEAM, 'B2');
+  expect(before.among.marco).toEqual(placesIn('range', 'B1'));
+  const after = toldIn(log(['killer-moved', { came: 'B1', place: 'B2' }], sensed, ['sneaked', { place: 'B3' }]), TEAM, 'B3');
+  expect(after.among.marco).toEqual(placesIn('range', 'B2'));
+  const turnBefore = toldIn(log(['reappeared', { place: 'G2' }], ['noises', {}], sensed, ['killer-arrived', { place: 'B3' }]), TEAM, 'B3');
+  expect(turnBefore.among.marco).toEqual(placesIn('range', 'G2'));
+});
+
+test('the last report of noises leaves nothing told', () => {
+  expect(toldIn(log(['search', { place: 'B1', who: ['anna'] }], ['noises', { places: [] }]), TEAM, 'B1')).toEqual(NOTHING_TOLD);
+  expect(toldIn([], TEAM, '')).toEqual(NOTHING_TOLD);
+});

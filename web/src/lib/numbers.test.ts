@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { duration, endingName, groupTitle, lengthName, monthName, sidesOf, valueName, type GameNumbers, type Group } from './numbers';
+import { loadSpeech } from './texts';
+
+const share = { count: 1, share: 0.5, low: 0.1, high: 0.9 };
+const cast: Group = { by: 'cast', side: 'killer', values: [] };
+
+describe('the tally in words', () => {
+  it('names who was played, alone and as a team', async () => {
+    const words = await loadSpeech('en', 'terrorscape', 'numbers');
+    expect(groupTitle(words, cast)).toBe('Killer');
+    expect(valueName(words, cast, 'butcher')).toBe('Butcher');
+    const team: Group = { by: 'team', side: 'survivors', values: [] };
+    expect(groupTitle(words, team)).toBe('Survivors as a team');
+    expect(valueName(words, team, ['anna', 'marco', 'william'])).toBe('Anna, Marco, William');
+  });
+
+  it('tells people from bots on each side, and in games played together', async () => {
+    const words = await loadSpeech('de', 'terrorscape', 'numbers');
+    const company: Group = { by: 'company', values: [] };
+    expect(valueName(words, company, { killer: 'bots', survivors: 'people' })).toBe('Killer: Bot, Überlebende: Mensch');
+    expect(valueName(words, company, { all: 'mixed' })).toBe('Menschen und Bots');
+  });
+
+  it('calls settings what the table calls them', async () => {
+    const words = await loadSpeech('en', 'escape', 'numbers');
+    const curses: Group = { by: 'option', option: 'curses', values: [] };
+    expect(groupTitle(words, curses)).toBe('Curses');
+    expect(valueName(words, curses, true)).toBe('On');
+    expect(valueName(words, { ...curses, option: 'players' }, 3)).toBe('3');
+  });
+
+  it('has words for spans of time', async () => {
+    const words = await loadSpeech('en', 'escape', 'numbers');
+    expect(lengthName(words, 120, null)).toBe('more than 120 minutes');
+    expect(lengthName(words, 5, 10)).toBe('5–10 minutes');
+    expect(duration(words, 45.2)).toBe('46 s');
+    expect(duration(words, 601)).toBe('11 min');
+    expect(monthName(words, '2026-11')).toBe('Nov 2026');
+  });
+
+  it('puts a draw behind the sides', () => {
+    expect(sidesOf({ wins: { both: share, killer: share, survivors: share } } as unknown as GameNumbers)).toEqual(['killer', 'survivors', 'both']);
+  });
+
+  it.each(['de', 'en'] as const)('has a word for every ending of every game in %s', async (language) => {
+    for (const game of ['terrorscape', 'escape']) {
+      const words = await loadSpeech(language, game, 'numbers');
+      const sources = import.meta.glob<string>('../../../src/lamplit/games/*/text/en.ftl', { query: '?raw', import: 'default' });
+      const source = await sources[`../../../src/lamplit/games/${game}/text/en.ftl`]!();
+      const endings = [...source.matchAll(/^result-([\w-]+) =/gm)].map(([, how]) => how!);
+      expect(endings.length).toBeGreaterThan(3);
+      for (const how of endings) expect(words.has(`ending-${how}`), how).toBe(true);
+      expect(endingName(words, 'P01')).not.toBe('P01');
+    }
+  });
+});

@@ -1,0 +1,106 @@
+/** What all finished games tell together, and how it is put into words. */
+import type { Words } from '../games/types';
+import { call } from './api';
+import { settingName, settingValue } from './labels';
+
+export interface Share {
+  count: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+export type Value = string | number | boolean | string[] | Record<string, string>;
+
+export interface Counted {
+  games: number;
+  wins: Record<string, Share>;
+}
+
+export interface Group {
+  by: 'cast' | 'member' | 'team' | 'company' | 'option';
+  side?: string;
+  option?: string;
+  values: (Counted & { value: Value })[];
+}
+
+export interface GameNumbers extends Counted {
+  game: string;
+  with_people: number;
+  answers: { mean: number; median: number };
+  seconds: { mean: number; median: number };
+  endings: { how: string; side: string; games: number }[];
+  groups: Group[];
+  lengths: { from: number; to: number | null; games: number }[];
+  months: (Counted & { month: string })[];
+}
+
+export const COMPANIES = ['all', 'people', 'bots'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+export interface ShareRow {
+  label: string;
+  games: number;
+  share: Share;
+}
+
+export interface BarRow {
+  label: string;
+  games: number;
+}
+
+export const readNumbers = (company: Company) => call<GameNumbers[]>(`statistics?company=${company}`);
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The sides that have won games, the one to look at first in front: who plays against the rest, or the people. */
+export function sidesOf(numbers: GameNumbers): string[] {
+  return Object.keys(numbers.wins).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+}
+const rank = (side: string): number => (side === 'both' || side === 'nobody' ? 1 : 0);
+
+export function groupTitle(words: Words, group: Group): string {
+  if (group.by === 'option') return capital(settingName(words, group.option ?? ''));
+  const side = capital(words.name(group.side ?? ''));
+  return group.by === 'cast' ? side : words.say(`numbers-by-${group.by}`, { side });
+}
+
+export function valueName(words: Words, group: Group, value: Value): string {
+  if (Array.isArray(value)) return value.map((each) => words.name(each)).join(', ');
+  if (typeof value === 'object') return companyName(words, value);
+  if (group.by === 'option') return capital(settingValue(words, group.option ?? '', value));
+  return capital(words.name(String(value)));
+}
+
+function companyName(words: Words, company: Record<string, string>): string {
+  if (company.all) return capital(words.say(`numbers-together-${company.all}`));
+  const sides = Object.entries(company).map(([side, who]) =>
+    words.say('numbers-company-of', { side: capital(words.name(side)), who: words.say(`numbers-who-${who}`) }),
+  );
+  return sides.join(', ');
+}
+
+export function endingName(words: Words, how: string): string {
+  const message = `ending-${how.toLowerCase()}`;
+  return words.has(message) ? words.say(message) : capital(words.name(how));
+}
+
+export function monthName(words: Words, month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(words.language, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+export function lengthName(words: Words, from: number, to: number | null): string {
+  return to === null ? words.say('numbers-minutes-more', { from }) : words.say('numbers-minutes', { from, to });
+}
+
+export function duration(words: Words, seconds: number): string {
+  return seconds < 120
+    ? words.say('numbers-seconds', { count: Math.ceil(seconds) })
+    : words.say('numbers-minutes-short', { count: Math.ceil(seconds / 60) });
+}
+
+export const percent = (share: number): number => Math.round(share * 100);

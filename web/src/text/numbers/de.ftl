@@ -1,0 +1,66 @@
+### Die Wörter der Bilanz: was alle beendeten Spiele zusammen erzählen.
+
+numbers-text = Was bei den Spielen herauskam, die auf diesem Server zu Ende gespielt wurden. Ohne Namen, ohne laufende Spiele.
+numbers-none = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins, und der erste Strich steht hier.
+numbers-none-such = So ein Spiel gab es noch nicht. Wähle oben andere.
+numbers-game = Spiel
+numbers-company = Wer gespielt hat
+numbers-company-all = alle Spiele
+numbers-company-people = mit Menschen
+numbers-company-bots = nur Bots
+numbers-side = Anteil der Siege von
+numbers-games =
+    { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+numbers-won = Wer gewinnt
+numbers-how-many = Beendet
+numbers-with-people =
+    { $count ->
+        [one] eins davon mit Menschen
+       *[other] { $count } davon mit Menschen
+    }
+numbers-usual = Die Hälfte dauerte weniger als
+numbers-usual-text = { $count } Entscheidungen sind es in der Mitte
+numbers-seconds = { $count } s
+numbers-minutes-short = { $count } min
+numbers-reading = Der Punkt ist der Anteil gewonnener Spiele. Die Linie um ihn zeigt, zwischen welchen Anteilen der wahre mit 95 % Sicherheit liegt: je weniger Spiele, desto länger. Die gestrichelte Linie ist der Anteil über alle Spiele.
+numbers-share = { $share } %
+numbers-interval = { $low }–{ $high } %
+numbers-by-member = { $side }, einzeln
+numbers-by-team = { $side } als Team
+numbers-by-company = Menschen und Bots
+numbers-by-ending = Wie es ausging
+numbers-by-length = Wie lange es dauerte
+numbers-by-month = Monat für Monat
+numbers-who-people = Mensch
+numbers-who-bots = Bot
+numbers-who-mixed = gemischt
+numbers-together-people = nur Menschen
+numbers-together-bots = nur Bots
+numbers-together-mixed = Menschen und Bots
+numbers-company-of = { $side }: { $who }
+numbers-minutes = { $from }–{ $to } Minuten
+numbers-minutes-more = mehr als { $from } Minuten
+numbers-what = Was
+numbers-column-share = Anteil
+numbers-column-games = Spiele
+
+## Wie Spiele ausgehen
+
+ending-rescue = Die Rettung kam
+ending-main-exit = Durch den Hauptausgang entkommen
+ending-hidden-exit = Durch den Geheimausgang entkommen
+ending-elimination = Ein Überlebender wurde eliminiert
+ending-no-cards = Nichts mehr zu entdecken
+ending-separate = Getrennte Wege gingen zu Ende
+ending-p01 = Plan: der Sprengsatz
+ending-p02 = Plan: der Hinterhalt
+ending-p03 = Plan: der Raketenwerfer
+ending-p04 = Plan: das Siegel
+ending-p11 = Plan: das Portal
+ending-escape = Alle sind entflohen
+ending-collapse = Der Tempel stürzte ein
+ending-stuck = Alle Würfel blockiert
+ending-abandoned = Alle sind gegangen

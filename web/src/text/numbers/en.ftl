@@ -1,0 +1,66 @@
+### The words of the tally: what all finished games tell together.
+
+numbers-text = What has come out of the games that were played to their end on this server. No names, no running games.
+numbers-none = No game has been played to its end here yet. Play one, and the first mark stands here.
+numbers-none-such = There is no such game yet. Choose others above.
+numbers-game = Game
+numbers-company = Who played
+numbers-company-all = all games
+numbers-company-people = with people
+numbers-company-bots = bots only
+numbers-side = Share won by
+numbers-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+numbers-won = Who wins
+numbers-how-many = Finished
+numbers-with-people =
+    { $count ->
+        [one] one of them with people
+       *[other] { $count } of them with people
+    }
+numbers-usual = Half of them took less than
+numbers-usual-text = { $count } decisions in the middle of them
+numbers-seconds = { $count } s
+numbers-minutes-short = { $count } min
+numbers-reading = The dot is the share of games won. The line around it shows between which shares the true one lies with 95 % certainty: the fewer games, the longer. The dashed line is the share of all games together.
+numbers-share = { $share } %
+numbers-interval = { $low }–{ $high } %
+numbers-by-member = { $side }, one by one
+numbers-by-team = { $side } as a team
+numbers-by-company = People and bots
+numbers-by-ending = How it ended
+numbers-by-length = How long it took
+numbers-by-month = Month by month
+numbers-who-people = human
+numbers-who-bots = bot
+numbers-who-mixed = mixed
+numbers-together-people = people only
+numbers-together-bots = bots only
+numbers-together-mixed = people and bots
+numbers-company-of = { $side }: { $who }
+numbers-minutes = { $from }–{ $to } minutes
+numbers-minutes-more = more than { $from } minutes
+numbers-what = What
+numbers-column-share = Share
+numbers-column-games = Games
+
+## How games end
+
+ending-rescue = The rescue came
+ending-main-exit = Out by the main exit
+ending-hidden-exit = Out by the hidden exit
+ending-elimination = A Survivor was eliminated
+ending-no-cards = Nothing left to discover
+ending-separate = Separate ways came to an end
+ending-p01 = Plan: the explosive
+ending-p02 = Plan: the ambush
+ending-p03 = Plan: the rocket launcher
+ending-p04 = Plan: the seal
+ending-p11 = Plan: the portal
+ending-escape = All escaped
+ending-collapse = The temple collapsed
+ending-stuck = Every die blocked
+ending-abandoned = Everybody left
