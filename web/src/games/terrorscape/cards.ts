@@ -70,6 +70,9 @@ const COSTS: Record<string, number> = {
 
 export const kindOf = (card: string, view: View): string =>
   card === 'chainsaw' && view.killer.level >= 4 ? 'fast' : (KINDS[card] ?? 'fast');
+// Narrow cards break the one keyword that is longer than they are wide where a reader would break it.
+export const breakable = (text: string): string => text.replaceAll('VERBARRIKADIEREN', 'VERBARRI\u00adKADIEREN');
+
 export const costOf = (card: string): number => COSTS[card] ?? 0;
 
 // Equal cards and items lie on one pile.
