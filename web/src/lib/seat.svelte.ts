@@ -75,7 +75,7 @@ export class Seat {
       show: (batch) => this.show(batch),
       duration: (event) => this.ui?.duration(event) ?? 0,
       suspense: (event) => this.ui?.suspense?.(event) ?? false,
-      speed: () => (document.hidden || !this.ui || this.ui.realtime || !settings.motion ? 0 : settings.speed),
+      speed: () => (document.hidden || !this.ui || this.ui.realtime ? 0 : settings.speed),
     });
   }
 

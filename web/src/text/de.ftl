@@ -168,7 +168,7 @@ why-example = Name eines Raums, einer Karte …
 why-ask = Fragen
 why-list = Das geht gerade nicht. Drücke, um zu erfahren, warum.
 why-you-may = Das geht: { $what }
-why-rule = Regel { $rule } nachlesen
+why-rule = Im Regelbuch nachlesen
 
 ## Die Leiste: Verlauf, Gespräch, Regeln, Plätze
 

@@ -168,7 +168,7 @@ why-example = Name of a room, a card …
 why-ask = Ask
 why-list = Not possible now. Press one to learn why.
 why-you-may = You can: { $what }
-why-rule = Read rule { $rule }
+why-rule = Read it in the rulebook
 
 ## The pane: log, talk, rules, seats
 

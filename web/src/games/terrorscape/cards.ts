@@ -70,6 +70,8 @@ const COSTS: Record<string, number> = {
 
 export const kindOf = (card: string, view: View): string =>
   card === 'chainsaw' && view.killer.level >= 4 ? 'fast' : (KINDS[card] ?? 'fast');
+// Narrow cards break the one keyword that is longer than they are wide where a reader would break it.
+export const breakable = (text: string): string => text.replaceAll('VERBARRIKADIEREN', 'VERBARRI\u00adKADIEREN');
 
 // What a card costs in other hand cards: printed on it, unless the table has agreed otherwise.
 export function costOf(card: string, agreed: Record<string, Json>, inHand: number): number {

@@ -4,6 +4,7 @@ import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { lessons } from './lessons';
+import { rank } from './offers';
 import { status } from './status';
 import { onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -16,6 +17,7 @@ export const ui: GameUi = {
   Picture,
   Summary,
   onBoard,
+  rank,
   status,
   cue,
   duration,

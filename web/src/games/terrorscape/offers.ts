@@ -25,6 +25,16 @@ export function offersOf(question: Question | null, view: View): Offers {
   };
 }
 
+const WALKS = new Set(['move', 'to', 'sprint', 'passage', 'calm']);
+const ENDS = new Set(['done', 'stop', 'stay', 'none', 'back', 'decline']);
+const GIVES_AWAY = new Set(['drop']);
+
+// In the list, deeds come first; rooms, which the plan shows better, after them; what ends something, or throws it away, last.
+export function rank(option: string): number {
+  const verb = option.split(':', 1)[0]!;
+  return GIVES_AWAY.has(verb) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
+}
+
 // A swap names two things, mine first; what is taken or discarded from elsewhere is not mine yet.
 function ownItem(option: string, item: string): boolean {
   const [verb, first] = option.split(':');

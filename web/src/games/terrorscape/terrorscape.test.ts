@@ -9,7 +9,7 @@ import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
 import { NOTHING_TOLD, toldIn } from './told';
-import { offersOf } from './offers';
+import { offersOf, rank } from './offers';
 
 const fixtures = import.meta.glob<Record<string, any>>('../../../fixtures/terrorscape/*.json', { eager: true, import: 'default' });
 const fixture = (name: string): Record<string, any> => fixtures[`../../../fixtures/terrorscape/${name}.json`]!;
@@ -113,6 +113,11 @@ test('a Killer who may step sees all neighbours lit, and the second answer follo
   expect(found.filter((target) => target.options.includes('step')).map((target) => target.id).sort()).toEqual(neighbours('G2').sort());
   expect(afterStep(['to:G1', 'to:G3'], 'G3')).toBe('to:G3');
   expect(afterStep(['zone:red'], 'G3')).toBeNull();
+});
+
+test('the list begins with deeds and ends with what gives something away', () => {
+  const offered = ['drop:ammo', 'done', 'move:B5', 'calm', 'search', 'repair'];
+  expect(offered.sort((a, b) => rank(a) - rank(b))).toEqual(['search', 'repair', 'move:B5', 'calm', 'done', 'drop:ammo']);
 });
 
 test('cards stay on the sheet, rooms on the board', () => {

@@ -2,8 +2,8 @@
 
 ## Der Grundriss
 
-ts-board = Das Herrenhaus von oben
-ts-in-words = Was wo im Herrenhaus ist
+ts-board = Die Villa von oben
+ts-in-words = Was wo in der Villa ist
 ts-board-help = Beleuchtete Räume, Türen und Personen sind Schaltflächen. Die Pfeiltasten führen von einer zur nächsten.
 ts-main-exit = Hauptausgang: mit fünf Schlüsseln entkommen die Überlebenden hier
 ts-hidden-exit = Geheimausgang: mit fünf Schlüsseln und der Geheimkarte
@@ -58,6 +58,7 @@ ts-zoom = Vergrößern
 ts-strength = Stärke
 ts-defence = Verteidigung
 ts-who-defends = Wer stellt sich in den Weg?
+ts-about-to-strike = Der Killer holt aus …
 ts-about-to-roll = Gleich fallen die Würfel …
 ts-held = { $total } gegen { $strength }: { $who } hält stand
 ts-failed = { $total } gegen { $strength }: nicht genug

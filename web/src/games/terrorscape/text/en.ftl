@@ -58,6 +58,7 @@ ts-zoom = Magnify
 ts-strength = Strength
 ts-defence = Defence
 ts-who-defends = Who stands in the way?
+ts-about-to-strike = The Killer raises his arm …
 ts-about-to-roll = The dice are about to fall …
 ts-held = { $total } against { $strength }: { $who } holds out
 ts-failed = { $total } against { $strength }: not enough
