@@ -1,5 +1,5 @@
 /** What settings and seats are called. */
-import type { Words } from '../games/types';
+import type { GameUi, View, Words } from '../games/types';
 import type { Chair } from './protocol';
 
 export function settingName(words: Words, name: string): string {
@@ -17,6 +17,11 @@ export function sitter(words: Words, chair: Chair | undefined): string {
   if (chair?.who === 'person') return chair.name;
   if (chair?.who === 'bot') return chair.name ? words.say('sitter-bot-for', { name: chair.name }) : words.say('sitter-bot');
   return words.say('sitter-open');
+}
+
+/** What a seat is called at a table: whom it plays, where that is known, or else its own name. */
+export function called(words: Words, ui: GameUi, seat: string, view: View | null): string {
+  return words.name((view && ui.plays?.(seat, view)) || seat);
 }
 
 /** Seats that differ only in their number belong together. */

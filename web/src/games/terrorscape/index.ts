@@ -4,6 +4,7 @@ import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { lessons } from './lessons';
+import { plays } from './people';
 import { rank } from './offers';
 import { status } from './status';
 import { onBoard } from './targets';
@@ -17,6 +18,7 @@ export const ui: GameUi = {
   Picture,
   Summary,
   onBoard,
+  plays,
   rank,
   status,
   cue,

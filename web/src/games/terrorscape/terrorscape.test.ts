@@ -5,6 +5,7 @@ import { standing } from './layout';
 import { lessons } from './lessons';
 import { neighbours, PLACES, placesIn, ROOMS, route, walkLine, WAYS } from './mansion';
 import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pencil';
+import { plays } from './people';
 import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -299,4 +300,19 @@ test('every word the table asks for is there in both languages', () => {
   }
   const [german, english] = ['de', 'en'].map((language) => [...texts[`./text/${language}.ftl`]!.matchAll(/^([a-z-]+) =/gm)].map((match) => match[1]));
   expect(german).toEqual(english);
+});
+
+// -- whom a seat plays -----------------------------------------------------------------------------------------------
+
+const strangers = { survivors: [{ seat: 'survivor1', who: '' }, { seat: 'survivor2', who: 'marco' }], killer: { who: '' } };
+
+test('its own side knows whom a seat plays', () => {
+  expect(plays('survivor1', { ...strangers, team: [{ seat: 'survivor1', who: 'anna' }] })).toBe('anna');
+  expect(plays('killer', { ...strangers, character: 'butcher' })).toBe('butcher');
+});
+
+test('others know whom a seat plays once it lies open, and not before', () => {
+  expect(plays('survivor2', strangers)).toBe('marco');
+  expect(plays('survivor1', strangers)).toBe('');
+  expect(plays('killer', strangers)).toBe('');
 });
