@@ -4,7 +4,8 @@ from random import Random
 
 from ..server.house import House, Outhouse
 from .conftest import Come
-from .people import play
+from .people import Person, play
+from .test_escape import HURRY, told
 from .test_terrorscape import BOTS, QUICK, TEAM, laid
 
 LOST = "The connection is gone."
@@ -24,6 +25,46 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: Outhouse, come
     assert play([ada, ben], Random(7), steps=5) >= 5
     for person in (ada, ben):
         person.forgives(CUT)
+
+
+def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: Outhouse, comes: Come):
+    table = hut.table("escape", options=HURRY, red="me", blue="me", yellow="bot:thumb")
+    ada, ben = comes("Ada", to=hut).sits(table, "red"), comes("Ben", to=hut).sits(table, "blue")
+
+    def all_roll(times: int) -> None:
+        for person in (ada, ben):
+            before = told(person, "rolled")
+
+            def rolled(person: Person = person, before: int = before) -> bool:
+                person.page.keyboard.press(" ")
+                return told(person, "rolled") >= before + times
+
+            person.waits(rolled, f"{person.name}'s page tells of {times} rolls")
+
+    all_roll(4)
+    hut.kill()
+    ada.sees(LOST)
+    ben.sees(LOST)
+    hut.open()
+    ada.sees_no_longer(LOST)
+    ben.sees_no_longer(LOST)
+    all_roll(4)
+    assert table.look()["stage"] == "running"
+    for person in (ada, ben):
+        person.forgives(CUT)
+
+
+def test_without_a_server_there_is_a_page_that_says_so(hut: Outhouse, comes: Come):
+    ada = comes("Ada", to=hut).opens()
+    ada.sees("Play now")
+    ada.waits(lambda: ada.traces["cached"] != {}, "the page for bad times is cached")
+    hut.kill()
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="Lamplit").wait_for()
+    hut.open()
+    ada.page.get_by_role("link").first.click()
+    ada.sees("Play now")
+    ada.forgives(CUT)
 
 
 def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: House, comes: Come):
