@@ -210,6 +210,7 @@ def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
     if ada.page.viewport_size == PHONE:
         tour.turns_to("log")
     ada.page.keyboard.press("p")
+    ada.is_asked()
     tour.at("paused, or asked to")
     watched = inn.table("escape", options={"players": 1}, red="me", spectators="live")
     tour.opens(f"#/table/{watched.id}?invite={watched.invite}").presses("join-watch").at("watching", "ask-watching")

@@ -31,24 +31,25 @@ def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: Outhouse,
     table = hut.table("escape", options=HURRY, red="me", blue="me", yellow="bot:thumb")
     ada, ben = comes("Ada", to=hut).sits(table, "red"), comes("Ben", to=hut).sits(table, "blue")
 
-    def all_roll(times: int) -> None:
-        for person in (ada, ben):
-            before = told(person, "rolled")
+    def dice_roll() -> None:
+        seen = {person: told(person, "rolled") for person in (ada, ben)}
 
-            def rolled(person: Person = person, before: int = before) -> bool:
+        def rolled() -> bool:
+            for person in seen:
                 person.page.keyboard.press(" ")
-                return told(person, "rolled") >= before + times
+                person.page.keyboard.press("g")
+            return all(told(person, "rolled") > count for person, count in seen.items())
 
-            person.waits(rolled, f"{person.name}'s page tells of {times} rolls")
+        ada.waits(rolled, "dice roll on both pages")
 
-    all_roll(4)
+    dice_roll()
     hut.kill()
     ada.sees(LOST)
     ben.sees(LOST)
     hut.open()
     ada.sees_no_longer(LOST)
     ben.sees_no_longer(LOST)
-    all_roll(4)
+    dice_roll()
     assert table.look()["stage"] == "running"
     for person in (ada, ben):
         person.forgives(CUT)
