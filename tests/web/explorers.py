@@ -75,9 +75,15 @@ class Explorer:
     def rolls(self, dice: set[int], faces: list[str]) -> None:
         """Holds all other dice that show something, and rolls."""
         held: list[bool] = self.person.page.evaluate(HELD)
-        for die, face in enumerate(faces[: len(held)]):
-            if face not in ("black", "blank") and held[die] == (die in dice):
-                self.turns(die)
+        turned = [
+            die
+            for die, face in enumerate(faces[: len(held)])
+            if face not in ("black", "blank") and held[die] == (die in dice)
+        ]
+        for die in turned:
+            self.turns(die)
+        now: list[bool] = self.person.page.evaluate(HELD)
+        assert turned == [die for die in turned if now[die] != held[die]], f"{self.person.name} cannot hold dice"
         self.throws()
 
     def turns(self, die: int) -> None:

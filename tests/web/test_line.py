@@ -4,7 +4,7 @@ from random import Random
 
 from ..server.house import House, Outhouse
 from .conftest import Come
-from .people import Person, play
+from .people import play
 from .test_escape import HURRY, told
 from .test_terrorscape import BOTS, QUICK, TEAM, laid
 
