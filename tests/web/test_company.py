@@ -267,7 +267,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: House, comes:
     ada.forgives("404")
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(inn: House, comes: Come, tmp_path: object):
+def test_a_file_that_is_no_record_is_refused_in_words(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.page.locator("input[type=file]").set_input_files(
         {"name": "shopping.jsonl", "mimeType": "text/plain", "buffer": b"eggs, lamp oil"}

@@ -7,6 +7,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .conftest import ROOT
 
+GAMES = ("terrorscape", "escape")
+
 
 @cache
 def _bundle(language: str) -> FluentBundle:
@@ -16,9 +18,6 @@ def _bundle(language: str) -> FluentBundle:
     for folder in folders:
         bundle.add_resource(FluentResource((ROOT / folder / f"{language}.ftl").read_text()), allow_overrides=True)
     return bundle
-
-
-GAMES = ("terrorscape", "escape")
 
 
 def says(message: str, language: str = "en", **args: Any) -> str:
