@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, WebSocket, expect
 
 from ..server.house import AnyHouse, Table
 
@@ -39,6 +39,21 @@ SCROLLS = """() => {
   return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
 }"""
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
+# All that stays on a device besides the page: what was stored or cached, and the addresses one can go back to.
+TRACES = """async () => {
+  const cached = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const asked of await cache.keys()) cached[asked.url] = await (await cache.match(asked)).text();
+  }
+  return {
+    cached,
+    databases: (await indexedDB.databases()).map(({name}) => name),
+    addresses: [location.href, document.referrer, ...navigation.entries().map(({url}) => url)],
+    elsewhere: [document.cookie, window.name, JSON.stringify(history.state)],
+    stored: [{...localStorage}, {...sessionStorage}],
+  };
+}"""
 
 
 class Person:
@@ -69,6 +84,8 @@ class Person:
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.told: list[str] = []
+        self.replies: list[Response] = []
+        self.console: list[str] = []
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
@@ -76,9 +93,11 @@ class Person:
         page.on("console", self._complain)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", lambda request: self._check(request.url))
+        page.on("response", lambda reply: self.replies.append(reply))
         page.on("websocket", self._listen)
 
     def _complain(self, message: ConsoleMessage) -> None:
+        self.console.append(message.text)
         if message.type == "error":
             self.complaints.append(f"{message.text} ({message.location['url']})")
 
@@ -163,6 +182,16 @@ class Person:
     def keeps(self) -> str:
         """What the browser keeps."""
         return self.page.evaluate(STORED)
+
+    @property
+    def traces(self) -> dict[str, Any]:
+        """What the device holds besides the page: storage, caches, databases, addresses."""
+        return self.page.evaluate(TRACES)
+
+    @property
+    def read(self) -> list[str]:
+        """What the server answered over HTTP, without the client itself."""
+        return [reply.text() for reply in self.replies if "/api/" in reply.url]
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

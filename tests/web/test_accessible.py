@@ -1,19 +1,35 @@
-"""Axe finds nothing to complain about, on any page and in any state of the table."""
+"""Axe finds nothing to complain about, on any page and in any state of the table, in both languages and sizes."""
 
+from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+
+from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import ROOT, Come
-from .hours import let_the_temple_collapse
-from .people import DESK, PHONE, Person, play
-from .test_replay import RECORDS, brings
-from .test_terrorscape import BOTS, TEAM, laid
+from .hours import goes_on, let_the_temple_collapse
+from .moments import asks, before_the_end, mansion, offers, temple
+from .people import DESK, PHONE, Person
+from .test_replay import RECORDS
+from .test_terrorscape import TEAM, laid
+from .words import says
 
-SIZES = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+LOOK_AT = "() => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})"
+EVERYWHERE = [
+    pytest.mark.parametrize("language", ["en", "de"]),
+    pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"]),
+]
+
+
+def everywhere(test: Any) -> Any:
+    """In both languages, at a desk and on a phone."""
+    for each in EVERYWHERE:
+        test = each(test)
+    return test
 
 
 @cache
@@ -23,86 +39,195 @@ def axe() -> str:
 
 
 def faults(person: Person) -> list[str]:
-    """What axe finds on the page as it is now."""
-    person.page.evaluate(axe())
-    found: dict[str, Any] = person.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    """What axe finds on the page as it is now, or in the dialog that lies over it."""
+    person.page.evaluate(f"() => {{ if (!window.axe) {{ {axe()} }} }}")
+    found: dict[str, Any] = person.page.evaluate(LOOK_AT)
     return [
         f"{each['id']}: {each['help']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"]
     ]
 
 
-@SIZES
-def test_everybody_can_use_the_pages_before_the_game(inn: House, comes: Come, screen: dict[str, int]):
-    ada = comes("Ada", screen=screen).opens()
-    ada.sees("Play now")
-    assert faults(ada) == []
-    ada.presses("Settings")
-    assert faults(ada) == []
-    ada.page.keyboard.press("Escape")
-    ada.presses("Play now")
-    ada.sees("You play")
-    assert faults(ada) == []
-    ada.page.keyboard.press("Escape")
-    ada.presses("Table for friends")
-    ada.sees("Who sits where?")
-    assert faults(ada) == []
-    ada.presses("Open the table")
-    ada.sees("Invitation")
-    assert faults(ada) == []
-    ben = comes("Ben", screen=screen, language="de").opens(ada.page.get_by_label("Link", exact=True).input_value())
-    ben.sees("Welcher Platz")
-    assert faults(ben) == []
-    ada.opens("#/rules/terrorscape")
-    ada.sees("In our own words.")
-    assert faults(ada) == []
-    ada.opens("#/credits")
-    ada.sees("unofficial fan work")
-    assert faults(ada) == []
+class Tour:
+    """Somebody goes from page to page and from state to state, and has axe look at each of them."""
+
+    def __init__(self, person: Person, language: str) -> None:
+        self.person, self.language = person, language
+        self.found: dict[str, list[str]] = {}
+
+    def says(self, message: str, **args: Any) -> str:
+        """What the client says in the language of the tour."""
+        return says(message, self.language, **args)
+
+    def at(self, state: str, message: str = "", **args: Any) -> "Tour":
+        """Has axe look once these words can be read."""
+        if message:
+            self.person.sees(self.says(message, **args))
+        if wrong := faults(self.person):
+            self.found[state] = wrong
+        return self
+
+    def presses(self, message: str, **args: Any) -> "Tour":
+        """Presses a button with these words on it."""
+        self.person.presses(self.says(message, **args))
+        return self
+
+    def opens(self, address: str = "") -> "Tour":
+        """Goes to another page."""
+        self.person.opens(address)
+        return self
+
+    def closes(self) -> "Tour":
+        """Puts a dialog away."""
+        self.person.page.keyboard.press("Escape")
+        expect(self.person.page.locator("dialog[open]")).to_have_count(0)
+        return self
+
+    def turns_to(self, pane: str) -> "Tour":
+        """Opens one of the panes beside the table."""
+        self.person.page.get_by_role("tab", name=self.says(f"pane-{pane}")).click()
+        return self
+
+    def game(self, name: str, door: str) -> "Tour":
+        """Presses a button on the card of a game."""
+        card = self.person.page.get_by_role("article").filter(has_text=self.says(f"game-{name}"))
+        card.get_by_role("button", name=self.says(door)).click()
+        return self
 
 
-@SIZES
-def test_everybody_can_use_the_table_of_terrorscape(inn: House, comes: Come, screen: dict[str, int]):
-    table = laid(inn)
-    ada = comes("Ada", screen=screen, lessons=True).sits(table, "killer")
-    ben = comes("Ben", screen=screen).sits(table, *TEAM)
-    assert faults(ada) == []
-    for pane in ("Talk", "Rules", "Seats", "Log"):
-        ben.page.get_by_role("tab", name=pane).click()
-        assert faults(ben) == [], pane
-    if screen == PHONE:
-        ben.page.get_by_role("tab", name="Log").click()
-    for _ in range(4):
-        play([ada, ben], Random(9), steps=12)
-        assert faults(ada) == []
-        assert faults(ben) == []
+@pytest.fixture
+def tour(comes: Come, language: str, screen: dict[str, int]) -> Iterator[Tour]:
+    """A tour in one language, on one kind of device. What axe found is told at the end, all of it."""
+    tour = Tour(comes("Ada", language=language, screen=screen), language)
+    yield tour
+    assert tour.found == {}
 
 
-@SIZES
-def test_everybody_can_use_the_table_of_escape(inn: House, comes: Come, screen: dict[str, int]):
-    options = {"players": 2, "intro": 0, "curses": True, "treasures": True}
-    table = inn.table("escape", options=options, red="me", blue="bot:thumb")
-    ada = comes("Ada", screen=screen, lessons=True).sits(table, "red")
-    assert faults(ada) == []
-    let_the_temple_collapse(inn, table, ada)
-    ada.sees("How it ended")
-    ada.sees_no_longer("Telling the game again")
-    assert faults(ada) == []
+@everywhere
+def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tour, comes: Come):
+    tour.opens().at("start", "play-now")
+    tour.presses("settings").at("settings").closes()
+    for game in ("terrorscape", "escape"):
+        for company, door in (("bots", "play-now"), ("friends", "play-friends")):
+            tour.game(game, door).person.page.locator("form summary").last.click()
+            tour.at(f"{game}, {company}, all settings", "open-undo").closes()
+    tour.game("terrorscape", "play-friends").presses("open-table").at("gathering", "invite-text")
+    link = tour.person.page.get_by_label(tour.says("invite-link"), exact=True).input_value()
+    guest = Tour(comes("Ben", language=tour.language, screen=tour.person.page.viewport_size), tour.language)
+    guest.opens(link).at("join", "join-choose")
+    assert guest.found == {}
+    tour.opens().at("my tables", "my-tables")
 
 
-def test_everybody_can_use_hand_over_why_not_and_replay(inn: House, comes: Come):
-    table = laid(inn, **BOTS)
-    ben = comes("Ben").sits(table, "survivor1").is_asked()
-    ben.presses("Why can’t I …?")
-    ben.sees("Why is that not possible?")
-    assert faults(ben) == []
+@everywhere
+def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
+    for game in ("terrorscape", "escape"):
+        tour.opens(f"#/rules/{game}").person.page.locator("details summary").first.click()
+        tour.at(f"rules of {game}", "rules-note")
+    tour.opens("#/credits").at("credits", "credits-own")
+    tour.opens("#/nowhere/at/all").at("an address that is none", "play-now")
+    tour.opens("#/table/nobody-knows-it").at("a table that is none", "to-start")
+    tour.opens("#/replay/nobody-knows-it").at("a record that is none", "to-start")
+    tour.person.forgives("404")
+    tour.opens("offline.html").at("offline")
+
+
+@everywhere
+def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, comes: Come):
+    ada, language = tour.person, tour.language
+    table = goes_on(inn, mansion(asks("choose-defender"), seed=13))
+    tour.person.sits(table, *TEAM)
+    tour.at("encounter", "turn-encounter")
+    table = laid(inn, undo="ask")
+    ada.sits(table, *TEAM).is_asked()
+    tour.at("survivors, asked")
+    for pane in ("talk", "rules", "seats", "log"):
+        tour.turns_to(pane).at(pane)
+    if ada.page.viewport_size == PHONE:
+        tour.turns_to("log")
+    tour.presses("why-not").at("why not", "why-title")
+    ada.page.locator("#why-what").fill("B5")
+    tour.presses("why-ask")
+    expect(ada.page.locator(".answers p")).to_have_count(1)
+    tour.at("why not, answered").closes()
+    tour.presses("ts-plan").at("pointing").presses("ts-plan")
+    killer = Tour(comes("Ben", language=language, screen=ada.page.viewport_size, lessons=True), language)
+    killer.person.sits(table, "killer")
+    killer.at("killer, waiting").presses("ts-pencil").at("killer, pencil")
+    spectator = laid(inn, spectators="live")
+    killer.opens(f"#/table/{spectator.id}?invite={spectator.invite}").at("watch?", "join-watch")
+    killer.presses("join-watch").at("watching", "ask-watching")
+    assert killer.found == {}
+
+
+@everywhere
+def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tour: Tour):
+    ada = tour.person
+    table = goes_on(inn, mansion(asks("fast-card")))
+    ada.sits(table, "killer").is_asked()
+    tour.at("killer, asked")
+    table = inn.table("terrorscape", options={"killer": "butcher"}, killer="me", **dict.fromkeys(TEAM, "open"))
+    mates = [table.join(seat, seat) for seat in TEAM]
+    table.sit("killer").does("start", fill="")
+    ada.sits(table, "killer")
+    mates[0].does("kick", seat="survivor3")
+    tour.at("vote", "vote-yes")
     hot = laid(inn)
-    cleo = comes("Cleo")
     for seat in ("killer", "survivor1"):
-        cleo.opens(f"#/table/{hot.id}?seat={seat}&secret={hot.secrets[seat]}")
-        cleo.waits(lambda seat=seat: hot.secrets[seat] in cleo.keeps, "the seat is kept")
-    cleo.sees("Everybody else looks away now.")
-    assert faults(cleo) == []
-    brings(ben, RECORDS / "terrorscape/butcher-v2.jsonl")
-    assert faults(ben) == []
-    ben.presses("To the end")
-    assert faults(ben) == []
+        tour.opens(f"#/table/{hot.id}?seat={seat}&secret={hot.secrets[seat]}")
+        ada.waits(lambda seat=seat: hot.secrets[seat] in ada.keeps, "the seat is kept")
+    tour.at("hand over", "hand-over-text")
+
+
+@everywhere
+def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: House, tour: Tour):
+    match, seat, option = before_the_end()
+    ada = tour.person.sits(goes_on(inn, match), seat).is_asked()
+    ada.chooses(wording.option(option, "terrorscape", tour.language))
+    ada.sees(tour.says("after-title"))
+    expect(ada.page.locator("dialog progress")).to_have_count(0)
+    tour.at("after the game").presses("after-look").at("the table after the game", "after-show")
+    watches(tour, "terrorscape/butcher-v2.jsonl")
+
+
+@everywhere
+def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
+    ada = tour.person
+    for state, wanted in (("vote on fate", "fate:yes"), ("a gift", "give:nobody")):
+        match = temple(offers(wanted))
+        asked = next(question.seat for question in match.questions if wanted in question)
+        ada.sits(goes_on(inn, match), asked)
+        tour.at(state)
+    options = {"players": 2, "intro": 0, "curses": True, "treasures": True, "pauses": 1}
+    table = inn.table("escape", options=options, red="me", blue="bot:thumb", spectators="live")
+    ada.sits(table, "red")
+    tour.at("running")
+    ada.page.locator(".tools [aria-expanded]").click()
+    tour.at("running, all listed")
+    tour.presses("why-not").at("why not", "why-title").closes()
+    for pane in ("talk", "rules", "seats", "log"):
+        tour.turns_to(pane).at(pane)
+    if ada.page.viewport_size == PHONE:
+        tour.turns_to("log")
+    ada.page.keyboard.press("p")
+    ada.is_asked()
+    tour.at("paused, or asked to")
+    watched = inn.table("escape", options={"players": 1}, red="me", spectators="live")
+    tour.opens(f"#/table/{watched.id}?invite={watched.invite}").presses("join-watch").at("watching", "ask-watching")
+
+
+@everywhere
+def test_everybody_can_use_the_page_after_escape_and_the_replay(inn: House, tour: Tour):
+    table = inn.table("escape", options={"players": 2, "intro": 0}, red="me", blue="bot:thumb")
+    ada = tour.person.sits(table, "red")
+    let_the_temple_collapse(inn, table, ada)
+    ada.sees(tour.says("after-title"))
+    expect(ada.page.locator("dialog progress")).to_have_count(0)
+    tour.at("after the game")
+    watches(tour, "escape/two-players.jsonl")
+
+
+def watches(tour: Tour, record: str) -> None:
+    """Watches a game that was played elsewhere, at its beginning and at its end."""
+    tour.opens().person.page.locator("input[type=file]").set_input_files(RECORDS / record)
+    tour.person.page.locator("output").wait_for()
+    tour.at("replay").presses("replay-last").at("replay, at the end")

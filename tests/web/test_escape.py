@@ -10,6 +10,7 @@ from lamplit.games.escape.data.figures import SOUNDTRACK
 
 from ..server.house import House
 from .conftest import ROOT, Come
+from .explorers import ByMouse, ByThumb, Explorer
 from .hours import goes_on, let_the_temple_collapse
 from .people import PHONE, Person
 
@@ -43,6 +44,30 @@ def test_three_people_play_until_the_temple_collapses(inn: House, comes: Come):
     for person in people:
         person.sees("How it ended")
         assert told(person, "slam") == SLAMS
+
+
+@pytest.mark.slow
+def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="me", yellow="me")
+    ada, ben, cleo = comes("Ada"), comes("Ben"), comes("Cleo", screen=PHONE)
+    explorers = [
+        Explorer(inn, table, ada.sits(table, "red"), "red"),
+        ByMouse(inn, table, ben.sits(table, "blue"), "blue"),
+        ByThumb(inn, table, cleo.sits(table, "yellow"), "yellow"),
+    ]
+
+    def out() -> bool:
+        for explorer in explorers:
+            explorer.acts()
+        return table.look()["stage"] == "over"
+
+    ada.waits(out, "all are out of the temple", seconds=300)
+    for explorer in explorers:
+        explorer.person.sees("How it ended")
+        assert explorer.done > 10, f"{explorer.person.name} had a hand in it"
+    match = inn.live(table).sitting.match
+    assert match is not None
+    assert (match.result or {})["how"] == "escape"
 
 
 def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: House, comes: Come):

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House
+from ..server.house import House, Table
 from .conftest import Come
+from .hours import leap, let_the_temple_collapse
 from .people import Person
 from .test_terrorscape import BOTS, laid
 
@@ -16,10 +17,13 @@ FOCUSED = """() => {
 }"""
 
 
-def tabs_to(person: Person, name: str) -> None:
-    """Presses Tab until something with that name has the focus."""
+WITHIN = "(part) => document.activeElement.closest(part)?.innerText ?? ''"
+
+
+def tabs_to(person: Person, name: str, within: str = "") -> None:
+    """Presses Tab until something with that name has the focus, or something in a part of the page that bears it."""
     for _ in range(80):
-        if name in person.page.evaluate(FOCUSED):
+        if name in (person.page.evaluate(WITHIN, within) if within else person.page.evaluate(FOCUSED)):
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"“{name}” cannot be reached with Tab")
@@ -56,6 +60,59 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
     tabs_to(ada, "Moment of the game")
     keys.press("End")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+
+
+@pytest.mark.slow
+def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.sees("Play now")
+    keys = ada.page.keyboard
+    tabs_to(ada, "Escape – The Curse", "article")
+    tabs_to(ada, "Play now")
+    keys.press("Enter")
+    ada.sees("You play")
+    tabs_to(ada, "More settings")
+    keys.press("Enter")
+    tabs_to(ada, "Pace of the bots")
+    keys.press("Home")
+    tabs_to(ada, "Here we go")
+    keys.press("Enter")
+    ada.page.locator("svg.pad").wait_for()
+    name = ada.page.url.rpartition("/")[2]
+    table = Table(inn, {"table": name, "host": "", "invite": "", "seats": {}})
+    leap(inn, table)
+
+    def rolled() -> bool:
+        keys.press(" ")
+        return any('"kind":"rolled"' in each and '"who":"red"' in each for each in ada.told)
+
+    ada.waits(rolled, "the space bar rolls")
+    keys.press("1")
+    keys.press("ArrowUp")
+    let_the_temple_collapse(inn, table, ada)
+    ada.sees("How it ended")
+    tabs_to(ada, "Watch it again")
+    keys.press("Enter")
+    ada.page.get_by_label("Moment of the game").wait_for()
+    tabs_to(ada, "Moment of the game")
+    keys.press("End")
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+
+
+def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.sees("Play now")
+    tabs_to(ada, "Settings")
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_role("dialog").wait_for()
+    for _ in range(40):
+        ada.page.keyboard.press("Tab")
+        assert ada.page.evaluate(
+            "() => document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+        )
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    assert ada.page.evaluate(FOCUSED) == "Settings"
 
 
 def test_a_piece_on_the_board_answers_to_enter(inn: House, comes: Come):

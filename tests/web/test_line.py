@@ -5,6 +5,7 @@ from random import Random
 from ..server.house import House, Outhouse
 from .conftest import Come
 from .people import play
+from .test_escape import HURRY, told
 from .test_terrorscape import BOTS, QUICK, TEAM, laid
 
 LOST = "The connection is gone."
@@ -24,6 +25,47 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: Outhouse, come
     assert play([ada, ben], Random(7), steps=5) >= 5
     for person in (ada, ben):
         person.forgives(CUT)
+
+
+def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: Outhouse, comes: Come):
+    table = hut.table("escape", options=HURRY, red="me", blue="me", yellow="bot:thumb")
+    ada, ben = comes("Ada", to=hut).sits(table, "red"), comes("Ben", to=hut).sits(table, "blue")
+
+    def dice_roll() -> None:
+        seen = {person: told(person, "rolled") for person in (ada, ben)}
+
+        def rolled() -> bool:
+            for person in seen:
+                person.page.keyboard.press(" ")
+                person.page.keyboard.press("g")
+            return all(told(person, "rolled") > count for person, count in seen.items())
+
+        ada.waits(rolled, "dice roll on both pages")
+
+    dice_roll()
+    hut.kill()
+    ada.sees(LOST)
+    ben.sees(LOST)
+    hut.open()
+    ada.sees_no_longer(LOST)
+    ben.sees_no_longer(LOST)
+    dice_roll()
+    assert table.look()["stage"] == "running"
+    for person in (ada, ben):
+        person.forgives(CUT)
+
+
+def test_without_a_server_there_is_a_page_that_says_so(hut: Outhouse, comes: Come):
+    ada = comes("Ada", to=hut).opens()
+    ada.sees("Play now")
+    ada.waits(lambda: ada.traces["cached"] != {}, "the page for bad times is cached")
+    hut.kill()
+    ada.page.reload()
+    ada.page.get_by_role("heading", name="Lamplit").wait_for()
+    hut.open()
+    ada.page.get_by_role("link").first.click()
+    ada.sees("Play now")
+    ada.forgives(CUT)
 
 
 def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: House, comes: Come):

@@ -4,8 +4,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from lamplit.text import wording
+
 from ..server.house import House
 from .conftest import ROOT, Come
+from .moments import asks, mansion
 from .people import PHONE, Person
 
 RECORDS = ROOT / "tests/records"
@@ -53,3 +56,21 @@ def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
     ada.presses("One step back")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
+
+
+def test_a_game_that_was_broken_off_elsewhere_goes_on_here(inn: House, comes: Come, tmp_path: Path):
+    match = mansion(asks("fast-card"))
+    file = tmp_path / "evening.jsonl"
+    file.write_text(match.record())
+    ada = comes("Ada", keys=False).opens()
+    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.sees("Who sits where?")
+    for seat in match.seats:
+        ada.page.get_by_role("dialog").get_by_label(wording.name(seat, "terrorscape", "en")).select_option("me")
+    ada.presses("Open the table")
+    ada.page.get_by_role("button", name="Show me!").click()
+    ada.is_asked()
+    question = match.question("killer")
+    assert question is not None
+    asked_then = sorted(wording.option(option.name, "terrorscape", "en") for option in question.options)
+    assert sorted(ada.look["options"]) == asked_then

@@ -1,10 +1,14 @@
-"""What a side may not know is nowhere on its device: not on the page, not in its storage, not on the line."""
+"""What a side may not know is nowhere on its device.
+
+Not on the page, not in what the browser stores or caches, not in an address, not in the console, not on the line.
+"""
 
 import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from lamplit.engine import SPECTATOR
 from lamplit.server.patch import apply
 from lamplit.text import wording
 
@@ -45,7 +49,7 @@ class Onlooker:
         assert match is not None
         self.known.update(words_in(live.info))
         for seat in self.seats:
-            question = match.question(seat)
+            question = None if seat == SPECTATOR else match.question(seat)
             self.known.update(words_in([match.view(seat), match.events(seat), question and question.pack()]))
 
     def look(self, hidden_from_them: tuple[str, ...]) -> set[str]:
@@ -54,13 +58,17 @@ class Onlooker:
         assert match is not None
         others = [[match.view(seat), match.events(seat)] for seat in hidden_from_them]
         secret = set(words_in(others)) - self.known
-        said = {word for message in self.person.told for word in words_in(json.loads(message))}
+        heard = [*self.person.told, *self.person.read]
+        said = {word for message in heard for word in words_in(json.loads(message))}
         assert secret & said == set(), "on the line"
         names = {wording.name(word, "terrorscape", "en") for word in secret}
-        page, kept = self.person.page.content(), self.person.keeps
+        page, traces = self.person.page.content(), self.person.traces
         shown = {word for word in secret | names if len(word) > 3 and f">{word}<" in page}
         assert {word for word in shown if f">{word}<" not in self.printed} == set(), "on the page"
-        assert not [word for word in secret if f'"{word}"' in kept], "in what the browser keeps"
+        left = json.dumps(traces).replace('\\"', '"')
+        assert not [word for word in secret if f'"{word}"' in left], "in what the browser keeps"
+        assert traces["databases"] == [], "nothing is kept where nobody looks"
+        assert self.person.console == [], "nothing is said behind the page"
         return secret
 
     def view(self) -> Any:
@@ -102,7 +110,46 @@ def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
     ada.waits(
         lambda: behind_ada.view() == match.view("killer"), "the killer was told all that the rules tell, and no more"
     )
-    assert "meet me at the well" not in "".join(ada.told) + ada.page.content() + ada.keeps
+    assert "meet me at the well" not in everything(ada)
     for seat in TEAM:
-        assert table.secrets[seat] not in "".join(ada.told) + ada.page.content() + ada.keeps
-    assert table.secrets["killer"] not in "".join(ben.told) + ben.page.content() + ben.keeps
+        assert table.secrets[seat] not in everything(ada)
+    assert table.secrets["killer"] not in everything(ben)
+
+
+def everything(person: Person) -> str:
+    """All that is on a device, and all that ever came there."""
+    return "".join([*person.told, *person.read, *person.console, person.page.content(), json.dumps(person.traces)])
+
+
+def test_secrets_stand_in_no_address_and_in_no_cache(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    ben.opens(f"#/table/{table.id}?invite={table.invite}").is_asked()
+    ben.waits(lambda: ben.traces["cached"] != {}, "the page for bad times is cached")
+    traces = ben.traces
+    assert table.secrets["survivor1"] in json.dumps(traces["stored"]), "the seat is kept"
+    assert list(traces["cached"]) == [ben.home + "offline.html"]
+    elsewhere = json.dumps([traces["cached"], traces["addresses"], traces["elsewhere"]]) + "".join(
+        reply.url + json.dumps(reply.request.headers.get("referer", "")) for reply in ben.replies
+    )
+    for secret in (*table.secrets.values(), table.invite):
+        assert secret not in elsewhere
+
+
+def test_who_watches_a_game_holds_nothing_that_a_side_hides(inn: House, comes: Come):
+    table = laid(inn, spectators="live")
+    ada, ben = comes("Ada").sits(table, *KILLER), comes("Ben").sits(table, *TEAM)
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
+    cleo.page.locator(".table").wait_for()
+    behind, luck, hidden = Onlooker(inn, table, cleo, (SPECTATOR,)), Random(4), set[str]()
+    behind.learn()
+    for answers in range(24):
+        before = inn.live(table).sitting.number
+        ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
+        ada.waits(lambda before=before: inn.live(table).sitting.number > before, "the server has heard it")
+        behind.learn()
+        if answers % 6 == 5:
+            hidden |= behind.look((*KILLER, *TEAM))
+    assert hidden, "both sides had something to hide"
+    for secret in table.secrets.values():
+        assert secret not in everything(cleo)

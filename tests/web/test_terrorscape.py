@@ -10,6 +10,7 @@ from lamplit.text import wording
 
 from ..server.house import House, Table
 from .conftest import Come
+from .hands import Hand, play_by_hand
 from .people import PHONE, play
 
 TEAM = {"survivor1": "me", "survivor2": "me", "survivor3": "me"}
@@ -22,13 +23,17 @@ def laid(inn: House, **wishes: object) -> Table:
     return inn.table("terrorscape", **{"options": QUICK, "bot_pace": "instant", "killer": "me"} | TEAM | wishes)
 
 
-def test_killer_and_survivors_play_a_whole_game_against_each_other(inn: House, comes: Come):
+def test_killer_and_survivors_play_a_whole_game_against_each_other_by_touching_things(inn: House, comes: Come):
     table = laid(inn)
-    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
-    play([ada, ben], Random(1))
+    ada = comes("Ada", keys=False).sits(table, "killer")
+    ben = comes("Ben", screen=PHONE).sits(table, *TEAM)
+    killer, team = Hand(inn, table, ada, "killer"), Hand(inn, table, ben, *TEAM, finger=True)
+    play_by_hand([killer, team], Random(1))
     assert table.look()["stage"] == "over"
     ada.sees("How it ended")
     ben.sees("How it ended")
+    assert {"room", "way", "sheet"} <= set(killer.touched)
+    assert {"room", "panel"} <= set(team.touched)
 
 
 def test_a_newcomer_plays_a_whole_game_against_bots_from_the_start_page(inn: House, comes: Come):
@@ -106,5 +111,6 @@ def test_four_people_play_a_whole_game_on_four_devices(inn: House, comes: Come):
     table = laid(inn, options={"killer": "spectre"})
     seats = ["killer", *TEAM]
     people = [comes(seat, screen=PHONE).sits(table, seat) for seat in seats]
-    play(people, Random(4))
+    hands = [Hand(inn, table, person, seat, finger=True) for person, seat in zip(people, seats, strict=True)]
+    play_by_hand(hands, Random(4))
     assert table.look()["stage"] == "over"

@@ -180,3 +180,11 @@ test('a seat that is lost for good is not tried again', async () => {
   expect(goodbye?.text).toBe('vorbei');
   expect(sockets).toHaveLength(1);
 });
+
+test('who leaves for good has left once the seat is closed', async () => {
+  enter(sockets[0]!);
+  const left = line.send({ type: 'leave' });
+  sockets[0]!.tell({ type: 'bye', error: { message: 'error-secret', arguments: {}, rule: null, text: 'vorbei' } });
+  expect((await left).type).toBe('done');
+  expect(goodbye).toBeNull();
+});

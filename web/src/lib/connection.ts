@@ -34,6 +34,7 @@ export interface WebSocketLike {
 interface Waiting {
   text: string;
   again: boolean;
+  leaves: boolean;
   settle(reply: Reply): void;
 }
 
@@ -106,7 +107,8 @@ export class Connection {
     const id = `${this.mark}-${++this.count}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((settle) => {
-      this.waiting.set(id, { text, again: command.type !== 'time' && command.type !== 'ping', settle });
+      const again = command.type !== 'time' && command.type !== 'ping';
+      this.waiting.set(id, { text, again, leaves: command.type === 'leave', settle });
       if (this.entered) this.socket!.send(text);
     });
   }
@@ -143,10 +145,9 @@ export class Connection {
         this.listener.news(message);
         break;
       case 'bye':
-        if (FINAL.has(message.error.message)) {
-          this.listener.ended(message.error);
-          this.close();
-        }
+        if (!FINAL.has(message.error.message)) return;
+        if (!this.hasLeft()) this.listener.ended(message.error);
+        this.close();
         break;
       default:
         this.answered(message);
@@ -159,6 +160,13 @@ export class Connection {
     this.sendWaiting();
     this.move('open');
     this.listen();
+  }
+
+  /** Who gives a seat up is shown out by its secret's end, before there is an answer: that is the answer. */
+  private hasLeft(): boolean {
+    const left = [...this.waiting].find(([, { leaves }]) => leaves);
+    if (left) this.answered({ type: 'done', id: left[0] });
+    return left !== undefined;
   }
 
   private answered(reply: Reply): void {

@@ -125,8 +125,7 @@ temple-no-way =
 temple-roll =
     { $dice ->
         [0] Nichts zu würfeln
-        [one] 1 Würfel werfen
-       *[other] { $dice } Würfel werfen
+       *[other] Würfel: { $dice } werfen
     }
 temple-roll-short =
     { $dice ->

@@ -1,0 +1,130 @@
+"""People in the temple who know what they want: they play by keys, by mouse or by thumb, in real time.
+
+What they want is what a sensible adventurer would do who sees what they see. How they get it is the page's matter: dice
+are held one by one, ways are pointed at, and what is not on the page cannot be done.
+"""
+
+from typing import Any
+
+from lamplit.bots import make
+from lamplit.engine import Question
+from lamplit.text import wording
+
+from ..server.house import House, Table
+from .people import Person
+
+ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
+KEYS = {"activate": "e", "escape": "e", "gold": "g", "fate": "f", "fate:yes": "y", "fate:no": "n", "open": "t"}
+HELD = "() => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaPressed === 'true')"
+ROLL = "svg.pad g.roll"
+
+
+class Explorer:
+    """Somebody who plays one adventurer."""
+
+    def __init__(self, inn: House, table: Table, person: Person, seat: str) -> None:
+        self.inn, self.table, self.person, self.seat = inn, table, person, seat
+        self.mind = make("escape", "thumb", seat, seat)
+        self.done = 0
+
+    def sees(self) -> tuple[Question | None, dict[str, Any]]:
+        """What is asked now, and the table as this seat sees it."""
+        live = self.inn.live(self.table)
+
+        async def looks() -> tuple[Question | None, dict[str, Any]]:
+            assert live.sitting.match is not None
+            return live.sitting.match.question(self.seat), live.sitting.match.view(self.seat)
+
+        return self.inn.inside(looks)
+
+    def acts(self) -> bool:
+        """Does what seems best. False if it is better to wait."""
+        question, view = self.sees()
+        wish = None if question is None else self.mind.choose(question, view, [])
+        if wish is None:
+            return False
+        before = self.inn.live(self.table).sitting.number
+        self.wants(wish, view)
+        if self.was_heard(before):
+            self.done += 1
+        return True
+
+    def was_heard(self, before: int) -> bool:
+        """Whether anything has happened since, after the moment a line takes. Somebody may be too late for a way."""
+        for _ in range(10):
+            if self.inn.live(self.table).sitting.number > before:
+                return True
+            self.person.page.wait_for_timeout(10)
+        return False
+
+    def wants(self, wish: str, view: dict[str, Any]) -> None:
+        """Gets what is wished for on the page."""
+        me = next(each for each in view["adventurers"] if each["seat"] == self.seat)
+        verb, _, what = wish.partition(":")
+        if verb == "roll":
+            self.rolls({int(die) - 1 for die in what.split("+") if die}, me["dice"])
+        elif verb in ("enter", "discover"):
+            x, y = map(int, me["place"].split(","))
+            there = tuple(map(int, what.split(",")))
+            self.walks(wish, ARROWS[there[0] - x, there[1] - y])
+        elif verb in ("give", "lose"):
+            self.person.page.keyboard.press(what if verb == "lose" else "1")
+        else:
+            self.person.page.keyboard.press(KEYS.get(wish) or KEYS[verb])
+
+    def rolls(self, dice: set[int], faces: list[str]) -> None:
+        """Holds all other dice that show something, and rolls."""
+        held: list[bool] = self.person.page.evaluate(HELD)
+        turned = [
+            die
+            for die, face in enumerate(faces[: len(held)])
+            if face not in ("black", "blank") and held[die] == (die in dice)
+        ]
+        for die in turned:
+            self.turns(die)
+        now: list[bool] = self.person.page.evaluate(HELD)
+        assert turned == [die for die in turned if now[die] != held[die]], f"{self.person.name} cannot hold dice"
+        self.throws()
+
+    def turns(self, die: int) -> None:
+        """Holds a die or lets go of it."""
+        self.person.page.keyboard.press(str(die + 1))
+
+    def throws(self) -> None:
+        """Rolls the dice that are not held."""
+        self.person.page.keyboard.press(" ")
+
+    def walks(self, wish: str, arrow: str) -> None:
+        """Goes next door."""
+        self.person.page.keyboard.press(arrow)
+
+
+class ByMouse(Explorer):
+    """Clicks on dice and on chambers."""
+
+    def turns(self, die: int) -> None:
+        self.person.page.locator(f'[data-die="{die}"]').click()
+
+    def throws(self) -> None:
+        self.person.page.locator(ROLL).click()
+
+    def walks(self, wish: str, arrow: str) -> None:
+        chamber = self.person.page.locator(f'main.board [data-option="{wish}"]')
+        if chamber.count():
+            chamber.click(force=True)
+
+
+class ByThumb(Explorer):
+    """Taps on dice and on the ways around the round button that rolls them."""
+
+    def turns(self, die: int) -> None:
+        self.person.page.locator(f'[data-die="{die}"]').tap()
+
+    def throws(self) -> None:
+        self.person.page.locator(ROLL).tap()
+
+    def walks(self, wish: str, arrow: str) -> None:
+        name = wording.option(wish, "escape", "en")
+        way = self.person.page.locator(f'svg.pad [role=button][aria-label="{name}"]')
+        if way.count():
+            way.tap()

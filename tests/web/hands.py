@@ -1,0 +1,177 @@
+"""Hands on the things themselves: rooms, ways and people on the board, cards and items on the sheet.
+
+People look at the list under the board to read, and touch the board to play. Here somebody does so: whatever is asked
+must lie somewhere to be touched, and what lies somewhere is touched there.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import TimeoutError
+
+from lamplit.text import say, wording
+
+from ..server.house import House, Table
+from .people import PATIENCE, Person
+
+ROOM = re.compile(r"[RBG]\d")
+WAY = re.compile(r"[RBG]\d-[RBG]\d")
+ZONES = {"red", "blue", "green"}
+PEOPLE = {"anna", "johnson", "marco", "sophia", "william"}
+PUT_AWAY = "Close"
+HERE = {"search", "calm", "stay", "stop", "step"}
+ON_THE_SHEET = {"card", "use", "give", "swap", "drop", "discard", "keep", "trait", "plan", "advance"}
+
+# What can be touched, and which answers each thing says it stands for. A thing on the board says so in its name, a
+# thing on the sheet in words beside its picture, a button by what is written on it.
+LYING = """() => {
+  const seen = (it) => it.checkVisibility({visibilityProperty: true});
+  const offered = (words) => words.split('; ');
+  const things = [];
+  const add = (it, where, offers, opens) => seen(it) && things.push({where, offers, opens, at: things.length, it});
+  for (const it of document.querySelectorAll('main.board [data-target]'))
+    add(it, it.dataset.target, offered(it.ariaLabel.replace(/^.*?: /, '')), it.ariaLabel.includes('; '));
+  for (const it of document.querySelectorAll('main.board section button:not([disabled])'))
+    add(it, 'panel', [...it.querySelectorAll('b'), it].map((part) => part.innerText.trim().split('\\n')[0]), false);
+  for (const it of document.querySelectorAll('.sheet button.thing'))
+    add(it, 'sheet', offered(it.querySelector('.hidden-words').innerText), it.ariaExpanded !== null);
+  window.lying = things.map(({it}) => it);
+  return {
+    covered: document.querySelector('section.encounter, section.chooser') !== null,
+    over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
+    listed: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((it) => it.innerText.trim()),
+    things: things.map(({it, ...thing}) => thing),
+  };
+}"""
+# Where a finger meets just this thing and nothing that lies over it, nearest to its middle.
+MEETS = """(at) => {
+  const it = window.lying[at];
+  if (!it?.isConnected) return 'gone';
+  it.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const {left, top, width, height} = it.getBoundingClientRect();
+  const points = [];
+  for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) points.push([i / 20, j / 20]);
+  points.sort((one, other) => Math.hypot(one[0] - .5, one[1] - .5) - Math.hypot(other[0] - .5, other[1] - .5));
+  for (const [i, j] of points) {
+    const [x, y] = [left + i * width, top + j * height];
+    if (it.contains(document.elementFromPoint(x, y))) return {x, y};
+  }
+  return null;
+}"""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something to touch, and the answers it stands for in words."""
+
+    where: str
+    offers: list[str]
+    opens: bool
+    at: int
+
+
+def words_of(option: str) -> str:
+    """An answer in words."""
+    return wording.option(option, "terrorscape", "en")
+
+
+def belongs(option: str) -> str:
+    """Where an answer is looked for first: on the board, on the sheet, or nowhere but in the list.
+
+    Nobody knows where on the board somebody is who hides, but their sheet is there.
+    """
+    verb, *rest = option.split(":")
+    if any(ROOM.fullmatch(part) or WAY.fullmatch(part) or part in ZONES for part in rest) or option in HERE:
+        return "board"
+    return "sheet" if verb in ON_THE_SHEET or PEOPLE & set(rest) else ""
+
+
+class Hand:
+    """The hand of somebody who plays some seats of a table by touching things."""
+
+    def __init__(self, inn: House, table: Table, person: Person, *seats: str, finger: bool = False) -> None:
+        self.inn, self.table, self.person, self.seats, self.finger = inn, table, person, seats, finger
+        self.touched = Counter[str]()
+        self.over = False
+
+    def asked(self) -> list[list[str]]:
+        """What the rules offer the seats now."""
+        match = self.inn.live(self.table).sitting.match
+        assert match is not None
+        questions = [match.question(seat) for seat in self.seats]
+        return [[option.name for option in question.options] for question in questions if question is not None]
+
+    def acts(self, luck: Random) -> bool:
+        """Gives any answer by touching what stands for it. False if there is nothing to do but wait."""
+        seen: dict[str, Any] = self.person.page.evaluate(LYING)
+        self.over = seen["over"]
+        if PUT_AWAY in [words for thing in seen["things"] for words in thing["offers"]]:
+            self.presses(PUT_AWAY, "section.encounter")
+            return True
+        listed = sorted(seen["listed"])
+        options = next((each for each in self.asked() if listed == sorted(map(words_of, each))), None)
+        if not listed or options is None:
+            return False
+        things = [Thing(**thing) for thing in seen["things"]]
+        lying = {option: [thing for thing in things if self.stands_for(thing, option)] for option in options}
+        for option, found in lying.items():
+            if belongs(option):
+                assert found, f"“{words_of(option)}” ({option}) lies neither on board nor sheet: {things}"
+            if belongs(option) == "board" and not seen["covered"]:
+                assert {thing.where for thing in found} - {"sheet", "panel"}, f"{option} is not on the board"
+        option = luck.choice(options)
+        if lying[option]:
+            self.touches(luck.choice(lying[option]), option)
+        else:
+            self.presses(words_of(option))
+        return True
+
+    def stands_for(self, thing: Thing, option: str) -> bool:
+        """Whether a touch there means that answer. A step means the room that is touched."""
+        if option == "step":
+            return thing.where.startswith("room ") and words_of(f"move:{thing.where[5:]}") in thing.offers
+        what = option.rpartition(":")[2]
+        names = {words_of(option)}
+        if thing.where == "panel":
+            names |= {wording.name(what, "terrorscape", "en")}
+            if what in PEOPLE:
+                names |= {say(f"who-{what}", "en", "terrorscape")}
+        return bool(names & set(thing.offers))
+
+    def touches(self, thing: Thing, option: str) -> None:
+        """Touches a thing, and the answer in the small list that opens where it stands for several."""
+        spot = self.person.page.evaluate(MEETS, thing.at)
+        if spot == "gone":
+            return  # somebody else of the team was quicker
+        assert spot, f"something lies over {thing}"
+        page = self.person.page
+        (page.touchscreen.tap if self.finger else page.mouse.click)(spot["x"], spot["y"])
+        self.touched.update([thing.where.partition(" ")[0]])
+        if thing.opens:
+            place = thing.where[5:] if option == "step" else ""
+            self.presses(words_of(f"move:{place}" if place else option), "[role=dialog]")
+
+    def presses(self, words: str, within: str = ".ask .options") -> None:
+        """Presses a button with these words on it."""
+        button = self.person.page.locator(f"{within} button:enabled").filter(
+            has_text=re.compile(rf"^\s*{re.escape(words)}\s*$")
+        )
+        try:
+            (button.first.tap if self.finger else button.first.click)(timeout=PATIENCE / 10)
+        except TimeoutError:
+            assert button.count() == 0, f"{self.person.name} cannot press “{words}”"
+
+
+def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = 240.0) -> None:
+    """Lets people play by touching things until the game is over for all of them."""
+    hands, until = list(hands), monotonic() + seconds
+    while not all(hand.over for hand in hands):
+        assert monotonic() < until, f"the game does not end: {[(hand.person.name, hand.person.look) for hand in hands]}"
+        acted = [hand.acts(luck) for hand in hands]
+        if not any(acted):
+            hands[0].person.page.wait_for_timeout(20)

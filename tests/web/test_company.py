@@ -1,0 +1,276 @@
+"""Who sits, who watches, who talks, who goes: everything people do at a table besides playing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from lamplit.text import wording
+
+from ..server.house import House, Table, wait_for
+from .conftest import Come
+from .hours import goes_on, let_the_temple_collapse
+from .moments import asks, before_the_end, just_before, mansion
+from .people import Person
+from .test_escape import HURRY
+from .test_terrorscape import TEAM, laid
+
+
+def turns_to(person: Person, pane: str) -> Person:
+    """Opens one of the panes beside the table."""
+    tab = person.page.get_by_role("tab", name=pane)
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    return person
+
+
+def says(person: Person, words: str, team: bool = False) -> None:
+    """Says something to all, or to the own team."""
+    turns_to(person, "Talk")
+    if person.page.get_by_label("team only").count():
+        person.page.get_by_label("team only").set_checked(team)
+    person.page.get_by_label("Say something").fill(words)
+    person.presses("Send")
+    person.sees(words)
+
+
+def answers(table: Table) -> int:
+    """How many answers the match at a table has."""
+    assert isinstance(table.house, House)
+    return table.house.live(table).sitting.number
+
+
+# -- talking -------------------------------------------------------------------------------------------------------
+
+
+def test_the_team_talks_among_itself_and_all_talk_to_all(inn: House, comes: Come):
+    table = laid(inn)
+    ada, ben, cleo = (
+        comes("Ada").sits(table, "killer"),
+        comes("Ben").sits(table, "survivor1"),
+        comes("Cleo").sits(table, "survivor2"),
+    )
+    for person in (ada, cleo):
+        turns_to(person, "Talk")
+    says(ben, "he stands in the kitchen", team=True)
+    says(ben, "good evening to all")
+    ada.sees("good evening to all")
+    cleo.sees("good evening to all")
+    cleo.sees("he stands in the kitchen")
+    assert ada.page.get_by_text("he stands in the kitchen").count() == 0
+    expect(ada.page.get_by_label("team only")).to_have_count(0)
+
+
+# -- watching ------------------------------------------------------------------------------------------------------
+
+
+def test_somebody_watches_what_all_may_see(inn: House, comes: Come):
+    table = laid(inn, spectators="live")
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
+    cleo.sees("You are watching.")
+    expect(cleo.page.locator(".ask .options")).to_have_count(0)
+    heard = len(cleo.told)
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    cleo.waits(lambda: len(cleo.told) > heard or answers(table) > 0, "something happens")
+    turns_to(cleo, "Talk")
+    expect(cleo.page.get_by_label("Say something")).to_have_count(0)
+    says(ben, "who is that behind us?")
+    cleo.sees("who is that behind us?")
+
+
+def test_somebody_watches_escape_live_and_sees_dice_roll(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb", spectators="live")
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
+    cleo.sees("You are watching.")
+    cleo.waits(lambda: any('"rolled"' in message for message in cleo.told), "somebody rolls")
+    expect(cleo.page.locator("svg.pad")).to_have_count(0)
+
+
+def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: House, comes: Come):
+    table = laid(inn, spectators="delayed")
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}")
+    cleo.presses("Watch, a minute later")
+    cleo.page.locator(".table, [aria-busy]").first.wait_for()
+    before = answers(table)
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    ben.waits(lambda: answers(table) > before, "the server has heard it")
+    assert not any('"events":[{' in message for message in cleo.told), "nothing is told before its time"
+
+
+def test_nobody_watches_where_spectators_are_not_wanted(inn: House, comes: Come):
+    table = laid(inn, spectators="none")
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}")
+    cleo.sees("An invitation to Terrorscape")
+    expect(cleo.page.get_by_role("button", name="Watch")).to_have_count(0)
+
+
+# -- coming and going ----------------------------------------------------------------------------------------------
+
+
+def test_somebody_lets_a_bot_play_and_comes_back(inn: House, comes: Come):
+    table = laid(inn, killer="bot:random")
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
+    turns_to(ben, "Seats").presses("Let a bot play for me")
+    ben.sees("A bot plays for you")
+    wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "bot", "a bot sits there")
+    ben.presses("Play on myself")
+    wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "person", "Ben sits there again")
+    ben.sees_no_longer("A bot plays for you")
+
+
+def test_a_bot_plays_on_in_the_temple_until_its_person_comes_back(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
+    ada = comes("Ada").sits(table, "red")
+    turns_to(ada, "Seats").presses("Let a bot play for me")
+    ada.waits(
+        lambda: any('"kind":"rolled"' in each and '"who":"red"' in each for each in ada.told),
+        "the bot rolls Ada's dice",
+    )
+    ada.page.locator(".ask").get_by_role("button", name="Play on myself").click()
+    wait_for(lambda: table.look()["seats"]["red"]["who"] == "person", "Ada sits there again")
+
+
+def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
+    turns_to(ben, "Seats").presses("Leave the table")
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    ben.sees("Who will see the morning?")
+    wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "bot", "a bot sits there")
+    assert table.secrets["survivor1"] not in ben.keeps
+
+
+def test_the_others_vote_somebody_out(inn: House, comes: Come):
+    table = laid(inn, pace="live")
+    ada = comes("Ada").sits(table, "killer")
+    ben, cleo = comes("Ben").sits(table, "survivor1"), comes("Cleo").sits(table, "survivor2")
+    dora = comes("Dora").sits(table, "survivor3")
+    turns_to(ada, "Seats")
+    ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
+        "button", name="Replace by a bot"
+    ).click()
+    ada.sees("Withdraw")
+    for person in (ben, cleo):
+        person.presses("Agreed")
+    wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "bot", "a bot sits there")
+    ada.sees_no_longer("Withdraw")
+    dora.sees("This table is no longer open to you")
+    assert table.secrets["survivor3"] not in dora.keeps
+
+
+def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
+    table = laid(inn, pace="live")
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
+    table.sit("survivor2")
+    table.sit("survivor3")
+    turns_to(ada, "Seats")
+    ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
+        "button", name="Replace by a bot"
+    ).click()
+    ben.page.locator(".vote").get_by_role("button", name="No").click()
+    ada.sees_no_longer("Withdraw")
+    assert table.look()["seats"]["survivor3"]["who"] == "person"
+
+
+# -- taking back ---------------------------------------------------------------------------------------------------
+
+
+def test_somebody_takes_back_the_whole_turn(inn: House, comes: Come):
+    ada = comes("Ada").sits(goes_on(inn, mansion(asks("special-or-actions"))), "killer").is_asked()
+    before = ada.look["options"]
+    ada.chooses(wording.option("step", "terrorscape", "en"))
+    ada.waits(lambda: ada.look["options"] not in ([], before), "she is asked where to")
+    where_to = ada.look["options"]
+    ada.page.locator(".ask .options button:enabled").first.click()
+    ada.waits(lambda: ada.look["options"] not in ([], where_to), "she stands elsewhere")
+    ada.presses("Take back my turn")
+    ada.waits(lambda: ada.look["options"] == before, "all of it is taken back")
+
+
+def test_the_others_agree_to_take_something_back(inn: House, comes: Come):
+    match, seat, option = just_before(asks("fast-card"))
+    table = goes_on(inn, match, undo="ask")
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, seat).is_asked()
+    ben.chooses(wording.option(option, "terrorscape", "en"))
+    ada.is_asked()
+    ben.presses("Take back")
+    ben.presses("Ask the others")
+    ada.sees("would like to take back")
+    for other in TEAM.keys() - {seat}:
+        vote = table.sit(other)
+        vote.does("vote", vote=vote.table["votes"][0]["id"], yes=True)
+    ada.presses("Agreed")
+    ben.is_asked()
+    ada.waits(lambda: ada.look["options"] == [], "the killer is no longer asked")
+
+
+def test_nothing_is_taken_back_where_that_was_not_agreed(inn: House, comes: Come):
+    table = laid(inn, undo="never")
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
+    expect(ben.button("Take back")).to_be_disabled()
+    expect(ben.button("Take back my turn")).to_be_disabled()
+
+
+# -- once more -----------------------------------------------------------------------------------------------------
+
+
+def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    table = goes_on(inn, match)
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
+    ben.page.get_by_role("group", name="My seats").get_by_role("button").nth(int(seat[-1]) - 1).click()
+    ben.chooses(wording.option(option, "terrorscape", "en"))
+    ada.presses("Once more")
+    ada.page.locator(".table").wait_for()
+    ben.presses("To the new game")
+    ben.is_asked()
+    assert table.id not in ada.page.url
+    assert ada.page.url == ben.page.url
+
+
+def test_once_more_into_the_temple(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
+    ada = comes("Ada").sits(table, "red")
+    let_the_temple_collapse(inn, table, ada)
+    ada.presses("Once more")
+    ada.waits(lambda: table.id not in ada.page.url, "another table")
+    ada.page.locator("svg.pad").wait_for()
+
+
+# -- several at one device -----------------------------------------------------------------------------------------
+
+
+def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
+    ada = comes("Ada").sits(table, "red", "blue")
+    seats = ada.page.get_by_role("group", name="My seats")
+    for seat, n in (("blue", 1), ("red", 0)):
+        seats.get_by_role("button").nth(n).click()
+        expect(seats.get_by_role("button").nth(n)).to_have_attribute("aria-pressed", "true")
+
+        def rolled(seat: str = seat) -> bool:
+            ada.page.keyboard.press(" ")
+            return any('"kind":"rolled"' in each and f'"who":"{seat}"' in each for each in ada.told)
+
+        ada.waits(rolled, f"{seat} rolls")
+        assert ada.page.get_by_text("Everybody else looks away now.").count() == 0
+
+
+# -- what goes wrong -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("address", ["#/table/nobody-knows-it", "#/replay/nobody-knows-it"])
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: House, comes: Come, address: str):
+    ada = comes("Ada").opens(address)
+    expect(ada.page.get_by_role("alert").filter(has_text=".")).to_be_visible()
+    ada.presses("To the start page").sees("Who will see the morning?")
+    ada.forgives("404")
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.locator("input[type=file]").set_input_files(
+        {"name": "shopping.jsonl", "mimeType": "text/plain", "buffer": b"eggs, lamp oil"}
+    )
+    expect(ada.page.locator(".trouble[role=alert]")).to_be_visible()
+    ada.forgives("400|422")

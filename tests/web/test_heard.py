@@ -1,0 +1,132 @@
+"""Who hears the table instead of seeing it: everything has a name, and what happens is told."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import lamplit
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on, let_the_temple_collapse
+from .moments import offers, temple
+from .people import PHONE, Person
+from .test_escape import HURRY
+from .test_terrorscape import TEAM, laid
+
+# Roles that mean something only with a name.
+NAMED = {
+    *("button", "link", "checkbox", "radio", "textbox", "searchbox", "combobox", "slider", "tab", "spinbutton"),
+    *("image", "img", "dialog", "region", "group", "toolbar", "progressbar", "tabpanel", "form", "graphics-symbol"),
+}
+# What the browser itself makes of lists to choose from and of parts of fields.
+UNNAMED_BY_NATURE = {"MenuListPopup", "StaticText", "InlineTextBox"}
+LISTEN = """() => {
+  window.heard = [];
+  for (const region of document.querySelectorAll('[aria-live]'))
+    new MutationObserver(() => window.heard.push(region.textContent.trim()))
+      .observe(region, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def tree(person: Person) -> Iterator[tuple[str, str]]:
+    """All that a screen reader can come to: roles and names."""
+    line = person.context.new_cdp_session(person.page)
+    nodes: list[dict[str, Any]] = line.send("Accessibility.getFullAXTree")["nodes"]
+    line.detach()
+    for node in nodes:
+        if not node["ignored"]:
+            yield node["role"]["value"], node.get("name", {}).get("value", "").strip()
+
+
+def names(person: Person) -> str:
+    """All names on the page."""
+    return "\n".join(name for _, name in tree(person))
+
+
+def nameless(person: Person) -> list[str]:
+    """Roles of things that should have a name and have none."""
+    return [role for role, name in tree(person) if role in NAMED and not name and role not in UNNAMED_BY_NATURE]
+
+
+def heard(person: Person) -> str:
+    """What was told aloud since somebody listened."""
+    return "\n".join(person.page.evaluate("() => window.heard"))
+
+
+def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    ada = comes("Ada", screen=PHONE).sits(table, "killer")
+    match = inn.live(table).sitting.match
+    assert match is not None
+    read = names(ben)
+    for survivor in match.view("survivor1")["team"]:
+        assert wording.name(survivor["who"], "terrorscape", "en") in read
+        assert wording.name(survivor["place"], "terrorscape", "en") in read
+    assert wording.name("butcher", "terrorscape", "en") in read
+    for card in match.view("killer")["hidden_cards"]["hand"]:
+        assert wording.name(card, "terrorscape", "en") in names(ada)
+    assert nameless(ben) == []
+    assert nameless(ada) == []
+
+
+def test_every_chamber_and_every_adventurer_has_a_name(inn: House, comes: Come):
+    match = temple(offers("fate:yes"), seed=2)
+    table = goes_on(inn, match)
+    ada = comes("Ada").sits(table, "red")
+    read = names(ada)
+    for place in match.view("red")["chambers"]:
+        assert wording.name(place, "escape", "en") in read
+    for seat in match.seats:
+        assert re.search(rf"Ada.*{re.escape(wording.name(where(match, seat), 'escape', 'en'))}", read)
+    assert nameless(ada) == []
+
+
+def where(match: lamplit.Match, seat: str) -> str:
+    """Where an adventurer stands."""
+    return next(each["place"] for each in match.view(seat)["adventurers"] if each["seat"] == seat)
+
+
+def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    ben.page.evaluate(LISTEN)
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    match = inn.live(table).sitting.match
+    assert match is not None
+    ben.waits(lambda: any(event["kind"] == "moved" for event in match.events("survivor1")), "somebody moved")
+    told = next(
+        wording.event(event, "terrorscape", "en") for event in match.events("survivor1") if event["kind"] == "moved"
+    )
+    ben.waits(lambda: told in heard(ben), f"the screen reader says “{told}”")
+    ben.waits(lambda: ben.prompt in heard(ben), "and what is asked next")
+
+
+def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY | {"players": 1}, red="me")
+    ada = comes("Ada").sits(table, "red")
+    ada.page.evaluate(LISTEN)
+
+    def rolled() -> bool:
+        ada.page.keyboard.press(" ")
+        return "1" in heard(ada) or "adventurer" in heard(ada).lower()
+
+    ada.waits(rolled, "the dice are read out")
+    let_the_temple_collapse(inn, table, ada)
+    ada.sees("How it ended")
+    match = inn.live(table).sitting.match
+    assert match is not None
+    assert match.result is not None
+    end = wording.result(match.result, "escape", "en")
+    ada.waits(lambda: end in heard(ada), "how it ended is told")
+
+
+def test_what_is_refused_is_told_at_once(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
+    ben.page.evaluate(LISTEN)
+    ben.presses("Take back")
+    refused = ben.page.locator(".trouble").inner_text()
+    ben.waits(lambda: refused.strip() in heard(ben), "the refusal is told")

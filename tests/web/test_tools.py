@@ -1,0 +1,82 @@
+"""What lies beside the board to help: pencil, pointing, calls for help, reasons, the record to take home."""
+
+import re
+
+from playwright.sync_api import expect
+
+import lamplit
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on
+from .moments import before_the_end
+from .people import PHONE
+from .test_escape import HURRY
+from .test_terrorscape import TEAM, laid
+
+
+def test_what_the_killer_notes_in_pencil_is_still_there_tomorrow(inn: House, comes: Come):
+    table = laid(inn)
+    ada = comes("Ada").sits(table, "killer")
+    ada.presses("Pencil")
+    room = ada.page.locator('main.board [data-target="room B5"]')
+    before = room.get_attribute("aria-label")
+    room.click()
+    ada.waits(lambda: room.get_attribute("aria-label") != before, "the mark is drawn")
+    drawn = room.get_attribute("aria-label")
+    ada.waits(lambda: any('"marks":{"' in message for message in ada.told), "the mark is kept")
+    ada.page.reload()
+    ada.presses("Pencil")
+    expect(room).to_have_attribute("aria-label", str(drawn))
+
+
+def test_a_survivor_points_and_only_the_team_sees_it(inn: House, comes: Come):
+    table = laid(inn)
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben", screen=PHONE).sits(table, "survivor1")
+    cleo = comes("Cleo").sits(table, "survivor2")
+    ben.page.get_by_role("toolbar").get_by_role("button").first.tap()
+    ben.page.locator('main.board [data-target="room B5"]').tap()
+    cleo.waits(lambda: any('"pings":[{' in message for message in cleo.told), "Cleo is told")
+    assert not any('"pings":[{' in message for message in ada.told)
+
+
+def test_a_call_for_help_is_heard_by_all(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
+    ada, ben = comes("Ada").sits(table, "red"), comes("Ben").sits(table, "blue")
+    ada.page.keyboard.press("h")
+    expect(ben.page.locator("main.board .ping.help")).to_be_visible()
+
+
+def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come):
+    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
+    ben.presses("Why can’t I …?")
+    ben.page.locator("#why-what").fill(wording.name("G5", "terrorscape", "en"))
+    ben.presses("Ask")
+    link = ben.page.get_by_role("dialog").get_by_role("button", name=re.compile("Read rule"))
+    rule = link.inner_text().split()[-1]
+    link.click()
+    expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    expect(ben.page.locator(f'[data-rule="{rule}"]')).to_be_visible()
+
+
+def test_a_room_in_the_dark_says_why_nobody_can_go_there(inn: House, comes: Come):
+    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
+    dark = ben.page.locator('main.board [data-room="G5"]')
+    assert ben.page.locator('main.board [data-target="room G5"]').count() == 0
+    dark.click()
+    reason = ben.page.locator("main.board [role=dialog] p")
+    expect(reason).to_be_visible()
+    assert len(reason.inner_text()) > 10
+
+
+def test_the_record_is_taken_home(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    ada.chooses(wording.option(option, "terrorscape", "en"))
+    ada.sees("How it ended")
+    with ada.page.expect_download() as saving:
+        ada.presses("Save the record")
+    record = lamplit.load(saving.value.path().read_text())
+    assert record.over
+    assert record.seats == ("killer", *TEAM)

@@ -1,0 +1,30 @@
+"""The words of the client, as its own files hold them: what a person reads on a button, in either language."""
+
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .conftest import ROOT
+
+GAMES = ("terrorscape", "escape")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = ["src/lamplit/text", "web/src/text", *(f"src/lamplit/games/{game}/text" for game in GAMES)]
+    folders += [f"web/src/games/{game}/text" for game in GAMES]
+    for folder in folders:
+        bundle.add_resource(FluentResource((ROOT / folder / f"{language}.ftl").read_text()), allow_overrides=True)
+    return bundle
+
+
+def says(message: str, language: str = "en", **args: Any) -> str:
+    """What the client says."""
+    bundle = _bundle(language)
+    found = bundle.get_message(message).value
+    assert found is not None, f"{message} has no words in {language}"
+    words, wrong = bundle.format_pattern(found, args)
+    assert not wrong, f"{message} in {language}: {wrong}"
+    return str(words)
