@@ -37,11 +37,11 @@ def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for zone in zones:
         audience = zone.seen_by(table)
-        if audience and may_see(audience, seat):
+        if seat in audience or "*" in audience:
             seen[zone.name] = zone.cards(table)[:]
             continue
         audience = zone.counted_by(table)
-        if audience and may_see(audience, seat):
+        if seat in audience or "*" in audience:
             seen[zone.name] = len(zone.cards(table))
     return seen
 

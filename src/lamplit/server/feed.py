@@ -13,7 +13,7 @@ import msgspec
 from ..engine import Match, Question
 from ..engine.zones import may_see
 from .patch import difference
-from .sitting import Sitting
+from .sitting import BOT, Sitting
 from .weighing import Weighed, weighed
 
 MESSAGES_KEPT = 256
@@ -60,6 +60,7 @@ class Feed:
         self.left_at: float | None = None
         self._kept: deque[bytes] = deque(maxlen=MESSAGES_KEPT)
         self._info = info
+        self._with_bots = _has_bots(info)
         self._view: dict[str, Any] | None = None
         self._asked: Question | None = None
         self._question: dict[str, Any] | None = None
@@ -131,7 +132,7 @@ class Feed:
             changes = difference(self._info, info)
             if changes:
                 own["table"] = changes
-            self._info = info
+            self._info, self._with_bots = info, _has_bots(info)
         if sitting.said != self._said:
             lines = [line for line in sitting.talk if line.n > self._said and line.heard_by(seat)]
             if lines:
@@ -163,9 +164,10 @@ class Feed:
         self._heard = glance.heard
         self._rewinds = sitting.rewinds
         self._seen_at = (id(sitting), sitting.number)
-        thought_about = weighed(sitting, seat)
-        if thought_about != self._weighed:
-            self._weighed = own["weighed"] = thought_about
+        if self._with_bots or self._weighed:
+            thought_about = weighed(sitting, seat)
+            if thought_about != self._weighed:
+                self._weighed = own["weighed"] = thought_about
         zero = sitting.zero if sitting.timed and not match.over else None
         if zero != self._zero:
             self._zero = own["zero"] = zero
@@ -218,3 +220,7 @@ class Feed:
             and told["prompt"] == question["prompt"]
             and told["args"] == question["args"]
         )
+
+
+def _has_bots(info: dict[str, Any]) -> bool:
+    return any(chair["who"] == BOT for chair in info["seats"].values())

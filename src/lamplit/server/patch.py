@@ -18,9 +18,7 @@ MISSING = object()
 def difference(old: Any, new: Any) -> list[Change]:
     """The changes that make `new` of `old`."""
     changes: list[Change] = []
-    if isinstance(old, dict) and isinstance(new, dict):
-        _compare_dicts(old, new, [], changes)
-    elif old != new:
+    if old != new:
         _compare(old, new, [], changes)
     return changes
 
@@ -60,7 +58,7 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], ch
         before = old.get(key, MISSING)
         if before is MISSING:
             changes.append([[*path, key], value])
-        elif before != value:
+        elif before is not value and before != value:
             _compare(before, value, [*path, key], changes)
     if old.keys() != new.keys():
         changes.extend([[*path, key]] for key in old if key not in new)

@@ -23,7 +23,7 @@ from . import database
 CHANNEL = "lamplit"
 NOTICE = 7000  # PostgreSQL takes less than 8000 bytes in a notification
 BATCH = 200
-A_MOMENT = 0.001  # seconds to wait for company where there was some just now
+A_MOMENT = 0.0005  # seconds to wait for company where there was some just now
 
 Deed = Callable[[sa.Connection], Any]
 Then = Callable[[Any], None]

@@ -1,12 +1,14 @@
 """What lies on the table: the temple, the adventurers, their dice, and the time."""
 
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from ...engine import mapping, plain
 from .data.figures import BLACK, BLANK, SEATS
+from .data.tiles import TILES
 
 MILLI = 0.001
 
@@ -45,7 +47,7 @@ class Pace:
         return cls(**data)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chamber:
     """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure.
 
@@ -57,6 +59,22 @@ class Chamber:
     openings: str
     stones: int = 0
     chest: str = ""
+
+    @cached_property
+    def shown(self) -> dict[str, Any]:
+        """What everybody sees of it: made once, as nothing of it changes."""
+        tile = TILES[self.tile]
+        return {
+            "tile": self.tile,
+            "kind": tile.kind,
+            "openings": self.openings,
+            "entry": [*tile.entry],
+            "symbol": tile.symbol,
+            "levels": [[*level] for level in tile.levels] if tile.levels else [],
+            "stones": self.stones,
+            "chest": bool(self.chest),
+            "curse": tile.curse,
+        }
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""

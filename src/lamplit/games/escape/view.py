@@ -4,8 +4,7 @@ from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
 from .clock import cue_moment, cues
-from .data.tiles import TILES, Tile
-from .state import Adventurer, Chamber, Table
+from .state import Adventurer, Table
 
 
 def _all(_t: Table) -> Audience:
@@ -66,7 +65,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "stretch": pace.stretch,
         "next_cue": _next_cue(t),
         "adventurers": list(map(_adventurer, t.adventurers)),
-        "chambers": {place: _chamber(chamber, TILES[chamber.tile]) for place, chamber in t.chambers.items()},
+        "chambers": {place: chamber.shown for place, chamber in t.chambers.items()},
         "tray": t.tray,
         "beside": t.beside,
         "piles": shown(PILES, t, seat),
@@ -107,18 +106,4 @@ def _adventurer(a: Adventurer) -> dict[str, Any]:
         "choosing": a.choosing,
         "choose_by": a.choose_by if a.choosing else None,
         "absent": a.absent,
-    }
-
-
-def _chamber(chamber: Chamber, tile: Tile) -> dict[str, Any]:
-    return {
-        "tile": chamber.tile,
-        "kind": tile.kind,
-        "openings": chamber.openings,
-        "entry": [*tile.entry],
-        "symbol": tile.symbol,
-        "levels": [[*level] for level in tile.levels] if tile.levels else [],
-        "stones": chamber.stones,
-        "chest": bool(chamber.chest),
-        "curse": tile.curse,
     }

@@ -138,10 +138,13 @@ def _in_the_open(t: Table, s: Survivor) -> dict[str, Any]:
     }
 
 
+HOLDERS = {2: (1, 1, 1), 3: (1, 1, 2), 4: (1, 2, 3)}
+"""Which person plays which Survivor, by the number of people: one for all, two, or one each."""
+
+
 def holder(players: int, seat: str) -> int:
-    """Which person plays a Survivor: one for all, two, or one each."""
-    number = TEAM.index(seat)
-    return {2: 0, 3: (0, 0, 1)[number], 4: number}[players] + 1
+    """Which person plays a Survivor."""
+    return HOLDERS[players][TEAM.index(seat)]
 
 
 def _encounter(t: Table) -> dict[str, Any] | None:
