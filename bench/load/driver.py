@@ -3,6 +3,7 @@
 It reads commands from its input and answers each with one line of JSON, as peers/boardgameio.js does:
 
     {"do": "open", "tables": 25}
+    {"do": "prepare"}
     {"do": "slice", "seconds": 3, "pause": 0}
     {"do": "check"}
     {"do": "quit"}
@@ -36,12 +37,15 @@ class Driver:
     def __init__(self, wishes: Wishes, luck: Random) -> None:
         self.wishes, self.luck = wishes, luck
         self.tables: list[Table] = []
+        self.spare: list[Table] = []
 
     async def obey(self, command: dict[str, Any]) -> dict[str, Any]:
         """Do what one line says."""
         match command["do"]:
             case "open":
                 return await self.open(command["tables"])
+            case "prepare":
+                return await self.prepare()
             case "slice":
                 return await self.slice(command["seconds"], command["pause"])
             case "check":
@@ -53,10 +57,20 @@ class Driver:
         """Open so many more tables."""
         started = time.perf_counter()
         tally = Tally()
-        new = [Table(self.wishes, tally, Random(self.luck.getrandbits(64))) for _ in range(count)]
-        await in_small_groups(table.open() for table in new)
-        self.tables += new
+        self.tables += await self.opened(count, tally)
         return tally.report(time.perf_counter() - started)
+
+    async def opened(self, count: int, tally: Tally) -> list[Table]:
+        """So many new tables."""
+        new = [Table(self.wishes, tally, Random(self.luck.getrandbits(64)), self.spare) for _ in range(count)]
+        await in_small_groups(table.open() for table in new)
+        return new
+
+    async def prepare(self) -> dict[str, Any]:
+        """Open tables for the games to come."""
+        tally = Tally()
+        self.spare += await self.opened(self.wishes.spare - len(self.spare), tally)
+        return tally.report(0.0)
 
     async def slice(self, seconds: float, pause: float) -> dict[str, Any]:
         """Let all tables play for a while, and tell what came of it."""
@@ -122,7 +136,7 @@ async def run(wishes: Wishes) -> None:
         if command["do"] == "quit":
             break
         print(json.dumps(await driver.obey(command)), flush=True)
-    for table in driver.tables:
+    for table in driver.tables + driver.spare:
         table.close()
 
 

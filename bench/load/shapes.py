@@ -2,6 +2,7 @@
 
 import time
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +12,9 @@ from .tally import quantile
 
 WITHOUT_LOCKS = {"roll_lock": 0, "action_lock": 0}
 """In Escape a hand needs a moment before it can roll again; people who answer flat out have no hands."""
+
+SPARE = 30
+"""Tables for the games that end meanwhile, for each second of a slice."""
 
 WARM_UP = 2.0
 """Seconds."""
@@ -91,6 +95,8 @@ KINDS = {"terrorscape": terrorscape, "escape": escape}
 def flat_out(place: Place, tables: int, rounds: int, seconds: float, troubles: list[str]) -> dict[str, Found]:
     """Every table answers as soon as the last answer has come full circle; four seats each."""
     kinds = {"terrorscape": terrorscape(place), "escape": escape(beside(place), **WITHOUT_LOCKS)}
+    # The peer's matches never end, and are all open before it begins: ours need not open tables in between either.
+    kinds = {name: replace(wishes, spare=round(SPARE * seconds)) for name, wishes in kinds.items()}
     return side_by_side(place, kinds, 4, tables, rounds, seconds, 0.0, troubles)
 
 
@@ -128,6 +134,8 @@ def side_by_side(
             measure(servers[name], [driver], min(seconds, 2.0), pause, troubles)
         for number in range(rounds):
             for name in list(drivers) if number % 2 else reversed(list(drivers)):
+                if name in kinds:
+                    drivers[name].ask(do="prepare")
                 slices[name].append(measure(servers[name], [drivers[name]], seconds, pause, troubles))
         return {name: Found(slices[name], checked(drivers[name], name, troubles)) for name in drivers}
 

@@ -25,6 +25,8 @@ class Wishes:
     """Whether everybody at a table hears of every answer, so that the next one can wait for all of them."""
     longest: int | None = None
     """After so many answers of our own a table is left for a new one."""
+    spare: int = 0
+    """So many tables are opened before each slice, for the next games of those at which a game ends meanwhile."""
 
 
 @dataclass
@@ -44,8 +46,11 @@ class Answer:
 class Table:
     """Keeps one game going, and opens the next one when it is over."""
 
-    def __init__(self, wishes: Wishes, tally: Tally, luck: Random) -> None:
+    def __init__(self, wishes: Wishes, tally: Tally, luck: Random, spare: "list[Table]") -> None:
         self.wishes, self.tally, self.luck = wishes, tally, luck
+        self.spare = spare
+        """Tables at which nobody has played yet: whoever needs another one takes one of them."""
+        self.left: list[Seat] = []
         self.seats: list[Seat] = []
         self.people: list[Seat] = []
         self.pause: float | None = None
@@ -79,6 +84,15 @@ class Table:
         for seat in self.seats:
             seat.disconnect()
 
+    def move_over(self) -> None:
+        """Leave a finished game for one at a spare table."""
+        self.left += self.seats
+        other = self.spare.pop()
+        self.seats, self.people, self.answers = other.seats, other.people, 0
+        for seat in self.seats:
+            seat.company = self
+        self.go_on()
+
     async def open_another(self) -> None:
         """Leave a finished game for a new one."""
         for seat in self.seats:
@@ -101,6 +115,9 @@ class Table:
 
     def rest(self) -> None:
         """Send no more answers."""
+        for seat in self.left:
+            seat.disconnect()
+        self.left.clear()
         self.pause = None
         self.waiting = False
         if self.next_step is not None:
@@ -129,7 +146,10 @@ class Table:
             return
         self.settle()
         if any(seat.result for seat in self.seats) or self.answers == self.wishes.longest:
-            self.opening = asyncio.create_task(self.open_another())
+            if self.spare:
+                self.move_over()
+            else:
+                self.opening = asyncio.create_task(self.open_another())
             return
         asked = [seat for seat in self.people if seat.question]
         if not asked:

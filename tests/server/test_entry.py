@@ -195,16 +195,12 @@ def test_a_body_that_hides_its_length_is_not_read_to_its_end(server: House) -> N
             b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\n"
             b"transfer-encoding: chunked\r\n\r\n"
         )
-        sent = 0
-        try:
-            for _ in range(200):
+        with contextlib.suppress(OSError):
+            for _ in range(2):
                 line.sendall(b"10000\r\n" + b" " * 0x10000 + b"\r\n")
-                sent += 0x10000
             line.sendall(b"0\r\n\r\n")
-        except OSError:
-            pass
         answer = line.recv(4096)
-    assert b" 413 " in answer or b" 400 " in answer
+    assert b" 413 " in answer
     assert server.get("/healthz").status == 200
 
 

@@ -1,6 +1,8 @@
 """What finished games tell together: shares with intervals by who was played, who played, and what was agreed."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from lamplit.server.figures import counted
 from lamplit.server.store import RecordRow
 
 from .company import CAST, KILLER, TEAM, mansion
-from .house import House
+from .house import House, opened
 from .test_after_the_game import played
 
 DAY = 86_400_000
@@ -101,34 +103,41 @@ def test_lengths_and_months_tell_when_and_how_long_people_played():
     assert figures["endings"][0] == {"how": "elimination", "side": "killer", "games": 2}
 
 
-def test_a_finished_game_is_counted_with_whom_it_was_played(server: House) -> None:
-    table = played(server, public=True)
-    about = server.get(f"/api/records/{table.id}/about").json
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A house in which nobody else plays."""
+    with opened(tmp_path) as found:
+        yield found
+
+
+def test_a_finished_game_is_counted_with_whom_it_was_played(house: House) -> None:
+    table = played(house, public=True)
+    about = house.get(f"/api/records/{table.id}/about").json
     assert about["seats"][KILLER]["plays"] == [CAST["killer"]]
     assert sorted(about["seats"][seat]["plays"][0] for seat in TEAM) == ["anna", "marco", "william"]
 
     def count(company: str) -> int:
-        return sum(row["games"] for row in server.get(f"/api/statistics?game=terrorscape&company={company}").json)
+        return sum(row["games"] for row in house.get(f"/api/statistics?game=terrorscape&company={company}").json)
 
     assert count("all") == count("bots") >= 1
     assert count("people") == 0
-    assert server.get("/api/statistics?company=cats").status == 400
+    assert house.get("/api/statistics?company=cats").status == 400
 
 
-def test_a_game_that_runs_is_not_counted(server: House) -> None:
+def test_a_game_that_runs_is_not_counted(house: House) -> None:
     def games() -> int:
-        return sum(row["games"] for row in server.get("/api/statistics").json)
+        return sum(row["games"] for row in house.get("/api/statistics").json)
 
-    played(server)
+    played(house)
     before = games()
-    mansion(server)
-    played(server)
+    mansion(house)
+    played(house)
     assert games() == before + 1
 
 
-def test_who_has_just_played_finds_that_game_counted(server: House) -> None:
+def test_who_has_just_played_finds_that_game_counted(house: House) -> None:
     seats = dict.fromkeys((KILLER, *TEAM), "bot:random")
-    before = sum(row["games"] for row in server.get("/api/statistics").json)
-    table = server.table("terrorscape", **seats, options=CAST, spectators="live", bot_pace="instant")
+    before = sum(row["games"] for row in house.get("/api/statistics").json)
+    table = house.table("terrorscape", **seats, options=CAST, spectators="live", bot_pace="instant")
     table.watch().waits_until(lambda guest: guest.result)
-    assert sum(row["games"] for row in server.get("/api/statistics").json) == before + 1
+    assert sum(row["games"] for row in house.get("/api/statistics").json) == before + 1

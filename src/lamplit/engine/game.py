@@ -36,7 +36,9 @@ class Game(Generic[T]):
     * `set_up(options, chance)` lays the table, ready for its first step.
     * `steps` holds every step by its function's name. A step is `async def step(table)`; it returns the step
       that comes next. It must keep nothing hidden in a local variable across an `await`.
-    * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too.
+    * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
+      it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
+      it is made once for all.
     * `eyes(seat)` names through whose eyes a seat looks: all who share eyes have the same view but for its `you`, and
       are told the same, so that both are made once for all of them.
     * `zones(table)` lists where cards lie and who sees them.
@@ -72,6 +74,8 @@ class Game(Generic[T]):
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
+    in_the_open: Callable[[T], dict[str, Any]] | None = None
+    apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     rules: int = 1
 

@@ -24,6 +24,8 @@ __all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
 KEEP_EVERY = 16
 MOST_SILENT_STEPS = 10_000
 MOST_TRIALS = 64
+OPEN = "*"
+"""Among what was seen: what everybody sees."""
 
 
 class Match:
@@ -131,11 +133,20 @@ class Match:
         self._check_watcher(seat)
         eyes = self.game.eyes(seat)
         if eyes == seat:
-            return self.game.view(self._table, seat)
+            return self._look(seat)
         seen = self._seen.get(eyes)
         if seen is None:
-            seen = self._seen[eyes] = self.game.view(self._table, seat)
+            seen = self._seen[eyes] = self._look(seat)
         return {**seen, "you": seat}
+
+    def _look(self, seat: str) -> dict[str, Any]:
+        game, table = self.game, self._table
+        if game.in_the_open is None or game.apart is None:
+            return game.view(table, seat)
+        shared = self._seen.get(OPEN)
+        if shared is None:
+            shared = self._seen[OPEN] = game.in_the_open(table)
+        return shared | game.apart(table, seat)
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat has been told, in order, from its event number `after` + 1 on."""

@@ -69,6 +69,11 @@ class Question:
             offer.shown = tuple(map(_option, offer.choices))
         return offer.shown
 
+    @property
+    def names(self) -> list[str]:
+        """The same by their names."""
+        return list(self._offer.choices)
+
     def __contains__(self, name: object) -> bool:
         """Whether this may be answered: cheaper than looking through all options."""
         return name in self._offer.choices
@@ -85,7 +90,7 @@ class Question:
             "seat": self.seat,
             "prompt": offer.prompt,
             "args": self.args,
-            "options": list(offer.choices),
+            "options": self.names,
         }
         if self.deadline is not None:
             packed["deadline"] = self.deadline

@@ -29,6 +29,7 @@ RecordId = Annotated[str, Parameter(max_length=64, description="the id of a reco
 MOST_LISTED = 100
 MOST_FRAMES = 500
 JSON_LINES = "application/jsonl"
+LONGEST_RECORD_BODY = 10 * 1024 * 1024
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
@@ -149,7 +150,12 @@ class Records(Controller):
         rows = await hall_of(request).store.records(game=game, public=True, limit=MOST_LISTED, before=before)
         return [_listed(row) for row in rows]
 
-    @post("/", summary="brings a record along", responses=failures(400, 413, 415))
+    @post(
+        "/",
+        summary="brings a record along",
+        responses=failures(400, 413, 415),
+        request_max_body_size=LONGEST_RECORD_BODY,
+    )
     async def bring(self, request: Told, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
         hall = hall_of(request)
         if not hall.openings.allows(request.client.host if request.client else "", 3.0):

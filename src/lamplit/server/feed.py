@@ -201,24 +201,25 @@ class Feed:
             if self._question is not None:
                 self._question = own["question"] = None
         elif self._asked is None or not asked.is_still(self._asked):
-            question = asked.pack()
-            question.pop("deadline", None)  # what the clock is about to do stands in the view
-            if not (sitting.timed and self._stays(sitting, question)) and question != self._question:
-                self._question = own["question"] = question
+            if not (sitting.timed and self._stays(sitting, asked)):
+                question = asked.pack()
+                question.pop("deadline", None)  # what the clock is about to do stands in the view
+                if question != self._question:
+                    self._question = own["question"] = question
         self._asked = asked
 
-    def _stays(self, sitting: Sitting, question: dict[str, Any]) -> bool:
+    def _stays(self, sitting: Sitting, asked: Question) -> bool:
         """Whether a question is the one before it but for its id: where time runs, that may be answered as well.
 
         Who has just answered is told anyway: they wait for it.
         """
         told = self._question
         return (
-            sitting.answered != self.seat
-            and told is not None
-            and told["options"] == question["options"]
-            and told["prompt"] == question["prompt"]
-            and told["args"] == question["args"]
+            told is not None
+            and sitting.answered != self.seat
+            and told["options"] == asked.names
+            and told["prompt"] == asked.prompt
+            and told["args"] == asked.args
         )
 
 

@@ -6,7 +6,7 @@ from .rules import STEPS
 from .sampling import sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
-from .view import view, zones
+from .view import apart, in_the_open, view, zones
 
 REVEALING = frozenset(
     {
@@ -41,6 +41,8 @@ GAME = Game(
     set_up=lay_table,
     steps=STEPS,
     view=view,
+    in_the_open=in_the_open,
+    apart=apart,
     zones=zones,
     sample=sample,
     why_not=why_not,

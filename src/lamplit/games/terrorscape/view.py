@@ -76,22 +76,21 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
 
 def view(t: Table, seat: str) -> dict[str, Any]:
     """All that a seat may know of the table."""
-    seen = _open(t)
-    seen["you"] = seat
-    if seat == KILLER:
-        seen |= _hunters_own(t)
-    elif seat in TEAM:
-        seen |= _teams_own(t)
-    if t.switches.show_hand_size and t.revealed:
-        seen["hand_size"] = len(t.killer.hand) + len(t.killer.paying)
-    return seen
+    return in_the_open(t) | apart(t, seat)
 
 
-def _open(t: Table) -> dict[str, Any]:
+def apart(t: Table, seat: str) -> dict[str, Any]:
+    """What a seat sees beside all that lies open."""
+    own = _hunters_own(t) if seat == KILLER else _teams_own(t) if seat in TEAM else {}
+    own["you"] = seat
+    return own
+
+
+def in_the_open(t: Table) -> dict[str, Any]:
     """What lies on the screen between the two sides."""
     revealed = t.revealed
     killer = t.killer
-    return {
+    seen: dict[str, Any] = {
         "game": "terrorscape",
         "edition": t.switches.edition,
         "round": t.round,
@@ -124,6 +123,9 @@ def _open(t: Table) -> dict[str, Any]:
         "cards": shown(OPEN_ZONES, t, KILLER) if revealed else {},
         "result": dict(t.result),
     }
+    if revealed and t.switches.show_hand_size:
+        seen["hand_size"] = len(killer.hand) + len(killer.paying)
+    return seen
 
 
 def _in_the_open(t: Table, s: Survivor) -> dict[str, Any]:
