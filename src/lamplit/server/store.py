@@ -91,6 +91,7 @@ class Store:
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
+        self._writer.hand_over()
         await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()

@@ -1,7 +1,8 @@
 """The one thread of a process that writes: all who wait share one transaction.
 
 A commit is dear because it waits for the disk, and costs about the same for one entry as for a hundred. So whatever
-has queued up while the last commit ran goes into the next one, and then everybody is told.
+comes in one turn of the event loop is handed over together, whatever has queued up while the last commit ran goes into
+the next one, and then everybody is told.
 
 Every statement lets go of Python's lock and has to get it back from a busy event loop. That is why a batch is written
 with a handful of statements of many rows, not with many of one.
@@ -99,7 +100,8 @@ class Writer:
     def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine.execution_options(writes=True)
         self._loop = loop
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []
         self._busy = False
         self._connection: sa.Connection | None = None
         self._newest: dict[str, Append] = {}
@@ -110,7 +112,7 @@ class Writer:
     def do(self, row: str, deed: Deed) -> "asyncio.Future[Any]":
         """Has something done to a row in the next transaction. It must be something that can be done twice."""
         waiter = self._loop.create_future()
-        self._queue.put(Errand(telling(waiter), row, deed))
+        self._gather(Errand(telling(waiter), row, deed))
         return waiter
 
     def append(self, entry: NewEntry, then: Then) -> None:
@@ -118,10 +120,21 @@ class Writer:
         job = Append(then, entry)
         job.behind = self._newest.get(entry.table)
         self._newest[entry.table] = job
-        self._queue.put(job)
+        self._gather(job)
+
+    def _gather(self, job: Job) -> None:
+        if not self._gathered:
+            self._loop.call_soon(self.hand_over)
+        self._gathered.append(job)
+
+    def hand_over(self) -> None:
+        """Gives the thread what has come in since the last time."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def stop(self) -> None:
-        """Writes what is waiting, then ends the thread. To be called from another thread than the loop's."""
+        """Writes what was handed over, then ends the thread. To be called from another thread than the loop's."""
         self._queue.put(None)
         self._thread.join()
 
@@ -130,24 +143,24 @@ class Writer:
     def _run(self) -> None:
         going = True
         while going:
-            batch, going = self._gather()
+            batch, going = self._waiting()
             self._busy = len(batch) > 1
             self._settle(batch)
         self._hang_up()
         self._engine.dispose()
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _waiting(self) -> tuple[list[Job], bool]:
         """What has queued up, once there is something; and whether to go on after it."""
         batch: list[Job] = []
-        job = self._queue.get()
+        handed_over = self._queue.get()
         if self._busy:
             time.sleep(A_MOMENT)  # more is on its way, and can go to the disk together
-        while job is not None:
-            batch.append(job)
-            if len(batch) == BATCH:
+        while handed_over is not None:
+            batch += handed_over
+            if len(batch) >= BATCH:
                 return batch, True
             try:
-                job = self._queue.get_nowait()
+                handed_over = self._queue.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False
