@@ -54,6 +54,7 @@ class Feed:
     def __init__(self, seat: str, sitting: Sitting, info: dict[str, Any]) -> None:
         self.seat = seat
         self._eyes = sitting.game.eyes(seat)
+        self._pencils = seat in sitting.game.pencils
         self.epoch = secrets.token_urlsafe(6)
         self.n = 0
         self.listeners: set[Listener] = set()
@@ -75,7 +76,9 @@ class Feed:
         self._seen_at: tuple[int, int] = (0, 0)
         if sitting.match is not None:
             self._heard, self._rewinds = sitting.match.heard(seat), sitting.rewinds
-        self._look(sitting, info, {}, {})
+        self._look_around(sitting, info, {})
+        if sitting.match is not None:
+            self._look_at(sitting.match, sitting, {}, {})
 
     def welcome(self, sitting: Sitting, time: int) -> bytes:
         """All that the seat may know now."""
@@ -115,7 +118,10 @@ class Feed:
     def tell(self, sitting: Sitting, info: dict[str, Any], glances: Glances | None = None) -> None:
         """Tells the seat what has changed for it, if anything has."""
         own: dict[str, Any] = {}
-        shared = self._look(sitting, info, own, {} if glances is None else glances)
+        if info is not self._info or sitting.said != self._said or sitting.pings:
+            self._look_around(sitting, info, own)
+        match = sitting.match
+        shared = b"" if match is None else self._look_at(match, sitting, own, {} if glances is None else glances)
         if not own and not shared:
             return
         self.n += 1
@@ -125,8 +131,8 @@ class Feed:
         for listener in tuple(self.listeners):
             listener.tell(message)
 
-    def _look(self, sitting: Sitting, info: dict[str, Any], own: dict[str, Any], glances: Glances) -> bytes:
-        """Sees what is new since the last look. Adds to `own` what this seat alone is told, and gives the rest."""
+    def _look_around(self, sitting: Sitting, info: dict[str, Any], own: dict[str, Any]) -> None:
+        """Sees what is new at the table around the game."""
         seat = self.seat
         if info is not self._info:
             changes = difference(self._info, info)
@@ -147,13 +153,11 @@ class Feed:
             ]
             if pings:
                 own["pings"] = pings
-        if sitting.match is None:
-            return b""
-        self._look_at_question(sitting, sitting.match, own)
-        return self._look_at_match(sitting, sitting.match, own, glances)
 
-    def _look_at_match(self, sitting: Sitting, match: Match, own: dict[str, Any], glances: Glances) -> bytes:
+    def _look_at(self, match: Match, sitting: Sitting, own: dict[str, Any], glances: Glances) -> bytes:
+        """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
+        self._look_at_question(sitting, match, own)
         looked = (self._eyes, self._seen_at)
         glance = glances.get(looked)
         if glance is None:
@@ -168,14 +172,15 @@ class Feed:
             thought_about = weighed(sitting, seat)
             if thought_about != self._weighed:
                 self._weighed = own["weighed"] = thought_about
-        zero = sitting.zero if sitting.timed and not match.over else None
+        over = match.over
+        zero = sitting.zero if sitting.timed and not over else None
         if zero != self._zero:
             self._zero = own["zero"] = zero
-        if seat in sitting.game.pencils:
+        if self._pencils:
             marks = match.asides.marks(seat)
             if marks != self._marks:
                 self._marks = own["marks"] = marks
-        if match.over and self._result is None:
+        if over and self._result is None:
             self._result = own["result"] = match.result
         return glance.words
 

@@ -32,12 +32,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     _soon: tuple[bytes, ...] = ()
     _by_parser = False
+    _full = False
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._full = False
 
     def data_received(self, data: bytes) -> None:
         """Most of what arrives is one text, whole: it is read here. All else is for the parser below.
@@ -71,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def tell(self, message: bytes) -> bool:
         """Sends a text in this turn of the loop. False if that cannot be done now: the line is full or closing."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self._full or self.close_sent or self.transport.is_closing():
             return False
         if not self._soon:
             if not _due:
