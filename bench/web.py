@@ -37,6 +37,8 @@ from tests.web.test_terrorscape import TEAM, laid  # noqa: E402
 
 GAMES = {"terrorscape": "killer", "escape": "red"}
 RUNS = 5
+STRAGGLERS = 2000
+"""Milliseconds in which files come that are asked for when the board stands already: they count as well."""
 SECONDS = 10
 SLOWER = 4
 NEARLY_ALL = 59 / 60
@@ -80,8 +82,10 @@ class Figure:
     at_least: float | None = None
 
     @property
-    def kept(self) -> bool:
-        """Whether the promise holds."""
+    def kept(self) -> bool | None:
+        """Whether the promise holds, if there is one."""
+        if self.at_most is None and self.at_least is None:
+            return None
         return self.value <= (self.at_most or self.value) and self.value >= (self.at_least or self.value)
 
     @property
@@ -113,7 +117,7 @@ def main() -> None:
         print(json.dumps([asdict(figure) | {"kept": figure.kept} for figure in figures], indent=2, ensure_ascii=False))
     else:
         print("\n".join(each.line for each in figures))
-    if wishes.strict and not all(figure.kept for figure in figures):
+    if wishes.strict and any(figure.kept is False for figure in figures):
         sys.exit(1)
 
 
@@ -138,6 +142,7 @@ def sizes(browser: Browser, house: House) -> Iterator[Figure]:
         ada.page.on("response", lambda each, files=files: files.add(each.url))
         ada.opens().page.get_by_role("article").last.wait_for()
         ada.opens(seated(house, game)).page.locator("main.board svg").first.wait_for()
+        ada.page.wait_for_timeout(STRAGGLERS)
         served = ROOT / "src/lamplit/server/web"
         paths = {url.split("?")[0].removeprefix(ada.home) or "index.html" for url in files if "/api/" not in url}
         total = sum(len(gzip.compress((served / path).read_bytes(), 9)) for path in paths if (served / path).is_file())
