@@ -29,6 +29,7 @@ export interface TableProps {                               // given to Board an
   options?: Record<string, Json>;                           // what the table agreed on: the game's settings
   now: () => number;                                        // virtual time, seconds (real-time games)
   motion: boolean; compact: boolean;                        // reduced motion; phone layout
+  past?: boolean;                                           // a game that is told again: nothing can be done or noted
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
 }
 export interface GameUi {
