@@ -130,6 +130,7 @@ turn-watching = Es wird gespielt
 turn-bot = Ein Bot spielt für dich
 turn-over = Zu Ende
 ask-others = Die anderen sind dran.
+ask-turn-of = Am Zug: { $who }. Gleich geht es weiter.
 ask-bots-think = Die anderen sind dran, Bots denken nach
 think-about = { $who }: { $what }
 think-turn = { $who }: Der nächste Zug wird geplant

@@ -130,6 +130,7 @@ turn-watching = The game is on
 turn-bot = A bot plays for you
 turn-over = Over
 ask-others = It is the others’ turn.
+ask-turn-of = { $who } to move. It goes on in a moment.
 ask-bots-think = It is the others’ turn, bots are thinking
 think-about = { $who }: { $what }
 think-turn = { $who }: planning the next move
