@@ -16,7 +16,7 @@ from .people import Person
 ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
 KEYS = {"activate": "e", "escape": "e", "gold": "g", "fate": "f", "fate:yes": "y", "fate:no": "n", "open": "t"}
 HELD = "() => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaPressed === 'true')"
-ROLL = "svg.pad g.roll"
+ROLL = ".pad g.roll"
 
 
 class Explorer:
@@ -125,6 +125,6 @@ class ByThumb(Explorer):
 
     def walks(self, wish: str, arrow: str) -> None:
         name = wording.option(wish, "escape", "en")
-        way = self.person.page.locator(f'svg.pad [role=button][aria-label="{name}"]')
+        way = self.person.page.locator(f'.pad [role=button][aria-label="{name}"]')
         if way.count():
             way.tap()

@@ -82,7 +82,7 @@ def test_somebody_watches_escape_live_and_sees_dice_roll(inn: House, comes: Come
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
     cleo.sees("You are watching.")
     cleo.waits(lambda: any('"rolled"' in message for message in cleo.told), "somebody rolls")
-    expect(cleo.page.locator("svg.pad")).to_have_count(0)
+    expect(cleo.page.locator(".pad")).to_have_count(0)
 
 
 def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: House, comes: Come):
@@ -234,7 +234,7 @@ def test_once_more_into_the_temple(inn: House, comes: Come):
     let_the_temple_collapse(inn, table, ada)
     ada.presses("Once more")
     ada.waits(lambda: table.id not in ada.page.url, "another table")
-    ada.page.locator("svg.pad").wait_for()
+    ada.page.locator(".pad").wait_for()
 
 
 # -- several at one device -----------------------------------------------------------------------------------------

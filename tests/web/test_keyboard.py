@@ -77,7 +77,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     keys.press("Home")
     tabs_to(ada, "Here we go")
     keys.press("Enter")
-    ada.page.locator("svg.pad").wait_for()
+    ada.page.locator(".pad").wait_for()
     name = ada.page.url.rpartition("/")[2]
     table = Table(inn, {"table": name, "host": "", "invite": "", "seats": {}})
     leap(inn, table)

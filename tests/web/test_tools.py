@@ -1,7 +1,5 @@
 """What lies beside the board to help: pencil, pointing, calls for help, reasons, the record to take home."""
 
-import re
-
 from playwright.sync_api import expect
 
 import lamplit
@@ -49,15 +47,18 @@ def test_a_call_for_help_is_heard_by_all(inn: House, comes: Come):
 
 
 def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come):
-    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
+    table = laid(inn)
+    ben = comes("Ben").sits(table, "survivor1").is_asked()
     ben.presses("Why can’t I …?")
     ben.page.locator("#why-what").fill(wording.name("G5", "terrorscape", "en"))
     ben.presses("Ask")
-    link = ben.page.get_by_role("dialog").get_by_role("button", name=re.compile("Read rule"))
-    rule = link.inner_text().split()[-1]
-    link.click()
+    match = inn.live(table).sitting.match
+    assert match is not None
+    refusal = match.why_not("survivor1", "move:G5")
+    assert refusal is not None
+    ben.page.get_by_role("dialog").get_by_role("button", name="Read it in the rulebook").click()
     expect(ben.page.get_by_role("dialog")).to_have_count(0)
-    expect(ben.page.locator(f'[data-rule="{rule}"]')).to_be_visible()
+    expect(ben.page.locator(f'[data-rule="{refusal.arguments["rule"]}"]')).to_be_visible()
 
 
 def test_a_room_in_the_dark_says_why_nobody_can_go_there(inn: House, comes: Come):

@@ -5,6 +5,7 @@ import type { News, Reply, Trouble } from './protocol';
 class FakeSocket implements WebSocketLike {
   sent: any[] = [];
   closed = false;
+  readyState = 1;
   onopen: any = null;
   onmessage: any = null;
   onclose: any = null;
@@ -187,4 +188,14 @@ test('who leaves for good has left once the seat is closed', async () => {
   sockets[0]!.tell({ type: 'bye', error: { message: 'error-secret', arguments: {}, rule: null, text: 'vorbei' } });
   expect((await left).type).toBe('done');
   expect(goodbye).toBeNull();
+});
+
+test('a line that is given up before it stands is closed once it does', () => {
+  const socket = sockets[0]!;
+  socket.readyState = 0;
+  line.close();
+  expect(socket.closed).toBe(false);
+  socket.onopen();
+  expect(socket.closed).toBe(true);
+  expect(socket.sent).toEqual([]);
 });

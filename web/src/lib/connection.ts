@@ -22,7 +22,10 @@ export interface Listener {
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
+const CONNECTING = 0;
+
 export interface WebSocketLike {
+  readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;
   onopen: ((event: any) => void) | null;
@@ -216,7 +219,9 @@ export class Connection {
     clearTimeout(this.beat);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // A browser complains of a line that is closed before it stands.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /** Asks for the time now and then: it measures the clocks and finds out when nobody is there any more. */

@@ -125,7 +125,7 @@ temple-no-way =
 temple-roll =
     { $dice ->
         [0] Nichts zu würfeln
-       *[other] Würfel: { $dice } werfen
+       *[other] { $dice } Würfel werfen
     }
 temple-roll-short =
     { $dice ->
