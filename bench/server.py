@@ -37,7 +37,7 @@ def main() -> None:
     from load.shapes import Place
 
     report = Report(headline(wishes))
-    place = Place(wishes.port, wishes.cache, wishes.alone)
+    place = Place(wishes.port, wishes.cache, wishes.alone, wishes.opening)
     try:
         for shape in wishes.shapes:
             measure(shape, wishes, place, report)
@@ -60,6 +60,7 @@ def read_arguments() -> argparse.Namespace:
         "--pace", type=float, default=2.0, help="seconds between two answers at each of these tables (2)"
     )
     parser.add_argument("--shapes", nargs="+", choices=SHAPES, default=SHAPES, help="what to measure (all)")
+    parser.add_argument("--opening", action="store_true", help="flat out, open tables within the slices too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument(
         "--cache", type=Path, default=Path.home() / ".cache/lamplit-bench", help="for the peer and databases"

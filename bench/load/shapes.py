@@ -55,6 +55,8 @@ class Place(NamedTuple):
     cache: Path
     alone: bool
     """Whether the peer is left out."""
+    opening: bool = False
+    """Whether tables for the next games are opened within the slices, flat out."""
 
 
 class Found(NamedTuple):
@@ -96,7 +98,8 @@ def flat_out(place: Place, tables: int, rounds: int, seconds: float, troubles: l
     """Every table answers as soon as the last answer has come full circle; four seats each."""
     kinds = {"terrorscape": terrorscape(place), "escape": escape(beside(place), **WITHOUT_LOCKS)}
     # The peer's matches never end, and are all open before it begins: ours need not open tables in between either.
-    kinds = {name: replace(wishes, spare=round(SPARE * seconds)) for name, wishes in kinds.items()}
+    spare = 0 if place.opening else round(SPARE * seconds)
+    kinds = {name: replace(wishes, spare=spare) for name, wishes in kinds.items()}
     return side_by_side(place, kinds, 4, tables, rounds, seconds, 0.0, troubles)
 
 
