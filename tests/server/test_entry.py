@@ -19,9 +19,9 @@ from lamplit.server import socket as sockets
 from lamplit.server.configuration import Configuration
 from lamplit.server.socket import Socket
 
-from .company import CAST, KILLER, mansion
+from .company import CAST, KILLER, asked, mansion
 from .guest import Guest
-from .house import PATIENCE, House, opened
+from .house import PATIENCE, House, opened, wait_for
 
 HTML = "<img src=x onerror=alert(1)>"
 INSIDE = re.compile(
@@ -219,6 +219,26 @@ def test_a_seat_may_not_send_too_fast_and_who_goes_on_is_dropped(tmp_path: Path)
         assert 50 <= kinds.count("time") <= 62 + 20 * (time.monotonic() - began)
         assert "error-too-fast" in ada.heard[-1]
         assert table.sit("survivor1").does("time")["type"] == "time"
+
+
+def test_an_answer_that_waits_for_its_turn_counts_once(tmp_path: Path) -> None:
+    with opened(tmp_path, rate_seat=0.001) as house:
+        table, people = mansion(house)
+        ada = asked(people)[0]
+        assert ada.question is not None
+        live = house.live(table)
+
+        async def the_other_has_acted() -> None:
+            turns.give_up()
+
+        bucket, turns = live.buckets[ada.seat], live._turns
+        before = bucket._left
+        assert turns.take(), "somebody else is acting"
+        ada.tells({"type": "answer", "id": "a", "question": ada.question["id"], "option": ada.question["options"][0]})
+        wait_for(lambda: bool(turns._waiting), "the answer to wait")
+        house.inside(the_other_has_acted)
+        ada.waits_until(lambda guest: any('"type":"done","id":"a"' in message for message in guest.heard))
+        assert 0.9 < before - bucket._left < 1.1
 
 
 def test_two_devices_of_a_seat_share_its_rate(tmp_path: Path) -> None:

@@ -151,13 +151,19 @@ class LiveTable:
                     return entry
             raise Refused("error-busy")
 
+    @property
+    def free(self) -> bool:
+        """Whether somebody can act at once."""
+        return not self._stale and not self._turns.taken
+
     def act_at_once(self, make: Make, time: int, then: Callable[[Exception | None], None]) -> bool:
         """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
 
         `then` is called once the entry is stored, or with what prevented it; with `Overtaken`, another try may succeed.
         """
-        if self._stale or not self._turns.take():
+        if not self.free:
             return False
+        self._turns.take()
         try:
             entry = make(self.sitting)
             row = None if entry is None else self._take(entry, time)

@@ -171,7 +171,9 @@ class Socket:
         `False`, and nothing has happened, where it is something else or has to wait for anything but the disk.
         """
         table, seat = self._table, self._seat
-        if table is None or not self._listens or self._doomed is not None or len(words) > LONGEST_MESSAGE:
+        if table is None or not table.free or not self._listens or self._doomed is not None:
+            return False
+        if len(words) > LONGEST_MESSAGE:
             return False
         command = c.answer_in(words)
         received = self._hall.time()

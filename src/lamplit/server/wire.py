@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.speedups import apply_mask
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable
 
     from websockets.frames import Frame
@@ -83,9 +84,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self._full or self.close_sent or self.transport.is_closing():
             return False
         if not self._soon:
-            if not _due:
-                self.loop.call_soon(_send_all)
-            _due.append(self)
+            due = _due.get(self.loop)
+            if due is None:
+                due = _due[self.loop] = []
+                self.loop.call_soon(_send_all, self.loop)
+            due.append(self)
         self._soon += (head(len(message)), message)
         return True
 
@@ -107,15 +110,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": words})
 
 
-_due: list[Wire] = []
-"""All connections with something to send, of the one event loop that a process has."""
+_due: "dict[asyncio.AbstractEventLoop, list[Wire]]" = {}
+"""The connections with something to send, of each event loop: nobody may send on those of another."""
 
 
-def _send_all() -> None:
+def _send_all(loop: "asyncio.AbstractEventLoop") -> None:
     """Sends to everybody, in one piece, what was told in one turn of the loop."""
-    due = _due[:]
-    _due.clear()
-    for wire in due:
+    for wire in _due.pop(loop):
         wire._send()
 
 
