@@ -245,7 +245,8 @@ def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, come
     ada = comes("Ada").sits(table, "red", "blue")
     seats = ada.page.get_by_role("group", name="My seats")
     for seat, n in (("blue", 1), ("red", 0)):
-        seats.get_by_role("button").nth(n).click()
+        for _ in range(2):  # also where it is that seat's turn at the device already
+            seats.get_by_role("button").nth(n).click()
         expect(seats.get_by_role("button").nth(n)).to_have_attribute("aria-pressed", "true")
 
         def rolled(seat: str = seat) -> bool:
