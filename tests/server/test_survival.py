@@ -25,11 +25,11 @@ from lamplit.server import entries as e
 from lamplit.server.configuration import Configuration
 from lamplit.server.live import LATE_CLOCK
 from lamplit.server.store import Store
-from lamplit.server.terms import Terms
+from lamplit.server.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
-from .house import House, apart
+from .house import House, apart, wait_for
 from .postgres import Postgres, serving
 from .survival.audit import audit
 from .survival.evening import Evening, Report, blows
@@ -333,6 +333,71 @@ def make_read_only(url: str, forbidden: bool) -> None:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
             (name,),
         )
+
+
+# -- what happens by itself goes on by itself ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def waiting_for_the_killer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, dict[str, Guest]]]:
+    """A house, and three people at a table who wait for a bot that is about to act."""
+    monkeypatch.setitem(BOT_PAUSES, "calm", 0.5)
+    house = House(tmp_path).open()
+    try:
+        seats = {KILLER: "bot:random", **dict.fromkeys(TEAM, "me")}
+        table = house.table("terrorscape", **seats, options=CAST, bot_pace="calm")
+        people = {seat: table.sit(seat) for seat in TEAM}
+        luck = Random(4)
+        while players := asked(people):
+            guest = luck.choice(players)
+            assert guest.question is not None
+            guest.answers(luck.choice(guest.question["options"]))
+        yield house, people
+    finally:
+        house.close()
+
+
+def expect_play_to_go_on(people: dict[str, Guest]) -> None:
+    """Nobody does anything, and in the end somebody is asked something."""
+    wait_for(lambda: bool(asked(people)), "the bot never answered, or nobody was told")
+
+
+def test_a_bot_that_another_worker_forestalls_answers_all_the_same(
+    waiting_for_the_killer: tuple[House, dict[str, Guest]], monkeypatch: pytest.MonkeyPatch
+):
+    house, people = waiting_for_the_killer
+    append, forestalled = house.hall.store.append, 0
+
+    async def append_second(table: str, number: int, *rest: Any) -> bool:
+        nonlocal forestalled
+        forestalled += 1
+        if forestalled % 2:
+            word = e.Say("survivor1", f"Is it gone? {forestalled}", id=str(forestalled))
+            assert await append(table, number, e.pack(word), house.hall.time())
+        return await append(table, number, *rest)
+
+    monkeypatch.setattr(house.hall.store, "append", append_second)
+    expect_play_to_go_on(people)
+    assert forestalled > 3
+    assert len(people["survivor2"].talk) == forestalled / 2
+
+
+def test_a_bot_whose_answer_cannot_be_stored_gives_it_again(
+    waiting_for_the_killer: tuple[House, dict[str, Guest]], monkeypatch: pytest.MonkeyPatch
+):
+    house, people = waiting_for_the_killer
+    begin, tries = database.begin_writing, 0
+
+    def begin_in_vain(driver: sqlite3.Connection) -> None:
+        nonlocal tries
+        tries += 1
+        driver.execute(f"PRAGMA query_only = {tries % 2}")
+        begin(driver)
+
+    monkeypatch.setattr(database, "begin_writing", begin_in_vain)
+    expect_play_to_go_on(people)
+    assert tries > 3
+    assert sum("error-store-readonly" in line for line in house.log) >= tries // 2
 
 
 # -- helpers and companions die --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,8 +97,8 @@ class Hall:
 
     async def open(self) -> None:
         """Begins to keep the tables."""
-        self._spawn(self._keep_house())
-        self._spawn(self.archive.catch_up())
+        self.spawn(self._keep_house())
+        self.spawn(self.archive.catch_up())
 
     async def close(self) -> None:
         """Lets all tables go. What happened there is stored."""
@@ -113,10 +113,12 @@ class Hall:
                     await self.store.let_go(table.id, self.worker)
         self.tables.clear()
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Lets something be done in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
+        return task
 
     def _spawned(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
@@ -209,7 +211,7 @@ class Hall:
         await self.store.add_table(row, [e.pack(entry) for entry in first])
         self.tables[row.id] = LiveTable(self, row, sitting)
         self.measures.entry("opened")
-        self._spawn(self._keep(self.tables[row.id]))
+        self.spawn(self._keep(self.tables[row.id]))
         return Opened(row.id, host, invite, secrets_of)
 
     async def join(self, table: LiveTable, seat: str, name: str) -> str:
@@ -290,7 +292,7 @@ class Hall:
         if self._alone:
             asyncio.get_running_loop().call_soon(table.kept, True)
         else:
-            self._spawn(self._keep(table))
+            self.spawn(self._keep(table))
 
     async def _keep(self, table: LiveTable) -> None:
         if self._alone:
@@ -311,12 +313,12 @@ class Hall:
 
     def _heard_of(self, table: str, number: int) -> None:
         live = self.tables.get(table)
-        if live is not None and number > live.sitting.number:
-            self._spawn(live.catch_up())
+        if live is not None:
+            live.heard_of(number)
 
     def _missed(self) -> None:
         for live in self.tables.values():
-            self._spawn(live.catch_up())
+            live.catch_up()
 
     # -- presence --------------------------------------------------------------------------------------------------
 
@@ -339,7 +341,7 @@ class Hall:
     def ended(self, table: LiveTable) -> None:
         """A game is over: its record is written, and its bots may go."""
         table.minds.stop()
-        self._spawn(self.archive.keep(table.row, table.sitting))
+        self.spawn(self.archive.keep(table.row, table.sitting))
 
 
 def _with_options(terms: Terms, options: dict[str, Any]) -> Terms:

@@ -29,6 +29,8 @@ MOST_TRIES = 8
 CHECKPOINT_EVERY = 64
 LATE_CLOCK = 3.0
 """A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
+LONGEST_PAUSE = 5.0
+"""How long a table that cannot be read waits at most before it tries again, in seconds."""
 FEED_KEPT = 60.0
 """How long what a seat was told is kept for its return, in seconds."""
 
@@ -59,6 +61,9 @@ class LiveTable:
         self.minds = Minds(self, hall.thinkers)
         self._turns = Turns()
         self._stale = False
+        self._behind = False
+        self._announced = 0
+        self._catching_up: asyncio.Task[None] | None = None
         self._moved = False
         self._timer: asyncio.TimerHandle | None = None
         self._armed: tuple[float, int] | None = None
@@ -142,14 +147,17 @@ class LiveTable:
         When this returns, the entry is stored. When it raises, nothing has happened.
         """
         async with self._turns:
-            for _ in range(MOST_TRIES):
-                await self._refresh()
-                entry = make(self.sitting)
-                if entry is None:
-                    return None
-                if await self._store(entry, self.time() if time is None else time):
-                    return entry
-            raise Refused("error-busy")
+            try:
+                for _ in range(MOST_TRIES):
+                    await self._refresh()
+                    entry = make(self.sitting)
+                    if entry is None:
+                        return None
+                    if await self._store(entry, self.time() if time is None else time):
+                        return entry
+                raise Refused("error-busy")
+            finally:
+                self._see_to_it()
 
     @property
     def free(self) -> bool:
@@ -169,6 +177,7 @@ class LiveTable:
             row = None if entry is None else self._take(entry, time)
         except BaseException:
             self._turns.give_up()
+            self._see_to_it()
             raise
         if entry is None or row is None:
             self._turns.give_up()
@@ -181,6 +190,7 @@ class LiveTable:
                     self._stored(entry)
             finally:
                 self._turns.give_up()
+                self._see_to_it()
             then(outcome if isinstance(outcome, Exception) else None if outcome else Overtaken())
 
         self.hall.store.append_then(row, stored)
@@ -195,7 +205,13 @@ class LiveTable:
     def _take(self, entry: e.Entry, time: int) -> NewEntry:
         """Lets an entry have its effect here, before it is stored."""
         sitting, stage = self.sitting, self.sitting.stage
-        sitting.take(entry, time)
+        try:
+            sitting.take(entry, time)
+        except LamplitError:
+            raise  # and nothing has changed
+        except BaseException:
+            self._stale = True
+            raise
         self._stale = True
         new = sitting.stage
         new = new if new != stage else None
@@ -213,19 +229,47 @@ class LiveTable:
             return None
         return sitting.game.rules, checkpoint_of(sitting.match)
 
-    async def catch_up(self) -> None:
-        """Learns what other workers have stored."""
-        async with self._turns:
-            newer = await self.hall.store.entries(self.id, self.sitting.number)
-            if not newer:
+    # -- what is stored is the truth -------------------------------------------------------------------------------
+
+    def heard_of(self, number: int) -> None:
+        """Some worker, maybe this one, has stored the entry of that number."""
+        self._announced = max(self._announced, number)
+        if number > self.sitting.number:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Learns what is stored and not known here, as soon as the database lets it."""
+        self._behind = True
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = self.hall.spawn(self._catch_up())
+
+    def _see_to_it(self) -> None:
+        """Where an entry was not stored, nobody may ever ask again: those who were to answer it are waiting."""
+        if self._stale:
+            self.catch_up()
+
+    async def _catch_up(self) -> None:
+        pause = 0.1
+        while self._behind or self._stale:
+            try:
+                async with self._turns:
+                    self._behind = False
+                    if not self._stale:
+                        await self._read_on()
+                    await self._refresh()
+            except LamplitError as error:
+                self._stale = True
+                self.report("catch-up", error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _read_on(self) -> None:
+        for number, time, payload in await self.hall.store.entries(self.id, self.sitting.number):
+            if number != self.sitting.number + 1:
+                self._stale = True
                 return
-            for number, time, payload in newer:
-                if self._stale or number != self.sitting.number + 1:
-                    self._stale = True
-                    break
-                self.sitting.take(e.unpack(payload), time)
-                self._spread(quiet=False)
-            await self._refresh()
+            self.sitting.take(e.unpack(payload), time)
+            self._spread(quiet=False)
 
     async def _refresh(self) -> None:
         """Reads the table anew if what is in memory may not be the truth."""
@@ -236,6 +280,8 @@ class LiveTable:
         self.loaded = secrets.token_hex(4)
         self.minds.stop()
         self._spread(quiet=False)
+        if self._announced > self.sitting.number:
+            self.catch_up()
 
     def _spread(self, quiet: bool) -> None:
         """Tells everybody what has changed for them, and wakes who has to do something about it."""
@@ -308,7 +354,10 @@ class LiveTable:
         if keeps and not self.keeps:
             self.keeps = self._just_kept = True
             self._wake()
-        elif self.keeps and not keeps:
+        elif keeps:
+            self.minds.go_on()
+            self._set_timer()
+        elif self.keeps:
             self.keeps = False
             self.minds.stop()
             self._cancel_timer()
@@ -403,8 +452,9 @@ class LiveTable:
         self.keeps = False
         self.minds.stop()
         self._cancel_timer()
-        if self._clock_task is not None:
-            self._clock_task.cancel()
+        for task in (self._clock_task, self._catching_up):
+            if task is not None:
+                task.cancel()
         if self._delayed is not None:
             self._delayed.stop()
 

@@ -33,6 +33,7 @@ class Minds:
         self._heard: dict[str, int] = {}
         self._wakes: dict[str, float] = {}
         self._rewinds = 0
+        self._acting = False
 
     @property
     def busy(self) -> bool:
@@ -42,13 +43,17 @@ class Minds:
     def look(self) -> None:
         """To be called whenever something has happened at the table."""
         self._news.set()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Sees that the bots are driven, if there is something for them to do."""
         if (self._task is None or self._task.done()) and self.busy:
             self._task = asyncio.create_task(self._drive())
             self._task.add_done_callback(self._ended)
 
     def stop(self) -> None:
-        """Lets the bots rest."""
-        if self._task is not None:
+        """Lets the bots rest. One that is giving its answer goes on with that: it is being stored."""
+        if self._task is not None and not self._acting:
             self._task.cancel()
             self._task = None
         self._thinkers.forget(self._table.id)
@@ -143,11 +148,15 @@ class Minds:
                 at = min(at, until)
             return e.Answer(question.seat, option, at)
 
+        self._acting = True
         try:
             await self._table.act(make)
+            return
         except LamplitError as error:
             self._table.report("bot", error)
-            await asyncio.sleep(1.0)
+        finally:
+            self._acting = False
+        await asyncio.sleep(1.0)
 
     def _asked(self, sitting: Sitting) -> list[Question]:
         bots = [seat for seat, chair in sitting.chairs.items() if chair.who == BOT]

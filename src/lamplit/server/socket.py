@@ -30,7 +30,7 @@ MOST_REFUSED = 200
 
 encode = msgspec.json.Encoder().encode
 
-GOING_AWAY, UNWELCOME, TOO_SLOW, TOO_MUCH = 1001, 4401, 4408, 4429
+GOING_AWAY, BROKEN, UNWELCOME, TOO_SLOW, TOO_MUCH = 1001, 1011, 4401, 4408, 4429
 
 
 class Closed(Exception):
@@ -189,7 +189,7 @@ class Socket:
             else:
                 again = asyncio.create_task(self._obey(command))
                 self._again.add(again)
-                again.add_done_callback(self._again.discard)
+                again.add_done_callback(self._obeyed_again)
                 return
             self._hall.measures.command(time.perf_counter() - began)
 
@@ -201,6 +201,13 @@ class Socket:
             self._note(error)
             then(error)
             return True
+
+    def _obeyed_again(self, task: "asyncio.Task[None]") -> None:
+        """Whoever gets no answer is to come back and ask again."""
+        self._again.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._hall.log.error("fault", exc_info=task.exception())
+            self.doom(BROKEN, "broken", None)
 
     def _note(self, error: LamplitError) -> None:
         if isinstance(error, Fault):

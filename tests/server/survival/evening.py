@@ -145,10 +145,11 @@ class Evening:
     async def all_go_on(self) -> None:
         """Waits until something more was acknowledged at every table."""
         counts = [party.acknowledged for party in self.parties]
-        await self._until(
-            lambda: all(party.acknowledged > count for party, count in zip(self.parties, counts, strict=True)),
-            "something more happens at every table",
-        )
+
+        def stuck() -> list[Party]:
+            return [party for party, count in zip(self.parties, counts, strict=True) if party.acknowledged <= count]
+
+        await self._until(lambda: not stuck(), "something more happens at every table", stuck)
 
     async def end(self) -> Report:
         """Compares views, stops the server politely, and looks into the database."""
@@ -197,16 +198,21 @@ class Evening:
 
         await asyncio.gather(*map(pass_through, work))
 
-    async def _until(self, condition: Callable[[], bool], what: str) -> None:
+    async def _until(
+        self, condition: Callable[[], bool], what: str, whom: Callable[[], Iterable[Party]] | None = None
+    ) -> None:
         end = time.monotonic() + PATIENCE
         while not condition():
             if time.monotonic() > end:
-                raise AssertionError(f"in vain waited until {what}{self._absent()}")
+                parties = self.parties if whom is None else whom()
+                raise AssertionError(f"in vain waited until {what}: {self._standing(parties)}")
             await asyncio.sleep(0.02)
 
-    def _absent(self) -> str:
-        away = [str(person) for party in self.parties for person in party.people if not person.here]
-        return f"; away are {away[:5]}" if away else ""
+    def _standing(self, parties: Iterable[Party]) -> list[str]:
+        """What keeps people, as far as they know themselves; of many, the first few."""
+        people = [person for party in parties for person in party.people]
+        away = [person for person in people if not person.here]
+        return [person.standing for person in (away or people)[:6]]
 
     async def break_off(self) -> None:
         """Leaves nothing running, whatever has happened."""

@@ -90,6 +90,15 @@ class Person:
         return self._line is not None
 
     @property
+    def standing(self) -> str:
+        """Where this person stands, for whoever asks why nothing happens."""
+        if self._line is None:
+            return f"{self} is away"
+        if self._unanswered is not None:
+            return f"{self} waits for what becomes of {self._unanswered[0]}"
+        return f"{self} is asked {self.question['prompt']}" if self.question else f"{self} is asked nothing"
+
+    @property
     def knows(self) -> bytes:
         """What the seat was told of the game, to be compared."""
         return msgspec.json.encode([self.view, what_is_asked(self.question), self.result], order="deterministic")
