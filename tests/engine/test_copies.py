@@ -19,6 +19,9 @@ from lamplit.engine import (
     ask_any,
     start,
 )
+from lamplit.engine.chance import from_seed
+from lamplit.engine.conformance import random_answer
+from lamplit.engine.match import _Again  # pyright: ignore[reportPrivateUsage]
 
 from .games import lanterns, seance
 from .games.corner import Corner, rest, sit_down
@@ -55,6 +58,44 @@ def test_a_clone_taken_in_the_middle_of_a_secret_vote_knows_who_has_voted():
     for seat in ("ann", "cat"):
         match.answer(seat, "yes")
     assert all_seen(twin) == all_seen(match)
+
+
+@pytest.mark.parametrize("game", [lanterns.GAME, seance.GAME], ids=lambda game: game.name)
+def test_a_checkpoint_that_was_not_kept_is_reached_again(game: Any):
+    looked_at, left_alone = start(game, "7", {}), start(game, "7", {})
+    then = {0: looked_at.checkpoint.pack()}
+    luck = from_seed("reached again")
+    while not looked_at.over:
+        answer = random_answer(looked_at, luck)
+        looked_at.answer(*answer)
+        left_alone.answer(*answer)
+        then[len(looked_at.chapters)] = looked_at.checkpoint.pack()
+    assert len(then) > 5
+    assert sum(chapter.save is None for chapter in left_alone.chapters) > len(then) / 2, "few are kept"
+    assert {chapter: left_alone.checkpoint_before(chapter).pack() for chapter in then} == then
+    assert left_alone.checkpoint.pack() == looked_at.checkpoint.pack()
+    assert left_alone.record() == looked_at.record(), "looking back leaves no trace"
+
+
+def test_who_looks_back_again_and_again_waits_once(monkeypatch: pytest.MonkeyPatch):
+    match = start(lanterns.GAME, "7", {})
+    luck = from_seed("again and again")
+    for _ in range(5):
+        match.answer(*random_answer(match, luck))
+    reach, reached = _Again.reach, 0
+
+    def counted(*args: Any) -> Any:
+        nonlocal reached
+        reached += 1
+        return reach(*args)
+
+    monkeypatch.setattr(_Again, "reach", counted)
+    looks = 0
+    while not match.over:
+        looks += match.clone().now <= match.now
+        match.answer(*random_answer(match, luck))
+    assert looks > 10
+    assert reached == 1
 
 
 def test_a_clone_has_the_same_luck_to_come():

@@ -18,7 +18,7 @@ Mark = tuple[int, int, bool]
 class Chapter:
     """What happened from one checkpoint, `save`, to the next. Never changed once written.
 
-    `save` is `None` where nobody can take the match back to it any more and the record needs no checkpoint.
+    `save` is `None` where no copy was kept: see `Match.checkpoint_before`.
     """
 
     __slots__ = ("answers", "dealt", "marks", "news", "save")
@@ -35,10 +35,6 @@ class Chapter:
     def followed_by(self, later: "Chapter") -> "Chapter":
         """This chapter with what came out and was told in a later one that holds no answers."""
         return Chapter(self.save, self.answers, self.marks, self.dealt + later.dealt, self.news + later.news)
-
-    def without_save(self) -> "Chapter":
-        """This chapter without the table it began with."""
-        return Chapter(None, self.answers, self.marks, self.dealt, self.news)
 
 
 class Ear:

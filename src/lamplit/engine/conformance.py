@@ -114,6 +114,7 @@ class _Inspection:
         self.shadow = match.clone()
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
+        self.saves: dict[int, str] = {}
 
     def run(self, every: int, most: int, ahead: int) -> None:
         """Plays to the end, inspecting on the way."""
@@ -238,7 +239,8 @@ class _Inspection:
         """Notes what was handed out, to see later that it did not change."""
         match, clone, save = self.match, self.match.clone(), self.match.checkpoint
         self.kept.append(("a clone", lambda: _snapshot(clone), now))
-        self.kept.append(("a checkpoint", lambda: canonical(save.pack()), canonical(save.pack())))
+        self.saves[len(match.chapters)] = canonical(save.pack())
+        self.kept.append(("a checkpoint", lambda: canonical(save.pack()), self.saves[len(match.chapters)]))
         for watcher in self.watchers:
             view, told = match.view(watcher), match.events(watcher)
             self.kept.append((f"a view of {watcher}", lambda view=view: canonical(view), canonical(view)))
@@ -256,7 +258,12 @@ class _Inspection:
         self.check_copies(_snapshot(match))
         for seat in match.seats:
             _refuses(match, seat, "anything", Illegal)
-        story = read(match.record())
+        written = match.record()
+        untouched = load(written, lambda _name: match.game)
+        for chapter, then in self.saves.items():
+            again = canonical(untouched.checkpoint_before(chapter).pack())
+            _same(then, again, "a checkpoint that was not kept is reached again as another")
+        story = read(written)
         for watcher in self.watchers:
             _same(canonical(match.events(watcher)), canonical(story.events(watcher)), f"the story {watcher} can read")
         report = self.report

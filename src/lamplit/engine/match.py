@@ -2,11 +2,13 @@
 
 A match is a *checkpoint* (a table between two steps) and the answers given since. Its coroutine is only the
 quickest way to hold the place in the rules: it can be thrown away and grown again at any time by playing the
-answers onto a copy of the checkpoint. Clone, save, undo and recovery are all that one idea.
+answers onto a copy of the checkpoint. Clone, save, undo and recovery are all that one idea. Even a checkpoint need not
+be kept: it is reached again from an earlier one by the same means.
 """
 
+import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from .asides import Asides
 from .chance import Chance, commitment, from_seed
@@ -21,7 +23,10 @@ from .zones import may_see
 
 __all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
 
+M = TypeVar("M", bound="Match")
+
 KEEP_EVERY = 16
+"""How many chapters lie between two checkpoints that are kept."""
 MOST_SILENT_STEPS = 10_000
 MOST_TRIALS = 64
 OPEN = "*"
@@ -40,6 +45,7 @@ class Match:
         "_ask",
         "_coroutine",
         "_ears",
+        "_looked_back",
         "_marks",
         "_questions",
         "_save",
@@ -64,7 +70,8 @@ class Match:
         self.asides = Asides(game, self.seats)
         self._ears: dict[str, Ear] = {}
         self._apart = any(len(game.team(seat)) < len(self.seats) for seat in self.seats)
-        self._save: Table = origin
+        self._looked_back = False
+        self._save: Table | None = origin
         try:
             self._grow([])
         except LamplitError:
@@ -200,8 +207,6 @@ class Match:
             if isinstance(error, LamplitError) or not isinstance(error, Exception):
                 raise
             raise Fault.of(step, error) from error
-        if len(self.chapters) > chapters:
-            self._forget_saves(chapters)
 
     def why_not(self, seat: str, name: str) -> Illegal | None:
         """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
@@ -219,7 +224,7 @@ class Match:
         self._check_seat(seat)
         table = self._table
         done = len(self.chapters)
-        newest = Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news)
+        newest = Chapter(None, self._answers, self._marks, table.chance.dealt, table.news)
         if not self._answers and done:
             done -= 1
             newest = self.chapters[done].followed_by(newest)
@@ -231,10 +236,10 @@ class Match:
         refusal = why_no_undo(self.game, self.seats, seat, newest)
         if refusal is not None:
             raise Illegal(refusal, seat=seat)
-        assert newest.save is not None, "a checkpoint is forgotten only once luck forbids to go back to it"
+        save = self.checkpoint_before(done)
         del self.chapters[done:]
         self._ears.clear()
-        self._save = newest.save
+        self._save = save
         self._grow(newest.answers[:-1])
 
     def take_back(self, count: int) -> None:
@@ -269,7 +274,7 @@ class Match:
         """An independent match at the same point, with the same luck to come."""
         twin = self._twin(self.asides.copy())
         twin.chapters = self.chapters[:]
-        twin._save = self._save
+        twin._save = self.checkpoint
         twin._grow(self._answers)
         return twin
 
@@ -278,7 +283,7 @@ class Match:
 
         It begins at the newest checkpoint: what was told before is not part of it.
         """
-        save = self._save.copy()
+        save = self.checkpoint.copy()
         save.chance = _fresh(seed)
         save.chance.foretell(self._table.chance.dealt)
         twin = self._from(save, self.asides.copy())
@@ -296,7 +301,7 @@ class Match:
         open_streams = self.game.open_streams
         on_the_table = [outcome for outcome in self._table.chance.dealt if outcome[1] in open_streams]
         for attempt in range(tries):
-            save = self._save.copy()
+            save = self.checkpoint.copy()
             save.chance = _fresh(f"{seed} {attempt}")
             self.game.sample(save, seat, save.chance)
             save.chance.foretell(on_the_table)
@@ -306,7 +311,7 @@ class Match:
             except LamplitError:
                 raise
             except Exception as error:
-                raise Fault.of(f"sample {self._save.step}", error) from error
+                raise Fault.of(f"sample {self.checkpoint.step}", error) from error
             if found:
                 twin._forget_unused_luck()
                 return twin
@@ -321,7 +326,10 @@ class Match:
         return twin
 
     def _twin(self, asides: Asides) -> "Match":
-        twin = Match.__new__(Match)
+        return self._like(Match, asides)
+
+    def _like(self, kind: type[M], asides: Asides) -> M:
+        twin = kind.__new__(kind)
         twin.game = self.game
         twin.options = self.options
         twin.seats = self.seats
@@ -330,6 +338,7 @@ class Match:
         twin.asides = asides
         twin._ears = {}
         twin._apart = self._apart
+        twin._looked_back = False
         return twin
 
     def _relive(self, truth: "Match", seat: str, luck: Chance) -> bool:
@@ -389,7 +398,23 @@ class Match:
     @property
     def checkpoint(self) -> Table:
         """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
+        self._looked_back = True
+        return self._newest()
+
+    def _newest(self) -> Table:
+        if self._save is None:
+            self._save = self.checkpoint_before(len(self.chapters))
         return self._save
+
+    def checkpoint_before(self, chapter: int) -> Table:
+        """The table as it stood when so many chapters had been played: kept, or reached again from one that is."""
+        kept = self._save if chapter == len(self.chapters) else self.chapters[chapter].save
+        if kept is not None:
+            return kept
+        first = chapter - 1
+        while (kept := self.chapters[first].save) is None:
+            first -= 1
+        return self._like(_Again, self.asides).reach(kept, self.chapters[first:chapter])
 
     @property
     def table(self) -> Any:
@@ -402,7 +427,7 @@ class Match:
         table = self._table
         if not (self._answers or table.news or table.chance.dealt):
             return None
-        return Chapter(self._save, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
+        return Chapter(None, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
 
     def story(self) -> Iterator[Chapter]:
         """The chapters so far, and the one being written."""
@@ -415,7 +440,7 @@ class Match:
 
     def _grow(self, answers: Sequence[Answer]) -> None:
         """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
-        self._table: Table = self._save.copy()
+        self._table: Table = self._newest().copy()
         self._answers: list[Answer] = []
         self._marks: list[Mark] = []
         self._ask: Ask[Any] | None = None
@@ -485,26 +510,18 @@ class Match:
         return [seat for seat in ask.offers if seat in team or _prompt(before, seat) != _prompt(ask, seat)]
 
     def _commit(self) -> None:
-        """Ends a chapter: the table as it stands becomes the checkpoint."""
-        table = self._table
-        self.chapters.append(Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news))
+        """Ends a chapter: the table as it stands becomes the checkpoint.
+
+        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again.
+        """
+        table, chapters = self._table, self.chapters
+        chapters.append(Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news))
         self._answers = []
         self._marks = []
         table.chance.dealt = []
         table.news = []
-        self._save = table.copy()
-
-    def _forget_saves(self, since: int) -> None:
-        """Where luck has spoken since that chapter, older checkpoints cannot be undone to: only a few are kept."""
-        chapters = self.chapters
-        spoken = [index for index in range(since, len(chapters)) if chapters[index].dealt]
-        for index in range(spoken[-1] - 1 if spoken else -1, -1, -1):
-            chapter = chapters[index]
-            if index % KEEP_EVERY == 0:
-                continue
-            if chapter.save is None:
-                break
-            chapters[index] = chapter.without_save()
+        self._save = table.copy() if self._looked_back or len(chapters) % KEEP_EVERY == 0 else None
+        self._looked_back = False
 
     def _is_open(self, seat: str, name: str) -> bool:
         """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""
@@ -545,6 +562,28 @@ class Match:
     def _check_watcher(self, seat: str) -> None:
         if seat not in self.seats and seat != SPECTATOR:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
+
+
+class _Again(Match):
+    """Chapters played again, up to the end of the last one."""
+
+    __slots__ = ("_wanted",)
+
+    def reach(self, save: Table, chapters: Sequence[Chapter]) -> Table:
+        """The table as it stood after these chapters, the first of which began with `save`."""
+        self._save, self.chapters, self._wanted = save, [], len(chapters)
+        with contextlib.suppress(_Reached):
+            self._grow([answer for chapter in chapters for answer in chapter.answers])
+        return self._table
+
+    def _commit(self) -> None:
+        super()._commit()
+        if len(self.chapters) == self._wanted:
+            raise _Reached
+
+
+class _Reached(Exception):
+    """The table is as it was."""
 
 
 def _prompt(ask: Ask[Any], seat: str) -> str | None:

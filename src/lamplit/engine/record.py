@@ -16,7 +16,7 @@ from .chapter import Chapter, heard_by
 from .errors import BadRecord, LamplitError, UnknownSeat
 from .game import Game
 from .lines import FORMAT, canonical, is_dict, is_list, parse, summed
-from .match import Match, lay
+from .match import KEEP_EVERY, Match, lay
 from .options import settle
 from .table import SPECTATOR, Table
 
@@ -61,9 +61,9 @@ def write(match: Match) -> str:
     else:
         header |= {"seed": match.seed, "commitment": match.commitment}
     lines: list[dict[str, Any]] = [header]
-    for chapter in match.chapters:
-        if chapter.save is not None:
-            lines.append({"checkpoint": chapter.save.pack()})
+    for number, chapter in enumerate(match.chapters):
+        if number % KEEP_EVERY == 0:
+            lines.append({"checkpoint": match.checkpoint_before(number).pack()})
         lines.append(_chapter(chapter))
     lines.append({"checkpoint": match.checkpoint.pack()})
     unfinished = match.unfinished
@@ -127,9 +127,10 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
         match = _begun(game, options, seed, lay(game, options, seed))
     checkpoints = dict(story.checkpoints)
     for number, chapter in enumerate([*story.chapters, None]):
-        save = _save_before(match, number)
-        if number in checkpoints and save is not None and canonical(save.pack()) != canonical(checkpoints[number]):
-            raise BadRecord("error-record-differs", chapter=number + 1)
+        if number in checkpoints:
+            save = match.checkpoint_before(min(number, len(match.chapters)))
+            if canonical(save.pack()) != canonical(checkpoints[number]):
+                raise BadRecord("error-record-differs", chapter=number + 1)
         if chapter is not None:
             _play(match, chapter, number + 1)
     written = [canonical(_chapter(chapter)) for chapter in match.story()]
@@ -138,11 +139,6 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
         same = [mine == theirs for mine, theirs in zip(written, found, strict=False)]
         raise BadRecord("error-record-differs", chapter=same.index(False) + 1 if False in same else len(same))
     return match
-
-
-def _save_before(match: Match, number: int) -> Table | None:
-    """The checkpoint with so many chapters before it. The match is past it if the next chapter asked nobody."""
-    return match.chapters[number].save if number < len(match.chapters) else match.checkpoint
 
 
 def _continued(game: Game[Any], options: dict[str, Any], story: Story) -> Match:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..engine import SPECTATOR, LamplitError
+from ..engine.match import KEEP_EVERY
 from . import entries as e
 from .commands import Refused
 from .feed import Feed, Glances, Listener
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_TRIES = 8
-CHECKPOINT_EVERY = 64
+CHECKPOINT_EVERY = 2 * KEEP_EVERY
+"""Chapters of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
 LATE_CLOCK = 3.0
 """A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
 LONGEST_PAUSE = 5.0
@@ -65,6 +67,7 @@ class LiveTable:
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
         self._moved = False
+        self._checkpoints = 0
         self._timer: asyncio.TimerHandle | None = None
         self._armed: tuple[float, int] | None = None
         self._clock_task: asyncio.Task[None] | None = None
@@ -223,11 +226,14 @@ class LiveTable:
         self._spread(isinstance(entry, QUIET))
 
     def _checkpoint(self, entry: e.Entry) -> tuple[int, bytes] | None:
-        sitting = self.sitting
-        due = isinstance(entry, e.Start) or (isinstance(entry, e.Answer) and sitting.answers % CHECKPOINT_EVERY == 0)
-        if sitting.match is None or not due:
+        match = self.sitting.match
+        if match is None:
             return None
-        return sitting.game.rules, checkpoint_of(sitting.match)
+        played = len(match.chapters) // CHECKPOINT_EVERY
+        if played <= self._checkpoints and not isinstance(entry, e.Start):
+            return None
+        self._checkpoints = played
+        return self.sitting.game.rules, checkpoint_of(match)
 
     # -- what is stored is the truth -------------------------------------------------------------------------------
 

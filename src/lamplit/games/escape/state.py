@@ -1,6 +1,6 @@
 """What lies on the table: the temple, the adventurers, their dice, and the time."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -39,7 +39,7 @@ class Pace:
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> "Pace":
@@ -78,7 +78,7 @@ class Chamber:
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""
-        return asdict(self)
+        return {"tile": self.tile, "openings": self.openings, "stones": self.stones, "chest": self.chest}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> "Chamber":

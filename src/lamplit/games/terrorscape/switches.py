@@ -9,7 +9,7 @@ firecracker, that five or more keys will do, that the fifth move of the rescue t
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ...engine import Setting, flag, number, one_of
@@ -130,7 +130,7 @@ class Switches:
 
     def pack(self) -> dict[str, Any]:
         """JSON-ready data."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def unpack(cls, data: dict[str, Any]) -> "Switches":
