@@ -28,9 +28,11 @@ def test_where_time_runs_a_question_is_put_anew_to_whom_it_has_changed_for(serve
     luck = random.Random(4)
     told_nothing_new = 0
     for _ in range(40):
-        red, others = people["red"], [people["blue"], people["yellow"]]
         for guest in people.values():
             guest.catches_up()
+        if not all(guest.question for guest in people.values()):
+            people = temple(server)  # somebody has five black dice
+        red, others = people["red"], [people["blue"], people["yellow"]]
         assert red.question is not None
         before, heard_by_red = [(len(news(guest)), guest.question) for guest in others], len(news(red))
         assert red.answers(luck.choice(red.question["options"]))["type"] == "done"
@@ -39,7 +41,8 @@ def test_where_time_runs_a_question_is_put_anew_to_whom_it_has_changed_for(serve
         for guest, (heard, question) in zip(others, before, strict=True):
             assert question is not None
             told = [message for message in news(guest.catches_up())[heard:] if "question" in message]
-            assert all(message["question"]["options"] != question["options"] for message in told)
+            changed = [message["question"] for message in told if message["question"] is not None]
+            assert all(put["options"] != question["options"] for put in changed)
             told_nothing_new += not told
     assert told_nothing_new > 10
 
@@ -52,7 +55,8 @@ def test_the_question_of_before_can_still_be_answered_where_time_runs(server: Ho
     for _ in range(3):
         question = red.catches_up().question
         assert question is not None
-        assert red.answers(question["options"][0])["type"] == "done"
+        one_die = min((option for option in question["options"] if option.startswith("roll")), key=len)
+        assert red.answers(one_die)["type"] == "done"
     now = blue.catches_up().question
     assert now is not None
     still = [option for option in options if option in now["options"]]
