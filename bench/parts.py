@@ -13,8 +13,10 @@ import time
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
+from unittest.mock import patch
 
 import lamplit
+from lamplit.engine import match as engine
 from lamplit.engine.chance import from_seed
 
 GAMES = ("terrorscape", "escape")
@@ -29,6 +31,8 @@ def main() -> None:
         copy = seconds(lambda table=table: table.copy(), 2000)
         deep = seconds(lambda table=table: deepcopy(table), 60)
         print(f"{game}: a copy of a checkpoint takes {copy * 1e6:.1f} µs, deepcopy {deep / copy:.0f} times as long")
+        keeping = cost_of_keeping(game)
+        print(f"{game}: keeping every checkpoint makes random play take {keeping:.2f} times as long")
         looking = cost_of_looking(game)
         print(f"{game}: listing the options of all who are asked makes random play take {looking:.2f} times as long")
         print(f"{game}: {busiest(game)}")
@@ -61,6 +65,18 @@ def cost_of_looking(game: str) -> float:
     ratios: list[float] = []
     for number in range(ROUNDS):
         spent = [seconds_of_games(game, number, look) for look in (False, True)]
+        ratios.append(spent[1] / spent[0])
+    return statistics.median(ratios)
+
+
+def cost_of_keeping(game: str) -> float:
+    """How many times as long random games take if a copy of every checkpoint is kept."""
+    ratios: list[float] = []
+    for number in range(ROUNDS):
+        spent: list[float] = []
+        for every in (engine.KEEP_EVERY, 1):
+            with patch.object(engine, "KEEP_EVERY", every):
+                spent.append(seconds_of_games(game, number, False))
         ratios.append(spent[1] / spent[0])
     return statistics.median(ratios)
 
