@@ -39,6 +39,20 @@ SCROLLS = """() => {
   return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
 }"""
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
+# Where a finger meets just this thing and nothing that lies over it, nearest to its middle.
+MEETS = """(it) => {
+  if (!it?.isConnected) return 'gone';
+  it.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const {left, top, width, height} = it.getBoundingClientRect();
+  const points = [];
+  for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) points.push([i / 20, j / 20]);
+  points.sort((one, other) => Math.hypot(one[0] - .5, one[1] - .5) - Math.hypot(other[0] - .5, other[1] - .5));
+  for (const [i, j] of points) {
+    const [x, y] = [left + i * width, top + j * height];
+    if (it.contains(document.elementFromPoint(x, y))) return {x, y};
+  }
+  return null;
+}"""
 # All that stays on a device besides the page: what was stored or cached, and the addresses one can go back to.
 TRACES = """async () => {
   const cached = {};
@@ -225,6 +239,18 @@ class Person:
         if offered.count():
             offered.first.click()
         return self
+
+    def touches(self, thing: str, finger: bool = False) -> bool:
+        """Touches a thing where nothing lies over it, by mouse or finger. False if it is there no longer.
+
+        The thing is named by an expression of the page's own language.
+        """
+        spot = self.page.evaluate(f"() => ({MEETS})({thing})")
+        if spot == "gone":
+            return False
+        assert spot, f"something lies over {thing}"
+        (self.page.touchscreen.tap if finger else self.page.mouse.click)(spot["x"], spot["y"])
+        return True
 
     @property
     def has_finished(self) -> bool:

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House, Table
+from ..server.house import House
 from .conftest import Come
-from .hours import leap, let_the_temple_collapse
+from .hours import leap, let_the_temple_collapse, table_of
 from .people import Person
 from .test_terrorscape import BOTS, laid
 
@@ -78,8 +78,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     tabs_to(ada, "Here we go")
     keys.press("Enter")
     ada.page.locator(".pad").wait_for()
-    name = ada.page.url.rpartition("/")[2]
-    table = Table(inn, {"table": name, "host": "", "invite": "", "seats": {}})
+    table = table_of(inn, ada)
     leap(inn, table)
 
     def rolled() -> bool:
