@@ -58,13 +58,6 @@ ARGUMENTS = (
 Come = Callable[..., Person]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games come first: at the end of a run nobody shall wait for one that was begun last."""
-    here = Path(__file__).parent
-    games = [item for item in items if here in item.path.parents and item.get_closest_marker("slow")]
-    items[:] = [*games, *(item for item in items if item not in games)]
-
-
 @pytest.fixture(scope="session")
 def client() -> None:
     """The client, built from what stands in `web/` now. Of several processes one builds, the others wait."""

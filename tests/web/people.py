@@ -95,7 +95,10 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({"name": name, **CALM, **settings}))
         self.context.add_init_script(f"if (location.protocol !== 'about:') localStorage['lamplit.settings'] ??= {kept}")
-        self.complaints: list[str] = []
+        self.heard_complaints: list[str] = []
+        self.forgiven: list[str] = []
+        # Whether the page after the game was there when this person last looked for something to do.
+        self.has_finished = False
         self.strangers: list[str] = []
         self.told: list[str] = []
         self.replies: list[Response] = []
@@ -105,7 +108,7 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._complain)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.heard_complaints.append(str(error)))
         page.on("request", lambda request: self._check(request.url))
         page.on("response", lambda reply: self.replies.append(reply))
         page.on("websocket", self._listen)
@@ -113,7 +116,7 @@ class Person:
     def _complain(self, message: ConsoleMessage) -> None:
         self.console.append(message.text)
         if message.type == "error":
-            self.complaints.append(f"{message.text} ({message.location['url']})")
+            self.heard_complaints.append(f"{message.text} ({message.location['url']})")
 
     def _listen(self, line: WebSocket) -> None:
         self._check(line.url)
@@ -129,8 +132,13 @@ class Person:
         self.context.close()
 
     def forgives(self, complaint: str) -> None:
-        """What the browser says by itself about a line that was cut is no fault of the page."""
-        self.complaints = [each for each in self.complaints if not re.search(complaint, each)]
+        """What the browser says by itself about a line that was cut is no fault of the page, whenever it says so."""
+        self.forgiven.append(complaint)
+
+    @property
+    def complaints(self) -> list[str]:
+        """What went wrong on the page and was not forgiven."""
+        return [each for each in self.heard_complaints if not any(re.search(fault, each) for fault in self.forgiven)]
 
     # -- where to --------------------------------------------------------------------------------------------------
 
@@ -222,7 +230,8 @@ class Person:
     def acts(self, luck: Random) -> bool:
         """Gives any answer, if something is asked. False if there is nothing to do but wait."""
         seen = self.look
-        if seen["over"] or not seen["options"]:
+        self.has_finished = seen["over"]
+        if self.has_finished or not seen["options"]:
             return False
         option = self.page.locator(f"{OPTIONS}:enabled").nth(luck.randrange(len(seen["options"])))
         try:
@@ -251,11 +260,6 @@ class Person:
         assert spot, f"something lies over {thing}"
         (self.page.touchscreen.tap if finger else self.page.mouse.click)(spot["x"], spot["y"])
         return True
-
-    @property
-    def has_finished(self) -> bool:
-        """Whether the page after the game is there."""
-        return self.look["over"]
 
 
 def play(people: Iterable[Person], luck: Random, seconds: float = 240.0, steps: int | None = None) -> int:
