@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError
 from lamplit.text import say, wording
 
 from ..server.house import House, Table
-from .people import PATIENCE, Person
+from .people import PATIENCE, WHOLE_GAME, Person
 
 ROOM = re.compile(r"[RBG]\d")
 WAY = re.compile(r"[RBG]\d-[RBG]\d")
@@ -155,7 +155,7 @@ class Hand:
             assert button.count() == 0, f"{self.person.name} cannot press “{words}”"
 
 
-def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = 240.0) -> None:
+def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = WHOLE_GAME) -> None:
     """Lets people play by touching things until the game is over for all of them."""
     hands, until = list(hands), monotonic() + seconds
     while not all(hand.over for hand in hands):

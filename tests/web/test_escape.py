@@ -50,7 +50,7 @@ def test_three_people_play_until_the_temple_collapses(inn: House, comes: Come):
 
 @pytest.mark.slow
 def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
-    table = goes_on(inn, lamplit.new("escape", SMALL_TEMPLE, HURRY))
+    table = goes_on(inn, lamplit.new("escape", SMALL_TEMPLE, HURRY | {"stretch": 200}))
     ada, ben, cleo = comes("Ada"), comes("Ben"), comes("Cleo", screen=PHONE)
     explorers = [
         Explorer(inn, table, ada.sits(table, "red"), "red"),
@@ -63,7 +63,7 @@ def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
             explorer.acts()
         return table.look()["stage"] == "over"
 
-    ada.waits(out, "all are out of the temple", seconds=300)
+    ada.waits(out, "all are out of the temple", seconds=SOUNDTRACK[-1].at * 2)
     for explorer in explorers:
         explorer.person.sees("How it ended")
         assert explorer.done > 10, f"{explorer.person.name} had a hand in it"

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from ..server.house import House
 from .conftest import Come
 from .hours import leap, let_the_temple_collapse, table_of
-from .people import Person
+from .people import WHOLE_GAME, Person
 from .test_terrorscape import BOTS, laid
 
 FOCUSED = """() => {
@@ -53,7 +53,7 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
             keys.press("1")
         return seen["over"]
 
-    ada.waits(answers_with_the_first_key, "the game is over", seconds=240)
+    ada.waits(answers_with_the_first_key, "the game is over", seconds=WHOLE_GAME)
     tabs_to(ada, "Watch it again")
     keys.press("Enter")
     ada.page.get_by_label("Moment of the game").wait_for()
