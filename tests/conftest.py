@@ -7,6 +7,11 @@ import pytest
 from lamplit import text
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first: at the end of a run nobody shall wait for a long test that was begun last."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The surroundings of every test."""

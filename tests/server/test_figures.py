@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from lamplit.server import archive
 from lamplit.server.figures import counted
 from lamplit.server.store import RecordRow
 
 from .company import CAST, KILLER, TEAM, mansion
-from .house import House, opened
+from .house import PATIENCE, House, opened
 from .test_after_the_game import played
 
 DAY = 86_400_000
@@ -135,7 +136,8 @@ def test_a_game_that_runs_is_not_counted(house: House) -> None:
     assert games() == before + 1
 
 
-def test_who_has_just_played_finds_that_game_counted(house: House) -> None:
+def test_who_has_just_played_finds_that_game_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "TIME_TO_COUNT", PATIENCE)
     seats = dict.fromkeys((KILLER, *TEAM), "bot:random")
     before = sum(row["games"] for row in house.get("/api/statistics").json)
     table = house.table("terrorscape", **seats, options=CAST, spectators="live", bot_pace="instant")

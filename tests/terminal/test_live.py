@@ -21,7 +21,11 @@ from lamplit.terminal.keys import Lines, in_line, split
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
-PROGRAM = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from lamplit.cli import app; app()"
+# Whoever runs the tests in the background is deaf to Ctrl-C, and so is all they start; a new terminal hears it.
+PROGRAM = (
+    "import fcntl, signal, termios; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "fcntl.ioctl(0, termios.TIOCSCTTY, 0); from lamplit.cli import app; app()"
+)
 KEYS = [b" ", b" ", b" ", b" ", b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1bOD", b"w", b"a", b"e", b"g", b"y", b"1", b"?"]
 LONGEST = 60.0
 

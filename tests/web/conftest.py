@@ -14,13 +14,45 @@ from ..server.house import AnyHouse, House, apart, opened
 from .people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
-# Sandboxes and shared memory are not to be had in every container; the rest keeps the browser from calling home.
+# A browser draws its own toolbar as a page in a process of its own, for every window: half of what a visit costs.
+TOOLBAR = (
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "WebUIBackForwardButton",
+    "WebUIHomeButton",
+    "WebUILocationBar",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    "WebUIReloadButton",
+    "WebUISplitTabsButton",
+    "WebUIToolbar",
+)
+# What Playwright itself leaves out because it makes pages come late or calls home; its list is replaced by ours.
+UNWANTED = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+# Sandboxes and shared memory are not to be had in every container; a graphics card imitated by the processor draws
+# slower than the processor itself; the rest keeps the browser from calling home.
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-dev-shm-usage",
+    "--disable-gpu-rasterization",
     "--disable-quic",
     "--disable-background-networking",
     "--no-first-run",
+    f"--disable-features={','.join((*TOOLBAR, *UNWANTED))}",
 )
 
 Come = Callable[..., Person]

@@ -4,6 +4,7 @@ What they want is what a sensible adventurer would do who sees what they see. Ho
 are held one by one, ways are pointed at, and what is not on the page cannot be done.
 """
 
+import json
 from typing import Any
 
 from lamplit.bots import make
@@ -102,29 +103,27 @@ class Explorer:
 class ByMouse(Explorer):
     """Clicks on dice and on chambers."""
 
+    finger = False
+
     def turns(self, die: int) -> None:
-        self.person.page.locator(f'[data-die="{die}"]').click()
+        self.touches(f'[data-die="{die}"]')
 
     def throws(self) -> None:
-        self.person.page.locator(ROLL).click()
+        self.touches(ROLL)
 
     def walks(self, wish: str, arrow: str) -> None:
-        chamber = self.person.page.locator(f'main.board [data-option="{wish}"]')
-        if chamber.count():
-            chamber.click(force=True)
+        self.touches(f'main.board [data-option="{wish}"]')
+
+    def touches(self, thing: str) -> None:
+        """Touches what is named, unless it is there no longer."""
+        self.person.touches(f"document.querySelector({json.dumps(thing)})", self.finger)
 
 
-class ByThumb(Explorer):
+class ByThumb(ByMouse):
     """Taps on dice and on the ways around the round button that rolls them."""
 
-    def turns(self, die: int) -> None:
-        self.person.page.locator(f'[data-die="{die}"]').tap()
-
-    def throws(self) -> None:
-        self.person.page.locator(ROLL).tap()
+    finger = True
 
     def walks(self, wish: str, arrow: str) -> None:
         name = wording.option(wish, "escape", "en")
-        way = self.person.page.locator(f'.pad [role=button][aria-label="{name}"]')
-        if way.count():
-            way.tap()
+        self.touches(f'.pad [role=button][aria-label="{name}"]')

@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError
 from lamplit.text import say, wording
 
 from ..server.house import House, Table
-from .people import PATIENCE, Person
+from .people import PATIENCE, WHOLE_GAME, Person
 
 ROOM = re.compile(r"[RBG]\d")
 WAY = re.compile(r"[RBG]\d-[RBG]\d")
@@ -47,21 +47,6 @@ LYING = """() => {
     listed: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((it) => it.innerText.trim()),
     things: things.map(({it, ...thing}) => thing),
   };
-}"""
-# Where a finger meets just this thing and nothing that lies over it, nearest to its middle.
-MEETS = """(at) => {
-  const it = window.lying[at];
-  if (!it?.isConnected) return 'gone';
-  it.scrollIntoView({block: 'nearest', inline: 'nearest'});
-  const {left, top, width, height} = it.getBoundingClientRect();
-  const points = [];
-  for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) points.push([i / 20, j / 20]);
-  points.sort((one, other) => Math.hypot(one[0] - .5, one[1] - .5) - Math.hypot(other[0] - .5, other[1] - .5));
-  for (const [i, j] of points) {
-    const [x, y] = [left + i * width, top + j * height];
-    if (it.contains(document.elementFromPoint(x, y))) return {x, y};
-  }
-  return null;
 }"""
 
 
@@ -99,22 +84,29 @@ class Hand:
         self.touched = Counter[str]()
         self.over = False
 
-    def asked(self) -> list[list[str]]:
-        """What the rules offer the seats now."""
+    def asked(self) -> list[list[str]] | None:
+        """What the rules offer the seats now; nothing if the game is over."""
         match = self.inn.live(self.table).sitting.match
         assert match is not None
         questions = [match.question(seat) for seat in self.seats]
-        return [[option.name for option in question.options] for question in questions if question is not None]
+        offered = [[option.name for option in question.options] for question in questions if question is not None]
+        return None if match.over else offered
 
     def acts(self, luck: Random) -> bool:
-        """Gives any answer by touching what stands for it. False if there is nothing to do but wait."""
+        """Gives any answer by touching what stands for it. False if there is nothing to do but wait.
+
+        Who is asked nothing need not look: looking costs the machine more than anything else here.
+        """
+        asked = self.asked()
+        if asked == []:
+            return False
         seen: dict[str, Any] = self.person.page.evaluate(LYING)
         self.over = seen["over"]
         if PUT_AWAY in [words for thing in seen["things"] for words in thing["offers"]]:
             self.presses(PUT_AWAY, "section.encounter")
             return True
         listed = sorted(seen["listed"])
-        options = next((each for each in self.asked() if listed == sorted(map(words_of, each))), None)
+        options = next((each for each in asked or () if listed == sorted(map(words_of, each))), None)
         if not listed or options is None:
             return False
         things = [Thing(**thing) for thing in seen["things"]]
@@ -145,12 +137,8 @@ class Hand:
 
     def touches(self, thing: Thing, option: str) -> None:
         """Touches a thing, and the answer in the small list that opens where it stands for several."""
-        spot = self.person.page.evaluate(MEETS, thing.at)
-        if spot == "gone":
+        if not self.person.touches(f"window.lying[{thing.at}]", self.finger):
             return  # somebody else of the team was quicker
-        assert spot, f"something lies over {thing}"
-        page = self.person.page
-        (page.touchscreen.tap if self.finger else page.mouse.click)(spot["x"], spot["y"])
         self.touched.update([thing.where.partition(" ")[0]])
         if thing.opens:
             place = thing.where[5:] if option == "step" else ""
@@ -167,7 +155,7 @@ class Hand:
             assert button.count() == 0, f"{self.person.name} cannot press “{words}”"
 
 
-def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = 240.0) -> None:
+def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = WHOLE_GAME) -> None:
     """Lets people play by touching things until the game is over for all of them."""
     hands, until = list(hands), monotonic() + seconds
     while not all(hand.over for hand in hands):

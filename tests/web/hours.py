@@ -21,6 +21,11 @@ def leap(inn: House, table: Table) -> None:
     inn.inside(lambda: live.act(make))
 
 
+def table_of(inn: House, person: Person) -> Table:
+    """The table somebody sits at who has opened it in the browser."""
+    return Table(inn, {"table": person.page.url.rpartition("/")[2], "host": "", "invite": "", "seats": {}})
+
+
 def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
     """Lets the time run out."""
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House, Outhouse
+from lamplit.server.terms import BOT_PAUSES
+
+from ..server.house import PATIENCE, House, Outhouse
 from .conftest import ROOT, Come
 from .people import Person
 from .test_line import CUT
@@ -178,7 +180,10 @@ def test_dialogs_keep_the_focus_and_give_it_back(inn: House, comes: Come):
 # -- bots ------------------------------------------------------------------------------------------------------------
 
 
-def test_one_sees_what_bots_think_about_and_lets_them_play_faster(inn: House, comes: Come):
+def test_one_sees_what_bots_think_about_and_lets_them_play_faster(
+    inn: House, comes: Come, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(BOT_PAUSES, "calm", PATIENCE)  # however slow the page is, they still think when it is read
     slow = {"killer": "bot:random", "survivor2": "bot:random", "survivor3": "bot:random", "bot_pace": "calm"}
     table = laid(inn, **slow)
     ada = comes("Ada").sits(table, "survivor1").is_asked()

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House, Table
+from ..server.house import House
 from .conftest import Come
-from .hours import leap, let_the_temple_collapse
-from .people import Person
+from .hours import leap, let_the_temple_collapse, table_of
+from .people import WHOLE_GAME, Person
 from .test_terrorscape import BOTS, laid
 
 FOCUSED = """() => {
@@ -53,7 +53,7 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
             keys.press("1")
         return seen["over"]
 
-    ada.waits(answers_with_the_first_key, "the game is over", seconds=240)
+    ada.waits(answers_with_the_first_key, "the game is over", seconds=WHOLE_GAME)
     tabs_to(ada, "Watch it again")
     keys.press("Enter")
     ada.page.get_by_label("Moment of the game").wait_for()
@@ -78,8 +78,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     tabs_to(ada, "Here we go")
     keys.press("Enter")
     ada.page.locator(".pad").wait_for()
-    name = ada.page.url.rpartition("/")[2]
-    table = Table(inn, {"table": name, "host": "", "invite": "", "seats": {}})
+    table = table_of(inn, ada)
     leap(inn, table)
 
     def rolled() -> bool:

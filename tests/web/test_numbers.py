@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from lamplit.server.store import RecordRow
+from lamplit.text import wording
 
 from ..server.company import KILLER, TEAM
 from ..server.house import House, opened
 from .conftest import Come
-from .people import Person, play
+from .hours import goes_on
+from .moments import before_the_end
+from .people import Person
 from .test_accessible import everywhere, faults
-from .test_terrorscape import QUICK, laid
+from .test_terrorscape import QUICK
 
 DAY = 86_400_000
 FIRST_DAY = 1_750_000_000_000
@@ -57,10 +60,10 @@ def evenings(count: int, luck: Random) -> list[RecordRow]:
     return rows
 
 
-@pytest.fixture
-def old_house(client: None, tmp_path: Path) -> Iterator[House]:
-    """A server on which many games were played."""
-    with opened(tmp_path) as house:
+@pytest.fixture(scope="module")
+def old_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on which many games were played, and no more are."""
+    with opened(tmp_path_factory.mktemp("old")) as house:
         for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
             house.inside(lambda row=row: house.hall.store.put_record(row))
         yield house
@@ -113,9 +116,10 @@ def test_where_nothing_was_played_the_tally_says_so(client: None, tmp_path: Path
 
 
 def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
-    table = laid(inn, **dict.fromkeys(TEAM, "bot:random"))
-    ada = comes("Ada").sits(table, "killer")
-    play([ada], Random(3))
+    inn.inside(lambda: inn.hall.store.put_record(nights(1, Random(5))[0]))
+    match, seat, option = before_the_end()
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    ada.chooses(wording.option(option, "terrorscape", "en"))
     ada.presses("The tally").sees("Who wins")
     assert ada.page.get_by_role("button", name="Terrorscape").get_attribute("aria-pressed") == "true"
 

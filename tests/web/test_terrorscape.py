@@ -23,6 +23,7 @@ def laid(inn: House, **wishes: object) -> Table:
     return inn.table("terrorscape", **{"options": QUICK, "bot_pace": "instant", "killer": "me"} | TEAM | wishes)
 
 
+@pytest.mark.slow
 def test_killer_and_survivors_play_a_whole_game_against_each_other_by_touching_things(inn: House, comes: Come):
     table = laid(inn)
     ada = comes("Ada", keys=False).sits(table, "killer")
@@ -36,6 +37,7 @@ def test_killer_and_survivors_play_a_whole_game_against_each_other_by_touching_t
     assert {"room", "panel"} <= set(team.touched)
 
 
+@pytest.mark.slow
 def test_a_newcomer_plays_a_whole_game_against_bots_from_the_start_page(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role("button", name="Play now").click()
