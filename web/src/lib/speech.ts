@@ -9,11 +9,14 @@ export type Language = 'de' | 'en';
 type Arguments = Record<string, any>;
 
 const LETTERS = 'abcdefgh';
+const MOST_REMEMBERED = 2_000;
 const CELL = /^(-?\d+),(-?\d+)$/;
 
 export class Speech implements Words {
   private bundle: FluentBundle;
   private known = new Map<string, string>();
+  /** Sentences that were put together once: at a table in real time the same ones are said again and again. */
+  private said = new Map<string, string>();
   private ids: Map<string, string> | null = null;
 
   constructor(
@@ -131,9 +134,16 @@ export class Speech implements Words {
     const found = this.bundle.getMessage(message);
     const pattern = attribute === null ? found?.value : found?.attributes[attribute];
     if (pattern === null || pattern === undefined) return null;
+    if (typeof pattern === 'string') return pattern;
     const speakable: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) speakable[name] = toFluent(value);
-    return this.bundle.formatPattern(pattern, speakable, []);
+    const asked = JSON.stringify([message, attribute, speakable]);
+    const before = this.said.get(asked);
+    if (before !== undefined) return before;
+    if (this.said.size >= MOST_REMEMBERED) this.said.clear();
+    const words = this.bundle.formatPattern(pattern, speakable, []);
+    this.said.set(asked, words);
+    return words;
   }
 }
 

@@ -5,7 +5,7 @@ import { cell } from './model';
 export const CELL = 100;
 const CLOSEST = 1.7;
 const COMFORTABLE = 0.62;
-const COMFORTABLE_COMPACT = 0.78;
+const COMFORTABLE_COMPACT = 0.64;
 const MARGIN = 0.28;
 
 export interface Box {

@@ -4,9 +4,13 @@ import { activations, goldTargets } from './commands';
 import { count, isStuck, own, refuge, type Adventurer, type EscapeView } from './model';
 import type { GameUi, Question, View } from '../types';
 
+/** The only lesson that is given before the clock runs. */
+const AIM = 'escape-aim';
+
 type Check = (view: EscapeView, me: Adventurer, options: readonly string[]) => boolean;
 
 const LESSONS: { id: string; rule: string; check: Check }[] = [
+  { id: AIM, rule: 'ES-END-1', check: (view) => !view.started },
   { id: 'escape-stuck', rule: 'ES-DICE-BLACK-2', check: (_view, me) => isStuck(me) },
   { id: 'escape-gong', rule: 'ES-TIME-4', check: (view) => refuge(view) !== null && view.next_cue?.kind === 'slam' },
   {
@@ -52,6 +56,6 @@ export const lessons: GameUi['lessons'] = LESSONS.map(({ id, rule, check }) => (
   when(seen: View, question: Question | null) {
     const view = seen as EscapeView;
     const me = own(view, view.you);
-    return me !== null && !me.out && view.started && check(view, me, question?.options ?? []);
+    return me !== null && !me.out && (view.started || id === AIM) && check(view, me, question?.options ?? []);
   },
 }));
