@@ -221,7 +221,7 @@ def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
     ben.page.get_by_role("group", name="My seats").get_by_role("button").nth(int(seat[-1]) - 1).click()
     ben.chooses(wording.option(option, "terrorscape", "en"))
-    ada.presses("Once more")
+    ada.presses("Play again")
     ada.page.locator(".table").wait_for()
     ben.presses("To the new game")
     ben.is_asked()
@@ -233,7 +233,7 @@ def test_once_more_into_the_temple(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada").sits(table, "red")
     let_the_temple_collapse(inn, table, ada)
-    ada.presses("Once more")
+    ada.presses("Play again")
     ada.waits(lambda: table.id not in ada.page.url, "another table")
     ada.page.locator(".pad").wait_for()
 

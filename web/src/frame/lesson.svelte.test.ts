@@ -8,11 +8,13 @@ import Lesson from './Lesson.svelte';
 let shown: Record<string, unknown>;
 
 const words = { say: (message: string) => message } as Words;
-const seat = { view: {}, events: [], you: 'red', busy: false, hand: { question: null } } as unknown as Seat;
+const seat = { view: {}, events: [], log: [], you: 'red', busy: false, hand: { question: null } } as unknown as Seat;
 
-function teach(compact: boolean, realtime = false): void {
-  const ui = { name: 'escape', realtime, lessons: [{ id: 'roll', when: () => true }] } as unknown as GameUi;
-  shown = mount(Lesson, { target: document.body, props: { seat, ui, words, compact, onrule: () => {} } });
+const roll = { id: 'roll', when: () => true };
+
+function teach(compact: boolean, realtime = false, lesson: GameUi['lessons'][number] = roll, learner = seat): void {
+  const ui = { name: 'escape', realtime, lessons: [lesson] } as unknown as GameUi;
+  shown = mount(Lesson, { target: document.body, props: { seat: learner, ui, words, compact, onrule: () => {} } });
   flushSync();
 }
 
@@ -58,4 +60,19 @@ test('against the clock it goes by itself, but not while somebody reads the whol
   vi.advanceTimersByTime(9_000);
   flushSync();
   expect(document.querySelector('aside')).toBeNull();
+});
+
+test('what was played out a moment ago is explained as soon as there is time', () => {
+  const noise = { n: 7, kind: 'noise', args: {} };
+  const learner = { ...seat, log: [noise, { n: 8, kind: 'turn', args: {} }] } as unknown as Seat;
+  teach(false, false, { id: 'noise', when: (_view, _question, events) => events.includes(noise) }, learner);
+  expect(document.querySelector('aside')!.textContent).toContain('lesson-noise');
+});
+
+test('a lesson that nobody has put away comes again', async () => {
+  teach(false);
+  await unmount(shown);
+  expect(settings.choices.lessonsSeen).toEqual([]);
+  teach(false);
+  expect(document.querySelector('aside')!.textContent).toContain('lesson-roll');
 });

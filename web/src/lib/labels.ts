@@ -24,6 +24,12 @@ export function called(words: Words, ui: GameUi, seat: string, view: View | null
   return words.name((view && ui.plays?.(seat, view)) || seat);
 }
 
+/** Whose turn it is: it lies open in the view of games that have turns, and is empty elsewhere. */
+export function turnOf(words: Words, view: View | null): string {
+  const turn: unknown = view?.turn;
+  return typeof turn === 'string' && words.has(`name-${turn}`) ? words.name(turn) : '';
+}
+
 /** Seats that differ only in their number belong together. */
 export function sameSide(one: string, other: string): boolean {
   return one.replace(/\d+$/, '') === other.replace(/\d+$/, '');

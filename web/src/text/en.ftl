@@ -221,7 +221,7 @@ lesson-no-more = No more explanations
 
 after-title = How it ended
 after-show = Show the result
-after-rematch = Once more
+after-rematch = Play again
 after-rematch-go = To the new game
 after-replay = Watch it again
 after-look = Look at the board

@@ -10,10 +10,17 @@ export interface Lesson {
 
 const asked = (question: Question | null, ...prompts: string[]): boolean => question !== null && prompts.includes(question.prompt);
 const happened = (events: GameEvent[], ...kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
+const heard = (event: GameEvent): boolean => event.kind === 'noises' && event.args.places.length > 0;
 const offered = (question: Question | null, start: string): boolean =>
   question?.options.some((option) => option.startsWith(start)) ?? false;
 
 export const lessons: Lesson[] = [
+  { id: 'ts-escape', when: (view, question) => asked(question, 'act') && view.keys !== null, rule: 'TS-WIN-2' },
+  {
+    id: 'ts-prey',
+    when: (view, question) => asked(question, 'fast-card', 'special-or-actions') && view.keys !== null,
+    rule: 'TS-HURT-4',
+  },
   { id: 'ts-move', when: (_view, question) => asked(question, 'act'), rule: 'TS-SURV-ACT-1' },
   { id: 'ts-chest', when: (_view, question) => asked(question, 'act') && offered(question, 'search'), rule: 'TS-SURV-SEARCH-1' },
   { id: 'ts-radio', when: (_view, question) => offered(question, 'repair'), rule: 'TS-SURV-REPAIR-1' },
@@ -23,7 +30,7 @@ export const lessons: Lesson[] = [
     when: (view, _question, events) => view.side === 'survivors' && happened(events, 'noise'),
     rule: 'TS-NOISE-1',
   },
-  { id: 'ts-listen', when: (view, _question, events) => view.side === 'killer' && happened(events, 'noises'), rule: 'TS-NOISE-1' },
+  { id: 'ts-listen', when: (view, _question, events) => view.side === 'killer' && events.some(heard), rule: 'TS-NOISE-1' },
   { id: 'ts-hunt', when: (_view, question) => asked(question, 'special-or-actions'), rule: 'TS-KILL-MAIN-2' },
   { id: 'ts-cards', when: (_view, question) => asked(question, 'fast-card') && offered(question, 'card:'), rule: 'TS-KILL-FAST-1' },
   { id: 'ts-pencil', when: (view, question) => view.side === 'killer' && view.round >= 2 && question !== null, rule: 'TS-COMP-ASSIST' },

@@ -102,9 +102,9 @@ ts-first = Wer beginnt
 ts-own-keys = { $count } Schlüssel
 ts-keys = { $count } von 5 Schlüsseln
 ts-repaired = Funkgerät repariert: { $progress } von { $need }
-ts-discover = Entdecken { $count }
+ts-discover = { $count } zu entdecken
 ts-discover-title = So viele Karten sind noch zu entdecken: ist keine mehr da, gewinnt der Killer
-ts-search = Suchen { $count }
+ts-search = { $count } in Truhen
 ts-search-title = Karten im Suchstapel
 ts-sounds = ♪ { $places }
 
@@ -144,6 +144,8 @@ caption-lose = Eine langsame, dunkle Melodie
 
 ## Ein erstes Spiel
 
+lesson-ts-escape = Findet fünf Schlüssel und trefft euch am Hauptausgang, oder repariert das Funkgerät und haltet durch, bis Hilfe kommt. Verliert niemanden.
+lesson-ts-prey = Verletze eine Person zweimal, und die Nacht gehört dir. Sie brauchen fünf Schlüssel und den Hauptausgang, oder Hilfe über Funk.
 lesson-ts-move = Jede und jeder von euch hat pro Zug eine Aktion. Bis zu zwei Räume weit gehen ist eine davon, und niemand verrät dem Killer, wohin. Beleuchtet sind die Räume, die du erreichst.
 lesson-ts-chest = Hier steht eine Truhe. Suchen bringt dir eine Karte: vielleicht einen Schlüssel, vielleicht ein Geräusch.
 lesson-ts-radio = Fünf Reparaturen bringen das Funkgerät zum Laufen und rufen die Rettung. Jede macht Lärm, also bleib nicht zu lange.

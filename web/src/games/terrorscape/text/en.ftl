@@ -110,9 +110,9 @@ ts-keys =
        *[other] { $count } of 5 keys
     }
 ts-repaired = Radio repaired { $progress } of { $need }
-ts-discover = Discover { $count }
+ts-discover = { $count } to discover
 ts-discover-title = Cards left to discover: when there is none, the Killer wins
-ts-search = Search { $count }
+ts-search = { $count } in chests
 ts-search-title = Cards left in the search deck
 ts-sounds = ♪ { $places }
 
@@ -152,6 +152,8 @@ caption-lose = A slow, dark melody
 
 ## A first game
 
+lesson-ts-escape = Find five keys and meet at the main exit, or repair the radio and hold out until help comes. Lose nobody on the way.
+lesson-ts-prey = Injure one Survivor twice, and the night is yours. They need five keys and the main exit, or help called by radio.
 lesson-ts-move = Each of you has one action a turn. Walking up to two rooms is one, and nobody tells the Killer where you go. Lit rooms are those within your reach.
 lesson-ts-chest = There is a chest here. Searching gives you one card: perhaps a key, perhaps a noise.
 lesson-ts-radio = Five repairs make the radio work and call the rescue. Every repair is loud, so do not linger.
