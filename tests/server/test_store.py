@@ -10,10 +10,8 @@ from typing import Any, LiteralString, cast
 
 import psycopg
 import pytest
-import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from lamplit.server import database
@@ -200,25 +198,46 @@ def test_what_was_built_on_a_lost_entry_is_lost_with_it(database_url: str):
     with_stores(database_url, scene, count=2)
 
 
-def test_those_who_wait_share_a_commit(sqlite_url: str):
-    commits: list[int] = []
+def test_those_who_wait_share_a_commit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    write, commits = database.write_at_once, [0]
+
+    def count(driver: Any, sql: str, values: list[Any]) -> int:
+        commits.append(len(values) // 4)
+        return write(driver, sql, values)
 
     async def scene(store: Store) -> None:
         for number in range(25):
             await store.add_table(a_table(f"table {number}"))
-        commits.clear()
         told = await asyncio.gather(*(store.append(f"table {number}", 1, b"{}", 1) for number in range(25)))
         assert all(told)
 
-    def count(_connection: sa.Connection) -> None:
-        commits.append(1)
+    monkeypatch.setattr(database, "write_at_once", count)
+    with_stores(sqlite_url, scene)
+    assert sum(commits) == 25
+    assert max(commits) > 8
 
-    event.listen(sa.Engine, "commit", count)
-    try:
-        with_stores(sqlite_url, scene)
-    finally:
-        event.remove(sa.Engine, "commit", count)
-    assert len(commits) <= 3
+
+def test_among_others_too_a_number_is_written_once_and_none_is_left_out(database_url: str):
+    async def scene(store: Store) -> None:
+        for name in ("mansion", "temple", "cellar", "attic"):
+            await store.add_table(a_table(name), [b"1"])
+        told = await asyncio.gather(
+            store.append("mansion", 2, b"next", 2000),
+            store.append("temple", 1, b"late", 2000),
+            store.append("cellar", 3, b"early", 2000),
+            store.append("nowhere", 1, b"lost", 2000),
+            store.append("attic", 2, b"next", 3000),
+            return_exceptions=True,
+        )
+        assert [outcome for outcome in told if isinstance(outcome, bool)] == [True, False, False, True]
+        assert isinstance(told[3], UnknownTable)
+        assert await log_of(store, "mansion") == await log_of(store, "attic") == [b"1", b"next"]
+        assert await log_of(store, "temple") == await log_of(store, "cellar") == [b"1"]
+        tables = [await store.table(name) for name in ("mansion", "temple", "cellar", "attic")]
+        assert [table and table.changed for table in tables] == [2000, 1000, 1000, 3000]
+        assert await store.append("cellar", 2, b"in turn", 4000)
+
+    with_stores(database_url, scene)
 
 
 def test_who_stops_waiting_does_not_disturb_the_others(sqlite_url: str):

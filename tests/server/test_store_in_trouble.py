@@ -47,19 +47,23 @@ def test_a_full_disk_refuses_and_writes_nothing_by_halves(sqlite_url: str, room:
     async def before(store: Store) -> None:
         await store.add_table(a_table(), [b"1"])
         await store.add_table(a_table("temple"))
+        await store.add_table(a_table("cellar"))
         await store.close()
 
     async def full(store: Store) -> None:
-        told = await asyncio.gather(
+        long_one, with_it, short_one = await asyncio.gather(
             store.append("mansion", 2, long, 2000, stage="running", checkpoint=(1, long)),
+            store.append("cellar", 1, b"short", 2000, stage="running"),
             store.append("temple", 1, b"short", 2000),
             return_exceptions=True,
         )
-        for error in told:
-            assert isinstance(error, StoreUnavailable)
+        for error in (long_one, with_it):
+            assert isinstance(error, StoreUnavailable), "they shared a transaction"
             assert error.message == "error-store-full"
+        assert short_one is True, "for that there is room"
         assert await log_of(store, "mansion") == [b"1"]
-        assert await log_of(store, "temple") == []
+        assert await log_of(store, "cellar") == []
+        assert await log_of(store, "temple") == [b"short"]
         table = await store.table("mansion")
         assert table is not None
         assert (table.stage, table.changed) == ("gathering", 1000)

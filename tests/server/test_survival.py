@@ -175,13 +175,28 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is done to every SQLite transaction of entries when it begins."""
     pragmas: list[str] = []
 
-    def begin(driver: sqlite3.Connection) -> None:
+    def make_trouble(driver: sqlite3.Connection) -> None:
         for pragma in pragmas:
             driver.execute(f"PRAGMA {pragma}")
-        driver.execute("BEGIN IMMEDIATE")
 
-    monkeypatch.setattr(database, "begin_writing", begin)
+    before_writing(monkeypatch, make_trouble)
     return pragmas
+
+
+def before_writing(monkeypatch: pytest.MonkeyPatch, deed: Callable[[sqlite3.Connection], None]) -> None:
+    """Has something done to SQLite before every transaction of entries."""
+    begin, write = database.begin_writing, database.write_at_once
+
+    def begin_after(driver: sqlite3.Connection) -> None:
+        deed(driver)
+        begin(driver)
+
+    def write_after(driver: sqlite3.Connection, sql: str, values: list[Any]) -> int:
+        deed(driver)
+        return write(driver, sql, values)
+
+    monkeypatch.setattr(database, "begin_writing", begin_after)
+    monkeypatch.setattr(database, "write_at_once", write_after)
 
 
 @pytest.mark.parametrize(
@@ -386,15 +401,14 @@ def test_a_bot_whose_answer_cannot_be_stored_gives_it_again(
     waiting_for_the_killer: tuple[House, dict[str, Guest]], monkeypatch: pytest.MonkeyPatch
 ):
     house, people = waiting_for_the_killer
-    begin, tries = database.begin_writing, 0
+    tries = 0
 
-    def begin_in_vain(driver: sqlite3.Connection) -> None:
+    def write_in_vain(driver: sqlite3.Connection) -> None:
         nonlocal tries
         tries += 1
         driver.execute(f"PRAGMA query_only = {tries % 2}")
-        begin(driver)
 
-    monkeypatch.setattr(database, "begin_writing", begin_in_vain)
+    before_writing(monkeypatch, write_in_vain)
     expect_play_to_go_on(people)
     assert tries > 3
     assert sum("error-store-readonly" in line for line in house.log) >= tries // 2

@@ -103,4 +103,4 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
     ada.presses("Here we go")
     expect(ada.page.locator(".pad")).to_be_visible()
     leap(inn, table_of(inn, ada))
-    ada.sees("In short")
+    expect(ada.page.get_by_role("complementary", name="In short")).to_be_visible()

@@ -31,7 +31,7 @@ from .wire import EXTENSION
 
 LONGEST_BODY = 64 * 1024
 BURST = 200.0
-SWITCH = 0.0005
+SWITCH = 0.001
 """Seconds after which a thread that waits for Python gets it; ten times as often as Python would."""
 SOCKET = "/api/socket"
 HARMLESS = ("GET", "HEAD", "OPTIONS")

@@ -123,6 +123,11 @@ def begin_writing(connection: Any) -> None:
     connection.execute("BEGIN IMMEDIATE")
 
 
+def write_at_once(connection: Any, sql: str, values: list[Any]) -> int:
+    """Writes something with one statement of SQLite that is a transaction of its own; gives how many rows it wrote."""
+    return connection.execute(sql, values).rowcount
+
+
 def _make_private(where: sa.URL) -> None:
     """A new file is its owner's alone: it holds what players must not know."""
     name = where.database or ""

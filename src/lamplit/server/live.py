@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_TRIES = 8
-CHECKPOINT_EVERY = 2 * KEEP_EVERY
+CHECKPOINT_EVERY = 4 * KEEP_EVERY
 """Chapters of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
 LATE_CLOCK = 3.0
 """A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""

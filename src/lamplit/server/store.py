@@ -93,6 +93,7 @@ class Store:
         """Writes what is waiting and lets go of the database."""
         self._writer.hand_over()
         await asyncio.to_thread(self._writer.stop)
+        await self._writer.all_told()
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
 

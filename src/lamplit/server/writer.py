@@ -5,7 +5,7 @@ comes in one turn of the event loop is handed over together, whatever has queued
 the next one, and then everybody is told.
 
 Every statement lets go of Python's lock and has to get it back from a busy event loop. That is why a batch is written
-with a handful of statements of many rows, not with many of one.
+with one statement of many rows where SQLite can do it, and with a handful elsewhere.
 """
 
 import asyncio
@@ -24,7 +24,8 @@ from . import database
 CHANNEL = "lamplit"
 NOTICE = 7000  # PostgreSQL takes less than 8000 bytes in a notification
 BATCH = 200
-A_MOMENT = 0.0005  # seconds to wait for company where there was some just now
+A_MOMENT = 0.0002  # seconds to wait for company where there was some just now
+TOLD_AT_ONCE = 4  # jobs; then the loop looks at what has come in meanwhile, so that there is always something to do
 
 Deed = Callable[[sa.Connection], Any]
 Then = Callable[[Any], None]
@@ -105,6 +106,8 @@ class Writer:
         self._busy = False
         self._connection: sa.Connection | None = None
         self._newest: dict[str, Append] = {}
+        self._settled = 0  # batches, counted in the thread
+        self._heard = 0  # of these, how many everybody has been told of; counted in the loop
         self._statements = _Statements(engine.dialect.name)
         self._thread = threading.Thread(target=self._run, name="lamplit-writer", daemon=True)
         self._thread.start()
@@ -168,6 +171,11 @@ class Writer:
     def _settle(self, batch: list[Job]) -> None:
         """Writes a batch and tells everybody. While the database is away it waits, as long as people may be kept."""
         pause = 0.05
+        plain = [job for job in batch if self._statements.is_plain(job)]
+        if plain and len(plain) < len(batch):
+            self._settle(plain)
+            self._settle([job for job in batch if job.outcome is None])
+            return
         while batch:
             try:
                 self._commit(batch)
@@ -213,10 +221,21 @@ class Writer:
 
     def _tell(self, batch: list[Job]) -> None:
         if batch and not self._loop.is_closed():
+            self._settled += 1
             self._loop.call_soon_threadsafe(self._told, batch)
 
+    async def all_told(self) -> None:
+        """Waits until everybody has been told what has been written."""
+        while self._heard < self._settled:
+            await asyncio.sleep(0.001)
+
     def _told(self, batch: list[Job]) -> None:
-        for job in batch:
+        now, later = batch[:TOLD_AT_ONCE], batch[TOLD_AT_ONCE:]
+        if later:
+            self._loop.call_soon(self._told, later)
+        else:
+            self._heard += 1
+        for job in now:
             if isinstance(job, Append):
                 job.behind = None
                 if self._newest.get(job.entry.table) is job:
@@ -237,10 +256,13 @@ class Writer:
     def _commit(self, batch: list[Job]) -> None:
         if self._connection is None:
             self._connection = self._engine.connect()
+            self._statements.prepare(self._connection.connection.driver_connection)
         # Rows are locked in the same order everywhere, so that two workers never wait for each other.
         errands = sorted((job for job in batch if isinstance(job, Errand)), key=lambda errand: errand.row)
         appends = [job for job in batch if isinstance(job, Append)]
         driver = self._connection.connection.driver_connection
+        if self._statements.is_plain(batch[0]) and self._statements.append_at_once(driver, appends):
+            return
         if not errands:
             # The same without SQLAlchemy, which would take longer to begin and commit than SQLite to write.
             self._statements.begin(driver)
@@ -290,6 +312,46 @@ class _Statements:
     def __init__(self, dialect: str) -> None:
         self._postgres = dialect == "postgresql"
         self._mark = "%s" if self._postgres else "?"
+        self._sql: dict[int, str] = {}
+
+    def prepare(self, driver: Any) -> None:
+        """Prepares a connection: on SQLite a table's progress moves by itself with every entry."""
+        if not self._postgres:
+            driver.execute("PRAGMA temp_store = MEMORY")
+            driver.execute(
+                "CREATE TEMP TRIGGER IF NOT EXISTS moving AFTER INSERT ON main.entries BEGIN "
+                "UPDATE progress SET length = new.number, changed = new.time WHERE table_id = new.table_id; END"
+            )
+
+    def is_plain(self, job: Job) -> bool:
+        """Whether this can be written with others like it in one statement: an entry, and nothing beside it."""
+        if self._postgres or not isinstance(job, Append) or job.behind is not None or job.unsure:
+            return False
+        return job.entry.stage is None and job.entry.checkpoint is None
+
+    def append_at_once(self, driver: Any, appends: Sequence[Append]) -> bool:
+        """Appends plain entries where each is the next one of its table, in a transaction of one statement.
+
+        `False` if that was not so for all of them: then it is unsure which were written.
+        """
+        values = [value for job in appends for value in job.entry[:4]]
+        if database.write_at_once(driver, self._appending(len(appends)), values) == len(appends):
+            for job in appends:
+                job.outcome = True
+            return True
+        for job in appends:
+            job.unsure = True
+        return False
+
+    def _appending(self, count: int) -> str:
+        sql = self._sql.get(count)
+        if sql is None:
+            sql = self._sql[count] = (
+                "INSERT INTO entries (table_id, number, payload, time) "
+                f"SELECT v.column1, v.column2, v.column3, v.column4 FROM (VALUES {self._rows(count)}) AS v "
+                "CROSS JOIN progress AS p ON p.table_id = v.column1 AND p.length = v.column2 - 1"
+            )
+        return sql
 
     def begin(self, driver: Any) -> None:
         """Begins a transaction that writes. PostgreSQL's does so by itself, with the first statement."""
