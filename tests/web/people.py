@@ -42,6 +42,8 @@ SCROLLS = """() => {
 }"""
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
 # Where a finger meets just this thing and nothing that lies over it, nearest to its middle.
+AS_SOON_AS = 5.0
+"""Seconds that something may lie over a thing that is to be touched: what has just happened is told large."""
 MEETS = """(it) => {
   if (!it?.isConnected) return 'gone';
   it.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -53,7 +55,8 @@ MEETS = """(it) => {
     const [x, y] = [left + i * width, top + j * height];
     if (it.contains(document.elementFromPoint(x, y))) return {x, y};
   }
-  return null;
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return {over: over?.outerHTML.slice(0, 300) ?? 'the edge of the screen', it: it.outerHTML.slice(0, 300)};
 }"""
 # All that stays on a device besides the page: what was stored or cached, and the addresses one can go back to.
 TRACES = """async () => {
@@ -252,14 +255,16 @@ class Person:
         return self
 
     def touches(self, thing: str, finger: bool = False) -> bool:
-        """Touches a thing where nothing lies over it, by mouse or finger. False if it is there no longer.
+        """Touches a thing as soon as nothing lies over it, by mouse or finger. False if it is there no longer.
 
         The thing is named by an expression of the page's own language.
         """
-        spot = self.page.evaluate(f"() => ({MEETS})({thing})")
-        if spot == "gone":
-            return False
-        assert spot, f"something lies over {thing}"
+        until = monotonic() + AS_SOON_AS
+        while "x" not in (spot := self.page.evaluate(f"() => ({MEETS})({thing})")):
+            if spot == "gone":
+                return False
+            assert monotonic() < until, f"“{spot['over']}” lies over “{spot['it']}”"
+            self.page.wait_for_timeout(50)
         (self.page.touchscreen.tap if finger else self.page.mouse.click)(spot["x"], spot["y"])
         return True
 
