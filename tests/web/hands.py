@@ -33,7 +33,14 @@ LYING = """() => {
   const seen = (it) => it.checkVisibility({visibilityProperty: true});
   const offered = (words) => words.split('; ');
   const things = [];
-  const add = (it, where, offers, opens) => seen(it) && things.push({where, offers, opens, at: things.length, it});
+  const panel = document.querySelector('section.encounter, section.chooser');
+  const under = (it) => {
+    if (!panel || panel.contains(it)) return false;
+    const [over, {left, top, width, height}] = [panel.getBoundingClientRect(), it.getBoundingClientRect()];
+    return left < over.right && left + width > over.left && top < over.bottom && top + height > over.top;
+  };
+  const add = (it, where, offers, opens) =>
+    seen(it) && things.push({where, offers, opens, under: under(it), at: things.length, it});
   for (const it of document.querySelectorAll('main.board [data-target]'))
     add(it, it.dataset.target, offered(it.ariaLabel.replace(/^.*?: /, '')), it.ariaLabel.includes('; '));
   for (const it of document.querySelectorAll('main.board section button:not([disabled])'))
@@ -42,7 +49,7 @@ LYING = """() => {
     add(it, 'sheet', offered(it.querySelector('.hidden-words').innerText), it.ariaExpanded !== null);
   window.lying = things.map(({it}) => it);
   return {
-    covered: document.querySelector('section.encounter, section.chooser') !== null,
+    covered: panel !== null,
     over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
     listed: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((it) => it.innerText.trim()),
     things: things.map(({it, ...thing}) => thing),
@@ -57,6 +64,8 @@ class Thing:
     where: str
     offers: list[str]
     opens: bool
+    under: bool
+    """Whether a panel lies over it, or over part of it."""
     at: int
 
 
@@ -117,8 +126,9 @@ class Hand:
             if belongs(option) == "board" and not seen["covered"]:
                 assert {thing.where for thing in found} - {"sheet", "panel"}, f"{option} is not on the board"
         option = luck.choice(options)
-        if lying[option]:
-            self.touches(luck.choice(lying[option]), option)
+        free = [thing for thing in lying[option] if not thing.under]
+        if free:
+            self.touches(luck.choice(free), option)
         else:
             self.presses(words_of(option))
         return True
