@@ -44,8 +44,12 @@ def play_on(people: Mapping[str, Guest], luck: random.Random, until: Callable[[]
 
 
 def play_some(people: Mapping[str, Guest], luck: random.Random, count: int) -> None:
-    """Lets them give so many answers at random."""
+    """Lets them give so many answers at random, or as many as the game lasts."""
     for _ in range(count):
-        guest = luck.choice(asked(people))
+        players = asked(people)
+        if not players:
+            assert all(guest.result for guest in people.values()), "nobody is asked anything, and it is not over"
+            return
+        guest = luck.choice(players)
         assert guest.question is not None
         guest.answers(luck.choice(guest.question["options"]))

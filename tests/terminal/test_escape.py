@@ -275,7 +275,7 @@ def test_a_pause_where_the_table_has_one() -> None:
 def test_a_die_to_lose_and_a_die_to_give() -> None:
     table = trip().at(red="1,0").time(217).begin().wait(1.5)
     assert pressed(table.match, Hands("red"), "3") == "lose:3"
-    assert "Which die do you lose?" in shown(table.match, Hands("red"))
+    assert "Which die goes?" in shown(table.match, Hands("red"))
     out = trip().chamber("1,0", "EXIT").at(red="1,0").tray(0).begin().does("red", "escape")
     assert pressed(out.match, Hands("red"), "1") == "give:blue"
     assert pressed(out.match, Hands("red"), "0") == "give:nobody"
