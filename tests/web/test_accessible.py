@@ -196,7 +196,8 @@ def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
     for state, wanted in (("vote on fate", "fate:yes"), ("a gift", "give:nobody")):
         match = temple(offers(wanted))
         asked = next(question.seat for question in match.questions if wanted in question)
-        ada.sits(goes_on(inn, match), asked)
+        ada.opens().sits(goes_on(inn, match), asked)
+        expect(ada.page.locator(".ask h2:not(.quiet)")).to_be_visible()
         tour.at(state)
     options = {"players": 2, "intro": 0, "curses": True, "treasures": True, "pauses": 1}
     table = inn.table("escape", options=options, red="me", blue="bot:thumb", spectators="live")
