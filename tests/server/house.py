@@ -114,6 +114,7 @@ class AnyHouse:
         own: dict[str, Any] = {
             "rate_seat": 0.0,
             "rate_address": 0.0,
+            "sockets_address": 0,
             "database_url": f"sqlite:///{self.folder / 'lamplit.db'}",
         }
         return Configuration(**{**own, "port": self.port, **self.settings})

@@ -151,6 +151,17 @@ def test_too_many_sockets_are_turned_away(tmp_path: Path) -> None:
         assert _eventually(lambda: table.sit(KILLER).bye is None)
 
 
+def test_one_address_cannot_take_the_room_of_all(tmp_path: Path) -> None:
+    with opened(tmp_path, proxy="127.0.0.1", sockets_address=2) as house:
+        hers, his = {"x-forwarded-for": "198.51.100.7"}, {"x-forwarded-for": "198.51.100.8"}
+        crowd = [house.guest(additional_headers=hers) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            house.guest(additional_headers=hers)
+        assert house.guest(additional_headers=his) is not None
+        crowd[0].goes()
+        assert _eventually(lambda: house.guest(additional_headers=hers) is not None)
+
+
 def _at_the_door(house: House) -> Guest | None:
     try:
         return house.guest()

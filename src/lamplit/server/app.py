@@ -4,6 +4,7 @@ import contextlib
 import gc
 import logging
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -59,7 +60,7 @@ class Application:
         self.hall: Hall | None = None
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._addresses = Limit(configuration.rate_address, BURST)
-        self._sockets = 0
+        self._sockets: Counter[str] = Counter()
         self._pages = Pages(self._root)
         self._api = Litestar(
             route_handlers=[*HANDLERS, description, documentation],
@@ -140,21 +141,28 @@ class Application:
 
     async def _socket(self, scope: Any, path: str, receive: Any, send: Any) -> None:
         await receive()
-        hall = self.hall
-        full = self._sockets >= self.configuration.most_sockets
-        if path != SOCKET or hall is None or full or not self._welcome(scope):
+        hall, address = self.hall, _address(scope)
+        if path != SOCKET or hall is None or self._is_full(address) or not self._welcome(scope):
             await send({"type": "websocket.close", "code": 1008})
             return
-        if not self._addresses.allows(_address(scope)):
+        if not self._addresses.allows(address):
             await send({"type": "websocket.close", "code": 1013})
             return
         await send({"type": "websocket.accept"})
-        self._sockets += 1
+        self._sockets[address] += 1
         try:
             language = language_of(_header(scope, b"accept-language"))
             await Socket(hall, receive, send, language, scope.get("extensions", {}).get(EXTENSION)).run()
         finally:
-            self._sockets -= 1
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _is_full(self, address: str) -> bool:
+        """Whether no more sockets have room, at all or from one address: nobody may take the room of all others."""
+        limits = self.configuration
+        crowded = 0 < limits.sockets_address <= self._sockets[address]
+        return crowded or self._sockets.total() >= limits.most_sockets
 
     def _welcome(self, scope: Any) -> bool:
         """Whether the page that asks for something came from here. Programs that are no browsers name no page."""

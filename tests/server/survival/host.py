@@ -14,7 +14,12 @@ from random import Random
 from typing import Any
 
 PATIENCE = 120.0
-WITHOUT_LIMITS = {"LAMPLIT_RATE_SEAT": "0", "LAMPLIT_RATE_ADDRESS": "0", "LAMPLIT_LOG_LEVEL": "warning"}
+WITHOUT_LIMITS = {
+    "LAMPLIT_RATE_SEAT": "0",
+    "LAMPLIT_RATE_ADDRESS": "0",
+    "LAMPLIT_SOCKETS_ADDRESS": "0",
+    "LAMPLIT_LOG_LEVEL": "warning",
+}
 """All people come from one address here."""
 
 
