@@ -1,7 +1,6 @@
 """The application: HTTP, the socket and the client's files under one address, with what protects them."""
 
 import contextlib
-import gc
 import logging
 import sys
 from collections import Counter
@@ -97,7 +96,8 @@ class Application:
             hall = self.hall = app.state.hall = Hall(configuration, store, bus, thinkers)
             until_closed.push_async_callback(hall.close)
             await hall.open()
-            _let_garbage_lie()
+            hall.garbage.open()
+            until_closed.callback(hall.garbage.close)
             _let_the_writer_in()
             yield
 
@@ -173,13 +173,6 @@ class Application:
         if self.configuration.public_url:
             here.add(urlsplit(self.configuration.public_url).netloc.lower())
         return urlsplit(origin).netloc.lower() in here
-
-
-def _let_garbage_lie() -> None:
-    """What was made up to now stays, and what is made for each answer is mostly freed by itself: look less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 def _let_the_writer_in() -> None:

@@ -19,6 +19,7 @@ from .bus import Bus
 from .commands import Refused, check_level, check_name
 from .configuration import Configuration
 from .database import is_shared
+from .garbage import Garbage
 from .limits import Limit
 from .live import LiveTable
 from .loading import load
@@ -62,6 +63,7 @@ class Hall:
         self.bus = bus
         self.thinkers = thinkers
         self.measures = Measures()
+        self.garbage = Garbage(lambda: len(self.tables) + self.measures.sockets)
         self.archive = Archive(store, thinkers)
         self.worker = secrets.token_hex(4)
         self.log = logging.getLogger("lamplit.table")
@@ -92,6 +94,7 @@ class Hall:
     def appended(self, entry: e.Entry) -> None:
         """Counts what happens at the tables."""
         self.measures.entry(e.kind_of(entry))
+        self.garbage.worked()
 
     # -- life ------------------------------------------------------------------------------------------------------
 
@@ -134,9 +137,11 @@ class Hall:
                 if table.tidy():
                     table.close()
                     del self.tables[table.id]
+                    self.garbage.let_go()
                     self._loading.pop(table.id, None)
                 elif table.keeps or table.needs_keeping:
                     await self._keep(table)
+            self.garbage.sweep()
 
     # -- tables ----------------------------------------------------------------------------------------------------
 

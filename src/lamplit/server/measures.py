@@ -43,7 +43,7 @@ class Measures:
         self._entries: dict[str, int] = {}
         self._refused = 0
         self._dropped: Counter[str] = Counter()
-        self._sockets = 0
+        self.sockets = 0
         self._tables = 0
         self._thinkers: dict[str, int] = {}
         self._commands, self._thoughts, self._lateness = Spread(), Spread(), Spread()
@@ -64,7 +64,7 @@ class Measures:
 
     def socket(self, change: int) -> None:
         """A socket was opened or closed."""
-        self._sockets += change
+        self.sockets += change
 
     def command(self, seconds: float) -> None:
         """A command was answered."""
@@ -88,7 +88,7 @@ class Measures:
         yield _counted("lamplit_entries", "What happened at tables", "kind", self._entries)
         yield CounterMetricFamily("lamplit_refused", "Commands refused", value=self._refused)
         yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
-        yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self._sockets)
+        yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self.sockets)
         yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
         thinkers = GaugeMetricFamily("lamplit_thinkers", "The bots' processes", labels=["what"])
         for what, count in self._thinkers.items():

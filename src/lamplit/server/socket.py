@@ -73,6 +73,7 @@ class Socket:
         finally:
             self._part()
             self._hall.measures.socket(-1)
+            self._hall.garbage.let_go()
             if self._doomed is None:
                 writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, asyncio.TimeoutError):
