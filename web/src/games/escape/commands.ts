@@ -86,7 +86,7 @@ export function isShown(option: string): boolean {
 
 /** What one may look for and not find: every way out of here, stones, the exit, gold, fate. */
 export function lookedFor(view: EscapeView, me: Adventurer, options: Options): string[] {
-  const ways = SIDES.filter((side) => way(view, me.place, side) !== 'wall').map((side) => walking(view, me, options)[side]);
+  const ways = SIDES.filter((side) => way(view.chambers, me.place, side) !== 'wall').map((side) => walking(view, me, options)[side]);
   const all = [...ways, mainAction(view, me, options), gold(view, me, options), fate(options)];
   return all.filter(({ offered }) => !offered).map(({ option }) => option);
 }

@@ -34,6 +34,9 @@ export interface Chamber {
   curse: boolean;
 }
 
+/** All chambers that were found, by their cells. It stays the same thing until one of them changes. */
+export type Temple = Record<string, Chamber>;
+
 export interface EscapeView {
   you: string;
   now: number;
@@ -43,7 +46,7 @@ export interface EscapeView {
   stretch: number;
   next_cue: { at: number; kind: CueKind; number: number } | null;
   adventurers: Adventurer[];
-  chambers: Record<string, Chamber>;
+  chambers: Temple;
   tray: number;
   beside: number;
   piles: Record<string, number>;
@@ -87,9 +90,9 @@ export function sideTowards(place: string, other: string): Side | null {
 export type Way = 'wall' | 'open' | 'blocked' | 'unknown';
 
 /** What is on one side of a chamber: a wall, a way, an opening against a neighbour's wall, or the dark. */
-export function way(view: EscapeView, place: string, side: Side): Way {
-  if (!view.chambers[place]?.openings.includes(side)) return 'wall';
-  const neighbour = view.chambers[beyond(place, side)];
+export function way(temple: Temple, place: string, side: Side): Way {
+  if (!temple[place]?.openings.includes(side)) return 'wall';
+  const neighbour = temple[beyond(place, side)];
   if (!neighbour) return 'unknown';
   return neighbour.openings.includes(FACING[side]) ? 'open' : 'blocked';
 }
@@ -128,14 +131,14 @@ export function pool(view: EscapeView, me: Adventurer): Pool[] {
 }
 
 /** The shortest way between two chambers over open passages, both ends included; empty if there is none. */
-export function trail(view: EscapeView, from: string, to: string): string[] {
+export function trail(temple: Temple, from: string, to: string): string[] {
   const came = new Map<string, string>([[from, from]]);
   const queue = [from];
   for (const place of queue) {
     if (place === to) break;
     for (const side of SIDES) {
       const there = beyond(place, side);
-      if (!came.has(there) && way(view, place, side) === 'open') {
+      if (!came.has(there) && way(temple, place, side) === 'open') {
         came.set(there, place);
         queue.push(there);
       }
