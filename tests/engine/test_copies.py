@@ -21,7 +21,7 @@ from lamplit.engine import (
 )
 from lamplit.engine.chance import from_seed
 from lamplit.engine.conformance import random_answer
-from lamplit.engine.match import _Again  # pyright: ignore[reportPrivateUsage]
+from lamplit.engine.course import _Again  # pyright: ignore[reportPrivateUsage]
 
 from .games import lanterns, seance
 from .games.corner import Corner, rest, sit_down

@@ -113,6 +113,11 @@ def from_seed(seed: str) -> Chance:
     return Chance(key=hashlib.sha256(f"lamplit chance {seed}".encode()).hexdigest()[:32])
 
 
+def other_luck(seed: str) -> Chance:
+    """The luck to come where a match branches off another."""
+    return from_seed(f"branch {seed}")
+
+
 def commitment(seed: str) -> str:
     """What is published when a match starts, so that the seed shown at its end can be checked.
 

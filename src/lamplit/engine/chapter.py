@@ -18,7 +18,7 @@ Mark = tuple[int, int, bool]
 class Chapter:
     """What happened from one checkpoint, `save`, to the next. Never changed once written.
 
-    `save` is `None` where no copy was kept: see `Match.checkpoint_before`.
+    `save` is `None` where no copy was kept: see `Course.checkpoint_before`.
     """
 
     __slots__ = ("answers", "dealt", "marks", "news", "save")

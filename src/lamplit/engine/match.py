@@ -1,129 +1,51 @@
 """A match: one game being played, from the first deal to the end.
 
-A match is a *checkpoint* (a table between two steps) and the answers given since. Its coroutine is only the
-quickest way to hold the place in the rules: it can be thrown away and grown again at any time by playing the
-answers onto a copy of the checkpoint. Clone, save, undo and recovery are all that one idea. Even a checkpoint need not
-be kept: it is reached again from an earlier one by the same means.
+It is the course of a game with people around it: what each may know, what they answer, say and take back, and the
+copies that are made of it.
 """
 
-import contextlib
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 from .asides import Asides
-from .chance import Chance, commitment, from_seed
-from .chapter import Answer, Chapter, Ear, Mark, handed_out, heard_by, why_no_undo
+from .chance import commitment, from_seed, other_luck
+from .chapter import Answer, Chapter, Ear, handed_out, why_no_undo
 from .clock import moment
-from .errors import BadOption, Fault, Illegal, LamplitError, NoSample, UnknownSeat
+from .course import Course
+from .errors import BadOption, Fault, Illegal, LamplitError, UnknownSeat
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
-from .table import CLOCK, OVER, SPECTATOR, Ask, Over, Table
-from .zones import may_see
+from .table import CLOCK, SPECTATOR, Table
+from .worlds import World
 
 __all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
 
-M = TypeVar("M", bound="Match")
-
-KEEP_EVERY = 16
-"""How many chapters lie between two checkpoints that are kept."""
-MOST_SILENT_STEPS = 10_000
-MOST_TRIALS = 64
 OPEN = "*"
 """Among what was seen: what everybody sees."""
 
 
-class Match:
+class Match(Course):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
     A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`.
     """
 
-    __slots__ = (
-        "_answers",
-        "_apart",
-        "_ask",
-        "_coroutine",
-        "_ears",
-        "_looked_back",
-        "_marks",
-        "_questions",
-        "_save",
-        "_seen",
-        "_table",
-        "asides",
-        "chapters",
-        "game",
-        "options",
-        "origin",
-        "seats",
-        "seed",
-    )
+    __slots__ = ("_ears", "asides", "options", "origin", "seed")
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: str | None, origin: Table) -> None:
-        self.game = game
+        super().__init__(game, game.seats(options), origin)
         self.options: dict[str, Any] = dict(options)
-        self.seats = game.seats(options)
         self.seed = seed
         self.origin = origin
-        self.chapters: list[Chapter] = []
         self.asides = Asides(game, self.seats)
         self._ears: dict[str, Ear] = {}
-        self._apart = any(len(game.team(seat)) < len(self.seats) for seat in self.seats)
-        self._looked_back = False
-        self._save: Table | None = origin
         try:
             self._grow([])
         except LamplitError:
             raise
         except Exception as error:
             raise Fault.of(origin.step, error) from error
-
-    # -- what is open ------------------------------------------------------------------------------------------------
-
-    @property
-    def questions(self) -> list[Question]:
-        """The open questions. Empty when the game is over."""
-        found = self._questions
-        if found is None:
-            ask, asked = self._ask, self._table.asked
-            if ask is None:
-                return []
-            given, until = ask.given, ask.until
-            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
-            self._questions = found
-        return found[:]
-
-    def question(self, seat: str) -> Question | None:
-        """The open question of one seat."""
-        ask = self._ask
-        try:
-            offer = None if ask is None else ask.offers.get(seat)
-        except TypeError:  # anything may be asked for, even what is no seat at all
-            return None
-        if ask is None or offer is None or seat in ask.given:
-            return None
-        return Question(offer, self._table.asked[seat], ask.until)
-
-    @property
-    def until(self) -> float | None:
-        """The moment at which the clock will answer, if nobody does before."""
-        return None if self._ask is None else self._ask.until
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._ask is None
-
-    @property
-    def result(self) -> dict[str, Any] | None:
-        """How the game ended, or `None` while it runs."""
-        return dict(self._table.result) if self._ask is None else None
-
-    @property
-    def now(self) -> float:
-        """Virtual time in seconds since the start."""
-        return self._table.now
 
     @property
     def commitment(self) -> str | None:
@@ -254,27 +176,14 @@ class Match:
         for seat, name, at in given[:-count]:
             earlier.answer(seat, name, at)
         self._become(earlier)
-
-    def _become(self, other: "Match") -> None:
-        """Stands where `other`, which is not used any more, stands in the same game."""
-        self.chapters = other.chapters
-        self._save = other._save
-        self._table = other._table
-        self._answers = other._answers
-        self._marks = other._marks
-        self._ask = other._ask
-        self._questions = other._questions
-        self._seen = other._seen
-        self._coroutine = other._coroutine
         self._ears.clear()
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Match":
         """An independent match at the same point, with the same luck to come."""
-        twin = self._twin(self.asides.copy())
+        twin = self._twin(self.checkpoint, self.asides.copy())
         twin.chapters = self.chapters[:]
-        twin._save = self.checkpoint
         twin._grow(self._answers)
         return twin
 
@@ -284,7 +193,7 @@ class Match:
         It begins at the newest checkpoint: what was told before is not part of it.
         """
         save = self.checkpoint.copy()
-        save.chance = _fresh(seed)
+        save.chance = other_luck(seed)
         save.chance.foretell(self._table.chance.dealt)
         twin = self._from(save, self.asides.copy())
         twin._grow(self._answers)
@@ -298,94 +207,26 @@ class Match:
         `NoSample` if no such world is found within so many `tries`.
         """
         self._check_watcher(seat)
-        open_streams = self.game.open_streams
-        on_the_table = [outcome for outcome in self._table.chance.dealt if outcome[1] in open_streams]
-        for attempt in range(tries):
-            save = self.checkpoint.copy()
-            save.chance = _fresh(f"{seed} {attempt}")
-            self.game.sample(save, seat, save.chance)
-            save.chance.foretell(on_the_table)
-            twin = self._from(save, self.asides.known_to(seat))
-            try:
-                found = twin._relive(self, seat, _fresh(f"answers {seed} {attempt}"))
-            except LamplitError:
-                raise
-            except Exception as error:
-                raise Fault.of(f"sample {self.checkpoint.step}", error) from error
-            if found:
-                twin._forget_unused_luck()
-                return twin
-        raise NoSample("error-no-sample", seat=seat)
+        world = World.like(self, seat, seed, tries)
+        twin = self._from(world.origin, self.asides.known_to(seat))
+        twin._become(world)
+        return twin
 
     def _from(self, save: Table, asides: Asides) -> "Match":
         """A match of the same game that will start at `save`."""
-        twin = self._twin(asides)
+        twin = self._twin(save, asides)
         twin.seed = None
-        twin.chapters = []
-        twin.origin = twin._save = save
+        twin.origin = save
         return twin
 
-    def _twin(self, asides: Asides) -> "Match":
-        return self._like(Match, asides)
-
-    def _like(self, kind: type[M], asides: Asides) -> M:
-        twin = kind.__new__(kind)
-        twin.game = self.game
+    def _twin(self, save: Table, asides: Asides) -> "Match":
+        twin = self._another(Match, save)
         twin.options = self.options
-        twin.seats = self.seats
         twin.seed = self.seed
         twin.origin = self.origin
         twin.asides = asides
         twin._ears = {}
-        twin._apart = self._apart
-        twin._looked_back = False
         return twin
-
-    def _relive(self, truth: "Match", seat: str, luck: Chance) -> bool:
-        """Finds answers that lead from the start of this match to where `truth` stands, as far as `seat` can tell.
-
-        Answers are sought one by one, and another is tried where `seat` would have been told something else.
-        """
-        given, told = truth._answers, heard_by(seat, truth._table.news, 0)
-        heard = [len(heard_by(seat, truth._table.news[:so_far], 0)) for _, so_far, _ in truth._marks] + [len(told)]
-        known = (CLOCK, seat) if seat == SPECTATOR else (CLOCK, seat, *self.game.team(seat))
-        answers: list[Answer] = []
-        untried: list[list[str]] = []
-        for _ in range(MOST_TRIALS):
-            self._save, self.chapters = self.origin, []
-            self._ears.clear()
-            self._grow(answers)
-            while self.events(seat) == told[: heard[len(answers)]]:
-                if len(answers) == len(given):
-                    return self._table.asked.get(seat) == truth._table.asked.get(seat)
-                who, name, at = given[len(answers)]
-                question = self.question(who)
-                names = [] if question is None else [option.name for option in question.options]
-                if may_see(known, who):
-                    names = [name] if name in names else []
-                if self._ask is None or not names:
-                    break
-                luck.shuffle("answers", names)
-                picked: Answer = (who, names.pop(), at)
-                answers.append(picked)
-                untried.append(names)
-                self._take(self._ask, *picked, self._ask.offers[picked[0]].choices[picked[1]])
-            while untried and not untried[-1]:
-                untried.pop()
-                answers.pop()
-            if not untried:
-                return False
-            who, _name, at = answers.pop()
-            answers.append((who, untried[-1].pop(), at))
-        return False
-
-    def _forget_unused_luck(self) -> None:
-        """Drops foretold outcomes that reliving did not call for, lest they come out again later."""
-        unused = self._table.chance.foretold
-        if unused:
-            tables = [self._table, self._save, *(chapter.save for chapter in self.chapters)]
-            for chance in [table.chance for table in tables if table is not None]:
-                chance.foretold = [known for known in chance.foretold if not any(known is one for one in unused)]
 
     # -- records -----------------------------------------------------------------------------------------------------
 
@@ -395,133 +236,7 @@ class Match:
 
         return write(self)
 
-    @property
-    def checkpoint(self) -> Table:
-        """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
-        self._looked_back = True
-        return self._newest()
-
-    def _newest(self) -> Table:
-        if self._save is None:
-            self._save = self.checkpoint_before(len(self.chapters))
-        return self._save
-
-    def checkpoint_before(self, chapter: int) -> Table:
-        """The table as it stood when so many chapters had been played: kept, or reached again from one that is."""
-        kept = self._save if chapter == len(self.chapters) else self.chapters[chapter].save
-        if kept is not None:
-            return kept
-        first = chapter - 1
-        while (kept := self.chapters[first].save) is None:
-            first -= 1
-        return self._like(_Again, self.asides).reach(kept, self.chapters[first:chapter])
-
-    @property
-    def table(self) -> Any:
-        """The table as it stands: the truth, for the tests of a game and for nobody else. Not to be changed."""
-        return self._table
-
-    @property
-    def unfinished(self) -> Chapter | None:
-        """What happened since the newest checkpoint, if anything did."""
-        table = self._table
-        if not (self._answers or table.news or table.chance.dealt):
-            return None
-        return Chapter(None, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
-
-    def story(self) -> Iterator[Chapter]:
-        """The chapters so far, and the one being written."""
-        yield from self.chapters
-        unfinished = self.unfinished
-        if unfinished is not None:
-            yield unfinished
-
-    # -- the machinery -----------------------------------------------------------------------------------------------
-
-    def _grow(self, answers: Sequence[Answer]) -> None:
-        """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
-        self._table: Table = self._newest().copy()
-        self._answers: list[Answer] = []
-        self._marks: list[Mark] = []
-        self._ask: Ask[Any] | None = None
-        self._questions: list[Question] | None = None
-        self._seen: dict[str, dict[str, Any]] = {}
-        self._coroutine: Any = None
-        if self._table.step != OVER:
-            self._coroutine = self.game.steps[self._table.step](self._table)
-            self._drive(None)
-        for answer in answers:
-            assert self._ask is not None
-            seat, name, _at = answer
-            self._take(self._ask, *answer, self._ask.offers[seat].choices[name])
-
-    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None, value: Any) -> None:
-        """Lets a possible answer take effect: `value` is what its name stands for."""
-        table = self._table
-        self._questions = None
-        self._seen = {}
-        if at is not None:
-            table.now = at
-        if ask.kind != "all":
-            self._answers.append((seat, name, at))
-            self._marks.append((len(table.chance.dealt), len(table.news), False))
-            self._drive((seat, value) if ask.kind == "any" else value)
-            return
-        settled = len(ask.given) + 1 == len(ask.offers)
-        self._answers.append((seat, name, at))
-        self._marks.append((len(table.chance.dealt), len(table.news), settled))
-        ask.given[seat] = value
-        if settled:
-            self._drive({seat: ask.given[seat] for seat in ask.offers})
-
-    def _drive(self, value: Any) -> None:
-        """Runs the rules until they ask something or the game is over."""
-        table = self._table
-        before = self._ask
-        silent_steps = 0
-        while True:
-            try:
-                ask: Ask[Any] = self._coroutine.send(value)
-            except StopIteration as stop:
-                before = None
-                table.step = stop.value.__name__
-                if self._answers or table.chance.dealt:
-                    self._commit()
-                silent_steps += 1
-                if silent_steps == MOST_SILENT_STEPS:
-                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything") from None
-                self._coroutine = self.game.steps[table.step](table)
-                value = None
-                continue
-            except Over:
-                table.step = OVER
-                self._ask = None
-                self._commit()
-                return
-            self._ask = ask
-            asked = table.asked
-            for seat in self._asked_anew(before, ask) if self._apart and before is not None else ask.offers:
-                asked[seat] = asked.get(seat, 0) + 1
-            return
-
-    def _asked_anew(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
-        """All but those whose question simply stays open: one of another team has answered, and nobody tells them."""
-        team = self.game.team(self._answers[-1][0]) if self._answers else self.seats
-        return [seat for seat in ask.offers if seat in team or _prompt(before, seat) != _prompt(ask, seat)]
-
-    def _commit(self) -> None:
-        """Ends a chapter: the table as it stands becomes the checkpoint.
-
-        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again.
-        """
-        table, chapters = self._table, self.chapters
-        chapters.append(Chapter(self._save, self._answers, self._marks, table.chance.dealt, table.news))
-        self._answers = []
-        self._marks = []
-        table.chance.dealt = []
-        table.news = []
-        self._save = table.copy() if self._looked_back or len(chapters) % KEEP_EVERY == 0 else None
-        self._looked_back = False
+    # -- refusals ----------------------------------------------------------------------------------------------------
 
     def _is_open(self, seat: str, name: str) -> bool:
         """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""
@@ -562,36 +277,6 @@ class Match:
     def _check_watcher(self, seat: str) -> None:
         if seat not in self.seats and seat != SPECTATOR:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
-
-
-class _Again(Match):
-    """Chapters played again, up to the end of the last one."""
-
-    __slots__ = ("_wanted",)
-
-    def reach(self, save: Table, chapters: Sequence[Chapter]) -> Table:
-        """The table as it stood after these chapters, the first of which began with `save`."""
-        self._save, self.chapters, self._wanted = save, [], len(chapters)
-        with contextlib.suppress(_Reached):
-            self._grow([answer for chapter in chapters for answer in chapter.answers])
-        return self._table
-
-    def _commit(self) -> None:
-        super()._commit()
-        if len(self.chapters) == self._wanted:
-            raise _Reached
-
-
-class _Reached(Exception):
-    """The table is as it was."""
-
-
-def _prompt(ask: Ask[Any], seat: str) -> str | None:
-    return ask.offers[seat].prompt if seat in ask.offers else None
-
-
-def _fresh(seed: str) -> Chance:
-    return from_seed(f"branch {seed}")
 
 
 def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:

@@ -13,10 +13,11 @@ from typing import Any
 from . import asides
 from .chance import commitment
 from .chapter import Chapter, heard_by
+from .course import KEEP_EVERY
 from .errors import BadRecord, LamplitError, UnknownSeat
 from .game import Game
 from .lines import FORMAT, canonical, is_dict, is_list, parse, summed
-from .match import KEEP_EVERY, Match, lay
+from .match import Match, lay
 from .options import settle
 from .table import SPECTATOR, Table
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..engine import SPECTATOR, LamplitError
-from ..engine.match import KEEP_EVERY
+from ..engine.course import KEEP_EVERY
 from . import entries as e
 from .commands import Refused
 from .feed import Feed, Glances, Listener
