@@ -6,6 +6,7 @@ import { applyPatch } from './patch';
 import { EventPlayer } from './player';
 import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
+import { never, soon } from './unhurried.svelte';
 
 export interface ShownPing extends Ping {
   key: number;
@@ -84,6 +85,7 @@ export class Seat {
   }
 
   close(): void {
+    never(this);
     this.player.clear();
     this.connection.close();
   }
@@ -163,6 +165,7 @@ export class Seat {
   }
 
   private welcome(message: Welcome): void {
+    never(this);
     this.player.clear();
     this.busy = false;
     this.you = message.you;
@@ -205,11 +208,17 @@ export class Seat {
         if (message.patch) this.view = applyPatch(this.view, message.patch);
       },
       settle: () => {
-        if ('question' in message) this.ask(message.question ?? null);
+        if ('question' in message) this.askSoon(message.question ?? null);
         if (message.result !== undefined) this.result = message.result;
         this.busy = this.player.busy;
       },
     });
+  }
+
+  /** Against the clock what happens is drawn first; what can be done now is lit a picture later. */
+  private askSoon(question: Question | null): void {
+    if (this.ui?.realtime) soon(this, 1, () => this.ask(question));
+    else this.ask(question);
   }
 
   private ask(question: Question | null): void {

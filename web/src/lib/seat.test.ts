@@ -30,15 +30,20 @@ function sitDown(realtime = false) {
   seat.ui = { realtime, duration: () => 500 } as unknown as GameUi;
   seat.open();
   socket.onopen({});
-  socket.tell({
+  socket.tell(welcome(question(1)));
+}
+
+function welcome(asked: object) {
+  return {
     type: 'welcome', epoch: 'e', n: 0, you: 'killer', time: Date.now(), zero: null, table, view: { place: 'B1' },
-    question: question(1), events: [event(1), event(2)], heard: 2, talk: [], marks: {}, result: null,
-  });
+    question: asked, events: [event(1), event(2)], heard: 2, talk: [], marks: {}, result: null,
+  };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   seat.close();
+  vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
@@ -89,7 +94,23 @@ test('in real time nothing waits for drawings, and what is told at once is shown
   expect(seat.events.map((each) => each.n)).toContain(3);
   await vi.advanceTimersByTimeAsync(0);
   expect(seat.events.map((each) => each.n)).toEqual([3, 4]);
+});
+
+test('in real time what can be done now is lit one picture after what happened', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
+  socket.tell({ type: 'news', n: 2, events: [event(4)], question: question(3) });
+  expect(seat.question?.id).toBe('killer-1');
+  await vi.advanceTimersByTimeAsync(20);
   expect(seat.question?.id).toBe('killer-3');
+});
+
+test('a question that is on its way to the screen does not outlive a new welcome', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
+  socket.tell(welcome(question(7)));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(seat.question?.id).toBe('killer-7');
 });
 
 test('the game’s time runs by the server’s clock and stands still when it says so', async () => {

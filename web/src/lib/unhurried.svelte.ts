@@ -1,0 +1,47 @@
+/**
+ * What may be drawn a picture or two later. Where everything happens at once and against the clock, one picture would
+ * have too much to draw: so dice and figures move at once, and what is written about it follows, a piece a picture.
+ */
+import { untrack } from 'svelte';
+
+/** For each of those who wait the last thing they want: what came before it need not be drawn any more. */
+const waiting = new Map<object, { turn: number; work: () => void }>();
+let asked = false;
+
+/** Does something when the next picture is drawn, or one after it; the lowest turn comes first. A hidden page waits for nothing. */
+export function soon(who: object, turn: number, work: () => void): void {
+  if (document.hidden) {
+    never(who);
+    return work();
+  }
+  waiting.set(who, { turn, work });
+  if (!asked) requestAnimationFrame(draw);
+  asked = true;
+}
+
+/** What somebody waited for is not to be any more. */
+export function never(who: object): void {
+  waiting.delete(who);
+}
+
+function draw(): void {
+  const [first] = [...waiting].sort(([, one], [, other]) => one.turn - other.turn);
+  if (first) {
+    waiting.delete(first[0]);
+    first[1].work();
+  }
+  asked = waiting.size > 0;
+  if (asked) requestAnimationFrame(draw);
+}
+
+/** A value as it was a picture or a few ago. */
+export function unhurried<T>(turn: number, source: () => T): () => T {
+  const who = {};
+  let shown = $state.raw(untrack(source));
+  $effect.pre(() => {
+    const next = source();
+    if (next !== untrack(() => shown)) soon(who, turn, () => (shown = next));
+    return () => never(who);
+  });
+  return () => shown;
+}
