@@ -151,7 +151,7 @@ ask-list =
 skip = Skip
 undo = Take back
 undo-short = Undo
-undo-turn-short = My turn
+undo-turn-short = Undo turn
 undo-turn = Take back my turn
 undo-ask-others = Ask the others
 hand-over = Please hand over to: { $who }
@@ -168,6 +168,7 @@ why-type = What would you like to do?
 why-example = Name of a room, a card …
 why-ask = Ask
 why-list = Not possible now. Press one to learn why.
+why-unknown = Nothing of that name can be done here. Press one of those below, or name a room, a card or an item.
 why-you-may = You can: { $what }
 why-rule = Read it in the rulebook
 

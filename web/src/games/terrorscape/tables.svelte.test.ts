@@ -163,6 +163,26 @@ test('without motion the outcome of an encounter stays until it is put away', ()
   expect(body.querySelector('.encounter')).toBeNull();
 });
 
+test('an encounter told at one blow shows its dice, though the next turn has begun', () => {
+  const at = moment('rolled');
+  const meeting = { n: 1, kind: 'encounter', args: { place: 'B1', who: ['anna'] } };
+  const parting = ['encounter-over', 'survivors-turn'].map((kind, n) => ({ n: 100 + n, kind, args: { round: 2 } }));
+  const told = at.events.filter(({ kind }) => kind === 'rolled' || kind === 'defence');
+  const live = $state(sit(at, { motion: true, view: { ...at.view, encounter: null }, events: [meeting, ...told, ...parting] }).props);
+  const body = draw('Board', live);
+  live.events = [];
+  flushSync();
+  expect(body.querySelector('.encounter .dice')).not.toBeNull();
+  expect(body.querySelector('.encounter .verdict')).not.toBeNull();
+});
+
+test('the defence is told only when the dice have come to rest', () => {
+  const at = moment('encounter');
+  const rolled = moment('rolled').events.filter(({ kind }) => kind === 'rolled');
+  expect(draw('Board', sit(at, { motion: true, events: rolled }).props).querySelector('.hunted .falling')).not.toBeNull();
+  expect(draw('Board', sit(at, { motion: false, events: rolled }).props).querySelector('.hunted .falling')).toBeNull();
+});
+
 test('a press on something that can only be thrown away asks first', () => {
   const at = moment('later-turn');
   const { props, hand } = sit(at);

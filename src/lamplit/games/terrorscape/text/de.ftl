@@ -449,8 +449,8 @@ event-plan-used = { $who } nutzt den Plan „{ $plan }“.
 event-noises =
     { $places-count ->
         [0] Kein Laut im ganzen Haus.
-        [one] Es war etwas zu hören: { $places }.
-       *[other] Geräusche waren zu hören: { $places }.
+        [one] Ein Geräusch kam { $places-from }.
+       *[other] Geräusche kamen { $places-from }.
     }
 event-firecracker = Ein Böller kracht: In diesem Zug war es überall laut.
 
@@ -772,7 +772,7 @@ option-yes = Ja
 option-no = Nein
 option-drop = Wegwerfen: { $a }
 option-take = { $a } abnehmen: { $b }
-option-done = Weiter
+option-done = Nichts weiter
 option-discover = { $a } entdeckt
 option-keep =
     { $a-id ->
@@ -801,10 +801,15 @@ option-again = Noch einmal
 option-none = Nichts davon
 option-item =
     { $a-id ->
-        [revolver] Revolver mit Munition
+        [revolver] Revolver mit Munition: +4
+        [hatchet] { $a }: +1
+        [shortsword] { $a }: +1
+        [limestone] { $a }: +2
+        [longsword] { $a }, aber der Killer zieht eine Karte
+        [S17] { $a }: +4
        *[other] { $a }
     }
-option-throw = Ja, werfen
+option-throw = Ja, werfen: +2
 option-attack = Angreifen
 option-spare = Mit der Beute spielen
 option-save = Ja, die anderen decken
