@@ -709,7 +709,7 @@ option-sprint = Sprinten (Geräusch dort): { $a } ({ $a-id })
 option-use =
     { $count ->
         [1] { $a-id ->
-            [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren
+            [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren (ein Geräusch)
             [trap_parts] Hier die Falle aufstellen
             [sedatives] Beruhigungsmittel nehmen: alle Furcht ablegen
             [firecracker] Den Böller zünden

@@ -720,7 +720,7 @@ option-sprint = Sprint { $a-to } ({ $a-id }), a noise there
 option-use =
     { $count ->
         [1] { $a-id ->
-            [toolbox] Repair the radio with a Toolbox
+            [toolbox] Repair the radio with a Toolbox (a noise)
             [trap_parts] Set the trap here
             [sedatives] Take Sedatives: lose all fear
             [firecracker] Set off the Firecracker
