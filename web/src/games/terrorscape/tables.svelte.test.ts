@@ -1,6 +1,7 @@
 // The drawn table in every recorded moment: nothing breaks, and everything that is offered can be touched.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screenSize } from '../../lib/screen.svelte';
 import { loadSpeech } from '../../lib/texts';
 import type { Hand, Question, TableProps, View } from '../types';
 import { ui } from './index';
@@ -131,6 +132,19 @@ test('Survivors point and propose; what is proposed stands on the plan as a ghos
   expect(ghostly.querySelectorAll('.ghost-move')).toHaveLength(1);
 });
 
+test('who has pointed somewhere plays on: the next touch is an answer again', () => {
+  const at = moment('later-turn');
+  const { props, hand } = sit(at);
+  const body = draw('Board', props);
+  press([...body.querySelectorAll('.tools button')].find((button) => button.textContent?.includes('Point')) ?? null);
+  press(body.querySelector('[data-target="room R5"]'));
+  expect(hand.ping).toHaveBeenCalledExactlyOnceWith('look', 'R5');
+  const lit = targets(at.question!.options, placeOf(at.view, at.question!.seat)).find(({ kind, options }) => kind === 'room' && options.length === 1)!;
+  press(body.querySelector(`[data-target="${lit.key}"]`));
+  expect(hand.ping).toHaveBeenCalledTimes(1);
+  expect(hand.answer).toHaveBeenLastCalledWith(lit.options[0]);
+});
+
 test('the Killer sees no Survivor on the plan until one is found, and all of them at the end', () => {
   const hidden = draw('Board', sit(moment('killer-action')).props);
   expect(hidden.querySelectorAll('.pieces .survivor')).toHaveLength(0);
@@ -192,6 +206,19 @@ test('a press on something that can only be thrown away asks first', () => {
   expect(hand.answer).not.toHaveBeenCalled();
   press(body.querySelector('.list button'));
   expect(hand.answer).toHaveBeenLastCalledWith('drop:ammo');
+});
+
+test('on a phone a press on a card tells first what it does', () => {
+  const at = moment('killer-action');
+  const { props, hand } = sit(at, { compact: true });
+  screenSize.compact = true;
+  const body = draw('Sheet', props);
+  press(body.querySelector('.hand button.lit'));
+  screenSize.compact = false;
+  expect(hand.answer).not.toHaveBeenCalled();
+  expect(body.querySelector('.list .text')?.textContent).not.toBe('');
+  press(body.querySelector('.list button'));
+  expect(hand.answer).toHaveBeenLastCalledWith(at.question!.options.find((option) => option.startsWith('card:')));
 });
 
 test('a card is played from the hand', () => {
