@@ -624,6 +624,7 @@ special-or-actions =
     .help = Eine Aktion ist ein Schritt zu einem angrenzenden Ort oder SUCHEN am eigenen Ort. Wird jemand gefunden, folgt eine Begegnung, und der Zug endet.
     .rules = TS-KILL-MAIN-2, TS-KILL-MAIN-5, TS-KILL-MAIN-6, TS-KW-SEARCH-1
 slow-card = Welche langsame Fähigkeit nutzt du?
+    .help = Höchstens eine. Danach ziehst du 3 Karten, und dein Zug endet; was über 5 Handkarten hinausgeht, wird abgeworfen.
     .rules = TS-KILL-SLOW-1, TS-KILL-SLOW-2, TS-KILL-DRAW-1
 pay-cost =
     { $left ->

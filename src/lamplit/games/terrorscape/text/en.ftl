@@ -635,6 +635,7 @@ special-or-actions =
     .help = An action is a step to an adjacent location or a search where you are. Finding somebody starts an encounter and ends the turn.
     .rules = TS-KILL-MAIN-2, TS-KILL-MAIN-5, TS-KILL-MAIN-6, TS-KW-SEARCH-1
 slow-card = Which slow card do you use?
+    .help = One at most. Then you draw 3 cards and your turn ends; what goes beyond 5 in hand is discarded.
     .rules = TS-KILL-SLOW-1, TS-KILL-SLOW-2, TS-KILL-DRAW-1
 pay-cost =
     { $left ->
