@@ -3,6 +3,7 @@
 ## Listen und Namen
 
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 list-between = { $first } – { $last }
 list-none = niemand
 name-spectator = Zuschauer

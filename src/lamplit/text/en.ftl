@@ -3,6 +3,7 @@
 ## Lists and names
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-between = { $first } – { $last }
 list-none = nobody
 name-spectator = an onlooker

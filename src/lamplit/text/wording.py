@@ -17,7 +17,7 @@ row, in its column, or in neither ("both").
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .bundles import attributes, compose, has, hint, say
@@ -49,6 +49,10 @@ def names(values: Iterable[str], game: str | None = None, language: str | None =
     words = [name(value, game, language) for value in values]
     if not words:
         return say("list-none", language, game)
+    return _joined(words, game, language)
+
+
+def _joined(words: Sequence[str], game: str | None, language: str | None) -> str:
     if len(words) == 1:
         return words[0]
     return say("list-and", language, game, first=", ".join(words[:-1]), last=words[-1])
@@ -115,13 +119,17 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)
             spoken[f"{key}-count"] = len(value)
+            each = [forms(str(one), game, language) for one in value]
+            for form in each[0] if each else ():
+                if all(form in found for found in each):
+                    spoken[f"{key}-{form}"] = _joined([found[form] for found in each], game, language)
         else:
             spoken[key] = value
     return spoken
 
 
 def forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
-    """The other forms of a name; of a pair without a name of its own, the forms of both joined."""
+    """The other forms of a name; of a pair without a name of its own, one or the other."""
     message, place = _name_message(value)
     if has(message, language, game):
         found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
@@ -131,7 +139,7 @@ def forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
         return {}
     ends = (forms(first, game, language), forms(last, game, language))
     both = [form for form in ends[0] if form in ends[1]]
-    return {form: say("list-and", language, game, first=ends[0][form], last=ends[1][form]) for form in both}
+    return {form: say("list-or", language, game, first=ends[0][form], last=ends[1][form]) for form in both}
 
 
 def _several(part: str) -> str | list[str]:

@@ -9,11 +9,19 @@ export interface Sitter {
   /** Whether this seat is asked something, and all that happened has been shown. */
   readonly asked: boolean;
   readonly busy: boolean;
+  /** The answer that is on its way. */
+  readonly pending: string | null;
+  readonly hand: { readonly question: { readonly options: readonly string[] } | null };
 }
+
+/** Whether this seat may leave it at what it has done, so that others come first. */
+const mayLeave = (seat: Sitter): boolean => seat.hand.question?.options.includes('done') ?? false;
 
 export class Hotseat<T extends Sitter> {
   seats = $state.raw<T[]>([]);
   private chosen = $state(0);
+  /** Somebody asked for this seat, though it has nothing it must do: it stays until it is done. */
+  private wanted = false;
   /** Who is to look next; everything is hidden until they say so. */
   covered = $state.raw<T | null>(null);
 
@@ -37,19 +45,30 @@ export class Hotseat<T extends Sitter> {
     return this.seats.find((seat) => seat.asked && !this.together(seat, active)) ?? null;
   }
 
-  /** Goes to a seat of the same side that is asked, where the active one is not. True if it did. */
+  /**
+   * Goes to a seat of the same side that is asked, where the active one is not; and from one that has done its part to
+   * one that has not. True if it did.
+   */
   follow(): boolean {
     const active = this.active;
-    if (!active || this.covered || active.asked || active.busy) return false;
-    const mate = this.seats.find((seat) => seat.asked && this.together(seat, active));
+    if (!active || this.covered || active.busy || active.pending !== null) return false;
+    const mates = this.seats.filter((seat) => seat !== active && seat.asked && this.together(seat, active));
+    const due = mates.find((seat) => !mayLeave(seat));
+    if (active.asked) {
+      if (!mayLeave(active)) this.wanted = false;
+      if (this.wanted || !mayLeave(active) || !due) return false;
+    }
+    const mate = due ?? mates[0];
     if (!mate) return false;
     this.show(mate);
     return true;
   }
 
   choose(seat: T): void {
-    if (this.active && this.together(seat, this.active)) this.show(seat);
-    else this.covered = seat;
+    if (this.active && this.together(seat, this.active)) {
+      this.show(seat);
+      this.wanted = true;
+    } else this.covered = seat;
   }
 
   uncover(): void {
@@ -59,6 +78,7 @@ export class Hotseat<T extends Sitter> {
 
   private show(seat: T): void {
     this.chosen = this.seats.indexOf(seat);
+    this.wanted = false;
   }
 
   private together(one: T, other: T): boolean {

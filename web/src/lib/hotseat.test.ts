@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Hotseat } from './hotseat.svelte';
 
-const seat = (you: string, asked = false, busy = false) => ({ you, asked, busy });
+const MUST = { question: { options: ['move:R1'] } };
+const MAY = { question: { options: ['done', 'drop:herbs'] } };
+const seat = (you: string, asked = false, busy = false) => ({ you, asked, busy, pending: null as string | null, hand: MUST as typeof MUST | typeof MAY });
 
 test('one person alone never sees a cover', () => {
   const hotseat = new Hotseat(() => false);
@@ -52,4 +54,41 @@ test('where nothing is secret nobody looks away', () => {
   expect(hotseat.covered).toBe(null);
   expect(hotseat.follow()).toBe(true);
   expect(hotseat.active?.you).toBe('blue');
+});
+
+test('who uses something and still has an action keeps the screen, though others may act too', () => {
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco] = [seat('survivor1', true), seat('survivor2', true)];
+  hotseat.take([anna, marco]);
+  Object.assign(anna, { asked: false, pending: 'use:whiskey:G3' });
+  expect(hotseat.follow()).toBe(false);
+  Object.assign(anna, { asked: true, pending: null });
+  expect(hotseat.follow()).toBe(false);
+  expect(hotseat.active).toBe(anna);
+});
+
+test('nobody is asked “Anything more?” while another has not acted yet', () => {
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco, william] = [seat('survivor1', true), seat('survivor2', true), seat('survivor3', true)];
+  hotseat.take([anna, marco, william]);
+  anna.hand = MAY;
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(marco);
+  marco.asked = false;
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(william);
+  william.hand = MAY;
+  expect(hotseat.follow()).toBe(false);
+});
+
+test('who has acted and is called back stays until that is done', () => {
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco] = [seat('survivor1', true), seat('survivor2', true)];
+  hotseat.take([anna, marco], 'survivor2');
+  anna.hand = MAY;
+  hotseat.choose(anna);
+  expect(hotseat.follow()).toBe(false);
+  anna.asked = false;
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(marco);
 });

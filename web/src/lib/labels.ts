@@ -1,6 +1,7 @@
 /** What settings and seats are called. */
-import type { GameUi, View, Words } from '../games/types';
+import type { GameEvent, GameUi, View, Words } from '../games/types';
 import type { Chair } from './protocol';
+import type { Seat } from './seat.svelte';
 
 export function settingName(words: Words, name: string): string {
   return words.say(`setting-${name}`);
@@ -34,3 +35,7 @@ export function turnOf(words: Words, view: View | null): string {
 export function sameSide(one: string, other: string): boolean {
   return one.replace(/\d+$/, '') === other.replace(/\d+$/, '');
 }
+
+/** Whether the dice an event tells of are still rolling: until they rest, its words wait too. */
+export const stillRolls = (seat: Pick<Seat, 'events' | 'ui'>, event: GameEvent): boolean =>
+  'dice' in event.args && seat.events.includes(event) && (seat.ui?.suspense?.(event) ?? false);

@@ -93,6 +93,10 @@ export class Speech implements Words {
   private names(values: string[]): string {
     const words = values.map((value) => this.name(value));
     if (words.length === 0) return this.say('list-none');
+    return this.joined(words);
+  }
+
+  private joined(words: string[]): string {
     if (words.length === 1) return words[0]!;
     return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
   }
@@ -111,7 +115,7 @@ export class Speech implements Words {
     if (!between) return found;
     const ends = [this.forms(first), this.forms(last)] as const;
     for (const form of Object.keys(ends[0]))
-      if (form in ends[1]) found[form] = this.say('list-and', { first: ends[0][form], last: ends[1][form] });
+      if (form in ends[1]) found[form] = this.say('list-or', { first: ends[0][form], last: ends[1][form] });
     return found;
   }
 
@@ -125,6 +129,9 @@ export class Speech implements Words {
       } else if (Array.isArray(value)) {
         spoken[key] = this.names(value.map(String));
         spoken[`${key}-count`] = value.length;
+        const [first = {}, ...others] = value.map((each) => this.forms(String(each)));
+        for (const form of Object.keys(first))
+          if (others.every((each) => form in each)) spoken[`${key}-${form}`] = this.joined([first, ...others].map((each) => each[form]!));
       } else spoken[key] = value;
     }
     return spoken;

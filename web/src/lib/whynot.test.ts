@@ -16,3 +16,8 @@ test('typed words stand for things by their names, with every verb that is asked
   expect(readings('küche', ['move:B1', 'search:B1'], words)).toContain('search:B3');
   expect(readings('move:R5', ['search'], words)[0]).toBe('move:R5');
 });
+
+test('a word of something that is missed stands for it', async () => {
+  const words = await loadSpeech('de', 'terrorscape');
+  expect(readings('funkgerät', ['move:B1'], words, ['search', 'repair'])[0]).toBe('repair');
+});

@@ -15,12 +15,16 @@ export function refusedThings(offered: string[], candidates: Iterable<string>): 
   return missing;
 }
 
-/** Names of answers that typed words may stand for: as they stand, and as objects of every verb asked for now. */
-export function readings(typed: string, offered: string[], words: Words): string[] {
+/**
+ * Names of answers that typed words may stand for: what people miss and these words are part of, the words as they stand,
+ * and as objects of every verb asked for now.
+ */
+export function readings(typed: string, offered: string[], words: Words, missed: string[] = []): string[] {
   const said = typed.trim();
   const verbs = [...new Set(offered.map((option) => option.split(':')[0]!))];
   const thing = words.idOf?.(said) ?? said;
-  const found = said.includes(':') ? [said] : [];
+  const found = missed.filter((option) => words.option(option).toLowerCase().includes(said.toLowerCase()));
+  if (said.includes(':')) found.push(said);
   for (const verb of verbs) for (const id of new Set([thing, thing.toUpperCase(), thing.toLowerCase()])) found.push(`${verb}:${id}`);
   if (!said.includes(' ')) found.push(said);
   return [...new Set(found)].slice(0, 18);

@@ -137,7 +137,7 @@ think-turn = { $who }: Der nächste Zug wird geplant
 think-most = höchstens { $seconds } s
 thinks = überlegt
 ask-nothing = Einen Augenblick …
-ask-happening = Schau hin: Es geschieht etwas.
+ask-happening = Es geschieht etwas …
 ask-watching = Du schaust zu.
 ask-bot = Ein Bot spielt deinen Platz, bis du ihn zurücknimmst.
 ask-over = Das Spiel ist zu Ende.
@@ -150,8 +150,8 @@ ask-list =
     }
 skip = Überspringen
 undo = Zurücknehmen
-undo-short = Zurück
-undo-turn-short = Ganzer Zug
+undo-short = Schritt zurück
+undo-turn-short = Zug zurück
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask-others = Die anderen fragen
 hand-over = Bitte weitergeben an: { $who }
@@ -168,6 +168,7 @@ why-type = Was möchtest du tun?
 why-example = Name eines Raums, einer Karte …
 why-ask = Fragen
 why-list = Das geht gerade nicht. Drücke, um zu erfahren, warum.
+why-unknown = Unter diesem Namen gibt es hier nichts zu tun. Wähle unten etwas aus oder nenne einen Raum, eine Karte oder einen Gegenstand.
 why-you-may = Das geht: { $what }
 why-rule = Im Regelbuch nachlesen
 

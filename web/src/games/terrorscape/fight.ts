@@ -38,8 +38,14 @@ export function fightIn(view: View): Fight | null {
 }
 
 export function fightOn(fight: Fight | null, events: readonly GameEvent[], view: View): Fight | null {
-  return events.reduce((sum, event) => strike(sum, event, view), fight);
+  // What was fought out at one blow is still to be seen, though the next turn has begun.
+  const turn = atOneBlow(events) ? events.findIndex(({ kind }) => kind === 'survivors-turn') : -1;
+  return (turn < 0 ? events : events.slice(0, turn)).reduce((sum, event) => strike(sum, event, view), fight);
 }
+
+// Whether a whole encounter, from meeting to parting, is told in a single moment.
+export const atOneBlow = (events: readonly GameEvent[]): boolean =>
+  ['encounter', 'defence', 'encounter-over'].every((part) => events.some(({ kind }) => kind === part));
 
 const PLUS_ONE = new Set(['persistence', 'martial-arts']);
 const PLUS_TWO = new Set(['molotov', 'trap-sprung']);

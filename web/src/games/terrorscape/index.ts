@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { lessons } from './lessons';
 import { plays } from './people';
-import { rank } from './offers';
+import { expected, rank } from './offers';
 import { status } from './status';
 import { onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -20,6 +20,7 @@ export const ui: GameUi = {
   onBoard,
   plays,
   rank,
+  expected,
   status,
   cue,
   duration,

@@ -38,5 +38,6 @@ export const lessons: Lesson[] = [
   { id: 'ts-encounter', when: (view) => Boolean(view.encounter), rule: 'TS-ENC-1' },
   { id: 'ts-flee', when: (_view, question) => asked(question, 'flee'), rule: 'TS-FLEE-2' },
   { id: 'ts-stealth', when: (view) => Boolean(view.killer?.stealth), rule: 'TS-KW-STEALTH-1' },
+  { id: 'ts-keys', when: (view) => view.keys >= 5, rule: 'TS-WIN-1-V2' },
   { id: 'ts-rescue', when: (view) => view.rescue > 0, rule: 'TS-RESCUE-1' },
 ];

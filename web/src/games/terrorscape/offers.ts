@@ -1,6 +1,7 @@
 // Which of the open answers lie under a card, an item, a trait, a plan or a person of the sheet.
 
 import type { Question, View } from '../types';
+import { PASSAGES, PLACES } from './mansion';
 import { touched } from './targets';
 
 export interface Offers {
@@ -33,6 +34,24 @@ const GIVES_AWAY = new Set(['drop']);
 export function rank(option: string): number {
   const verb = option.split(':', 1)[0]!;
   return GIVES_AWAY.has(verb) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
+}
+
+// What people look for in their turn, whether it is open to them or not.
+export function expected(view: View, { prompt, seat }: Question): string[] {
+  if (prompt.endsWith('-card') || prompt === 'special-or-actions')
+    return [...new Set<string>(view.hidden_cards?.hand)].map((card) => `card:${card}`).concat('step', 'search');
+  if (prompt !== 'act' && prompt !== 'act-more') return [];
+  const own = view.team.find((survivor: View) => survivor.seat === seat);
+  const mates = view.team.filter((survivor: View) => survivor !== own);
+  const ways = PASSAGES.flatMap(([one, other]) => (own.place === one ? [other] : own.place === other ? [one] : []));
+  return [
+    'search',
+    'repair',
+    ...ways.map((place) => `passage:${place}`),
+    ...own.items.map((item: string) => `use:${item}`),
+    ...mates.map((mate: View) => `trade:${mate.who}`),
+    ...PLACES.map((place) => `move:${place}`),
+  ];
 }
 
 // A swap names two things, mine first; what is taken or discarded from elsewhere is not mine yet.

@@ -1,6 +1,7 @@
 // The drawn table in every recorded moment: nothing breaks, and everything that is offered can be touched.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screenSize } from '../../lib/screen.svelte';
 import { loadSpeech } from '../../lib/texts';
 import type { Hand, Question, TableProps, View } from '../types';
 import { ui } from './index';
@@ -131,6 +132,19 @@ test('Survivors point and propose; what is proposed stands on the plan as a ghos
   expect(ghostly.querySelectorAll('.ghost-move')).toHaveLength(1);
 });
 
+test('who has pointed somewhere plays on: the next touch is an answer again', () => {
+  const at = moment('later-turn');
+  const { props, hand } = sit(at);
+  const body = draw('Board', props);
+  press([...body.querySelectorAll('.tools button')].find((button) => button.textContent?.includes('Point')) ?? null);
+  press(body.querySelector('[data-target="room R5"]'));
+  expect(hand.ping).toHaveBeenCalledExactlyOnceWith('look', 'R5');
+  const lit = targets(at.question!.options, placeOf(at.view, at.question!.seat)).find(({ kind, options }) => kind === 'room' && options.length === 1)!;
+  press(body.querySelector(`[data-target="${lit.key}"]`));
+  expect(hand.ping).toHaveBeenCalledTimes(1);
+  expect(hand.answer).toHaveBeenLastCalledWith(lit.options[0]);
+});
+
 test('the Killer sees no Survivor on the plan until one is found, and all of them at the end', () => {
   const hidden = draw('Board', sit(moment('killer-action')).props);
   expect(hidden.querySelectorAll('.pieces .survivor')).toHaveLength(0);
@@ -163,6 +177,26 @@ test('without motion the outcome of an encounter stays until it is put away', ()
   expect(body.querySelector('.encounter')).toBeNull();
 });
 
+test('an encounter told at one blow shows its dice, though the next turn has begun', () => {
+  const at = moment('rolled');
+  const meeting = { n: 1, kind: 'encounter', args: { place: 'B1', who: ['anna'] } };
+  const parting = ['encounter-over', 'survivors-turn'].map((kind, n) => ({ n: 100 + n, kind, args: { round: 2 } }));
+  const told = at.events.filter(({ kind }) => kind === 'rolled' || kind === 'defence');
+  const live = $state(sit(at, { motion: true, view: { ...at.view, encounter: null }, events: [meeting, ...told, ...parting] }).props);
+  const body = draw('Board', live);
+  live.events = [];
+  flushSync();
+  expect(body.querySelector('.encounter .dice')).not.toBeNull();
+  expect(body.querySelector('.encounter .verdict')).not.toBeNull();
+});
+
+test('the defence is told only when the dice have come to rest', () => {
+  const at = moment('encounter');
+  const rolled = moment('rolled').events.filter(({ kind }) => kind === 'rolled');
+  expect(draw('Board', sit(at, { motion: true, events: rolled }).props).querySelector('.hunted .falling')).not.toBeNull();
+  expect(draw('Board', sit(at, { motion: false, events: rolled }).props).querySelector('.hunted .falling')).toBeNull();
+});
+
 test('a press on something that can only be thrown away asks first', () => {
   const at = moment('later-turn');
   const { props, hand } = sit(at);
@@ -172,6 +206,19 @@ test('a press on something that can only be thrown away asks first', () => {
   expect(hand.answer).not.toHaveBeenCalled();
   press(body.querySelector('.list button'));
   expect(hand.answer).toHaveBeenLastCalledWith('drop:ammo');
+});
+
+test('on a phone a press on a card tells first what it does', () => {
+  const at = moment('killer-action');
+  const { props, hand } = sit(at, { compact: true });
+  screenSize.compact = true;
+  const body = draw('Sheet', props);
+  press(body.querySelector('.hand button.lit'));
+  screenSize.compact = false;
+  expect(hand.answer).not.toHaveBeenCalled();
+  expect(body.querySelector('.list .text')?.textContent).not.toBe('');
+  press(body.querySelector('.list button'));
+  expect(hand.answer).toHaveBeenLastCalledWith(at.question!.options.find((option) => option.startsWith('card:')));
 });
 
 test('a card is played from the hand', () => {

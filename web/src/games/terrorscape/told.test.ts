@@ -26,6 +26,15 @@ test('a SENSE reaches from where the Killer stood then, not from where he stands
   expect(turnBefore.among.marco).toEqual(placesIn('range', 'G2'));
 });
 
+test('whom the chainsaw frightened is near, and whom it met is there', () => {
+  const near = log(['card-played', { card: 'chainsaw' }], ['fear', { who: 'anna', fear: 1 }], ['fear', { who: 'marco', fear: 1 }]);
+  expect(toldIn(near, TEAM, 'R1').among.anna).toEqual(placesIn('range', 'R1'));
+  const met = [...near, ...log(['killer-moved', { came: 'R1', place: 'B1' }], ['injured', { who: 'anna' }])];
+  expect(toldIn(met, TEAM, 'B1').among).toEqual({ anna: ['B1'], marco: placesIn('range', 'R1') });
+  const drained = log(['card-played', { card: 'life_drain' }], ['injured', { who: 'anna' }]);
+  expect(toldIn(drained, TEAM, 'B1')).toEqual(NOTHING_TOLD);
+});
+
 test('the last report of noises leaves nothing told', () => {
   expect(toldIn(log(['search', { place: 'B1', who: ['anna'] }], ['noises', { places: [] }]), TEAM, 'B1')).toEqual(NOTHING_TOLD);
   expect(toldIn([], TEAM, '')).toEqual(NOTHING_TOLD);

@@ -1,5 +1,5 @@
-// What the Killer has been told since the Survivors last moved: answers to searches and SENSE, screams, betrayals. It is
-// only a transcript of events laid on the plan; whoever was somewhere may be elsewhere after the next Survivors' turn.
+// What the Killer has been told since the Survivors last moved: answers to searches and SENSE, screams, betrayals, whom
+// the chainsaw frightened and met. It is only a transcript of events laid on the plan; whoever was somewhere may be elsewhere after the next Survivors' turn.
 
 import type { GameEvent } from '../types';
 import { placesIn } from './mansion';
@@ -22,8 +22,12 @@ export function toldIn(log: readonly GameEvent[], team: readonly string[], kille
   const fresh = log.findLastIndex(({ kind }) => FRESH_START.has(kind));
   const since = log.slice(fresh + 1);
   let place = since.find(({ kind }) => MOVES.has(kind))?.args.came ?? lastPlace(log.slice(0, fresh + 1)) ?? killerAt;
+  let card = '';
   return since.reduce((told, event) => {
     if (MOVES.has(event.kind)) place = event.args.place;
+    if (event.kind === 'card-played') card = event.args.card;
+    if (card === 'chainsaw' && event.kind === 'fear') return among(told, event.args.who, placesIn('range', place));
+    if (card === 'chainsaw' && event.kind === 'injured') return among(told, event.args.who, [place]);
     return hear(told, event, team, place);
   }, NOTHING_TOLD);
 }

@@ -449,8 +449,8 @@ event-plan-used = { $who } nutzt den Plan „{ $plan }“.
 event-noises =
     { $places-count ->
         [0] Kein Laut im ganzen Haus.
-        [one] Es war etwas zu hören: { $places }.
-       *[other] Geräusche waren zu hören: { $places }.
+        [one] Ein Geräusch kam { $places-from }.
+       *[other] Geräusche kamen { $places-from }.
     }
 event-firecracker = Ein Böller kracht: In diesem Zug war es überall laut.
 
@@ -624,6 +624,7 @@ special-or-actions =
     .help = Eine Aktion ist ein Schritt zu einem angrenzenden Ort oder SUCHEN am eigenen Ort. Wird jemand gefunden, folgt eine Begegnung, und der Zug endet.
     .rules = TS-KILL-MAIN-2, TS-KILL-MAIN-5, TS-KILL-MAIN-6, TS-KW-SEARCH-1
 slow-card = Welche langsame Fähigkeit nutzt du?
+    .help = Höchstens eine. Danach ziehst du 3 Karten, und dein Zug endet; was über 5 Handkarten hinausgeht, wird abgeworfen.
     .rules = TS-KILL-SLOW-1, TS-KILL-SLOW-2, TS-KILL-DRAW-1
 pay-cost =
     { $left ->
@@ -709,7 +710,7 @@ option-sprint = Sprinten (Geräusch dort): { $a } ({ $a-id })
 option-use =
     { $count ->
         [1] { $a-id ->
-            [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren
+            [toolbox] Das Funkgerät mit dem Werkzeugkasten reparieren (ein Geräusch)
             [trap_parts] Hier die Falle aufstellen
             [sedatives] Beruhigungsmittel nehmen: alle Furcht ablegen
             [firecracker] Den Böller zünden
@@ -772,7 +773,7 @@ option-yes = Ja
 option-no = Nein
 option-drop = Wegwerfen: { $a }
 option-take = { $a } abnehmen: { $b }
-option-done = Weiter
+option-done = Nichts weiter
 option-discover = { $a } entdeckt
 option-keep =
     { $a-id ->
@@ -801,10 +802,15 @@ option-again = Noch einmal
 option-none = Nichts davon
 option-item =
     { $a-id ->
-        [revolver] Revolver mit Munition
+        [revolver] Revolver mit Munition: +4
+        [hatchet] { $a }: +1
+        [shortsword] { $a }: +1
+        [limestone] { $a }: +2
+        [longsword] { $a }, aber der Killer zieht eine Karte
+        [S17] { $a }: +4
        *[other] { $a }
     }
-option-throw = Ja, werfen
+option-throw = Ja, werfen: +2
 option-attack = Angreifen
 option-spare = Mit der Beute spielen
 option-save = Ja, die anderen decken

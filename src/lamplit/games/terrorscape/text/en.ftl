@@ -453,8 +453,8 @@ event-plan-used = { $who } puts the plan “{ $plan }” to use.
 event-noises =
     { $places-count ->
         [0] Not a sound in the house.
-        [one] Something could be heard: { $places }.
-       *[other] Noises could be heard: { $places }.
+        [one] There was a noise { $places-at }.
+       *[other] There were noises { $places-at }.
     }
 event-firecracker = A firecracker goes off: this turn it was noisy everywhere.
 
@@ -463,7 +463,7 @@ event-firecracker = A firecracker goes off: this turn it was noisy everywhere.
 event-killers-turn = Round { $round }: the Killer’s turn.
 event-lies-in-wait = The Killer lies in wait and skips this turn.
 event-reappeared = Out of nowhere the Killer stands { $place-at }.
-event-card-played = The Killer uses { $card }.
+event-card-played = The Killer uses “{ $card }”.
 event-killer-moved = The Killer goes { $came-from } { $place-to }.
 event-killer-arrived = The Killer is now { $place-at }.
 event-block-broken = The Killer smashes the block at the door { $door }.
@@ -499,10 +499,10 @@ event-injured = { $who } is injured.
 event-eliminated = { $who } is eliminated.
 event-strength = The Killer’s strength is now { $strength }.
 event-level = The Killer rises to level { $level }, with strength { $strength }.
-event-unlocked = { $card } is unlocked and comes to your hand.
-event-drew-skill = You draw { $card }.
-event-threw-away = Your hand is full: { $card } is discarded.
-event-milled = From your deck to the discard pile: { $card }.
+event-unlocked = “{ $card }” is unlocked and comes to your hand.
+event-drew-skill = You draw “{ $card }”.
+event-threw-away = Your hand is full: “{ $card }” is discarded.
+event-milled = From your deck to the discard pile: “{ $card }”.
 event-reshuffled = Your discard pile is shuffled and becomes the new deck.
 
 ## What happens: encounters
@@ -515,7 +515,7 @@ event-paid = The Killer has discarded { $cards ->
         [one] a hand card
        *[other] { $cards } hand cards
     }.
-event-attack-card = The Killer attacks with { $card }: strength { $strength }.
+event-attack-card = The Killer attacks with “{ $card }”: strength { $strength }.
 event-defends = { $who } defends.
 event-defence-item =
     { $item-id ->
@@ -635,6 +635,7 @@ special-or-actions =
     .help = An action is a step to an adjacent location or a search where you are. Finding somebody starts an encounter and ends the turn.
     .rules = TS-KILL-MAIN-2, TS-KILL-MAIN-5, TS-KILL-MAIN-6, TS-KW-SEARCH-1
 slow-card = Which slow card do you use?
+    .help = One at most. Then you draw 3 cards and your turn ends; what goes beyond 5 in hand is discarded.
     .rules = TS-KILL-SLOW-1, TS-KILL-SLOW-2, TS-KILL-DRAW-1
 pay-cost =
     { $left ->
@@ -720,7 +721,7 @@ option-sprint = Sprint { $a-to } ({ $a-id }), a noise there
 option-use =
     { $count ->
         [1] { $a-id ->
-            [toolbox] Repair the radio with a Toolbox
+            [toolbox] Repair the radio with a Toolbox (a noise)
             [trap_parts] Set the trap here
             [sedatives] Take Sedatives: lose all fear
             [firecracker] Set off the Firecracker
@@ -783,7 +784,7 @@ option-yes = Yes
 option-no = No
 option-drop = Throw { $a-a } away
 option-take = Take { $b-a } from { $a }
-option-done = Go on
+option-done = Nothing more
 option-discover = { $a } discovers
 option-keep =
     { $a-id ->
@@ -812,10 +813,15 @@ option-again = Again
 option-none = Use nothing
 option-item =
     { $a-id ->
-        [revolver] Revolver with an Ammo Pack
+        [revolver] Revolver with an Ammo Pack: +4
+        [hatchet] { $a }: +1
+        [shortsword] { $a }: +1
+        [limestone] { $a }: +2
+        [longsword] { $a }, but the Killer draws a card
+        [S17] { $a }: +4
        *[other] { $a }
     }
-option-throw = Yes, throw it
+option-throw = Yes, throw it: +2
 option-attack = Attack
 option-spare = Toy with the prey
 option-save = Yes, cover the others
@@ -1042,7 +1048,7 @@ setting-rescue_rounds-text = How long help takes to arrive.
 ## Errors
 
 error-no-such-item = You do not have { $item-a }. Look at your items and choose one of them.
-error-no-such-card = { $card } is not in your hand. Choose a card that is.
+error-no-such-card = “{ $card }” is not in your hand. Choose a card that is.
 error-item-now = { $item } is of no use right now. Choose something else, and keep it for later.
 error-separate-ways = Separate Ways needs four people. Set the number of people to 4, or play without this variant.
 error-traits-kept =

@@ -145,7 +145,7 @@ caption-lose = Eine langsame, dunkle Melodie
 ## Ein erstes Spiel
 
 lesson-ts-escape = Findet fünf Schlüssel und trefft euch am Hauptausgang, oder repariert das Funkgerät und haltet durch, bis Hilfe kommt. Verliert niemanden.
-lesson-ts-prey = Verletze eine Person zweimal, und die Nacht gehört dir. Sie brauchen fünf Schlüssel und den Hauptausgang, oder Hilfe über Funk.
+lesson-ts-prey = Verletze eine Person zweimal, und die Nacht gehört dir. Sie entkommen, wenn sie sich mit fünf Schlüsseln zu dritt am Hauptausgang treffen oder Hilfe über Funk kommt.
 lesson-ts-move = Jede und jeder von euch hat pro Zug eine Aktion. Bis zu zwei Räume weit gehen ist eine davon, und niemand verrät dem Killer, wohin. Beleuchtet sind die Räume, die du erreichst.
 lesson-ts-chest = Hier steht eine Truhe. Suchen bringt dir eine Karte: vielleicht einen Schlüssel, vielleicht ein Geräusch.
 lesson-ts-radio = Fünf Reparaturen bringen das Funkgerät zum Laufen und rufen die Rettung. Jede macht Lärm, also bleib nicht zu lange.
@@ -159,6 +159,7 @@ lesson-ts-fear = Jede Furcht nimmt der nächsten Verteidigung einen Würfel. Meh
 lesson-ts-encounter = Der Killer hat jemanden gefunden. Verteidigt wird mit vier Würfeln, einem weniger je Furcht. Würfel und Gegenstand zusammen müssen die Stärke des Killers erreichen.
 lesson-ts-flee = Die Begegnung ist vorbei, und wer dabei war, darf einen Raum weit fliehen. Der Killer erfährt nicht, wohin.
 lesson-ts-stealth = Der Killer ist nicht mehr zu sehen. Die Fußspuren zeigen, wo er zuletzt war; er kann zwei Räume weiter sein, und wo er wieder auftaucht, sucht er.
+lesson-ts-keys = Fünf Schlüssel hängen an der Wand. Sind zu Beginn ihres Zuges alle drei Überlebenden am Hauptausgang, entkommen sie.
 lesson-ts-rescue = Hilfe ist unterwegs. Jetzt müssen die Überlebenden nur noch so lange durchhalten.
 
 ## Das Spiel in Bildern

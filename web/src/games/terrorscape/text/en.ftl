@@ -153,7 +153,7 @@ caption-lose = A slow, dark melody
 ## A first game
 
 lesson-ts-escape = Find five keys and meet at the main exit, or repair the radio and hold out until help comes. Lose nobody on the way.
-lesson-ts-prey = Injure one Survivor twice, and the night is yours. They need five keys and the main exit, or help called by radio.
+lesson-ts-prey = Injure one Survivor twice, and the night is yours. They are out if all three meet at the main exit with five keys, or if help comes by radio.
 lesson-ts-move = Each of you has one action a turn. Walking up to two rooms is one, and nobody tells the Killer where you go. Lit rooms are those within your reach.
 lesson-ts-chest = There is a chest here. Searching gives you one card: perhaps a key, perhaps a noise.
 lesson-ts-radio = Five repairs make the radio work and call the rescue. Every repair is loud, so do not linger.
@@ -167,6 +167,7 @@ lesson-ts-fear = Each fear takes one die from the next defence. Two are the most
 lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one less for each fear. Dice and items together must reach the Killer’s strength.
 lesson-ts-flee = The encounter is over and everybody who was there may run one room further. The Killer is not told where.
 lesson-ts-stealth = The Killer is out of sight. The footprints show where he was last seen; he may be two rooms from there, and he will search where he reappears.
+lesson-ts-keys = Five keys hang on the stand. If all three Survivors are at the main exit when their turn begins, they are out.
 lesson-ts-rescue = Help is on its way. Now the Survivors only have to live until it is here.
 
 ## The game in pictures

@@ -1,0 +1,78 @@
+"""What a newcomer needs: nothing in the way, nothing told too early, no touch too many."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on
+from .moments import before_the_end
+from .people import DESK, PHONE
+from .test_terrorscape import TEAM, laid
+
+# Whatever the page said while something was still being played.
+LISTEN = """() => {
+  window.saidEarly = [];
+  new MutationObserver(() => {
+    if (document.querySelector('.ask .skip')) window.saidEarly.push(document.body.innerText);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+def box(thing: Locator) -> dict[str, Any]:
+    """Where something lies on the screen."""
+    found = thing.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether one thing lies over another."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(inn: House, comes: Come):
+    ben = comes("Ben", language="de", screen=PHONE, lessons=True).sits(laid(inn), *TEAM).is_asked()
+    strip = ben.page.locator("aside.strip")
+    expect(strip).to_be_visible()
+    lesson, parts = box(strip), (".table > header", "main.board", ".ask", ".sheet .thing >> nth=0")
+    before = [box(ben.page.locator(part).first) for part in parts]
+    assert not any(overlap(lesson, part) for part in before)
+    while strip.count():
+        strip.locator(".lit").tap()
+    assert [box(ben.page.locator(part).first) for part in parts] == before
+
+
+def test_nobody_is_asked_for_more_while_others_have_not_acted(inn: House, comes: Come):
+    ben = comes("Ben", screen=PHONE).sits(laid(inn), *TEAM).is_asked()
+    ben.page.locator(".table > header").get_by_role("button", name="Marco").tap()
+    ben.waits(lambda: "Marco" in ben.prompt, "Marco is asked")
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    ben.waits(lambda: ben.look["options"] != [] and "Marco" not in ben.prompt, "another one is asked", seconds=10)
+    assert wording.option("done", "terrorscape", "en") not in ben.look["options"]
+
+
+def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
+    table = laid(inn, pace="live")
+    ben = comes("Ben", screen=DESK).sits(table, "survivor1").is_asked()
+    cleo = comes("Cleo", screen=PHONE).sits(table, "survivor2").is_asked()
+    table.sit("killer").does("kick", seat="survivor3")
+    for person in (ben, cleo):
+        vote = person.page.locator(".vote")
+        expect(vote).to_be_visible()
+        assert not overlap(box(vote), box(person.page.locator(".ask .bar"))), f"{person.name} cannot read the question"
+
+
+def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    ada = comes("Ada", speed="fast", motion="full").sits(goes_on(inn, match), seat).is_asked()
+    ada.page.evaluate(LISTEN)
+    ada.chooses(wording.option(option, "terrorscape", "en"))
+    ada.sees("How it ended")
+    early = ada.page.evaluate("() => window.saidEarly")
+    assert early, "something was played before"
+    assert not any("The game is over" in said or "How it ended" in said for said in early)
