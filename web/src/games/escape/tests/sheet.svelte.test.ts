@@ -178,6 +178,20 @@ test('shut out: a digit gives up that die', () => {
   expect(answered).toEqual(['lose:2']);
 });
 
+test('shut out or in a pause, no light falls on the roll', () => {
+  const lit = () => document.querySelector('.roll.ready') !== null;
+  const at = rolling(moment('first-rolls'));
+  const { options } = at.question!;
+  sitDown(at);
+  expect(lit()).toBe(true);
+  unmount(sheet!);
+  sitDown({ ...at, question: { ...at.question!, options: [...options, 'lose:1', 'lose:2'] } });
+  expect(lit()).toBe(false);
+  unmount(sheet!);
+  sitDown({ ...at, view: { ...at.view, paused: true } });
+  expect(lit()).toBe(false);
+});
+
 test('safe outside: a digit says who gets a die, 0 nobody', () => {
   const at = moment('gift');
   sitDown(at);
