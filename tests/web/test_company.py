@@ -59,6 +59,23 @@ def test_the_team_talks_among_itself_and_all_talk_to_all(inn: House, comes: Come
     expect(ada.page.get_by_label("team only")).to_have_count(0)
 
 
+def test_what_was_read_is_read_after_a_reload_and_what_was_not_is_not(inn: House, comes: Come):
+    table = laid(inn, survivor1="open")
+    table.join("survivor1", "Ben")
+    table.sit("killer").does("start")
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
+    unread = ada.page.get_by_role("tab", name="Talk").locator(".unread")
+    says(ben, "good evening")
+    expect(unread).to_have_text("1")
+    turns_to(ada, "Talk")
+    ada.sees("good evening")
+    turns_to(ada, "Log")
+    says(ben, "are you there?")
+    expect(unread).to_have_text("1")
+    ada.page.reload()
+    expect(unread).to_have_text("1")
+
+
 # -- watching ------------------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,13 @@ KEYS = (" ", " ", " ", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "e", "
 SLAMS = sum(cue.kind != "gong" for cue in SOUNDTRACK)
 # A temple whose exit is not far, so that it is soon found by any of the ways that dice may take.
 SMALL_TEMPLE = 23
+SIDE_BY_SIDE = """(grounds) => {
+  const frame = grounds[0].closest('figure').getBoundingClientRect();
+  const boxes = grounds.map((each) => each.getBoundingClientRect());
+  const inside = (box) => box.left >= frame.left && box.right <= frame.right && box.bottom <= frame.bottom;
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return boxes.every((box, n) => inside(box) && boxes.slice(n + 1).every((other) => apart(box, other)));
+}"""
 HURRY = {"players": 3, "intro": 0, "roll_lock": 200, "action_lock": 200}
 
 
@@ -95,6 +102,9 @@ def test_the_last_one_comes_out(inn: House, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, match), last)
     ada.page.get_by_role("button", name="keys: out!").click()
     ada.sees("How it ended")
+    chambers = ada.page.locator(".map .ground")
+    expect(chambers).to_have_count(len(match.view(last)["chambers"]))
+    assert chambers.evaluate_all(SIDE_BY_SIDE), "the picture of the temple shows chamber beside chamber"
 
 
 def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: Come):

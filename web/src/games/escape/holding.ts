@@ -12,6 +12,15 @@ export function stillHeld(held: ReadonlySet<number>, dice: Face[]): Set<number> 
   return new Set([...held].filter((die) => holdable(dice[die])));
 }
 
+/** What is held once the dice show something else: who gives a die away closes the gap, and a die used up is forgotten. */
+export function heldAfter(held: ReadonlySet<number>, before: Face[], dice: Face[]): Set<number> {
+  if (dice.length !== before.length - 1) return stillHeld(held, dice);
+  const changed = dice.findIndex((face, die) => face !== before[die]);
+  const gone = changed < 0 ? dice.length : changed;
+  const moved = [...held].filter((die) => die !== gone).map((die) => (die > gone ? die - 1 : die));
+  return stillHeld(new Set(moved), dice);
+}
+
 /** The dice that would be rolled, by position. */
 export function toRoll(held: ReadonlySet<number>, dice: Face[]): number[] {
   return dice.flatMap((face, die) => (face === 'blank' || (holdable(face) && !held.has(die)) ? [die] : []));

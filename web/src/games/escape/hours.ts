@@ -38,8 +38,8 @@ export interface Hour {
 export function hour(view: EscapeView, now: number): Hour {
   const whole = LENGTH * view.stretch;
   const until = view.next_cue ? Math.max(0, view.next_cue.at - now) : null;
-  if (!view.started && !view.paused) {
-    return { seconds: Math.max(0, view.begin - now), part: 1, urgency: 'before', until: null };
+  if (!view.started) {
+    return { seconds: Math.max(0, view.begin - now), part: 1, urgency: view.paused ? 'paused' : 'before', until: null };
   }
   const left = Math.max(0, view.begin + whole - now);
   if (view.practice) return { seconds: Math.max(0, now - view.begin), part: 1, urgency: 'practice', until: null };

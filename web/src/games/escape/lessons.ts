@@ -7,6 +7,9 @@ import type { GameUi, Question, View } from '../types';
 /** The only lesson that is given before the clock runs. */
 const AIM = 'escape-aim';
 
+/** So many black masks make a turn of fate worth thinking of. */
+const MANY_BLOCKED = 3;
+
 type Check = (view: EscapeView, me: Adventurer, options: readonly string[]) => boolean;
 
 const LESSONS: { id: string; rule: string; check: Check }[] = [
@@ -21,6 +24,11 @@ const LESSONS: { id: string; rule: string; check: Check }[] = [
   { id: 'escape-curse', rule: 'ES-MOD-CURSE-3', check: (_view, me) => me.curses.length > 0 },
   { id: 'escape-chest', rule: 'ES-MOD-TREASURE-2', check: (view, me) => view.chambers[me.place]!.chest },
   { id: 'escape-black', rule: 'ES-DICE-BLACK-1', check: (_view, me) => count(me.dice, 'black') > 0 },
+  {
+    id: 'escape-fate',
+    rule: 'ES-ACT-FATE-2',
+    check: (_view, me, options) => count(me.dice, 'black') >= MANY_BLOCKED && options.includes('fate'),
+  },
   { id: 'escape-gold', rule: 'ES-DICE-GOLD-1', check: (_view, _me, options) => goldTargets(options).length > 0 },
   { id: 'escape-enter', rule: 'ES-ACT-ENTER-3', check: (_view, _me, options) => options.some((o) => o.startsWith('enter:')) },
   {

@@ -3,10 +3,12 @@
 import { START, type EscapeView, type Face } from './model';
 import type { GameEvent, View } from '../types';
 
+type Told = Pick<GameEvent, 'kind' | 'args'>;
+
 /** A frame as the server tells it: a view at the beginning, what happened since, and the time where it has changed. */
 export interface Frame {
   view?: View | null;
-  events?: Pick<GameEvent, 'kind' | 'args'>[];
+  events?: Told[];
   now?: number;
 }
 
@@ -33,24 +35,39 @@ export interface Tally {
 
 export function tally(frames: Frame[], last: EscapeView): Tally {
   const people = last.adventurers.map(({ seat }) => newcomer(seat));
-  const begin = last.begin;
   const first = frames.find((frame) => frame.view)?.view as EscapeView | undefined;
-  const found: Tally = { people, tray: [], cues: [], finds: [], freed: [], end: Math.max(0, last.now - begin) };
+  const found: Tally = { people, tray: [], cues: [], finds: [], freed: [], end: Math.max(0, last.now - last.begin) };
   if (first) found.tray.push({ at: 0, left: first.tray });
   const locked = new Map<string, number>();
-  let now = first?.now ?? 0;
+  const { told, rest } = withoutPauses(frames, first?.now ?? 0);
+  // Every pause has put the beginning off by its length.
+  const call = last.begin - rest;
+  for (const { event, at } of told) count(found, event, Math.max(0, at - call), locked);
+  return found;
+}
+
+/** What was told, at the time it would have been told had nobody paused, and how long all pauses were together. */
+function withoutPauses(frames: Frame[], start: number) {
+  const told: { event: Told; at: number }[] = [];
+  let now = start;
+  let rest = 0;
+  let paused = 0;
   for (const frame of frames) {
     now = frame.now ?? now;
-    for (const event of frame.events ?? []) count(found, event, Math.max(0, now - begin), locked);
+    for (const event of frame.events ?? []) {
+      if (event.kind === 'paused') paused = now;
+      else if (event.kind === 'resumed') rest += now - paused;
+      told.push({ event, at: now - rest });
+    }
   }
-  return found;
+  return { told, rest };
 }
 
 function newcomer(seat: string): Person {
   return { seat, path: [START], rolls: 0, black: 0, freed: 0, chambers: 0, stones: 0, steps: 0 };
 }
 
-function count(found: Tally, { kind, args }: Pick<GameEvent, 'kind' | 'args'>, at: number, locked: Map<string, number>): void {
+function count(found: Tally, { kind, args }: Told, at: number, locked: Map<string, number>): void {
   const person = found.people.find(({ seat }) => seat === args.who) ?? newcomer(String(args.who));
   if (kind === 'rolled') {
     const blocked = (args.dice as Face[]).filter((face) => face === 'black').length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdable, rolledBy, rollOption, stillHeld, toRoll } from '../holding';
+import { heldAfter, holdable, rolledBy, rollOption, stillHeld, toRoll } from '../holding';
 import type { Face } from '../model';
 import { moments, options } from './moments';
 
@@ -20,6 +20,15 @@ test('all is held or blocked: there is nothing to roll', () => {
 
 test('a die that was used, blocked or lost is let go by itself', () => {
   expect([...stillHeld(new Set([0, 1, 3, 7]), DICE)]).toEqual([0]);
+});
+
+test('the key I held opened a door: rolled again, that die is not held any more', () => {
+  const used = heldAfter(new Set([0, 2]), DICE, ['blank', 'black', 'adventurer', 'blank', 'gold']);
+  expect([...heldAfter(used, ['blank', 'black', 'adventurer', 'blank', 'gold'], DICE)]).toEqual([2]);
+});
+
+test('I give the second die away: the torch I hold is now the third, and still held', () => {
+  expect([...heldAfter(new Set([0, 3]), ['key', 'black', 'gold', 'torch'], ['key', 'gold', 'torch'])]).toEqual([0, 2]);
 });
 
 test('black masks and blank dice cannot be held', () => {

@@ -22,6 +22,11 @@ test('before the call the clock counts to the call; after it, to the end', () =>
   expect(hour(later, later.begin + 100)).toMatchObject({ seconds: 500, urgency: 'calm' });
 });
 
+test('who pauses before the call sees how long it is to the call, not to the end', () => {
+  const before = { ...moment('intro').view, paused: true };
+  expect(hour(before, before.begin - 8)).toMatchObject({ seconds: 8, urgency: 'paused' });
+});
+
 test('a countdown presses, the last one most, and a pause not at all', () => {
   const home = moment('run-home');
   expect(hour(home.view, home.now).urgency).toBe('countdown');

@@ -4,7 +4,7 @@ import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
 import { own } from '../model';
 import { notice } from '../notice.svelte';
-import type { Hand, Question } from '../../types';
+import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
 import { moment, options, type Moment } from './moments';
@@ -27,7 +27,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-function sitDown(at: Moment, now = () => at.now): { question: Question | null } {
+function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { question: Question | null } {
   const table = $state({ question: at.question });
   const hand: Hand = {
     get question() {
@@ -42,7 +42,7 @@ function sitDown(at: Moment, now = () => at.now): { question: Question | null } 
     pencil: () => {},
   };
   const props = {
-    view: at.view, words, hand, seat: at.seat, events: [], marks: {}, pings: [], names: at.names, now, motion: true, compact: false,
+    view: at.view, words, hand, seat: at.seat, events, marks: {}, pings: [], names: at.names, now, motion: true, compact: false,
   };
   sheet = mount(Sheet, { target: document.body, props });
   flushSync();
@@ -172,10 +172,33 @@ test('a vote is one key', () => {
   expect(answered).toEqual(['fate:yes', 'fate:no']);
 });
 
+test('somebody says no to a turn of fate: that is said where one looks, not only in the log', () => {
+  const at = moment('first-rolls');
+  notice.clear();
+  const other = at.view.adventurers.find(({ seat }) => seat !== at.seat)!.seat;
+  sitDown(at, () => at.now, [{ n: 1, kind: 'fate-refused', args: { who: other } } as unknown as GameEvent]);
+  expect(notice.words).toContain('no turn of fate');
+  notice.clear();
+});
+
 test('shut out: a digit gives up that die', () => {
   sitDown(moment('slam-loss'));
   press('2');
   expect(answered).toEqual(['lose:2']);
+});
+
+test('shut out or in a pause, no light falls on the roll', () => {
+  const lit = () => document.querySelector('.roll.ready') !== null;
+  const at = rolling(moment('first-rolls'));
+  const { options } = at.question!;
+  sitDown(at);
+  expect(lit()).toBe(true);
+  unmount(sheet!);
+  sitDown({ ...at, question: { ...at.question!, options: [...options, 'lose:1', 'lose:2'] } });
+  expect(lit()).toBe(false);
+  unmount(sheet!);
+  sitDown({ ...at, view: { ...at.view, paused: true } });
+  expect(lit()).toBe(false);
 });
 
 test('safe outside: a digit says who gets a die, 0 nobody', () => {

@@ -38,3 +38,17 @@ test('gongs and slams fall in order, and the game ends when it ended', () => {
   expect(found.cues.map(({ at }) => Math.round(at))).toEqual([180, 218, 382, 420].slice(0, found.cues.length));
   expect(found.end).toBeCloseTo(game.view.now - game.view.begin);
 });
+
+test('a pause of five minutes moves nothing in the picture of the game', () => {
+  const events = game.frames!.map((frame) => frame.events ?? []);
+  const late = events.findLastIndex((each) => each.some(({ kind }) => kind === 'activated'));
+  const rested = game.frames!.map((frame, n) => {
+    const now = frame.now === undefined || n <= late ? frame.now : frame.now + 300;
+    return { ...frame, now };
+  });
+  const at = rested.slice(0, late + 1).findLast(({ now }) => now !== undefined)?.now ?? game.view.now;
+  rested.splice(late + 1, 0, { now: at, events: [{ kind: 'paused', args: {} }] }, { now: at + 300, events: [{ kind: 'resumed', args: {} }] });
+  const again = tally(rested, { ...game.view, begin: game.view.begin + 300, now: game.view.now + 300 });
+  expect(again.cues.map(({ at }) => Math.round(at))).toEqual(found.cues.map(({ at }) => Math.round(at)));
+  expect(again.tray.map(({ at }) => Math.round(at))).toEqual(found.tray.map(({ at }) => Math.round(at)));
+});

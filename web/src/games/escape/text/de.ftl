@@ -7,7 +7,7 @@ temple-chamber = { $room }, { $place }
 temple-person = { $name }, { $place }
 temple-clock = Verbleibende Zeit
 temple-here = Wo du bist
-temple-pool = Was alle Würfel hier zeigen
+temple-pool = Was deine Würfel zeigen
 temple-tray = Steine auf der Steinablage: { $tray }
 temple-to-go = noch übrig
 temple-back-to-me = Zurück zu mir
@@ -192,6 +192,7 @@ lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen br
 lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer draußen ist, wenn die Tür zuschlägt, verliert einen Würfel.
 lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
 lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.
+lesson-escape-fate = Eine Schicksalswendung befreit die Würfel aller, wo sie auch stehen. Alle müssen zustimmen, und ein Stein mehr kommt auf die Ablage.
 lesson-escape-curse = Auf dir liegt ein Fluch. Tippe ihn an, um ihn zu lesen; drei eigene Zeichen heben ihn auf.
 lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, hilft dir einmal, wann immer du willst.
 

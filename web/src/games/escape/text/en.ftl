@@ -7,7 +7,7 @@ temple-chamber = { $room }, { $place }
 temple-person = { $name }, { $place }
 temple-clock = Time left
 temple-here = Where you are
-temple-pool = What all dice here show
+temple-pool = What your dice show
 temple-tray = Stones still on the tray: { $tray }
 temple-to-go = to go
 temple-back-to-me = Back to me
@@ -194,6 +194,7 @@ lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1
 lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Who is outside when the door slams loses a die.
 lesson-escape-exit = The exit is found. To get out you need one key more than stones are left, all on your own dice.
 lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
+lesson-escape-fate = A turn of fate frees the dice of all, wherever they are. All must agree, and it puts one more stone on the tray.
 lesson-escape-curse = A curse lies on you. Tap it to read it; three signs of your own lift it.
 lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once, whenever you like.
 
