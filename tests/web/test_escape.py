@@ -95,6 +95,22 @@ def test_the_last_one_comes_out(inn: House, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, match), last)
     ada.page.get_by_role("button", name="keys: out!").click()
     ada.sees("How it ended")
+    the_temple_lies_within_its_picture(ada)
+
+
+def the_temple_lies_within_its_picture(person: Person) -> None:
+    """After the game every chamber is on the map, none larger than the map itself."""
+    drawn = person.page.get_by_role("img", name="The temple and everybody’s way")
+    expect(drawn.locator(".chamber").first).to_be_visible()
+    frame = drawn.bounding_box()
+    assert frame is not None
+    for chamber in drawn.locator(".chamber").all():
+        box = chamber.bounding_box()
+        assert box is not None
+        assert frame["x"] - 1 <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+        assert frame["y"] - 1 <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
 
 
 def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: Come):
