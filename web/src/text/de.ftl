@@ -32,7 +32,7 @@ play-friends = Tisch für Freunde
 rules = Regeln
 my-tables = Meine Tische
 forget-table = { $game } aus der Liste nehmen
-stage-gathering = wartet auf Leute
+stage-gathering = wartet auf Mitspieler
 stage-running = läuft
 stage-over = zu Ende
 public-tables = Offene Tische
@@ -167,7 +167,7 @@ why-title = Warum geht das nicht?
 why-type = Was möchtest du tun?
 why-example = Name eines Raums, einer Karte …
 why-ask = Fragen
-why-list = Das geht gerade nicht. Drücke, um zu erfahren, warum.
+why-list = Das alles geht gerade nicht. Wähle eins davon, um zu erfahren, warum.
 why-you-may = Das geht: { $what }
 why-rule = Im Regelbuch nachlesen
 
