@@ -1,14 +1,15 @@
 """German and English, desks and phones."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ..server.house import House
 from .conftest import Come
-from .people import DESK, PHONE
+from .people import DESK, OPTIONS, PHONE, Person
 from .test_terrorscape import BOTS, laid
 
 SIZES = {"desk": DESK, "phone": PHONE}
+LONG = "W" * 40
 
 
 def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(inn: House, comes: Come):
@@ -33,6 +34,31 @@ def test_the_language_changes_in_the_middle_of_a_game(inn: House, comes: Come):
     ben.page.get_by_role("tab", name="Regeln").wait_for()
 
 
+def is_in_reach(person: Person, button: Locator) -> None:
+    """A finger finds the whole button on the screen."""
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= person.page.evaluate("() => innerWidth")
+
+
+def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
+    table = laid(inn, killer="me", survivor1="open", survivor2="open", survivor3="open")
+    guests = {seat: table.join(seat, LONG) for seat in ("survivor1", "survivor2")}
+    ben = comes("Ben", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
+    is_in_reach(ben, ben.page.get_by_role("button", name="Take the seat").last)
+    ben.page.get_by_role("button", name="Take the seat").last.click()
+    ben.sees("Get up")
+    host = table.sit("killer")
+    assert host.does("start")["type"] == "done"
+    assert guests["survivor1"].does("kick", seat="survivor2")["type"] == "done"
+    is_in_reach(ben, ben.page.locator(".vote").get_by_role("button", name="No"))
+    ben.opens("#/")
+    is_in_reach(ben, ben.page.get_by_role("button", name="Take Terrorscape off the list"))
+    assert ben.scrolls[1] <= 0, "the page scrolls sideways"
+
+
 @pytest.mark.parametrize("screen", SIZES)
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("seat", ["killer", "survivor1", "red"])
@@ -52,3 +78,23 @@ def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str, language:
         assert box["width"] > 0
         assert box["height"] > 0
         assert box["y"] + box["height"] <= SIZES[screen]["height"] + 1, f"{part} ends below the screen"
+
+
+@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("seat", ["killer", "survivor1"])
+def test_with_the_largest_letters_an_answer_can_still_be_read_and_pressed(
+    inn: House, comes: Come, seat: str, screen: str
+):
+    ada = comes("Ada", language="de", screen=SIZES[screen], textSize=1.3)
+    ada.opens()
+    ada.sees("Wer übersteht die Nacht?")
+    assert ada.scrolls[1] <= 0, "the start page scrolls sideways"
+    bots = dict.fromkeys(("killer", "survivor1", "survivor2", "survivor3"), "bot:thumb")
+    ada.sits(laid(inn, **bots | {seat: "me"}), seat).is_asked()
+    assert ada.scrolls[1] <= 0, "the table scrolls sideways"
+    shown = ada.page.locator(".ask .options").bounding_box()
+    first = ada.page.locator(OPTIONS).first.bounding_box()
+    assert shown is not None
+    assert first is not None
+    assert first["y"] + first["height"] <= shown["y"] + shown["height"], "the first answer is cut off"
+    is_in_reach(ada, ada.page.locator(".ask .tools button").last)

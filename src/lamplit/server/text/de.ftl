@@ -4,10 +4,10 @@
 
 error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde geschlossen. Lass dir einen neuen Einladungslink geben.
 error-table-closed = Dieser Tisch wurde geschlossen, bevor es losging. Eröffne einen neuen.
-error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder sieh zu.
+error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder schau zu.
 error-invite = An diesen Tisch kommt man nur mit Einladung. Frag nach dem Link, wer ihn eröffnet hat.
-error-spectators = An diesem Tisch sieht niemand zu. Frag nach einem Platz, wer ihn eröffnet hat.
-error-spectator = Du siehst nur zu. Nimm einen Platz ein, um das zu tun.
+error-spectators = An diesem Tisch darf niemand zuschauen. Frag nach einem Platz, wer ihn eröffnet hat.
+error-spectator = Du schaust nur zu. Nimm einen Platz ein, um das zu tun.
 error-enter-first = Sag zuerst, an welchen Tisch und Platz du kommst: Die erste Nachricht muss „enter“ sein.
 error-enter-late = Du hast nicht rechtzeitig gesagt, an welchen Tisch du kommst. Verbinde dich neu.
 error-enter-twice = Du sitzt schon. Öffne für einen anderen Platz eine weitere Verbindung.

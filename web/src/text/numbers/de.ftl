@@ -22,7 +22,7 @@ numbers-with-people =
        *[other] { $count } davon mit Menschen
     }
 numbers-usual = Die Hälfte dauerte weniger als
-numbers-usual-text = { $count } Entscheidungen sind es in der Mitte
+numbers-usual-text = { $count } Entscheidungen im mittleren Spiel
 numbers-seconds = { $count } s
 numbers-minutes-short = { $count } min
 numbers-reading = Der Punkt ist der Anteil gewonnener Spiele. Die Linie um ihn zeigt, zwischen welchen Anteilen der wahre mit 95 % Sicherheit liegt: je weniger Spiele, desto länger. Die gestrichelte Linie ist der Anteil über alle Spiele.

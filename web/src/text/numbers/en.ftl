@@ -22,7 +22,7 @@ numbers-with-people =
        *[other] { $count } of them with people
     }
 numbers-usual = Half of them took less than
-numbers-usual-text = { $count } decisions in the middle of them
+numbers-usual-text = { $count } decisions in the middle one
 numbers-seconds = { $count } s
 numbers-minutes-short = { $count } min
 numbers-reading = The dot is the share of games won. The line around it shows between which shares the true one lies with 95 % certainty: the fewer games, the longer. The dashed line is the share of all games together.

@@ -50,11 +50,11 @@ temple-before =
 temple-gong-soon = Bald schlägt der Gong
 temple-run-home =
     { $far ->
-        [-1] Nach Hause! Es gibt keinen Weg: Sucht einen
-        [one] Nach Hause! Nur noch 1 Kammer
-       *[other] Nach Hause! Noch { $far } Kammern
+        [-1] Zurück zum Start! Noch führt kein Weg dorthin
+        [one] Zurück zum Start! Nur noch 1 Kammer
+       *[other] Zurück zum Start! Noch { $far } Kammern
     }
-temple-safe = In Sicherheit. Warte den Schlag ab
+temple-safe = In Sicherheit. Warte, bis die Tür zuschlägt
 temple-run-out =
     { $far ->
         [0] Hinaus! Schlüssel, Schlüssel, Schlüssel
@@ -73,10 +73,10 @@ temple-fate-waits =
         [one] Schicksal: 1 ist dafür
        *[other] Schicksal: { $agreed } sind dafür
     }
-temple-gift = Draußen! Wem ein Würfel?
+temple-gift = Draußen! Wem schenkst du einen Würfel?
 temple-nobody = niemand
-temple-choose-loss = Ausgesperrt! Welcher Würfel geht?
-temple-choose-curse = Verflucht! Welcher Würfel geht?
+temple-choose-loss = Ausgesperrt! Welchen Würfel gibst du ab?
+temple-choose-curse = Verflucht! Welchen Würfel gibst du ab?
 temple-choose-place = { $treasure }: Tippe auf eine markierte Kammer
 temple-choose-treasure = Tippe auf den Schatz, den du nutzen willst, oder auf eine markierte Kammer
 temple-no-treasure = Hier ist kein Schatz, und du hast auch keinen
@@ -160,7 +160,7 @@ temple-bonus =
         [key] +{ $count } Schlüssel
        *[torch] +{ $count } Fackeln
     }
-temple-held-back = { $count } Würfel außer Gefecht
+temple-held-back = { $count } Würfel ausgefallen
 temple-shares = teile Würfel
 temple-keeps = teile nicht
 temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold · H Hilfe
@@ -198,19 +198,19 @@ lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, 
 
 ## Untertitel
 
-caption-mask = ein Würfel wird blockiert
+caption-mask = Ein Würfel wird blockiert
 caption-free = Würfel kommen frei
 caption-gong = Gong
-caption-slam = die Tür schlägt zu
-caption-escape = ein Ruf: Escape!
-caption-stone = ein Stein beginnt zu singen
+caption-slam = Die Tür schlägt zu
+caption-escape = Ein Ruf: Escape!
+caption-stone = Ein Stein beginnt zu singen
 caption-door = Stein knirscht auf Stein
-caption-key = ein Schloss springt auf
-caption-fear = ein Flüstern
-caption-vote = eine Frage an alle
-caption-help = jemand ruft um Hilfe
+caption-key = Ein Schloss springt auf
+caption-fear = Ein Flüstern
+caption-vote = Eine Frage an alle
+caption-help = Jemand ruft um Hilfe
 caption-win = Vogelgesang
-caption-lose = der Tempel stürzt ein
+caption-lose = Der Tempel stürzt ein
 
 ## Nach dem Spiel
 

@@ -200,19 +200,19 @@ lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once,
 
 ## Captions
 
-caption-mask = a die is blocked
-caption-free = dice come free
-caption-gong = gong
-caption-slam = the door slams
-caption-escape = a shout: Escape!
-caption-stone = a stone begins to sing
-caption-door = stone grinds on stone
-caption-key = a lock opens
-caption-fear = a whisper
-caption-vote = a question to all
-caption-help = somebody calls for help
-caption-win = birdsong
-caption-lose = the temple falls
+caption-mask = A die is blocked
+caption-free = Dice come free
+caption-gong = Gong
+caption-slam = The door slams
+caption-escape = A shout: Escape!
+caption-stone = A stone begins to sing
+caption-door = Stone grinds on stone
+caption-key = A lock opens
+caption-fear = A whisper
+caption-vote = A question to all
+caption-help = Somebody calls for help
+caption-win = Birdsong
+caption-lose = The temple falls
 
 ## After the game
 

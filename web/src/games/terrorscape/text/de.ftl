@@ -5,9 +5,9 @@
 ts-board = Die Villa von oben
 ts-in-words = Was wo in der Villa ist
 ts-board-help = Beleuchtete Räume, Türen und Personen sind Schaltflächen. Die Pfeiltasten führen von einer zur nächsten.
-ts-main-exit = Hauptausgang: mit fünf Schlüsseln entkommen die Überlebenden hier
+ts-main-exit = Hauptausgang: Mit fünf Schlüsseln entkommen die Überlebenden hier
 ts-hidden-exit = Geheimausgang: mit fünf Schlüsseln und der Geheimkarte
-ts-radio = Funkgerät: einmal repariert, ruft es die Rettung
+ts-radio = Funkgerät: Einmal repariert, ruft es die Rettung
 ts-chest = Wer hier sucht, findet vielleicht etwas
 ts-mystic = Mystischer Ort
 ts-tool = Werkzeug-Ort
@@ -18,7 +18,7 @@ ts-made-noise = Ein Geräusch, von dem der Killer erfahren wird: { $place }
 ts-echo = Ein Geräusch der letzten Runde: { $place }
 ts-firecracker = Böller: Lärm überall
 ts-trap = Die Falle
-ts-plan-token = Der Planmarker
+ts-plan-token = Das Planplättchen
 ts-last-seen = Zuletzt gesehen: { $place }
 ts-rescue-in =
     { $rounds ->
@@ -62,7 +62,7 @@ ts-about-to-strike = Der Killer holt aus …
 ts-about-to-roll = Gleich fallen die Würfel …
 ts-held = { $total } gegen { $strength }: { $who } hält stand
 ts-failed = { $total } gegen { $strength }: nicht genug
-ts-bonus-persistence = Beharrlichkeit
+ts-bonus-persistence = Zähigkeit
 ts-bonus-martial-arts = Kampfkunst
 ts-bonus-molotov = Molotowcocktail
 ts-bonus-trap-sprung = Falle
@@ -70,7 +70,7 @@ ts-state =
     { $health ->
         [2] unverletzt
         [1] verletzt
-       *[other] ausgeschieden
+       *[other] eliminiert
     }, { $fear ->
         [0] keine Furcht
        *[other] Furcht { $fear }
@@ -85,7 +85,7 @@ ts-hand =
     }
 ts-no-cards = Keine Karte auf der Hand
 ts-kind-fast = schnell
-ts-kind-special = Sonder
+ts-kind-special = speziell
 ts-kind-slow = langsam
 ts-cost =
     { $cards ->
@@ -95,7 +95,7 @@ ts-cost =
 ts-level = Stufe { $level }
 ts-deck = Stapel { $count }
 ts-deck-title = Geht der Stapel aus, steigt der Killer eine Stufe auf
-ts-discard = Ablage { $count }
+ts-discard = Abwurf { $count }
 ts-items = { $who } trägt { $count } von { $limit }
 ts-acted = hat gehandelt
 ts-first = Wer beginnt
@@ -103,7 +103,7 @@ ts-own-keys = { $count } Schlüssel
 ts-keys = { $count } von 5 Schlüsseln
 ts-repaired = Funkgerät repariert: { $progress } von { $need }
 ts-discover = { $count } zu entdecken
-ts-discover-title = So viele Karten sind noch zu entdecken: ist keine mehr da, gewinnt der Killer
+ts-discover-title = So viele Karten sind noch zu entdecken. Ist keine mehr da, gewinnt der Killer
 ts-search = { $count } in Truhen
 ts-search-title = Karten im Suchstapel
 ts-sounds = ♪ { $places }
@@ -139,14 +139,14 @@ caption-fear = Ein Herz schlägt zu schnell
 caption-level = Ein Grollen schwillt an
 caption-free = Ein tiefes Durchatmen
 caption-mask = Schritte verklingen, dann Stille
-caption-win = Morgengrauen: eine helle Melodie
+caption-win = Eine helle Melodie
 caption-lose = Eine langsame, dunkle Melodie
 
 ## Ein erstes Spiel
 
 lesson-ts-escape = Findet fünf Schlüssel und trefft euch am Hauptausgang, oder repariert das Funkgerät und haltet durch, bis Hilfe kommt. Verliert niemanden.
 lesson-ts-prey = Verletze eine Person zweimal, und die Nacht gehört dir. Sie entkommen, wenn sie sich mit fünf Schlüsseln zu dritt am Hauptausgang treffen oder Hilfe über Funk kommt.
-lesson-ts-move = Jede und jeder von euch hat pro Zug eine Aktion. Bis zu zwei Räume weit gehen ist eine davon, und niemand verrät dem Killer, wohin. Beleuchtet sind die Räume, die du erreichst.
+lesson-ts-move = Jede und jeder von euch hat pro Zug eine Aktion. Bis zu zwei Räume weit zu gehen ist eine davon, und niemand verrät dem Killer, wohin. Beleuchtet sind die Räume, die du erreichst.
 lesson-ts-chest = Hier steht eine Truhe. Suchen bringt dir eine Karte: vielleicht einen Schlüssel, vielleicht ein Geräusch.
 lesson-ts-radio = Fünf Reparaturen bringen das Funkgerät zum Laufen und rufen die Rettung. Jede macht Lärm, also bleib nicht zu lange.
 lesson-ts-discover = Am Ende eures Zuges zieht jemand zwei Karten und darf eine behalten. Laute Karten hört man dort, wo diese Person steht, behalten oder nicht. Ist nichts mehr zu entdecken, ist alles verloren.

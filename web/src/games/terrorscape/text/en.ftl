@@ -147,7 +147,7 @@ caption-fear = A heartbeat, too fast
 caption-level = A growl, rising
 caption-free = A deep breath
 caption-mask = Footsteps fade, then silence
-caption-win = Dawn: a bright melody
+caption-win = A bright melody
 caption-lose = A slow, dark melody
 
 ## A first game
