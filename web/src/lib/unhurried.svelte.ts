@@ -2,7 +2,10 @@
  * What may be drawn a picture or two later. Where everything happens at once and against the clock, one picture would
  * have too much to draw: so dice and figures move at once, and what is written about it follows, a piece a picture.
  */
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
+
+/** Milliseconds after which the rest waits for the next picture: where a device is fast, nothing waits. */
+const ENOUGH = 1.5;
 
 /** For each of those who wait the last thing they want: what came before it need not be drawn any more. */
 const waiting = new Map<object, { turn: number; work: () => void }>();
@@ -25,13 +28,16 @@ export function never(who: object): void {
 }
 
 function draw(): void {
-  const [first] = [...waiting].sort(([, one], [, other]) => one.turn - other.turn);
-  if (first) {
-    waiting.delete(first[0]);
-    first[1].work();
+  const began = performance.now();
+  asked = false;
+  while (waiting.size && performance.now() - began < ENOUGH) {
+    const [who, { work }] = [...waiting].reduce((first, other) => (other[1].turn < first[1].turn ? other : first));
+    waiting.delete(who);
+    flushSync(work);
   }
-  asked = waiting.size > 0;
-  if (asked) requestAnimationFrame(draw);
+  if (!waiting.size || asked) return;
+  asked = true;
+  requestAnimationFrame(draw);
 }
 
 /** A value as it was a picture or a few ago. */
