@@ -1,0 +1,87 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { never, soon, unhurried } from './unhurried.svelte';
+
+const PICTURE = 16;
+let now = 0;
+
+/** A device on which each piece of drawing takes so many milliseconds. */
+function device(milliseconds: number): void {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  working = milliseconds;
+}
+let working = 0;
+const drawn: string[] = [];
+const draw = (what: string) => () => {
+  drawn.push(what);
+  now += working;
+};
+async function pictures(count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await vi.advanceTimersByTimeAsync(PICTURE);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  drawn.length = 0;
+});
+afterEach(async () => {
+  await pictures(10);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('on a slow device each picture draws one piece, what matters most first', async () => {
+  device(5);
+  soon({}, 3, draw('log'));
+  soon({}, 1, draw('lights'));
+  soon({}, 2, draw('buttons'));
+  expect(drawn).toEqual([]);
+  await pictures(1);
+  expect(drawn).toEqual(['lights']);
+  await pictures(1);
+  expect(drawn).toEqual(['lights', 'buttons']);
+  await pictures(1);
+  expect(drawn).toEqual(['lights', 'buttons', 'log']);
+});
+
+test('on a fast device the next picture draws it all', async () => {
+  device(0.2);
+  soon({}, 3, draw('log'));
+  soon({}, 1, draw('lights'));
+  await pictures(1);
+  expect(drawn).toEqual(['lights', 'log']);
+});
+
+test('what is overtaken is never drawn', async () => {
+  device(5);
+  const [lights, log] = [{}, {}];
+  soon(lights, 1, draw('old lights'));
+  soon(lights, 1, draw('new lights'));
+  soon(log, 2, draw('log'));
+  never(log);
+  await pictures(3);
+  expect(drawn).toEqual(['new lights']);
+});
+
+test('a page that nobody sees waits for nothing', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  soon({}, 1, draw('lights'));
+  expect(drawn).toEqual(['lights']);
+});
+
+test('a value follows a picture later, and only the last one', async () => {
+  let source = $state.raw('a');
+  let late = () => '';
+  const stop = $effect.root(() => {
+    late = unhurried(1, () => source);
+  });
+  expect(late()).toBe('a');
+  source = 'b';
+  flushSync();
+  source = 'c';
+  flushSync();
+  expect(late()).toBe('a');
+  await pictures(1);
+  expect(late()).toBe('c');
+  stop();
+});
