@@ -108,9 +108,9 @@ def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tou
     tour.opens().at("start", "play-now")
     tour.presses("settings").at("settings").closes()
     for game in ("terrorscape", "escape"):
-        for company, door in (("bots", "play-now"), ("friends", "play-friends")):
+        for company, door, last in (("bots", "play-now", "open-level"), ("friends", "play-friends", "open-pace")):
             tour.game(game, door).person.page.locator("form summary").last.click()
-            tour.at(f"{game}, {company}, all settings", "open-undo").closes()
+            tour.at(f"{game}, {company}, all settings", last).closes()
     tour.game("terrorscape", "play-friends").presses("open-table").at("gathering", "invite-text")
     link = tour.person.page.get_by_label(tour.says("invite-link"), exact=True).input_value()
     guest = Tour(comes("Ben", language=tour.language, screen=tour.person.page.viewport_size), tour.language)
