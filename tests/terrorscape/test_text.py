@@ -314,9 +314,9 @@ def test_the_log_reads_like_speech() -> None:
     assert text.event(told, NAME, "en") == "The Killer goes from the Kitchen to the Graveyard."
     assert text.event(told, NAME, "de") == "Der Killer geht aus der Küche auf den Friedhof."
     sensed = {"kind": "sensed", "args": {"area": "R4-R5", "who": ["marco", "william"]}}
-    assert text.event(sensed, NAME, "en") == "The Killer senses Marco and William in the Den and in the Library."
+    assert text.event(sensed, NAME, "en") == "The Killer senses Marco and William in the Den or in the Library."
     assert (
-        text.event(sensed, NAME, "de") == "Der Killer spürt Marco und William im Arbeitszimmer und in der Bibliothek."
+        text.event(sensed, NAME, "de") == "Der Killer spürt Marco und William im Arbeitszimmer oder in der Bibliothek."
     )
     assert text.option("trait:S19:B3-B4", NAME, "de") == "Kluger Zug: Barrikade wegräumen: Küche – Lagerraum"
     assert text.option("trait:S19:G1", NAME, "de") == "Kluger Zug: ein Geräusch auf dem Pfad (G1)"
