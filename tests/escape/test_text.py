@@ -24,7 +24,7 @@ from .expedition import Expedition
 NAME = "escape"
 PLACEHOLDER = re.compile(r"\{|\}|\$[a-z]|\b(event|option|result|name|setting)-[a-z]|_|  ")
 CELL = re.compile(r"\d,-?\d")
-PROMPTS = {"command", "choose-loss", "choose-gift", "choose-curse", "paused", "clock-pass"}
+PROMPTS = {"command", "choose-loss", "choose-gift", "choose-curse", "paused", "before", "clock-pass"}
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"players": 1},
     {"players": 2, "curses": True},

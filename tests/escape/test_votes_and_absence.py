@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import lamplit
 from lamplit.engine import Illegal
 
 from .expedition import Expedition
@@ -104,6 +105,27 @@ def test_a_pause_begins_when_all_inside_agree() -> None:
     assert not trip.sees("red")["paused"]
     trip.does("blue", "pause:yes")
     assert trip.sees("red")["paused"]
+
+
+@pytest.mark.rule("ES-DIG-PAUSE")
+def test_all_wait_for_the_word_of_who_has_not_voted() -> None:
+    trip = resting(3).begin()
+    awaited = trip.match.game.awaited
+    assert not awaited(trip.table, "blue")
+    trip.does("red", "pause").does("yellow", "pause:yes")
+    assert [seat for seat in ("red", "yellow", "blue") if awaited(trip.table, seat)] == ["blue"]
+    trip.does("blue", "pause:yes")
+    assert not awaited(trip.table, "blue")
+
+
+@pytest.mark.rule("ES-DIG-PAUSE", "ES-START-3")
+def test_before_the_call_one_is_asked_nothing_but_for_a_pause() -> None:
+    match = lamplit.new("escape", options={"players": 2, "pauses": 1}, seed="7")
+    question = match.question("red")
+    assert question is not None
+    assert question.prompt == "before"
+    assert [option.name for option in question.options] == ["pause"]
+    assert lamplit.new("escape", options={"players": 2}, seed="7").question("red") is None
 
 
 @pytest.mark.rule("ES-DIG-PAUSE")

@@ -114,3 +114,4 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
     expect(ada.page.locator(".pad")).to_be_visible()
     leap(inn, table_of(inn, ada))
     expect(ada.page.get_by_role("complementary", name="In short")).to_be_visible()
+    ada.presses("Ask for a pause").sees("The game is paused.")

@@ -50,6 +50,7 @@ class Game(Generic[T]):
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
+    * `awaited(table, seat)` says whether all wait for a seat's word, as in a vote: a bot is asked soon then.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
@@ -74,6 +75,7 @@ class Game(Generic[T]):
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
+    awaited: Callable[[T, str], bool] = lambda _table, _seat: False
     in_the_open: Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed

@@ -85,6 +85,8 @@ class Minds:
         number = sitting.number
         self._luck.shuffle(asked)
         now = sitting.at(self._table.time())
+        if now is not None:
+            self._wake_the_awaited(sitting, asked, now)
         asked.sort(key=lambda question: self._wakes.get(question.seat, 0.0))
         for question in asked:
             wakes = self._wakes.get(question.seat, 0.0)
@@ -105,6 +107,14 @@ class Minds:
             return 0
         await self._act(asked[0], self._luck.choice(asked[0].options).name)
         return None
+
+    def _wake_the_awaited(self, sitting: Sitting, asked: list[Question], now: float) -> None:
+        """Nobody waits for the vote of a bot that rests."""
+        assert sitting.match is not None
+        for question in asked:
+            seat = question.seat
+            if sitting.game.awaited(sitting.match.table, seat):
+                self._wakes[seat] = min(self._wakes.get(seat, 0.0), now + HURRY[0])
 
     async def _choice(self, sitting: Sitting, question: Question, now: float | None) -> str | None:
         match, seat = sitting.match, question.seat

@@ -52,4 +52,5 @@ export interface GameUi {
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   realtime: boolean;
+  alone?: Record<string, Json>;                             // settings that suit whoever plays with bots only, unless they choose otherwise
 }

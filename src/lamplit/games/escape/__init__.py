@@ -9,6 +9,7 @@ from .sampling import sample
 from .setup import OPTIONS, lay_table, seats
 from .state import Table
 from .view import view, zones
+from .votes import awaited
 
 REVEALING = frozenset({"discovered", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"})
 """Kinds of event by which somebody may learn what they did not know."""
@@ -36,6 +37,7 @@ GAME = Game(
     sample=sample,
     why_not=why_not,
     silenced=silenced,
+    awaited=awaited,
     team=team,
     eyes=eyes,
     revealing=REVEALING,

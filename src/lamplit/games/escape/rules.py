@@ -84,6 +84,7 @@ def _offers(t: Table, standing: Offers) -> Offers:
 def _renew(t: Table, adventurers: list[Adventurer], offers: Offers) -> None:
     """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is."""
     now, started = t.now, t.started
+    prompt = "command" if started else "before"
     all_may_call = started and votes.can_call(t)
     for a in adventurers:
         if a.choosing:
@@ -97,8 +98,8 @@ def _renew(t: Table, adventurers: list[Adventurer], offers: Offers) -> None:
             asked = actions.is_pressed(t, a)
         standing = offers.get(a.seat)
         if asked:
-            if standing is None or not standing.lazy or standing.prompt != "command":
-                offers[a.seat] = _offer(t, a, "command")
+            if standing is None or not standing.lazy or standing.prompt != prompt:
+                offers[a.seat] = _offer(t, a, prompt)
         elif standing is not None:
             del offers[a.seat]
 

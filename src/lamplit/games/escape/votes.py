@@ -136,6 +136,11 @@ def call_pause(t: Table, a: Adventurer) -> None:
     t.tell(ALL, "pause-called", who=a.seat)
 
 
+def awaited(t: Table, seat: str) -> bool:
+    """Whether a pause waits for somebody's word: who asks for one needs it now."""
+    return bool(t.pause_by) and seat not in t.pause_votes
+
+
 def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
     """All inside must agree."""
     if not agrees:
