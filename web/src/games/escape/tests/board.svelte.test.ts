@@ -54,6 +54,21 @@ test('light falls on everything that can be done on the board, and on nothing el
   }
 }, 30_000);
 
+// What can be done now is lit a picture after what happened: for that long it may belong to what was before.
+test.each(['fate-vote', 'pause-vote', 'gift', 'slam-loss', 'stone-ten', 'treasure-paths', 'gold-for-a-friend', 'escape'])(
+  'a question that has just passed (%s) harms no board',
+  (passed) => {
+    const question = moment(passed).question;
+    for (const at of moments()) {
+      for (const compact of [false, true]) {
+        expect(look({ ...at, question }, { compact }).querySelector('.camera')).not.toBeNull();
+        void unmount(shown.pop()!);
+      }
+    }
+  },
+  30_000,
+);
+
 test('whatever is lit says what it is, and answers to a click, to Enter and to the space bar', () => {
   const board = look(moment('discover-several-ways'));
   const [first] = board.querySelectorAll<SVGElement>('[data-option]');

@@ -7,7 +7,7 @@ import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
-import { moment, options, type Moment } from './moments';
+import { moment, moments, options, type Moment } from './moments';
 
 const words = new Speech('en', [game, en]);
 
@@ -252,3 +252,17 @@ test('why something is not possible is said without the number of its rule', asy
   expect(notice.words).toBe('Not now: it is dark.');
   notice.clear();
 });
+
+// What can be done now is lit a picture after what happened: for that long it may belong to what was before.
+test.each(['fate-vote', 'pause-vote', 'gift', 'slam-loss', 'stone-ten', 'treasure-paths', 'gold-for-a-friend', 'escape'])(
+  'a question that has just passed (%s) harms no sheet',
+  async (passed) => {
+    for (const at of moments()) {
+      sitDown({ ...at, question: moment(passed).question });
+      expect(document.querySelector('.sheet')).not.toBeNull();
+      await unmount(sheet!);
+      sheet = null;
+    }
+  },
+  30_000,
+);
