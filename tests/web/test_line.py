@@ -68,6 +68,15 @@ def test_without_a_server_there_is_a_page_that_says_so(hut: Outhouse, comes: Com
     ada.forgives(CUT)
 
 
+def test_a_picture_that_does_not_come_spoils_nothing(inn: House, comes: Come):
+    ada, missed = comes("Ada"), list[str]()
+    ada.context.route("**/Picture-*", lambda route: (missed.append(route.request.url), route.abort()))
+    ada.opens().sees("Play now")
+    ada.waits(lambda: any(url.endswith(".css") for url in missed), "a picture is asked for in vain")
+    ada.presses("Rules").sees("Terrorscape")
+    ada.forgives(r"net::ERR_FAILED")
+
+
 def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: House, comes: Come):
     table = laid(inn)
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)

@@ -15,7 +15,8 @@ export async function loadGame(game: string): Promise<GameUi> {
   return (await load()).ui;
 }
 
+/** The picture of a game, or nothing where there is none or the line breaks: the page is as good without it. */
 export async function loadPicture(game: string): Promise<GameUi['Picture'] | null> {
-  const load = pictures[`./${game}/Picture.svelte`];
-  return load ? (await load()).default : null;
+  const found = await pictures[`./${game}/Picture.svelte`]?.().catch(() => null);
+  return found?.default ?? null;
 }
