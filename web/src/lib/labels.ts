@@ -38,4 +38,4 @@ export function sameSide(one: string, other: string): boolean {
 
 /** Whether the dice an event tells of are still rolling: until they rest, its words wait too. */
 export const stillRolls = (seat: Pick<Seat, 'events' | 'ui'>, event: GameEvent): boolean =>
-  'dice' in event.args && seat.events.includes(event) && (seat.ui?.suspense?.(event) ?? false);
+  'dice' in event.args && seat.ui?.suspense !== undefined && seat.events.includes(event) && seat.ui.suspense(event);

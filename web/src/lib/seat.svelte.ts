@@ -41,6 +41,7 @@ export class Seat {
   heard = $state(0);
   /** What the same question offered before: candidates for “why can't I now?”. */
   private readonly before = new Map<string, Set<string>>();
+  private readonly inbox: News[] = [];
   ui: GameUi | null = null;
   /** Told of every event as it is shown. */
   onevent: (event: GameEvent) => void = () => {};
@@ -85,7 +86,7 @@ export class Seat {
   }
 
   close(): void {
-    never(this);
+    this.forget();
     this.player.clear();
     this.connection.close();
   }
@@ -164,8 +165,15 @@ export class Seat {
     return this.question?.options.includes(option) ?? false;
   }
 
-  private welcome(message: Welcome): void {
+  /** Nothing that waited to be drawn is drawn any more: it is over, or all is about to come anew. */
+  private forget(): void {
     never(this);
+    never(this.inbox);
+    this.inbox.length = 0;
+  }
+
+  private welcome(message: Welcome): void {
+    this.forget();
     this.player.clear();
     this.busy = false;
     this.you = message.you;
@@ -191,7 +199,16 @@ export class Seat {
     for (const ping of message.pings ?? []) this.point(ping);
     if (message.zero !== undefined) this.setZero(message.zero);
     if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result)
-      this.happen(message);
+      this.happenSoon(message);
+  }
+
+  /** Against the clock all that was told since the last picture is taken in together, when the next one is due. */
+  private happenSoon(message: News): void {
+    if (!this.ui?.realtime) return this.happen(message);
+    this.inbox.push(message);
+    soon(this.inbox, 0, () => {
+      for (const each of this.inbox.splice(0)) this.happen(each);
+    });
   }
 
   private happen(message: News): void {
@@ -217,7 +234,7 @@ export class Seat {
 
   /** Against the clock what happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
-    if (this.ui?.realtime) soon(this, 1, () => this.ask(question));
+    if (this.ui?.realtime) soon(this, 2, () => this.ask(question));
     else this.ask(question);
   }
 

@@ -45,6 +45,7 @@ afterEach(() => {
   seat.close();
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('an answer is pending until the server has stored it, and goes out once', async () => {
@@ -91,18 +92,34 @@ test('in real time nothing waits for drawings, and what is told at once is shown
   sitDown(true);
   socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
   socket.tell({ type: 'news', n: 2, events: [event(4)], question: question(3) });
-  expect(seat.events.map((each) => each.n)).toContain(3);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(17);
   expect(seat.events.map((each) => each.n)).toEqual([3, 4]);
 });
 
-test('in real time what can be done now is lit one picture after what happened', async () => {
+test('in real time nothing is told to a page that nobody sees later than to others', () => {
+  sitDown(true);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
+  expect(seat.events.map((each) => each.n)).toEqual([3]);
+  expect(seat.question?.id).toBe('killer-2');
+});
+
+test('in real time what can be done now is lit after what happened', async () => {
   sitDown(true);
   socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
   socket.tell({ type: 'news', n: 2, events: [event(4)], question: question(3) });
   expect(seat.question?.id).toBe('killer-1');
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(60);
   expect(seat.question?.id).toBe('killer-3');
+});
+
+test('what happened before a new welcome is not told once more after it', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, events: [event(3)] });
+  socket.tell(welcome(question(7)));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(seat.events).toEqual([]);
+  expect(seat.heard).toBe(2);
 });
 
 test('a question that is on its way to the screen does not outlive a new welcome', async () => {

@@ -5,7 +5,7 @@
 import { flushSync, untrack } from 'svelte';
 
 /** Milliseconds after which the rest waits for the next picture: where a device is fast, nothing waits. */
-const ENOUGH = 1.5;
+const ENOUGH = 3;
 
 /** For each of those who wait the last thing they want: what came before it need not be drawn any more. */
 const waiting = new Map<object, { turn: number; work: () => void }>();
@@ -29,15 +29,16 @@ export function never(who: object): void {
 
 function draw(): void {
   const began = performance.now();
-  asked = false;
+  asked = true;
   while (waiting.size && performance.now() - began < ENOUGH) {
     const [who, { work }] = [...waiting].reduce((first, other) => (other[1].turn < first[1].turn ? other : first));
     waiting.delete(who);
     flushSync(work);
   }
-  if (!waiting.size || asked) return;
-  asked = true;
-  requestAnimationFrame(draw);
+  asked = waiting.size > 0;
+  if (!asked) return;
+  // One picture between them is left to the device, to draw what has just been done.
+  requestAnimationFrame(() => requestAnimationFrame(draw));
 }
 
 /** A value as it was a picture or a few ago. */

@@ -8,12 +8,13 @@ export function holdable(face: Face | undefined): boolean {
 }
 
 /** What is still held of what was: dice that are gone, blocked or used up are let go. */
-export function stillHeld(held: ReadonlySet<number>, dice: Face[]): Set<number> {
-  return new Set([...held].filter((die) => holdable(dice[die])));
+export function stillHeld(held: ReadonlySet<number>, dice: Face[]): ReadonlySet<number> {
+  const kept = [...held].filter((die) => holdable(dice[die]));
+  return kept.length === held.size ? held : new Set(kept);
 }
 
 /** What is held once the dice show something else: who gives a die away closes the gap, and a die used up is forgotten. */
-export function heldAfter(held: ReadonlySet<number>, before: Face[], dice: Face[]): Set<number> {
+export function heldAfter(held: ReadonlySet<number>, before: Face[], dice: Face[]): ReadonlySet<number> {
   if (dice.length !== before.length - 1) return stillHeld(held, dice);
   const changed = dice.findIndex((face, die) => face !== before[die]);
   const gone = changed < 0 ? dice.length : changed;

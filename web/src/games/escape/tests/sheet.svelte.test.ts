@@ -27,13 +27,15 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { question: Question | null } {
-  const table = $state({ question: at.question });
+function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { question: Question | null; pending: string | null } {
+  const table = $state<{ question: Question | null; pending: string | null }>({ question: at.question, pending: null });
   const hand: Hand = {
     get question() {
       return table.question;
     },
-    pending: null,
+    get pending() {
+      return table.pending;
+    },
     focus: null,
     answer: (option) => answered.push(option),
     why: async (option) => (asked.push(option), { text: 'because', rule: null }),
@@ -81,6 +83,22 @@ test('a digit holds a die, space rolls the rest; the digit again lets go', () =>
   press('1');
   press(' ');
   expect(answered).toEqual(['roll:2+5', 'roll:1+2+5']);
+});
+
+test('over a slow line dice are shaken until they fall; over a fast one they fall at once', async () => {
+  vi.useFakeTimers();
+  const table = sitDown(rolling(moment('first-rolls')));
+  const shaken = () => document.querySelectorAll('.die.rolling').length;
+  table.pending = 'roll:1+2+4+5';
+  flushSync();
+  expect(shaken()).toBe(0);
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(shaken()).toBe(4);
+  table.pending = null;
+  flushSync();
+  expect(shaken()).toBe(0);
+  vi.useRealTimers();
 });
 
 test('a locked die cannot be held', () => {
