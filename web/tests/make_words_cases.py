@@ -18,6 +18,14 @@ GAMES: dict[str, list[dict[str, Any]]] = {
     "terrorscape": [{"killer": "butcher"}, {"killer": "spectre", "plans": True}, {"traits": "normal", "players": 3}],
     "escape": [{"players": 2, "curses": True, "treasures": True}, {"players": 4}],
 }
+SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "terrorscape": [],
+    "escape": [
+        ("event", {"kind": "won", "args": {"time": 354.25}}),
+        ("result", {"side": "adventurers", "how": "escape", "winners": ["red"], "time": 581.9}),
+    ],
+}
+"""What random games do not come to."""
 MOST_OF_A_KIND = 3
 
 
@@ -47,6 +55,8 @@ def cases_of(game: str, tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
             for event in match.events(seat):
                 keep(found, "event", event["kind"], event)
         keep(found, "result", str(match.result), match.result)
+    for what, value in SELDOM[game]:
+        keep(found, what, str(value), value)
     for name in ("B1-B2", "R5", "2,-1", "0,0", "0,3", "killer", "survivor1", "no_such_thing", "red"):
         keep(found, "name", name, name)
     given = [(what, value) for (what, _), values in found.items() for what, value in values]

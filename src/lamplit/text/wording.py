@@ -10,6 +10,7 @@ In each, an argument that has a message `name-<value>` is given in words, and ag
 messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
 ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower
 case, without `#` and what follows. Lists are joined with "and"; `$<argument>-count` says how many there are.
+Seconds in an argument `time` are given again as on a clock, `$time-clock` ("9:41").
 
 A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
 `$columns` and `$rows` say how far, `$across` and `$along` which way, and `$shape` whether it lies at the origin, in its
@@ -125,6 +126,9 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
                     spoken[f"{key}-{form}"] = _joined([found[form] for found in each], game, language)
         else:
             spoken[key] = value
+            if key == "time":
+                minutes, seconds = divmod(int(value), 60)
+                spoken["time-clock"] = f"{minutes}:{seconds:02}"
     return spoken
 
 

@@ -132,7 +132,10 @@ export class Speech implements Words {
         const [first = {}, ...others] = value.map((each) => this.forms(String(each)));
         for (const form of Object.keys(first))
           if (others.every((each) => form in each)) spoken[`${key}-${form}`] = this.joined([first, ...others].map((each) => each[form]!));
-      } else spoken[key] = value;
+      } else {
+        spoken[key] = value;
+        if (key === 'time') spoken['time-clock'] = clock(value);
+      }
     }
     return spoken;
   }
@@ -153,6 +156,8 @@ export class Speech implements Words {
     return words;
   }
 }
+
+const clock = (time: number): string => `${Math.floor(time / 60)}:${String(Math.floor(time % 60)).padStart(2, '0')}`;
 
 function toFluent(value: unknown): FluentVariable {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -279,7 +279,7 @@ event-removed = { $who } wird aus dem Spiel genommen. Auf der Steinablage: { $tr
 
 ## Wie es ausging
 
-event-won = Alle sind draußen! Es hat { NUMBER($time, maximumFractionDigits: 0) } Sekunden gedauert.
+event-won = Alle sind draußen! Es hat { $time-clock } Minuten gedauert.
 event-lost =
     { $how-id ->
         [collapse] Der Tempel hat { $who } unter sich begraben.
@@ -290,7 +290,7 @@ name-escape = alle entflohen
 name-collapse = Tempel eingestürzt
 name-stuck = alle Würfel blockiert
 name-abandoned = alle gegangen
-result-escape = Alle Abenteurer sind entflohen, nach { NUMBER($time, maximumFractionDigits: 0) } Sekunden. Ihr gewinnt gemeinsam!
+result-escape = Alle Abenteurer sind entflohen, nach { $time-clock } Minuten. Ihr gewinnt gemeinsam!
 result-collapse = Der Tempel ist eingestürzt, bevor alle draußen waren. Ihr verliert gemeinsam.
 result-stuck = Alle Würfel sind blockiert, und nichts kann sie mehr befreien. Ihr verliert gemeinsam.
 result-abandoned = Alle haben den Tisch verlassen. Niemand ist entflohen.

@@ -287,7 +287,7 @@ event-removed = { $who } is let go. On the tray: { $tray }.
 
 ## How it ended
 
-event-won = All are out! It took { NUMBER($time, maximumFractionDigits: 0) } seconds.
+event-won = All are out! It took { $time-clock } minutes.
 event-lost =
     { $how-id ->
         [collapse] The temple has buried { $who }.
@@ -298,7 +298,7 @@ name-escape = all escaped
 name-collapse = the temple collapsed
 name-stuck = all dice blocked
 name-abandoned = all let go
-result-escape = All adventurers have escaped, after { NUMBER($time, maximumFractionDigits: 0) } seconds. You win together!
+result-escape = All adventurers have escaped, after { $time-clock } minutes. You win together!
 result-collapse = The temple has collapsed before everybody was out. You lose together.
 result-stuck = Every die is blocked, and nothing is left that could free them. You lose together.
 result-abandoned = Everybody has left the table. Nobody escaped.
