@@ -6,6 +6,8 @@ export const CELL = 100;
 const CLOSEST = 1.7;
 const COMFORTABLE = 0.62;
 const COMFORTABLE_COMPACT = 0.64;
+/** Whoever has no chamber of their own to watch sees all of it. */
+const WHOLE = 0.35;
 const MARGIN = 0.28;
 
 export interface Box {
@@ -37,13 +39,13 @@ export function bounds(places: readonly string[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
 }
 
-/** The whole temple if it stays legible; else as much as does, with the own chamber as near the middle as it can be. */
+/** The whole temple if it stays legible or nobody is in it; else as much as does, with the own chamber near the middle. */
 export function framed(box: Box, me: string | null, room: Room, compact: boolean): Camera {
   const width = (box.right - box.left + 2 * MARGIN) * CELL;
   const height = (box.bottom - box.top + 2 * MARGIN) * CELL;
   const free = Math.max(1, room.height - room.above - room.below);
   const fitting = Math.min(room.width / width, free / height);
-  const least = compact ? COMFORTABLE_COMPACT : COMFORTABLE;
+  const least = !me ? WHOLE : compact ? COMFORTABLE_COMPACT : COMFORTABLE;
   const scale = Math.min(CLOSEST, Math.max(fitting, least));
   const [x, y] = me ? cell(me) : [(box.left + box.right - 1) / 2, (box.top + box.bottom - 1) / 2];
   return {

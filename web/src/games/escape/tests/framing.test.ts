@@ -37,6 +37,18 @@ test('on a phone a large temple stays legible, and my chamber is in the picture 
   }
 });
 
+test('whoever only watches sees the whole temple, and none of it lies under the clock', () => {
+  const places = Object.keys(moment('five').view.chambers);
+  const camera = framed(bounds(places), null, PHONE, true);
+  for (const place of places) {
+    const box = onScreen(place, camera);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(PHONE.width);
+    expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
+    expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
 test('a small temple lies in the middle', () => {
   const camera = framed(bounds(['-1,0', '0,0', '1,0']), '1,0', DESK, false);
   const box = onScreen('0,0', camera);
