@@ -181,8 +181,14 @@ temple-figure-stack-title = Kammern, die noch niemand gesehen hat
 ## Einführung
 
 lesson-escape-aim = Erkundet den Tempel, aktiviert Steine, findet den Ausgang: Alle müssen draußen sein, bevor er einstürzt. Jeder Stein, der übrig ist, kostet dort einen Schlüssel mehr.
-lesson-escape-roll = Niemand ist an der Reihe: Alle würfeln zugleich. Drück auf die großen Würfel oder die Leertaste.
-lesson-escape-hold = Tippe auf einen Würfel, um ihn zu halten, oder zieh den Finger über mehrere. Der Rest wird neu gewürfelt.
+lesson-escape-roll = Niemand ist an der Reihe: Alle würfeln zugleich. { $touch ->
+        [yes] Tippe auf die großen Würfel.
+       *[no] Drück auf die großen Würfel oder die Leertaste.
+    }
+lesson-escape-hold = { $touch ->
+        [yes] Tippe auf einen Würfel, um ihn zu halten, oder zieh den Finger über mehrere.
+       *[no] Klick auf einen Würfel, um ihn zu halten, oder drück seine Zahl.
+    } Der Rest wird neu gewürfelt.
 lesson-escape-black = Eine schwarze Maske blockiert ihren Würfel. Eine goldene befreit zwei: deine oder die von jemandem in deiner Kammer.
 lesson-escape-gold = Eine goldene Maske! Befreie damit zwei blockierte Würfel, oder heb sie für jemanden in Not auf.
 lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Zeichen in ihren roten Rahmen.

@@ -183,8 +183,14 @@ temple-figure-stack-title = Chambers nobody has seen yet
 ## Lessons
 
 lesson-escape-aim = Explore the temple, activate stones, find the exit: all of you must be out before it falls. Every stone left over costs one more key there.
-lesson-escape-roll = There are no turns: everybody rolls at once. Press the big dice, or the space bar.
-lesson-escape-hold = Tap a die to hold it, or draw a finger along several. The rest is rolled again.
+lesson-escape-roll = There are no turns: everybody rolls at once. { $touch ->
+        [yes] Tap the big dice.
+       *[no] Press the big dice, or the space bar.
+    }
+lesson-escape-hold = { $touch ->
+        [yes] Tap a die to hold it, or draw a finger along several.
+       *[no] Click a die or press its number to hold it.
+    } The rest is rolled again.
 lesson-escape-black = A black mask blocks its die. A golden mask frees two: yours, or those of somebody in your chamber.
 lesson-escape-gold = A golden mask! Free two blocked dice with it, or keep it for a friend in need.
 lesson-escape-enter = A chamber that glows can be entered: your dice show the two signs in its red frames.
