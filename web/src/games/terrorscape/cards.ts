@@ -36,6 +36,7 @@ import treasureMap from 'icon:treasure-map';
 import mantrap from 'icon:mantrap';
 import medical from 'icon:first-aid-kit';
 import camera from 'icon:photo-camera';
+import fist from 'icon:fist';
 import crate from 'icon:wooden-crate';
 
 // Our own: a lamp and its beam.
@@ -52,6 +53,8 @@ const ITEM_ICONS: Record<string, string> = {
   key, toolbox, whiskey: brandy, hatchet, herbs: leaf, limestone: powder, ammo: bullets, revolver, sedatives: pills,
   adrenaline: syringe, firecracker: dynamite, shortsword: dagger, longsword: broadsword, amulet: necklace,
   secret_map: treasureMap, flashlight, trap_parts: mantrap, medical_kit: medical, camera,
+  // What else helps in an attack.
+  persistence: fist, 'martial-arts': fist, molotov: brandy, 'trap-sprung': mantrap, S17: dagger,
 };
 
 export const skillIcon = (card: string): string => SKILL_ICONS[card] ?? hunterEyes;
