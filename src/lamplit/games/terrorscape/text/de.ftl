@@ -209,7 +209,10 @@ name-sedatives = Beruhigungsmittel
 item-sedatives-text = Zusatzaktion: Deine ganze Furcht ist weg. Wird verbraucht.
 name-adrenaline = Adrenalin
     .a = Adrenalin
-item-adrenaline-text = Zusatzaktion: 1-mal BEWEGEN. Wird verbraucht.
+item-adrenaline-text = Zusatzaktion: { $adrenaline ->
+       *[one] 1-mal
+        [other] 1- bis { $adrenaline }-mal
+    } BEWEGEN. Wird verbraucht.
 name-firecracker = Böller
     .a = einen Böller
 item-firecracker-text = Zusatzaktion: In diesem Zug ist es überall laut, einzelne Geräusche gehen darin unter. Wird verbraucht.
@@ -218,7 +221,10 @@ name-shortsword = Kurzschwert
 item-shortsword-text = Im Angriff: Verteidigung +1. Bleibt erhalten.
 name-longsword = Langschwert
     .a = ein Langschwert
-item-longsword-text = Im Angriff: Verteidigung +3, aber der Killer zieht sofort 1 Karte. Bleibt erhalten. Beim Ziehen laut.
+item-longsword-text = Im Angriff: Verteidigung { $longsword ->
+        [2] +2
+       *[3] +3
+    }, aber der Killer zieht sofort 1 Karte. Bleibt erhalten. Beim Ziehen laut.
 name-amulet = Antikes Amulett
     .a = das Antike Amulett
 item-amulet-text = Fängt eine Verletzung ab, aber nur außerhalb von Begegnungen. Wird verbraucht. Beim Ziehen laut.

@@ -209,7 +209,10 @@ name-sedatives = Sedatives
 item-sedatives-text = Extra action: all your fear is gone. Used up.
 name-adrenaline = Adrenaline
     .a = Adrenaline
-item-adrenaline-text = Extra action: MOVE 1. Used up.
+item-adrenaline-text = Extra action: MOVE { $adrenaline ->
+       *[one] 1
+        [other] 1–{ $adrenaline }
+    }. Used up.
 name-firecracker = Firecracker
     .a = a Firecracker
 item-firecracker-text = Extra action: this turn every location is noisy, so no single noise can be made out. Used up.
@@ -218,7 +221,10 @@ name-shortsword = Shortsword
 item-shortsword-text = In an attack: defence +1. Lasts.
 name-longsword = Longsword
     .a = a Longsword
-item-longsword-text = In an attack: defence +3, but the Killer draws 1 card at once. Lasts. Loud when drawn.
+item-longsword-text = In an attack: defence { $longsword ->
+        [2] +2
+       *[3] +3
+    }, but the Killer draws 1 card at once. Lasts. Loud when drawn.
 name-amulet = Ancient Amulet
     .a = the Ancient Amulet
 item-amulet-text = Takes one injury for you, but only outside encounters. Used up. Loud when drawn.
