@@ -1,9 +1,11 @@
 """Nobody in where they don't belong: secrets, origins, sizes, rates, headers, and input of every kind."""
 
+import asyncio
 import contextlib
 import itertools
 import json
 import math
+import os
 import re
 import socket
 import sqlite3
@@ -17,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from lamplit.server import keys
 from lamplit.server import socket as sockets
 from lamplit.server.configuration import Configuration
+from lamplit.server.pages import Pages
 from lamplit.server.socket import Socket
 
 from .company import CAST, KILLER, asked, mansion
@@ -343,6 +346,40 @@ def test_no_address_leads_out_of_the_clients_folder(server: House) -> None:
         assert reply.status in (200, 400, 404)
         assert b"def " not in reply.body
         assert b"root:" not in reply.body
+
+
+def test_a_client_built_anew_is_served_without_a_restart(tmp_path: Path) -> None:
+    pages = Pages("", tmp_path)
+
+    def served(address: str) -> bytes:
+        sent: list[dict[str, Any]] = []
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        asyncio.run(pages({"method": "GET", "path": address, "headers": []}, None, send))
+        return sent[-1]["body"]
+
+    def build(name: str) -> None:
+        (tmp_path / "index.html").write_text(f"<script src={name}.js>")
+        (tmp_path / f"{name}.js").write_text(name)
+
+    stamp = tmp_path / "built-from"
+
+    def done(second: int) -> None:
+        stamp.touch()
+        os.utime(stamp, (second, second))
+
+    build("first")
+    done(1)
+    assert served("/") == b"<script src=first.js>"
+    build("second")
+    assert served("/") == b"<script src=first.js>", "a build that is not done yet is not served"
+    stamp.unlink()
+    assert served("/") == b"<script src=first.js>"
+    done(2)
+    assert served("/table/x") == b"<script src=second.js>"
+    assert served("/second.js") == b"second"
 
 
 # -- input -----------------------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ import mimetypes
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 FOREVER = b"public, max-age=31536000, immutable"
 AFRESH = b"no-cache"
 PRESSABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 ROOT_MARK = b'<base href="/"'
+CLIENT = resources.files("lamplit.server") / "web"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -20,9 +22,11 @@ mimetypes.add_type("text/javascript", ".js")
 class Pages:
     """Serves the files of the built client from the package."""
 
-    def __init__(self, root: str) -> None:
+    def __init__(self, root: str, folder: Traversable = CLIENT) -> None:
         self._root = root
-        self._folder = resources.files("lamplit.server") / "web"
+        self._folder = folder
+        self._stamp = Path(str(folder / "built-from"))
+        self._built = 0
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
         """Answers one request for a page or file."""
@@ -47,10 +51,21 @@ class Pages:
         await _send(send, 200, letters.encode(), body, keep, pressed is not None)
 
     def _start_page(self) -> bytes:
+        self._notice_a_new_client()
         page = _file(self._folder, ("index.html",))
         if page is None:
             return NOT_BUILT
         return page.replace(ROOT_MARK, b'<base href="' + self._root.encode() + b'/"')
+
+    def _notice_a_new_client(self) -> None:
+        """Files are read once. The stamp is the last that a build writes: when it changes, all are read anew."""
+        try:
+            built = self._stamp.stat().st_mtime_ns
+        except OSError:
+            return
+        if built != self._built:
+            self._built = built
+            _file.cache_clear()
 
 
 NOT_BUILT = (
