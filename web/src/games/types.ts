@@ -51,6 +51,7 @@ export interface GameUi {
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
+  spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
   realtime: boolean;
   alone?: Record<string, Json>;                             // settings that suit whoever plays with bots only, unless they choose otherwise
 }

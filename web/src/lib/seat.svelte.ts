@@ -43,6 +43,8 @@ export class Seat {
   private readonly before = new Map<string, Set<string>>();
   private readonly inbox: News[] = [];
   ui: GameUi | null = null;
+  /** The log as people read it. */
+  readonly told = $derived(this.ui?.spell?.(this.log, !this.busy) ?? this.log);
   /** Told of every event as it is shown. */
   onevent: (event: GameEvent) => void = () => {};
   /** Told of everything others point at or say. */

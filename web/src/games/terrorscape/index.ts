@@ -6,6 +6,7 @@ import Summary from './Summary.svelte';
 import { lessons } from './lessons';
 import { plays } from './people';
 import { expected, rank } from './offers';
+import { spelledOut } from './silence';
 import { status } from './status';
 import { onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -25,6 +26,7 @@ export const ui: GameUi = {
   cue,
   duration,
   suspense,
+  spell: spelledOut,
   lessons,
   firstOptions: [
     { name: 'killer', values: ['choose', 'butcher', 'spectre', 'murderer'] },

@@ -27,6 +27,7 @@ ts-rescue-in =
     }
 ts-guess = etwa { $guess }
 ts-close = Schließen
+event-nobody-afraid = Niemand ist nah genug, um zu erschrecken.
 
 ## Werkzeuge unter dem Grundriss
 

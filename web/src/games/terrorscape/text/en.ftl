@@ -27,6 +27,7 @@ ts-rescue-in =
     }
 ts-guess = about { $guess }
 ts-close = Close
+event-nobody-afraid = Nobody is near enough to be frightened.
 
 ## Tools under the plan
 
