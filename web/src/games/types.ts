@@ -43,6 +43,7 @@ export interface GameUi {
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
+  unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
   cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)

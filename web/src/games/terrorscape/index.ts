@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { lessons } from './lessons';
 import { plays } from './people';
-import { expected, rank } from './offers';
+import { expected, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
 import { onBoard } from './targets';
@@ -21,6 +21,7 @@ export const ui: GameUi = {
   onBoard,
   plays,
   rank,
+  unlit,
   expected,
   status,
   cue,

@@ -28,12 +28,15 @@ export function offersOf(question: Question | null, view: View): Offers {
 
 const WALKS = new Set(['move', 'to', 'sprint', 'passage', 'calm']);
 const ENDS = new Set(['done', 'stop', 'stay', 'none', 'back', 'decline']);
-const GIVES_AWAY = new Set(['drop']);
+const givesAway = (option: string): boolean => option.startsWith('drop:');
+
+// Throwing something away is always possible and hardly ever meant, unless somebody carries too much.
+export const unlit = (option: string, question: Question | null): boolean => givesAway(option) && question?.prompt !== 'too-many-items';
 
 // In the list, deeds come first; rooms, which the plan shows better, after them; what ends something, or throws it away, last.
 export function rank(option: string): number {
   const verb = option.split(':', 1)[0]!;
-  return GIVES_AWAY.has(verb) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
+  return givesAway(option) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
 }
 
 // What people look for in their turn, whether it is open to them or not.

@@ -10,7 +10,7 @@ import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
 import { NOTHING_TOLD, toldIn } from './told';
-import { offersOf, rank } from './offers';
+import { offersOf, rank, unlit } from './offers';
 
 const fixtures = import.meta.glob<Record<string, any>>('../../../fixtures/terrorscape/*.json', { eager: true, import: 'default' });
 const fixture = (name: string): Record<string, any> => fixtures[`../../../fixtures/terrorscape/${name}.json`]!;
@@ -119,6 +119,12 @@ test('a Killer who may step sees all neighbours lit, and the second answer follo
 test('the list begins with deeds and ends with what gives something away', () => {
   const offered = ['drop:ammo', 'done', 'move:B5', 'calm', 'search', 'repair'];
   expect(offered.sort((a, b) => rank(a) - rank(b))).toEqual(['search', 'repair', 'move:B5', 'calm', 'done', 'drop:ammo']);
+});
+
+test('throwing something away stands without light beside the answer that is meant, unless it must be done', () => {
+  const asked = { id: 'q', seat: 'survivor1', prompt: 'act-more', args: {}, options: ['done', 'drop:ammo'] };
+  expect(asked.options.filter((option) => !unlit(option, asked))).toEqual(['done']);
+  expect(unlit('drop:ammo', { ...asked, prompt: 'too-many-items' })).toBe(false);
 });
 
 test('cards stay on the sheet, rooms on the board', () => {
