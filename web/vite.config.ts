@@ -21,9 +21,17 @@ function icons(): Plugin {
       const name = id.slice(prefix.length + 1);
       const icon = all[name];
       if (!icon) return this.error(`There is no icon “${name}” in game-icons. Look for one in its icons.json.`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(lighter(icon.body))}`;
     },
   };
+}
+
+/** Tenths are fine enough for a drawing of 512 × 512. A number may begin where the one before it ends, as in `.25.5`: its point stays. */
+function lighter(body: string): string {
+  return body.replace(/(\d*)\.(\d+)(?=(\.?))/g, (_, whole: string, parts: string, next: string) => {
+    const tenth = Math.min(9, Math.round(Number(`.${parts}`) * 10));
+    return tenth || !whole || next ? `${whole}.${tenth}` : whole;
+  });
 }
 
 /** Of the words of the programs the client needs few: what only the command line says stays at home. Nor do comments travel. */
