@@ -25,6 +25,15 @@ export function called(words: Words, ui: GameUi, seat: string, view: View | null
   return words.name((view && ui.plays?.(seat, view)) || seat);
 }
 
+/** Words to somebody: what they did is told to them as such, where the game has a message `event-you-<seat>-<kind>`. */
+export function addressed(words: Words, seat: string): Words {
+  const event = (told: GameEvent) => {
+    const kind = `you-${seat}-${told.kind}`;
+    return words.event(words.has(`event-${kind}`) ? { ...told, kind } : told);
+  };
+  return Object.assign(Object.create(words), { event });
+}
+
 /** Whose turn it is: it lies open in the view of games that have turns, and is empty elsewhere. */
 export function turnOf(words: Words, view: View | null): string {
   const turn: unknown = view?.turn;

@@ -29,6 +29,44 @@ ts-guess = etwa { $guess }
 ts-close = Schließen
 event-nobody-afraid = Niemand ist nah genug, um zu erschrecken.
 
+## Was der Killer von sich selbst liest
+
+event-you-killer-killers-turn = Runde { $round }: dein Zug.
+event-you-killer-lies-in-wait = Du liegst auf der Lauer und setzt diesen Zug aus.
+event-you-killer-reappeared = Wie aus dem Nichts stehst du { $place-at }.
+event-you-killer-card-played = Du nutzt „{ $card }“.
+event-you-killer-killer-moved = Du gehst { $came-from } { $place-to }.
+event-you-killer-killer-arrived = Du bist jetzt { $place-at }.
+event-you-killer-block-broken = Du zertrümmerst die Barrikade an der Tür { $door }.
+event-you-killer-block-lifted = Du nimmst die Barrikade an der Tür { $door } weg.
+event-you-killer-vanished = Du verschwindest, zuletzt gesehen { $place-at }.
+event-you-killer-sensed =
+    { $who-count ->
+        [0] Du spürst niemanden { $area-at }.
+       *[other] Du spürst { $who } { $area-at }.
+    }
+event-you-killer-sensed-anyone =
+    { $found ->
+        [yes] Du spürst jemanden { $area-at }.
+       *[no] Du spürst niemanden { $area-at }.
+    }
+event-you-killer-search =
+    { $who-count ->
+        [0] Du suchst { $place-at } und findest niemanden.
+       *[other] Du suchst { $place-at } und findest { $who }!
+    }
+event-you-killer-strength = Deine Stärke ist jetzt { $strength }.
+event-you-killer-level = Du steigst auf Stufe { $level }, mit Stärke { $strength }.
+event-you-killer-encounter = Begegnung { $place-at }: Du triffst auf { $who }.
+event-you-killer-spared = Du spielst nur mit { $who } und greifst nicht an.
+event-you-killer-paid = Du hast { $cards ->
+        [one] eine Handkarte
+       *[other] { $cards } Handkarten
+    } abgeworfen.
+event-you-killer-attack-card = Du greifst mit „{ $card }“ an: Stärke { $strength }.
+event-you-killer-longsword-draw = Wegen des Langschwerts ziehst du 1 Karte.
+event-you-killer-taunted = Jemand reizt dich: Du wirfst 3 Karten vom Zugstapel ab und ziehst 1.
+
 ## Werkzeuge unter dem Grundriss
 
 ts-tools = Werkzeuge für den Grundriss

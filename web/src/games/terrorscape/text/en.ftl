@@ -29,6 +29,44 @@ ts-guess = about { $guess }
 ts-close = Close
 event-nobody-afraid = Nobody is near enough to be frightened.
 
+## What the Killer reads of himself
+
+event-you-killer-killers-turn = Round { $round }: your turn.
+event-you-killer-lies-in-wait = You lie in wait and skip this turn.
+event-you-killer-reappeared = Out of nowhere you stand { $place-at }.
+event-you-killer-card-played = You use “{ $card }”.
+event-you-killer-killer-moved = You go { $came-from } { $place-to }.
+event-you-killer-killer-arrived = You are now { $place-at }.
+event-you-killer-block-broken = You smash the block at the door { $door }.
+event-you-killer-block-lifted = You take the block at the door { $door } away.
+event-you-killer-vanished = You vanish, last seen { $place-at }.
+event-you-killer-sensed =
+    { $who-count ->
+        [0] You sense nobody { $area-at }.
+       *[other] You sense { $who } { $area-at }.
+    }
+event-you-killer-sensed-anyone =
+    { $found ->
+        [yes] You sense somebody { $area-at }.
+       *[no] You sense nobody { $area-at }.
+    }
+event-you-killer-search =
+    { $who-count ->
+        [0] You search { $place-at } and find nobody.
+       *[other] You search { $place-at } and find { $who }!
+    }
+event-you-killer-strength = Your strength is now { $strength }.
+event-you-killer-level = You rise to level { $level }, with strength { $strength }.
+event-you-killer-encounter = Encounter { $place-at }: you face { $who }.
+event-you-killer-spared = You only toy with { $who } and do not attack.
+event-you-killer-paid = You have discarded { $cards ->
+        [one] a hand card
+       *[other] { $cards } hand cards
+    }.
+event-you-killer-attack-card = You attack with “{ $card }”: strength { $strength }.
+event-you-killer-longsword-draw = Because of the Longsword you draw 1 card.
+event-you-killer-taunted = Somebody taunts you: you discard 3 cards from your deck and draw 1.
+
 ## Tools under the plan
 
 ts-tools = Tools for the plan

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addressed } from './labels';
+import { loadSpeech } from './texts';
+
+const step = { n: 1, kind: 'killer-moved', args: { came: 'R1', place: 'R2' } };
+
+test('the Killer reads of himself as “you”, and everybody else of the Killer', async () => {
+  const [en, de] = await Promise.all([loadSpeech('en', 'terrorscape'), loadSpeech('de', 'terrorscape')]);
+  expect(addressed(en, 'killer').event(step)).toBe('You go from the Main Hall to the Gallery.');
+  expect(addressed(en, 'survivor1').event(step)).toBe('The Killer goes from the Main Hall to the Gallery.');
+  expect(addressed(de, 'killer').event(step)).toMatch(/^Du gehst /);
+  expect(addressed(en, 'killer').event({ n: 2, kind: 'injured', args: { who: 'anna' } })).toBe('Anna is injured.');
+  expect(addressed(en, 'killer').name('R1')).toBe('Main Hall');
+});
+
+test('whatever is said to the Killer himself is an event that others hear of', () => {
+  const ids = (file: string) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf-8').matchAll(/^event-([\w-]+) =/gm)].map(([, id]) => id!);
+  const known = new Set(ids('../../../src/lamplit/games/terrorscape/text/en.ftl'));
+  const own = ids('../games/terrorscape/text/en.ftl').filter((id) => id.startsWith('you-'));
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter((id) => !known.has(id.replace('you-killer-', '')))).toEqual([]);
+});
