@@ -243,7 +243,7 @@ def test_hand_on_head_leaves_the_lock_after_actions_as_it_is() -> None:
 @pytest.mark.rule("ES-MOD-CURSE-LOST-DIE")
 def test_lost_die_takes_the_die_that_is_chosen_and_gives_it_back_unrolled() -> None:
     found = trip().curse_deck("lost_die").begin().does("red", "discover:2,0")
-    found.until(5.9).does("red", "lose:4", at=5.9)
+    found.until(2.9).does("red", "lose:4", at=2.9)
     assert found.who("red").dice == ["blank", "blank", "key", "torch"]
     assert found.table.die_box == 15
     found.shows("red", *["adventurer"] * 3, "key").does("red", "lift:lost_die")
@@ -251,11 +251,11 @@ def test_lost_die_takes_the_die_that_is_chosen_and_gives_it_back_unrolled() -> N
 
 
 @pytest.mark.rule("ES-MOD-CURSE-LOST-DIE")
-def test_lost_die_takes_a_blocked_die_first_after_six_seconds() -> None:
+def test_lost_die_takes_a_blocked_die_first_after_three_seconds() -> None:
     found = trip().shows("red", "adventurer", "adventurer", "gold", "black", "key").curse_deck("lost_die").begin()
-    found.does("red", "discover:2,0").until(5.9)
+    found.does("red", "discover:2,0").until(2.9)
     assert len(found.who("red").dice) == 5
-    found.until(6)
+    found.until(3)
     assert found.who("red").dice == ["blank", "blank", "gold", "key"]
 
 
@@ -271,7 +271,7 @@ def test_lost_die_waits_its_turn_while_a_die_is_lost_at_the_door() -> None:
     assert found.who("red").choosing == "loss"
     found.does("red", "lose:1", at=219.5)
     assert (found.who("red").choosing, len(found.who("red").dice)) == ("curse", 4)
-    found.until(225.5)
+    found.until(222.5)
     assert len(found.who("red").dice) == 3
     assert (found.table.die_box, found.who("red").lost) == (16, 1)
 

@@ -31,7 +31,7 @@ def test_when_the_sand_has_run_out_who_is_outside_loses_a_die() -> None:
     assert len(trip.who("blue").dice) == 5
     trip.until(399.9)
     assert len(trip.who("red").dice) == 4
-    trip.until(406)
+    trip.until(403)
     assert trip.who("red").dice == ["torch", "gold", "key"]
     assert len(trip.who("blue").dice) == 5
 

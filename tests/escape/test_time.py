@@ -170,10 +170,10 @@ def test_ani_misses_both_doors_and_has_two_dice_less() -> None:
 
 
 @pytest.mark.rule("ES-DIG-LOSS")
-def test_six_seconds_to_choose_the_die() -> None:
+def test_three_seconds_to_choose_the_die() -> None:
     trip = out_and_in().time(217).begin().until(218)
     assert trip.ways("red", "lose") == {f"lose:{die}" for die in range(1, 6)}
-    trip.does("red", "lose:1", at=223.9)
+    trip.does("red", "lose:1", at=220.9)
     assert trip.who("red").dice == ["adventurer", "key", "torch", "torch"]
     assert trip.refuses("red", "lose:1") == "ES-DIG-LOSS"
 
@@ -181,9 +181,9 @@ def test_six_seconds_to_choose_the_die() -> None:
 @pytest.mark.rule("ES-DIG-LOSS")
 def test_a_blocked_die_goes_first_when_nobody_chooses() -> None:
     trip = Expedition().at(red="1,0").shows("red", "key", "gold", "black", "torch", "key").time(217).begin()
-    trip.until(223.9)
+    trip.until(220.9)
     assert len(trip.who("red").dice) == 5
-    trip.until(224)
+    trip.until(221)
     assert trip.who("red").dice == ["key", "gold", "torch", "key"]
 
 

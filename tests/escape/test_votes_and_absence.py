@@ -165,7 +165,7 @@ def test_a_pause_shifts_all_later_times_by_its_length() -> None:
 def test_the_times_of_choices_and_votes_shift_too() -> None:
     trip = resting().shows("blue", "black", "key").begin().until(218).does("red", "fate", at=219.0)
     trip.does("red", "pause").does("blue", "pause:yes").does("blue", "resume", at=249.0)
-    assert trip.who("red").choose_by == 254.0
+    assert trip.who("red").choose_by == 251.0
     assert trip.sees("red")["fate"]["until"] == 257.0
     trip.does("red", "lose:1", at=250.9)
     assert len(trip.who("red").dice) == 4

@@ -23,7 +23,7 @@ OPTIONS: tuple[Setting, ...] = (
     number("intro", 20, 0, 60),
     one_of("stretch", 100, 150, 200),
     number("fate_vote", 8, 1, 60),
-    number("loss_choice", 6, 0, 30),
+    number("loss_choice", 3, 0, 30),
     number("gift_choice", 5, 0, 30),
     number("pauses", 0, 0, 5),
     number("pause_length", 60, 1, 600),
