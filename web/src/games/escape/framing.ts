@@ -7,6 +7,8 @@ const CLOSEST = 1.7;
 const COMFORTABLE = 0.62;
 const COMFORTABLE_COMPACT = 0.64;
 const MARGIN = 0.28;
+/** So narrow may the dark at the edges become before a chamber is cut off. */
+const NARROW = 0.06;
 
 export interface Box {
   left: number;
@@ -37,6 +39,13 @@ export function bounds(places: readonly string[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
 }
 
+/** The place in the middle of some others, for those who look at them: it may lie between chambers. */
+export function amidst(places: readonly string[]): string | null {
+  if (!places.length) return null;
+  const { left, top, right, bottom } = bounds(places);
+  return `${(left + right - 1) / 2},${(top + bottom - 1) / 2}`;
+}
+
 /** The whole temple if it stays legible; else as much as does, with the own chamber as near the middle as it can be. */
 export function framed(box: Box, me: string | null, room: Room, compact: boolean): Camera {
   const width = (box.right - box.left + 2 * MARGIN) * CELL;
@@ -56,7 +65,7 @@ export function framed(box: Box, me: string | null, room: Room, compact: boolean
 /** One axis: centred if all fits, else the own cell in the middle, but never more dark than the margin at an edge. */
 function along(from: number, to: number, own: number, length: number, scale: number): number {
   const size = CELL * scale;
-  if ((to - from + 2 * MARGIN) * size <= length + 1) return length / 2 - ((from + to) / 2) * size;
+  if ((to - from + 2 * NARROW) * size <= length + 1) return length / 2 - ((from + to) / 2) * size;
   const wanted = length / 2 - (own + 0.5) * size;
   const most = MARGIN * size - from * size;
   const least = length - (to + MARGIN) * size;
