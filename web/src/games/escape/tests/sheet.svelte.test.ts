@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
+import { ui } from '../index';
 import { own } from '../model';
 import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
@@ -124,6 +125,23 @@ test('long before it ends a roll is not: hammering must not throw away what has 
   sitDown(at);
   press(' ');
   expect(document.querySelector('.roll.queued')).toBeNull();
+});
+
+test('before the call a roll is explained, and not kept until the call', () => {
+  const at = rolling(moment('first-rolls'));
+  at.view.started = false;
+  at.question = { ...at.question!, prompt: 'before', options: ['pause'] };
+  sitDown(at);
+  press(' ');
+  expect([answered, asked, document.querySelector('.roll.queued')]).toEqual([[], ['roll:1+2+4+5'], null]);
+});
+
+test('before the call one may ask why nobody rolls and walks', () => {
+  const at = moment('first-rolls');
+  at.view.started = false;
+  const expected = ui.expected!(at.view, { ...at.question!, prompt: 'before', options: ['pause'] });
+  expect(expected).toContain('roll');
+  expect(expected.some((option) => option.startsWith('enter:'))).toBe(true);
 });
 
 test('arrows and WASD discover and enter', () => {
