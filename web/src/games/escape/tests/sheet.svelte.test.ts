@@ -228,6 +228,14 @@ test('safe outside: a digit says who gets a die, 0 nobody', () => {
   expect(answered).toEqual([gifts[1], gifts[0]]);
 });
 
+test('when the temple has fallen the sheet lays my dice away, and says how it ended and what everybody had', () => {
+  const at = moment('lost');
+  sitDown({ ...at, question: null });
+  expect(document.querySelector('[data-die]')).toBeNull();
+  expect(document.querySelector('.outside.lost')!.textContent).toMatch(/You lose together/);
+  for (const { seat } of at.view.adventurers) expect(document.body.textContent).toContain(at.names[seat]);
+});
+
 test('who writes in a field plays no dice', () => {
   sitDown(rolling(moment('first-rolls')));
   const field = document.body.appendChild(document.createElement('input'));
