@@ -6,9 +6,11 @@ export const CELL = 100;
 const CLOSEST = 1.7;
 const COMFORTABLE = 0.62;
 const COMFORTABLE_COMPACT = 0.64;
-/** Whoever has no chamber of their own to watch sees all of it. */
+/** For whoever has no chamber of their own. */
 const WHOLE = 0.35;
 const MARGIN = 0.28;
+/** So narrow may the dark at the edges become before a chamber is cut off. */
+const NARROW = 0.06;
 
 export interface Box {
   left: number;
@@ -39,15 +41,25 @@ export function bounds(places: readonly string[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 };
 }
 
-/** The whole temple if it stays legible or nobody is in it; else as much as does, with the own chamber near the middle. */
-export function framed(box: Box, me: string | null, room: Room, compact: boolean): Camera {
+/** The place in the middle of some others, for those who look at them: it may lie between chambers. */
+export function amidst(places: readonly string[]): string | null {
+  if (!places.length) return null;
+  const { left, top, right, bottom } = bounds(places);
+  return `${(left + right - 1) / 2},${(top + bottom - 1) / 2}`;
+}
+
+/**
+ * The whole temple if it stays legible, else as much as does, with `middle` as near the middle as it can be. Whoever has
+ * no chamber of their own to read sees more of it, and smaller.
+ */
+export function framed(box: Box, middle: string | null, room: Room, compact: boolean, inside = true): Camera {
   const width = (box.right - box.left + 2 * MARGIN) * CELL;
   const height = (box.bottom - box.top + 2 * MARGIN) * CELL;
   const free = Math.max(1, room.height - room.above - room.below);
   const fitting = Math.min(room.width / width, free / height);
-  const least = !me ? WHOLE : compact ? COMFORTABLE_COMPACT : COMFORTABLE;
+  const least = !inside ? WHOLE : compact ? COMFORTABLE_COMPACT : COMFORTABLE;
   const scale = Math.min(CLOSEST, Math.max(fitting, least));
-  const [x, y] = me ? cell(me) : [(box.left + box.right - 1) / 2, (box.top + box.bottom - 1) / 2];
+  const [x, y] = middle ? cell(middle) : [(box.left + box.right - 1) / 2, (box.top + box.bottom - 1) / 2];
   return {
     scale,
     x: along(box.left, box.right, x, room.width, scale),
@@ -58,7 +70,7 @@ export function framed(box: Box, me: string | null, room: Room, compact: boolean
 /** One axis: centred if all fits, else the own cell in the middle, but never more dark than the margin at an edge. */
 function along(from: number, to: number, own: number, length: number, scale: number): number {
   const size = CELL * scale;
-  if ((to - from + 2 * MARGIN) * size <= length + 1) return length / 2 - ((from + to) / 2) * size;
+  if ((to - from + 2 * NARROW) * size <= length + 1) return length / 2 - ((from + to) / 2) * size;
   const wanted = length / 2 - (own + 0.5) * size;
   const most = MARGIN * size - from * size;
   const least = length - (to + MARGIN) * size;

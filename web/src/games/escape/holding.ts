@@ -13,13 +13,30 @@ export function stillHeld(held: ReadonlySet<number>, dice: Face[]): ReadonlySet<
   return kept.length === held.size ? held : new Set(kept);
 }
 
-/** What is held once the dice show something else: who gives a die away closes the gap, and a die used up is forgotten. */
+/**
+ * What is held once the dice show something else: who gives a die away closes the gap, and a die used up is forgotten.
+ * Dice that show the same are alike: if the one held was taken for an action, one that is left is held in its place.
+ */
 export function heldAfter(held: ReadonlySet<number>, before: Face[], dice: Face[]): ReadonlySet<number> {
+  if (dice.length === before.length) {
+    const [kept, instead] = [stillHeld(held, dice), inPlaceOf(held, before, dice)];
+    return instead.length ? new Set([...kept, ...instead]) : kept;
+  }
   if (dice.length !== before.length - 1) return stillHeld(held, dice);
   const changed = dice.findIndex((face, die) => face !== before[die]);
   const gone = changed < 0 ? dice.length : changed;
   const moved = [...held].filter((die) => die !== gone).map((die) => (die > gone ? die - 1 : die));
   return stillHeld(new Set(moved), dice);
+}
+
+function inPlaceOf(held: ReadonlySet<number>, before: Face[], dice: Face[]): number[] {
+  const used = [...held].filter((die) => holdable(before[die]) && dice[die] === 'blank').map((die) => before[die]!);
+  return dice.flatMap((face, die) => {
+    const wanted = held.has(die) || face !== before[die] ? -1 : used.indexOf(face);
+    if (wanted < 0) return [];
+    used.splice(wanted, 1);
+    return [die];
+  });
 }
 
 /** The dice that would be rolled, by position. */

@@ -42,7 +42,8 @@ export const ui: GameUi = {
   expected(seen, question) {
     const view = seen as EscapeView;
     const me = own(view, question.seat);
-    return me && !me.out && question.prompt === 'command' ? lookedFor(view, me, question.options) : [];
+    if (!me || me.out || !['before', 'command'].includes(question.prompt)) return [];
+    return [...(view.started ? [] : ['roll']), ...lookedFor(view, me, question.options)];
   },
   lessons,
   firstOptions: [

@@ -222,8 +222,8 @@ event-lost-die = { $who } verliert einen Würfel und hat noch { $dice }.
 event-rolled = { $who } würfelt. Es liegen: { $dice }.
 event-freed =
     { $dice ->
-        [one] Mit einer goldenen Maske befreit { $who } 1 Würfel von { $other }.
-       *[other] Mit einer goldenen Maske befreit { $who } { $dice } Würfel von { $other }.
+        [one] { $who } nutzt eine goldene Maske: 1 Würfel von { $other } ist frei.
+       *[other] { $who } nutzt eine goldene Maske: { $dice } Würfel von { $other } sind frei.
     }
 event-entered =
     { $tile-id ->
@@ -309,7 +309,7 @@ choose-loss = { $seat }: Ausgesperrt. Welchen Würfel gibst du ab?
 choose-curse = { $seat }: Der Fluch nimmt einen Würfel, bis er aufgehoben ist. Welchen?
     .help = Wählst du nicht rechtzeitig, trifft es zuerst einen blockierten.
     .rules = ES-MOD-CURSE-LOST-DIE
-choose-gift = { $seat }: Du bist in Sicherheit. Wer bekommt einen deiner Würfel?
+choose-gift = { $seat }: Wem schenkst du einen Würfel?
     .help = Wählst du nicht rechtzeitig, bekommt ihn, wer am wenigsten Würfel hat.
     .rules = ES-ACT-EXIT-6, ES-DIG-GIFT
 paused = { $seat }: Das Spiel ruht. Weiter?

@@ -93,6 +93,19 @@ test('in a countdown the way home is drawn and said', () => {
   expect(look(moment('first-rolls')).querySelector('.path')).toBeNull();
 });
 
+test('who is out, or looks on, is not told to run home', () => {
+  const at = moment('run-home');
+  expect(look({ ...at, seat: 'spectator', question: null }).querySelector('.signal.run')).toBeNull();
+  at.view.adventurers.find((a) => a.seat === at.seat)!.out = 'escaped';
+  expect(look({ ...at, question: null }).querySelector('.signal.run')).toBeNull();
+});
+
+test('in the exit a phone counts my keys, even while all others must run home', () => {
+  const at = moment('run-home');
+  at.view.chambers[at.view.adventurers.find((a) => a.seat === at.seat)!.place]!.kind = 'exit';
+  expect(look(at, { compact: true }).querySelector('.here')!.textContent).toMatch(/keys/);
+});
+
 test('a call for help is seen where it comes from', () => {
   const board = look(moment('five'), { pings: [{ seat: 'blue', kind: 'help', on: '0,0', key: 1 }] });
   expect(board.querySelectorAll('.ping.help').length).toBe(1);

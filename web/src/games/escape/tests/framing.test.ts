@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounds, CELL, framed, zoomed } from '../framing';
+import { amidst, bounds, CELL, framed, zoomed } from '../framing';
 import { moment } from './moments';
 
 const DESK = { width: 790, height: 720, above: 140, below: 8 };
@@ -39,11 +39,34 @@ test('on a phone a large temple stays legible, and my chamber is in the picture 
 
 test('whoever only watches sees the whole temple, and none of it lies under the clock', () => {
   const places = Object.keys(moment('five').view.chambers);
-  const camera = framed(bounds(places), null, PHONE, true);
+  const camera = framed(bounds(places), null, PHONE, true, false);
   for (const place of places) {
     const box = onScreen(place, camera);
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(PHONE.width);
+    expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
+    expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
+  }
+});
+
+test('on a phone three rows of chambers are seen whole, whichever I am in', () => {
+  const places = ['0,0', '1,0', '1,1', '1,2'];
+  for (const mine of places) {
+    const camera = framed(bounds(places), mine, { ...PHONE, height: 300 }, true);
+    for (const place of places) {
+      expect(onScreen(place, camera).top).toBeGreaterThanOrEqual(PHONE.above);
+      expect(onScreen(place, camera).bottom).toBeLessThanOrEqual(300);
+    }
+  }
+});
+
+test('who is out looks at those who are not: both are in the picture, and not under the clock', () => {
+  const places = Object.keys(moment('five').view.chambers);
+  const [first, second] = [places[0]!, places.at(-1)!];
+  expect(amidst([])).toBeNull();
+  expect(amidst(['-1,0', '2,1'])).toBe('0.5,0.5');
+  for (const watched of [first, second]) {
+    const box = onScreen(watched, framed(bounds(places), amidst([watched]), PHONE, true, false));
     expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
     expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
   }

@@ -31,6 +31,20 @@ test('I give the second die away: the torch I hold is now the third, and still h
   expect([...heldAfter(new Set([0, 3]), ['key', 'black', 'gold', 'torch'], ['key', 'gold', 'torch'])]).toEqual([0, 2]);
 });
 
+test('I hold one of two golden masks and use one: the other is held now', () => {
+  const used = heldAfter(new Set([0]), ['gold', 'torch', 'gold', 'black'], ['blank', 'torch', 'gold', 'blank']);
+  expect([...used]).toEqual([2]);
+});
+
+test('I hold one of three adventurers and walk: the one that is left is held, the torch is not', () => {
+  const walked = heldAfter(new Set([1]), ['adventurer', 'adventurer', 'torch', 'adventurer'], ['blank', 'blank', 'torch', 'adventurer']);
+  expect([...walked]).toEqual([3]);
+});
+
+test('a golden mask that was just rolled is not held because another was used', () => {
+  expect([...heldAfter(new Set([0]), ['gold', 'torch'], ['blank', 'gold'])]).toEqual([]);
+});
+
 test('black masks and blank dice cannot be held', () => {
   expect(DICE.map(holdable)).toEqual([true, false, true, false, true]);
 });

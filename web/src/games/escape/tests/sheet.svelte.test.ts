@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
+import { ui } from '../index';
 import { own } from '../model';
 import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
@@ -144,6 +145,23 @@ test('long before it ends a roll is not: hammering must not throw away what has 
   expect(document.querySelector('.roll.queued')).toBeNull();
 });
 
+test('before the call a roll is explained, and not kept until the call', () => {
+  const at = rolling(moment('first-rolls'));
+  at.view.started = false;
+  at.question = { ...at.question!, prompt: 'before', options: ['pause'] };
+  sitDown(at);
+  press(' ');
+  expect([answered, asked, document.querySelector('.roll.queued')]).toEqual([[], ['roll:1+2+4+5'], null]);
+});
+
+test('before the call one may ask why nobody rolls and walks', () => {
+  const at = moment('first-rolls');
+  at.view.started = false;
+  const expected = ui.expected!(at.view, { ...at.question!, prompt: 'before', options: ['pause'] });
+  expect(expected).toContain('roll');
+  expect(expected.some((option) => option.startsWith('enter:'))).toBe(true);
+});
+
 test('arrows and WASD discover and enter', () => {
   const at = moment('discover-several-ways');
   sitDown(at);
@@ -226,6 +244,14 @@ test('safe outside: a digit says who gets a die, 0 nobody', () => {
   press('0');
   const gifts = options(at).filter((name) => name.startsWith('give:'));
   expect(answered).toEqual([gifts[1], gifts[0]]);
+});
+
+test('when the temple has fallen the sheet lays my dice away, and says how it ended and what everybody had', () => {
+  const at = moment('lost');
+  sitDown({ ...at, question: null });
+  expect(document.querySelector('[data-die]')).toBeNull();
+  expect(document.querySelector('.outside.lost')!.textContent).toMatch(/You lose together/);
+  for (const { seat } of at.view.adventurers) expect(document.body.textContent).toContain(at.names[seat]);
 });
 
 test('who writes in a field plays no dice', () => {

@@ -13,14 +13,14 @@ temple-to-go = noch übrig
 temple-back-to-me = Zurück zu mir
 temple-room-start = Startkammer
 temple-room-exit = Der Ausgang
-temple-room-plain = Eine leere Kammer
+temple-room-plain = Eine schlichte Kammer
 temple-room-stone-key = Ein Schlüsselstein
 temple-room-stone-torch = Ein Fackelstein
 temple-room-stones-key = Die Schlüsselkammer
 temple-room-stones-torch = Die Fackelkammer
 temple-here-stone =
     { $missing ->
-        [0] { $have } beisammen: genug für alle
+        [0] { $have } beisammen: Das reicht!
        *[other] { $have } von { $need } { $sign ->
             [key] Schlüsseln
            *[torch] Fackeln
@@ -70,8 +70,8 @@ temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)
 temple-vote-pause = { $who } bittet um eine Pause
 temple-fate-waits =
     { $agreed ->
-        [one] Schicksal: 1 ist dafür
-       *[other] Schicksal: { $agreed } sind dafür
+        [one] Schicksal wenden? 1 ist dafür
+       *[other] Schicksal wenden? { $agreed } sind dafür
     }
 temple-gift = Draußen! Wem schenkst du einen Würfel?
 temple-nobody = niemand
@@ -180,7 +180,7 @@ temple-figure-stack-title = Kammern, die noch niemand gesehen hat
 
 ## Einführung
 
-lesson-escape-aim = Erkundet den Tempel, aktiviert Steine, findet den Ausgang: Alle müssen draußen sein, bevor er einstürzt. Jeder Stein, der übrig ist, kostet dort einen Schlüssel mehr.
+lesson-escape-aim = Erkundet den Tempel, aktiviert Steine, findet den Ausgang: Alle müssen draußen sein, bevor alles einstürzt. Jeder Stein, der übrig bleibt, kostet am Ausgang einen Schlüssel mehr.
 lesson-escape-roll = Niemand ist an der Reihe: Alle würfeln zugleich. { $touch ->
         [yes] Tippe auf die großen Würfel.
        *[no] Drück auf die großen Würfel oder die Leertaste.
@@ -193,9 +193,9 @@ lesson-escape-black = Eine schwarze Maske blockiert ihren Würfel. Eine goldene 
 lesson-escape-gold = Eine goldene Maske! Befreie damit zwei blockierte Würfel, oder heb sie für jemanden in Not auf.
 lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Zeichen in ihren roten Rahmen.
 lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
-lesson-escape-stone = Vier von ihrem Zeichen aktivieren den Stein dieser Kammer. Die Würfel aller, die hier stehen, zählen zusammen.
+lesson-escape-stone = Hier liegt ein Stein: Vier seiner Zeichen aktivieren ihn. Die Würfel aller, die in der Kammer stehen, zählen zusammen.
 lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
-lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer draußen ist, wenn die Tür zuschlägt, verliert einen Würfel.
+lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer nicht dort ist, wenn die Tür zuschlägt, verliert einen Würfel.
 lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
 lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.
 lesson-escape-fate = Eine Schicksalswendung befreit die Würfel aller, wo sie auch stehen. Alle müssen zustimmen, und ein Stein mehr kommt auf die Ablage.
@@ -209,7 +209,7 @@ caption-free = Würfel kommen frei
 caption-gong = Gong
 caption-slam = Die Tür schlägt zu
 caption-escape = Ein Ruf: Escape!
-caption-stone = Ein Stein beginnt zu singen
+caption-stone = Ein Stein singt
 caption-door = Stein knirscht auf Stein
 caption-key = Ein Schloss springt auf
 caption-fear = Ein Flüstern
