@@ -93,6 +93,16 @@ test('in a countdown the way home is drawn and said', () => {
   expect(look(moment('first-rolls')).querySelector('.path')).toBeNull();
 });
 
+test('nobody who is out or looks on is sent home: it is the others who run', () => {
+  const at = moment('run-home');
+  at.view.adventurers.find((a) => a.seat === at.seat)!.out = 'escaped';
+  for (const seat of [at.seat, 'spectator']) {
+    expect(look({ ...at, seat, question: null }).querySelector('.signal .line')!.textContent).toBe('Everybody home!');
+  }
+  const last = moment('last-countdown');
+  expect(look({ ...last, seat: 'spectator', question: null }).querySelector('.signal .line')!.textContent).toBe('Everybody out!');
+});
+
 test('a call for help is seen where it comes from', () => {
   const board = look(moment('five'), { pings: [{ seat: 'blue', kind: 'help', on: '0,0', key: 1 }] });
   expect(board.querySelectorAll('.ping.help').length).toBe(1);

@@ -224,6 +224,20 @@ test('the space bar on a button presses the button', () => {
   expect(answered).toEqual([]);
 });
 
+test('a button pressed with the mouse leaves the space bar to the dice; one in a form keeps its focus', () => {
+  sitDown(rolling(moment('first-rolls')));
+  const mouse = (on: Element) => on.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  document.body.insertAdjacentHTML('beforeend', '<button id="list">List</button><form><input id="talk" /><button id="send">Send</button></form>');
+  const talk = document.querySelector<HTMLElement>('#talk')!;
+  talk.focus();
+  expect(mouse(document.querySelector('#send')!)).toBe(true);
+  expect(document.activeElement).toBe(talk);
+  expect(mouse(document.querySelector('#list')!)).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  press(' ', document.activeElement!);
+  expect(answered).toEqual(['roll:1+2+4+5']);
+});
+
 test('every button and every die has a name', () => {
   for (const name of ['first-rolls', 'treasures', 'cursed', 'fate-vote', 'gift', 'solo']) {
     const at = moment(name);

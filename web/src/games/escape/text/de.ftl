@@ -63,6 +63,8 @@ temple-run-out =
        *[other] Hinaus! { $far } Kammern bis zum Ausgang
     }
 temple-find-exit = Findet den Ausgang!
+temple-all-home = Alle zurück zum Start!
+temple-all-out = Alle hinaus!
 temple-stuck = Alles blockiert. Ruf um Hilfe!
 temple-all-held = Jeder Würfel ist gehalten oder blockiert. Lass einen los.
 temple-paused = Pause. Der Tempel wartet

@@ -60,6 +60,8 @@ temple-run-out =
        *[other] Out! { $far } chambers to the exit
     }
 temple-find-exit = Find the exit!
+temple-all-home = Everybody home!
+temple-all-out = Everybody out!
 temple-stuck = All blocked. Call for help!
 temple-all-held = Every die is held or blocked. Let one go.
 temple-paused = Pause. The temple waits
