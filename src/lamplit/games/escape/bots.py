@@ -68,7 +68,7 @@ class ThumbAdventurer:
         if me["choosing"]:
             return self._choose_die(view, me)
         if view["fate"] and self.seat not in view["fate"]["votes"]:
-            return "fate:yes" if self._fate_is_wise(view) else "fate:no"
+            return "fate:yes" if self._agrees_to_fate(view) else "fate:no"
         if "use:healing" in names and self._fate_is_wise(view):
             return "use:healing"
         if "use:extra_gem" in names:
@@ -98,6 +98,13 @@ class ThumbAdventurer:
         dice = sum(len(a["dice"]) for a in inside)
         blocked = sum(a["dice"].count(BLACK) for a in inside)
         return blocked > 0.55 * dice or any(_is_stuck(a) and not _friends(view, a) for a in inside)
+
+    def _agrees_to_fate(self, view: Look) -> bool:
+        """Where somebody asks for it, it is enough that one who stands alone has a single die left."""
+        inside = [a for a in view["adventurers"] if not a["out"]]
+        return self._fate_is_wise(view) or any(
+            a["dice"].count(BLACK) >= len(a["dice"]) - 1 and not _friends(view, a) for a in inside
+        )
 
     def _help(self, names: Question, view: Look, me: Look) -> str | None:
         """A golden mask for whoever is worst off in this chamber."""
