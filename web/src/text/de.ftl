@@ -165,10 +165,10 @@ line-now = Jetzt versuchen
 why-not = Warum nicht …?
 why-title = Warum geht das nicht?
 why-type = Was möchtest du tun?
-why-example = Name eines Raums, einer Karte …
+why-example = Name eines Raums, einer Sache …
 why-ask = Fragen
 why-list = Das alles geht gerade nicht. Wähle eins davon, um zu erfahren, warum.
-why-unknown = Unter diesem Namen gibt es hier nichts zu tun. Wähle unten etwas aus oder nenne einen Raum, eine Karte oder einen Gegenstand.
+why-unknown = Unter diesem Namen gibt es hier nichts zu tun. Wähle unten etwas aus oder nenne einen Raum oder eine Sache.
 why-you-may = Das geht: { $what }
 why-rule = Im Regelbuch nachlesen
 

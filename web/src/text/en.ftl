@@ -165,10 +165,10 @@ line-now = Try now
 why-not = Why can’t I …?
 why-title = Why is that not possible?
 why-type = What would you like to do?
-why-example = Name of a room, a card …
+why-example = Name of a room, a thing …
 why-ask = Ask
 why-list = Not possible now. Press one to learn why.
-why-unknown = Nothing of that name can be done here. Press one of those below, or name a room, a card or an item.
+why-unknown = Nothing of that name can be done here. Press one of those below, or name a room or a thing.
 why-you-may = You can: { $what }
 why-rule = Read it in the rulebook
 

@@ -42,7 +42,7 @@ export const ui: GameUi = {
   expected(seen, question) {
     const view = seen as EscapeView;
     const me = own(view, question.seat);
-    return me && !me.out && question.prompt === 'command' ? lookedFor(view, me, question.options) : [];
+    return me && !me.out && ['before', 'command'].includes(question.prompt) ? lookedFor(view, me, question.options) : [];
   },
   lessons,
   firstOptions: [

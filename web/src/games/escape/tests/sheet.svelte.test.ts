@@ -73,6 +73,11 @@ test('space rolls all that is not locked', () => {
   expect(answered).toEqual(['roll:1+2+4+5']);
 });
 
+test('the key that rolls stands on the dice to roll', () => {
+  sitDown(rolling(moment('first-rolls')));
+  expect(document.querySelector('.roll')!.textContent).toMatch(/roll 4\s*Space/);
+});
+
 test('a digit holds a die, space rolls the rest; the digit again lets go', () => {
   sitDown(rolling(moment('first-rolls')));
   press('1');

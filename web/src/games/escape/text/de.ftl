@@ -134,6 +134,7 @@ temple-roll-short =
         [0] –
        *[other] { $dice } Würfel
     }
+temple-key-roll = Leertaste
 temple-do-gold = befreien
 temple-do-stones =
     { $stones ->

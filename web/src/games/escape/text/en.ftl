@@ -132,6 +132,7 @@ temple-roll-short =
         [0] –
        *[other] roll { $dice }
     }
+temple-key-roll = Space
 temple-do-gold = free dice
 temple-do-stones =
     { $stones ->
