@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
-import { own } from '../model';
+import { beyond, own } from '../model';
 import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
@@ -137,6 +137,36 @@ test('arrows and WASD discover and enter', () => {
   for (const key of ['ArrowUp', 'd', 's', 'ArrowLeft']) press(key);
   expect(answered.every((option) => options(at).includes(option))).toBe(true);
   expect(answered.filter((option) => option.startsWith('discover:')).length).toBeGreaterThan(1);
+});
+
+test('a step asked for just before the lock on actions ends is taken when it does', async () => {
+  const at = moment('discover-several-ways');
+  let now = at.now;
+  mine(at).act_at = now + 0.3;
+  const open = at.question!;
+  at.question = { ...open, options: ['roll:1'] };
+  const table = sitDown(at, () => now);
+  press('ArrowLeft');
+  expect([answered, asked]).toEqual([[], []]);
+  now += 0.3;
+  table.question = { ...open, options: [`discover:${beyond(mine(at).place, 'W')}`, `enter:${beyond(mine(at).place, 'W')}`] };
+  await vi.waitFor(() => expect(answered.length).toBe(1));
+});
+
+test('long before it ends, and where it is not possible after all, it is explained', async () => {
+  const at = moment('discover-several-ways');
+  const open = at.question!;
+  mine(at).act_at = at.now + 1.2;
+  sitDown({ ...at, question: { ...open, options: ['roll:1'] } });
+  press('ArrowUp');
+  expect(asked.length).toBe(1);
+  await unmount(sheet!);
+  mine(at).act_at = at.now + 0.1;
+  sitDown({ ...at, question: { ...open, options: ['roll:1'] } });
+  press('ArrowUp');
+  expect(asked.length).toBe(1);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(answered).toEqual([]);
 });
 
 test('what is not possible is not sent, but explained', () => {
