@@ -192,6 +192,7 @@ lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würf
 lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
 lesson-escape-stone = Vier von ihrem Zeichen aktivieren den Stein dieser Kammer. Die Würfel aller, die hier stehen, zählen zusammen.
 lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
+lesson-escape-levels = Hier bringen 4, 7 oder 10 Zeichen 1, 2 oder 3 Steine, aber nur einmal.
 lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer draußen ist, wenn die Tür zuschlägt, verliert einen Würfel.
 lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
 lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.

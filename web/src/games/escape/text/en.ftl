@@ -194,6 +194,7 @@ lesson-escape-enter = A chamber that glows can be entered: your dice show the tw
 lesson-escape-discover = Two adventurers: where the question mark glows, you can find a new chamber.
 lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of all who stand here count together.
 lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
+lesson-escape-levels = Here 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once.
 lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Who is outside when the door slams loses a die.
 lesson-escape-exit = The exit is found. To get out you need one key more than stones are left, all on your own dice.
 lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
