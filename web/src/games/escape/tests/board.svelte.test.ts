@@ -103,6 +103,13 @@ test('nobody who is out or looks on is sent home: it is the others who run', () 
   expect(look({ ...last, seat: 'spectator', question: null }).querySelector('.signal .line')!.textContent).toBe('Everybody out!');
 });
 
+test('whoever is stuck is told to call, and, alone in the temple, what alone helps', () => {
+  const at = moment('all-black');
+  expect(look(at).querySelector('.signal .line')!.textContent).toMatch(/Call for help/);
+  at.view.adventurers = at.view.adventurers.filter(({ seat }) => seat === at.seat);
+  expect(look(at).querySelector('.signal .line')!.textContent).toMatch(/turn of fate/);
+});
+
 test('a call for help is seen where it comes from', () => {
   const board = look(moment('five'), { pings: [{ seat: 'blue', kind: 'help', on: '0,0', key: 1 }] });
   expect(board.querySelectorAll('.ping.help').length).toBe(1);

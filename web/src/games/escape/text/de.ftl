@@ -66,6 +66,7 @@ temple-find-exit = Findet den Ausgang!
 temple-all-home = Alle zurück zum Start!
 temple-all-out = Alle hinaus!
 temple-stuck = Alles blockiert. Ruf um Hilfe!
+temple-stuck-alone = Alles blockiert. Jetzt hilft dir nur noch eine Schicksalswendung
 temple-all-held = Jeder Würfel ist gehalten oder blockiert. Lass einen los.
 temple-paused = Pause. Der Tempel wartet
 temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)

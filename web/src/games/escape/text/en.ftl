@@ -63,6 +63,7 @@ temple-find-exit = Find the exit!
 temple-all-home = Everybody home!
 temple-all-out = Everybody out!
 temple-stuck = All blocked. Call for help!
+temple-stuck-alone = All blocked. Only a turn of fate helps you now
 temple-all-held = Every die is held or blocked. Let one go.
 temple-paused = Pause. The temple waits
 temple-vote-fate = { $who }: turn fate? (+1 stone)
