@@ -10,6 +10,8 @@ from lamplit.bots import Company, levels, make
 from lamplit.engine import Match
 from lamplit.games.escape.bots import ThumbAdventurer
 
+from .expedition import NO_LOCKS, Expedition
+
 MODULES: dict[str, dict[str, Any]] = {
     "plain": {},
     "everything": {"curses": True, "treasures": True},
@@ -135,3 +137,45 @@ def test_a_game_of_bots_plays_again_exactly(modules: str) -> None:
 def test_equal_seeds_play_alike_and_others_do_not() -> None:
     assert played("thumb", "1", players=2).record() == played("thumb", "1", players=2).record()
     assert played("thumb", "1", players=2).record() != played("thumb", "2", players=2).record()
+
+
+def decides(trip: Expedition, who: str) -> str | None:
+    question = trip.match.question(who)
+    assert question is not None
+    return ThumbAdventurer(who, "mind").choose(question, trip.match.view(who), ())
+
+
+def test_a_bot_whose_friend_is_out_follows_with_three_stones_left_and_works_on_with_four() -> None:
+    def left_behind(stones: int) -> Expedition:
+        trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "EXIT").chamber("-1,0", "S1").tray(stones)
+        trip.at(red="1,0", blue="0,0").shows("red", *["key"] * 5).time(240).begin()
+        trip.does("red", "escape", "give:nobody")
+        return trip.shows("blue", "adventurer", "adventurer", "key", "key", "torch")
+
+    east, west = left_behind(3), left_behind(4)
+    assert decides(east, "blue") == "enter:1,0"
+    assert decides(west, "blue") != "enter:1,0"
+
+
+@pytest.mark.parametrize(("blocked", "says"), [(3, "fate:no"), (4, "fate:yes")])
+def test_a_bot_with_one_die_left_does_not_refuse_a_turn_of_fate(blocked: int, says: str) -> None:
+    trip = Expedition(players=2, **NO_LOCKS).at(red="1,0", blue="-1,0")
+    trip.shows("red", "key", "key", "torch", "torch", "adventurer")
+    trip.shows("blue", *["black"] * blocked, *["key"] * (5 - blocked)).begin().does("red", "fate")
+    assert decides(trip, "blue") == says
+
+
+@pytest.mark.parametrize(("stones", "says"), [(1, "fate:yes"), (2, "fate:no")])
+def test_a_bot_takes_no_stone_more_that_would_shut_somebody_in(stones: int, says: str) -> None:
+    trip = Expedition(players=2, **NO_LOCKS).tray(stones).at(red="1,0", blue="-1,0").time(450)
+    trip.shows("red", "key", "key", "torch", "torch", "adventurer")
+    trip.shows("blue", "black", "black", "key").begin().does("red", "fate")
+    assert decides(trip, "blue") == says
+
+
+@pytest.mark.parametrize(("dice", "leaves"), [(4, True), (3, False)])
+def test_bots_do_not_leave_with_more_stones_than_somebody_has_dice_for(dice: int, leaves: bool) -> None:
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "EXIT").chamber("-1,0", "S1").tray(3).time(500)
+    trip.at(red="0,0", blue="0,0").shows("red", *["adventurer"] * 5)
+    trip.shows("blue", *["adventurer"] * dice).begin()
+    assert (decides(trip, "red") == "enter:1,0") is leaves

@@ -25,6 +25,9 @@ GROUPS = {1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (2, 3)}
 LEAVE_WITH = ((360.0, 0), (420.0, 1), (480.0, 2), (525.0, 3))
 """Until when at most so many stones may be left on the tray when the team leaves; after that, four."""
 
+FOLLOW_WITH = 3
+"""Whoever is left alone in the temple follows with at most so many stones: nobody comes to help any more."""
+
 
 class Errand(NamedTuple):
     """What to do next: the command to give, the dice it takes, and whether all is ready for it.
@@ -65,10 +68,19 @@ def time_of(view: Look) -> float:
     return view["time"] / view["stretch"]
 
 
+def most_stones_to_leave_with(inside: Sequence[Look]) -> int:
+    """With how many stones on the tray everybody still has dice enough: the way out takes a key more than that."""
+    return min((len(a["dice"]) for a in inside), default=1) - 1
+
+
 def is_time_to_leave(view: Look) -> bool:
     """Whether few enough stones are left for this hour, or no more can be had."""
     now = time_of(view)
     most = next((stones for until, stones in LEAVE_WITH if now < until), 4)
+    inside = [a for a in view["adventurers"] if not a["out"]]
+    if len(inside) == 1 < len(view["adventurers"]):
+        most = max(most, FOLLOW_WITH)
+    most = min(most, most_stones_to_leave_with(inside))
     open_stones = any(chamber["levels"] and not chamber["stones"] for chamber in view["chambers"].values())
     return view["tray"] <= most or (not open_stones and not view["piles"]["stack"])
 

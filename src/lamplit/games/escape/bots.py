@@ -5,7 +5,7 @@ from typing import Any
 
 from ...engine import SPECTATOR, Match, Question
 from ...engine.chance import from_seed
-from .bot_plan import Errand, errand
+from .bot_plan import Errand, errand, is_time_to_leave, most_stones_to_leave_with
 from .data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
 from .holds import Demand, best, demand
 
@@ -68,7 +68,7 @@ class ThumbAdventurer:
         if me["choosing"]:
             return self._choose_die(view, me)
         if view["fate"] and self.seat not in view["fate"]["votes"]:
-            return "fate:yes" if self._fate_is_wise(view) else "fate:no"
+            return "fate:yes" if self._agrees_to_fate(view) else "fate:no"
         if "use:healing" in names and self._fate_is_wise(view):
             return "use:healing"
         if "use:extra_gem" in names:
@@ -93,11 +93,25 @@ class ThumbAdventurer:
         return f"lose:{worst + 1}"
 
     def _fate_is_wise(self, view: Look) -> bool:
-        """When somebody is stuck with no friend at hand, or most dice are blocked."""
+        """When somebody is stuck with no friend at hand, or most dice are blocked and the stone it costs shuts nobody in."""
         inside = [a for a in view["adventurers"] if not a["out"]]
+        if any(_is_stuck(a) and not _friends(view, a) for a in inside):
+            return True
         dice = sum(len(a["dice"]) for a in inside)
         blocked = sum(a["dice"].count(BLACK) for a in inside)
-        return blocked > 0.55 * dice or any(_is_stuck(a) and not _friends(view, a) for a in inside)
+        return blocked > 0.55 * dice and not self._shuts_in(view, inside)
+
+    def _shuts_in(self, view: Look, inside: list[Look]) -> bool:
+        """Whether with one stone more on the tray somebody who is about to leave had too few dice for the exit."""
+        return is_time_to_leave(view) and view["tray"] + 1 > most_stones_to_leave_with(inside)
+
+    def _agrees_to_fate(self, view: Look) -> bool:
+        """Where somebody asks for it, it is enough that one who stands alone has a single die left."""
+        inside = [a for a in view["adventurers"] if not a["out"]]
+        if self._fate_is_wise(view):
+            return True
+        lonely = any(a["dice"].count(BLACK) >= len(a["dice"]) - 1 and not _friends(view, a) for a in inside)
+        return lonely and not self._shuts_in(view, inside)
 
     def _help(self, names: Question, view: Look, me: Look) -> str | None:
         """A golden mask for whoever is worst off in this chamber."""

@@ -1,5 +1,6 @@
 /** Which option each button and key stands for now. A command that is not offered keeps a name, so that one can ask why. */
 
+import { rollOption } from './holding';
 import { beyond, own, SIDES, way, type Adventurer, type EscapeView, type Side } from './model';
 
 export interface Command {
@@ -84,9 +85,15 @@ export function isShown(option: string): boolean {
   return !/^(away|back|remove\b.*|pause)$/.test(option);
 }
 
-/** What one may look for and not find: every way out of here, stones, the exit, gold, fate. */
+/** A roll of all that is free to roll, or, where nothing is, of all dice. */
+function roll({ dice }: Adventurer, options: Options): Command {
+  const option = rollOption(new Set(), dice) ?? `roll:${[...dice.keys()].map((die) => die + 1).join('+')}`;
+  return { option, offered: options.some((name) => name === 'roll' || name.startsWith('roll:')) };
+}
+
+/** What one may look for and not find: a roll, every way out of here, stones, the exit, gold, fate. */
 export function lookedFor(view: EscapeView, me: Adventurer, options: Options): string[] {
   const ways = SIDES.filter((side) => way(view.chambers, me.place, side) !== 'wall').map((side) => walking(view, me, options)[side]);
-  const all = [...ways, mainAction(view, me, options), gold(view, me, options), fate(options)];
+  const all = [roll(me, options), ...ways, mainAction(view, me, options), gold(view, me, options), fate(options)];
   return all.filter(({ offered }) => !offered).map(({ option }) => option);
 }

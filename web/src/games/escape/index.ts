@@ -42,8 +42,7 @@ export const ui: GameUi = {
   expected(seen, question) {
     const view = seen as EscapeView;
     const me = own(view, question.seat);
-    if (!me || me.out || !['before', 'command'].includes(question.prompt)) return [];
-    return [...(view.started ? [] : ['roll']), ...lookedFor(view, me, question.options)];
+    return me && !me.out && ['before', 'command'].includes(question.prompt) ? lookedFor(view, me, question.options) : [];
   },
   lessons,
   firstOptions: [

@@ -1,6 +1,6 @@
 /** The first game teaches itself: each lesson is given once, when it first matters. */
 
-import { activations, goldTargets } from './commands';
+import { goldTargets } from './commands';
 import { count, isStuck, own, refuge, type Adventurer, type EscapeView } from './model';
 import type { GameUi, Question, View } from '../types';
 
@@ -9,6 +9,11 @@ const AIM = 'escape-aim';
 
 /** So many black masks make a turn of fate worth thinking of. */
 const MANY_BLOCKED = 3;
+
+function hasLevels(view: EscapeView, me: Adventurer): boolean {
+  const { levels, stones } = view.chambers[me.place]!;
+  return levels.length > 1 && !stones;
+}
 
 type Check = (view: EscapeView, me: Adventurer, options: readonly string[]) => boolean;
 
@@ -44,12 +49,17 @@ const LESSONS: { id: string; rule: string; check: Check }[] = [
   {
     id: 'escape-together',
     rule: 'ES-ACT-STONE-4',
-    check: (view, me) => view.chambers[me.place]!.levels.length > 1 && !view.chambers[me.place]!.stones,
+    check: (view, me) => hasLevels(view, me) && view.adventurers.length > 1,
+  },
+  {
+    id: 'escape-levels',
+    rule: 'ES-ACT-STONE-4',
+    check: (view, me) => hasLevels(view, me) && view.adventurers.length === 1,
   },
   {
     id: 'escape-stone',
     rule: 'ES-ACT-STONE-2',
-    check: (view, me, options) => activations(options).length > 0 || view.chambers[me.place]!.levels.length === 1,
+    check: (view, me) => view.chambers[me.place]!.levels.length === 1 && !view.chambers[me.place]!.stones,
   },
   {
     id: 'escape-exit',

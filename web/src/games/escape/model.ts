@@ -114,6 +114,11 @@ export function isStuck(a: Adventurer): boolean {
   return a.dice.length > 0 && a.dice.every((face) => face === 'black');
 }
 
+/** What to say to somebody with every die blocked: whoever is alone has nobody to call. */
+export function stuckWords({ adventurers }: EscapeView): string {
+  return adventurers.filter((a) => !a.out).length > 1 ? 'temple-stuck' : 'temple-stuck-alone';
+}
+
 export interface Pool {
   sign: Sign;
   mine: number;

@@ -93,17 +93,27 @@ test('in a countdown the way home is drawn and said', () => {
   expect(look(moment('first-rolls')).querySelector('.path')).toBeNull();
 });
 
-test('who is out, or looks on, is not told to run home', () => {
-  const at = moment('run-home');
-  expect(look({ ...at, seat: 'spectator', question: null }).querySelector('.signal.run')).toBeNull();
-  at.view.adventurers.find((a) => a.seat === at.seat)!.out = 'escaped';
-  expect(look({ ...at, question: null }).querySelector('.signal.run')).toBeNull();
-});
-
 test('in the exit a phone counts my keys, even while all others must run home', () => {
   const at = moment('run-home');
   at.view.chambers[at.view.adventurers.find((a) => a.seat === at.seat)!.place]!.kind = 'exit';
   expect(look(at, { compact: true }).querySelector('.here')!.textContent).toMatch(/keys/);
+});
+
+test('nobody who is out or looks on is sent home: it is the others who run', () => {
+  const at = moment('run-home');
+  at.view.adventurers.find((a) => a.seat === at.seat)!.out = 'escaped';
+  for (const seat of [at.seat, 'spectator']) {
+    expect(look({ ...at, seat, question: null }).querySelector('.signal .line')!.textContent).toBe('Everybody home!');
+  }
+  const last = moment('last-countdown');
+  expect(look({ ...last, seat: 'spectator', question: null }).querySelector('.signal .line')!.textContent).toBe('Everybody out!');
+});
+
+test('whoever is stuck is told to call, and, alone in the temple, what alone helps', () => {
+  const at = moment('all-black');
+  expect(look(at).querySelector('.signal .line')!.textContent).toMatch(/Call for help/);
+  at.view.adventurers = at.view.adventurers.filter(({ seat }) => seat === at.seat);
+  expect(look(at).querySelector('.signal .line')!.textContent).toMatch(/turn of fate/);
 });
 
 test('a call for help is seen where it comes from', () => {

@@ -72,6 +72,16 @@ test('the list beside the board is left with pauses, and with who goes and who s
   expect(['away', 'back', 'remove:blue', 'pause'].some(isShown)).toBe(false);
 });
 
+test('who cannot roll may ask why: before the start, in the lock, and with every die blocked', () => {
+  const rolls = (at: Moment, offered = options(at)) => lookedFor(at.view, mine(at), offered).filter((name) => name.startsWith('roll'));
+  expect(rolls(moment('all-black'))).toEqual(['roll:1+2+3+4+5']);
+  expect(rolls(moment('intro'))).toEqual(['roll:1+2+3+4+5']);
+  const at = moment('first-rolls');
+  mine(at).dice = ['key', 'black', 'torch', 'blank', 'gold'];
+  expect(rolls(at, ['fate'])).toEqual(['roll:1+3+4+5']);
+  expect(rolls(at, ['fate', 'roll:1'])).toEqual([]);
+});
+
 test('who is stuck may ask why about every way, about stones and about gold; fate is on offer', () => {
   const at = moment('all-black');
   const wondered = lookedFor(at.view, mine(at), options(at));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
 import { ui } from '../index';
-import { own } from '../model';
+import { beyond, own } from '../model';
 import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
@@ -74,6 +74,11 @@ test('space rolls all that is not locked', () => {
   sitDown(rolling(moment('first-rolls')));
   press(' ');
   expect(answered).toEqual(['roll:1+2+4+5']);
+});
+
+test('the key that rolls stands on the dice to roll', () => {
+  sitDown(rolling(moment('first-rolls')));
+  expect(document.querySelector('.roll')!.textContent).toMatch(/roll 4\s*Space/);
 });
 
 test('a digit holds a die, space rolls the rest; the digit again lets go', () => {
@@ -168,6 +173,36 @@ test('arrows and WASD discover and enter', () => {
   for (const key of ['ArrowUp', 'd', 's', 'ArrowLeft']) press(key);
   expect(answered.every((option) => options(at).includes(option))).toBe(true);
   expect(answered.filter((option) => option.startsWith('discover:')).length).toBeGreaterThan(1);
+});
+
+test('a step asked for just before the lock on actions ends is taken when it does', async () => {
+  const at = moment('discover-several-ways');
+  let now = at.now;
+  mine(at).act_at = now + 0.3;
+  const open = at.question!;
+  at.question = { ...open, options: ['roll:1'] };
+  const table = sitDown(at, () => now);
+  press('ArrowLeft');
+  expect([answered, asked]).toEqual([[], []]);
+  now += 0.3;
+  table.question = { ...open, options: [`discover:${beyond(mine(at).place, 'W')}`, `enter:${beyond(mine(at).place, 'W')}`] };
+  await vi.waitFor(() => expect(answered.length).toBe(1));
+});
+
+test('long before it ends, and where it is not possible after all, it is explained', async () => {
+  const at = moment('discover-several-ways');
+  const open = at.question!;
+  mine(at).act_at = at.now + 1.2;
+  sitDown({ ...at, question: { ...open, options: ['roll:1'] } });
+  press('ArrowUp');
+  expect(asked.length).toBe(1);
+  await unmount(sheet!);
+  mine(at).act_at = at.now + 0.1;
+  sitDown({ ...at, question: { ...open, options: ['roll:1'] } });
+  press('ArrowUp');
+  expect(asked.length).toBe(1);
+  await vi.waitFor(() => expect(asked.length).toBe(2));
+  expect(answered).toEqual([]);
 });
 
 test('what is not possible is not sent, but explained', () => {
@@ -266,6 +301,20 @@ test('the space bar on a button presses the button', () => {
   sitDown(rolling(moment('first-rolls')));
   press(' ', document.querySelector('.big')!);
   expect(answered).toEqual([]);
+});
+
+test('a button pressed with the mouse leaves the space bar to the dice; one in a form keeps its focus', () => {
+  sitDown(rolling(moment('first-rolls')));
+  const mouse = (on: Element) => on.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  document.body.insertAdjacentHTML('beforeend', '<button id="list">List</button><form><input id="talk" /><button id="send">Send</button></form>');
+  const talk = document.querySelector<HTMLElement>('#talk')!;
+  talk.focus();
+  expect(mouse(document.querySelector('#send')!)).toBe(true);
+  expect(document.activeElement).toBe(talk);
+  expect(mouse(document.querySelector('#list')!)).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  press(' ', document.activeElement!);
+  expect(answered).toEqual(['roll:1+2+4+5']);
 });
 
 test('every button and every die has a name', () => {

@@ -86,6 +86,15 @@ test('a lesson comes when it matters', () => {
   expect(given('chest')).toContain('escape-chest');
 });
 
+test('who is alone is not told to call the others, and where there are levels there is no talk of one stone', () => {
+  const at = moment('stone-seven');
+  const given = () => ui.lessons.filter((lesson) => lesson.when(at.view, at.question, [])).map(({ id }) => id);
+  expect(given()).not.toContain('escape-stone');
+  at.view.adventurers = at.view.adventurers.filter(({ seat }) => seat === at.view.you);
+  expect(given()).toContain('escape-levels');
+  expect(given()).not.toContain('escape-together');
+});
+
 test('every cue is a sound that can be made', () => {
   const cues = moments().flatMap(({ view, events }) => [
     ...events.map((event) => ui.cue(event, view)),

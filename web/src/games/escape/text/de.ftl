@@ -63,7 +63,10 @@ temple-run-out =
        *[other] Hinaus! { $far } Kammern bis zum Ausgang
     }
 temple-find-exit = Findet den Ausgang!
+temple-all-home = Alle zurück zum Start!
+temple-all-out = Alle hinaus!
 temple-stuck = Alles blockiert. Ruf um Hilfe!
+temple-stuck-alone = Alles blockiert. Jetzt hilft dir nur noch eine Schicksalswendung
 temple-all-held = Jeder Würfel ist gehalten oder blockiert. Lass einen los.
 temple-paused = Pause. Der Tempel wartet
 temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)
@@ -132,6 +135,7 @@ temple-roll-short =
         [0] –
        *[other] { $dice } Würfel
     }
+temple-key-roll = Leertaste
 temple-do-gold = befreien
 temple-do-stones =
     { $stones ->
@@ -195,6 +199,7 @@ lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würf
 lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
 lesson-escape-stone = Hier liegt ein Stein: Vier seiner Zeichen aktivieren ihn. Die Würfel aller, die in der Kammer stehen, zählen zusammen.
 lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
+lesson-escape-levels = Hier bringen 4, 7 oder 10 Zeichen 1, 2 oder 3 Steine, aber nur einmal.
 lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer nicht dort ist, wenn die Tür zuschlägt, verliert einen Würfel.
 lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
 lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.

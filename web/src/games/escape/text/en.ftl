@@ -20,7 +20,7 @@ temple-room-stones-key = The key chamber
 temple-room-stones-torch = The torch chamber
 temple-here-stone =
     { $missing ->
-        [0] { $have } here: enough for all
+        [0] { $have } here: that will do!
        *[other] { $have } of { $need } { $sign ->
             [key] keys
            *[torch] torches
@@ -60,7 +60,10 @@ temple-run-out =
        *[other] Out! { $far } chambers to the exit
     }
 temple-find-exit = Find the exit!
+temple-all-home = Everybody home!
+temple-all-out = Everybody out!
 temple-stuck = All blocked. Call for help!
+temple-stuck-alone = All blocked. Only a turn of fate helps you now
 temple-all-held = Every die is held or blocked. Let one go.
 temple-paused = Pause. The temple waits
 temple-vote-fate = { $who }: turn fate? (+1 stone)
@@ -130,6 +133,7 @@ temple-roll-short =
         [0] –
        *[other] roll { $dice }
     }
+temple-key-roll = Space
 temple-do-gold = free dice
 temple-do-stones =
     { $stones ->
@@ -197,7 +201,8 @@ lesson-escape-enter = A chamber that glows can be entered: your dice show the tw
 lesson-escape-discover = Two adventurers: where the question mark glows, you can find a new chamber.
 lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of all who stand here count together.
 lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
-lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Who is outside when the door slams loses a die.
+lesson-escape-levels = Here 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once.
+lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Whoever is not there when the door slams loses a die.
 lesson-escape-exit = The exit is found. To get out you need one key more than stones are left, all on your own dice.
 lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
 lesson-escape-fate = A turn of fate frees the dice of all, wherever they are. All must agree, and it puts one more stone on the tray.
