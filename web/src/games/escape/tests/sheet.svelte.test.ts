@@ -78,7 +78,7 @@ test('space rolls all that is not locked', () => {
 
 test('the key that rolls stands on the dice to roll', () => {
   sitDown(rolling(moment('first-rolls')));
-  expect(document.querySelector('.roll')!.textContent).toMatch(/roll 4\s*Space/);
+  expect(document.querySelector('.pad')!.textContent).toMatch(/roll 4\s*Space/);
 });
 
 test('a digit holds a die, space rolls the rest; the digit again lets go', () => {
