@@ -163,7 +163,7 @@ test('before the call one may ask why nobody rolls and walks', () => {
   const at = moment('first-rolls');
   at.view.started = false;
   const expected = ui.expected!(at.view, { ...at.question!, prompt: 'before', options: ['pause'] });
-  expect(expected).toContain('roll');
+  expect(expected.some((option) => option.startsWith('roll'))).toBe(true);
   expect(expected.some((option) => option.startsWith('enter:'))).toBe(true);
 });
 
