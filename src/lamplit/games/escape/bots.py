@@ -93,7 +93,7 @@ class ThumbAdventurer:
         return f"lose:{worst + 1}"
 
     def _fate_is_wise(self, view: Look) -> bool:
-        """When somebody is stuck with no friend at hand, or most dice are blocked and the stone it costs shuts nobody in."""
+        """When somebody is stuck with no friend at hand, or most dice are blocked and a stone more shuts nobody in."""
         inside = [a for a in view["adventurers"] if not a["out"]]
         if any(_is_stuck(a) and not _friends(view, a) for a in inside):
             return True

@@ -141,6 +141,15 @@ test('just before the lock ends a roll is kept and sent by itself', async () => 
   await vi.waitFor(() => expect(answered).toEqual(['roll:1+2+4+5']));
 });
 
+test('right after a step a roll is kept: the dice that lie there are known', () => {
+  const at = rolling(moment('first-rolls'));
+  mine(at).roll_at = mine(at).act_at = at.now + 1.4;
+  at.question = { ...at.question!, options: [] };
+  sitDown(at);
+  press(' ');
+  expect(document.querySelector('.roll.queued')).not.toBeNull();
+});
+
 test('long before it ends a roll is not: hammering must not throw away what has not been seen', () => {
   const at = rolling(moment('first-rolls'));
   mine(at).roll_at = at.now + 1.4;
