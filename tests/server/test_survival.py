@@ -393,7 +393,7 @@ def test_a_bot_that_another_worker_forestalls_answers_all_the_same(
 
     monkeypatch.setattr(house.hall.store, "append", append_second)
     expect_play_to_go_on(people)
-    assert forestalled > 3
+    assert forestalled >= 2, "the bot had nothing to do"
     assert len(people["survivor2"].talk) == forestalled / 2
 
 
