@@ -16,6 +16,7 @@ from .people import Person
 
 ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
 KEYS = {"activate": "e", "escape": "e", "gold": "g", "fate": "f", "fate:yes": "y", "fate:no": "n", "open": "t"}
+TRIES = 10
 HELD = "() => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaPressed === 'true')"
 ROLL = ".pad g.roll"
 
@@ -74,18 +75,25 @@ class Explorer:
             self.person.page.keyboard.press(KEYS.get(wish) or KEYS[verb])
 
     def rolls(self, dice: set[int], faces: list[str]) -> None:
-        """Holds all other dice that show something, and rolls."""
-        held: list[bool] = self.person.page.evaluate(HELD)
-        turned = [
-            die
-            for die, face in enumerate(faces[: len(held)])
-            if face not in ("black", "blank") and held[die] == (die in dice)
-        ]
-        for die in turned:
-            self.turns(die)
-        now: list[bool] = self.person.page.evaluate(HELD)
-        assert turned == [die for die in turned if now[die] != held[die]], f"{self.person.name} cannot hold dice"
-        self.throws()
+        """Holds all other dice that show something, and rolls.
+
+        The page is a few pictures behind: what it does not show yet may still change what is held.
+        """
+        for _ in range(TRIES):
+            held: list[bool] = self.person.page.evaluate(HELD)
+            turned = [
+                die
+                for die, face in enumerate(faces[: len(held)])
+                if face not in ("black", "blank") and held[die] == (die in dice)
+            ]
+            if not turned:
+                self.throws()
+                return
+            for die in turned:
+                self.turns(die)
+            self.person.page.wait_for_timeout(20)
+        mine = next(each for each in self.sees()[1]["adventurers"] if each["seat"] == self.seat)
+        assert mine["dice"] != faces, f"{self.person.name} cannot hold dice"
 
     def turns(self, die: int) -> None:
         """Holds a die or lets go of it."""

@@ -68,6 +68,6 @@ test('without motion nothing tumbles', () => {
 
 test('a die is named by what it shows', () => {
   lay(['key', 'black']);
-  const names = [...document.querySelectorAll('button')].map((each) => each.getAttribute('aria-label'));
+  const names = [...document.querySelectorAll('button .hidden-words')].map((each) => each.textContent!.trim());
   expect(names).toEqual(['Die 1: key', 'Die 2: black mask']);
 });
