@@ -3,7 +3,7 @@ import type { GameEvent, GameUi, Hand, Question, View } from '../games/types';
 import { socketAddress } from './api';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
-import { EventPlayer } from './player';
+import { EventPlayer, type Step } from './player';
 import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
 import { never, soon } from './unhurried.svelte';
@@ -220,8 +220,7 @@ export class Seat {
     this.heard += events.length;
     if ('question' in message && message.question?.id !== this.question?.id && !this.ui?.realtime) this.question = null;
     this.trouble = null;
-    this.busy = true;
-    this.player.push({
+    const step: Step = {
       events,
       change: () => {
         if (message.patch) this.view = applyPatch(this.view, message.patch);
@@ -231,7 +230,19 @@ export class Seat {
         if (message.result !== undefined) this.result = message.result;
         this.busy = this.player.busy;
       },
-    });
+    };
+    if (this.ui?.realtime) this.showAtOnce(step);
+    else {
+      this.busy = true;
+      this.player.push(step);
+    }
+  }
+
+  /** Against the clock nothing is played out, and nobody is busy watching. */
+  private showAtOnce({ events, change, settle }: Step): void {
+    change();
+    if (events.length) this.tell(events);
+    settle();
   }
 
   /** Against the clock what happens is drawn first; what can be done now is lit a picture later. */
@@ -257,10 +268,11 @@ export class Seat {
 
   private show(batch: GameEvent[]): void {
     this.busy = batch.length > 0;
-    if (!batch.length) {
-      if (!this.ui?.realtime) this.events = [];
-      return;
-    }
+    if (batch.length) this.tell(batch);
+    else this.events = [];
+  }
+
+  private tell(batch: GameEvent[]): void {
     this.events = this.sameMoment ? [...this.events, ...batch] : batch;
     if (this.ui?.realtime) this.gather();
     this.log = [...this.log, ...batch].slice(-MOST_LOGGED);

@@ -96,6 +96,15 @@ test('in real time nothing waits for drawings, and what is told at once is shown
   expect(seat.events.map((each) => each.n)).toEqual([3, 4]);
 });
 
+test('in real time nobody is busy watching, not even while something is told', async () => {
+  sitDown(true);
+  const busy: boolean[] = [];
+  seat.onevent = () => busy.push(seat.busy);
+  socket.tell({ type: 'news', n: 1, events: [event(3)], question: question(2) });
+  await vi.advanceTimersByTimeAsync(17);
+  expect(busy).toEqual([false]);
+});
+
 test('in real time nothing is told to a page that nobody sees later than to others', () => {
   sitDown(true);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
