@@ -12,15 +12,19 @@ function onScreen(place: string, camera: { x: number; y: number; scale: number }
   return { left: camera.x + x * size, top: camera.y + y * size, right: camera.x + (x + 1) * size, bottom: camera.y + (y + 1) * size };
 }
 
+/** A chamber lies wholly in the picture, and not under the clock. */
+function expectToSee(box: ReturnType<typeof onScreen>, room: typeof DESK): void {
+  expect(box.left).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(room.width);
+  expect(box.top).toBeGreaterThanOrEqual(room.above);
+  expect(box.bottom).toBeLessThanOrEqual(room.height);
+}
+
 test('on a desk the whole temple is seen, below the clock', () => {
   const places = Object.keys(moment('five').view.chambers);
   const camera = framed(bounds(places), '0,0', DESK, false);
   for (const place of places) {
-    const box = onScreen(place, camera);
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(DESK.width);
-    expect(box.top).toBeGreaterThanOrEqual(DESK.above);
-    expect(box.bottom).toBeLessThanOrEqual(DESK.height);
+    expectToSee(onScreen(place, camera), DESK);
   }
 });
 
@@ -29,11 +33,7 @@ test('on a phone a large temple stays legible, and my chamber is in the picture 
   for (const mine of places) {
     const camera = framed(bounds(places), mine, PHONE, true);
     expect(camera.scale).toBeGreaterThanOrEqual(0.64);
-    const box = onScreen(mine, camera);
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(PHONE.width);
-    expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
-    expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
+    expectToSee(onScreen(mine, camera), PHONE);
   }
 });
 
@@ -41,11 +41,7 @@ test('whoever only watches sees the whole temple, and none of it lies under the 
   const places = Object.keys(moment('five').view.chambers);
   const camera = framed(bounds(places), null, PHONE, true, false);
   for (const place of places) {
-    const box = onScreen(place, camera);
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(PHONE.width);
-    expect(box.top).toBeGreaterThanOrEqual(PHONE.above);
-    expect(box.bottom).toBeLessThanOrEqual(PHONE.height);
+    expectToSee(onScreen(place, camera), PHONE);
   }
 });
 
