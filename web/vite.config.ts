@@ -57,6 +57,7 @@ const server = process.env.LAMPLIT_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   base: './',
   plugins: [icons(), words(), svelte()],
+  worker: { format: 'es', plugins: () => [icons()] },
   build: {
     outDir: '../src/lamplit/server/web',
     emptyOutDir: true,

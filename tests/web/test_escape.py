@@ -25,6 +25,16 @@ SIDE_BY_SIDE = """(grounds) => {
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   return boxes.every((box, n) => inside(box) && boxes.slice(n + 1).every((other) => apart(box, other)));
 }"""
+# How much of the picture of dice is painted: a canvas that was given to a worker can still be looked at.
+PAINTED = """(canvas) => {
+  const [copy, {width, height}] = [document.createElement('canvas'), canvas];
+  if (!width || !height) return 0;
+  [copy.width, copy.height] = [width, height];
+  const ink = copy.getContext('2d');
+  ink.drawImage(canvas, 0, 0);
+  const dots = ink.getImageData(0, 0, width, height).data;
+  return dots.filter((dot, n) => n % 4 === 3 && dot > 200).length / (width * height);
+}"""
 HURRY = {"players": 3, "intro": 0, "roll_lock": 200, "action_lock": 200}
 
 
@@ -92,6 +102,19 @@ def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: House, comes: C
     assert any('"who":"blue"' in message for message in ada.told), "the bots play too"
     let_the_temple_collapse(inn, table, ada)
     ada.sees("How it ended")
+
+
+@pytest.mark.parametrize("aside", [True, False], ids=["by a worker", "by the page"])
+def test_dice_are_painted(inn: House, comes: Come, aside: bool):
+    ada, refused = comes("Ada"), list[str]()
+    if not aside:
+        ada.page.route("**/easel.worker*", lambda route: (refused.append(route.request.url), route.abort()))
+        ada.forgives("easel.worker")
+    table = inn.table("escape", options=HURRY | {"players": 1}, red="me")
+    ada.sits(table, "red").page.keyboard.press(" ")
+    picture = ada.page.locator(".dice canvas")
+    ada.waits(lambda: picture.evaluate(PAINTED) > 0.2, "dice lie in their row")
+    assert len(refused) == (0 if aside else 1)
 
 
 def test_the_last_one_comes_out(inn: House, comes: Come):

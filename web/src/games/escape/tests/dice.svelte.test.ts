@@ -5,6 +5,7 @@ import Dice from '../Dice.svelte';
 import type { Face } from '../model';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
+import { paintedDice } from './painted';
 
 const words = new Speech('en', [game, en]);
 let dice: Record<string, unknown>;
@@ -12,6 +13,7 @@ let dice: Record<string, unknown>;
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
   await unmount(dice);
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -35,18 +37,19 @@ function after(milliseconds: number): void {
   flushSync();
 }
 
-test('a die that tumbles is not called blocked, nor read out, before it lies', () => {
+test('a die that tumbles is not called blocked, nor read out, nor clamped, before it lies', () => {
+  const painted = paintedDice();
   const table = lay(['key', 'torch']);
   table.dice = ['black', 'torch'];
   table.spins = [1, 0];
   after(300);
   expect(captions()).toEqual(['', '']);
-  expect(document.querySelector('.shut')).toBeNull();
+  expect(painted().map(({ face, read }) => [face, read])).toEqual([['black', 'key'], ['torch', 'torch']]);
   expect(spoken()).toContain('key');
   after(200);
   after(50);
   expect(captions()).toEqual(['blocked', '']);
-  expect(document.querySelectorAll('.shut').length).toBe(1);
+  expect(painted()[0]!.read).toBe('black');
   expect(spoken()).not.toContain('key');
 });
 

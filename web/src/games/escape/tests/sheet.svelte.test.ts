@@ -9,6 +9,7 @@ import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
 import { moment, moments, options, type Moment } from './moments';
+import { paintedDice } from './painted';
 
 const words = new Speech('en', [game, en]);
 
@@ -26,6 +27,7 @@ afterEach(async () => {
   if (sheet) await unmount(sheet);
   sheet = null;
   document.body.innerHTML = '';
+  vi.restoreAllMocks();
 });
 
 function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { question: Question | null; pending: string | null } {
@@ -93,8 +95,9 @@ test('a digit holds a die, space rolls the rest; the digit again lets go', () =>
 
 test('over a slow line dice are shaken until they fall; over a fast one they fall at once', async () => {
   vi.useFakeTimers();
+  const dice = paintedDice();
   const table = sitDown(rolling(moment('first-rolls')));
-  const shaken = () => document.querySelectorAll('.die.rolling').length;
+  const shaken = () => dice().filter((die) => die.rolling).length;
   table.pending = 'roll:1+2+4+5';
   flushSync();
   expect(shaken()).toBe(0);
