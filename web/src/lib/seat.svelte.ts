@@ -6,7 +6,7 @@ import { applyPatch } from './patch';
 import { EventPlayer, type Step } from './player';
 import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
-import { never, soon } from './unhurried.svelte';
+import { never, soon, TURN } from './unhurried.svelte';
 
 export interface ShownPing extends Ping {
   key: number;
@@ -208,7 +208,7 @@ export class Seat {
   private happenSoon(message: News): void {
     if (!this.ui?.realtime) return this.happen(message);
     this.inbox.push(message);
-    soon(this.inbox, 0, () => {
+    soon(this.inbox, TURN.news, () => {
       for (const each of this.inbox.splice(0)) this.happen(each);
     });
   }
@@ -247,7 +247,7 @@ export class Seat {
 
   /** Against the clock what happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
-    if (this.ui?.realtime) soon(this, 2, () => this.ask(question));
+    if (this.ui?.realtime) soon(this, TURN.question, () => this.ask(question));
     else this.ask(question);
   }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { never, soon, unhurried } from './unhurried.svelte';
+import { never, soon, TURN, unhurried } from './unhurried.svelte';
 
 const PICTURE = 16;
 let now = 0;
@@ -32,9 +32,9 @@ afterEach(async () => {
 
 test('on a slow device every other picture draws one piece, what matters most first', async () => {
   device(5);
-  soon({}, 3, draw('log'));
-  soon({}, 1, draw('lights'));
-  soon({}, 2, draw('buttons'));
+  soon({}, TURN.log, draw('log'));
+  soon({}, TURN.pieces, draw('lights'));
+  soon({}, TURN.question, draw('buttons'));
   expect(drawn).toEqual([]);
   await pictures(1);
   expect(drawn).toEqual(['lights']);
@@ -46,10 +46,21 @@ test('on a slow device every other picture draws one piece, what matters most fi
   expect(drawn).toEqual(['lights', 'buttons', 'log']);
 });
 
+test('a slow device has a picture to itself after the last piece, too', async () => {
+  device(5);
+  soon({}, TURN.news, draw('news'));
+  await pictures(1);
+  soon({}, TURN.news, draw('more'));
+  await pictures(1);
+  expect(drawn).toEqual(['news']);
+  await pictures(1);
+  expect(drawn).toEqual(['news', 'more']);
+});
+
 test('on a fast device the next picture draws it all', async () => {
   device(0.2);
-  soon({}, 3, draw('log'));
-  soon({}, 1, draw('lights'));
+  soon({}, TURN.log, draw('log'));
+  soon({}, TURN.pieces, draw('lights'));
   await pictures(1);
   expect(drawn).toEqual(['lights', 'log']);
 });
@@ -57,9 +68,9 @@ test('on a fast device the next picture draws it all', async () => {
 test('what is overtaken is never drawn', async () => {
   device(5);
   const [lights, log] = [{}, {}];
-  soon(lights, 1, draw('old lights'));
-  soon(lights, 1, draw('new lights'));
-  soon(log, 2, draw('log'));
+  soon(lights, TURN.pieces, draw('old lights'));
+  soon(lights, TURN.pieces, draw('new lights'));
+  soon(log, TURN.log, draw('log'));
   never(log);
   await pictures(3);
   expect(drawn).toEqual(['new lights']);
@@ -67,7 +78,7 @@ test('what is overtaken is never drawn', async () => {
 
 test('a page that nobody sees waits for nothing', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  soon({}, 1, draw('lights'));
+  soon({}, TURN.pieces, draw('lights'));
   expect(drawn).toEqual(['lights']);
 });
 
@@ -75,7 +86,7 @@ test('a value follows a picture later, and only the last one', async () => {
   let source = $state.raw('a');
   let late = () => '';
   const stop = $effect.root(() => {
-    late = unhurried(1, () => source);
+    late = unhurried(TURN.pieces, () => source);
   });
   expect(late()).toBe('a');
   source = 'b';

@@ -4,15 +4,19 @@
  */
 import { flushSync, untrack } from 'svelte';
 
+/** What is drawn first, and what can wait longest. */
+export const TURN = { news: 0, pieces: 1, places: 2, question: 3, words: 4, log: 5 } as const;
+export type Turn = (typeof TURN)[keyof typeof TURN];
+
 /** Milliseconds after which the rest waits for the next picture: where a device is fast, nothing waits. */
 const ENOUGH = 3;
 
 /** For each of those who wait the last thing they want: what came before it need not be drawn any more. */
-const waiting = new Map<object, { turn: number; work: () => void }>();
+const waiting = new Map<object, { turn: Turn; work: () => void }>();
 let asked = false;
 
 /** Does something when the next picture is drawn, or one after it; the lowest turn comes first. A hidden page waits for nothing. */
-export function soon(who: object, turn: number, work: () => void): void {
+export function soon(who: object, turn: Turn, work: () => void): void {
   if (document.hidden) {
     never(who);
     return work();
@@ -29,20 +33,20 @@ export function never(who: object): void {
 
 function draw(): void {
   const began = performance.now();
+  const tired = () => performance.now() - began >= ENOUGH;
   asked = true;
-  while (waiting.size && performance.now() - began < ENOUGH) {
+  while (waiting.size && !tired()) {
     const [who, { work }] = [...waiting].reduce((first, other) => (other[1].turn < first[1].turn ? other : first));
     waiting.delete(who);
     flushSync(work);
   }
-  asked = waiting.size > 0;
-  if (!asked) return;
-  // One picture between them is left to the device, to draw what has just been done.
-  requestAnimationFrame(() => requestAnimationFrame(draw));
+  asked = tired();
+  // One picture is left to the device then, to draw what has just been done.
+  if (asked) requestAnimationFrame(() => requestAnimationFrame(draw));
 }
 
 /** A value as it was a picture or a few ago. */
-export function unhurried<T>(turn: number, source: () => T): () => T {
+export function unhurried<T>(turn: Turn, source: () => T): () => T {
   const who = {};
   let shown = $state.raw(untrack(source));
   $effect.pre(() => {
