@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** `import body from 'icon:skull'`: the drawing of one icon of game-icons (512 × 512), and only of that one. */
+/** `import skull from 'icon:skull'`: the line of one icon of game-icons (512 × 512), for a path to fill, and only of that one. */
 function icons(): Plugin {
   const prefix = 'icon:';
   let all: Record<string, { body: string }> | null = null;
@@ -21,14 +21,16 @@ function icons(): Plugin {
       const name = id.slice(prefix.length + 1);
       const icon = all[name];
       if (!icon) return this.error(`There is no icon “${name}” in game-icons. Look for one in its icons.json.`);
-      return `export default ${JSON.stringify(lighter(icon.body))}`;
+      const [, line] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
+      if (!line) return this.error(`The icon “${name}” is more than one path. Choose one that is not.`);
+      return `export default ${JSON.stringify(lighter(line))}`;
     },
   };
 }
 
 /** Tenths are fine enough for a drawing of 512 × 512. A number may begin where the one before it ends, as in `.25.5`: its point stays. */
-function lighter(body: string): string {
-  return body.replace(/(\d*)\.(\d+)(?=(\.?))/g, (_, whole: string, parts: string, next: string) => {
+function lighter(line: string): string {
+  return line.replace(/(\d*)\.(\d+)(?=(\.?))/g, (_, whole: string, parts: string, next: string) => {
     const tenth = Math.min(9, Math.round(Number(`.${parts}`) * 10));
     return tenth || !whole || next ? `${whole}.${tenth}` : whole;
   });

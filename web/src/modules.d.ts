@@ -1,5 +1,5 @@
-/** The drawing of one icon of game-icons, for an SVG of 512 × 512. */
+/** The line of one icon of game-icons, for a path in an SVG of 512 × 512. */
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+  const line: string;
+  export default line;
 }

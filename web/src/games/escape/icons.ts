@@ -69,7 +69,7 @@ const pictures = new Map<string, string>();
 /** The address of an icon as a picture in one colour. */
 export function picture(of: IconName, ink = '#231a13'): string {
   const kept = `${of} ${ink}`;
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" color="${ink}">${ICONS[of]}</svg>`;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="${ink}" d="${ICONS[of]}"/></svg>`;
   if (!pictures.has(kept)) pictures.set(kept, `data:image/svg+xml,${encodeURIComponent(drawn)}`);
   return pictures.get(kept)!;
 }

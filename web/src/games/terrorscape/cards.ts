@@ -41,7 +41,7 @@ import crate from 'icon:wooden-crate';
 
 // Our own: a lamp and its beam.
 const flashlight =
-  '<path fill="currentColor" d="M24 206h168l64-42v184l-64-42H24zm250-60l34-22v264l-34-22zm58 20l150-62v44l-150 48zm0 64h156v52H332zm0 86l150 48v44l-150-62z"/>';
+  'M24 206h168l64-42v184l-64-42H24zm250-60l34-22v264l-34-22zm58 20l150-62v44l-150 48zm0 64h156v52H332zm0 86l150 48v44l-150-62z';
 
 const SKILL_ICONS: Record<string, string> = {
   pursue: sprint, sense: warlockEye, barricade: planks, chainsaw, madness: angryEyes, stay: closedDoors, brutal_rage: bash,

@@ -232,7 +232,7 @@ export class DiceBox implements Painting<DiceTold> {
     ink.scale((0.68 * edge) / 512, (0.68 * edge) / 512);
     ink.translate(-256, -256);
     ink.fillStyle = colour;
-    for (const [, line] of sign.matchAll(/ d="([^"]+)"/g)) ink.fill(new Path2D(line));
+    ink.fill(new Path2D(sign));
     this.faces.set(side, picture);
     return picture;
   }
