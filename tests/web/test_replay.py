@@ -56,6 +56,7 @@ def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
     ada.presses("One step back")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
+    expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 
 def test_a_game_that_was_broken_off_elsewhere_goes_on_here(inn: House, comes: Come, tmp_path: Path):

@@ -54,5 +54,6 @@ export interface GameUi {
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
   realtime: boolean;
+  hides: boolean;                                           // seats know different things: a replay offers to show what was hidden
   alone?: Record<string, Json>;                             // settings that suit whoever plays with bots only, unless they choose otherwise
 }

@@ -52,6 +52,7 @@ export const ui: GameUi = {
     { name: 'treasures', values: [false, true] },
   ],
   realtime: true,
+  hides: false,
   alone: { pauses: 3 },
 };
 

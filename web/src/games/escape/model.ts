@@ -114,9 +114,17 @@ export function isStuck(a: Adventurer): boolean {
   return a.dice.length > 0 && a.dice.every((face) => face === 'black');
 }
 
+/** How often fate can still be turned. */
+export function turnsOfFate({ difficulty, beside }: EscapeView): number {
+  return difficulty === 'expert' ? 0 : beside;
+}
+
 /** What to say to somebody with every die blocked: whoever is alone has nobody to call. */
-export function stuckWords({ adventurers }: EscapeView): string {
-  return adventurers.filter((a) => !a.out).length > 1 ? 'temple-stuck' : 'temple-stuck-alone';
+export function stuckWords(view: EscapeView): string {
+  const inside = view.adventurers.filter((a) => !a.out);
+  if (inside.length > 1) return 'temple-stuck';
+  if (inside.some((a) => a.treasures.includes('healing'))) return 'temple-stuck-healing';
+  return turnsOfFate(view) ? 'temple-stuck-alone' : 'temple-stuck-lost';
 }
 
 export interface Pool {

@@ -36,4 +36,5 @@ export const ui: GameUi = {
     { name: 'plans', values: [false, true] },
   ],
   realtime: false,
+  hides: true,
 };

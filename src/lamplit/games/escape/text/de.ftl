@@ -290,9 +290,9 @@ name-escape = alle entflohen
 name-collapse = Tempel eingestürzt
 name-stuck = alle Würfel blockiert
 name-abandoned = alle gegangen
-result-escape = Alle Abenteurer sind entflohen, nach { $time-clock } Minuten. Ihr gewinnt gemeinsam!
-result-collapse = Der Tempel ist eingestürzt, bevor alle draußen waren. Ihr verliert gemeinsam.
-result-stuck = Alle Würfel sind blockiert, und nichts kann sie mehr befreien. Ihr verliert gemeinsam.
+result-escape = Alle Abenteurer sind entflohen, nach { $time-clock } Minuten. Gewonnen!
+result-collapse = Der Tempel ist eingestürzt, bevor alle draußen waren. Verloren.
+result-stuck = Alle Würfel sind blockiert, und nichts kann sie mehr befreien. Verloren.
 result-abandoned = Alle haben den Tisch verlassen. Niemand ist entflohen.
 
 ## Was gefragt wird

@@ -298,9 +298,9 @@ name-escape = all escaped
 name-collapse = the temple collapsed
 name-stuck = all dice blocked
 name-abandoned = all let go
-result-escape = All adventurers have escaped, after { $time-clock } minutes. You win together!
-result-collapse = The temple has collapsed before everybody was out. You lose together.
-result-stuck = Every die is blocked, and nothing is left that could free them. You lose together.
+result-escape = All adventurers have escaped, after { $time-clock } minutes. You win!
+result-collapse = The temple has collapsed before everybody was out. You lose.
+result-stuck = Every die is blocked, and nothing is left that could free them. You lose.
 result-abandoned = Everybody has left the table. Nobody escaped.
 
 ## What is asked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond, exitPlace, isStuck, mates, own, pool, refuge, room, sideTowards, START, trail, way } from '../model';
+import { beyond, exitPlace, isStuck, mates, own, pool, refuge, room, sideTowards, START, stuckWords, trail, way } from '../model';
 import { moment, moments, options } from './moments';
 
 test('neighbours lie where the sides point', () => {
@@ -60,6 +60,18 @@ test('stuck is: dice, and every one black', () => {
   const at = moment('all-black');
   expect(isStuck(own(at.view, at.seat)!)).toBe(true);
   expect(isStuck({ ...own(at.view, at.seat)!, dice: [] })).toBe(false);
+});
+
+test('whoever is stuck is told what can still help, and only that', () => {
+  const { view } = moment('all-black');
+  const alone = { ...view, adventurers: view.adventurers.slice(0, 1) };
+  const healer = { ...view, adventurers: [{ ...view.adventurers[0]!, treasures: ['healing'] }] };
+  expect(view.adventurers.length).toBeGreaterThan(1);
+  expect(stuckWords(view)).toBe('temple-stuck');
+  expect(stuckWords({ ...alone, difficulty: 'normal', beside: 1 })).toBe('temple-stuck-alone');
+  expect(stuckWords({ ...alone, difficulty: 'normal', beside: 0 })).toBe('temple-stuck-lost');
+  expect(stuckWords({ ...alone, difficulty: 'expert', beside: 2 })).toBe('temple-stuck-lost');
+  expect(stuckWords({ ...healer, beside: 0 })).toBe('temple-stuck-healing');
 });
 
 test('rooms are called after what they hold', () => {

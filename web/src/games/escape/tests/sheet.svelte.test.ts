@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Speech } from '../../../lib/speech';
 import Sheet from '../Sheet.svelte';
 import { ui } from '../index';
-import { beyond, own } from '../model';
+import { beyond, own, SIDES, way } from '../model';
 import { notice } from '../notice.svelte';
 import type { GameEvent, Hand, Question } from '../../types';
 import en from '../text/en.ftl?raw';
@@ -270,15 +270,18 @@ test('shut out: a digit gives up that die', () => {
   expect(answered).toEqual(['lose:2']);
 });
 
-test('shut out or in a pause, no light falls on the roll', () => {
+test('shut out or in a pause, no light falls on the roll, nor shut out on the ways', () => {
   const lit = () => document.querySelector('.roll.ready') !== null;
+  const ways = () => document.querySelectorAll('.way.offered').length;
   const at = rolling(moment('first-rolls'));
   const { options } = at.question!;
-  sitDown(at);
-  expect(lit()).toBe(true);
+  const side = SIDES.find((each) => way(at.view.chambers, mine(at).place, each) === 'unknown')!;
+  const walk = `discover:${beyond(mine(at).place, side)}`;
+  sitDown({ ...at, question: { ...at.question!, options: [...options, walk] } });
+  expect([lit(), ways() > 0]).toEqual([true, true]);
   unmount(sheet!);
-  sitDown({ ...at, question: { ...at.question!, options: [...options, 'lose:1', 'lose:2'] } });
-  expect(lit()).toBe(false);
+  sitDown({ ...at, question: { ...at.question!, options: [...options, walk, 'lose:1', 'lose:2'] } });
+  expect([lit(), ways()]).toEqual([false, 0]);
   unmount(sheet!);
   sitDown({ ...at, view: { ...at.view, paused: true } });
   expect(lit()).toBe(false);
@@ -297,7 +300,7 @@ test('when the temple has fallen the sheet lays my dice away, and says how it en
   const at = moment('lost');
   sitDown({ ...at, question: null });
   expect(document.querySelector('[data-die]')).toBeNull();
-  expect(document.querySelector('.outside.lost')!.textContent).toMatch(/You lose together/);
+  expect(document.querySelector('.outside.lost')!.textContent).toMatch(/You lose\./);
   for (const { seat } of at.view.adventurers) expect(document.body.textContent).toContain(at.names[seat]);
 });
 
