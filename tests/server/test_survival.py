@@ -410,7 +410,7 @@ def test_a_bot_whose_answer_cannot_be_stored_gives_it_again(
 
     before_writing(monkeypatch, write_in_vain)
     expect_play_to_go_on(people)
-    assert tries > 3
+    assert tries >= 2, "the bot had nothing to do"
     assert sum("error-store-readonly" in line for line in house.log) >= tries // 2
 
 
