@@ -167,7 +167,7 @@ temple-bonus =
 temple-held-back = { $count } Würfel ausgefallen
 temple-shares = teile Würfel
 temple-keeps = teile nicht
-temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold · H Hilfe
+temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold
 temple-outside-escaped = Du bist draußen. Feuere die anderen an!
 temple-outside-removed = Die anderen spielen ohne dich weiter.
 

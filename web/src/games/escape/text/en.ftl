@@ -169,7 +169,7 @@ temple-held-back =
     }
 temple-shares = sharing
 temple-keeps = not sharing
-temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold · H help
+temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold
 temple-outside-escaped = You are out. Cheer for the others!
 temple-outside-removed = The others go on without you.
 
