@@ -209,7 +209,7 @@ lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, 
 
 ## Untertitel
 
-caption-mask = Ein Würfel wird blockiert
+caption-mask = Ein dumpfes Knurren
 caption-free = Würfel kommen frei
 caption-gong = Gong
 caption-slam = Die Tür schlägt zu

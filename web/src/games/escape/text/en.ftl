@@ -211,7 +211,7 @@ lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once,
 
 ## Captions
 
-caption-mask = A die is blocked
+caption-mask = A low growl
 caption-free = Dice come free
 caption-gong = Gong
 caption-slam = The door slams
