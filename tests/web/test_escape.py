@@ -138,3 +138,14 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
     leap(inn, table_of(inn, ada))
     expect(ada.page.get_by_role("complementary", name="In short")).to_be_visible()
     ada.presses("Ask for a pause").sees("The game is paused.")
+
+
+def test_whoever_goes_alone_chooses_no_bots(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Play now").click()
+    ada.page.locator("form summary").last.click()
+    bots = ada.page.get_by_label("The bots play")
+    expect(bots).to_be_visible()
+    ada.page.get_by_label("Players").select_option("1")
+    expect(bots).to_have_count(0)
+    ada.presses("Here we go").sees("You stand alone in the start chamber.")

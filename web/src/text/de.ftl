@@ -52,7 +52,7 @@ bring-busy = Die Aufzeichnung wird geprüft …
 
 ## Einen Tisch eröffnen
 
-open-bots = { $game }: gegen Bots
+open-bots = { $game }: mit Bots
 open-friends = { $game }: Tisch für Freunde
 open-side = Du spielst
 open-seats = Wer sitzt wo?

@@ -52,7 +52,7 @@ bring-busy = Checking the record …
 
 ## Opening a table
 
-open-bots = { $game }: against bots
+open-bots = { $game }: with bots
 open-friends = { $game }: table for friends
 open-side = You play
 open-seats = Who sits where?

@@ -23,10 +23,15 @@ export function heldAfter(held: ReadonlySet<number>, before: Face[], dice: Face[
     return instead.length ? new Set([...kept, ...instead]) : kept;
   }
   if (dice.length !== before.length - 1) return stillHeld(held, dice);
-  const changed = dice.findIndex((face, die) => face !== before[die]);
-  const gone = changed < 0 ? dice.length : changed;
-  const moved = [...held].filter((die) => die !== gone).map((die) => (die > gone ? die - 1 : die));
+  const gap = gone(before, dice);
+  const moved = [...held].filter((die) => die !== gap).map((die) => (die > gap ? die - 1 : die));
   return stillHeld(new Set(moved), dice);
+}
+
+/** Which die is missing of those there were. Of some that are alike it may be any. */
+export function gone(before: Face[], dice: Face[]): number {
+  const changed = dice.findIndex((face, die) => face !== before[die]);
+  return changed < 0 ? dice.length : changed;
 }
 
 function inPlaceOf(held: ReadonlySet<number>, before: Face[], dice: Face[]): number[] {

@@ -4,6 +4,7 @@ import key from 'icon:key';
 import torch from 'icon:torch';
 import black from 'icon:tribal-mask';
 import gold from 'icon:aztec-calendar-sun';
+import { gone } from '../holding';
 import type { Face } from '../model';
 import { cube, eased, girth, Movement, swung, type Turned } from './movement';
 import type { Ink, Painting, Size } from './hung';
@@ -42,6 +43,8 @@ const SHAKE = 280;
 const TREMBLE = 500;
 const RAISED = 9;
 const HOP = 7;
+/** How far the light of gold reaches beyond its die. It stays on the table, for what is above the row cuts it off. */
+const SHINE = 12;
 /** How far a die that stands on a corner may reach, in edges: its neighbours need their place. */
 const ROOM = 1.2;
 /** How much darker a die is that shows nothing, for all it is smaller. */
@@ -115,6 +118,11 @@ class Body {
     if (motion && told.read === 'gold' && before.read !== 'gold') this.golden = now;
   }
 
+  /** In another place rolls are counted anew. */
+  count(spins: number): void {
+    this.told = { ...this.told, spins };
+  }
+
   get state(): DieTold {
     return this.told;
   }
@@ -139,8 +147,16 @@ export class DiceBox implements Painting<DiceTold> {
   tell(told: DiceTold, now: number): void {
     if (told.edge !== this.told?.edge || told.size.dots !== this.told.size.dots) this.faces.clear();
     this.told = told;
+    if (told.dice.length === this.bodies.length - 1) this.closeUp(told.dice);
     this.bodies = told.dice.map((die, n) => this.bodies[n] ?? new Body(die));
     this.bodies.forEach((body, n) => body.tell(told.dice[n]!, now, told.motion));
+  }
+
+  /** One die was given away: those behind it move up as they lie. */
+  private closeUp(dice: DieTold[]): void {
+    const faces = (row: DieTold[]) => row.map(({ face }) => face);
+    this.bodies.splice(gone(faces(this.bodies.map(({ state }) => state)), faces(dice)), 1);
+    this.bodies.forEach((body, n) => body.count(dice[n]!.spins));
   }
 
   paint(ink: Ink, now: number): boolean {
@@ -154,10 +170,11 @@ export class DiceBox implements Painting<DiceTold> {
     const { at, held, losing, rolling, read } = body.state;
     const hop = HOP * Math.sin(Math.PI * Math.min(1, (now - body.hopped) / TUMBLE));
     ink.save();
-    ink.translate(at[0], at[1] - body.rise.at(now) - (motion ? hop : 0));
-    if (losing && motion) ink.rotate((2 * Math.PI * swung(now, TREMBLE)) / 180);
+    ink.translate(at[0], at[1]);
     if (read === 'gold') this.glow(ink, pulse(now - body.golden));
-    if (held) this.ring(ink, AMBER, []);
+    ink.translate(0, -body.rise.at(now) - (motion ? hop : 0));
+    if (losing && motion) ink.rotate((2 * Math.PI * swung(now, TREMBLE)) / 180);
+    if (held && !losing) this.ring(ink, AMBER, []);
     ink.save();
     let tilt = 0;
     if (rolling && motion) {
@@ -248,11 +265,11 @@ export class DiceBox implements Painting<DiceTold> {
 
   private glow(ink: Ink, strength: number): void {
     const half = this.told!.edge / 2;
-    const light = ink.createRadialGradient(0, 0, half * 0.8, 0, 0, half * 1.6);
+    const light = ink.createRadialGradient(0, 0, half * 0.8, 0, 0, half + SHINE);
     light.addColorStop(0, `rgb(255 207 90 / ${0.6 * strength})`);
     light.addColorStop(1, 'rgb(255 207 90 / 0)');
     ink.fillStyle = light;
-    ink.fillRect(-2 * half, -2 * half, 4 * half, 4 * half);
+    ink.fillRect(-half - SHINE, -half - SHINE, 2 * (half + SHINE), 2 * (half + SHINE));
   }
 
   /** Whoever is blocked is clamped in iron, which closes with a jolt. */

@@ -87,6 +87,24 @@ test.each(['rolling', 'losing'] as const)('a die that is %s does not rest', (how
   expect(box.paint(ink().ink, 99_999)).toBe(true);
 });
 
+test('who gives a die away sees the others move up as they lie', () => {
+  const box = new DiceBox();
+  const row = (...faces: Face[]): DiceTold => ({ ...dice(die('key')), dice: faces.map((face, n) => die(face, { spins: n })) });
+  box.tell(row('key', 'torch', 'black', 'adventurer'), 0);
+  box.tell(row('torch', 'black', 'adventurer'), 100);
+  expect(box.paint(ink().ink, 101)).toBe(false);
+});
+
+test('a die that may have to go wears one ring, held or not', () => {
+  const rings = (held: boolean) => {
+    const [box, { ink: made, calls }] = [new DiceBox(), ink()];
+    box.tell(dice(die('key', { held, losing: true })), 0);
+    box.paint(made, 0);
+    return calls.flatMap(([name, [dashes]]) => (name === 'setLineDash' ? [dashes] : []));
+  };
+  expect(rings(true)).toEqual(rings(false));
+});
+
 test('without motion a die lies at once, and nothing is painted twice', () => {
   const box = new DiceBox();
   box.tell(dice(die('key'), false), 0);

@@ -248,6 +248,15 @@ test('H calls for help from where I stand, unless a curse has struck me dumb', a
   expect(pinged.length).toBe(1);
 });
 
+test('alone nobody would hear a call for help: there is no button for it, and H is silent', () => {
+  const alone = rolling(moment('first-rolls'));
+  alone.view.adventurers = [mine(alone)];
+  sitDown(alone);
+  expect(document.querySelector('.controls')!.textContent).not.toContain('help');
+  press('h');
+  expect(pinged).toEqual([]);
+});
+
 test('a vote is one key', () => {
   sitDown(moment('fate-vote'));
   press('y');

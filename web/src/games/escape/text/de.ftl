@@ -169,7 +169,7 @@ temple-bonus =
 temple-held-back = { $count } Würfel ausgefallen
 temple-shares = teile Würfel
 temple-keeps = teile nicht
-temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold · H Hilfe
+temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold
 temple-outside-escaped = Du bist draußen. Feuere die anderen an!
 temple-outside-removed = Die anderen spielen ohne dich weiter.
 
@@ -211,7 +211,7 @@ lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, 
 
 ## Untertitel
 
-caption-mask = Ein Würfel wird blockiert
+caption-mask = Ein dumpfes Knurren
 caption-free = Würfel kommen frei
 caption-gong = Gong
 caption-slam = Die Tür schlägt zu

@@ -171,7 +171,7 @@ temple-held-back =
     }
 temple-shares = sharing
 temple-keeps = not sharing
-temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold · H help
+temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold
 temple-outside-escaped = You are out. Cheer for the others!
 temple-outside-removed = The others go on without you.
 
@@ -213,7 +213,7 @@ lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once,
 
 ## Captions
 
-caption-mask = A die is blocked
+caption-mask = A low growl
 caption-free = Dice come free
 caption-gong = Gong
 caption-slam = The door slams
