@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { question: Question | null; pending: string | null } {
+function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = [], past = false): { question: Question | null; pending: string | null } {
   const table = $state<{ question: Question | null; pending: string | null }>({ question: at.question, pending: null });
   const hand: Hand = {
     get question() {
@@ -47,7 +47,7 @@ function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = []): { qu
     pencil: () => {},
   };
   const props = {
-    view: at.view, words, hand, seat: at.seat, events, marks: {}, pings: [], names: at.names, now, motion: true, compact: false,
+    view: at.view, words, hand, seat: at.seat, events, marks: {}, pings: [], names: at.names, now, motion: true, compact: false, past,
   };
   sheet = mount(Sheet, { target: document.body, props });
   flushSync();
@@ -311,6 +311,9 @@ test('when the temple has fallen the sheet lays my dice away, and says how it en
   expect(document.querySelector('[data-die]')).toBeNull();
   expect(document.querySelector('.outside.lost')!.textContent).toMatch(/You lose\./);
   for (const { seat } of at.view.adventurers) expect(document.body.textContent).toContain(at.names[seat]);
+  unmount(sheet!);
+  sitDown({ ...at, question: null }, () => at.now, [], true);
+  expect(document.querySelector('.outside'), 'a replay says it once, beside the sheet').toBeNull();
 });
 
 test('who writes in a field plays no dice', () => {
