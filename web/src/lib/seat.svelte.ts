@@ -14,6 +14,7 @@ export interface ShownPing extends Ping {
 
 const PING_LASTS = 4_000;
 const ONE_PICTURE = 16;
+const PATIENCE = 150;
 const MOST_LOGGED = 2_000;
 
 export class Seat {
@@ -30,7 +31,10 @@ export class Seat {
   marks = $state.raw<Record<string, string[]>>({});
   pings = $state.raw<ShownPing[]>([]);
   result = $state.raw<Record<string, any> | null>(null);
+  /** The answer that is on its way and shown to be. */
   pending = $state<string | null>(null);
+  /** The answer that is on its way. */
+  sending: string | null = null;
   focus = $state<string | null>(null);
   /** Events still play. */
   busy = $state(false);
@@ -124,11 +128,15 @@ export class Seat {
 
   async answer(option: string): Promise<void> {
     const question = this.question;
-    if (!question || this.pending !== null || !this.may(option)) return;
-    this.pending = option;
+    if (!question || this.sending !== null || !this.may(option)) return;
+    this.sending = option;
+    // Against the clock most answers are through before anybody could see that they are on their way.
+    const shown = setTimeout(() => (this.pending = option), PATIENCE);
+    if (!this.ui?.realtime) this.pending = option;
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
-    this.pending = null;
+    clearTimeout(shown);
+    this.sending = this.pending = null;
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
   }
 
@@ -306,6 +314,9 @@ function handOf(seat: Seat): Hand {
     },
     get pending() {
       return seat.pending;
+    },
+    get sending() {
+      return seat.sending;
     },
     get focus() {
       return seat.focus;

@@ -60,6 +60,20 @@ test('an answer is pending until the server has stored it, and goes out once', a
   expect(seat.pending).toBe(null);
 });
 
+test('against the clock an answer is shown to be on its way only if it takes a while, but goes out once all the same', async () => {
+  sitDown(true);
+  seat.hand.answer('step');
+  seat.hand.answer('search');
+  expect([seat.pending, seat.hand.sending]).toEqual([null, 'step']);
+  const answers = socket.sent.filter((message) => message.type === 'answer');
+  expect(answers).toMatchObject([{ question: 'killer-1', option: 'step' }]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seat.pending).toBe('step');
+  socket.tell({ type: 'done', id: answers[0].id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
+});
+
 test('what is not offered is not sent', () => {
   sitDown();
   seat.hand.answer('fly');

@@ -26,7 +26,7 @@ const words = { de: await loadSpeech('de', 'terrorscape'), en: await loadSpeech(
 
 function sit(at: Moment, more: Partial<TableProps> = {}): { props: TableProps; hand: Hand } {
   const hand: Hand = {
-    question: at.question, pending: null, focus: null,
+    question: at.question, pending: null, sending: null, focus: null,
     answer: vi.fn(), why: vi.fn(async () => ({ text: 'no way', rule: null })), setFocus: vi.fn(), ping: vi.fn(), pencil: vi.fn(),
   };
   const props: TableProps = {

@@ -26,6 +26,7 @@ function look(at: Moment, more: Partial<TableProps> = {}): HTMLElement {
   const hand: Hand = {
     question: at.question,
     pending: null,
+    sending: null,
     focus: null,
     answer: (option) => answered.push(option),
     why: async () => null,
