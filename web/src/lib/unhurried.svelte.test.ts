@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { never, soon, TURN, unhurried } from './unhurried.svelte';
 
 const PICTURE = 16;
+const AFTER = 1;
 let now = 0;
 
 /** A device on which each piece of drawing takes so many milliseconds. */
@@ -18,6 +19,7 @@ const draw = (what: string) => () => {
 };
 async function pictures(count: number): Promise<void> {
   for (let n = 0; n < count; n++) await vi.advanceTimersByTimeAsync(PICTURE);
+  await vi.advanceTimersByTimeAsync(AFTER);
 }
 
 beforeEach(() => {
@@ -55,6 +57,14 @@ test('a slow device has a picture to itself after the last piece, too', async ()
   expect(drawn).toEqual(['news']);
   await pictures(1);
   expect(drawn).toEqual(['news', 'more']);
+});
+
+test('nothing is worked out in the picture itself, where painting needs the time, but right after it', async () => {
+  device(5);
+  soon({}, TURN.news, draw('news'));
+  requestAnimationFrame(() => drawn.push('the picture'));
+  await pictures(1);
+  expect(drawn).toEqual(['the picture', 'news']);
 });
 
 test('on a fast device the next picture draws it all', async () => {

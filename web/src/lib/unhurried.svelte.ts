@@ -22,7 +22,7 @@ export function soon(who: object, turn: Turn, work: () => void): void {
     return work();
   }
   waiting.set(who, { turn, work });
-  if (!asked) requestAnimationFrame(draw);
+  if (!asked) betweenPictures(draw);
   asked = true;
 }
 
@@ -42,7 +42,12 @@ function draw(): void {
   }
   asked = tired();
   // One picture is left to the device then, to draw what has just been done.
-  if (asked) requestAnimationFrame(() => requestAnimationFrame(draw));
+  if (asked) requestAnimationFrame(() => betweenPictures(draw));
+}
+
+/** Right after a picture, so that what is worked out now and what is painted from it fall into two of them, not into one. */
+export function betweenPictures(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** A value as it was a picture or a few ago. */

@@ -57,7 +57,7 @@ test('a die that a friend sets free says so at once: it does not tumble', () => 
   const table = lay(['black', 'torch']);
   expect(captions()).toEqual(['blocked', '']);
   table.dice = ['blank', 'torch'];
-  after(0);
+  after(20);
   expect(captions()).toEqual(['', '']);
 });
 
