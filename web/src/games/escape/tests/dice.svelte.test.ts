@@ -61,6 +61,21 @@ test('a die that a friend sets free says so at once: it does not tumble', () => 
   expect(captions()).toEqual(['', '']);
 });
 
+test('dice are measured when there are more or fewer of them, not with every roll', () => {
+  const measured = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  paintedDice();
+  const table = lay(['key', 'torch']);
+  const once = measured.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  table.dice = ['black', 'torch'];
+  table.spins = [1, 0];
+  after(600);
+  expect(measured.mock.calls.length).toBe(once);
+  table.dice = ['torch'];
+  after(0);
+  expect(measured.mock.calls.length).toBeGreaterThan(once);
+});
+
 test('without motion nothing tumbles', () => {
   const table = lay(['key'], false);
   table.dice = ['black'];
