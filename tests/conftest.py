@@ -1,10 +1,14 @@
-"""What holds for all tests: English, no lenience for missing words, and nothing written outside the test's folder."""
+"""What holds for all tests: English, no lenience for missing words, nothing written outside the test's folder, and the
+same luck each time."""
 
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from lamplit import text
+from lamplit.server import keys
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -13,10 +17,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def house(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The surroundings of every test."""
     monkeypatch.setenv("LAMPLIT_LANG", "en")
     monkeypatch.setenv("LAMPLIT_STRICT_TEXT", "1")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     text.speak(None)
+    lucks = (sha256(f"{request.node.nodeid} {table}".encode()).hexdigest()[:32] for table in count())
+    monkeypatch.setattr(keys, "new_seed", lambda: next(lucks))

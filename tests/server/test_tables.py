@@ -52,6 +52,14 @@ def test_what_a_table_cannot_be_is_told_before_it_is_opened(server: House) -> No
         assert reply.error == error, wish
 
 
+def test_nobody_can_foresee_the_luck_of_a_table(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # everywhere else the luck of a test is the same each time
+    tables = [server.table("escape", red="me", green="bot:random") for _ in range(20)]
+    seeds = {server.live(table).row.seed or "" for table in tables}
+    assert len(seeds) == 20
+    assert {len(bytes.fromhex(seed)) for seed in seeds} == {16}
+
+
 def test_a_seat_is_taken_once(server: House) -> None:
     table = server.table("terrorscape", killer="me")
     table.join("survivor1", "Bob")

@@ -68,6 +68,11 @@ class Thing:
     """Whether a panel lies over it, or over part of it."""
     at: int
 
+    @property
+    def kind(self) -> str:
+        """What it is: a room, a way, a zone, somebody, or part of a panel or the sheet."""
+        return self.where.partition(" ")[0]
+
 
 def words_of(option: str) -> str:
     """An answer in words."""
@@ -102,9 +107,10 @@ class Hand:
         return None if match.over else offered
 
     def acts(self, luck: Random) -> bool:
-        """Gives any answer by touching what stands for it. False if there is nothing to do but wait.
+        """Gives any answer by touching what stands for it, rather one on a kind of thing that was not touched yet.
 
-        Who is asked nothing need not look: looking costs the machine more than anything else here.
+        False if there is nothing to do but wait. Who is asked nothing need not look: looking costs the machine more
+        than anything else here.
         """
         asked = self.asked()
         if asked == []:
@@ -125,8 +131,10 @@ class Hand:
                 assert found, f"“{words_of(option)}” ({option}) lies neither on board nor sheet: {things}"
             if belongs(option) == "board" and not seen["covered"]:
                 assert {thing.where for thing in found} - {"sheet", "panel"}, f"{option} is not on the board"
-        option = luck.choice(options)
-        free = [thing for thing in lying[option] if not thing.under]
+        reach = {option: [thing for thing in found if not thing.under] for option, found in lying.items()}
+        new = [option for option, found in reach.items() if any(thing.kind not in self.touched for thing in found)]
+        option = luck.choice(new or options)
+        free = [thing for thing in reach[option] if option not in new or thing.kind not in self.touched]
         if free:
             self.touches(luck.choice(free), option)
         else:
@@ -149,7 +157,7 @@ class Hand:
         """Touches a thing, and the answer in the small list that opens where it stands for several."""
         if not self.person.touches(f"window.lying[{thing.at}]", self.finger):
             return  # somebody else of the team was quicker
-        self.touched.update([thing.where.partition(" ")[0]])
+        self.touched[thing.kind] += 1
         if thing.opens:
             place = thing.where[5:] if option == "step" else ""
             self.presses(words_of(f"move:{place}" if place else option), "[role=dialog]")

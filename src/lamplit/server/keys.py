@@ -21,6 +21,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_seed() -> str:
+    """What all luck of a new game comes from: as secret as the game, and told with its record only."""
+    return secrets.token_hex(16)
+
+
 def hashed(secret: str) -> str:
     """What the server keeps of a secret. Secrets are pure luck, so one round of a hash keeps them."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
