@@ -72,5 +72,6 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // A machine that is busy with other things may take its time.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -48,6 +48,23 @@ test('on a slow device every other picture draws one piece, what matters most fi
   expect(drawn).toEqual(['lights', 'buttons', 'log']);
 });
 
+test('what fails does not keep the others from being drawn', async () => {
+  device(0);
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  soon({}, TURN.news, () => {
+    throw new Error('torn');
+  });
+  soon({}, TURN.pieces, draw('dice'));
+  await pictures(1);
+  expect(drawn).toEqual(['dice']);
+  expect(told).toHaveBeenCalledOnce();
+  soon({}, TURN.pieces, draw('more dice'));
+  await pictures(1);
+  expect(drawn).toEqual(['dice', 'more dice']);
+  vi.unstubAllGlobals();
+});
+
 test('a slow device has a picture to itself after the last piece, too', async () => {
   device(5);
   soon({}, TURN.news, draw('news'));

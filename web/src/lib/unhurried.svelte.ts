@@ -38,7 +38,11 @@ function draw(): void {
   while (waiting.size && !tired()) {
     const [who, { work }] = [...waiting].reduce((first, other) => (other[1].turn < first[1].turn ? other : first));
     waiting.delete(who);
-    flushSync(work);
+    try {
+      flushSync(work);
+    } catch (fault) {
+      reportError(fault); // the others are not to wait for ever
+    }
   }
   asked = tired();
   // One picture is left to the device then, to draw what has just been done.

@@ -101,6 +101,11 @@ export function own(view: EscapeView, seat: string): Adventurer | null {
   return view.adventurers.find((a) => a.seat === seat) ?? null;
 }
 
+/** The same adventurer as long as they are in the temple. */
+export function stillInside(a: Adventurer | null): Adventurer | null {
+  return a && !a.out ? a : null;
+}
+
 /** The others inside who stand in the same chamber. */
 export function mates(view: EscapeView, me: Adventurer): Adventurer[] {
   return view.adventurers.filter((a) => a.seat !== me.seat && !a.out && a.place === me.place);

@@ -21,7 +21,6 @@ interface Moment {
 const files = import.meta.glob<Moment>('../../../fixtures/terrorscape/*.json', { eager: true, import: 'default' });
 const moments = Object.entries(files).map(([path, moment]) => [path.split('/').at(-1)!.replace('.json', ''), moment] as const);
 const moment = (name: string): Moment => moments.find(([known]) => known === name)![1];
-vi.setConfig({ testTimeout: 30_000 });
 const words = { de: await loadSpeech('de', 'terrorscape'), en: await loadSpeech('en', 'terrorscape') };
 
 function sit(at: Moment, more: Partial<TableProps> = {}): { props: TableProps; hand: Hand } {

@@ -41,6 +41,7 @@ const GLOW = 1200;
 const GLOWS = 3;
 const SHAKE = 280;
 const TREMBLE = 500;
+const SLIDE = 240;
 const RAISED = 9;
 const HOP = 7;
 /** How far the light of gold reaches beyond its die. It stays on the table, for what is above the row cuts it off. */
@@ -54,6 +55,8 @@ const SLIVER = 0.04;
 
 const AMBER = '#ffd591';
 const DANGER = '#e0563f';
+/** Danger on a die in iron, which is as red. */
+const DANGER_PALE = '#ffd9cc';
 const BONE = '#a89a7b';
 const LOOKS: Record<Side, { sign: string; ink: string; edge: string; top: string; bottom: string }> = {
   adventurer: { sign: adventurer, ink: '#231a13', edge: '#8d8064', top: '#f6eedc', bottom: '#cdbf9f' },
@@ -89,6 +92,7 @@ class Body {
   readonly y: Movement;
   readonly size: Movement;
   readonly rise: Movement;
+  readonly place: Movement;
   hopped = -Infinity;
   clamped = -Infinity;
   golden = -Infinity;
@@ -98,9 +102,10 @@ class Body {
     const [x, y] = TO_FRONT[told.face];
     [this.x, this.y, this.size] = [new Movement(x), new Movement(y), new Movement(small(told.face))];
     this.rise = new Movement(told.held ? RAISED : 0);
+    this.place = new Movement(told.at[0]);
   }
 
-  tell(told: DieTold, now: number, motion: boolean): void {
+  tell(told: DieTold, now: number, motion: boolean, slides: boolean): void {
     const before = this.told;
     this.told = told;
     if (told.spins !== before.spins) {
@@ -114,6 +119,7 @@ class Body {
     this.y.go(y + 360 * this.turns[1]!, now, length);
     this.size.go(small(told.face), now, length);
     this.rise.go(told.held ? RAISED : 0, now, motion ? LIFT : 0);
+    this.place.go(told.at[0], now, slides ? SLIDE : 0);
     if (motion && told.read === 'black' && before.read !== 'black') this.clamped = now;
     if (motion && told.read === 'gold' && before.read !== 'gold') this.golden = now;
   }
@@ -131,7 +137,7 @@ class Body {
     const { rolling, losing, read } = this.told;
     if (rolling || losing) return true;
     return (
-      [this.x, this.y, this.size, this.rise].some((each) => !each.over(now)) ||
+      [this.x, this.y, this.size, this.rise, this.place].some((each) => !each.over(now)) ||
       now < this.hopped + TUMBLE ||
       now < this.clamped + CLAMP ||
       (read === 'gold' && now < this.golden + GLOW * GLOWS)
@@ -146,10 +152,12 @@ export class DiceBox implements Painting<DiceTold> {
 
   tell(told: DiceTold, now: number): void {
     if (told.edge !== this.told?.edge || told.size.dots !== this.told.size.dots) this.faces.clear();
+    // Where the screen is another, dice lie elsewhere at once.
+    const slides = told.motion && told.size.width === this.told?.size.width;
     this.told = told;
     if (told.dice.length === this.bodies.length - 1) this.closeUp(told.dice);
     this.bodies = told.dice.map((die, n) => this.bodies[n] ?? new Body(die));
-    this.bodies.forEach((body, n) => body.tell(told.dice[n]!, now, told.motion));
+    this.bodies.forEach((body, n) => body.tell(told.dice[n]!, now, told.motion, slides));
   }
 
   /** One die was given away: those behind it move up as they lie. */
@@ -170,7 +178,7 @@ export class DiceBox implements Painting<DiceTold> {
     const { at, held, losing, rolling, read } = body.state;
     const hop = HOP * Math.sin(Math.PI * Math.min(1, (now - body.hopped) / TUMBLE));
     ink.save();
-    ink.translate(at[0], at[1]);
+    ink.translate(body.place.at(now), at[1]);
     if (read === 'gold') this.glow(ink, pulse(now - body.golden));
     ink.translate(0, -body.rise.at(now) - (motion ? hop : 0));
     if (losing && motion) ink.rotate((2 * Math.PI * swung(now, TREMBLE)) / 180);
@@ -190,7 +198,7 @@ export class DiceBox implements Painting<DiceTold> {
     this.body(ink, turned, (1 - size) * DULL);
     ink.restore();
     if (read === 'black') this.iron(ink, motion ? (now - body.clamped) / CLAMP : 1);
-    if (losing) this.ring(ink, DANGER, [edge / 9, edge / 12]);
+    if (losing) this.ring(ink, read === 'black' ? DANGER_PALE : DANGER, [edge / 9, edge / 12]);
     ink.restore();
   }
 

@@ -95,6 +95,49 @@ test('who gives a die away sees the others move up as they lie', () => {
   expect(box.paint(ink().ink, 101)).toBe(false);
 });
 
+/** Where the dice of a box are painted at a moment, from left to right. */
+function places(box: DiceBox, now: number): number[] {
+  const { ink: made, calls } = ink();
+  box.paint(made, now);
+  return calls.flatMap(([name, [x, y]]) => (name === 'translate' && y === 50 ? [x as number] : []));
+}
+
+test('dice slide to their new places when one is gone, but not when the screen is another', () => {
+  const box = new DiceBox();
+  const row = (width: number, ...at: number[]): DiceTold => ({
+    ...dice(die('key')),
+    dice: at.map((x, n) => die(n ? 'torch' : 'key', { at: [x, 50] })),
+    size: { ...size, width },
+  });
+  box.tell(row(100, 10, 40, 70), 0);
+  box.tell(row(100, 25, 55), 1000);
+  expect(places(box, 1000)).toEqual([10, 40]);
+  const [key, torch] = places(box, 1050);
+  expect([key! > 10, key! < 25, torch! > 40, torch! < 55]).toEqual([true, true, true, true]);
+  expect(box.paint(ink().ink, 1100)).toBe(true);
+  expect(places(box, 1300)).toEqual([25, 55]);
+  expect(box.paint(ink().ink, 1300)).toBe(false);
+  box.tell(row(200, 75, 105), 2000);
+  expect(places(box, 2000)).toEqual([75, 105]);
+});
+
+test('the ring of a die in iron that may have to go is not as red as its iron', () => {
+  const strokes = (read: Face) => {
+    const [box, made] = [new DiceBox(), ink().ink];
+    const colours: unknown[] = [];
+    const seen = new Proxy(made, {
+      set: (_, name, value) => {
+        if (name === 'strokeStyle') colours.push(value);
+        return true;
+      },
+    });
+    box.tell(dice(die(read, { losing: true })), 0);
+    box.paint(seen, 9999);
+    return colours.at(-1);
+  };
+  expect(strokes('black')).not.toBe(strokes('key'));
+});
+
 test('a die that may have to go wears one ring, held or not', () => {
   const rings = (held: boolean) => {
     const [box, { ink: made, calls }] = [new DiceBox(), ink()];

@@ -382,5 +382,4 @@ test.each(['fate-vote', 'pause-vote', 'gift', 'slam-loss', 'stone-ten', 'treasur
       sheet = null;
     }
   },
-  30_000,
 );
