@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR, LamplitError, Match, NoSample
-from lamplit.server import feed, hall, keys
+from lamplit.server import feed, keys
 from lamplit.server.live import LiveTable
 
 from .guest import Guest
@@ -47,7 +47,7 @@ class Twins:
         house.hall.time = lambda: self.clock
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(keys, "new_id", lambda: f"table-{number}")
-            patch.setattr(hall, "secrets", SimpleNamespace(token_hex=lambda _length: f"seed-{number}"))
+            patch.setattr(keys, "new_seed", lambda: f"seed-{number}")
             offered = house.post(f"/api/games/{game}/seats", {"options": options}).json["seats"]
             return house.table(game, **dict.fromkeys(offered, "me"), options=options, spectators="live", public=True)
 
