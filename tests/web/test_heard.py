@@ -104,6 +104,23 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
     ben.waits(lambda: ben.prompt in heard(ben), "and what is asked next")
 
 
+def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    match = inn.live(table).sitting.match
+    assert match is not None
+    ben.page.evaluate(LISTEN)
+    for number in (1, 2, 3):
+        asked = ben.prompt
+        ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+        ben.waits(lambda asked=asked: bool(ben.look["options"]) and ben.prompt != asked, "the next is asked")
+        moves = [each for each in match.events("survivor1") if each["kind"] == "moved"]
+        assert len(moves) == number
+        told = wording.event(moves[-1], "terrorscape", "en")
+        ben.waits(lambda told=told: told in heard(ben), f"the screen reader says “{told}”")
+        assert heard(ben).count(told) == 1
+
+
 def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 1}, red="me")
     ada = comes("Ada").sits(table, "red")
