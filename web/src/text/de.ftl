@@ -92,6 +92,7 @@ invite-local = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in d
 join-title = Einladung zu { $game }
 join-choose = Welcher Platz soll es sein?
 join-take = Platz nehmen
+join-full = Alle Plätze sind besetzt.
 join-watch = Zuschauen
 join-watch-delayed = Zuschauen, eine Minute später
 join-watch-later = Sobald gespielt wird, kann man hier zuschauen.

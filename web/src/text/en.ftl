@@ -92,6 +92,7 @@ invite-local = This link works on this machine only. To let others in your netwo
 join-title = An invitation to { $game }
 join-choose = Which seat would you like?
 join-take = Take the seat
+join-full = All seats are taken.
 join-watch = Watch
 join-watch-delayed = Watch, a minute later
 join-watch-later = Once the game runs, it can be watched here.
