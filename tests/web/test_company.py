@@ -146,6 +146,27 @@ def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_
     ben.presses("Watch").sees("You are watching.")
 
 
+def test_once_it_has_begun_nobody_is_offered_a_seat(inn: House, comes: Come):
+    table = laid(inn, survivor1="bot:thumb", spectators="live")
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("The game has begun.")
+    expect(ben.page.get_by_role("button", name="Take the seat")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Watch")).to_be_visible()
+
+
+def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
+        "button", name="Table for friends"
+    ).click()
+    link = ada.presses("Open the table").page.get_by_label("Link", exact=True).input_value()
+    ben = comes("Ben").opens(link)
+    ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button").click()
+    ben.sees("Ada begins the game")
+    ada.presses("Close the table")
+    ben.sees("The table was closed before the game began.").presses("To the start page").sees("Play now")
+    expect(ben.page.get_by_role("heading", name="My tables")).to_have_count(0)
+
+
 def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
     table = laid(inn, survivor1="open", survivor2="open")
     ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
@@ -225,6 +246,22 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     ada.sees_no_longer("Withdraw")
     dora.sees("This table is no longer open to you")
     assert table.secrets["survivor3"] not in dora.keeps
+
+
+def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, comes: Come):
+    table = laid(inn)
+    ada, others = comes("Ada").sits(table, "killer"), [table.sit(seat) for seat in ("survivor1", "survivor2")]
+    turns_to(ada, "Seats")
+    ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
+        "button", name="Replace by a bot"
+    ).click()
+    for each in others:
+        each.waits_until(lambda guest: guest.table["votes"])
+        each.does("vote", vote=each.table["votes"][0]["id"], yes=True)
+    wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "bot", "a bot sits there")
+    dora = comes("Dora").sits(table, "survivor3")
+    dora.page.locator(".ask").get_by_role("button", name="Play on myself").click()
+    wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "person", "Dora sits there again")
 
 
 def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
