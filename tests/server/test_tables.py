@@ -170,6 +170,45 @@ def test_three_vote_the_fourth_out(server: House) -> None:
     assert table.sit("survivor3").bye is not None
 
 
+def test_who_was_away_when_a_bot_was_put_there_takes_over_again(server: House) -> None:
+    table, people = mansion(server, undo="ask", bot_pace="instant")
+    people["survivor3"].goes()
+    killer = people[KILLER].waits_until(lambda guest: not guest.table["seats"]["survivor3"]["here"])
+    killer.does("kick", seat="survivor3")
+    vote = killer.catches_up().table["votes"][0]["id"]
+    for seat in ("survivor1", "survivor2"):
+        people[seat].does("vote", vote=vote, yes=True)
+    assert killer.catches_up().table["seats"]["survivor3"]["who"] == "bot"
+    server.forgets(table)
+    dan = table.sit("survivor3")
+    assert dan.bye is None
+    assert dan.does("back")["type"] == "done"
+    assert dan.catches_up().table["seats"]["survivor3"]["who"] == "person"
+
+
+def test_nobody_waits_for_the_vote_of_somebody_whom_a_bot_stands_in_for(server: House) -> None:
+    _table, people = mansion(server)
+    people["survivor3"].goes()
+    killer = people[KILLER].waits_until(lambda guest: not guest.table["seats"]["survivor3"]["here"])
+    for whom, electors in (("survivor3", ("survivor1", "survivor2")), ("survivor2", ("survivor1",))):
+        killer.does("kick", seat=whom)
+        vote = killer.catches_up().table["votes"][0]["id"]
+        for seat in electors:
+            people[seat].does("vote", vote=vote, yes=True)
+        assert killer.catches_up().table["seats"][whom]["who"] == "bot"
+
+
+def test_the_host_who_is_away_hands_on_the_table_to_somebody_there(server: House) -> None:
+    _table, people = mansion(server)
+    people[KILLER].goes()
+    bob = people["survivor1"].waits_until(lambda guest: not guest.table["seats"][KILLER]["here"])
+    bob.does("kick", seat=KILLER)
+    vote = bob.catches_up().table["votes"][0]["id"]
+    for seat in ("survivor2", "survivor3"):
+        people[seat].does("vote", vote=vote, yes=True)
+    assert bob.catches_up().table["host"] == "survivor1"
+
+
 def test_one_no_ends_a_vote(server: House) -> None:
     _table, people = mansion(server)
     people[KILLER].does("kick", seat="survivor3")

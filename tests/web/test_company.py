@@ -121,6 +121,78 @@ def test_nobody_watches_where_spectators_are_not_wanted(inn: House, comes: Come)
     expect(cleo.page.get_by_role("button", name="Watch")).to_have_count(0)
 
 
+def test_who_reloads_while_watching_goes_on_watching(inn: House, comes: Come):
+    table = laid(inn, spectators="live")
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
+    cleo.sees("You are watching.").page.reload()
+    cleo.sees("You are watching.").page.go_back()
+    cleo.sees("An invitation to Terrorscape")
+
+
+# -- by the invitation ---------------------------------------------------------------------------------------------
+
+
+def test_a_full_stop_behind_the_link_of_an_invitation_does_no_harm(inn: House, comes: Come):
+    table = laid(inn, survivor1="open")
+    comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}).").sees("An invitation to Terrorscape")
+
+
+def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_begins(inn: House, comes: Come):
+    table = laid(inn, survivor1="open", spectators="live")
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("Which seat would you like?")
+    table.join("survivor1", "Dora")
+    ben.sees("Dora").sees("All seats are taken.")
+    table.sit("killer").does("start", fill="")
+    ben.presses("Watch").sees("You are watching.")
+
+
+def test_once_it_has_begun_nobody_is_offered_a_seat(inn: House, comes: Come):
+    table = laid(inn, survivor1="bot:thumb", spectators="live")
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("The game has begun.")
+    expect(ben.page.get_by_role("button", name="Take the seat")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Watch")).to_be_visible()
+
+
+def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
+        "button", name="Table for friends"
+    ).click()
+    link = ada.presses("Open the table").page.get_by_label("Link", exact=True).input_value()
+    ben = comes("Ben").opens(link)
+    ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button").click()
+    ben.sees("Ada begins the game")
+    ada.presses("Close the table")
+    ben.sees("The table was closed before the game began.").presses("To the start page").sees("Play now")
+    expect(ben.page.get_by_role("heading", name="My tables")).to_have_count(0)
+
+
+def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
+    table = laid(inn, survivor1="open", survivor2="open")
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
+    seat = ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button")
+    expect(seat).to_be_enabled()
+    news = f"**/api/tables/{table.id}"
+    ben.context.route(news, lambda route: route.abort())
+    table.join("survivor1", "Dora")
+    seat.click()
+    expect(ben.page.get_by_role("alert").filter(has_text="Survivor 1")).to_be_visible()
+    ben.context.unroute(news)
+    ben.sees("Dora")
+    expect(ben.page.get_by_role("alert").filter(has_text="Survivor 1")).to_be_visible()
+    ben.forgives("409|net::ERR_FAILED")
+
+
+def test_the_link_to_a_game_that_is_over_leads_to_its_story(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    table = goes_on(inn, match)
+    comes("Ada").sits(table, seat).is_asked().chooses(wording.option(option, "terrorscape", "en")).sees("How it ended")
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("The game is over.")
+    expect(ben.page.get_by_role("button", name="Take the seat")).to_have_count(0)
+    ben.presses("Watch it again")
+    ben.page.get_by_label("Moment of the game").wait_for()
+
+
 # -- coming and going ----------------------------------------------------------------------------------------------
 
 
@@ -174,6 +246,22 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     ada.sees_no_longer("Withdraw")
     dora.sees("This table is no longer open to you")
     assert table.secrets["survivor3"] not in dora.keeps
+
+
+def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, comes: Come):
+    table = laid(inn)
+    ada, others = comes("Ada").sits(table, "killer"), [table.sit(seat) for seat in ("survivor1", "survivor2")]
+    turns_to(ada, "Seats")
+    ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
+        "button", name="Replace by a bot"
+    ).click()
+    for each in others:
+        each.waits_until(lambda guest: guest.table["votes"])
+        each.does("vote", vote=each.table["votes"][0]["id"], yes=True)
+    wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "bot", "a bot sits there")
+    dora = comes("Dora").sits(table, "survivor3")
+    dora.page.locator(".ask").get_by_role("button", name="Play on myself").click()
+    wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "person", "Dora sits there again")
 
 
 def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
@@ -278,12 +366,17 @@ def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, come
 # -- what goes wrong -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("address", ["#/table/nobody-knows-it", "#/replay/nobody-knows-it"])
+@pytest.mark.parametrize("address", ["#/table/nobody-knows-it", "#/replay/nobody-knows-it", "#/table/%E0%A4%A"])
 def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: House, comes: Come, address: str):
     ada = comes("Ada").opens(address)
     expect(ada.page.get_by_role("alert").filter(has_text=".")).to_be_visible()
     ada.presses("To the start page").sees("Who will see the morning?")
     ada.forgives("404")
+
+
+@pytest.mark.parametrize("address", ["#/table", "#/replay/", "#/rules", "#/nowhere"])
+def test_an_address_of_nothing_is_the_start_page(inn: House, comes: Come, address: str):
+    comes("Ada").opens(address).sees("Who will see the morning?")
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(inn: House, comes: Come):

@@ -77,8 +77,12 @@ def test_every_chamber_and_every_adventurer_has_a_name(inn: House, comes: Come):
     table = goes_on(inn, match)
     ada = comes("Ada").sits(table, "red")
     read = names(ada)
-    for place in match.view("red")["chambers"]:
+    for place, chamber in match.view("red")["chambers"].items():
         assert wording.name(place, "escape", "en") in read
+        signs = ", ".join(wording.name(sign, "escape", "en") for sign in chamber["entry"])
+        assert re.search(rf"{re.escape(wording.name(place, 'escape', 'en'))}.*{signs}", read), (
+            "and what it takes to get in"
+        )
     for seat in match.seats:
         assert re.search(rf"Ada.*{re.escape(wording.name(where(match, seat), 'escape', 'en'))}", read)
     assert nameless(ada) == []
@@ -104,6 +108,23 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
     ben.waits(lambda: ben.prompt in heard(ben), "and what is asked next")
 
 
+def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    match = inn.live(table).sitting.match
+    assert match is not None
+    ben.page.evaluate(LISTEN)
+    for number in (1, 2, 3):
+        asked = ben.prompt
+        ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+        ben.waits(lambda asked=asked: bool(ben.look["options"]) and ben.prompt != asked, "the next is asked")
+        moves = [each for each in match.events("survivor1") if each["kind"] == "moved"]
+        assert len(moves) == number
+        told = wording.event(moves[-1], "terrorscape", "en")
+        ben.waits(lambda told=told: told in heard(ben), f"the screen reader says “{told}”")
+        assert heard(ben).count(told) == 1
+
+
 def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 1}, red="me")
     ada = comes("Ada").sits(table, "red")
@@ -121,6 +142,17 @@ def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: 
     assert match.result is not None
     end = wording.result(match.result, "escape", "en")
     ada.waits(lambda: end in heard(ada), "how it ended is told")
+
+
+def test_whoever_enters_a_chamber_hears_which(inn: House, comes: Come):
+    def may_enter(match: lamplit.Match) -> bool:
+        question = match.question("red")
+        return question is not None and any(option.name.startswith("enter:") for option in question.options)
+
+    ada = comes("Ada").sits(goes_on(inn, temple(may_enter, seed=2)), "red")
+    ada.page.evaluate(LISTEN)
+    ada.page.locator(".pad [aria-disabled=false]").filter(has=ada.page.locator(".arrow")).first.click()
+    ada.waits(lambda: f"{wording.name('red', 'escape', 'en')} enters" in heard(ada), "where she is now is told")
 
 
 def test_what_is_refused_is_told_at_once(inn: House, comes: Come):

@@ -1,8 +1,12 @@
 """Lines that break: the table is still there, and so is the seat."""
 
+import re
+from pathlib import Path
 from random import Random
 
-from ..server.house import House, Outhouse
+from playwright.sync_api import expect
+
+from ..server.house import House, Outhouse, opened
 from .conftest import Come
 from .people import play
 from .test_escape import HURRY, told
@@ -106,3 +110,13 @@ def test_somebody_goes_on_on_another_device(inn: House, comes: Come):
     phone.page.locator(".ask .options button").first.click()
     phone.waits(lambda: phone.look["options"] not in ([], before), "the phone plays")
     desk.waits(lambda: desk.look["options"] == phone.look["options"], "the desk sees it too")
+
+
+def test_the_link_to_another_device_leads_where_others_find_the_server(client: None, tmp_path: Path, comes: Come):
+    with opened(tmp_path, public_url="http://lamplit.test:8321/") as house:
+        ada = comes("Ada", to=house).sits(laid(house), "killer")
+        ada.page.get_by_role("tab", name="Seats").click()
+        ada.presses("Play on on another device")
+        link = ada.page.get_by_role("dialog").get_by_label("Link", exact=True)
+        expect(link).to_have_value(re.compile(r"^http://lamplit\.test:8321/#/table/.*seat=killer"))
+        expect(ada.page.get_by_text("works on this device only")).to_have_count(0)

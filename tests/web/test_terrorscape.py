@@ -99,6 +99,7 @@ def test_two_sides_share_a_device_and_look_away_in_turn(inn: House, comes: Come)
         if seen["covered"] and ada.page.get_by_role("button", name="Show me!").count():
             ada.sees("Everybody else looks away now.")
             assert ada.page.locator("main.board, .sheet, .ask").count() == 0
+            assert "".join(ada.page.locator("[aria-live]").all_text_contents()) == "", "what was read out is gone too"
             ada.page.get_by_role("button", name="Show me!").click()
             handed += 1
         elif ada.page.get_by_role("button", name="Hand over the device").count():

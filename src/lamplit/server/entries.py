@@ -69,13 +69,17 @@ class Undo(Entry):
 
 
 class Ask(Entry):
-    """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out."""
+    """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out.
+
+    Who is `away` loses no seat by that: a bot plays it until they come back.
+    """
 
     seat: str
     what: str
     count: int = 0
     whom: str = ""
     id: str = ""
+    away: bool = False
 
 
 class Vote(Entry):

@@ -35,6 +35,8 @@ class Chair:
     name: str = ""
     level: str = ""
     key: str = ""
+    missed: bool = False
+    """Whether the others gave it to a bot while its person was away."""
 
     @property
     def held(self) -> bool:
@@ -62,6 +64,7 @@ class Poll:
     answers: int = 0
     whom: str = ""
     yes: list[str] = field(default_factory=list)
+    away: bool = False
 
     def pack(self) -> dict[str, Any]:
         """What everybody may know of it."""
@@ -277,7 +280,9 @@ class Sitting:
             raise Illegal("error-undo-nothing", seat=entry.seat)
         # Entries are not counted here: how many there are tells of things that not everybody may know.
         self.polled += 1
-        poll = Poll(f"v{self.polled}", entry.what, entry.seat, self.answers - entry.count, entry.whom, [entry.seat])
+        poll = Poll(
+            f"v{self.polled}", entry.what, entry.seat, self.answers - entry.count, entry.whom, [entry.seat], entry.away
+        )
         self.polls[poll.id] = poll
         self._settle(poll, time)
 
@@ -299,12 +304,13 @@ class Sitting:
 
     def _settle(self, poll: Poll, time: int) -> None:
         """What was asked happens once all people whom it concerns agree."""
-        electors = [seat for seat in self.people if seat != poll.whom]
+        electors = [seat for seat in self.people if seat != poll.whom and not self.chairs[seat].missed]
         if any(seat not in poll.yes for seat in electors):
             return
         del self.polls[poll.id]
         if poll.what == "kick":
-            self._empty(poll.whom, levels(self.game.name)[-1])
+            replace = self._stand_in if poll.away and self.stage == RUNNING else self._empty
+            replace(poll.whom, levels(self.game.name)[-1])
         else:
             self._go_back_to(poll.answers)
 
@@ -353,11 +359,18 @@ class Sitting:
 
     def _back(self, entry: e.Back, _time: int) -> None:
         chair = self._person(entry.seat)
-        chair.who, chair.level = PERSON, ""
+        chair.who, chair.level, chair.missed = PERSON, "", False
 
     def _leave(self, entry: e.Leave, _time: int) -> None:
         self._person(entry.seat)
         self._empty(entry.seat, entry.level or levels(self.game.name)[-1])
+
+    def _stand_in(self, seat: str, level: str) -> None:
+        """A bot plays for somebody who is away, and whom nobody waits for in a vote."""
+        chair = self.chairs[seat]
+        chair.who, chair.level, chair.missed = BOT, level, True
+        if self.host == seat:
+            self.host = next((each for each in self.people if not self.chairs[each].missed), seat)
 
     def _empty(self, seat: str, level: str) -> None:
         chair = self.chairs[seat]

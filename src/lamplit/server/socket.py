@@ -15,10 +15,12 @@ from ..engine import SPECTATOR
 from ..engine.errors import Fault, LamplitError
 from . import commands as c
 from .commands import Refused
+from .entries import Ask, Entry
 from .errors import as_told
 from .hall import Hall
 from .limits import Bucket
 from .live import LiveTable
+from .sitting import Sitting
 from .wire import Wire
 
 LONGEST_MESSAGE = 16_384
@@ -249,12 +251,18 @@ class Socket:
         if isinstance(command, c.Rematch):
             await self._hall.rematch(table, seat, command.id)
         else:
-            if isinstance(command, c.Kick):
-                self._check_kick(table, command)
             if isinstance(command, c.Answer):
                 await table.pass_time(received)
-            await table.act(lambda sitting: c.entry_of(command, seat, sitting, received), received)
+            if isinstance(command, c.Kick):
+                self._check_kick(table, command)
+            await table.act(lambda sitting: self._entry_of(command, seat, sitting, received), received)
         self.tell(encode({"type": "done", "id": command.id}))
+
+    def _entry_of(self, command: c.Command, seat: str, sitting: Sitting, received: int) -> Entry | None:
+        entry = c.entry_of(command, seat, sitting, received)
+        if isinstance(entry, Ask) and isinstance(command, c.Kick) and self._table is not None:
+            entry.away = not self._hall.here(self._table.id).get(command.seat, 0)
+        return entry
 
     def _check_kick(self, table: LiveTable, command: c.Kick) -> None:
         """Where only one other person is left to agree, nobody is voted out who is still there."""

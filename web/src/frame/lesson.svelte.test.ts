@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi, Words } from '../games/types';
 import type { Seat } from '../lib/seat.svelte';
 import { settings } from '../lib/settings.svelte';
+import { announcer } from '../lib/announcer.svelte';
 import Lesson from './Lesson.svelte';
 
 let shown: Record<string, unknown>;
@@ -75,4 +76,17 @@ test('a lesson that nobody has put away comes again', async () => {
   expect(settings.choices.lessonsSeen).toEqual([]);
   teach(false);
   expect(document.querySelector('aside')!.textContent).toContain('lesson-roll');
+});
+
+test('a lesson that goes along with the next seat of the device is read out once', async () => {
+  const said = vi.spyOn(announcer, 'say');
+  const hold = { id: 'hold', when: () => true };
+  teach(false, false, hold);
+  await unmount(shown);
+  teach(false, false, hold);
+  expect(said.mock.calls).toEqual([['lesson-hold']]);
+  press('aside .lit');
+  settings.set('lessonsSeen', []);
+  flushSync();
+  expect(said).toHaveBeenCalledTimes(2);
 });

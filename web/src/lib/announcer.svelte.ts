@@ -6,6 +6,7 @@ class Announcer {
   urgent = $state('');
   private waiting: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
 
   say(words: string): void {
     if (!words) return;
@@ -19,7 +20,16 @@ class Announcer {
 
   alert(words: string): void {
     this.urgent = '';
-    setTimeout(() => (this.urgent = words), 50);
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => (this.urgent = words), 50);
+  }
+
+  /** Nothing that was said can be read any more: somebody else comes to the screen. */
+  hush(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.alarm);
+    this.waiting = [];
+    this.polite = this.urgent = '';
   }
 }
 

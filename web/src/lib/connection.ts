@@ -42,6 +42,9 @@ interface Waiting {
 }
 
 const FIRST_WAIT = 250;
+/** A line that has just gone is back within a second of its server; one that stays away is tried more seldom. */
+const LONG_WAIT = 800;
+const TRIED_OFTEN = 60;
 const LONGEST_WAIT = 3_000;
 const HEARTBEAT = 12_000;
 const PATIENCE = 7_000;
@@ -206,7 +209,8 @@ export class Connection {
     this.socket = null;
     this.move('lost');
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
-    const wait = offline ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    const longest = offline || this.failures > TRIED_OFTEN ? LONGEST_WAIT : LONG_WAIT;
+    const wait = offline ? longest : Math.min(longest, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));

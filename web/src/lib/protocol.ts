@@ -21,7 +21,7 @@ export interface TableFacts {
   id: string;
   game: string;
   options: Record<string, any>;
-  stage: 'gathering' | 'running' | 'over';
+  stage: 'gathering' | 'running' | 'over' | 'closed';
   host: string;
   seats: Record<string, Chair>;
   votes: Vote[];

@@ -15,9 +15,20 @@ const SECRETS = ['invite', 'secret', 'seat'];
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { page, id, query: Object.fromEntries(new URLSearchParams(query)) };
+  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded).map(bare);
+  return { page, id, query: Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, bare(value)])) };
 }
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Links come out of mails and messages with the full stop or the bracket that stood behind them. */
+const bare = (part: string): string => part.replace(/[^\w-]+$/, '');
 
 export function address(page: string, id = '', query: Record<string, string> = {}): string {
   const path = [page, id].filter(Boolean).map(encodeURIComponent).join('/');
@@ -27,7 +38,10 @@ export function address(page: string, id = '', query: Record<string, string> = {
 
 function keepSecrets({ page, id, query }: Route): void {
   if (page !== 'table' || !id) return;
-  if (query.invite) myTables.note(id, { invite: query.invite });
+  const known = myTables.get(id);
+  // Who sits there already invites others with what is known to be good.
+  const holds = known?.invite && Object.keys(known.seats).length > 0;
+  if (query.invite && !holds) myTables.note(id, { invite: query.invite });
   if (query.seat && query.secret) myTables.note(id, { seats: { [query.seat]: query.secret } });
 }
 

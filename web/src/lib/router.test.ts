@@ -13,6 +13,20 @@ test('what was put into an address comes out of it again', () => {
   expect(parse(link)).toEqual({ page: 'table', id: 'a/b', query: { invite: 'x+y=z' } });
 });
 
+test('what a mail put behind a link is no part of it', () => {
+  expect(parse('#/table/q3Zr?invite=a_b-c.').query.invite).toBe('a_b-c');
+  expect(parse('#/table/q3Zr?seat=killer&secret=a_b-%3E”)').query.secret).toBe('a_b-');
+  expect(parse('#/table/q3Zr%20%3E').id).toBe('q3Zr');
+  expect(parse('#/table/%E0%A4%A').page).toBe('table');
+});
+
+test('who sits at a table keeps the invitation that is known to be good', () => {
+  myTables.note('n5Tt', { game: 'escape', seats: { red: 'r' }, invite: 'whole' });
+  location.hash = address('table', 'n5Tt', { invite: 'who' });
+  dispatchEvent(new HashChangeEvent('hashchange', { newURL: location.href }));
+  expect(myTables.get('n5Tt')?.invite).toBe('whole');
+});
+
 test('the secret of an invitation is read and leaves the address', () => {
   location.hash = address('table', 'q3Zr', { invite: 'geheim' });
   router.start();

@@ -92,6 +92,8 @@ invite-local = Dieser Link funktioniert nur auf diesem Gerät. Damit andere in d
 join-title = Einladung zu { $game }
 join-choose = Welcher Platz soll es sein?
 join-take = Platz nehmen
+join-full = Alle Plätze sind besetzt.
+join-started = Es wird schon gespielt. Platz nehmen kann man nur, bevor es losgeht.
 join-watch = Zuschauen
 join-watch-delayed = Zuschauen, eine Minute später
 join-watch-later = Sobald gespielt wird, kann man hier zuschauen.
@@ -109,6 +111,7 @@ gather-start-fill =
        *[other] Beginnen, Bots übernehmen { $count } freie Plätze
     }
 gather-close = Tisch auflösen
+gather-closed = Der Tisch wurde aufgelöst, bevor es losging.
 gather-wait = { $name } beginnt das Spiel, sobald alle da sind.
 sitter-open = frei
 sitter-bot = Bot
@@ -201,7 +204,7 @@ seat-device-text = Lies diesen Code mit dem anderen Gerät, und du sitzt dort al
 seat-device-code = QR-Code mit dem Link zu deinem Platz
 seat-device-secret = Nur für dich: Wer diesen Link hat, spielt deinen Platz.
 seat-leave = Tisch verlassen
-seat-leave-text = Ein Bot spielt für dich weiter, und zurück kommst du nur, wenn der Platz noch frei ist. Willst du nur kurz weg, lass einen Bot für dich spielen.
+seat-leave-text = Ein Bot spielt für dich weiter, und zurück kannst du in diesem Spiel nicht mehr. Willst du nur kurz weg, lass lieber einen Bot für dich spielen.
 seat-leave-over = Der Tisch verschwindet aus deiner Liste.
 seat-leave-do = Verlassen
 vote-undo = { $by } möchte die letzte Entscheidung zurücknehmen.

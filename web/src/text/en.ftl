@@ -92,6 +92,8 @@ invite-local = This link works on this machine only. To let others in your netwo
 join-title = An invitation to { $game }
 join-choose = Which seat would you like?
 join-take = Take the seat
+join-full = All seats are taken.
+join-started = The game has begun. Seats can be taken only before that.
 join-watch = Watch
 join-watch-delayed = Watch, a minute later
 join-watch-later = Once the game runs, it can be watched here.
@@ -109,6 +111,7 @@ gather-start-fill =
        *[other] Begin, bots take { $count } free seats
     }
 gather-close = Close the table
+gather-closed = The table was closed before the game began.
 gather-wait = { $name } begins the game once everybody is here.
 sitter-open = free
 sitter-bot = bot
@@ -201,7 +204,7 @@ seat-device-text = Read this code with the other device, and you sit there as: {
 seat-device-code = QR code with the link to your seat
 seat-device-secret = For you alone: whoever has this link plays your seat.
 seat-leave = Leave the table
-seat-leave-text = A bot goes on for you, and you can come back only while the seat is free. If you are away for a moment only, let a bot play for you.
+seat-leave-text = A bot goes on for you, and you cannot come back into this game. If you are away for a moment only, rather let a bot play for you.
 seat-leave-over = The table disappears from your list.
 seat-leave-do = Leave
 vote-undo = { $by } would like to take back the last decision.

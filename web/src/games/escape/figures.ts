@@ -38,3 +38,7 @@ export function called(seat: string, names: Record<string, string>, words: { nam
   const shared = Object.values(names).filter((each) => each === name).length > 1;
   return shared ? `${name} ${words.name(seat)}` : name;
 }
+
+/** Signs for whoever hears them. */
+export const spelt = (signs: readonly string[], words: { name(value: string): string }): string =>
+  signs.map((sign) => words.name(sign)).join(', ');

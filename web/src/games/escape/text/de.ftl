@@ -3,7 +3,7 @@
 ## Die Tafel
 
 temple-board = Der Tempel
-temple-chamber = { $room }, { $place }
+temple-chamber = { $what }, Eintritt: { $signs }
 temple-person = { $name }, { $place }
 temple-clock = Verbleibende Zeit
 temple-here = Wo du bist

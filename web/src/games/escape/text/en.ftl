@@ -3,7 +3,7 @@
 ## The board
 
 temple-board = The temple
-temple-chamber = { $room }, { $place }
+temple-chamber = { $what }, to get in: { $signs }
 temple-person = { $name }, { $place }
 temple-clock = Time left
 temple-here = Where you are

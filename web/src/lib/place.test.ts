@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Place } from './place.svelte';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function server(addresses: string[]) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ addresses })));
+}
+
+test('opened on the own machine, links lead where others find the server', async () => {
+  server(['http://192.168.1.7:8321/']);
+  const place = new Place();
+  expect(place.local).toBe(true);
+  await place.find();
+  expect(place.local).toBe(false);
+  expect(place.link('#/table/q3Zr')).toBe('http://192.168.1.7:8321/#/table/q3Zr');
+});
+
+test('where nobody else gets to the server, that is known', async () => {
+  server([]);
+  const place = new Place();
+  await place.find();
+  expect(place.local).toBe(true);
+  expect(place.link('#/table/q3Zr')).toBe(new URL('#/table/q3Zr', document.baseURI).href);
+});
+
+test('a server that does not answer spoils no link', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')));
+  const place = new Place();
+  await place.find();
+  expect(place.link('#/table/q3Zr')).toContain('#/table/q3Zr');
+});
