@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, Question, View } from '../types';
+import type { GameEvent, Question, View, Words } from '../types';
+import { note } from './explained';
 import { fightIn, fightOn } from './fight';
 import { standing } from './layout';
 import { lessons } from './lessons';
@@ -270,6 +271,27 @@ test('every lesson and every sound has its words in both languages', async () =>
   const cues = new Set(Object.values(fixtures).flatMap(({ events, view }) => (events as GameEvent[]).map((told) => cue(told, view))));
   for (const language of ['de', 'en']) {
     const source = `\n${sources[`./text/${language}.ftl`]!}`;
+test('Survivors are told what the Killer’s card does and his level brings; he has both before his eyes', () => {
+  const words = { say: (message: string) => message } as Words;
+  const view = { side: 'survivors', killer: { who: 'murderer' } };
+  const [blossom, level] = [event('card-played', { card: 'death_blossom' }), event('level', { level: 5, strength: 6 })];
+  expect(note(blossom, view, words)).toBe('card-death_blossom-text');
+  expect(note(level, view, words)).toBe('level-murderer-5');
+  expect(note(event('killers-turn', { round: 3 }), view, words)).toBe('');
+  expect(note(blossom, { ...view, side: 'killer' }, words)).toBe('');
+});
+
+test('what a hidden Killer is about to do is explained to those he hunts', () => {
+  const given = (view: View, card: string): string[] =>
+    lessons.filter((lesson) => lesson.when(view, null, [event('card-played', { card })])).map((lesson) => lesson.id);
+  const view = { side: 'survivors', killer: { stealth: true, level: 3 } };
+  expect(given(view, 'death_blossom')).toContain('ts-blossom');
+  expect(given(view, 'stalk')).not.toContain('ts-blossom');
+  expect(given({ ...view, side: 'killer' }, 'death_blossom')).not.toContain('ts-blossom');
+  expect(given(view, 'stalk')).not.toContain('ts-deadly');
+  expect(given({ ...view, killer: { stealth: false, level: 5 } }, 'stalk')).toContain('ts-deadly');
+});
+
     for (const { id } of lessons) expect(source, `${language} ${id}`).toContain(`\nlesson-${id} = `);
     for (const sound of cues) if (sound) expect(source, `${language} ${sound}`).toContain(`\ncaption-${sound} = `);
   }
