@@ -110,6 +110,11 @@ test('the Sprint and the walk to one room lie under one touch', () => {
   expect(found.find((target) => target.id === 'R1')?.options).toEqual(['calm']);
 });
 
+test('where somebody stands, searching comes before waiting, and going out and in again comes last', () => {
+  const found = targets(['move:R2', 'calm', 'search', 'move:R1'], 'R2');
+  expect(found.find((target) => target.id === 'R2')?.options).toEqual(['search', 'calm', 'move:R2']);
+});
+
 test('a Killer who may step sees all neighbours lit, and the second answer follows the first', () => {
   const found = targets(['step', 'search', 'done'], 'G2');
   expect(found.filter((target) => target.options.includes('step')).map((target) => target.id).sort()).toEqual(neighbours('G2').sort());
@@ -266,11 +271,6 @@ test('lessons come when they first matter', () => {
   expect(given('rescue')).toContain('ts-rescue');
 });
 
-test('every lesson and every sound has its words in both languages', async () => {
-  const sources = import.meta.glob<string>('./text/*.ftl', { eager: true, query: '?raw', import: 'default' });
-  const cues = new Set(Object.values(fixtures).flatMap(({ events, view }) => (events as GameEvent[]).map((told) => cue(told, view))));
-  for (const language of ['de', 'en']) {
-    const source = `\n${sources[`./text/${language}.ftl`]!}`;
 test('Survivors are told what the Killer’s card does and his level brings; he has both before his eyes', () => {
   const words = { say: (message: string) => message } as Words;
   const view = { side: 'survivors', killer: { who: 'murderer' } };
@@ -292,6 +292,11 @@ test('what a hidden Killer is about to do is explained to those he hunts', () =>
   expect(given({ ...view, killer: { stealth: false, level: 5 } }, 'stalk')).toContain('ts-deadly');
 });
 
+test('every lesson and every sound has its words in both languages', async () => {
+  const sources = import.meta.glob<string>('./text/*.ftl', { eager: true, query: '?raw', import: 'default' });
+  const cues = new Set(Object.values(fixtures).flatMap(({ events, view }) => (events as GameEvent[]).map((told) => cue(told, view))));
+  for (const language of ['de', 'en']) {
+    const source = `\n${sources[`./text/${language}.ftl`]!}`;
     for (const { id } of lessons) expect(source, `${language} ${id}`).toContain(`\nlesson-${id} = `);
     for (const sound of cues) if (sound) expect(source, `${language} ${sound}`).toContain(`\ncaption-${sound} = `);
   }
