@@ -7,6 +7,7 @@ import { lessons } from './lessons';
 import { neighbours, PLACES, placesIn, ROOMS, route, walkLine, WAYS } from './mansion';
 import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pencil';
 import { plays } from './people';
+import { status } from './status';
 import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -272,13 +273,20 @@ test('lessons come when they first matter', () => {
 });
 
 test('Survivors are told what the Killer’s card does and his level brings; he has both before his eyes', () => {
-  const words = { say: (message: string) => message } as Words;
+  const words = { say: (message: string) => message, name: (thing: string) => thing } as Words;
   const view = { side: 'survivors', killer: { who: 'murderer' } };
   const [blossom, level] = [event('card-played', { card: 'death_blossom' }), event('level', { level: 5, strength: 6 })];
-  expect(note(blossom, view, words)).toBe('card-death_blossom-text');
-  expect(note(level, view, words)).toBe('level-murderer-5');
-  expect(note(event('killers-turn', { round: 3 }), view, words)).toBe('');
-  expect(note(blossom, { ...view, side: 'killer' }, words)).toBe('');
+  expect(note(blossom, view, words)).toEqual({ on: 'death_blossom', text: 'card-death_blossom-text' });
+  expect(note(level, view, words)).toEqual({ on: 'ts-status-level 5', text: 'level-murderer-5' });
+  expect(note(event('killers-turn', { round: 3 }), view, words)).toBe(null);
+  expect(note(blossom, { ...view, side: 'killer' }, words)).toBe(null);
+});
+
+test('what his level brings can be read beside it, once everybody knows who hunts', () => {
+  const words = { say: (message: string) => message } as Words;
+  const level = (who: string) => status({ round: 1, keys: 0, killer: { who, level: 2, strength: 4 } }, words)[1];
+  expect(level('murderer')).toEqual({ label: 'ts-status-level', value: '2', title: 'level-murderer-2' });
+  expect(level('')?.title).toBe('ts-status-level-title');
 });
 
 test('what a hidden Killer is about to do is explained to those he hunts', () => {
