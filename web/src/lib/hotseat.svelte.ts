@@ -19,6 +19,8 @@ export interface Sitter {
 }
 
 const NOT_YOURS = 'error-undo-others';
+/** How much later than its mates a seat may hear of the same (ms). */
+const SAME_MOMENT = 1_500;
 
 /** Whether this seat may leave it at what it has done, so that others come first. */
 const mayLeave = (seat: Sitter): boolean => seat.hand.question?.options.includes('done') ?? false;
@@ -32,6 +34,9 @@ export class Hotseat<T extends Sitter> {
   private again: T | null = null;
   /** Who is to look next; everything is hidden until they say so. */
   covered = $state.raw<T | null>(null);
+
+  /** What was told last, and by which seat. */
+  private readonly told = new Map<string, { by: T; at: number }>();
 
   constructor(private readonly openly: () => boolean) {}
 
@@ -73,6 +78,17 @@ export class Hotseat<T extends Sitter> {
     const mate = due ?? mates[0];
     if (!mate) return false;
     this.show(mate);
+    return true;
+  }
+
+  /** Whether somebody at this device hears of it for the first time: seats of one side are told the same, each by its own line. */
+  isNews(seat: T, { n, kind }: { n: number; kind: string }): boolean {
+    if (this.seats.length < 2) return true;
+    const [key, at] = [`${n} ${kind}`, Date.now()];
+    const before = this.told.get(key);
+    if (before && before.by !== seat && at - before.at < SAME_MOMENT) return false;
+    for (const [old, telling] of this.told) if (at - telling.at > SAME_MOMENT) this.told.delete(old);
+    this.told.set(key, { by: seat, at });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Hotseat } from './hotseat.svelte';
 import type { Trouble } from './protocol';
 
@@ -96,6 +96,21 @@ test('who has acted and is called back stays until that is done', () => {
   anna.asked = false;
   expect(hotseat.follow()).toBe(true);
   expect(hotseat.active).toBe(marco);
+});
+
+test('what one of them has just told, the next one to come to the front does not tell again', () => {
+  vi.useFakeTimers();
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco] = [seat('survivor1'), seat('survivor2')];
+  hotseat.take([anna, marco]);
+  const step = { n: 7, kind: 'moved' };
+  expect(hotseat.isNews(anna, step)).toBe(true);
+  expect(hotseat.isNews(marco, step)).toBe(false);
+  expect(hotseat.isNews(marco, { n: 8, kind: 'moved' })).toBe(true);
+  expect(hotseat.isNews(anna, step), 'taken back and done again').toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(hotseat.isNews(marco, step)).toBe(true);
+  vi.useRealTimers();
 });
 
 function atTheTable(answers: string[]) {
