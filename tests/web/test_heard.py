@@ -162,3 +162,18 @@ def test_what_is_refused_is_told_at_once(inn: House, comes: Come):
     ben.presses("Take back")
     refused = ben.page.locator(".trouble").inner_text()
     ben.waits(lambda: refused.strip() in heard(ben), "the refusal is told")
+
+
+def test_who_leads_all_three_hears_everything_once_and_takes_back_what_any_of_them_did(inn: House, comes: Come):
+    ben = comes("Ben", screen=PHONE).sits(laid(inn), *TEAM).is_asked()
+    for name in ("William", "Marco", "Anna"):
+        ben.page.locator(".table > header").get_by_role("button", name=name).tap()
+        ben.waits(lambda name=name: name in ben.prompt, f"{name} is asked")
+    before = ben.look["options"]
+    ben.page.evaluate(LISTEN)
+    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
+    ben.waits(lambda: ben.look["options"] != [] and "Anna" not in ben.prompt, "another one is asked")
+    ben.waits(lambda: ben.prompt in heard(ben), "and all of that is told")
+    assert heard(ben).count("Anna goes to the Living Room.") == 1
+    ben.presses("Undo")
+    ben.waits(lambda: "Anna" in ben.prompt and ben.look["options"] == before, "Anna is asked again")

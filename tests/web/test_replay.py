@@ -50,6 +50,27 @@ def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come)
     ada.waits(lambda: ada.page.locator(".side").inner_text() != killers, "another sheet")
 
 
+def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn: House, comes: Come):
+    ada = brings(comes("Ada", screen=PHONE), RECORDS / "terrorscape/butcher-v2.jsonl")
+    slider = ada.page.get_by_label("Moment of the game")
+    before = slider.bounding_box()
+    ada.presses("To the end")
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    assert slider.bounding_box() == before
+
+
+def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
+    ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
+    ada.presses("To the end")
+    side = ada.page.locator(".side")
+    eyes = ada.page.get_by_label("Through the eyes of")
+    eyes.select_option("survivor1")
+    expect(side).to_contain_text("The Killer goes")
+    eyes.select_option("killer")
+    expect(side).to_contain_text("You go")
+    expect(side).not_to_contain_text("The Killer goes")
+
+
 def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
     ada.presses("To the end")

@@ -33,6 +33,7 @@ export interface TableProps {                               // given to Board an
   past?: boolean;                                           // a game that is told again: nothing can be done or noted
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
 }
+export interface Note { on: string; text: string }           // what something is called, and what it does
 export interface GameUi {
   name: string;
   accent: string;                                           // CSS colour: the game's second colour
@@ -51,6 +52,7 @@ export interface GameUi {
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
+  note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it

@@ -3,6 +3,7 @@
  * the screen is covered, and whoever is named uncovers it.
  */
 import { sameSide } from './labels';
+import type { Trouble } from './protocol';
 
 export interface Sitter {
   readonly you: string;
@@ -12,7 +13,14 @@ export interface Sitter {
   /** The answer that is on its way. */
   readonly pending: string | null;
   readonly hand: { readonly question: { readonly options: readonly string[] } | null };
+  trouble: Trouble | null;
+  /** Takes its newest answer back, or its turn; what the table has against it. */
+  undo(turn: boolean): Promise<Trouble | null>;
 }
+
+const NOT_YOURS = 'error-undo-others';
+/** How much later than its mates a seat may hear of the same (ms). */
+const SAME_MOMENT = 1_500;
 
 /** Whether this seat may leave it at what it has done, so that others come first. */
 const mayLeave = (seat: Sitter): boolean => seat.hand.question?.options.includes('done') ?? false;
@@ -22,8 +30,13 @@ export class Hotseat<T extends Sitter> {
   private chosen = $state(0);
   /** Somebody asked for this seat, though it has nothing it must do: it stays until it is done. */
   private wanted = false;
+  /** Whose answer was taken back: they are about to be asked again, and come first. */
+  private again: T | null = null;
   /** Who is to look next; everything is hidden until they say so. */
   covered = $state.raw<T | null>(null);
+
+  /** What was told last, and by which seat. */
+  private readonly told = new Map<string, { by: T; at: number }>();
 
   constructor(private readonly openly: () => boolean) {}
 
@@ -52,6 +65,10 @@ export class Hotseat<T extends Sitter> {
   follow(): boolean {
     const active = this.active;
     if (!active || this.covered || active.busy || active.pending !== null) return false;
+    if (this.again?.asked) {
+      this.choose(this.again);
+      return true;
+    }
     const mates = this.seats.filter((seat) => seat !== active && seat.asked && this.together(seat, active));
     const due = mates.find((seat) => !mayLeave(seat));
     if (active.asked) {
@@ -64,7 +81,44 @@ export class Hotseat<T extends Sitter> {
     return true;
   }
 
+  /** Whether somebody at this device hears of it for the first time: seats of one side are told the same, each by its own line. */
+  isNews(seat: T, { n, kind }: { n: number; kind: string }): boolean {
+    if (this.seats.length < 2) return true;
+    const [key, at] = [`${n} ${kind}`, Date.now()];
+    const before = this.told.get(key);
+    if (before && before.by !== seat && at - before.at < SAME_MOMENT) return false;
+    for (const [old, telling] of this.told) if (at - telling.at > SAME_MOMENT) this.told.delete(old);
+    this.told.set(key, { by: seat, at });
+    return true;
+  }
+
+  /** Takes the newest answer back, whichever seat of the active one's side gave it; or the whole turn of that side. */
+  async takeBack(turn: boolean): Promise<void> {
+    const { active } = this;
+    if (!active) return;
+    const side = [active, ...this.seats.filter((seat) => seat !== active && this.together(seat, active))];
+    let taken: T | null = null;
+    for (let found = await this.takenBack(side, turn); found; found = turn ? await this.takenBack(side, turn) : null) taken = found;
+    if (!taken) return;
+    active.trouble = null;
+    this.again = taken;
+    this.follow();
+  }
+
+  /** Whose answer it was; where nobody's can be taken back, the active seat is told why. */
+  private async takenBack(side: T[], turn: boolean): Promise<T | null> {
+    let why: Trouble | null = null;
+    for (const seat of side) {
+      const refused = await seat.undo(turn);
+      if (!refused) return seat;
+      if (!why || refused.message !== NOT_YOURS) why = refused;
+    }
+    side[0]!.trouble = why;
+    return null;
+  }
+
   choose(seat: T): void {
+    this.again = null;
     if (this.active && this.together(seat, this.active)) {
       this.show(seat);
       this.wanted = true;

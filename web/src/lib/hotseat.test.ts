@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Hotseat } from './hotseat.svelte';
+import type { Trouble } from './protocol';
 
 const MUST = { question: { options: ['move:R1'] } };
 const MAY = { question: { options: ['done', 'drop:herbs'] } };
-const seat = (you: string, asked = false, busy = false) => ({ you, asked, busy, pending: null as string | null, hand: MUST as typeof MUST | typeof MAY });
+const seat = (you: string, asked = false, busy = false) => ({
+  you, asked, busy, pending: null as string | null, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
+});
+const refused = (message: string): Trouble => ({ message, arguments: {}, text: message, rule: null });
+const NOT_YOURS = refused('error-undo-others');
 
 test('one person alone never sees a cover', () => {
   const hotseat = new Hotseat(() => false);
@@ -91,4 +96,81 @@ test('who has acted and is called back stays until that is done', () => {
   anna.asked = false;
   expect(hotseat.follow()).toBe(true);
   expect(hotseat.active).toBe(marco);
+});
+
+test('what one of them has just told, the next one to come to the front does not tell again', () => {
+  vi.useFakeTimers();
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco] = [seat('survivor1'), seat('survivor2')];
+  hotseat.take([anna, marco]);
+  const step = { n: 7, kind: 'moved' };
+  expect(hotseat.isNews(anna, step)).toBe(true);
+  expect(hotseat.isNews(marco, step)).toBe(false);
+  expect(hotseat.isNews(marco, { n: 8, kind: 'moved' })).toBe(true);
+  expect(hotseat.isNews(anna, step), 'taken back and done again').toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(hotseat.isNews(marco, step)).toBe(true);
+  vi.useRealTimers();
+});
+
+function atTheTable(answers: string[]) {
+  const seats = ['survivor1', 'survivor2', 'survivor3'].map((you) => seat(you, true));
+  for (const each of seats)
+    each.undo = async () => {
+      if (answers.at(-1) !== each.you) return answers.length ? NOT_YOURS : refused('error-undo-chance');
+      answers.pop();
+      return null;
+    };
+  const hotseat = new Hotseat<(typeof seats)[number]>(() => false);
+  hotseat.take(seats, 'survivor3');
+  return hotseat;
+}
+
+test('who leads all three takes back what any of them did, and is with that one again', async () => {
+  const answers = ['survivor2', 'survivor1'];
+  const hotseat = atTheTable(answers);
+  await hotseat.takeBack(false);
+  expect(answers).toEqual(['survivor2']);
+  expect(hotseat.active?.you).toBe('survivor1');
+  expect(hotseat.active?.trouble).toBe(null);
+});
+
+test('whoever is to answer again comes to the front as soon as the table asks', async () => {
+  const hotseat = atTheTable(['survivor2', 'survivor1']);
+  const anna = hotseat.seats[0]!;
+  anna.asked = false;
+  await hotseat.takeBack(false);
+  expect(hotseat.active?.you).toBe('survivor3');
+  anna.asked = true;
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(anna);
+});
+
+test('their whole turn is taken back in one press', async () => {
+  const answers = ['killer', 'survivor2', 'survivor1', 'survivor2'];
+  const hotseat = atTheTable(answers);
+  await hotseat.takeBack(true);
+  expect(answers).toEqual(['killer']);
+  expect(hotseat.active?.you).toBe('survivor2');
+});
+
+test('why nothing can be taken back is said once, and by whoever knows it best', async () => {
+  const hotseat = atTheTable([]);
+  hotseat.seats[2]!.undo = async () => NOT_YOURS;
+  await hotseat.takeBack(false);
+  expect(hotseat.active?.you).toBe('survivor3');
+  expect(hotseat.active?.trouble?.message).toBe('error-undo-chance');
+  expect(hotseat.seats.filter((each) => each.trouble).length).toBe(1);
+});
+
+test('the other side takes nothing of mine back', async () => {
+  const hotseat = atTheTable(['survivor1']);
+  const killer = seat('killer', true);
+  hotseat.take([killer, ...hotseat.seats], 'killer');
+  hotseat.uncover();
+  hotseat.choose(killer);
+  hotseat.uncover();
+  await hotseat.takeBack(false);
+  expect(hotseat.active).toBe(killer);
+  expect(killer.trouble).toBe(NOT_YOURS);
 });

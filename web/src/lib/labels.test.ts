@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressed } from './labels';
+import { addressed, meanwhile, turnOf } from './labels';
 import { loadSpeech } from './texts';
 
 const step = { n: 1, kind: 'killer-moved', args: { came: 'R1', place: 'R2' } };
@@ -22,4 +22,13 @@ test('whatever is said to the Killer himself is an event that others hear of', (
   const own = ids('../games/terrorscape/text/en.ftl').filter((id) => id.startsWith('you-'));
   expect(own.length).toBeGreaterThan(15);
   expect(own.filter((id) => !known.has(id.replace('you-killer-', '')))).toEqual([]);
+});
+
+test('while it is nobody’s turn the table says what goes on', async () => {
+  const [en, de] = await Promise.all([loadSpeech('en', 'terrorscape'), loadSpeech('de', 'terrorscape')]);
+  const view = { turn: 'encounter' };
+  expect(turnOf(en, view)).toBe('');
+  expect(meanwhile(en, view)).toBe(en.say('turn-encounter'));
+  expect(meanwhile(de, view)).toBe('Begegnung');
+  expect(meanwhile(en, { turn: 'nap' })).toBe('');
 });

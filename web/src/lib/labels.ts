@@ -40,6 +40,12 @@ export function turnOf(words: Words, view: View | null): string {
   return typeof turn === 'string' && words.has(`name-${turn}`) ? words.name(turn) : '';
 }
 
+/** What is going on while it is nobody's turn: an encounter, say. */
+export function meanwhile(words: Words, view: View | null): string {
+  const turn: unknown = view?.turn;
+  return typeof turn === 'string' && words.has(`turn-${turn}`) ? words.say(`turn-${turn}`) : '';
+}
+
 /** Seats that differ only in their number belong together. */
 export function sameSide(one: string, other: string): boolean {
   return one.replace(/\d+$/, '') === other.replace(/\d+$/, '');

@@ -147,6 +147,12 @@ export class Seat {
     return reply;
   }
 
+  /** Takes the newest answer of this seat back, or its turn; what the server has against it. */
+  async undo(turn: boolean): Promise<Trouble | null> {
+    const reply = await this.connection.send({ type: 'undo', turn });
+    return reply.type === 'refused' ? reply.error : null;
+  }
+
   async why(option: string): Promise<{ text: string; rule: string | null } | null> {
     const reply = await this.connection.send({ type: 'why', option });
     if (reply.type !== 'because') return reply.type === 'refused' ? { text: reply.error.text, rule: null } : null;

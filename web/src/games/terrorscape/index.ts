@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
+import { note } from './explained';
 import { lessons } from './lessons';
 import { plays } from './people';
 import { expected, rank, unlit } from './offers';
@@ -28,6 +29,7 @@ export const ui: GameUi = {
   duration,
   suspense,
   spell: spelledOut,
+  note,
   lessons,
   firstOptions: [
     { name: 'killer', values: ['choose', 'butcher', 'spectre', 'murderer'] },

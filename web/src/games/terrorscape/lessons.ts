@@ -11,6 +11,8 @@ export interface Lesson {
 const asked = (question: Question | null, ...prompts: string[]): boolean => question !== null && prompts.includes(question.prompt);
 const happened = (events: GameEvent[], ...kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
 const heard = (event: GameEvent): boolean => event.kind === 'noises' && event.args.places.length > 0;
+const played = (events: GameEvent[], card: string): boolean => events.some(({ kind, args }) => kind === 'card-played' && args.card === card);
+const hunted = (view: View): boolean => view.side === 'survivors';
 const offered = (question: Question | null, start: string): boolean =>
   question?.options.some((option) => option.startsWith(start)) ?? false;
 
@@ -38,6 +40,15 @@ export const lessons: Lesson[] = [
   { id: 'ts-encounter', when: (view) => Boolean(view.encounter), rule: 'TS-ENC-1' },
   { id: 'ts-flee', when: (_view, question) => asked(question, 'flee'), rule: 'TS-FLEE-2' },
   { id: 'ts-stealth', when: (view) => Boolean(view.killer?.stealth), rule: 'TS-KW-STEALTH-1' },
+  {
+    id: 'ts-vanish',
+    when: (view, _question, events) => hunted(view) && Boolean(view.killer?.stealth) && played(events, 'vanish'),
+  },
+  {
+    id: 'ts-blossom',
+    when: (view, _question, events) => hunted(view) && Boolean(view.killer?.stealth) && played(events, 'death_blossom'),
+  },
+  { id: 'ts-deadly', when: (view) => hunted(view) && view.killer?.level >= 5 },
   { id: 'ts-keys', when: (view) => view.keys >= 5, rule: 'TS-WIN-1-V2' },
   { id: 'ts-rescue', when: (view) => view.rescue > 0, rule: 'TS-RESCUE-1' },
 ];

@@ -10,9 +10,11 @@ export interface Figure {
 
 export function status(view: View, words: Words): Figure[] {
   const say = (message: string, args?: Record<string, unknown>) => words.say(message, args);
+  const { who, level } = view.killer;
+  const brings = who ? say(`level-${who}-${level}`) : say('ts-status-level-title');
   const figures: Figure[] = [
     { label: say('ts-status-round'), value: String(view.round) },
-    { label: say('ts-status-level'), value: String(view.killer.level), title: say('ts-status-level-title') },
+    { label: say('ts-status-level'), value: String(level), title: brings },
     { label: say('ts-status-strength'), value: String(view.killer.strength), title: say('ts-status-strength-title') },
   ];
   if (view.hidden_cards?.deck !== undefined) {

@@ -85,7 +85,9 @@ export function targets(options: readonly string[], here: string | null): Target
     if (touch.zone) add('zone', touch.zone, option);
     if (touch.person) add('person', touch.person, option);
   }
-  return [...found].map(([key, target]) => ({ key, ...target }));
+  // Where one stands, whatever can be done comes before waiting, and before going out and in again.
+  const idle = (option: string): number => (option === 'calm' ? 1 : here !== null && destination(option) === here ? 2 : 0);
+  return [...found].map(([key, target]) => ({ key, ...target, options: target.options.sort((a, b) => idle(a) - idle(b)) }));
 }
 
 // Where whoever is asked stands, if the view says so.

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import type { GameEvent, Question, View } from '../types';
+import type { GameEvent, Question, View, Words } from '../types';
+import { note } from './explained';
 import { fightIn, fightOn } from './fight';
 import { standing } from './layout';
 import { lessons } from './lessons';
 import { neighbours, PLACES, placesIn, ROOMS, route, walkLine, WAYS } from './mansion';
 import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pencil';
 import { plays } from './people';
+import { status } from './status';
 import { eventsOf, readStory } from './story';
 import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -107,6 +109,11 @@ test('the Sprint and the walk to one room lie under one touch', () => {
   const found = targets(['move:R3', 'sprint:R3', 'calm'], 'R1');
   expect(found.find((target) => target.id === 'R3')?.options).toEqual(['move:R3', 'sprint:R3']);
   expect(found.find((target) => target.id === 'R1')?.options).toEqual(['calm']);
+});
+
+test('where somebody stands, searching comes before waiting, and going out and in again comes last', () => {
+  const found = targets(['move:R2', 'calm', 'search', 'move:R1'], 'R2');
+  expect(found.find((target) => target.id === 'R2')?.options).toEqual(['search', 'calm', 'move:R2']);
 });
 
 test('a Killer who may step sees all neighbours lit, and the second answer follows the first', () => {
@@ -263,6 +270,34 @@ test('lessons come when they first matter', () => {
   expect(given('stealth')).toContain('ts-stealth');
   expect(given('killer-first')).toContain('ts-hunt');
   expect(given('rescue')).toContain('ts-rescue');
+});
+
+test('Survivors are told what the Killer’s card does and his level brings; he has both before his eyes', () => {
+  const words = { say: (message: string) => message, name: (thing: string) => thing } as Words;
+  const view = { side: 'survivors', killer: { who: 'murderer' } };
+  const [blossom, level] = [event('card-played', { card: 'death_blossom' }), event('level', { level: 5, strength: 6 })];
+  expect(note(blossom, view, words)).toEqual({ on: 'death_blossom', text: 'card-death_blossom-text' });
+  expect(note(level, view, words)).toEqual({ on: 'ts-status-level 5', text: 'level-murderer-5' });
+  expect(note(event('killers-turn', { round: 3 }), view, words)).toBe(null);
+  expect(note(blossom, { ...view, side: 'killer' }, words)).toBe(null);
+});
+
+test('what his level brings can be read beside it, once everybody knows who hunts', () => {
+  const words = { say: (message: string) => message } as Words;
+  const level = (who: string) => status({ round: 1, keys: 0, killer: { who, level: 2, strength: 4 } }, words)[1];
+  expect(level('murderer')).toEqual({ label: 'ts-status-level', value: '2', title: 'level-murderer-2' });
+  expect(level('')?.title).toBe('ts-status-level-title');
+});
+
+test('what a hidden Killer is about to do is explained to those he hunts', () => {
+  const given = (view: View, card: string): string[] =>
+    lessons.filter((lesson) => lesson.when(view, null, [event('card-played', { card })])).map((lesson) => lesson.id);
+  const view = { side: 'survivors', killer: { stealth: true, level: 3 } };
+  expect(given(view, 'death_blossom')).toContain('ts-blossom');
+  expect(given(view, 'stalk')).not.toContain('ts-blossom');
+  expect(given({ ...view, side: 'killer' }, 'death_blossom')).not.toContain('ts-blossom');
+  expect(given(view, 'stalk')).not.toContain('ts-deadly');
+  expect(given({ ...view, killer: { stealth: false, level: 5 } }, 'stalk')).toContain('ts-deadly');
 });
 
 test('every lesson and every sound has its words in both languages', async () => {

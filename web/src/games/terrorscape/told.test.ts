@@ -26,6 +26,12 @@ test('a SENSE reaches from where the Killer stood then, not from where he stands
   expect(turnBefore.among.marco).toEqual(placesIn('range', 'G2'));
 });
 
+test('who was sensed in a zone and not found in one of its rooms is in another', () => {
+  const told = toldIn(log(['sensed', { area: 'blue', who: ['marco'] }], ['search', { place: 'B4', who: [] }]), TEAM, 'B4');
+  expect(told.among.marco).toEqual(placesIn('blue', 'B4').filter((place) => place !== 'B4'));
+  expect(told.not.marco).toContain('B4');
+});
+
 test('whom the chainsaw frightened is near, and whom it met is there', () => {
   const near = log(['card-played', { card: 'chainsaw' }], ['fear', { who: 'anna', fear: 1 }], ['fear', { who: 'marco', fear: 1 }]);
   expect(toldIn(near, TEAM, 'R1').among.anna).toEqual(placesIn('range', 'R1'));

@@ -44,8 +44,15 @@ function hear(told: Told, { kind, args }: GameEvent, team: readonly string[], ki
 function answer(told: Told, team: readonly string[], named: readonly string[], places: string[], hidden: string[]) {
   return team.reduce((sum, who) => {
     if (named.includes(who)) return among(sum, who, places);
-    return hidden.includes(who) ? sum : { ...sum, not: { ...sum.not, [who]: join(sum.not[who], places) } };
+    return hidden.includes(who) ? sum : without(sum, who, places);
   }, told);
+}
+
+// Where somebody is not narrows down where they were said to be.
+function without(told: Told, who: string, places: readonly string[]): Told {
+  const not = { ...told.not, [who]: join(told.not[who], places) };
+  const left = told.among[who]?.filter((place) => !places.includes(place));
+  return left?.length ? { among: { ...told.among, [who]: left }, not } : { ...told, not };
 }
 
 function among(told: Told, who: string, places: readonly string[]): Told {

@@ -644,7 +644,7 @@ discard-cards =
        *[other] Welche Karte wirfst du ab? Noch { $left } müssen weg.
     }
 killer-step = Wohin gehst du?
-    .help = Eine Barrikade auf dem Weg fällt. Einen Ort zu betreten, verrät niemanden: Das tut nur SUCHEN.
+    .help = Eine Barrikade auf dem Weg fällt. Einen Ort nur zu betreten, verrät niemanden.
     .rules = TS-KILL-MOVE-1, TS-KW-MOVE-3, TS-KILL-MOVE-4
 sneak =
     { $left ->

@@ -655,7 +655,7 @@ discard-cards =
        *[other] Which card do you discard? { $left } are to go.
     }
 killer-step = Where do you go?
-    .help = A block on the way falls. Entering a location reveals nobody: only a search does.
+    .help = A block on the way falls. Merely entering a location reveals nobody.
     .rules = TS-KILL-MOVE-1, TS-KW-MOVE-3, TS-KILL-MOVE-4
 sneak =
     { $left ->

@@ -206,6 +206,9 @@ lesson-ts-fear = Each fear takes one die from the next defence. Two are the most
 lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one less for each fear. Dice and items together must reach the Killer’s strength.
 lesson-ts-flee = The encounter is over and everybody who was there may run one room further. The Killer is not told where.
 lesson-ts-stealth = The Killer is out of sight. The footprints show where he was last seen; he may be two rooms from there, and he will search where he reappears.
+lesson-ts-vanish = Where the Spectre reappears, everybody in that room and in the rooms next to it gains 1 fear.
+lesson-ts-blossom = “Death Blossom”! Whoever is in the same room or next to it when the Killer reappears will die. You are safe only if you are more than three rooms from the footprints.
+lesson-ts-deadly = The Killer is at level 5: whomever he finds now is injured before the first attack. Anyone already injured must not meet him again.
 lesson-ts-keys = Five keys hang on the stand. If all three Survivors are at the main exit when their turn begins, they are out.
 lesson-ts-rescue = Help is on its way. Now the Survivors only have to live until it is here.
 
