@@ -55,7 +55,12 @@ def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada.presses("To the end")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
     ada.presses("One step back")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
+    step = ada.page.get_by_role("button", name="One step on")
+    expect(step).to_be_enabled()
+    slider = ada.page.get_by_label("Moment of the game")
+    late = slider.bounding_box()
+    ada.presses("To the beginning")
+    assert slider.bounding_box() == late, "nothing moves under the finger"
     expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 
