@@ -134,4 +134,4 @@ class ByThumb(ByMouse):
 
     def walks(self, wish: str, arrow: str) -> None:
         name = wording.option(wish, "escape", "en")
-        self.touches(f'.pad [role=button][aria-label="{name}"]')
+        self.touches(f'.pad [role=button][aria-label^="{name}:"]')

@@ -70,6 +70,7 @@ def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
         assert wording.name(card, "terrorscape", "en") in names(ada)
     assert nameless(ben) == []
     assert nameless(ada) == []
+    assert [name for _, name in tree(ben) if len(name) == 1 and name.isalpha()] == [], "and no letter stands alone"
 
 
 def test_every_chamber_and_every_adventurer_has_a_name(inn: House, comes: Come):
