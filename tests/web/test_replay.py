@@ -50,6 +50,15 @@ def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come)
     ada.waits(lambda: ada.page.locator(".side").inner_text() != killers, "another sheet")
 
 
+def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn: House, comes: Come):
+    ada = brings(comes("Ada"), RECORDS / "escape/two-players.jsonl")
+    record = ada.page.url.rpartition("/")[2]
+    ada.opens().page.locator(f"main a[href$='{record}']").click()
+    ada.page.get_by_label("Moment of the game").wait_for()
+    ben = comes("Ben").opens().sees("Play now")
+    assert record not in ben.page.content()
+
+
 def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
     ada.presses("To the end")

@@ -46,7 +46,7 @@ watchable = to watch
 watch = Watch a game
 numbers = The tally
 numbers-link = The tally: who wins how often
-watch-none = Public games that are over stand here. Your own are under “My tables”.
+watch-none = Public games that are over stand here, and records you have opened. Your own games are under “My tables”.
 bring-record = Open a record …
 bring-busy = Checking the record …
 
