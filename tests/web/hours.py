@@ -8,15 +8,15 @@ from ..server.house import House, Table
 from .people import Person
 
 
-def leap(inn: House, table: Table) -> None:
-    """Lets the time pass in which nothing happens by itself: until the next gong, slam or lock that ends."""
+def leap(inn: House, table: Table, short_of: float = 0) -> None:
+    """Lets the time pass in which nothing happens by itself: until the next gong, slam or lock, or short of it."""
     live = inn.live(table)
 
     def make(sitting: Sitting) -> entries.Entry | None:
         until = sitting.until()
         if until is None:
             return None
-        return entries.Resume(sitting.zero - max(0, round(until * 1000) - (live.time() - sitting.zero)))
+        return entries.Resume(sitting.zero - max(0, round((until - short_of) * 1000) - (live.time() - sitting.zero)))
 
     inn.inside(lambda: live.act(make))
 

@@ -167,6 +167,18 @@ def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn:
     expect(ben.page.get_by_role("heading", name="My tables")).to_have_count(0)
 
 
+def test_who_gets_up_before_the_game_may_sit_down_elsewhere(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
+        "button", name="Table for friends"
+    ).click()
+    ada.presses("Open the table").presses("Get up").sees("Which seat would you like?")
+    ada.page.get_by_role("listitem").filter(has_text="Survivor 2").get_by_role("button").click()
+    ada.sees("Ada (you)")
+    expect(ada.page.get_by_role("listitem").filter(has_text="Survivor 2")).to_contain_text("Ada (you)")
+    expect(ada.page.get_by_role("button", name="Close the table")).to_be_visible()
+
+
 def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
     table = laid(inn, survivor1="open", survivor2="open")
     ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")

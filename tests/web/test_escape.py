@@ -140,6 +140,17 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
     ada.presses("Ask for a pause").sees("The game is paused.")
 
 
+def test_friends_who_gathered_stand_in_the_temple_when_it_begins(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
+    ada.presses("Open the table").presses("Begin, bots take 3 free seats")
+    expect(
+        ada.page.get_by_role("group", name="The temple").get_by_role("img", name="Start chamber").first
+    ).to_be_visible()
+    expect(ada.page.locator(".pad")).to_be_visible()
+    assert ada.complaints == []
+
+
 def test_whoever_goes_alone_chooses_no_bots(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Play now").click()

@@ -9,7 +9,7 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
-from .hours import goes_on, let_the_temple_collapse
+from .hours import goes_on, leap, let_the_temple_collapse
 from .moments import offers, temple
 from .people import PHONE, Person
 from .test_escape import HURRY
@@ -70,6 +70,7 @@ def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
         assert wording.name(card, "terrorscape", "en") in names(ada)
     assert nameless(ben) == []
     assert nameless(ada) == []
+    assert [name for _, name in tree(ben) if len(name) == 1 and name.isalpha()] == [], "and no letter stands alone"
 
 
 def test_every_chamber_and_every_adventurer_has_a_name(inn: House, comes: Come):
@@ -142,6 +143,15 @@ def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: 
     assert match.result is not None
     end = wording.result(match.result, "escape", "en")
     ada.waits(lambda: end in heard(ada), "how it ended is told")
+
+
+def test_a_clock_that_ticks_is_shown_and_told(inn: House, comes: Come):
+    table = inn.table("escape", options={"players": 1, "intro": 60}, red="me")
+    ada = comes("Ada").sits(table, "red")
+    ada.page.evaluate(LISTEN)
+    leap(inn, table, short_of=10)
+    ada.sees("The clock ticks")
+    ada.waits(lambda: "The clock ticks" in heard(ada), "it is told as well")
 
 
 def test_whoever_enters_a_chamber_hears_which(inn: House, comes: Come):

@@ -71,12 +71,22 @@ def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
     expect(side).not_to_contain_text("The Killer goes")
 
 
+def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn: House, comes: Come):
+    ada = brings(comes("Ada"), RECORDS / "escape/two-players.jsonl")
+    record = ada.page.url.rpartition("/")[2]
+    ada.opens().page.locator(f"main a[href$='{record}']").click()
+    ada.page.get_by_label("Moment of the game").wait_for()
+    ben = comes("Ben").opens().sees("Play now")
+    assert record not in ben.page.content()
+
+
 def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
     ada.presses("To the end")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
     ada.presses("One step back")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
+    step = ada.page.get_by_role("button", name="One step on")
+    expect(step).to_be_enabled()
     expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 

@@ -81,3 +81,6 @@ def test_the_record_is_taken_home(inn: House, comes: Come):
     record = lamplit.load(saving.value.path().read_text())
     assert record.over
     assert record.seats == ("killer", *TEAM)
+    ada.context.route("**/api/records/*", lambda route: route.abort())
+    ada.presses("Save the record").sees("Lamplit does not answer.")
+    ada.forgives("net::ERR_FAILED")

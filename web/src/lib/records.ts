@@ -3,6 +3,11 @@ import { keep, recall } from './keep';
 import { myTables } from './tables.svelte';
 
 export const myRecords = {
+  /** The newest of them first: record and secret. */
+  get brought(): [string, string][] {
+    return Object.entries(recall<Record<string, string>>('records', {})).reverse();
+  },
+
   note(record: string, invite: string): void {
     keep('records', { ...recall<Record<string, string>>('records', {}), [record]: invite });
   },

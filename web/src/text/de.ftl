@@ -46,7 +46,7 @@ watchable = zum Zuschauen
 watch = Ein Spiel ansehen
 numbers = Die Bilanz
 numbers-link = Die Bilanz: wer wie oft gewinnt
-watch-none = Öffentliche Spiele, die zu Ende sind, stehen hier. Eigene findest du unter „Meine Tische“.
+watch-none = Öffentliche Spiele, die zu Ende sind, stehen hier, und Aufzeichnungen, die du geöffnet hast. Eigene Spiele findest du unter „Meine Tische“.
 bring-record = Aufzeichnung öffnen …
 bring-busy = Die Aufzeichnung wird geprüft …
 
@@ -291,7 +291,7 @@ caption-stone = Ein Stein erklingt
 caption-gong = Ein Gong
 caption-slam = Die Türen schlagen zu
 caption-turn = Du bist dran
-caption-countdown = Die Zeit läuft ab
+caption-countdown = Die Uhr tickt
 caption-escape = Ein Ruf: Lauft!
 caption-help = Jemand ruft um Hilfe
 caption-ping = Jemand zeigt auf etwas

@@ -46,7 +46,7 @@ watchable = to watch
 watch = Watch a game
 numbers = The tally
 numbers-link = The tally: who wins how often
-watch-none = Public games that are over stand here. Your own are under “My tables”.
+watch-none = Public games that are over stand here, and records you have opened. Your own games are under “My tables”.
 bring-record = Open a record …
 bring-busy = Checking the record …
 
@@ -291,7 +291,7 @@ caption-stone = A stone rings
 caption-gong = A gong
 caption-slam = The doors slam
 caption-turn = Your turn
-caption-countdown = Time is running out
+caption-countdown = The clock ticks
 caption-escape = A cry: run!
 caption-help = Somebody calls for help
 caption-ping = Somebody points at something
