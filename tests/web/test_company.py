@@ -290,6 +290,17 @@ def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
     assert table.look()["seats"]["survivor3"]["who"] == "person"
 
 
+def test_who_leads_all_three_sets_the_pace_from_any_seat_and_turns_nobody_of_them_out(inn: House, comes: Come):
+    ben = comes("Ben").sits(laid(inn, killer="bot:random"), *TEAM).is_asked()
+    ben.page.locator(".table > header").get_by_role("button", name="William").click()
+    ben.waits(lambda: "William" in ben.prompt, "William is asked")
+    ben.page.get_by_role("tab", name="Seats").click()
+    pace = ben.page.get_by_role("group", name="Pace of the bots").get_by_role("button", name="leisurely")
+    pace.click()
+    expect(pace).to_have_attribute("aria-pressed", "true")
+    expect(ben.button("Replace by a bot")).to_have_count(0)
+
+
 # -- taking back ---------------------------------------------------------------------------------------------------
 
 

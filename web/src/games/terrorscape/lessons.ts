@@ -43,12 +43,14 @@ export const lessons: Lesson[] = [
   {
     id: 'ts-vanish',
     when: (view, _question, events) => hunted(view) && Boolean(view.killer?.stealth) && played(events, 'vanish'),
+    rule: 'TS-KW-REAPPEAR-1',
   },
   {
     id: 'ts-blossom',
     when: (view, _question, events) => hunted(view) && Boolean(view.killer?.stealth) && played(events, 'death_blossom'),
+    rule: 'TS-KW-REAPPEAR-1',
   },
-  { id: 'ts-deadly', when: (view) => hunted(view) && view.killer?.level >= 5 },
+  { id: 'ts-deadly', when: (view) => hunted(view) && view.killer?.level >= 5, rule: 'TS-HURT-3' },
   { id: 'ts-keys', when: (view) => view.keys >= 5, rule: 'TS-WIN-1-V2' },
   { id: 'ts-rescue', when: (view) => view.rescue > 0, rule: 'TS-RESCUE-1' },
 ];

@@ -37,6 +37,7 @@ test('whom the chainsaw frightened is near, and whom it met is there', () => {
   expect(toldIn(near, TEAM, 'R1').among.anna).toEqual(placesIn('range', 'R1'));
   const met = [...near, ...log(['killer-moved', { came: 'R1', place: 'B1' }], ['injured', { who: 'anna' }])];
   expect(toldIn(met, TEAM, 'B1').among).toEqual({ anna: ['B1'], marco: placesIn('range', 'R1') });
+  expect(toldIn(met, TEAM, 'B1').not, 'and who kept calm is not near').toEqual({ william: placesIn('range', 'R1') });
   const drained = log(['card-played', { card: 'life_drain' }], ['injured', { who: 'anna' }]);
   expect(toldIn(drained, TEAM, 'B1')).toEqual(NOTHING_TOLD);
 });

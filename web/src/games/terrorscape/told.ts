@@ -16,6 +16,9 @@ export const NOTHING_TOLD: Told = { among: {}, not: {} };
 const FRESH_START = new Set(['noises', 'firecracker', 'survivors-turn', 'encounter-over', 'characters']);
 const MOVES = new Set(['killer-moved', 'killer-arrived', 'vanished', 'sneaked', 'reappeared']);
 const NEVER_SENSED = 'anna';
+// Whoever is within range is frightened by these: who is not, is elsewhere.
+const FRIGHTENS = new Set(['scream', 'chainsaw']);
+const WHILE_FRIGHTENING = new Set(['paid', 'fear', 'scream']);
 
 // What a whole log leaves: the Killer's place is followed through it, for a SENSE may start from where he stood.
 export function toldIn(log: readonly GameEvent[], team: readonly string[], killerAt: string): Told {
@@ -23,9 +26,13 @@ export function toldIn(log: readonly GameEvent[], team: readonly string[], kille
   const since = log.slice(fresh + 1);
   let place = since.find(({ kind }) => MOVES.has(kind))?.args.came ?? lastPlace(log.slice(0, fresh + 1)) ?? killerAt;
   let card = '';
-  return since.reduce((told, event) => {
+  let calm: readonly string[] = [];
+  return since.reduce((sofar, event) => {
+    const told = WHILE_FRIGHTENING.has(event.kind) ? sofar : calm.reduce((sum, who) => without(sum, who, placesIn('range', place)), sofar);
+    calm = WHILE_FRIGHTENING.has(event.kind) ? calm.filter((who) => who !== event.args.who) : [];
     if (MOVES.has(event.kind)) place = event.args.place;
     if (event.kind === 'card-played') card = event.args.card;
+    if (event.kind === 'card-played' && FRIGHTENS.has(card)) calm = team;
     if (card === 'chainsaw' && event.kind === 'fear') return among(told, event.args.who, placesIn('range', place));
     if (card === 'chainsaw' && event.kind === 'injured') return among(told, event.args.who, [place]);
     return hear(told, event, team, place);
