@@ -241,6 +241,23 @@ def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
     assert table.secrets["survivor1"] not in ben.keeps
 
 
+def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, "survivor1", "survivor2")
+    turns_to(ben, "Seats").page.get_by_label("Your name").fill("Benno")
+    ben.presses("Rename")
+    wait_for(
+        lambda: [table.look()["seats"][seat]["name"] for seat in TEAM] == ["Benno", "Benno", "Ada"], "both are renamed"
+    )
+    ben.presses("Leave the table").sees("all seats of this device")
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    ben.sees("Who will see the morning?")
+    wait_for(
+        lambda: [table.look()["seats"][seat]["who"] for seat in TEAM] == ["bot", "bot", "person"], "bots sit there"
+    )
+    assert not any(table.secrets[seat] in ben.keeps for seat in ("survivor1", "survivor2"))
+
+
 def test_the_others_vote_somebody_out(inn: House, comes: Come):
     table = laid(inn, pace="live")
     ada = comes("Ada").sits(table, "killer")

@@ -204,7 +204,11 @@ seat-device-text = Lies diesen Code mit dem anderen Gerät, und du sitzt dort al
 seat-device-code = QR-Code mit dem Link zu deinem Platz
 seat-device-secret = Nur für dich: Wer diesen Link hat, spielt deinen Platz.
 seat-leave = Tisch verlassen
-seat-leave-text = Ein Bot spielt für dich weiter, und zurück kannst du in diesem Spiel nicht mehr. Willst du nur kurz weg, lass lieber einen Bot für dich spielen.
+seat-leave-text =
+    { $seats ->
+        [one] Ein Bot spielt
+       *[other] Bots spielen auf allen Plätzen dieses Geräts
+    } für dich weiter, und zurück kannst du in diesem Spiel nicht mehr. Willst du nur kurz weg, lass lieber einen Bot für dich spielen.
 seat-leave-over = Der Tisch verschwindet aus deiner Liste.
 seat-leave-do = Verlassen
 vote-undo = { $by } möchte die letzte Entscheidung zurücknehmen.

@@ -204,7 +204,11 @@ seat-device-text = Read this code with the other device, and you sit there as: {
 seat-device-code = QR code with the link to your seat
 seat-device-secret = For you alone: whoever has this link plays your seat.
 seat-leave = Leave the table
-seat-leave-text = A bot goes on for you, and you cannot come back into this game. If you are away for a moment only, rather let a bot play for you.
+seat-leave-text =
+    { $seats ->
+        [one] A bot goes on for you,
+       *[other] Bots go on for you in all seats of this device,
+    } and you cannot come back into this game. If you are away for a moment only, rather let a bot play for you.
 seat-leave-over = The table disappears from your list.
 seat-leave-do = Leave
 vote-undo = { $by } would like to take back the last decision.

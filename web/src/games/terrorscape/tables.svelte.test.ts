@@ -108,6 +108,15 @@ test('after an answer was taken back, what happens next is shown all the same', 
   expect(body.querySelector('.defends')?.textContent).toContain('Marco');
 });
 
+test('with the pencil in hand every room says what is noted there, and what was told', () => {
+  const searched = { n: 1, kind: 'search', args: { place: 'R5', who: [] } };
+  const body = draw('Board', sit(moment('killer-first'), { log: [searched] }).props);
+  press([...body.querySelectorAll('.tools button')].find((button) => button.textContent?.includes('Pencil')) ?? null);
+  const named = (room: string) => body.querySelector(`[data-target="room ${room}"]`)?.getAttribute('aria-label');
+  expect(named('B3')).toBe('Kitchen, Anna: nothing noted');
+  expect(named('R5')).toBe('Library, Anna: ruled out, as you were told');
+});
+
 test('with the pencil in hand a touch on a room notes instead of answering', () => {
   const { props, hand } = sit(moment('killer-first'));
   const body = draw('Board', props);

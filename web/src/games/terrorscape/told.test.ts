@@ -38,6 +38,8 @@ test('whom the chainsaw frightened is near, and whom it met is there', () => {
   const met = [...near, ...log(['killer-moved', { came: 'R1', place: 'B1' }], ['injured', { who: 'anna' }])];
   expect(toldIn(met, TEAM, 'B1').among).toEqual({ anna: ['B1'], marco: placesIn('range', 'R1') });
   expect(toldIn(met, TEAM, 'B1').not, 'and who kept calm is not near').toEqual({ william: placesIn('range', 'R1') });
+  const screams = log(['card-played', { card: 'scream' }], ['scream', { who: 'anna', place: 'R1' }], ['injured', { who: 'anna' }], ['fear', { who: 'marco' }]);
+  expect(toldIn(screams, TEAM, 'R1').not, 'who is drained is drained before the next is frightened').toEqual({});
   const drained = log(['card-played', { card: 'life_drain' }], ['injured', { who: 'anna' }]);
   expect(toldIn(drained, TEAM, 'B1')).toEqual(NOTHING_TOLD);
 });

@@ -11,6 +11,13 @@ export interface Told {
   readonly not: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What the news says of somebody and a room. */
+export function toldOf(told: Told, who: string, place: string): 'possible' | 'out' | 'sure' | null {
+  const left = told.among[who];
+  if (left?.includes(place)) return left.length === 1 ? 'sure' : 'possible';
+  return told.not[who]?.includes(place) ? 'out' : null;
+}
+
 export const NOTHING_TOLD: Told = { among: {}, not: {} };
 
 const FRESH_START = new Set(['noises', 'firecracker', 'survivors-turn', 'encounter-over', 'characters']);
@@ -19,6 +26,8 @@ const NEVER_SENSED = 'anna';
 // Whoever is within range is frightened by these: who is not, is elsewhere.
 const FRIGHTENS = new Set(['scream', 'chainsaw']);
 const WHILE_FRIGHTENING = new Set(['paid', 'fear', 'scream']);
+// The Spectre may drain whoever screams before the next one is frightened: then nobody is struck out too early.
+const MAY_DRAIN = 'scream';
 
 // What a whole log leaves: the Killer's place is followed through it, for a SENSE may start from where he stood.
 export function toldIn(log: readonly GameEvent[], team: readonly string[], killerAt: string): Told {
@@ -29,7 +38,8 @@ export function toldIn(log: readonly GameEvent[], team: readonly string[], kille
   let calm: readonly string[] = [];
   return since.reduce((sofar, event) => {
     const told = WHILE_FRIGHTENING.has(event.kind) ? sofar : calm.reduce((sum, who) => without(sum, who, placesIn('range', place)), sofar);
-    calm = WHILE_FRIGHTENING.has(event.kind) ? calm.filter((who) => who !== event.args.who) : [];
+    const drains = card === MAY_DRAIN && event.kind === 'scream';
+    calm = WHILE_FRIGHTENING.has(event.kind) && !drains ? calm.filter((who) => who !== event.args.who) : [];
     if (MOVES.has(event.kind)) place = event.args.place;
     if (event.kind === 'card-played') card = event.args.card;
     if (event.kind === 'card-played' && FRIGHTENS.has(card)) calm = team;

@@ -79,6 +79,7 @@ ts-pencil-at =
         [sure] sicher
        *[none] nichts notiert
     }
+ts-pencil-told = { $noted }, wie du gehört hast
 ts-rub-out = Ausradieren
 ts-about-whom = Um wen geht es?
 ts-guess-label = Funkgerät, geschätzt

@@ -79,6 +79,7 @@ ts-pencil-at =
         [sure] sure
        *[none] nothing noted
     }
+ts-pencil-told = { $noted }, as you were told
 ts-rub-out = Rub out
 ts-about-whom = About whom?
 ts-guess-label = Radio, as I guess
