@@ -362,8 +362,9 @@ def test_nothing_is_taken_back_where_that_was_not_agreed(inn: House, comes: Come
 
 def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
     match, seat, option = before_the_end()
-    table = goes_on(inn, match)
+    table = goes_on(inn, match, spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
     ben.page.get_by_role("group", name="My seats").get_by_role("button").nth(int(seat[-1]) - 1).click()
     ben.chooses(wording.option(option, "terrorscape", "en"))
     ada.presses("Play again")
@@ -372,6 +373,8 @@ def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
     ben.is_asked()
     assert table.id not in ada.page.url
     assert ada.page.url == ben.page.url
+    cleo.presses("To the new game").sees("You are watching.")
+    assert cleo.page.url.startswith(ada.page.url)
 
 
 def test_once_more_into_the_temple(inn: House, comes: Come):

@@ -107,6 +107,8 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
     )
     ben.waits(lambda: told in heard(ben), f"the screen reader says “{told}”")
     ben.waits(lambda: ben.prompt in heard(ben), "and what is asked next")
+    ben.opens("#/").sees("Play now")
+    assert "".join(ben.page.locator("[aria-live]").all_text_contents()) == "", "and nothing is left elsewhere"
 
 
 def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come):

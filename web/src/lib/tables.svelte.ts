@@ -28,16 +28,18 @@ class MyTables {
     return this.all[id];
   }
 
-  get newestFirst(): MyTable[] {
-    return Object.values(this.all).sort((a, b) => b.seen - a.seen);
+  /** Those at which somebody waits for this person come before those that are over; else the newest first. */
+  get inOrder(): MyTable[] {
+    const waits = (table: MyTable) => Number(table.stage !== 'over' && Object.keys(table.seats).length > 0);
+    return Object.values(this.all).sort((a, b) => waits(b) - waits(a) || b.seen - a.seen);
   }
 
   /** Adds what is new to what is known of a table. */
   note(id: string, news: Partial<Omit<MyTable, 'id'>>): void {
     const before = this.all[id] ?? { id, game: '', seats: {}, seen: 0 };
     this.all[id] = { ...before, ...news, seats: { ...before.seats, ...news.seats }, seen: Date.now() };
-    const old = this.newestFirst.slice(MOST);
-    for (const table of old) delete this.all[table.id];
+    const others = this.inOrder.filter((table) => table.id !== id);
+    for (const table of others.slice(MOST - 1)) delete this.all[table.id];
     keep('tables', this.all);
   }
 

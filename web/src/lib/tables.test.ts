@@ -3,7 +3,7 @@ import { recall } from './keep';
 import { myTables } from './tables.svelte';
 
 beforeEach(() => {
-  for (const table of myTables.newestFirst) myTables.forget(table.id);
+  for (const table of myTables.inOrder) myTables.forget(table.id);
 });
 
 test('what is learnt of a table one after the other is kept together', () => {
@@ -24,6 +24,13 @@ test('a table whose last seat was given up is forgotten', () => {
 
 test('only the newest tables are kept', () => {
   for (let i = 0; i < 70; i++) myTables.note(`t${i}`, { game: 'escape', seats: { red: 'r' } });
-  expect(myTables.newestFirst.length).toBeLessThanOrEqual(60);
+  expect(myTables.inOrder.length).toBeLessThanOrEqual(60);
   expect(myTables.get('t69')).toBeDefined();
+});
+
+test('a game that goes on is not pushed out of sight by those that are over', () => {
+  myTables.note('slow', { game: 'terrorscape', seats: { killer: 'k' }, stage: 'running' });
+  for (let i = 0; i < 70; i++) myTables.note(`t${i}`, { game: 'escape', seats: { red: 'r' }, stage: 'over' });
+  myTables.note('looked', { invite: 'i' });
+  expect(myTables.inOrder[0]?.id).toBe('slow');
 });

@@ -41,7 +41,7 @@ error-undo-unasked = An diesem Tisch wird nicht ums Zurücknehmen gebeten. Spiel
 error-vote-open = Es wird schon über etwas abgestimmt. Warte das erst ab.
 error-vote-none = Diese Abstimmung ist vorbei oder betrifft dich nicht.
 error-kick-nobody = Auf { $seat } sitzt niemand, den man hinauswählen könnte.
-error-kick-here = { $seat } ist da. Zu zweit wird niemand hinausgewählt; nur wer an einem Live-Tisch lange weg ist.
+error-kick-here = Zu zweit kann ein Bot den Platz „{ $seat }“ erst übernehmen, wenn dort eine Minute lang niemand da war; an Tischen, an denen gewartet wird, gar nicht. Warte noch ein wenig.
 error-ping = Zeig auf etwas mit einem Namen von 1 bis { $longest } Zeichen.
 
 # Nachrichten und Anfragen

@@ -41,7 +41,7 @@ error-undo-unasked = At this table nobody is asked about taking back. Play on.
 error-vote-open = Something is being voted on already. Wait for that first.
 error-vote-none = That vote is over, or not for you.
 error-kick-nobody = Nobody sits at { $seat } who could be voted out.
-error-kick-here = { $seat } is here. With two people nobody is voted out; only who is away for long, at a live table.
+error-kick-here = With only two of you, a bot can take the seat “{ $seat }” only after nobody has been there for a minute, and never at a table where people wait for each other. Wait a little.
 error-ping = Point at something with a name of 1 to { $longest } letters.
 
 # Messages and requests
