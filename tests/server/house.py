@@ -26,18 +26,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 import uvloop
 
+from lamplit.server import door as doors
 from lamplit.server import serve
 from lamplit.server.app import Application
 from lamplit.server.configuration import Configuration, variable
 from lamplit.server.hall import Hall
+from lamplit.server.home import give_a_door
 from lamplit.server.live import LiveTable
 from lamplit.server.logs import Lines
 
 from .guest import Guest
 
 PATIENCE = 60.0
+ELSEWHERE = "127.0.0.2"
+"""Stands for this machine's address in its network."""
 TERMS = ("options", "name", "public", "spectators", "undo", "pace", "bot_pace", "record")
 _Result = TypeVar("_Result")
 
@@ -239,6 +244,28 @@ class House(AnyHouse):
             self.hall.tables.pop(table.id).close()
 
         self.inside(forgotten)
+
+
+@contextlib.contextmanager
+def with_a_door(house: House, tell: Callable[[str], None]) -> Iterator[None]:
+    """The house as `./play` opens it. What listens further in the end is closed."""
+    try:
+        socket.create_server((ELSEWHERE, 0)).close()
+    except OSError:
+        pytest.skip("this system has one address of its own only")
+    running, listening = house._server, house._server.servers[:]
+    give_a_door(running, house.configuration, tell)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(doors, "own_address", lambda: ELSEWHERE)
+        yield
+
+    async def closed() -> None:
+        for further in running.servers[len(listening) :]:
+            further.close()
+        running.servers[:] = listening
+
+    house.inside(closed)
+    house.application.door = None
 
 
 class Outhouse(AnyHouse):

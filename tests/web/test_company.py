@@ -1,17 +1,27 @@
 """Who sits, who watches, who talks, who goes: everything people do at a table besides playing."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
 from lamplit.text import wording
 
-from ..server.house import House, Table, wait_for
+from ..server.house import ELSEWHERE, House, Table, wait_for, with_a_door
 from .conftest import Come
 from .hours import goes_on, let_the_temple_collapse
 from .moments import asks, before_the_end, just_before, mansion
-from .people import Person
+from .people import PHONE, Person
 from .test_escape import HURRY
 from .test_terrorscape import TEAM, laid
+
+
+@pytest.fixture
+def a_door(inn: House) -> Iterator[str]:
+    """Where others find the house once its door is open."""
+    with with_a_door(inn, lambda _address: None):
+        yield f"{ELSEWHERE}:{inn.port}"
 
 
 def turns_to(person: Person, pane: str) -> Person:
@@ -239,6 +249,21 @@ def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
     ben.sees("Who will see the morning?")
     wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "bot", "a bot sits there")
     assert table.secrets["survivor1"] not in ben.keeps
+
+
+def test_with_a_phone_in_the_same_network_one_plays_without_starting_anew(inn: House, comes: Come, a_door: str):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
+    ada.presses("Open the table").sees("So far this link works on this machine only")
+    link = ada.page.get_by_label("Link", exact=True)
+    ada.presses("Let others in my network in").sees_no_longer("So far this link works on this machine only")
+    expect(link).to_have_value(re.compile(re.escape(a_door)))
+    ben = comes("Ben", screen=PHONE)
+    ben.home = f"http://{a_door}/"
+    ben.opens(link.input_value())
+    ben.page.get_by_role("button", name="Take the seat").locator("visible=true").last.tap()
+    ben.sees("Ada begins the game")
+    ada.sees("Ben")
 
 
 def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: House, comes: Come):

@@ -16,6 +16,7 @@ from ..rulebook import rulebook
 from . import shapes as s
 from .addresses import addresses, is_loopback
 from .commands import Refused
+from .door import Door
 from .errors import as_told, status_of
 from .hall import Hall, Wish
 from .language import language_of
@@ -40,6 +41,11 @@ def failures(*statuses: int) -> dict[int, ResponseSpec]:
 def hall_of(request: Told) -> Hall:
     """The hall that serves this request."""
     return request.app.state.hall
+
+
+def door_of(request: Told) -> Door | None:
+    """How others in the network get in later, where that can be."""
+    return request.app.state.application.door
 
 
 def bearer(request: Told) -> str:
@@ -212,8 +218,26 @@ async def statistics(
 
 @get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())
 async def place(request: Told) -> s.Place:
-    configuration = hall_of(request).configuration
-    return s.Place(addresses(configuration), is_loopback(configuration.host))
+    configuration, door = hall_of(request).configuration, door_of(request)
+    if door is not None and door.address:
+        return s.Place([door.address], alone=False, door=False)
+    return s.Place(addresses(configuration), is_loopback(configuration.host), _may_open(request))
+
+
+@post(
+    "/api/place",
+    status_code=200,
+    tags=["operation"],
+    summary="lets others in the network in",
+    description="Only for whoever sits at the machine itself, and only where Lamplit was started with `./play`.",
+    responses=failures(400, 403),
+)
+async def open_place(request: Told) -> s.Place:
+    door = door_of(request)
+    if door is None or not (door.address or _may_open(request)):
+        raise Refused("error-door-closed")
+    await door.open()
+    return await place.fn(request)
 
 
 @get("/healthz", tags=["operation"], summary="whether the server runs")
@@ -237,7 +261,12 @@ async def metrics(request: Told) -> Response[bytes]:
     return Response(hall.measures.text(len(hall.tables), counts), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS = [Games, Tables, Records, statistics, place, healthz, readyz, metrics]
+HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]
+
+
+def _may_open(request: Told) -> bool:
+    door, client = door_of(request), request.client
+    return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
 
 
 def _shown(name: str) -> s.GameShown:

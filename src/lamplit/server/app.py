@@ -20,6 +20,7 @@ from .bus import Bus
 from .commands import Refused
 from .configuration import Configuration
 from .documentation import description, documentation
+from .door import Door
 from .hall import Hall
 from .language import language_of
 from .limits import Limit
@@ -57,6 +58,8 @@ class Application:
     def __init__(self, configuration: Configuration) -> None:
         self.configuration = configuration
         self.hall: Hall | None = None
+        self.door: Door | None = None
+        """How others in the network get in later, where that can be."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._addresses = Limit(configuration.rate_address, BURST)
         self._sockets: Counter[str] = Counter()
@@ -93,6 +96,7 @@ class Application:
             thinkers = Thinkers(max(1, configuration.thinkers))
             until_closed.push_async_callback(thinkers.close)
             await thinkers.open()
+            app.state.application = self
             hall = self.hall = app.state.hall = Hall(configuration, store, bus, thinkers)
             until_closed.push_async_callback(hall.close)
             await hall.open()

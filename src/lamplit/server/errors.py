@@ -14,6 +14,7 @@ STATUS = {
     "error-invite": 403,
     "error-origin": 403,
     "error-host-only": 403,
+    "error-door-closed": 403,
     "error-spectators": 403,
     "error-seat-taken": 409,
     "error-started": 409,

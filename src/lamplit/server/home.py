@@ -9,8 +9,12 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 
-from .addresses import addresses
+import uvicorn
+
+from .addresses import addresses, is_loopback
+from .app import Application
 from .configuration import BadConfiguration, Configuration
+from .door import Door
 from .serve import check, server
 
 PORTS_TRIED = 20
@@ -25,8 +29,18 @@ def settle_down(configuration: Configuration, say: Callable[[str, str], None]) -
         return
     configuration = _with_free_port(configuration).changed(log_level="warning")
     house = server(configuration)
+    if is_loopback(configuration.host):
+        give_a_door(house, configuration, lambda address: say("home-network", address))
     threading.Thread(target=_open_when_ready, args=(configuration, house, say), daemon=True).start()
     house.run()
+
+
+def give_a_door(house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> Door:
+    """Lets whoever sits at this machine let others in later."""
+    application = house.config.app
+    assert isinstance(application, Application)
+    application.door = Door(house, configuration, tell)
+    return application.door
 
 
 def is_lamplit(address: str) -> bool:

@@ -235,7 +235,11 @@ class Health(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """Where others find the server. `alone` if only this machine can reach it directly."""
+    """Where others find the server. `alone` if only this machine can reach it directly.
+
+    `door` if whoever asks can change that now, with `POST` to the same address.
+    """
 
     addresses: list[str]
     alone: bool
+    door: bool

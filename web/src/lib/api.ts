@@ -52,6 +52,13 @@ export interface Opened {
   seats: Record<string, string>;
 }
 
+/** Where others find the server, and whether whoever sits at its machine can let them in now. */
+export interface PlaceShown {
+  addresses: string[];
+  alone: boolean;
+  door: boolean;
+}
+
 export interface Frame {
   view?: View | null;
   patch?: Change[];
@@ -151,6 +158,8 @@ export const joinTable = (table: string, seat: string, name: string, invite?: st
   });
 export const closeTable = (table: string, host: string) =>
   call<null>(`tables/${part(table)}`, { method: 'DELETE', secret: host });
+export const askPlace = () => call<PlaceShown>('place');
+export const openPlace = () => call<PlaceShown>('place', { method: 'POST' });
 export const listRecords = () => call<RecordListed[]>('records');
 export const aboutRecord = (record: string, secret?: string) =>
   call<RecordListed>(`records/${part(record)}/about`, { secret });

@@ -3,8 +3,12 @@ import { Place } from './place.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function server(addresses: string[]) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ addresses })));
+function server(addresses: string[], door = false) {
+  const asked = vi.fn(async (_where: URL, { method }: RequestInit) => {
+    const found = method === 'POST' ? ['http://192.168.1.7:8321/'] : addresses;
+    return new Response(JSON.stringify({ addresses: found, alone: !found.length, door: door && method !== 'POST' }));
+  });
+  vi.stubGlobal('fetch', asked);
 }
 
 test('opened on the own machine, links lead where others find the server', async () => {
@@ -29,4 +33,14 @@ test('a server that does not answer spoils no link', async () => {
   const place = new Place();
   await place.find();
   expect(place.link('#/table/q3Zr')).toContain('#/table/q3Zr');
+});
+
+test('whoever sits at the machine lets others in, and the link leads them there', async () => {
+  server([], true);
+  const place = new Place();
+  await place.find();
+  expect([place.local, place.door]).toEqual([true, true]);
+  await place.open();
+  expect([place.local, place.door]).toEqual([false, false]);
+  expect(place.link('#/table/q3Zr')).toBe('http://192.168.1.7:8321/#/table/q3Zr');
 });
