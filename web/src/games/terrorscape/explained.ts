@@ -2,9 +2,20 @@
 
 import type { GameEvent, Note, View, Words } from '../types';
 
+// What was put into words once is not put into words again with every event.
+const known = new WeakMap<Words, Map<string, Note>>();
+
 export function note({ kind, args }: GameEvent, view: View, words: Words): Note | null {
   if (view.side === 'killer') return null;
-  if (kind === 'card-played') return { on: words.name(args.card), text: words.say(`card-${args.card}-text`) };
+  if (kind === 'card-played') return told(words, `card-${args.card}-text`, () => words.name(args.card));
   if (kind !== 'level') return null;
-  return { on: `${words.say('ts-status-level')} ${args.level}`, text: words.say(`level-${view.killer.who}-${args.level}`) };
+  return told(words, `level-${view.killer.who}-${args.level}`, () => `${words.say('ts-status-level')} ${args.level}`);
+}
+
+function told(words: Words, message: string, name: () => string): Note {
+  const notes = known.get(words) ?? new Map<string, Note>();
+  known.set(words, notes);
+  const found = notes.get(message) ?? { on: name(), text: words.say(message) };
+  notes.set(message, found);
+  return found;
 }
