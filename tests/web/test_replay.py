@@ -85,8 +85,7 @@ def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada.presses("To the end")
     expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
     ada.presses("One step back")
-    step = ada.page.get_by_role("button", name="One step on")
-    expect(step).to_be_enabled()
+    expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
     expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 
