@@ -11,7 +11,7 @@ export interface Sitter {
   readonly asked: boolean;
   readonly busy: boolean;
   /** The answer that is on its way. */
-  readonly pending: string | null;
+  readonly sending: string | null;
   readonly hand: { readonly question: { readonly options: readonly string[] } | null };
   trouble: Trouble | null;
   /** Takes its newest answer back, or its turn; what the table has against it. */
@@ -64,7 +64,7 @@ export class Hotseat<T extends Sitter> {
    */
   follow(): boolean {
     const active = this.active;
-    if (!active || this.covered || active.busy || active.pending !== null) return false;
+    if (!active || this.covered || active.busy || active.sending !== null) return false;
     if (this.again?.asked) {
       this.choose(this.again);
       return true;

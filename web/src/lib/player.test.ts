@@ -18,6 +18,7 @@ beforeEach(() => {
     duration: (each) => lasts[each.kind] ?? 0,
     suspense: (each) => each.kind === 'rolled',
     speed: () => speed,
+    next: (then) => then(),
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -93,5 +94,11 @@ test('before something is taken back all views are brought up to date at once, e
   expect(told).toEqual(['view A', 'moved', 'asked A', 'view B', 'asked B']);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(told).toHaveLength(5);
+  expect(player.busy).toBe(false);
+});
+
+test('what takes no time is over at once: nobody is busy in between', () => {
+  push('A', event(1, 'noted'));
+  expect(told).toEqual(['view A', 'noted', 'asked A']);
   expect(player.busy).toBe(false);
 });

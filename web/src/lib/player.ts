@@ -18,6 +18,8 @@ export interface Stage {
   suspense(event: GameEvent): boolean;
   /** How many times as fast as drawn; 0 shows nothing in motion. */
   speed(): number;
+  /** Calls back when what comes next may be shown: a timer alone would put it into the middle of a picture. */
+  next(then: () => void): void;
 }
 
 /** Behind by more than this (ms of drawing), events play faster; by more than `LOST`, they are not played at all. */
@@ -75,8 +77,11 @@ export class EventPlayer {
     while (this.queue.length) {
       const step = once(this.queue.shift()!);
       this.current = step;
-      await this.perform(step, () => generation !== this.generation);
-      if (generation !== this.generation) return;
+      // Only what takes time is waited for: all the rest is shown in one go.
+      for (const pause of this.perform(step)) {
+        await this.rest(pause);
+        if (generation !== this.generation) return;
+      }
       this.current = null;
     }
     this.stage.show([]);
@@ -84,7 +89,8 @@ export class EventPlayer {
     this.skipping = false;
   }
 
-  private async perform(step: Step, gone: () => boolean): Promise<void> {
+  /** Shows a step; the milliseconds to rest in between. */
+  private *perform(step: Step): Generator<number, void, void> {
     const heldBack = step.events.findLastIndex((event) => this.stage.suspense(event));
     if (heldBack < 0) step.change();
     // What takes no time is shown together with what comes after it: nothing may pass by unseen.
@@ -97,8 +103,7 @@ export class EventPlayer {
         this.stage.show(together);
         together = [];
       }
-      if (pause > 0) await this.rest(pause);
-      if (gone()) return;
+      if (pause > 0) yield pause;
       if (i === heldBack) step.change();
     }
     step.settle();
@@ -118,7 +123,7 @@ export class EventPlayer {
 
   private rest(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(finish, time);
+      const timer = setTimeout(() => this.stage.next(finish), time);
       const self = this;
       function finish() {
         clearTimeout(timer);

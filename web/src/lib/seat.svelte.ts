@@ -6,7 +6,7 @@ import { applyPatch } from './patch';
 import { EventPlayer, type Step } from './player';
 import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
-import { never, soon, TURN } from './unhurried.svelte';
+import { betweenPictures, never, soon, TURN } from './unhurried.svelte';
 
 export interface ShownPing extends Ping {
   key: number;
@@ -33,8 +33,6 @@ export class Seat {
   result = $state.raw<Record<string, any> | null>(null);
   /** The answer that is on its way and shown to be. */
   pending = $state<string | null>(null);
-  /** The answer that is on its way. */
-  sending: string | null = null;
   focus = $state<string | null>(null);
   /** Events still play. */
   busy = $state(false);
@@ -46,6 +44,9 @@ export class Seat {
   /** What the same question offered before: candidates for “why can't I now?”. */
   private readonly before = new Map<string, Set<string>>();
   private readonly inbox: News[] = [];
+  private sent: { option: string } | null = null;
+  /** The question that is still shown was answered. */
+  private outdated = $state(false);
   ui: GameUi | null = null;
   /** The log as people read it. */
   readonly told = $derived(this.ui?.spell?.(this.log, !this.busy) ?? this.log);
@@ -84,6 +85,7 @@ export class Seat {
       duration: (event) => this.ui?.duration(event) ?? 0,
       suspense: (event) => this.ui?.suspense?.(event) ?? false,
       speed: () => (document.hidden || !this.ui || this.ui.realtime ? 0 : settings.speed),
+      next: (then) => (document.hidden ? then() : betweenPictures(then)),
     });
   }
 
@@ -118,7 +120,7 @@ export class Seat {
   }
 
   get asked(): boolean {
-    return !this.busy && this.pending === null && this.hand.question !== null;
+    return !this.busy && !this.outdated && this.pending === null && this.hand.question !== null;
   }
 
   /** Whether a bot plays this seat for the person now. */
@@ -126,17 +128,20 @@ export class Seat {
     return this.table?.seats[this.you]?.who === 'bot';
   }
 
+  /** The answer that is on its way. */
+  get sending(): string | null {
+    return this.sent?.option ?? null;
+  }
+
   async answer(option: string): Promise<void> {
     const question = this.question;
-    if (!question || this.sending !== null || !this.may(option)) return;
-    this.sending = option;
-    // Against the clock most answers are through before anybody could see that they are on their way.
-    const shown = setTimeout(() => (this.pending = option), PATIENCE);
-    if (!this.ui?.realtime) this.pending = option;
+    if (!question || this.outdated || this.sent || !this.may(option)) return;
+    const mine = (this.sent = { option });
+    // Most answers are through before anybody could see that they are on their way.
+    setTimeout(() => this.sent === mine && (this.pending = option), PATIENCE);
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
-    clearTimeout(shown);
-    this.sending = this.pending = null;
+    if (this.sent === mine) this.taken();
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
   }
 
@@ -218,9 +223,8 @@ export class Seat {
       this.happenSoon(message);
   }
 
-  /** Against the clock all that was told since the last picture is taken in together, when the next one is due. */
+  /** All that was told since the last picture is taken in together, when the next one is due. */
   private happenSoon(message: News): void {
-    if (!this.ui?.realtime) return this.happen(message);
     this.inbox.push(message);
     soon(this.inbox, TURN.news, () => {
       for (const each of this.inbox.splice(0)) this.happen(each);
@@ -232,7 +236,7 @@ export class Seat {
     const events = message.events ?? [];
     if (events.length && events[0]!.n <= this.heard) this.takeBack(events[0]!.n - 1);
     this.heard += events.length;
-    if ('question' in message && message.question?.id !== this.question?.id && !this.ui?.realtime) this.question = null;
+    if ('question' in message && message.question?.id !== this.question?.id) this.answered();
     this.trouble = null;
     const step: Step = {
       events,
@@ -259,14 +263,26 @@ export class Seat {
     settle();
   }
 
-  /** Against the clock what happens is drawn first; what can be done now is lit a picture later. */
+  /** The question was answered, and what comes now is on its way. Against the clock it stays until then: something always happens. */
+  private answered(): void {
+    this.taken();
+    if (this.ui?.realtime) return;
+    this.outdated = true;
+    this.askSoon(null);
+  }
+
+  private taken(): void {
+    this.sent = this.pending = null;
+  }
+
+  /** What happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
-    if (this.ui?.realtime) soon(this, TURN.question, () => this.ask(question));
-    else this.ask(question);
+    soon(this, TURN.question, () => this.ask(question));
   }
 
   private ask(question: Question | null): void {
     this.question = question;
+    this.outdated = false;
     if (!question || this.ui?.realtime) return;
     const known = this.before.get(question.prompt) ?? new Set();
     for (const option of question.options) known.add(option);

@@ -48,20 +48,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an answer is pending until the server has stored it, and goes out once', async () => {
-  sitDown();
-  seat.hand.answer('step');
-  seat.hand.answer('search');
-  expect(seat.pending).toBe('step');
-  const answers = socket.sent.filter((message) => message.type === 'answer');
-  expect(answers).toMatchObject([{ question: 'killer-1', option: 'step' }]);
-  socket.tell({ type: 'done', id: answers[0].id });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(seat.pending).toBe(null);
-});
-
-test('against the clock an answer is shown to be on its way only if it takes a while, but goes out once all the same', async () => {
-  sitDown(true);
+test.each([false, true])('an answer is shown to be on its way only if it takes a while, but goes out once (against the clock: %s)', async (realtime) => {
+  sitDown(realtime);
   seat.hand.answer('step');
   seat.hand.answer('search');
   expect([seat.pending, seat.hand.sending]).toEqual([null, 'step']);
@@ -74,6 +62,34 @@ test('against the clock an answer is shown to be on its way only if it takes a w
   expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
 });
 
+test('what was answered stays on the screen until the next thing is asked, but cannot be answered any more', async () => {
+  sitDown();
+  seat.hand.answer('step');
+  socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], question: question(2) });
+  const asked: (string | undefined)[] = [];
+  for (let picture = 0; picture < 6 && seat.question?.id !== 'killer-2'; picture++) {
+    asked.push(seat.question?.id);
+    seat.hand.answer('search');
+    await vi.advanceTimersByTimeAsync(8);
+  }
+  expect(new Set(asked)).toEqual(new Set(['killer-1']));
+  expect(socket.sent.filter((message) => message.type === 'answer')).toMatchObject([{ option: 'step' }]);
+  expect([seat.question?.id, seat.asked]).toEqual(['killer-2', true]);
+});
+
+test('the next question may be answered before the word that the last answer was stored', async () => {
+  sitDown();
+  seat.hand.answer('step');
+  socket.tell({ type: 'news', n: 1, question: question(2) });
+  await vi.advanceTimersByTimeAsync(60);
+  seat.hand.answer('search');
+  const [first, second] = socket.sent.filter((message) => message.type === 'answer');
+  expect(second).toMatchObject({ question: 'killer-2', option: 'search' });
+  socket.tell({ type: 'done', id: first.id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.hand.sending).toBe('search');
+});
+
 test('what is not offered is not sent', () => {
   sitDown();
   seat.hand.answer('fly');
@@ -83,10 +99,11 @@ test('what is not offered is not sent', () => {
 test('the next question comes when the events before it have been shown', async () => {
   sitDown();
   socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], events: [event(3), event(4)], question: question(2) });
+  await vi.advanceTimersByTimeAsync(60);
   expect(seat.view).toEqual({ place: 'B2' });
   expect(seat.question).toBe(null);
   expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3]);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(1_100);
   expect(seat.question?.id).toBe('killer-2');
   expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3, 4]);
   expect(seat.asked).toBe(true);
@@ -96,7 +113,7 @@ test('what was taken back leaves the log, and the view is that of before', async
   sitDown();
   socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], events: [event(3)], question: question(2) });
   socket.tell({ type: 'news', n: 2, patch: [[['place'], 'B1']], heard: 2, question: question(1) });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(60);
   expect(seat.view).toEqual({ place: 'B1' });
   expect(seat.log.map((each) => each.n)).toEqual([1, 2]);
   expect(seat.question?.id).toBe('killer-1');

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { never, soon, TURN, unhurried } from './unhurried.svelte';
+import { later, never, soon, TURN, unhurried } from './unhurried.svelte';
 
 const PICTURE = 16;
 const AFTER = 1;
@@ -123,5 +123,25 @@ test('a value follows a picture later, and only the last one', async () => {
   expect(late()).toBe('a');
   await pictures(1);
   expect(late()).toBe('c');
+  stop();
+});
+
+test('several values follow together, and what has not changed tells nobody', async () => {
+  let place = $state.raw('B1');
+  const log: string[] = [];
+  const heard: string[] = [];
+  let late = { place: '', log };
+  const stop = $effect.root(() => {
+    late = later(TURN.words, () => ({ place, log }));
+    $effect(() => void heard.push(`place ${late.place}`));
+    $effect(() => void heard.push(`log of ${late.log.length}`));
+  });
+  flushSync();
+  place = 'B2';
+  flushSync();
+  expect(late.place).toBe('B1');
+  await pictures(1);
+  flushSync();
+  expect([late.place, heard]).toEqual(['B2', ['place B1', 'log of 0', 'place B2']]);
   stop();
 });

@@ -1,6 +1,6 @@
 /**
- * What may be drawn a picture or two later. Where everything happens at once and against the clock, one picture would
- * have too much to draw: so dice and figures move at once, and what is written about it follows, a piece a picture.
+ * What may be drawn a picture or two later. Where much happens at once, one picture would have too much to draw: so
+ * dice and figures move at once, and what is written about it follows, a piece a picture.
  */
 import { flushSync, untrack } from 'svelte';
 
@@ -64,4 +64,16 @@ export function unhurried<T>(turn: Turn, source: () => T): () => T {
     return () => never(who);
   });
   return () => shown;
+}
+
+/** Several values, all as they were a picture or a few ago. */
+export function later<T extends object>(turn: Turn, source: () => T): Readonly<T> {
+  const now = unhurried(turn, source);
+  const shown = {} as T;
+  for (const name of Object.keys(untrack(source)) as (keyof T)[]) {
+    // Each for itself: what has not changed is not drawn again.
+    const value = $derived(now()[name]);
+    Object.defineProperty(shown, name, { get: () => value, enumerable: true });
+  }
+  return shown;
 }

@@ -155,16 +155,16 @@ test('who has pointed somewhere plays on: the next touch is an answer again', ()
 
 test('the Killer sees no Survivor on the plan until one is found, and all of them at the end', () => {
   const hidden = draw('Board', sit(moment('killer-action')).props);
-  expect(hidden.querySelectorAll('.pieces .survivor')).toHaveLength(0);
+  expect(hidden.querySelectorAll('.walkers .survivor')).toHaveLength(0);
   const open = draw('Board', sit(moment('over-killer')).props);
-  expect(open.querySelectorAll('.pieces .survivor')).toHaveLength(3);
+  expect(open.querySelectorAll('.walkers .survivor')).toHaveLength(3);
 });
 
 test('while the Killer sneaks the house lies darker, and only footprints show where he was', () => {
   const body = draw('Board', sit(moment('stealth')).props);
   expect(body.querySelector('.stalked')).not.toBeNull();
   expect(body.querySelector('.last-seen')).not.toBeNull();
-  expect(body.querySelectorAll('.pieces .killer')).toHaveLength(0);
+  expect(body.querySelectorAll('.walkers .killer')).toHaveLength(0);
 });
 
 test('dice lie on the faces that fell', () => {

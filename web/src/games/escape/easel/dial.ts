@@ -1,5 +1,5 @@
 /** The rims around the pad: a lock is a ring that closes. */
-import type { Ink, Painting, Size } from './hung';
+import type { Ink, Pace, Painting, Size } from './hung';
 
 /** A lock: seconds until it ends, and how long it is in all. */
 export interface Lock {
@@ -30,8 +30,8 @@ export class Dial implements Painting<DialTold> {
     this.since = now;
   }
 
-  paint(ink: Ink, now: number): boolean {
-    if (!this.told) return false;
+  paint(ink: Ink, now: number): Pace {
+    if (!this.told) return 'still';
     const { roll, act, ready, still } = this.told;
     const gone = still ? 0 : (now - this.since) / 1000;
     const [rolling, acting] = [closed(roll, gone), closed(act, gone)];
@@ -39,7 +39,7 @@ export class Dial implements Painting<DialTold> {
     this.ring(ink, 53, 7, rolling);
     // A rim that has closed is not needed any more, but for the one that says: roll.
     if (acting < 1) this.ring(ink, 97, 3, acting);
-    return !still && (rolling < 1 || acting < 1);
+    return !still && (rolling < 1 || acting < 1) ? 'slow' : 'still';
   }
 
   /** A part of a ring; radius and thickness in hundredths of the dial's. */

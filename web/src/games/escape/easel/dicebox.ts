@@ -7,7 +7,7 @@ import gold from 'icon:aztec-calendar-sun';
 import { gone } from '../holding';
 import type { Face } from '../model';
 import { cube, eased, girth, Movement, swung, type Turned } from './movement';
-import type { Ink, Painting, Size } from './hung';
+import type { Ink, Pace, Painting, Size } from './hung';
 
 export interface DieTold {
   face: Face;
@@ -57,7 +57,9 @@ const AMBER = '#ffd591';
 const DANGER = '#e0563f';
 /** Danger on a die in iron, which is as red. */
 const DANGER_PALE = '#ffd9cc';
-const BONE = '#a89a7b';
+const BONE = [168, 154, 123];
+/** What lies over a side that is turned away, or over a die that shows nothing. */
+const SHADOW = [20, 14, 10];
 const LOOKS: Record<Side, { sign: string; ink: string; edge: string; top: string; bottom: string }> = {
   adventurer: { sign: adventurer, ink: '#231a13', edge: '#8d8064', top: '#f6eedc', bottom: '#cdbf9f' },
   key: { sign: key, ink: '#14405e', edge: '#8d8064', top: '#f6eedc', bottom: '#cdbf9f' },
@@ -133,15 +135,15 @@ class Body {
     return this.told;
   }
 
-  moves(now: number): boolean {
+  pace(now: number): Pace {
     const { rolling, losing, read } = this.told;
-    if (rolling || losing) return true;
-    return (
+    const moves =
+      rolling ||
+      losing ||
       [this.x, this.y, this.size, this.rise, this.place].some((each) => !each.over(now)) ||
       now < this.hopped + TUMBLE ||
-      now < this.clamped + CLAMP ||
-      (read === 'gold' && now < this.golden + GLOW * GLOWS)
-    );
+      now < this.clamped + CLAMP;
+    return moves ? 'fast' : read === 'gold' && now < this.golden + GLOW * GLOWS ? 'slow' : 'still';
   }
 }
 
@@ -167,10 +169,11 @@ export class DiceBox implements Painting<DiceTold> {
     this.bodies.forEach((body, n) => body.count(dice[n]!.spins));
   }
 
-  paint(ink: Ink, now: number): boolean {
-    if (!this.told?.edge) return false;
+  paint(ink: Ink, now: number): Pace {
+    if (!this.told?.edge) return 'still';
     for (const body of this.bodies) this.die(ink, body, now);
-    return this.told.motion && this.bodies.some((body) => body.moves(now));
+    const paces = this.told.motion ? this.bodies.map((body) => body.pace(now)) : [];
+    return paces.find((pace) => pace === 'fast') ?? paces.find((pace) => pace === 'slow') ?? 'still';
   }
 
   private die(ink: Ink, body: Body, now: number): void {
@@ -209,23 +212,25 @@ export class DiceBox implements Painting<DiceTold> {
     for (const core of [true, false]) {
       for (const { face, right, down, out, towards } of seen) {
         const reach = core ? half - this.round * 0.3 : half;
+        const shade = Math.min(1, dull + 0.45 * (1 - towards));
         ink.save();
         ink.transform(...right, ...down, out[0] * reach, out[1] * reach);
         if (core) {
-          ink.fillStyle = BONE;
+          ink.fillStyle = `rgb(${BONE.map((part, n) => part + (SHADOW[n]! - part) * shade).join(' ')})`;
           ink.fillRect(-reach, -reach, 2 * reach, 2 * reach);
         } else {
           ink.drawImage(this.face(face), -half, -half, 2 * half, 2 * half);
-        }
-        const shade = dull + 0.45 * (1 - towards);
-        if (shade > 0.01) {
-          ink.fillStyle = `rgb(20 14 10 / ${shade})`;
-          this.rounded(ink, reach);
-          ink.fill();
+          if (shade > 0.01) this.shadow(ink, shade);
         }
         ink.restore();
       }
     }
+  }
+
+  private shadow(ink: Ink, depth: number): void {
+    ink.fillStyle = `rgb(${SHADOW.join(' ')} / ${depth})`;
+    this.rounded(ink, this.told!.edge / 2);
+    ink.fill();
   }
 
   private get round(): number {
@@ -258,8 +263,9 @@ export class DiceBox implements Painting<DiceTold> {
     ink.translate(-256, -256);
     ink.fillStyle = colour;
     ink.fill(new Path2D(sign));
-    this.faces.set(side, picture);
-    return picture;
+    const done = finished(picture);
+    this.faces.set(side, done);
+    return done;
   }
 
   private ring(ink: Ink, colour: string, dashes: number[]): void {
@@ -311,6 +317,11 @@ function small(face: Face): number {
 function pulse(since: number): number {
   if (since > GLOW * GLOWS) return 1;
   return 0.725 + 0.275 * Math.cos((2 * Math.PI * since) / GLOW);
+}
+
+/** A picture nobody paints on any more: a canvas would be looked through anew whenever it is copied. */
+function finished(picture: OffscreenCanvas | HTMLCanvasElement): CanvasImageSource {
+  return 'transferToImageBitmap' in picture ? picture.transferToImageBitmap() : picture;
 }
 
 function sheet(side: number): [OffscreenCanvas | HTMLCanvasElement, Ink] {

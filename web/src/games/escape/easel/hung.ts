@@ -14,9 +14,13 @@ export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** What can be painted, told of in its own terms. */
 export interface Painting<Told> {
   tell(told: Told, now: number): void;
-  /** Paints how it is at a moment; says whether anything still moves. */
-  paint(ink: Ink, now: number): boolean;
+  /** Paints how it is at a moment; says whether anything still moves, and how fast. */
+  paint(ink: Ink, now: number): Pace;
 }
+
+/** What is slow is painted with every third picture: nobody sees the difference, and the device has time for the rest. */
+export type Pace = 'still' | 'slow' | 'fast';
+const SLOW = 3;
 
 export type Subject = 'dice' | 'dial';
 export type Telling = DiceTold | DialTold;
@@ -34,6 +38,8 @@ export class Hung implements Brush {
   private readonly ink: Ink | null;
   private size: Size = { width: 0, height: 0, dots: 1 };
   private due = 0;
+  private pace: Pace = 'still';
+  private skipped = 0;
 
   constructor(
     private readonly canvas: HTMLCanvasElement | OffscreenCanvas,
@@ -46,7 +52,8 @@ export class Hung implements Brush {
   tell(telling: Telling): void {
     this.stretch(telling.size);
     this.painting.tell(telling, performance.now());
-    this.due ||= requestAnimationFrame(() => this.paint());
+    this.pace = 'fast';
+    this.next();
   }
 
   gone(): void {
@@ -60,12 +67,22 @@ export class Hung implements Brush {
     this.canvas.height = Math.round(size.height * size.dots);
   }
 
+  private next(): void {
+    this.due ||= requestAnimationFrame(() => {
+      this.due = 0;
+      this.skipped += 1;
+      if (this.pace === 'slow' && this.skipped < SLOW) this.next();
+      else this.paint();
+    });
+  }
+
   private paint(): void {
-    this.due = 0;
+    this.skipped = 0;
     const { ink, size } = this;
     if (!ink) return;
     ink.setTransform(size.dots, 0, 0, size.dots, 0, 0);
     ink.clearRect(0, 0, size.width, size.height);
-    if (this.painting.paint(ink, performance.now())) this.due = requestAnimationFrame(() => this.paint());
+    this.pace = this.painting.paint(ink, performance.now());
+    if (this.pace !== 'still') this.next();
   }
 }

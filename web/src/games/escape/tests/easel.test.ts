@@ -72,19 +72,28 @@ test('what moves sets out from where it is, and arrives', () => {
 test('dice are painted again only while one of them moves', () => {
   const box = new DiceBox();
   box.tell(dice(die('key')), 0);
-  expect(box.paint(ink().ink, 0)).toBe(false);
+  expect(box.paint(ink().ink, 0)).toBe('still');
   box.tell(dice(die('torch', { spins: 1, read: 'key' })), 100);
-  expect(box.paint(ink().ink, 300)).toBe(true);
-  expect(box.paint(ink().ink, 601)).toBe(false);
+  expect(box.paint(ink().ink, 300)).toBe('fast');
+  expect(box.paint(ink().ink, 601)).toBe('still');
   box.tell(dice(die('torch', { spins: 1, held: true })), 1000);
-  expect(box.paint(ink().ink, 1100)).toBe(true);
-  expect(box.paint(ink().ink, 1200)).toBe(false);
+  expect(box.paint(ink().ink, 1100)).toBe('fast');
+  expect(box.paint(ink().ink, 1200)).toBe('still');
+});
+
+test('a golden die that has come to rest glows at leisure, then shines', () => {
+  const box = new DiceBox();
+  box.tell(dice(die('key')), 0);
+  box.tell(dice(die('gold', { spins: 1 })), 100);
+  expect(box.paint(ink().ink, 300)).toBe('fast');
+  expect(box.paint(ink().ink, 1000)).toBe('slow');
+  expect(box.paint(ink().ink, 9999)).toBe('still');
 });
 
 test.each(['rolling', 'losing'] as const)('a die that is %s does not rest', (how) => {
   const box = new DiceBox();
   box.tell(dice(die('key', { [how]: true })), 0);
-  expect(box.paint(ink().ink, 99_999)).toBe(true);
+  expect(box.paint(ink().ink, 99_999)).toBe('fast');
 });
 
 test('who gives a die away sees the others move up as they lie', () => {
@@ -92,7 +101,7 @@ test('who gives a die away sees the others move up as they lie', () => {
   const row = (...faces: Face[]): DiceTold => ({ ...dice(die('key')), dice: faces.map((face, n) => die(face, { spins: n })) });
   box.tell(row('key', 'torch', 'black', 'adventurer'), 0);
   box.tell(row('torch', 'black', 'adventurer'), 100);
-  expect(box.paint(ink().ink, 101)).toBe(false);
+  expect(box.paint(ink().ink, 101)).toBe('still');
 });
 
 /** Where the dice of a box are painted at a moment, from left to right. */
@@ -114,9 +123,9 @@ test('dice slide to their new places when one is gone, but not when the screen i
   expect(places(box, 1000)).toEqual([10, 40]);
   const [key, torch] = places(box, 1050);
   expect([key! > 10, key! < 25, torch! > 40, torch! < 55]).toEqual([true, true, true, true]);
-  expect(box.paint(ink().ink, 1100)).toBe(true);
+  expect(box.paint(ink().ink, 1100)).toBe('fast');
   expect(places(box, 1300)).toEqual([25, 55]);
-  expect(box.paint(ink().ink, 1300)).toBe(false);
+  expect(box.paint(ink().ink, 1300)).toBe('still');
   box.tell(row(200, 75, 105), 2000);
   expect(places(box, 2000)).toEqual([75, 105]);
 });
@@ -153,7 +162,7 @@ test('without motion a die lies at once, and nothing is painted twice', () => {
   box.tell(dice(die('key'), false), 0);
   box.tell(dice(die('black', { spins: 1, losing: true }), false), 100);
   const { ink: still, calls } = ink();
-  expect(box.paint(still, 100)).toBe(false);
+  expect(box.paint(still, 100)).toBe('still');
   expect(calls.filter(([name]) => name === 'drawImage').length).toBe(1);
   expect(calls.filter(([name, [angle]]) => name === 'rotate' && angle !== 0)).toEqual([]);
 });
@@ -191,11 +200,11 @@ test('the rim for actions is seen only while it closes; when the clock stands, n
   };
   dial.tell(told, 0);
   expect(rings(500).arcs.length).toBe(2);
-  expect(rings(500).moves).toBe(true);
+  expect(rings(500).moves).toBe('slow');
   expect(rings(1100).arcs.length).toBe(1);
-  expect(rings(1100).moves).toBe(false);
+  expect(rings(1100).moves).toBe('still');
   dial.tell({ ...told, still: true }, 0);
-  expect(rings(900)).toEqual({ moves: false, arcs: rings(0).arcs });
+  expect(rings(900)).toEqual({ moves: 'still', arcs: rings(0).arcs });
 });
 
 test('a canvas is painted when something is told, as large as it is seen, and not once it is gone', () => {
@@ -214,4 +223,22 @@ test('a canvas is painted when something is told, as large as it is seen, and no
   expect(due).not.toBeNull();
   hung.gone();
   expect(due).toBeNull();
+});
+
+test('what is slow is painted with every third picture, what is told with the next', () => {
+  let due: (() => void) | null = null;
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => ((due = draw), 7));
+  const { ink: made, calls } = ink();
+  const hung = new Hung({ getContext: () => made } as unknown as HTMLCanvasElement, 'dial');
+  const lock = { left: 5, whole: 5 };
+  const told = { roll: lock, act: lock, ready: false, still: false, size: { width: 30, height: 20, dots: 1 } };
+  const painted = (): boolean => {
+    calls.length = 0;
+    due!();
+    return calls.length > 0;
+  };
+  hung.tell(told);
+  expect([painted(), painted(), painted(), painted(), painted()]).toEqual([true, false, false, true, false]);
+  hung.tell({ ...told, ready: true });
+  expect(painted()).toBe(true);
 });
