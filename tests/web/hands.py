@@ -51,7 +51,7 @@ LYING = """() => {
   return {
     covered: panel !== null,
     over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
-    listed: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((it) => it.innerText.trim()),
+    listed: [...document.querySelectorAll('.ask [aria-busy=false] .options button:not([disabled])')].map((it) => it.innerText.trim()),
     things: things.map(({it, ...thing}) => thing),
   };
 }"""
@@ -162,7 +162,7 @@ class Hand:
             place = thing.where[5:] if option == "step" else ""
             self.presses(words_of(f"move:{place}" if place else option), "[role=dialog]")
 
-    def presses(self, words: str, within: str = ".ask .options") -> None:
+    def presses(self, words: str, within: str = ".ask [aria-busy=false] .options") -> None:
         """Presses a button with these words on it."""
         button = self.person.page.locator(f"{within} button:enabled").filter(
             has_text=re.compile(rf"^\s*{re.escape(words)}\s*$")

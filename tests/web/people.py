@@ -27,15 +27,16 @@ DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 # Whatever moves or explains itself would only make the tests longer; those about moving or explaining ask for it.
 CALM = {"speed": "instant", "motion": "reduced", "lessons": False, "sound": False}
-OPTIONS = ".ask .options button"
+# What was answered may be seen a picture longer than it can be answered.
+OPTIONS = ".ask [aria-busy=false] .options button"
 
 expect.set_options(timeout=PATIENCE)
 
-LOOK = """() => ({
+LOOK = f"""() => ({{
   over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
-  options: [...document.querySelectorAll('.ask .options button:not([disabled])')].map((each) => each.innerText.trim()),
+  options: [...document.querySelectorAll('{OPTIONS}:not([disabled])')].map((each) => each.innerText.trim()),
   covered: document.querySelector('.table') === null,
-})"""
+}})"""
 SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];

@@ -17,7 +17,7 @@ from .test_terrorscape import TEAM, laid
 LISTEN = """() => {
   window.saidEarly = [];
   new MutationObserver(() => {
-    if (document.querySelector('.ask .skip')) window.saidEarly.push(document.body.innerText);
+    if (document.querySelector('.ask [aria-busy=false] .skip')) window.saidEarly.push(document.body.innerText);
   }).observe(document.body, {childList: true, subtree: true, characterData: true});
 }"""
 

@@ -10,8 +10,8 @@ export interface Sitter {
   /** Whether this seat is asked something, and all that happened has been shown. */
   readonly asked: boolean;
   readonly busy: boolean;
-  /** The answer that is on its way. */
-  readonly sending: string | null;
+  /** An answer is on its way, or what follows from it. */
+  readonly settling: boolean;
   readonly hand: { readonly question: { readonly options: readonly string[] } | null };
   trouble: Trouble | null;
   /** Takes its newest answer back, or its turn; what the table has against it. */
@@ -51,10 +51,15 @@ export class Hotseat<T extends Sitter> {
     return this.seats[this.chosen] ?? null;
   }
 
+  /** Who is asked next is not known before all of them have heard what happened. */
+  private get settling(): boolean {
+    return this.seats.some((seat) => seat.settling);
+  }
+
   /** The seat of another side on this device that is asked while the active one has nothing to do. */
   get next(): T | null {
     const active = this.active;
-    if (!active || active.asked || active.busy) return null;
+    if (!active || active.asked || active.busy || this.settling) return null;
     return this.seats.find((seat) => seat.asked && !this.together(seat, active)) ?? null;
   }
 
@@ -64,7 +69,7 @@ export class Hotseat<T extends Sitter> {
    */
   follow(): boolean {
     const active = this.active;
-    if (!active || this.covered || active.busy || active.sending !== null) return false;
+    if (!active || this.covered || active.busy || this.settling) return false;
     if (this.again?.asked) {
       this.choose(this.again);
       return true;

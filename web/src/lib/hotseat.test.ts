@@ -5,7 +5,7 @@ import type { Trouble } from './protocol';
 const MUST = { question: { options: ['move:R1'] } };
 const MAY = { question: { options: ['done', 'drop:herbs'] } };
 const seat = (you: string, asked = false, busy = false) => ({
-  you, asked, busy, sending: null as string | null, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
+  you, asked, busy, settling: false, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
 });
 const refused = (message: string): Trouble => ({ message, arguments: {}, text: message, rule: null });
 const NOT_YOURS = refused('error-undo-others');
@@ -65,9 +65,9 @@ test('who uses something and still has an action keeps the screen, though others
   const hotseat = new Hotseat(() => false);
   const [anna, marco] = [seat('survivor1', true), seat('survivor2', true)];
   hotseat.take([anna, marco]);
-  Object.assign(anna, { asked: false, sending: 'use:whiskey:G3' });
+  Object.assign(anna, { asked: false, settling: true });
   expect(hotseat.follow()).toBe(false);
-  Object.assign(anna, { asked: true, sending: null });
+  Object.assign(anna, { asked: true, settling: false });
   expect(hotseat.follow()).toBe(false);
   expect(hotseat.active).toBe(anna);
 });

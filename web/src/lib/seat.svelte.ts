@@ -43,8 +43,8 @@ export class Seat {
   heard = $state(0);
   /** What the same question offered before: candidates for “why can't I now?”. */
   private readonly before = new Map<string, Set<string>>();
-  private readonly inbox: News[] = [];
-  private sent: { option: string } | null = null;
+  private readonly inbox: (() => void)[] = [];
+  private sent = $state.raw<{ option: string } | null>(null);
   /** The question that is still shown was answered. */
   private outdated = $state(false);
   ui: GameUi | null = null;
@@ -123,6 +123,11 @@ export class Seat {
     return !this.busy && !this.outdated && this.pending === null && this.hand.question !== null;
   }
 
+  /** An answer is on its way, or what follows from it. */
+  get settling(): boolean {
+    return this.sent !== null || this.outdated;
+  }
+
   /** Whether a bot plays this seat for the person now. */
   get resting(): boolean {
     return this.table?.seats[this.you]?.who === 'bot';
@@ -141,7 +146,9 @@ export class Seat {
     setTimeout(() => this.sent === mine && (this.pending = option), PATIENCE);
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
-    if (this.sent === mine) this.taken();
+    // What follows from it may still wait for its picture; against the clock the next answer need not.
+    if (this.ui?.realtime) this.taken(mine);
+    else this.inTurn(() => this.taken(mine));
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
   }
 
@@ -211,24 +218,27 @@ export class Seat {
     this.setZero(message.zero);
   }
 
+  /** All that was told since the last picture is taken in together, when the next one is due. Clocks do not wait. */
   private hear(message: News): void {
+    if (message.zero !== undefined) this.setZero(message.zero);
+    this.inTurn(() => this.take(message));
+  }
+
+  private inTurn(work: () => void): void {
+    this.inbox.push(work);
+    soon(this.inbox, TURN.news, () => {
+      for (const each of this.inbox.splice(0)) each();
+    });
+  }
+
+  private take(message: News): void {
     if (message.table && this.table) this.table = applyPatch(this.table, message.table);
     if (message.talk) this.talk = [...this.talk, ...message.talk];
     for (const line of message.talk ?? []) if (line.seat !== this.you) this.onsign({ line });
     if (message.marks) this.marks = message.marks;
     if (message.weighed) this.weighed = message.weighed;
     for (const ping of message.pings ?? []) this.point(ping);
-    if (message.zero !== undefined) this.setZero(message.zero);
-    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result)
-      this.happenSoon(message);
-  }
-
-  /** All that was told since the last picture is taken in together, when the next one is due. */
-  private happenSoon(message: News): void {
-    this.inbox.push(message);
-    soon(this.inbox, TURN.news, () => {
-      for (const each of this.inbox.splice(0)) this.happen(each);
-    });
+    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result) this.happen(message);
   }
 
   private happen(message: News): void {
@@ -271,8 +281,8 @@ export class Seat {
     this.askSoon(null);
   }
 
-  private taken(): void {
-    this.sent = this.pending = null;
+  private taken(answer = this.sent): void {
+    if (this.sent === answer) this.sent = this.pending = null;
   }
 
   /** What happens is drawn first; what can be done now is lit a picture later. */

@@ -58,7 +58,7 @@ test.each([false, true])('an answer is shown to be on its way only if it takes a
   await vi.advanceTimersByTimeAsync(200);
   expect(seat.pending).toBe('step');
   socket.tell({ type: 'done', id: answers[0].id });
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(realtime ? 0 : 20);
   expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
 });
 
@@ -88,6 +88,20 @@ test('the next question may be answered before the word that the last answer was
   socket.tell({ type: 'done', id: first.id });
   await vi.advanceTimersByTimeAsync(0);
   expect(seat.hand.sending).toBe('search');
+});
+
+test('an answer that was stored is not taken twice while what follows from it waits for its picture', async () => {
+  sitDown();
+  seat.hand.answer('step');
+  const [first] = socket.sent.filter((message) => message.type === 'answer');
+  socket.tell({ type: 'news', n: 1, question: question(2) });
+  socket.tell({ type: 'done', id: first.id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.settling).toBe(true);
+  seat.hand.answer('search');
+  expect(socket.sent.filter((message) => message.type === 'answer')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60);
+  expect([seat.settling, seat.question?.id]).toEqual([false, 'killer-2']);
 });
 
 test('what is not offered is not sent', () => {
@@ -189,7 +203,7 @@ test('a refusal is shown; an answer that came too late is not worth a word', asy
   };
   seat.hand.answer('step');
   refuse('error-illegal-rule');
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(20);
   expect(seat.trouble?.text).toBe('geht nicht');
   seat.hand.answer('step');
   refuse('error-late');
@@ -197,9 +211,10 @@ test('a refusal is shown; an answer that came too late is not worth a word', asy
   expect(seat.trouble).toBe(null);
 });
 
-test('while a bot plays the seat nothing is asked of the person', () => {
+test('while a bot plays the seat nothing is asked of the person', async () => {
   sitDown();
   socket.tell({ type: 'news', n: 1, table: [[['seats', 'killer', 'who'], 'bot']] });
+  await vi.advanceTimersByTimeAsync(20);
   expect(seat.hand.question).toBe(null);
   expect(seat.asked).toBe(false);
 });

@@ -262,12 +262,12 @@ test('a vote is one key', () => {
   expect(answered).toEqual(['fate:yes', 'fate:no']);
 });
 
-test('somebody says no to a turn of fate: that is said where one looks, not only in the log', () => {
+test('somebody says no to a turn of fate: that is said where one looks, not only in the log', async () => {
   const at = moment('first-rolls');
   notice.clear();
   const other = at.view.adventurers.find(({ seat }) => seat !== at.seat)!.seat;
   sitDown(at, () => at.now, [{ n: 1, kind: 'fate-refused', args: { who: other } } as unknown as GameEvent]);
-  expect(notice.words).toContain('no turn of fate');
+  await vi.waitFor(() => expect(notice.words).toContain('no turn of fate'));
   notice.clear();
 });
 
@@ -367,7 +367,7 @@ test('a spectator sees everybody and can press nothing', () => {
 test('why something is not possible is said without the number of its rule', async () => {
   const hand = { why: async () => ({ text: 'Not now: it is dark. (rule ES-ACT-1)', rule: 'ES-ACT-1' }) } as unknown as Hand;
   await notice.why(hand, 'enter:0,1');
-  expect(notice.words).toBe('Not now: it is dark.');
+  await vi.waitFor(() => expect(notice.words).toBe('Not now: it is dark.'));
   notice.clear();
 });
 
