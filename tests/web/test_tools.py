@@ -39,6 +39,15 @@ def test_a_survivor_points_and_only_the_team_sees_it(inn: House, comes: Come):
     assert not any('"pings":[{' in message for message in ada.told)
 
 
+def test_the_title_tells_whoever_looks_elsewhere_that_they_are_waited_for(inn: House, comes: Come):
+    ben = comes("Ben").sits(laid(inn), *TEAM).is_asked()
+    expect(ben.page).to_have_title("Terrorscape · Lamplit")
+    ben.page.evaluate("dispatchEvent(new Event('blur'))")
+    expect(ben.page).to_have_title("◆ Your turn · Terrorscape · Lamplit")
+    ben.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(ben.page).to_have_title("Terrorscape · Lamplit")
+
+
 def test_a_call_for_help_is_heard_by_all(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada, ben = comes("Ada").sits(table, "red"), comes("Ben").sits(table, "blue")

@@ -14,8 +14,8 @@ export interface Words {                                    // all words in the 
 export interface Hand {                                     // what the person can do at the table
   question: Question | null;                                // the open question of this seat (null: nothing asked, or somebody looks on)
   answer(option: string): void;                             // sends it; the frame shows it pending
-  pending: string | null;                                   // the option being sent, if it is to be shown; against the clock only after a while
-  sending: string | null;                                   // the option being sent, at once; nothing is drawn anew for it
+  pending: string | null;                                   // the option being sent, if it is to be shown: only after a while
+  sending: string | null;                                   // the option being sent, at once
   why(option: string): Promise<{ text: string; rule: string | null } | null>;
   focus: string | null; setFocus(option: string | null): void;   // option hovered/focused in list or on board: both light up together
   ping(kind: string, on: string): void; pencil(mark: string, place: string, rubOut?: boolean): void;
