@@ -45,13 +45,13 @@ LYING = """() => {
     add(it, it.dataset.target, offered(it.ariaLabel.replace(/^.*?: /, '')), it.ariaLabel.includes('; '));
   for (const it of document.querySelectorAll('main.board section button:not([disabled])'))
     add(it, 'panel', [...it.querySelectorAll('b'), it].map((part) => part.innerText.trim().split('\\n')[0]), false);
-  for (const it of document.querySelectorAll('.sheet button.thing'))
-    add(it, 'sheet', offered(it.querySelector('.hidden-words').innerText), it.ariaExpanded !== null);
+  for (const it of document.querySelectorAll('.sheet button.thing:enabled'))
+    add(it, 'sheet', offered(it.querySelector('.hidden-words')?.innerText ?? ''), it.ariaExpanded !== null);
   window.lying = things.map(({it}) => it);
   return {
     covered: panel !== null,
     over: document.querySelector('dialog[open] a[href^="#/replay"]') !== null,
-    listed: [...document.querySelectorAll('.ask [aria-busy=false] .options button:not([disabled])')].map((it) => it.innerText.trim()),
+    listed: [...document.querySelectorAll('.ask [aria-busy=false] .options :enabled')].map((it) => it.innerText.trim()),
     things: things.map(({it, ...thing}) => thing),
   };
 }"""
