@@ -204,8 +204,9 @@ def evening_at_the_mansion(browser: Browser, house: House, luck: Random) -> Pict
         if ada.page.evaluate(STILL_PLAYS):
             return
         for friend in team:
-            if friend.catches_up().question:
-                friend.answers(luck.choice(friend.question["options"]))
+            question = friend.catches_up().question
+            if question:
+                friend.answers(luck.choice(question["options"]))
                 return
         ada.page.keyboard.press(luck.choice(ANY_ANSWER))
 
