@@ -109,6 +109,14 @@ test('a page that nobody sees waits for nothing', () => {
   expect(drawn).toEqual(['lights']);
 });
 
+test('what waits for a picture when the page is put away does not wait for ever', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  soon({}, TURN.news, draw('news'));
+  await vi.advanceTimersByTimeAsync(600);
+  vi.unstubAllGlobals();
+  expect(drawn).toEqual(['news']);
+});
+
 test('a value follows a picture later, and only the last one', async () => {
   let source = $state.raw('a');
   let late = () => '';

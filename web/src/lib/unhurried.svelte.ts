@@ -46,12 +46,22 @@ function draw(): void {
   }
   asked = tired();
   // One picture is left to the device then, to draw what has just been done.
-  if (asked) requestAnimationFrame(() => betweenPictures(draw));
+  if (asked) betweenPictures(() => betweenPictures(draw));
 }
+
+/** A page that is put away has no more pictures: after so many milliseconds nothing waits for one any longer. */
+const NO_PICTURE = 500;
 
 /** Right after a picture, so that what is worked out now and what is painted from it fall into two of them, not into one. */
 export function betweenPictures(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    work();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, NO_PICTURE);
 }
 
 /** A value as it was a picture or a few ago. */
