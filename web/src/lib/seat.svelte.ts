@@ -147,7 +147,7 @@ export class Seat {
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
     // What follows from it may still wait for its picture; against the clock the next answer need not.
-    if (this.ui?.realtime) this.taken(mine);
+    if (this.ui?.realtime || reply.type === 'refused') this.taken(mine);
     else this.inTurn(() => this.taken(mine));
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
   }
@@ -204,6 +204,7 @@ export class Seat {
     this.forget();
     this.player.clear();
     this.busy = false;
+    if (message.question?.id !== this.question?.id) this.taken();
     this.you = message.you;
     this.table = message.table;
     this.view = message.view;

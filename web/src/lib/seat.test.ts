@@ -104,6 +104,18 @@ test('an answer that was stored is not taken twice while what follows from it wa
   expect([seat.settling, seat.question?.id]).toEqual([false, 'killer-2']);
 });
 
+test('an answer that was stored as the line came back does not keep the next one from going out', async () => {
+  sitDown();
+  seat.hand.answer('step');
+  const [first] = socket.sent.filter((message) => message.type === 'answer');
+  socket.tell({ type: 'done', id: first.id });
+  await vi.advanceTimersByTimeAsync(0);
+  socket.tell(welcome(question(2)));
+  await vi.advanceTimersByTimeAsync(60);
+  seat.hand.answer('search');
+  expect(socket.sent.findLast((message) => message.type === 'answer')).toMatchObject({ question: 'killer-2', option: 'search' });
+});
+
 test('what is not offered is not sent', () => {
   sitDown();
   seat.hand.answer('fly');
@@ -203,7 +215,7 @@ test('a refusal is shown; an answer that came too late is not worth a word', asy
   };
   seat.hand.answer('step');
   refuse('error-illegal-rule');
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(0);
   expect(seat.trouble?.text).toBe('geht nicht');
   seat.hand.answer('step');
   refuse('error-late');
