@@ -21,7 +21,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from itertools import count, pairwise
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -46,6 +46,9 @@ STRAGGLERS = 2000
 SECONDS = 10
 TABLES = 3
 """At so many tables pictures are counted, each from the moment somebody sits down: the median is told."""
+TRIES = 3
+"""So often each table is played, with the same luck. What else goes on in a machine only ever takes pictures away, so
+the best try tells most about the page; what all tries together come to is told beside it."""
 SLOWER = 4
 NEARLY_ALL = 59 / 60
 # Later than this a picture was not one, but at least two behind: the eye sees it.
@@ -112,9 +115,7 @@ def main() -> None:
     wishes = parser.parse_args()
     subprocess.run([ROOT / "tools/web", sys.prefix], check=True)
     found = subprocess.run([ROOT / "tools/browser", sys.prefix], check=True, stdout=subprocess.PIPE, text=True)
-    # The same dice and cards each time: one run can be compared with the next.
-    lucks = (sha256(f"table {table}".encode()).hexdigest()[:32] for table in count())
-    keys.new_seed = lambda: next(lucks)
+    dealt(0)
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGUMENTS)
         figures = [
@@ -130,6 +131,12 @@ def main() -> None:
         print("\n".join(each.line for each in figures))
     if wishes.strict and any(figure.kept is False for figure in figures):
         sys.exit(1)
+
+
+def dealt(table: int) -> Random:
+    """The luck of a table: its dice and cards, and what is done at it. The same each time, so that runs compare."""
+    keys.new_seed = lambda: sha256(f"table {table}".encode()).hexdigest()[:32]
+    return Random(13 + table)
 
 
 def somebody(browser: Browser, house: House, **settings: Any) -> Person:
@@ -186,9 +193,12 @@ class Pictures(NamedTuple):
 def frames(browser: Browser, house: House) -> Iterator[Figure]:
     """How many pictures a second are drawn while events play, on a processor a quarter as fast."""
     for game, played in (("terrorscape", evening_at_the_mansion), ("escape", run_through_the_temple)):
-        seen = [played(browser, house, Random(13 + table)) for table in range(TABLES)]
-        drawn, others, late, worked = (median(figures) for figures in zip(*seen, strict=True))
+        tries = [[played(browser, house, dealt(table)) for _ in range(TRIES)] for table in range(TABLES)]
+        drawn, others, late, worked = (median(figures) for figures in zip(*map(max, tries), strict=True))
+        all_drawn = [each.a_second for table in tries for each in table]
         yield Figure(f"frames a second in {game}, CPU {SLOWER}× slower", drawn, "/s", at_least=others * NEARLY_ALL)
+        yield Figure(f"   median of all tries: {game}", median(all_drawn), "/s")
+        yield Figure(f"   worst of all tries: {game}", min(all_drawn), "/s")
         yield Figure(f"   an empty page before and after, as slow: {game}", others, "/s")
         yield Figure(f"   frames more than 33 ms late: {game}", late, "%")
         yield Figure(f"   work of the page's slow processor: {game}", worked, "ms/s")
@@ -276,7 +286,8 @@ def rate(times: list[float]) -> float:
 
 def latencies(browser: Browser, house: House) -> Iterator[Figure]:
     """From a press in one browser until the other one shows what happened."""
-    table, luck = laid(house), Random(12)
+    luck = dealt(0)
+    table = laid(house)
     ada, ben = somebody(browser, house).sits(table, "killer"), somebody(browser, house).sits(table, *TEAM)
     yield latency("terrorscape", ada, ben, lambda: ben.acts(luck) or not ada.acts(luck))
     ada.goes()
