@@ -250,3 +250,22 @@ test('the page after the game tells it in pictures, in both languages', () => {
     shown = null;
   }
 });
+
+test('a card stays the same button as the light comes and goes; unlit, nothing comes of a press', () => {
+  const { props, hand } = sit(moment('killer-fast'));
+  const all = props.hand.question!;
+  let question = $state.raw<Question>({ ...all, options: ['done'] });
+  const body = draw('Sheet', { ...props, hand: Object.create(hand, { question: { get: () => question } }) });
+  const cards = [...body.querySelectorAll<HTMLButtonElement>('.hand button')];
+  expect(cards.map((card) => card.disabled)).toEqual(cards.map(() => true));
+  cards.forEach(press);
+  expect(hand.answer).not.toHaveBeenCalled();
+
+  question = all;
+  flushSync();
+  expect([...body.querySelectorAll('.hand button')]).toEqual(cards);
+  const lit = cards.filter((card) => card.matches('.lit'));
+  expect(lit.map((card) => card.disabled)).toEqual([false, false]);
+  press(lit[0]!);
+  expect(hand.answer).toHaveBeenCalledExactlyOnceWith('card:madness');
+});
