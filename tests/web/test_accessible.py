@@ -19,17 +19,10 @@ from .test_terrorscape import TEAM, laid
 from .words import says
 
 LOOK_AT = "() => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})"
-EVERYWHERE = [
-    pytest.mark.parametrize("language", ["en", "de"]),
-    pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"]),
-]
-
-
-def everywhere(test: Any) -> Any:
-    """In both languages, at a desk and on a phone."""
-    for each in EVERYWHERE:
-        test = each(test)
-    return test
+everywhere = pytest.mark.parametrize(
+    ("language", "screen"), [("en", DESK), ("de", PHONE)], ids=["English at a desk", "German on a phone"]
+)
+"""In both languages, at a desk and on a phone: axe takes its time, and what troubles it hardly hangs on both."""
 
 
 @cache
