@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "start": ("fill",),
     "seat": ("seat", "who"),
     "pace": ("bot_pace",),
+    "latecomers": ("welcome",),
     "bot": ("level",),
     "back": (),
     "rematch": (),

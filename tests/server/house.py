@@ -84,13 +84,18 @@ class Table:
         """Somebody sits down at a seat whose secret they have."""
         return self.house.guest().enters(table=self.id, seat=seat, secret=self.secrets[seat], **entering)
 
-    def join(self, seat: str, name: str) -> Guest:
-        """Somebody takes an open seat with the invitation."""
-        reply = self.house.post(f"/api/tables/{self.id}/join", {"seat": seat, "name": name, "invite": self.invite})
+    def join(self, seat: str, name: str, **saying: Any) -> Guest:
+        """Somebody takes an open seat, or a bot's, with the invitation."""
+        reply = self.asks_for(seat, name, **saying)
         if reply.status != 201:
             raise Refusal(reply.body.decode())
         self.secrets[seat] = reply.json["secret"]
         return self.sit(seat)
+
+    def asks_for(self, seat: str, name: str, **saying: Any) -> Reply:
+        """Somebody asks for a seat with the invitation."""
+        wish = {"seat": seat, "name": name, "invite": self.invite, **saying}
+        return self.house.post(f"/api/tables/{self.id}/join", wish)
 
     def watch(self, **entering: Any) -> Guest:
         """Somebody watches."""

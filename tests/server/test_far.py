@@ -15,7 +15,7 @@ from lamplit import text
 from lamplit.cli import main
 from lamplit.terminal.line import Line, NoServer, Place, Told
 from lamplit.terminal.lobby import Guest, play_far
-from lamplit.terminal.remote import FarMatch
+from lamplit.terminal.remote import FarMatch, FarSession
 from lamplit.terminal.screen import Screen
 
 from .house import House, Table, apart, wait_for
@@ -155,6 +155,30 @@ def test_an_invitation_leads_to_a_seat(server: House, monkeypatch: pytest.Monkey
     assert "Welchen Platz nimmst du?" in shown
     assert ada.table["seats"]["survivor1"]["name"] == "Berta"
     assert "Wen spielst du?" in shown
+
+
+@pytest.mark.usefixtures("type_in")
+def test_by_the_invitation_to_a_running_game_one_takes_over_for_a_bot(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.table("terrorscape", killer="me", survivor1="me", survivor2="bot:random", survivor3="bot:random")
+    ada = table.sit("killer")
+    shown = at_screen(monkeypatch, place_of(table).link(), Guest(), "1\nBerta\nq\n")
+    assert "Survivor 2" in shown
+    assert "Survivor 1" not in shown.split("Your name")[0], "that seat is somebody's"
+    assert ada.catches_up().table["seats"]["survivor2"]["name"] == "Berta"
+
+
+def test_those_at_a_terminal_hear_who_has_come_late(server: House) -> None:
+    table = server.table("terrorscape", killer="me", survivor1="me", survivor2="bot:random", survivor3="bot:random")
+    lines, told = sit(table, "killer")._lines, io.StringIO()
+    screen = Screen(console=Console(file=told, width=100, highlight=False, markup=False))
+    session = FarSession(screen, place_of(table), lines)
+    table.join("survivor2", "Berta")
+    wait_for(lambda: bool(lines["killer"].talk), "the news")
+    session._tell_talk()
+    assert "Survivor 2: Berta plays here now, in place of a bot." in told.getvalue()
+    lines["killer"].hang_up()
 
 
 def _open(table: dict[str, dict[str, dict[str, str]]]) -> bool:

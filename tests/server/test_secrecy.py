@@ -208,7 +208,7 @@ KNOWN_LABELS = {
             "ping",
             "pencil",
         ),
-        *("name", "pace", "bot", "back", "leave", "rematch", "close"),
+        *("name", "pace", "latecomers", "bot", "back", "leave", "rematch", "close"),
     },
     "why": {"slow", "left", "refused", "flood", "nonsense", "gone", "ended"},
     "what": {"asked", "deaths", "fallbacks", "busy"},

@@ -387,13 +387,6 @@ def test_a_vote_stays_open_whatever_is_answered_in_secret(server: House) -> None
     assert (cleo.catches_up().question or {})["options"] == asked
 
 
-def test_nobody_looks_over_the_shoulder_of_a_bot(server: House) -> None:
-    seats = {"killer": "me", "survivor1": "bot:thumb", "survivor2": "bot:thumb", "survivor3": "bot:thumb"}
-    table = server.table("terrorscape", **seats)
-    wish = {"seat": "survivor1", "name": "Ada again", "invite": table.invite}
-    assert server.post(f"/api/tables/{table.id}/join", wish).error == "error-started"
-
-
 def test_an_undo_that_somebody_refuses_does_not_happen(server: House) -> None:
     _table, people = mansion(server, undo="ask")
     bob = people["survivor1"]

@@ -147,8 +147,8 @@ def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, come
     killer = Tour(comes("Ben", language=language, screen=ada.page.viewport_size, lessons=True), language)
     killer.person.sits(table, "killer")
     killer.at("killer, waiting").presses("ts-pencil").at("killer, pencil")
-    spectator = laid(inn, spectators="live")
-    killer.opens(f"#/table/{spectator.id}?invite={spectator.invite}").at("watch?", "join-watch")
+    spectator = laid(inn, spectators="live", survivor2="bot:random")
+    killer.opens(f"#/table/{spectator.id}?invite={spectator.invite}").at("watch, or play?", "join-late-welcome")
     killer.presses("join-watch").at("watching", "ask-watching")
     assert killer.found == {}
 

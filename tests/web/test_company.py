@@ -14,6 +14,7 @@ from .hours import goes_on, let_the_temple_collapse
 from .moments import asks, before_the_end, just_before, mansion
 from .people import PHONE, Person
 from .test_escape import HURRY
+from .test_heard import LISTEN, heard
 from .test_terrorscape import TEAM, laid
 
 
@@ -156,11 +157,58 @@ def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_
     ben.presses("Watch").sees("You are watching.")
 
 
-def test_once_it_has_begun_nobody_is_offered_a_seat(inn: House, comes: Come):
-    table = laid(inn, survivor1="bot:thumb", spectators="live")
-    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("The game has begun.")
-    expect(ben.page.get_by_role("button", name="Take the seat")).to_have_count(0)
-    expect(ben.page.get_by_role("button", name="Watch")).to_be_visible()
+def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes: Come):
+    table = laid(inn, survivor2="bot:random", bot_pace="calm", spectators="live")
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1").is_asked()
+    ada.page.evaluate(LISTEN)
+    board = ada.page.locator(".table > main").bounding_box()
+    cleo = comes("Cleo", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
+    cleo.sees("You can play on for a bot.").sees("Survivor 2: Marco")
+    expect(cleo.button("Watch")).to_be_visible()
+    assert cleo.scrolls[1] <= 0
+    seat = cleo.page.get_by_role("button", name="Take over")
+    expect(seat).to_have_accessible_description("Survivor 2: Marco")
+    seat.press("Enter")
+    cleo.page.locator(".table").wait_for()
+    turns_to(cleo, "Seats").sees("Cleo")
+    told = "Marco: Cleo plays here now, in place of a bot."
+    for person in (ada, ben):
+        person.sees(told)
+    assert ada.page.locator(".table > main").bounding_box() == board
+    ada.waits(lambda: told in heard(ada), "it is told aloud")
+    turns_to(ada, "Seats").sees("Cleo")
+    turns_to(ada, "Talk").sees(told)
+    cleo.page.reload()
+    turns_to(cleo, "Seats").sees("Cleo")
+
+
+def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(inn: House, comes: Come):
+    table = laid(inn, survivor2="bot:random", survivor3="bot:random", bot_pace="calm", spectators="live")
+    ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
+    late = ada.page.get_by_label("Whoever is invited may take over for bots")
+    for person in (ada, ben):
+        person.opens(f"#/table/{table.id}?invite={table.invite}")
+        person.waits(lambda person=person: table.invite in person.keeps, "the invitation is kept")
+    expect(turns_to(ada, "Seats").page.get_by_text("Survivor 2: Marco")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Take over")).to_have_count(0)
+    turns_to(ben, "Seats").page.get_by_role("button", name="Take over from the bot: Marco").click()
+    expect(ben.page.get_by_role("group", name="My seats").get_by_role("button")).to_have_count(2)
+    late.uncheck()
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").sees("nobody may take over for a bot")
+    expect(cleo.page.get_by_role("button", name="Take over")).to_have_count(0)
+    late.check()
+    cleo.sees("You can play on for a bot.").presses("Watch").sees("You are watching.")
+    turns_to(cleo, "Seats").presses("Take over from the bot: William")
+    expect(cleo.page.locator(".table > header")).to_contain_text("You: William")
+
+
+def test_somebody_takes_over_an_adventurer_in_the_midst_of_the_run(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
+    ada = comes("Ada").sits(table, "red")
+    cleo = comes("Cleo", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
+    cleo.page.get_by_role("listitem").filter(has_text="Blue").get_by_role("button").click()
+    cleo.page.locator(".pad").wait_for()
+    ada.sees("Blue: Cleo plays here now, in place of a bot.")
 
 
 def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn: House, comes: Come):

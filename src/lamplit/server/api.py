@@ -123,14 +123,19 @@ class Tables(Controller):
         hall = hall_of(request)
         live = await hall.table(table)
         hall.admit_guest(live, bearer(request))
-        return live.info
+        return live.info | {"plays": live.plays}
 
-    @post("/{table:str}/join", summary="takes an open seat", responses=failures(400, 403, 404, 409))
+    @post(
+        "/{table:str}/join",
+        summary="takes an open seat, or a bot's in a running game",
+        description="For a bot's seat the invitation is needed, at a public table too.",
+        responses=failures(400, 403, 404, 409),
+    )
     async def join(self, request: Told, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
         hall = hall_of(request)
         live = await hall.table(table)
-        hall.admit_guest(live, data.invite or bearer(request))
-        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name))
+        invite = data.invite or bearer(request)
+        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name, invite, data.knows))
 
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
     async def close(self, request: Told, table: TableId) -> None:

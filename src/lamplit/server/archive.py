@@ -14,7 +14,7 @@ from . import keys
 from .commands import Refused
 from .figures import counted, has_people
 from .loading import load
-from .sitting import Sitting
+from .sitting import Chair, Sitting
 from .store import RecordRow, Store, TableRow
 from .thinkers import Thinkers
 
@@ -60,7 +60,7 @@ class Archive:
                 game=row.game,
                 rules=sitting.game.rules,
                 options=match.options,
-                seats={seat: chair.pack() | _played(match, seat) for seat, chair in sitting.chairs.items()},
+                seats={seat: _sat(chair) | _played(match, seat) for seat, chair in sitting.chairs.items()},
                 result=match.result,
                 public=row.public,
                 invite=row.invite,
@@ -158,6 +158,11 @@ def _told(match: Match) -> tuple[Any, ...]:
     answers = [list(answer) for chapter in match.story() for answer in chapter.answers]
     start = None if match.seed is not None else match.origin.pack()
     return match.game.name, match.options, match.seed, start, answers, match.asides.pack()
+
+
+def _sat(chair: Chair) -> dict[str, Any]:
+    """Who sat at a seat in the end, and after how many answers of the table they took it over from a bot."""
+    return chair.pack() | ({"since": chair.since} if chair.since else {})
 
 
 def _played(match: Match, seat: str) -> dict[str, Any]:

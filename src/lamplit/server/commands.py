@@ -108,6 +108,11 @@ class Pace(Command):
     bot_pace: Literal["instant", "quick", "calm"]
 
 
+class Latecomers(Command):
+    id: Id
+    welcome: bool
+
+
 class Bot(Command):
     id: Id
     level: Short
@@ -150,6 +155,7 @@ Any_Command = (
     | Start
     | Seat
     | Pace
+    | Latecomers
     | Bot
     | Back
     | Leave
@@ -285,6 +291,11 @@ def _pace(command: Pace, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     return e.Pace(command.bot_pace, seat, command.id)
 
 
+def _latecomers(command: Latecomers, seat: str, sitting: Sitting, _time: int) -> e.Entry:
+    _check_host(seat, sitting)
+    return e.Latecomers(command.welcome, seat, command.id)
+
+
 def _bot(command: Bot, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.stage == GATHERING:
         raise Illegal("error-not-started")
@@ -309,6 +320,7 @@ _MAKERS: dict[type[Command], Any] = {
     Start: _start,
     Seat: _seat,
     Pace: _pace,
+    Latecomers: _latecomers,
     Bot: _bot,
     Back: lambda c, seat, _s, _t: e.Back(seat, c.id),
     Leave: lambda c, seat, _s, _t: e.Leave(seat, "", c.id),

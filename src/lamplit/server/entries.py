@@ -13,7 +13,7 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True)
 
 
 class Sit(Entry):
-    """Somebody takes an open seat. `key` is the hash of the seat's secret."""
+    """Somebody takes an open seat, or one that a bot plays in a running game. `key` is the hash of its secret."""
 
     seat: str
     name: str
@@ -135,6 +135,14 @@ class Pace(Entry):
     id: str = ""
 
 
+class Latecomers(Entry):
+    """The host says whether whoever was invited may take over for a bot while the game runs."""
+
+    welcome: bool
+    by: str = ""
+    id: str = ""
+
+
 class Bot(Entry):
     """A person hands the seat to a bot, and may take it back."""
 
@@ -185,6 +193,7 @@ Any_Entry = (
     | Pencil
     | Name
     | Pace
+    | Latecomers
     | Bot
     | Back
     | Leave

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -219,10 +219,18 @@ class Hall:
         self.spawn(self._keep(self.tables[row.id]))
         return Opened(row.id, host, invite, secrets_of)
 
-    async def join(self, table: LiveTable, seat: str, name: str) -> str:
-        """Takes an open seat; gives its secret. The caller has made sure that the person may come in."""
+    async def join(self, table: LiveTable, seat: str, name: str, invite: str, knows: Collection[str]) -> str:
+        """Takes an open seat, or a bot's in a running game; gives its secret. `knows` are seats the person has had."""
         secret, shown = keys.make(), check_name(name)
-        await table.act(lambda _sitting: e.Sit(seat, shown, keys.hashed(secret)))
+        self.admit_guest(table, invite)
+
+        def make(sitting: Sitting) -> e.Entry:
+            if sitting.match is not None:
+                self.admit_latecomer(table, invite)
+                check_eyes(sitting, seat, knows)
+            return e.Sit(seat, shown, keys.hashed(secret))
+
+        await table.act(make)
         return secret
 
     async def rematch(self, table: LiveTable, seat: str, id: str) -> None:
@@ -265,11 +273,14 @@ class Hall:
 
     # -- who may come in -------------------------------------------------------------------------------------------
 
-    def admit(self, table: LiveTable, seat: str, secret: str) -> None:
+    async def admit(self, table: LiveTable, seat: str, secret: str) -> None:
         """Makes sure that this secret opens that seat."""
-        chair = table.sitting.chairs.get(seat)
-        if not keys.fits(secret, "" if chair is None else chair.key):
-            raise Refused("error-secret")
+        if not table.opens(seat, secret):
+            if not self._alone:
+                # Another worker may have given the seat away a moment ago.
+                await table.look_again()
+            if not table.opens(seat, secret):
+                raise Refused("error-secret")
 
     def admit_host(self, table: LiveTable, secret: str) -> None:
         """Makes sure that this is the secret of whoever opened the table."""
@@ -283,6 +294,11 @@ class Hall:
         kept = [table.row.invite, table.row.host, *(chair.key for chair in table.sitting.chairs.values())]
         if not any(keys.fits(invite, key) for key in kept):
             raise Refused("error-invite")
+
+    def admit_latecomer(self, table: LiveTable, invite: str) -> None:
+        """Makes sure that somebody was invited to a game that runs: nobody else comes in, at a public table neither."""
+        if not keys.fits(invite, table.row.invite):
+            raise Refused("error-late-invite")
 
     def admit_spectator(self, table: LiveTable, invite: str) -> None:
         """Makes sure that somebody may watch."""
@@ -347,6 +363,14 @@ class Hall:
         """A game is over: its record is written, and its bots may go."""
         table.minds.stop()
         self.spawn(self.archive.keep(table.row, table.sitting))
+
+
+def check_eyes(sitting: Sitting, seat: str, knows: Collection[str]) -> None:
+    """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
+    eyes = sitting.game.eyes
+    known = {eyes(each) for each in knows if each in sitting.chairs}
+    if known and seat in sitting.chairs and eyes(seat) not in known:
+        raise Refused("error-other-side", seat=seat, game=sitting.game.name)
 
 
 def _with_options(terms: Terms, options: dict[str, Any]) -> Terms:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine import SPECTATOR, LamplitError
 from ..engine.course import KEEP_EVERY
+from ..lab.trial import cast
 from . import entries as e
+from . import keys
 from .commands import Refused
 from .feed import Feed, Glances, Listener
 from .limits import Bucket
@@ -72,6 +74,7 @@ class LiveTable:
         self._armed: tuple[float, int] | None = None
         self._clock_task: asyncio.Task[None] | None = None
         self._info: dict[str, Any] = {}
+        self._plays: dict[str, list[str]] = {}
         self._delayed: Delayed | None = None
         self._refresh_info()
 
@@ -83,6 +86,14 @@ class LiveTable:
     def info(self) -> dict[str, Any]:
         """What everybody at the table may know of it."""
         return self._info
+
+    @property
+    def plays(self) -> dict[str, list[str]]:
+        """Whom each seat plays, as far as everybody may know."""
+        match = self.sitting.match
+        if match is not None and not self._stale:
+            self._plays = cast(match)
+        return self._plays
 
     # -- listening -------------------------------------------------------------------------------------------------
 
@@ -104,6 +115,11 @@ class LiveTable:
             feed.listeners.add(listener)
             feed.left_at = None
         self._wake()
+
+    def opens(self, seat: str, secret: str) -> bool:
+        """Whether this secret opens that seat."""
+        chair = self.sitting.chairs.get(seat)
+        return keys.fits(secret, "" if chair is None else chair.key)
 
     def part(self, seat: str, listener: Listener) -> None:
         """The listener has gone."""
@@ -258,16 +274,20 @@ class LiveTable:
         pause = 0.1
         while self._behind or self._stale:
             try:
-                async with self._turns:
-                    self._behind = False
-                    if not self._stale:
-                        await self._read_on()
-                    await self._refresh()
+                await self.look_again()
             except LamplitError as error:
                 self._stale = True
                 self.report("catch-up", error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def look_again(self) -> None:
+        """Learns now what is stored and not known here."""
+        async with self._turns:
+            self._behind = False
+            if not self._stale:
+                await self._read_on()
+            await self._refresh()
 
     async def _read_on(self) -> None:
         for number, time, payload in await self.hall.store.entries(self.id, self.sitting.number):

@@ -147,10 +147,12 @@ class Minds:
         return thought.option
 
     async def _act(self, question: Question, option: str) -> None:
-        """Gives a bot's answer, if its question is still the same."""
+        """Gives a bot's answer, if its question is still the same and it is still the one who is asked."""
 
         def make(sitting: Sitting) -> e.Entry | None:
             asked = sitting.question(question.seat)
+            if sitting.chairs[question.seat].who != BOT:
+                return None
             if asked is None or asked.id != question.id or option not in asked:
                 return None
             at, until = sitting.at(self._table.time()), sitting.until()

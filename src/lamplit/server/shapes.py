@@ -111,11 +111,12 @@ class TableListed(msgspec.Struct):
 
 
 class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
-    """The seat somebody wants to take."""
+    """The seat somebody wants to take. `knows` are the seats they hold or have held at this table."""
 
     seat: Short
     name: PersonName
     invite: Annotated[str, Meta(max_length=128)] = ""
+    knows: Annotated[list[Short], Meta(max_length=16)] = []
 
 
 class SeatTaken(msgspec.Struct):

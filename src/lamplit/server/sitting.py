@@ -37,6 +37,8 @@ class Chair:
     key: str = ""
     missed: bool = False
     """Whether the others gave it to a bot while its person was away."""
+    since: int = 0
+    """How many answers the table had when this person took over from a bot."""
 
     @property
     def held(self) -> bool:
@@ -74,13 +76,14 @@ class Poll:
 
 @dataclass(frozen=True)
 class Line:
-    """Something said at the table."""
+    """Something said at the table, or by the table itself: that somebody of that name `came` to a seat."""
 
     n: int
     seat: str
     words: str
     team: tuple[str, ...] | None
     time: int
+    came: str = ""
 
     def heard_by(self, seat: str) -> bool:
         """Whether a seat hears it."""
@@ -88,13 +91,14 @@ class Line:
 
     def pack(self, n: int) -> dict[str, Any]:
         """The line for those who hear it. `n` counts what a seat has heard, lest gaps tell of what others say."""
-        return {
+        packed: dict[str, Any] = {
             "n": n,
             "seat": self.seat,
             "words": self.words,
             "team": self.team is not None,
             "time": self.time,
         }
+        return packed | ({"came": self.came} if self.came else {})
 
 
 class Sitting:
@@ -188,15 +192,27 @@ class Sitting:
             if len(self._ids) > IDS_KEPT:
                 del self._ids[next(iter(self._ids))]
 
-    def _sit(self, entry: e.Sit, _time: int) -> None:
+    def _sit(self, entry: e.Sit, time: int) -> None:
         chair = self._chair(entry.seat)
         if self.match is not None:
-            # Else who sits on one side could look over the shoulder of a bot on the other.
-            raise Illegal("error-started")
-        if chair.who != OPEN:
+            self._take_over(entry, chair, time)
+        elif chair.who != OPEN:
             raise Illegal("error-seat-taken", seat=entry.seat, game=self.game.name)
-        chair.who, chair.name, chair.key = PERSON, entry.name, entry.key
+        chair.who, chair.name, chair.level, chair.key = PERSON, entry.name, "", entry.key
         self.host = self.host or entry.seat
+
+    def _take_over(self, entry: e.Sit, chair: Chair, time: int) -> None:
+        """Somebody who came late plays on for a bot, and all hear of it."""
+        if self.stage == OVER:
+            raise Illegal("error-late-over")
+        if chair.held:
+            raise Illegal("error-seat-held", seat=entry.seat, game=self.game.name)
+        if not self.terms.latecomers:
+            raise Illegal("error-latecomers")
+        chair.since = self.answers
+        # What somebody did here who has left for good was not done by this person.
+        self._ids = {done: None for done in self._ids if done[0] != entry.seat}
+        self._tell(Line(self.said + 1, entry.seat, "", None, time, entry.name))
 
     def _place(self, entry: e.Place, _time: int) -> None:
         chair = self._chair(entry.seat)
@@ -309,10 +325,20 @@ class Sitting:
             return
         del self.polls[poll.id]
         if poll.what == "kick":
-            replace = self._stand_in if poll.away and self.stage == RUNNING else self._empty
-            replace(poll.whom, levels(self.game.name)[-1])
+            self._vote_out(poll)
         else:
             self._go_back_to(poll.answers)
+
+    def _vote_out(self, poll: Poll) -> None:
+        level = levels(self.game.name)[-1]
+        if self.stage != RUNNING:
+            self._empty(poll.whom, level)
+        elif poll.away:
+            self._stand_in(poll.whom, level)
+        else:
+            self._empty(poll.whom, level)
+            # Whoever was voted out has the invitation still.
+            self._welcome_latecomers(False)
 
     def _go_back_to(self, answers: int) -> None:
         """Takes back all answers after so many. What was answered while people voted goes too."""
@@ -328,8 +354,11 @@ class Sitting:
         elif not 0 < len(" ".join(entry.words.split())) <= LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
         team = tuple(self.game.team(entry.seat)) if entry.team else None
-        self.said += 1
-        self.talk.append(Line(self.said, entry.seat, " ".join(entry.words.split()), team, time))
+        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), team, time))
+
+    def _tell(self, line: Line) -> None:
+        self.said = line.n
+        self.talk.append(line)
         del self.talk[:-MOST_TALK]
 
     def _ping(self, entry: e.Ping, _time: int) -> None:
@@ -353,6 +382,12 @@ class Sitting:
     def _pace(self, entry: e.Pace, _time: int) -> None:
         self.terms = msgspec.structs.replace(self.terms, bot_pace=entry.bot_pace)
 
+    def _latecomers(self, entry: e.Latecomers, _time: int) -> None:
+        self._welcome_latecomers(entry.welcome)
+
+    def _welcome_latecomers(self, welcome: bool) -> None:
+        self.terms = msgspec.structs.replace(self.terms, latecomers=welcome)
+
     def _bot(self, entry: e.Bot, _time: int) -> None:
         chair = self._person(entry.seat)
         chair.who, chair.level = BOT, entry.level
@@ -375,6 +410,7 @@ class Sitting:
     def _empty(self, seat: str, level: str) -> None:
         chair = self.chairs[seat]
         chair.key = chair.name = ""
+        chair.since = 0
         chair.who, chair.level = (BOT, level) if self.stage == RUNNING else (OPEN, "")
         if self.host == seat:
             self.host = next(iter(self.people), "")
@@ -431,6 +467,7 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
     e.Pencil: Sitting._pencil,
     e.Name: Sitting._name,
     e.Pace: Sitting._pace,
+    e.Latecomers: Sitting._latecomers,
     e.Bot: Sitting._bot,
     e.Back: Sitting._back,
     e.Leave: Sitting._leave,

@@ -122,7 +122,7 @@ class Socket:
             self._language = "de" if command.language.lower().startswith("de") else "en"
         table = await self._hall.table(command.table)
         if command.seat:
-            self._hall.admit(table, command.seat, command.secret)
+            await self._hall.admit(table, command.seat, command.secret)
             self._seat = command.seat
             # A seat has one limit, however many devices are open there.
             self._bucket = table.buckets.setdefault(command.seat, self._bucket)

@@ -22,6 +22,8 @@ class Terms(msgspec.Struct, frozen=True):
     pace: Literal["live", "calm"] = "live"
     bot_pace: Literal["instant", "quick", "calm"] = "calm"
     imported: bool = False
+    latecomers: bool = True
+    """Whether whoever was invited may take over for a bot while the game runs."""
 
     def pack(self) -> dict[str, Any]:
         """The terms as JSON-ready data."""

@@ -90,7 +90,7 @@ def _return_or_join(screen: Screen, place: Place, guest: Guest, kept: dict[str, 
         return replace(place, invite=place.invite or kept[place.table]["invite"]), kept[place.table]["seats"]
     table = place.ask(f"api/tables/{place.table}", secret=place.invite)
     screen.game = table["game"]
-    free = [seat for seat, chair in table["seats"].items() if chair["who"] == OPEN]
+    free = _free(table)
     if not free:
         raise NoServer("error-table-full")
     mine = [seat for seat in seats_of(guest.side, list(table["seats"])) if seat in free] if guest.side else []
@@ -100,6 +100,13 @@ def _return_or_join(screen: Screen, place: Place, guest: Guest, kept: dict[str, 
     wishes = [{"seat": seat, "name": name, "invite": place.invite} for seat in mine]
     taken = [place.ask(f"api/tables/{place.table}/join", wish) for wish in wishes]
     return place, {seat["seat"]: seat["secret"] for seat in taken}
+
+
+def _free(table: Mapping[str, Any]) -> list[str]:
+    """Open seats, or those of bots where the game runs and latecomers are welcome."""
+    if table["stage"] == "running" and table["latecomers"]:
+        return [seat for seat, chair in table["seats"].items() if chair["who"] == "bot" and not chair["name"]]
+    return [seat for seat, chair in table["seats"].items() if chair["who"] == OPEN]
 
 
 def _return(screen: Screen, place: Place, kept: dict[str, Any]) -> tuple[Place, dict[str, str]]:

@@ -190,7 +190,11 @@ class FarSession(KeptFar):
             for said in line.talk[self._said[seat] :]:
                 if said["n"] not in told:
                     told.add(said["n"])
-                    who = line.table["seats"][said["seat"]]["name"] or text.name(said["seat"], self._game)
+                    seat_name = text.name(said["seat"], self._game)
+                    if "came" in said:
+                        self._screen.say("far-came", "bold cyan", who=seat_name, name=said["came"])
+                        continue
+                    who = line.table["seats"][said["seat"]]["name"] or seat_name
                     self._screen.show(Text.assemble((f"{who}: ", "bold cyan"), said["words"]))
             self._said[seat] = len(line.talk)
 

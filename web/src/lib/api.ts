@@ -151,10 +151,11 @@ export const listTables = () => call<TableListed[]>('tables');
 export const openTable = (opening: Opening, secret?: string) =>
   call<Opened>('tables', { method: 'POST', body: opening, secret });
 export const askTable = (table: string, secret?: string) => call<TableFacts>(`tables/${part(table)}`, { secret });
-export const joinTable = (table: string, seat: string, name: string, invite?: string) =>
+/** `knows` are the seats that this person holds or has held there: nobody looks through the eyes of both sides. */
+export const joinTable = (table: string, seat: string, name: string, invite: string | undefined, knows: string[]) =>
   call<{ seat: string; secret: string }>(`tables/${part(table)}/join`, {
     method: 'POST',
-    body: { seat, name, ...(invite ? { invite } : {}) },
+    body: { seat, name, knows, ...(invite ? { invite } : {}) },
   });
 export const closeTable = (table: string, host: string) =>
   call<null>(`tables/${part(table)}`, { method: 'DELETE', secret: host });

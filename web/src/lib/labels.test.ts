@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addressed, meanwhile, turnOf } from './labels';
+import { addressed, came, meanwhile, turnOf } from './labels';
 import { loadSpeech } from './texts';
 
 const step = { n: 1, kind: 'killer-moved', args: { came: 'R1', place: 'R2' } };
@@ -31,4 +31,12 @@ test('while it is nobody’s turn the table says what goes on', async () => {
   expect(meanwhile(en, view)).toBe(en.say('turn-encounter'));
   expect(meanwhile(de, view)).toBe('Begegnung');
   expect(meanwhile(en, { turn: 'nap' })).toBe('');
+});
+
+test('that somebody plays on for a bot is told by the name of whom they play, where it is known', async () => {
+  const [en, de] = await Promise.all([loadSpeech('en', 'terrorscape'), loadSpeech('de', 'terrorscape')]);
+  const line = { n: 1, seat: 'survivor2', team: false, words: '', time: 0, came: 'Cleo' };
+  const ui = { plays: (seat: string) => (seat === 'survivor2' ? 'anna' : '') } as any;
+  expect(came(en, { ui, view: {} }, line)).toBe('Anna: Cleo plays here now, in place of a bot.');
+  expect(came(de, { ui: null, view: null }, line)).toBe('Überlebender 2: Hier spielt jetzt Cleo statt eines Bots.');
 });

@@ -1,6 +1,6 @@
 /** What settings and seats are called. */
 import type { GameEvent, GameUi, View, Words } from '../games/types';
-import type { Chair } from './protocol';
+import type { Chair, Line } from './protocol';
 import type { Seat } from './seat.svelte';
 
 export function settingName(words: Words, name: string): string {
@@ -23,6 +23,11 @@ export function sitter(words: Words, chair: Chair | undefined): string {
 /** What a seat is called at a table: whom it plays, where that is known, or else its own name. */
 export function called(words: Words, ui: GameUi, seat: string, view: View | null): string {
   return words.name((view && ui.plays?.(seat, view)) || seat);
+}
+
+/** That somebody took a seat over from a bot. */
+export function came(words: Words, { ui, view }: Pick<Seat, 'ui' | 'view'>, { seat, came: name }: Line): string {
+  return words.say('talk-came', { name, who: ui ? called(words, ui, seat, view) : words.name(seat) });
 }
 
 /** Words to somebody: what they did is told to them as such, where the game has a message `event-you-<seat>-<kind>`. */

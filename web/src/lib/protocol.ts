@@ -32,6 +32,10 @@ export interface TableFacts {
   bot_pace: 'instant' | 'quick' | 'calm';
   /** How long a bot thinks at most. */
   bot_seconds: number;
+  /** Whether whoever was invited may take over for a bot while the game runs. */
+  latecomers: boolean;
+  /** Whom the seats play, as far as everybody may know; only at the door. */
+  plays?: Record<string, string[]>;
   rematch?: string;
   pencils?: boolean;
 }
@@ -45,6 +49,8 @@ export interface Line {
   team: boolean;
   words: string;
   time: number;
+  /** Nobody spoke: somebody of this name took the seat over from a bot. */
+  came?: string;
 }
 
 export interface Ping {
@@ -125,6 +131,7 @@ export type Command =
   | { type: 'start'; fill: string }
   | { type: 'seat'; seat: string; who: string }
   | { type: 'pace'; bot_pace: TableFacts['bot_pace'] }
+  | { type: 'latecomers'; welcome: boolean }
   | { type: 'bot'; level: string }
   | { type: 'back' }
   | { type: 'leave' }

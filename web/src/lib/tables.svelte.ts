@@ -17,6 +17,8 @@ const MOST = 60;
 
 class MyTables {
   all = $state<Record<string, MyTable>>(recall('tables', {}));
+  /** Seats that were given up while the game ran, by their tables: whoever sat there knows what they knew. */
+  private readonly left: Record<string, string[]> = recall('left', {});
 
   constructor() {
     addEventListener('storage', (event) => {
@@ -53,9 +55,23 @@ class MyTables {
   giveUp(id: string, seat: string): void {
     const table = this.all[id];
     if (!table) return;
+    if (seat in table.seats && table.stage !== 'gathering') this.remember(id, seat);
     delete table.seats[seat];
     if (Object.keys(table.seats).length === 0) delete this.all[id];
     keep('tables', this.all);
+  }
+
+  /** The seats of a table whose secrets this person knows: those held here now, and those given up. */
+  knows(id: string): string[] {
+    return [...new Set([...Object.keys(this.all[id]?.seats ?? {}), ...(this.left[id] ?? [])])];
+  }
+
+  private remember(id: string, seat: string): void {
+    const before = this.left[id] ?? [];
+    delete this.left[id];
+    this.left[id] = [...before, seat];
+    for (const old of Object.keys(this.left).slice(0, -MOST)) delete this.left[old];
+    keep('left', this.left);
   }
 
   forget(id: string): void {

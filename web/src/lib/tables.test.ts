@@ -34,3 +34,17 @@ test('a game that goes on is not pushed out of sight by those that are over', ()
   myTables.note('looked', { invite: 'i' });
   expect(myTables.inOrder[0]?.id).toBe('slow');
 });
+
+test('whoever has left a running game still knows what they knew there, and keeps no secret', () => {
+  myTables.note('left', { game: 'terrorscape', seats: { killer: 'k-secret' }, stage: 'running' });
+  myTables.giveUp('left', 'killer');
+  myTables.note('left', { invite: 'i' });
+  expect(myTables.knows('left')).toEqual(['killer']);
+  expect(JSON.stringify(localStorage)).not.toContain('k-secret');
+});
+
+test('who gets up before the game has seen nothing', () => {
+  myTables.note('early', { game: 'terrorscape', seats: { killer: 'k' }, stage: 'gathering' });
+  myTables.giveUp('early', 'killer');
+  expect(myTables.knows('early')).toEqual([]);
+});

@@ -95,7 +95,11 @@ join-title = Einladung zu { $game }
 join-choose = Welcher Platz soll es sein?
 join-take = Platz nehmen
 join-full = Alle Plätze sind besetzt.
-join-started = Es wird schon gespielt. Platz nehmen kann man nur, bevor es losgeht.
+join-take-over = Übernehmen
+join-late-welcome = Es wird schon gespielt. Du kannst für einen Bot weiterspielen.
+join-late-full = Es wird schon gespielt, und alle Plätze sind vergeben.
+join-late-closed = Es wird schon gespielt, und gerade darf niemand einen Bot ablösen. Frag, wer den Tisch eröffnet hat.
+join-late-uninvited = Es wird schon gespielt. Mit einer Einladung kannst du einen Bot ablösen: Frag nach dem Link, wer den Tisch eröffnet hat.
 join-watch = Zuschauen
 join-watch-delayed = Zuschauen, eine Minute später
 join-watch-later = Sobald gespielt wird, kann man hier zuschauen.
@@ -192,6 +196,7 @@ talk-say = Etwas sagen
 talk-send = Senden
 talk-team = Team
 talk-to-team = nur ans Team
+talk-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
 rules-of = Die Regeln: { $game }
 rules-note = In unseren Worten. Jede Regel hat eine Kennung, auf die der Tisch verweist, wenn etwas nicht geht.
 rules-search = In den Regeln suchen
@@ -201,6 +206,8 @@ rename = Umbenennen
 seat-to-bot = Bot für mich spielen lassen
 seat-back = Selbst weiterspielen
 seat-kick = Durch Bot ersetzen
+seat-take-over = Vom Bot übernehmen: { $who }
+seats-latecomers = Wer eingeladen ist, darf Bots ablösen
 seat-device = Auf anderem Gerät weiterspielen
 seat-device-text = Lies diesen Code mit dem anderen Gerät, und du sitzt dort als: { $seat }.
 seat-device-code = QR-Code mit dem Link zu deinem Platz
@@ -210,7 +217,7 @@ seat-leave-text =
     { $seats ->
         [one] Ein Bot spielt
        *[other] Bots spielen auf allen Plätzen dieses Geräts
-    } für dich weiter, und zurück kannst du in diesem Spiel nicht mehr. Willst du nur kurz weg, lass lieber einen Bot für dich spielen.
+    } für dich weiter, und wer eingeladen ist, darf dort übernehmen. Willst du nur kurz weg, lass lieber einen Bot für dich spielen.
 seat-leave-over = Der Tisch verschwindet aus deiner Liste.
 seat-leave-do = Verlassen
 vote-undo = { $by } möchte die letzte Entscheidung zurücknehmen.

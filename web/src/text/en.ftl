@@ -95,7 +95,11 @@ join-title = An invitation to { $game }
 join-choose = Which seat would you like?
 join-take = Take the seat
 join-full = All seats are taken.
-join-started = The game has begun. Seats can be taken only before that.
+join-take-over = Take over
+join-late-welcome = The game is on. You can play on for a bot.
+join-late-full = The game is on, and every seat belongs to somebody.
+join-late-closed = The game is on, and nobody may take over for a bot at the moment. Ask whoever opened the table.
+join-late-uninvited = The game is on. With an invitation you can take over for a bot: ask whoever opened the table for the link.
 join-watch = Watch
 join-watch-delayed = Watch, a minute later
 join-watch-later = Once the game runs, it can be watched here.
@@ -192,6 +196,7 @@ talk-say = Say something
 talk-send = Send
 talk-team = team
 talk-to-team = team only
+talk-came = { $who }: { $name } plays here now, in place of a bot.
 rules-of = The rules: { $game }
 rules-note = In our own words. Every rule has an id, which the table names when something is not possible.
 rules-search = Search the rules
@@ -201,6 +206,8 @@ rename = Rename
 seat-to-bot = Let a bot play for me
 seat-back = Play on myself
 seat-kick = Replace by a bot
+seat-take-over = Take over from the bot: { $who }
+seats-latecomers = Whoever is invited may take over for bots
 seat-device = Play on on another device
 seat-device-text = Read this code with the other device, and you sit there as: { $seat }.
 seat-device-code = QR code with the link to your seat
@@ -210,7 +217,7 @@ seat-leave-text =
     { $seats ->
         [one] A bot goes on for you,
        *[other] Bots go on for you in all seats of this device,
-    } and you cannot come back into this game. If you are away for a moment only, rather let a bot play for you.
+    } and whoever is invited may take over there. If you are away for a moment only, rather let a bot play for you.
 seat-leave-over = The table disappears from your list.
 seat-leave-do = Leave
 vote-undo = { $by } would like to take back the last decision.

@@ -18,6 +18,11 @@ error-name = Gib einen Namen von 1 bis 40 Zeichen an.
 # Plätze
 
 error-seat-taken = { $seat } ist schon besetzt. Wähle einen freien Platz.
+error-seat-held = { $seat } gehört schon jemandem, auch wenn gerade ein Bot dort spielt. Wähle einen Platz, der niemandem gehört.
+error-latecomers = An diesem Tisch darf gerade niemand einen Bot ablösen. Bitte darum, wer ihn eröffnet hat, oder warte auf die nächste Partie.
+error-late-invite = Während gespielt wird, kann nur mit Einladung jemand einen Bot ablösen. Frag nach dem Link, wer den Tisch eröffnet hat.
+error-late-over = Dieses Spiel ist zu Ende. Sieh es dir noch einmal an, oder frag nach dem Link zur nächsten Partie.
+error-other-side = Du weißt, was die andere Seite weiß; der Platz „{ $seat }“ ist deshalb nichts für dich. Wähle einen auf deiner Seite, oder warte auf die nächste Partie.
 error-seat-not-yours = { $seat } gehört gerade niemandem. Nimm zuerst den Platz ein.
 error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who }“ ist nichts davon.
 error-seat-bot = Gerade spielt ein Bot für dich. Übernimm zuerst wieder selbst.

@@ -18,6 +18,11 @@ error-name = Give a name of 1 to 40 letters.
 # Seats
 
 error-seat-taken = { $seat } is taken. Choose an open seat.
+error-seat-held = { $seat } belongs to somebody, even while a bot plays for them. Choose a seat that nobody holds.
+error-latecomers = At this table nobody may take over for a bot at the moment. Ask whoever opened it to allow it, or wait for the next game.
+error-late-invite = While a game runs, only whoever was invited can take over for a bot. Ask whoever opened the table for the link.
+error-late-over = This game is over. Watch it again, or ask for the link of the next one.
+error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one of your own side, or wait for the next game.
 error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
 error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who }” is none of these.
 error-seat-bot = A bot plays for you at the moment. Take your seat back first.

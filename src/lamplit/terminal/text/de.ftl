@@ -177,6 +177,7 @@ far-fill = Bots spielen lassen und anfangen
 far-open = frei
 far-bot = ein Bot
 far-person = jemand
+far-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
 far-away = Die Verbindung zum Server ist weg. Ich versuche es weiter …
 far-back = Die Verbindung steht wieder.
 far-kept = Der Server sichert das Spiel nach jeder Antwort. Du musst nichts tun.

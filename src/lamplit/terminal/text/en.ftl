@@ -177,6 +177,7 @@ far-fill = Let bots have them and start
 far-open = open
 far-bot = a bot
 far-person = somebody
+far-came = { $who }: { $name } plays here now, in place of a bot.
 far-away = The line to the server is broken. Trying again …
 far-back = Back at the server.
 far-kept = The server keeps the game after every answer. Nothing to do.
