@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadSpeech } from '../../lib/texts';
 import type { GameEvent, Question, View, Words } from '../types';
 import { note } from './explained';
 import { fightIn, fightOn } from './fight';
@@ -287,6 +288,18 @@ test('what his level brings can be read beside it, once everybody knows who hunt
   const level = (who: string) => status({ round: 1, keys: 0, killer: { who, level: 2, strength: 4 } }, words)[1];
   expect(level('murderer')).toEqual({ label: 'ts-status-level', value: '2', title: 'level-murderer-2' });
   expect(level('')?.title).toBe('ts-status-level-title');
+});
+
+test('a sixth key is told as enough, not as six of five', async () => {
+  for (const [language, enough] of [['de', 'genug'], ['en', 'enough']] as const) {
+    const words = await loadSpeech(language, 'terrorscape');
+    const keys = (count: number) => status({ round: 1, keys: count, killer: { who: '', level: 2, strength: 4 } }, words)[3]!;
+    expect(keys(4).value).toBe('4/5');
+    for (const count of [5, 6]) {
+      expect(keys(count).value).toBe(enough);
+      expect(keys(count).title).toMatch(new RegExp(`^${count} .*${enough}`));
+    }
+  }
 });
 
 test('what a hidden Killer is about to do is explained to those he hunts', () => {
