@@ -9,7 +9,7 @@ import { plays } from './people';
 import { expected, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
-import { onBoard } from './targets';
+import { meant, onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
 
 export const ui: GameUi = {
@@ -20,6 +20,7 @@ export const ui: GameUi = {
   Picture,
   Summary,
   onBoard,
+  meant,
   plays,
   rank,
   unlit,
