@@ -253,6 +253,8 @@ replay-pause = Anhalten
 replay-moment = Zeitpunkt im Spiel
 replay-eyes = Mit den Augen von
 replay-hidden = Verborgenes zeigen
+replay-link = Link zu diesem Moment
+replay-link-text = Kopiert die Adresse dieses Moments. Wer dieses Spiel ansehen darf, sieht ihn dort.
 
 ## Einstellungen
 

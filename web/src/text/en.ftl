@@ -253,6 +253,8 @@ replay-pause = Pause
 replay-moment = Moment of the game
 replay-eyes = Through the eyes of
 replay-hidden = Show what was hidden
+replay-link = Link to this moment
+replay-link-text = Copies the address of this moment. Whoever may watch this game sees it there.
 
 ## Settings
 
