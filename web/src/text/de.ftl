@@ -154,6 +154,8 @@ ask-list =
        *[other] Liste ({ $count })
     }
 skip = Überspringen
+play-on = Rest sofort spielen
+play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
 undo = Zurücknehmen
 undo-short = Schritt zurück
 undo-turn-short = Zug zurück

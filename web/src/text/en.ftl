@@ -154,6 +154,8 @@ ask-list =
        *[other] List ({ $count })
     }
 skip = Skip
+play-on = Play the rest now
+play-on-text = You are out, and only bots play on: they do so at once, to the end
 undo = Take back
 undo-short = Undo
 undo-turn-short = Undo turn

@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
-import { plays } from './people';
+import { out, plays } from './people';
 import { expected, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
@@ -22,6 +22,7 @@ export const ui: GameUi = {
   onBoard,
   meant,
   plays,
+  out,
   rank,
   unlit,
   expected,
