@@ -112,3 +112,11 @@ def test_in_a_narrow_terminal_the_state_stands_below_the_plan() -> None:
     assert max(map(len, page)) <= 80
     assert page[: mansion.HEIGHT] == [line[: mansion.WIDTH] for line in shown(match, "killer", "en")[: mansion.HEIGHT]]
     assert any("strength" in line for line in page[mansion.HEIGHT :])
+
+
+@pytest.mark.parametrize(("keys", "said"), [(4, "Keys 4 of 5"), (5, "Keys 5: enough"), (6, "Keys 6: enough")])
+def test_more_keys_than_the_exit_needs_are_enough(keys: int, said: str) -> None:
+    view = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"}).view("killer")
+    page = StringIO()
+    Console(file=page, width=100).print(draw("terrorscape", {**view, "keys": keys}, "en"))
+    assert said in page.getvalue()

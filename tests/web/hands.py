@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+from lamplit import Match
 from lamplit.text import say, wording
 
 from ..server.house import House, Table
@@ -24,6 +25,7 @@ WAY = re.compile(r"[RBG]\d-[RBG]\d")
 ZONES = {"red", "blue", "green"}
 PEOPLE = {"anna", "johnson", "marco", "sophia", "william"}
 PUT_AWAY = "Close"
+BACK = {"move": "return", "sprint": "sprint-return"}
 HERE = {"search", "calm", "stay", "stop", "step"}
 ON_THE_SHEET = {"card", "use", "give", "swap", "drop", "discard", "keep", "trait", "plan", "advance"}
 
@@ -79,6 +81,13 @@ def words_of(option: str) -> str:
     return wording.option(option, "terrorscape", "en")
 
 
+def meant(option: str, match: Match, seat: str) -> str:
+    """The name by which it is put into words: to go where one stands is to go out and come back."""
+    verb, _, place = option.partition(":")
+    stands = verb in BACK and any(s["seat"] == seat and s["place"] == place for s in match.view(seat).get("team", ()))
+    return f"{BACK[verb]}:{place}" if stands else option
+
+
 def belongs(option: str) -> str:
     """Where an answer is looked for first: on the board, on the sheet, or nowhere but in the list.
 
@@ -103,7 +112,11 @@ class Hand:
         match = self.inn.live(self.table).sitting.match
         assert match is not None
         questions = [match.question(seat) for seat in self.seats]
-        offered = [[option.name for option in question.options] for question in questions if question is not None]
+        offered = [
+            [meant(option.name, match, question.seat) for option in question.options]
+            for question in questions
+            if question is not None
+        ]
         return None if match.over else offered
 
     def acts(self, luck: Random) -> bool:

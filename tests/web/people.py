@@ -25,6 +25,7 @@ PATIENCE = 60_000
 WHOLE_GAME = 600.0
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
 # Whatever moves or explains itself would only make the tests longer; those about moving or explaining ask for it.
 CALM = {"speed": "instant", "motion": "reduced", "lessons": False, "sound": False}
 # What was answered may be seen a picture longer than it can be answered.
@@ -91,7 +92,7 @@ class Person:
         self.name = name
         self.house = house
         self.home = f"http://127.0.0.1:{house.port}/"
-        phone = screen["width"] < 500
+        phone = min(screen.values()) < 500
         self.context = browser.new_context(
             viewport={"width": screen["width"], "height": screen["height"]},
             locale={"de": "de-DE", "en": "en-GB"}[language],

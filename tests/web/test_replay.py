@@ -59,6 +59,25 @@ def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn
     assert slider.bounding_box() == before
 
 
+def test_a_moment_outlives_a_reload_and_can_be_sent_to_who_may_watch(inn: House, comes: Come):
+    match = mansion(lambda match: match.over)
+    brought = inn.request("POST", "/api/records?public=true", match.record().encode()).json["record"]
+    ada = comes("Ada").opens(f"#/replay/{brought}?eyes=survivor1")
+    for _ in range(3):
+        ada.presses("One step on")
+    ada.page.get_by_label("Through the eyes of").select_option("killer")
+    there = moment(ada)
+    assert not there.startswith("1 /")
+    ada.page.evaluate("() => (navigator.clipboard.writeText = async (words) => (window.copied = words))")
+    ada.presses("Link to this moment").sees("Copied")
+    link = ada.page.evaluate("() => window.copied")
+    ada.waits(lambda: ada.page.url.endswith(link.partition("#")[2]), "the address holds the moment").page.reload()
+    ben = comes("Ben").opens("#" + link.partition("#")[2])
+    for person in (ada, ben):
+        expect(person.page.locator("output")).to_have_text(there)
+        expect(person.page.get_by_label("Through the eyes of")).to_have_value("killer")
+
+
 def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
     ada.presses("To the end")
@@ -73,7 +92,7 @@ def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
 
 def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn: House, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "escape/two-players.jsonl")
-    record = ada.page.url.rpartition("/")[2]
+    record = ada.page.url.rpartition("/")[2].partition("?")[0]
     ada.opens().page.locator(f"main a[href$='{record}']").click()
     ada.page.get_by_label("Moment of the game").wait_for()
     ben = comes("Ben").opens().sees("Play now")

@@ -11,6 +11,7 @@ from lamplit.text import wording
 from ..server.house import House, Table
 from .conftest import Come
 from .hands import Hand, play_by_hand
+from .moments import mansion
 from .people import PHONE, play
 
 TEAM = {"survivor1": "me", "survivor2": "me", "survivor3": "me"}
@@ -117,3 +118,15 @@ def test_four_people_play_a_whole_game_on_four_devices(inn: House, comes: Come):
     hands = [Hand(inn, table, person, seat, finger=True) for person, seat in zip(people, seats, strict=True)]
     play_by_hand(hands, Random(4))
     assert table.look()["stage"] == "over"
+
+
+def test_who_is_out_among_bots_sees_the_end_at_a_press(inn: House, comes: Come):
+    match = mansion(lambda match: match.view("survivor1")["survivors"][0]["out"] != "", separate_ways=True)
+    assert not match.over
+    brought = inn.request("POST", "/api/records", match.record().encode()).json
+    seats = dict.fromkeys(match.seats, "bot:random") | {"survivor1": "me"}
+    opening = {"game": "terrorscape", "name": "Ada", "record": brought["record"], "seats": seats, "bot_pace": "calm"}
+    table = Table(inn, inn.post("/api/tables", opening, brought["invite"]).json)
+    ada = comes("Ada", speed="normal").sits(table, "survivor1")
+    ada.presses("Play the rest now").sees("How it ended")
+    ada.waits(lambda: inn.live(table).sitting.terms.bot_pace == "calm", "one more game has its pace again")

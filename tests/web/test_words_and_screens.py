@@ -5,10 +5,10 @@ from playwright.sync_api import Locator, expect
 
 from ..server.house import House
 from .conftest import Come
-from .people import DESK, OPTIONS, PHONE, Person
+from .people import DESK, OPTIONS, PHONE, SIDEWAYS, Person
 from .test_terrorscape import BOTS, laid
 
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
 LONG = "W" * 40
 
 
@@ -78,6 +78,51 @@ def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str, language:
         assert box["width"] > 0
         assert box["height"] > 0
         assert box["y"] + box["height"] <= SIZES[screen]["height"] + 1, f"{part} ends below the screen"
+
+
+def lies_whole_on_the_screen(person: Person, thing: Locator) -> None:
+    """Nothing has to be scrolled for it, and a finger meets it and nothing over it."""
+    box = thing.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= SIDEWAYS["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= SIDEWAYS["height"]
+    assert thing.evaluate(
+        "(it) => { const {left, top, width, height} = it.getBoundingClientRect();"
+        "return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
+    ), "something lies over it"
+
+
+@pytest.mark.parametrize("letters", [1, 1.3])
+def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, comes: Come, letters: float):
+    table = inn.table(
+        "escape", options={"players": 3, "intro": 0}, red="me", blue="bot:thumb", yellow="bot:thumb", pace="live"
+    )
+    ada = comes("Ada", language="de", screen=SIDEWAYS, textSize=letters).sits(table, "red")
+    dice = ada.page.get_by_role("group", name="Deine Würfel").get_by_role("button")
+    expect(dice).to_have_count(5)
+    for thing in (*dice.all(), ada.page.locator(".pad .roll"), *ada.page.locator(".controls .big").all()):
+        lies_whole_on_the_screen(ada, thing)
+    temple = ada.page.locator("main.board").bounding_box()
+    first = dice.first.bounding_box()
+    assert temple is not None
+    assert first is not None
+    assert temple["x"] + temple["width"] <= first["x"]
+    assert min(temple["width"], temple["height"]) > SIDEWAYS["height"] / 2
+
+
+def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion(inn: House, comes: Come):
+    ada = comes("Ada", language="de", screen=SIDEWAYS).sits(laid(inn, **BOTS), "survivor1").is_asked()
+    asked = ada.page.locator(".ask")
+    for thing in (
+        asked.locator("h2"),
+        asked.locator(OPTIONS.removeprefix(".ask ")).first,
+        *asked.locator(".tools button").all(),
+    ):
+        lies_whole_on_the_screen(ada, thing)
+    for figure in ada.page.locator("header dl > div").all():
+        lies_whole_on_the_screen(ada, figure)
 
 
 @pytest.mark.parametrize("screen", SIZES)

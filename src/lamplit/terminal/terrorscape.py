@@ -169,7 +169,8 @@ def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], langua
 def _progress_lines(view: Mapping[str, Any], language: str) -> list[Text]:
     lines: list[Text] = []
     if view["keys"] is not None:
-        lines.append(Text(_say("state-keys", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
+        enough = "-enough" if view["keys"] >= KEYS_TO_ESCAPE else ""
+        lines.append(Text(_say(f"state-keys{enough}", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
     if view["rescue"]:
         lines.append(Text(_say("state-rescue", language, rounds=view["rescue"]), style="bold green"))
     elif "progress" in view:

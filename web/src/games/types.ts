@@ -43,7 +43,9 @@ export interface GameUi {
   Summary?: Component<{ frames: any[]; views: Record<string, View>; words: Words; names: Record<string,string> }>;  // after-game page in pictures
   // frames: every moment of the game, { view, events, by, now, seats: { [seat]: { view, events } } }; view and events are the spectator's
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
+  meant?(option: string, view: View, seat: string): string; // the name by which it is put into words, where its own would say something else
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
+  out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)

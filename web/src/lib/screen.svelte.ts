@@ -1,11 +1,17 @@
-/** Whether the screen is a phone's: one column, panes on demand. */
+/** Whether the screen is a phone's: larger pieces, panes on demand. */
 const narrow = matchMedia('(max-width: 48rem)');
+/** A phone held sideways. One whose keyboard is open is as low, but narrower. */
+const low = matchMedia('(max-height: 30rem) and (min-width: 35rem)');
 
 class ScreenSize {
-  compact = $state(narrow.matches);
+  /** Held upright all lies in one column, held sideways beside the board. */
+  sideways = $state(low.matches);
+  private narrow = $state(narrow.matches);
+  compact = $derived(this.narrow || this.sideways);
 
   constructor() {
-    narrow.addEventListener('change', () => (this.compact = narrow.matches));
+    narrow.addEventListener('change', () => (this.narrow = narrow.matches));
+    low.addEventListener('change', () => (this.sideways = low.matches));
   }
 }
 

@@ -41,6 +41,8 @@ export class Seat {
   /** Why there is no coming back. */
   ended = $state.raw<Trouble | null>(null);
   heard = $state(0);
+  /** The pace bots had before the person wanted to see no more than the end. */
+  hurriedFrom = $state<TableFacts['bot_pace'] | null>(null);
   /** What the same question offered before: candidates for “why can't I now?”. */
   private readonly before = new Map<string, Set<string>>();
   private readonly inbox: (() => void)[] = [];
@@ -84,7 +86,7 @@ export class Seat {
       show: (batch) => this.show(batch),
       duration: (event) => this.ui?.duration(event) ?? 0,
       suspense: (event) => this.ui?.suspense?.(event) ?? false,
-      speed: () => (document.hidden || !this.ui || this.ui.realtime ? 0 : settings.speed),
+      speed: () => (document.hidden || this.hurriedFrom || !this.ui || this.ui.realtime ? 0 : settings.speed),
       next: (then) => (document.hidden ? then() : betweenPictures(then)),
     });
   }

@@ -158,6 +158,8 @@ ask-list =
        *[other] Liste ({ $count })
     }
 skip = Überspringen
+play-on = Rest sofort spielen
+play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
 undo = Zurücknehmen
 undo-short = Schritt zurück
 undo-turn-short = Zug zurück
@@ -260,6 +262,8 @@ replay-pause = Anhalten
 replay-moment = Zeitpunkt im Spiel
 replay-eyes = Mit den Augen von
 replay-hidden = Verborgenes zeigen
+replay-link = Link zu diesem Moment
+replay-link-text = Kopiert die Adresse dieses Moments. Wer dieses Spiel ansehen darf, sieht ihn dort.
 
 ## Einstellungen
 

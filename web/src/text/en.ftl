@@ -158,6 +158,8 @@ ask-list =
        *[other] List ({ $count })
     }
 skip = Skip
+play-on = Play the rest now
+play-on-text = You are out, and only bots play on: they do so at once, to the end
 undo = Take back
 undo-short = Undo
 undo-turn-short = Undo turn
@@ -260,6 +262,8 @@ replay-pause = Pause
 replay-moment = Moment of the game
 replay-eyes = Through the eyes of
 replay-hidden = Show what was hidden
+replay-link = Link to this moment
+replay-link-text = Copies the address of this moment. Whoever may watch this game sees it there.
 
 ## Settings
 

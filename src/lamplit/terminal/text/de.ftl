@@ -41,6 +41,7 @@ terrorscape-state-out =
     }
 terrorscape-state-fear = Furcht { $fear }
 terrorscape-state-keys = Schlüssel { $keys } von { $need }
+terrorscape-state-keys-enough = Schlüssel { $keys }: genug
 terrorscape-state-radio = Funkgerät { $progress } von { $need }
 terrorscape-state-rescue =
     { $rounds ->

@@ -41,6 +41,7 @@ terrorscape-state-out =
     }
 terrorscape-state-fear = fear { $fear }
 terrorscape-state-keys = Keys { $keys } of { $need }
+terrorscape-state-keys-enough = Keys { $keys }: enough
 terrorscape-state-radio = Radio { $progress } of { $need }
 terrorscape-state-rescue =
     { $rounds ->

@@ -5,11 +5,11 @@ import Sheet from './Sheet.svelte';
 import Summary from './Summary.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
-import { plays } from './people';
+import { out, plays } from './people';
 import { expected, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
-import { onBoard } from './targets';
+import { meant, onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
 
 export const ui: GameUi = {
@@ -20,7 +20,9 @@ export const ui: GameUi = {
   Picture,
   Summary,
   onBoard,
+  meant,
   plays,
+  out,
   rank,
   unlit,
   expected,

@@ -84,6 +84,8 @@ export function killerPlace(view: View, extra: Record<string, View> | undefined)
 
 export const killerName = (view: View): string => view.killer.who || view.character || 'killer';
 
+export const out = (seat: string, view: View): boolean => people(view).some((person) => person.seat === seat && person.out !== '');
+
 export function plays(seat: string, view: View): string {
   if (seat === 'killer') return view.character || view.killer.who;
   return people(view).find((person) => person.seat === seat)?.who ?? '';

@@ -1,6 +1,7 @@
 // The few figures that are always in sight.
 
 import type { View, Words } from '../types';
+import { enoughKeys, KEYS_TO_ESCAPE, keysFound } from './keys';
 
 export interface Figure {
   label: string;
@@ -23,7 +24,12 @@ export function status(view: View, words: Words): Figure[] {
   if (view.hand_size !== undefined && view.side !== 'killer') {
     figures.push({ label: say('ts-status-hand'), value: String(view.hand_size) });
   }
-  if (view.keys !== null) figures.push({ label: say('ts-status-keys'), value: `${view.keys}/5`, title: say('ts-status-keys-title') });
+  if (view.keys !== null) {
+    const [value, title] = enoughKeys(view)
+      ? [say('ts-status-keys-enough'), keysFound(view, words)]
+      : [`${view.keys}/${KEYS_TO_ESCAPE}`, say('ts-status-keys-title')];
+    figures.push({ label: say('ts-status-keys'), value, title });
+  }
   const rescue = { label: say('ts-status-rescue'), value: view.rescue ? String(view.rescue) : '–', title: say('ts-status-rescue-title') };
   return [...figures, rescue];
 }

@@ -229,6 +229,20 @@ test('on a phone a press on a card tells first what it does', () => {
   expect(hand.answer).toHaveBeenLastCalledWith(at.question!.options.find((option) => option.startsWith('card:')));
 });
 
+test.each([['killer-action', 'de', 'Schlächter'], ['later-turn', 'en', 'Butcher'], ['spectator', 'en', 'Butcher']] as const)(
+  'on a phone a press on the Killer tells who he is and what his levels bring (%s)',
+  (name, language, killer) => {
+    const { props, hand } = sit(moment(name), { compact: true, words: words[language] });
+    screenSize.compact = true;
+    const body = draw('Sheet', props);
+    press([...body.querySelectorAll('button.thing')].find((button) => button.textContent?.includes(killer)) ?? null);
+    screenSize.compact = false;
+    const told = body.querySelector('.list')?.textContent ?? '';
+    for (const message of ['who-butcher-text', 'level-butcher-1', 'level-butcher-5']) expect(told).toContain(words[language].say(message));
+    expect(hand.answer).not.toHaveBeenCalled();
+  },
+);
+
 test('a card is played from the hand', () => {
   const at = moment('killer-action');
   const { props, hand } = sit(at);

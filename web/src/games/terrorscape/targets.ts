@@ -108,6 +108,15 @@ export function destination(option: string): string | null {
   return MOVING.has(parts[0] as string) || CARRIED.has(parts.slice(0, 2).join(':')) ? place : null;
 }
 
+// Going where one stands already is going out and coming back: it is put into words by another name.
+const RETURNS: Record<string, string> = { move: 'return', sprint: 'sprint-return' };
+
+export function meant(option: string, view: View, seat: string): string {
+  const [verb = '', place = ''] = option.split(':');
+  const back = RETURNS[verb];
+  return back && place === placeOf(view, seat) ? `${back}:${place}` : option;
+}
+
 // Which answer would be asked for a room that is not lit, so that its refusal can be explained.
 export function refusedMove(options: readonly string[], place: string): string | null {
   const verb = ['move', 'to', 'sprint'].find((known) => options.some((option) => option.startsWith(`${known}:`)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadSpeech } from '../../lib/texts';
 import type { GameEvent, Question, View, Words } from '../types';
 import { note } from './explained';
 import { fightIn, fightOn } from './fight';
@@ -9,7 +10,7 @@ import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pe
 import { plays } from './people';
 import { status } from './status';
 import { eventsOf, readStory } from './story';
-import { afterStep, destination, onBoard, placeOf, refusedMove, targets, touched } from './targets';
+import { afterStep, destination, meant, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
 import { NOTHING_TOLD, toldIn } from './told';
 import { offersOf, rank, unlit } from './offers';
@@ -287,6 +288,29 @@ test('what his level brings can be read beside it, once everybody knows who hunt
   const level = (who: string) => status({ round: 1, keys: 0, killer: { who, level: 2, strength: 4 } }, words)[1];
   expect(level('murderer')).toEqual({ label: 'ts-status-level', value: '2', title: 'level-murderer-2' });
   expect(level('')?.title).toBe('ts-status-level-title');
+});
+
+test('a sixth key is told as enough, not as six of five', async () => {
+  for (const [language, enough] of [['de', 'genug'], ['en', 'enough']] as const) {
+    const words = await loadSpeech(language, 'terrorscape');
+    const keys = (count: number) => status({ round: 1, keys: count, killer: { who: '', level: 2, strength: 4 } }, words)[3]!;
+    expect(keys(4).value).toBe('4/5');
+    for (const count of [5, 6]) {
+      expect(keys(count).value).toBe(enough);
+      expect(keys(count).title).toMatch(new RegExp(`^${count} .*${enough}`));
+    }
+  }
+});
+
+test('to go where one stands is to go out and come back', async () => {
+  const view = { team: [{ seat: 'survivor1', place: 'R2' }, { seat: 'survivor2', place: 'B5' }] };
+  const said = async (language: 'de' | 'en', option: string, seat = 'survivor1') =>
+    (await loadSpeech(language, 'terrorscape')).option(meant(option, view, seat));
+  expect(await said('en', 'move:R2')).toBe('Go out and back to the Gallery (R2)');
+  expect(await said('de', 'move:R2')).toBe('Hinaus und zurück in die Galerie (R2)');
+  expect(await said('de', 'sprint:R2')).toBe('Sprinten (Geräusch dort): hinaus und zurück in die Galerie (R2)');
+  expect(await said('de', 'move:R2', 'survivor2')).toBe('Gehen: Galerie (R2)');
+  expect(await said('en', 'search')).toBe('Search here');
 });
 
 test('what a hidden Killer is about to do is explained to those he hunts', () => {

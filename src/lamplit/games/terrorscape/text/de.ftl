@@ -706,6 +706,7 @@ option-killer = { $a }
 option-survivor = { $a }
 option-traits = { $a }
 option-move = Gehen: { $a } ({ $a-id })
+option-return = Hinaus und zurück { $a-to } ({ $a-id })
 option-calm = Beruhigen: alle Furcht ablegen oder abwarten
 option-unblock = Barrikade wegräumen: { $a }
 option-repair = Das Funkgerät reparieren (ein Geräusch)
@@ -713,6 +714,7 @@ option-search = Hier suchen
 option-passage = Durch den Geheimweg: { $a } ({ $a-id })
 option-equip = Vom Abwurfstapel nehmen: { $a }
 option-sprint = Sprinten (Geräusch dort): { $a } ({ $a-id })
+option-sprint-return = Sprinten (Geräusch dort): hinaus und zurück { $a-to } ({ $a-id })
 option-use =
     { $count ->
         [1] { $a-id ->

@@ -717,6 +717,7 @@ option-killer = { $a }
 option-survivor = { $a }
 option-traits = { $a }
 option-move = Go { $a-to } ({ $a-id })
+option-return = Go out and back { $a-to } ({ $a-id })
 option-calm = Calm down: lose all fear, or wait
 option-unblock = Clear the block: { $a }
 option-repair = Repair the radio (a noise)
@@ -724,6 +725,7 @@ option-search = Search here
 option-passage = Take the secret passage { $a-to } ({ $a-id })
 option-equip = Take { $a-a } from the discard pile
 option-sprint = Sprint { $a-to } ({ $a-id }), a noise there
+option-sprint-return = Sprint out and back { $a-to } ({ $a-id }), a noise there
 option-use =
     { $count ->
         [1] { $a-id ->

@@ -149,6 +149,7 @@ ts-keys =
         [one] 1 of 5 keys
        *[other] { $count } of 5 keys
     }
+ts-keys-enough = { $count } keys: enough for the exit
 ts-repaired = Radio repaired { $progress } of { $need }
 ts-discover = { $count } to discover
 ts-discover-title = Cards left to discover: when there is none, the Killer wins
@@ -166,6 +167,7 @@ ts-status-strength-title = A defence must reach this number
 ts-status-deck = Deck
 ts-status-hand = Killer’s hand
 ts-status-keys = Keys
+ts-status-keys-enough = enough
 ts-status-keys-title = Five keys open the main exit
 ts-status-rescue = Rescue
 ts-status-rescue-title = Rounds until help is here
