@@ -6,7 +6,7 @@ must lie somewhere to be touched, and what lies somewhere is touched there.
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -186,10 +186,10 @@ class Hand:
             assert button.count() == 0, f"{self.person.name} cannot press “{words}”"
 
 
-def play_by_hand(hands: Iterable[Hand], luck: Random, seconds: float = WHOLE_GAME) -> None:
-    """Lets people play by touching things until the game is over for all of them."""
-    hands, until = list(hands), monotonic() + seconds
-    while not all(hand.over for hand in hands):
+def play_by_hand(hands: Iterable[Hand], luck: Random, enough: Callable[[], bool] | None = None) -> None:
+    """Lets people play by touching things until the game is over for all of them, or it is enough."""
+    hands, until = list(hands), monotonic() + WHOLE_GAME
+    while not (enough() if enough else all(hand.over for hand in hands)):
         assert monotonic() < until, f"the game does not end: {[(hand.person.name, hand.person.look) for hand in hands]}"
         acted = [hand.acts(luck) for hand in hands]
         if not any(acted):
