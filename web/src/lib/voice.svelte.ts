@@ -6,6 +6,8 @@ import { loadSpeech } from './texts';
 
 class Voice {
   words = $state.raw<Words | null>(null);
+  /** The game whose words are among them: what a game shows would be ids without. */
+  known = $state<string | null>(null);
   private game: string | null = null;
   private page: string | null = null;
 
@@ -15,7 +17,9 @@ class Voice {
     this.page = page;
     const words = await loadSpeech(settings.choices.language, game, page);
     const wanted = this.game === game && this.page === page && words.language === settings.choices.language;
-    if (wanted) this.words = words;
+    if (!wanted) return;
+    this.words = words;
+    this.known = game;
   }
 
   async speak(language: Language): Promise<void> {
