@@ -8,8 +8,9 @@ import pytest
 from lamplit import new
 from lamplit.engine import BadOption
 from lamplit.terminal import saves, settings
-from lamplit.terminal.drawings import draw
+from lamplit.terminal.drawings import draw, meant
 from lamplit.terminal.menu import Menu
+from lamplit.text.wording import option
 
 
 def test_a_question_to_a_whole_team_stands_in_the_list_once() -> None:
@@ -42,6 +43,28 @@ def test_what_is_expected_and_missing_is_listed_as_impossible() -> None:
     match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
     menu = Menu(match.questions[:1], "terrorscape", lambda _question: ["search", "calm", "move"])
     assert [entry.name for entry in menu.entries if not entry.possible] == ["search"]
+
+
+def test_going_where_one_stands_is_said_to_be_going_out_and_back() -> None:
+    view = {"team": [{"seat": "survivor1", "place": "B4"}]}
+    assert meant("terrorscape", view, "survivor1", "move:B4") == "return:B4"
+    assert meant("terrorscape", view, "survivor1", "sprint:B4") == "sprint-return:B4"
+    assert meant("terrorscape", view, "survivor1", "move:B3") == "move:B3"
+    assert meant("terrorscape", view, "survivor2", "move:B4") == "move:B4"
+    assert meant("escape", {}, "red", "enter:0,0") == "enter:0,0"
+
+
+def test_the_list_says_what_is_meant_and_gives_the_answer_itself() -> None:
+    match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
+    question = match.questions[0]
+    here = match.view(question.seat)["team"][0]["place"]
+    menu = Menu(
+        [question],
+        "terrorscape",
+        meant=lambda asked, name: meant("terrorscape", match.view(asked.seat), asked.seat, name),
+    )
+    back = [entry for entry in menu.entries if entry.name == f"move:{here}"]
+    assert [entry.words for entry in back] == [option(f"return:{here}", "terrorscape")]
 
 
 def test_options_as_people_type_them() -> None:

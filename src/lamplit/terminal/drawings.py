@@ -25,6 +25,12 @@ def expected(game: str, view: Mapping[str, Any], seat: str, prompt: str) -> list
     return own.expected(view, seat, prompt) if hasattr(own, "expected") else []
 
 
+def meant(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
+    """The answer whose words fit: going where one stands is going out and back."""
+    own = _own_module(game)
+    return own.meant(view, seat, option) if hasattr(own, "meant") else option
+
+
 def _own_module(game: str) -> Any:
     module = f"lamplit.terminal.{game}"
     return import_module(module) if find_spec(module) else None

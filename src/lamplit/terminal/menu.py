@@ -10,6 +10,7 @@ from ..engine import Question
 from .screen import whole_number
 
 Expected = Callable[[Question], list[str]]
+Meant = Callable[[Question, str], str]
 LONG_LIST = 6
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
@@ -29,12 +30,19 @@ class Menu:
     """The open questions of the seats a person holds, as one list with numbers running through.
 
     A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
-    lacks stands in the list too, as not possible.
+    lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
     """
 
-    def __init__(self, questions: Sequence[Question], game: str, expected: Expected = lambda _question: []) -> None:
+    def __init__(
+        self,
+        questions: Sequence[Question],
+        game: str,
+        expected: Expected = lambda _question: [],
+        meant: Meant = lambda _question, name: name,
+    ) -> None:
         self.questions = _distinct(questions)
         self._game = game
+        self._meant = meant
         self._sections = [self._section(question, expected(question)) for question in self.questions]
         self.entries = [entry for section in self._sections for entry in section]
 
@@ -67,7 +75,7 @@ class Menu:
 
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
         names = [option.name for option in question.options]
-        possible = [Entry(question.seat, name, text.option(name, self._game)) for name in names]
+        possible = [Entry(question.seat, name, text.option(self._meant(question, name), self._game)) for name in names]
         missing = [
             name for name in expected if not any(offered == name or offered.startswith(f"{name}:") for offered in names)
         ]

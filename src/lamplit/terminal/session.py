@@ -11,7 +11,7 @@ from .. import text
 from ..bots import Company, Player, by_seat, levels, make, sides
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
-from .drawings import draw, expected
+from .drawings import draw, expected, meant
 from .explain import explain_question, look_up, why_not
 from .menu import Entry, Menu
 from .screen import Leave, Screen, whole_number
@@ -106,7 +106,7 @@ class Session:
         return [question for question in questions if question.seat in side]
 
     def _ask(self, questions: list[Question]) -> None:
-        menu = Menu(questions, self._game, self._expected)
+        menu = Menu(questions, self._game, self._expected, self._meant)
         self._tell_news()
         self._draw_if_changed(menu.seats[0])
         self._screen.blank()
@@ -134,6 +134,9 @@ class Session:
 
     def _expected(self, question: Question) -> list[str]:
         return expected(self._game, self._match.view(question.seat), question.seat, question.prompt)
+
+    def _meant(self, question: Question, option: str) -> str:
+        return meant(self._game, self._match.view(question.seat), question.seat, option)
 
     def _answer(self, entry: Entry) -> bool:
         """Gives an answer. False if it was refused: then the person is told why, and nothing has changed."""

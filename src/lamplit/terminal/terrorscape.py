@@ -16,6 +16,7 @@ STATE_WIDTH = 25
 HEALTHY = 2
 MOST_BLOCKS = 7
 KEYS_TO_ESCAPE = 5
+RETURNS = {"move": "return", "sprint": "sprint-return"}
 KILLER_STYLE = "bold red"
 SURVIVOR_STYLE = "bold white"
 NOISE_STYLE = "bold yellow"
@@ -56,6 +57,12 @@ def expected(view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
     if prompt in ("fast-card", "special-or-actions", "slow-card"):
         return [f"card:{card}" for card in dict.fromkeys(view["hidden_cards"]["hand"])]
     return []
+
+
+def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
+    """Going where one stands already is going out and coming back: it is put into words by another name."""
+    verb, _, place = option.partition(":")
+    return f"{RETURNS[verb]}:{place}" if verb in RETURNS and place == _own(view, seat).get("place") else option
 
 
 # -- on the plan -----------------------------------------------------------------------------------------------------
