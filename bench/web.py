@@ -13,7 +13,7 @@ processor worked for a second of play is told beside it.
 
 A rented machine shares its processor with others, and stands still while they have it: Linux counts that as stolen
 time. A game in which more than a hundredth was stolen says nothing about the client, however many pictures were drawn
-in it. It is played again, up to five times, and how many such games there were is told.
+in it. It is played again, up to twenty times, and how many such games there were is told.
 """
 
 import argparse
@@ -53,7 +53,7 @@ CLEARS_UP = 1000
 TABLES = 3
 TRIES = 3
 """At so many tables pictures are counted, each so often with the same luck: the median of all these games is told."""
-STOLEN, PATIENCE = 1.0, 5
+STOLEN, PATIENCE = 1.0, 20
 """A game in which more of the machine was taken away (in percent) is not counted; so often it is played anew."""
 SLOWER = 4
 NEARLY_ALL = 59 / 60

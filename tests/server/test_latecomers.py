@@ -12,6 +12,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR
+from lamplit.server import keys
 from lamplit.server.thinkers import Thought
 
 from .company import CAST, KILLER, TEAM, mansion
@@ -96,6 +97,18 @@ def test_cleo_comes_late_and_plays_on_for_a_bot(server: House, pondering: Ponder
     place = move.removeprefix("move:")
     assert ben.catches_up().view["team"][1]["place"] == place
     assert came(table.sit("survivor1")) == [("survivor2", "Cleo")], "who comes back is told as well"
+
+
+def test_a_wish_whose_reply_was_lost_is_sent_again(server: House) -> None:
+    table = server.table("terrorscape", killer="me", options=CAST)
+    secret, other = keys.make(), keys.make()
+    first, again = (table.asks_for("survivor1", "Cleo", secret=secret) for _ in range(2))
+    assert (first.status, again.status) == (201, 201)
+    assert again.json == {"seat": "survivor1", "secret": secret}
+    assert table.asks_for("survivor1", "Dora", secret=other).status == 409
+    table.secrets["survivor1"] = secret
+    assert table.sit("survivor1").table["seats"]["survivor1"]["name"] == "Cleo"
+    assert table.asks_for("survivor2", "Dora", secret="short").status == 400
 
 
 def test_whom_a_seat_plays_is_told_at_the_door_once_it_is_no_secret(server: House) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from lamplit.text import wording
 
@@ -251,6 +251,21 @@ def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
     ben.sees("Dora")
     expect(ben.page.get_by_role("alert").filter(has_text="Survivor 1")).to_be_visible()
     ben.forgives("409|net::ERR_FAILED")
+
+
+def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: House, comes: Come):
+    table, cut = laid(inn, survivor1="open", survivor2="open"), list[int]()
+
+    def break_the_line(route: Route) -> None:
+        cut.append(route.fetch().status)
+        route.abort()
+
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
+    ben.context.route("**/join", break_the_line, times=1)
+    ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button").click()
+    ben.sees("Ben (you)")
+    assert cut == [201], "the seat was taken before the line broke"
+    ben.forgives("net::ERR_FAILED")
 
 
 def test_the_link_to_a_game_that_is_over_leads_to_its_story(inn: House, comes: Come):

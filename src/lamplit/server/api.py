@@ -135,7 +135,7 @@ class Tables(Controller):
         hall = hall_of(request)
         live = await hall.table(table)
         invite = data.invite or bearer(request)
-        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name, invite, data.knows))
+        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name, invite, data.knows, data.secret))
 
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
     async def close(self, request: Told, table: TableId) -> None:

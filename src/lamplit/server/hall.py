@@ -219,12 +219,19 @@ class Hall:
         self.spawn(self._keep(self.tables[row.id]))
         return Opened(row.id, host, invite, secrets_of)
 
-    async def join(self, table: LiveTable, seat: str, name: str, invite: str, knows: Collection[str]) -> str:
-        """Takes an open seat, or a bot's in a running game; gives its secret. `knows` are seats the person has had."""
-        secret, shown = keys.make(), check_name(name)
+    async def join(
+        self, table: LiveTable, seat: str, name: str, invite: str, knows: Collection[str], secret: str | None = None
+    ) -> str:
+        """Takes an open seat, or a bot's in a running game; gives its secret. `knows` are seats the person has had.
+
+        Whoever brings the secret and has taken the seat with it already has it: the reply was lost on its way.
+        """
+        secret, shown = secret or keys.make(), check_name(name)
         self.admit_guest(table, invite)
 
-        def make(sitting: Sitting) -> e.Entry:
+        def make(sitting: Sitting) -> e.Entry | None:
+            if table.opens(seat, secret):
+                return None
             if sitting.match is not None:
                 self.admit_latecomer(table, invite)
                 check_eyes(sitting, seat, knows)

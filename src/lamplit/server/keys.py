@@ -7,6 +7,9 @@ import secrets
 LENGTH = 32
 """Bytes of luck in a secret."""
 
+SHAPE = r"^[A-Za-z0-9_-]{43}$"
+"""How a secret looks, whoever made it."""
+
 NOBODYS = "0" * 64
 """What secrets are compared with where nobody has one, so that this takes the same time too."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from . import keys
 from .commands import PersonName, Short
 
 
@@ -111,12 +112,16 @@ class TableListed(msgspec.Struct):
 
 
 class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
-    """The seat somebody wants to take. `knows` are the seats they hold or have held at this table."""
+    """The seat somebody wants to take. `knows` are the seats they hold or have held at this table.
+
+    Who brings the `secret` that shall open the seat may send the same wish again if no reply has come.
+    """
 
     seat: Short
     name: PersonName
     invite: Annotated[str, Meta(max_length=128)] = ""
     knows: Annotated[list[Short], Meta(max_length=16)] = []
+    secret: Annotated[str, Meta(pattern=keys.SHAPE)] | None = None
 
 
 class SeatTaken(msgspec.Struct):

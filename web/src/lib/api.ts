@@ -151,12 +151,19 @@ export const listTables = () => call<TableListed[]>('tables');
 export const openTable = (opening: Opening, secret?: string) =>
   call<Opened>('tables', { method: 'POST', body: opening, secret });
 export const askTable = (table: string, secret?: string) => call<TableFacts>(`tables/${part(table)}`, { secret });
-/** `knows` are the seats that this person holds or has held there: nobody looks through the eyes of both sides. */
-export const joinTable = (table: string, seat: string, name: string, invite: string | undefined, knows: string[]) =>
-  call<{ seat: string; secret: string }>(`tables/${part(table)}/join`, {
-    method: 'POST',
-    body: { seat, name, knows, ...(invite ? { invite } : {}) },
-  });
+/**
+ * `knows` are the seats that this person holds or has held there: nobody looks through the eyes of both sides. `secret` is
+ * the one that shall open the seat: with the same one the same wish may be sent again.
+ */
+export interface SeatWish {
+  seat: string;
+  name: string;
+  knows: string[];
+  secret: string;
+  invite?: string;
+}
+export const joinTable = (table: string, wish: SeatWish) =>
+  call<unknown>(`tables/${part(table)}/join`, { method: 'POST', body: wish });
 export const closeTable = (table: string, host: string) =>
   call<null>(`tables/${part(table)}`, { method: 'DELETE', secret: host });
 export const askPlace = () => call<PlaceShown>('place');
