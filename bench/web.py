@@ -11,9 +11,10 @@ to change, how many came in time. Where only a part was ready, what moves by its
 work out follows a picture later: such a picture was seen, and how many there were is told beside it. 59 of 60 must
 come.
 
-For comparison some games are counted by the page, which asks for every single picture. That makes it work for pictures
-nobody needs, so it loses more of them; an empty page, as slow, counts right before and right after. (Not at the same
-time: slowing a processor down means to keep it busy, and a second such page takes the place of the first.)
+For comparison some games are counted by the page, which asks for every single picture, needed or not: a stricter count,
+for it has no room for a busy page, and more work for the page. An empty page, as slow, counts right before and right
+after. (Not at the same time: slowing a processor down means to keep it busy, and a second such page takes the place of
+the first.)
 
 A rented machine shares its processor with others, and stands still while they have it: Linux counts that as stolen
 time. A game in which more than a hundredth was stolen says nothing about the client, however many pictures were drawn
@@ -230,7 +231,7 @@ def frames(browser: Browser, house: House) -> Iterator[Figure]:
             yield Figure(f"   frames a second in those: {game}", median(each.a_second for each in disturbed), "/s")
         own = [undisturbed(partial(played, browser, house, by_the_page), table)[-1] for table in range(TABLES)]
         drawn, others, _, worked, _ = medians(own)
-        yield Figure(f"   counted by the page, which slows it down: {game}", drawn, "/s")
+        yield Figure(f"   counted by the page, for comparison: {game}", drawn, "/s")
         yield Figure(f"   an empty page before and after, as slow: {game}", others, "/s")
         yield Figure(f"   work of the slow processor, if so: {game}", worked, "ms/s")
 
