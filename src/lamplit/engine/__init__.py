@@ -48,6 +48,7 @@ from .chance import Chance, commitment
 from .errors import BadOption, BadRecord, Fault, Illegal, LamplitError, NewerRecord, NoSample, UnknownGame, UnknownSeat
 from .game import Game, Refusal, Step, named
 from .match import Match, start
+from .occasions import Catalogue, Effect
 from .options import Setting, flag, number, one_of
 from .plain import items, mapping, plain, transient
 from .question import Option, Question
@@ -63,7 +64,9 @@ __all__ = [
     "Audience",
     "BadOption",
     "BadRecord",
+    "Catalogue",
     "Chance",
+    "Effect",
     "Fault",
     "Game",
     "Illegal",

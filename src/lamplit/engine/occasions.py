@@ -1,0 +1,140 @@
+"""Occasions: moments the rules name, and what the cards and abilities in play do then.
+
+A card or an ability stands in one place, as an *effect*: on which occasion it is heard, what forbids it, what may be
+chosen for it, and what it does. The rules name occasions and never a single card. What is *in force* (units on the
+map, cards held, the current event) is a tuple of ids on the table; the effects heard on an occasion are looked up by it
+and found once for each such tuple, so that an occasion on which nobody listens costs next to nothing.
+
+>>> catalogue = Catalogue(lambda thing: {"ann": ("brave", "strong")}.get(thing, (thing,)))
+>>> @catalogue.on("fight", "strong")
+... def strong(table, owner, fight):
+...     return 1
+>>> @catalogue.on("fight", "lamp", forbids=lambda table, owner, fight: "" if fight == "by night" else "LAMP-NIGHT")
+... def lamp(table, owner, fight):
+...     return 2
+>>> [(owner, effect.name) for owner, effect in catalogue.heard(("ann", "lamp"), "fight")]
+[('ann', 'strong'), ('lamp', 'lamp')]
+>>> catalogue.values(("ann", "lamp"), "fight", None, "by day")
+[('strong', 1)]
+>>> catalogue.heard(("lamp",), "dawn")
+()
+>>> catalogue["lamp"][0].forbids(None, "lamp", "by day")
+'LAMP-NIGHT'
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+InForce = tuple[str, ...]
+"""Ids of what can be heard, in the order in which it is heard."""
+
+MOST_KEPT = 4096
+"""How many different tuples are remembered before all are forgotten."""
+
+ITSELF: Mapping[str, Any] = {"": None}
+"""The choices of an effect that has no target."""
+
+
+def never(*_args: Any) -> str:
+    """Nothing forbids it."""
+    return ""
+
+
+def no_target(*_args: Any) -> Mapping[str, Any]:
+    """There is nothing to choose but whether."""
+    return ITSELF
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the card or ability `name` does on an occasion.
+
+    * `do(table, owner, …)` does it, or gives the value by which something changes; what else it is given is up to the
+      occasion;
+    * `forbids(table, owner, …)` gives the id of the rule that stands against it, or nothing: offers leave out what is
+      forbidden, refusals say why;
+    * `choices(table, owner, …)` names what it may act on, each with the value that `do` gets;
+    * `cost` is its price, in whatever the game counts.
+    """
+
+    name: str
+    occasion: str
+    do: Callable[..., Any]
+    forbids: Callable[..., str] = never
+    choices: Callable[..., Mapping[str, Any]] = no_target
+    cost: int = 0
+
+
+Heard = tuple[str, Effect]
+"""Whose effect it is (the unit with the ability, or the card itself), and the effect."""
+
+
+class Catalogue:
+    """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
+
+    __slots__ = ("_abilities", "_effects", "_heard")
+
+    def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
+        self._abilities = abilities
+        self._effects: dict[str, list[Effect]] = {}
+        self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
+
+    def add(self, *effects: Effect) -> None:
+        """Enters effects: plain ones are rows of data."""
+        for effect in effects:
+            self._effects.setdefault(effect.name, []).append(effect)
+        self._heard.clear()
+
+    def on(
+        self,
+        occasion: str,
+        *names: str,
+        forbids: Callable[..., str] = never,
+        choices: Callable[..., Mapping[str, Any]] = no_target,
+        cost: int = 0,
+    ) -> Callable[[F], F]:
+        """Enters the function below as what these cards or abilities do on an occasion."""
+
+        def enter(do: F) -> F:
+            self.add(*(Effect(name, occasion, do, forbids, choices, cost) for name in names))
+            return do
+
+        return enter
+
+    def heard(self, in_force: InForce, occasion: str) -> tuple[Heard, ...]:
+        """Who listens on an occasion."""
+        found = self._heard.get(in_force)
+        if found is None:
+            found = self._heard[in_force] = self._index(in_force)
+        return found.get(occasion, ())
+
+    def values(self, in_force: InForce, occasion: str, table: Any, *args: Any) -> list[tuple[str, Any]]:
+        """What each that listens, and is not forbidden, gives: with its name, where it is not nothing."""
+        given: list[tuple[str, Any]] = []
+        for owner, effect in self.heard(in_force, occasion):
+            if not effect.forbids(table, owner, *args):
+                value = effect.do(table, owner, *args)
+                if value:
+                    given.append((effect.name, value))
+        return given
+
+    def __getitem__(self, name: str) -> Sequence[Effect]:
+        """The effects of a card or ability."""
+        return self._effects.get(name, ())
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all that have effects."""
+        return iter(self._effects)
+
+    def _index(self, in_force: InForce) -> dict[str, tuple[Heard, ...]]:
+        if len(self._heard) >= MOST_KEPT:
+            self._heard.clear()
+        found: dict[str, list[Heard]] = {}
+        for owner in in_force:
+            for name in self._abilities(owner):
+                for effect in self._effects.get(name, ()):
+                    found.setdefault(effect.occasion, []).append((owner, effect))
+        return {occasion: tuple(heard) for occasion, heard in found.items()}

@@ -1,0 +1,214 @@
+"""The Action Phase: what each player may do, what it costs, and what is done."""
+
+from collections.abc import Callable, Coroutine
+from functools import lru_cache
+from typing import Any
+
+from ...engine import ALL, Effect, ask_team
+from .combat import Shot
+from .data.board import SPACES, STARTS
+from .data.tables import FORAGE, MOST_EVENT_ACTIONS
+from .dice import roll
+from .fate_draws import play_card
+from .gunfire import ammo_needed, fire, in_sight
+from .movement import Key, ground, key_of, reach, ways
+from .occasions import (
+    ACTION_CARD,
+    CHARACTER_ACTION,
+    FORAGE_DICE,
+    FORAGING,
+    SPECIAL_ACTION,
+    heard,
+    option_name,
+    options,
+    total,
+)
+from .retreats import attack_zeds
+from .state import DEFIANT, EKG, Piece, Table
+from .stores import gain_ammo, gain_supplies
+
+Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
+"""What is done if an option is chosen: `do(table, seat, *args)`."""
+
+
+def start_actions(t: Table, event_actions: int) -> None:
+    """The pool: a Player Action for each player, and the Event Actions of the card."""
+    t.event_actions = min(MOST_EVENT_ACTIONS, t.event_actions + event_actions)
+    t.own_actions = list(t.seats)
+    t.free, t.done = [], []
+
+
+# -- paying ----------------------------------------------------------------------------------------------------------
+
+
+def purse(t: Table, seat: str, unit: str = "") -> int:
+    """How many actions a seat could spend on a unit."""
+    return t.event_actions + (seat in t.own_actions) + t.free.count(unit)
+
+
+def pay(t: Table, seat: str, unit: str, cost: int = 1) -> None:
+    """The unit's free actions first, then the player's own action, then Event Actions."""
+    for _ in range(cost):
+        if unit in t.free:
+            t.free.remove(unit)
+        elif seat in t.own_actions:
+            t.own_actions.remove(seat)
+        else:
+            t.event_actions -= 1
+
+
+def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
+    """The rule by which a unit cannot act at all now."""
+    if unit.place in t.chaos:
+        return "DZ-CHAOS-7"
+    if EKG in unit.marks:
+        return "DZ-COMA-1"
+    return "" if purse(t, seat, unit.name) >= cost else "DZ-ACT-1"
+
+
+# -- what is open ----------------------------------------------------------------------------------------------------
+
+
+def open_to(t: Table, seat: str) -> dict[str, Command]:
+    """All that a seat may do now."""
+    found: dict[str, Command] = {}
+    lie = ground(t)
+    for unit in t.units.values():
+        if not act_forbidden(t, seat, unit):
+            if DEFIANT not in unit.marks:
+                found.update(_moves(unit.name, key_of(t, unit, lie)))
+            for shot in in_sight(t, unit):
+                if not fire_forbidden(t, shot):
+                    found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
+            if not forage_forbidden(t, unit):
+                found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
+    found.update(special(t, seat))
+    found["end"] = (do_end, ())
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _moves(unit: str, key: Key) -> dict[str, Command]:
+    return {f"move:{unit}:{goal}": (do_move, (unit, goal)) for goal in ways(*key)}
+
+
+def special(t: Table, seat: str) -> dict[str, Command]:
+    """Abilities and cards that a seat may use now."""
+    found: dict[str, Command] = {}
+    for occasion, do in ((CHARACTER_ACTION, do_character_action), (SPECIAL_ACTION, do_special), (ACTION_CARD, do_card)):
+        for owner, effect in heard(t.in_force, occasion):
+            if not effect_forbidden(t, seat, owner, effect):
+                for name, chosen in options(t, owner, effect, seat).items():
+                    found[name] = (do, (owner, effect, chosen))
+    return found
+
+
+def can_act(t: Table, seat: str) -> bool:
+    """Whether a seat has anything to do but to end the phase."""
+    if seat in t.done:
+        return False
+    return purse(t, seat) > 0 or bool(t.free) or bool(special(t, seat))
+
+
+# -- what forbids ----------------------------------------------------------------------------------------------------
+
+
+def fire_forbidden(t: Table, shot: Shot) -> str:
+    """The rule against a shot that is in sight."""
+    return "" if t.ammo >= ammo_needed(t, shot) else "DZ-GUN-1"
+
+
+def forage_forbidden(t: Table, unit: Piece) -> str:
+    """The rule against foraging where a unit stands."""
+    return "" if SPACES[unit.place].forage and unit.place not in t.chaos else "DZ-FORAGE-1"
+
+
+def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
+    """The rule against using an ability or card in the Action Phase, but for its own reasons."""
+    if effect.occasion == ACTION_CARD:
+        return ""
+    unit = t.units[owner]
+    if effect.occasion == CHARACTER_ACTION:
+        if option_name(owner, effect) in t.used:
+            return "DZ-ACT-3"
+        if t.owners.get(owner, seat) != seat:
+            return "DZ-COOP-2"
+        return act_forbidden(t, seat, unit, 0)
+    return act_forbidden(t, seat, unit, effect.cost)
+
+
+# -- what is done ----------------------------------------------------------------------------------------------------
+
+
+async def do_move(t: Table, seat: str, name: str, goal: str) -> None:
+    """One unit moves, and fights where it meets Zeds."""
+    unit = t.units[name]
+    path = reach(t, unit)[goal]
+    pay(t, seat, name)
+    await walk(t, unit, path)
+
+
+async def walk(t: Table, unit: Piece, path: tuple[str, ...]) -> None:
+    """A unit goes along a path; what it meets at its end it fights."""
+    came = [unit.place, *path][:-1]
+    goal = path[-1]
+    t.tell(ALL, "went", unit=unit.name, path=[unit.place, *path])
+    unit.place = goal
+    if goal not in STARTS and t.zeds_at(goal):
+        await attack_zeds(t, unit, came[::-1])
+
+
+async def do_fire(t: Table, seat: str, name: str, target: str) -> None:
+    """One unit fires at one Zed."""
+    shot = next(shot for shot in in_sight(t, t.units[name]) if shot.target.name == target)
+    pay(t, seat, name)
+    await fire(t, shot, ammo_needed(t, shot))
+
+
+async def do_forage(t: Table, seat: str, name: str) -> None:
+    """One unit searches the space it is in."""
+    pay(t, seat, name)
+    unit = t.units[name]
+    dice = roll(t, "forage", 1 + total(t, FORAGE_DICE, unit), unit=name)
+    doubled = len(dice) > 1 and dice[0] == dice[1]
+    if len(dice) > 1 and not doubled:
+        dice = [await ask_team(t.seats, "which-die", {f"die:{die}": die for die in dice})]
+    found = FORAGE[SPACES[unit.place].forage].get(min(6, dice[0] + total(t, FORAGING, unit)), ())
+    for _ in range(1 + doubled):
+        await take_find(t, found)
+
+
+async def take_find(t: Table, found: tuple[tuple[int, int], ...]) -> None:
+    """What was found; the players choose where it is one thing or another."""
+    useful = [find for find in found if t.house.infection or find[1]]
+    if useful:
+        choices = {"take:ammo" if ammo else "take:supplies": (supplies, ammo) for supplies, ammo in useful}
+        supplies, ammo = await ask_team(t.seats, "found", choices)
+        gain_supplies(t, supplies)
+        gain_ammo(t, ammo)
+
+
+async def do_character_action(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:
+    """An ability that works once each Action Phase without cost."""
+    t.used.append(option_name(owner, effect))
+    t.tell(ALL, "ability", unit=owner, ability=effect.name)
+    await effect.do(t, owner, seat, chosen)
+
+
+async def do_special(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:
+    """An ability that costs actions."""
+    pay(t, seat, owner, effect.cost)
+    t.tell(ALL, "ability", unit=owner, ability=effect.name)
+    await effect.do(t, owner, seat, chosen)
+
+
+async def do_card(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:
+    """A held card of the Action Phase."""
+    play_card(t, owner.partition(":")[2])
+    await effect.do(t, owner, seat, chosen)
+
+
+async def do_end(t: Table, seat: str) -> None:
+    """A player has done all they want to do; what is left of their actions is lost."""
+    t.done.append(seat)
+    t.tell(ALL, "done", seat=seat)

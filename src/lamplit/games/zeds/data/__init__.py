@@ -1,0 +1,1 @@
+"""Map, units, cards and tables, as Python modules."""

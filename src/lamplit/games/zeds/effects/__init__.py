@@ -1,0 +1,5 @@
+"""What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
+
+from . import events_blue, fate_blue, heroes_basic, markers
+
+__all__ = ["events_blue", "fate_blue", "heroes_basic", "markers"]

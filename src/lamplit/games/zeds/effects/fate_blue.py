@@ -1,0 +1,105 @@
+"""The blue Fate cards, those of the Basic Game and level I."""
+
+from typing import Any
+
+from ....engine import Effect
+from ..arrivals import available, enter_play, place_mob, place_zed
+from ..combat import Fight, Outcome
+from ..fate_draws import play_card
+from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
+from ..state import Table
+from ..stores import gain_ammo, gain_event_actions, gain_supplies
+from .choosing import of_kind
+
+# -- played at once --------------------------------------------------------------------------------------------------
+
+
+@on(FATE, "fate:lake_zeds")
+async def lake_zeds(t: Table, _owner: str, _track: str) -> None:
+    """A new Zed at the Campground."""
+    await place_zed(t, "M2")
+
+
+@on(FATE, "fate:graveyard")
+async def graveyard(t: Table, _owner: str, _track: str) -> None:
+    """Two new Zeds together in St. Thomas."""
+    await place_mob(t, "F4", 2)
+
+
+@on(FATE, "fate:bad_stock")
+async def bad_stock(t: Table, _owner: str, _track: str) -> None:
+    """Two supplies and one ammo are lost, as far as they are there."""
+    gain_supplies(t, -2)
+    gain_ammo(t, -1)
+
+
+# -- held ------------------------------------------------------------------------------------------------------------
+
+
+def only_own_attack(t: Table, _owner: str, fight: Fight) -> str:
+    """For a player unit that attacks."""
+    return "DZ-FATE-6" if fight.zeds_attack else ""
+
+
+@on(BEFORE_FIGHT, "fate:bulldozer", forbids=only_own_attack)
+async def bulldozer(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
+    """Two columns to the right for a unit that attacks."""
+    play_card(t, "bulldozer")
+    fight.given.append(("fate:bulldozer", 2))
+
+
+def leaderless(t: Table, *_args: Any) -> dict[str, str]:
+    """Normal civilians on the map."""
+    return {unit.name: unit.name for unit in of_kind(t, "civilians")}
+
+
+async def lead_in_fight(t: Table, _owner: str, _fight: Fight, unit: str) -> None:
+    """Before any fight."""
+    play_card(t, "civ_leader")
+    lead(t, unit)
+
+
+async def lead_in_actions(t: Table, _owner: str, _seat: str, unit: str) -> None:
+    """In the Action Phase, where the card is played for the effect."""
+    lead(t, unit)
+
+
+def lead(t: Table, unit: str) -> None:
+    """The marker of the leader on a normal civilians unit."""
+    t.units[unit].mark("civilian_leader")
+    renew(t)
+
+
+CATALOGUE.add(
+    Effect("fate:civ_leader", BEFORE_FIGHT, lead_in_fight, choices=leaderless),
+    Effect("fate:civ_leader", ACTION_CARD, lead_in_actions, choices=leaderless),
+)
+
+
+@on(ACTION_CARD, "fate:adrenaline")
+async def adrenaline(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """Two more Event Actions."""
+    gain_event_actions(t, 2)
+
+
+def civilians_to_come(t: Table, *_args: Any) -> dict[str, str]:
+    """Civilians, normal or heroic, that may still come."""
+    return {name: name for name in (*available(t, "civilians"), *available(t, "heroic"))}
+
+
+@on(ACTION_CARD, "fate:organizer", choices=civilians_to_come)
+async def organizer(t: Table, _owner: str, _seat: str, unit: str) -> None:
+    """Civilians of the players' choice come to Town Center."""
+    await enter_play(t, unit)
+
+
+def only_lost_defence(t: Table, _owner: str, fight: Fight, outcome: Outcome) -> str:
+    """After Zeds attacked and won."""
+    return "" if fight.zeds_attack and not outcome.human_wins else "DZ-FATE-6"
+
+
+@on(AFTER_ROLL, "fate:iron_will", forbids=only_lost_defence)
+async def iron_will(t: Table, _owner: str, _fight: Fight, outcome: Outcome, _chosen: None) -> None:
+    """A lost defence is held: the Zeds take one hit and retreat, the defender takes none."""
+    play_card(t, "iron_will")
+    outcome.human_wins, outcome.zed_hits, outcome.human_hits = True, 1, 0

@@ -1,0 +1,166 @@
+"""The units of the Basic Game: Piazza, Hernandez, Schmidt, Hunt and the Furies.
+
+Piazza's *sniper* and the Furies' *derby* are figures (`data.units`): the strengths of gunfire by range.
+"""
+
+from typing import Any
+
+from ....engine import ask_team
+from ..combat import Fight, Shot
+from ..data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
+from ..data.units import UNITS
+from ..gunfire import ammo_needed, fire, in_sight
+from ..occasions import (
+    AFTER_GUNFIRE,
+    CHARACTER_ACTION,
+    FORAGING,
+    FREE_TOWN_CENTER,
+    GUNFIRE,
+    HAND_TO_HAND,
+    IGNORED_ON,
+    REROLL,
+    SPECIAL_ACTION,
+    on,
+    renew,
+)
+from ..retreats import move_to
+from ..state import DEFIANT, Piece, Table
+
+NOBODY: frozenset[int] = frozenset()
+TOUGH = frozenset({4, 5, 6})
+
+# -- several heroes --------------------------------------------------------------------------------------------------
+
+
+@on(IGNORED_ON, "tough")
+def tough(t: Table, owner: str, piece: Piece) -> frozenset[int]:
+    """Each hit is ignored on 4–6."""
+    return TOUGH if piece.name == owner else NOBODY
+
+
+@on(REROLL, "martial_arts")
+def martial_arts(t: Table, owner: str, fight: Fight) -> bool:
+    """Both dice may be rolled once more in each fight."""
+    return fight.unit.name == owner
+
+
+# -- Captain Piazza --------------------------------------------------------------------------------------------------
+
+
+@on(AFTER_GUNFIRE, "overwatch")
+async def overwatch(t: Table, owner: str, shot: Shot, _hits: int) -> None:
+    """After each of her shots she may step toward Town Center, and others of her space with her."""
+    unit = shot.unit
+    if unit.name != owner or unit.place == TOWN_CENTER:
+        return
+    place, goal = unit.place, INWARD[unit.place]
+    if t.enemies_at(goal) or t.room_for_units(goal) < 1 or goal in t.no_entry:
+        return
+    ways: dict[str, list[Piece]] = {"stay": [], "step:alone": [unit]}
+    others = [other for other in t.units_at(place) if other is not unit]
+    if others and t.room_for_units(goal) > len(others):
+        ways["step:together"] = [unit, *others]
+    for goer in await ask_team(t.seats, "overwatch", ways, place=goal):
+        goer.unmark(DEFIANT)
+        move_to(t, goer, goal)
+    renew(t)
+
+
+def shots_of(t: Table, owner: str, _seat: str) -> dict[str, Any]:
+    """What the owner could fire at."""
+    return {shot.target.name: shot for shot in in_sight(t, t.units[owner])}
+
+
+@on(SPECIAL_ACTION, "handload", choices=shots_of, cost=2)
+async def handload(t: Table, owner: str, _seat: str, shot: Shot) -> None:
+    """For two actions she fires without spending ammo."""
+    await fire(t, shot, 0)
+
+
+# -- Mayor Hernandez -------------------------------------------------------------------------------------------------
+
+
+@on(FORAGING, "keys")
+def keys(t: Table, owner: str, unit: Piece) -> int:
+    """Other units in Town add 1 when they forage."""
+    return int(unit.name != owner and unit.place in TOWN)
+
+
+@on(FREE_TOWN_CENTER, "traffic")
+def traffic(t: Table, owner: str) -> bool:
+    """Entering Town Center costs nobody any movement."""
+    return True
+
+
+def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
+    """What the others in Town Center could fire at, if there is ammo for it."""
+    return {
+        f"{unit.name}:{shot.target.name}": shot
+        for unit in t.units_at(TOWN_CENTER)
+        if unit.name != owner
+        for shot in in_sight(t, unit)
+        if t.ammo >= ammo_needed(t, shot)
+    }
+
+
+@on(CHARACTER_ACTION, "citadel", choices=shots_from_town_center)
+async def citadel(t: Table, owner: str, _seat: str, shot: Shot) -> None:
+    """Another unit in Town Center fires, for ammo but without an action, one column to the right."""
+    shot.given.append(("citadel", 1))
+    await fire(t, shot, ammo_needed(t, shot))
+
+
+def speech_forbidden(t: Table, owner: str, _seat: str) -> str:
+    """Once a game."""
+    return "DZ-ACT-3" if "speech" in t.spent else ""
+
+
+@on(CHARACTER_ACTION, "speech", forbids=speech_forbidden)
+async def speech(t: Table, owner: str, _seat: str, _chosen: None) -> None:
+    """Every other unit in Town may act once without cost; with WZED Radio every one above ground."""
+    t.spent.append("speech")
+    everywhere = "wzed" in t.units
+    for unit in t.units.values():
+        if unit.name != owner and (unit.place in TOWN or (everywhere and SPACES[unit.place].track in "FMHS")):
+            t.free.append(unit.name)
+
+
+# -- Deputy Schmidt --------------------------------------------------------------------------------------------------
+
+
+@on(CHARACTER_ACTION, "initiative")
+async def initiative(t: Table, owner: str, _seat: str, _chosen: None) -> None:
+    """He may act once without cost."""
+    t.free.append(owner)
+
+
+@on(HAND_TO_HAND, "scout")
+def scout(t: Table, owner: str, fight: Fight) -> int:
+    """One column to the right in his fights."""
+    return int(fight.unit.name == owner)
+
+
+# -- Sheriff Hunt ----------------------------------------------------------------------------------------------------
+
+
+def led_by(t: Table, owner: str, _seat: str) -> dict[str, str]:
+    """Civilians in the space of the owner, or next to it."""
+    place = t.units[owner].place
+    near = (place, *LINKS.get(place, ()))
+    return {
+        unit.name: unit.name
+        for unit in t.units.values()
+        if unit.place in near and UNITS[unit.name].kind in ("civilians", "heroic")
+    }
+
+
+@on(CHARACTER_ACTION, "leadership", choices=led_by)
+async def leadership(t: Table, owner: str, _seat: str, unit: str) -> None:
+    """Civilians near him may act once without cost."""
+    t.free.append(unit)
+
+
+@on(GUNFIRE, "long_range")
+def long_range(t: Table, owner: str, shot: Shot) -> int:
+    """At a range of two he fires one column to the left."""
+    return -1 if shot.unit.name == owner and shot.range == 2 else 0

@@ -1,0 +1,62 @@
+"""One hand-to-hand fight, from the first look to the last hit. Who retreats where is told in `retreats`."""
+
+from ...engine import ALL, ask_team
+from .combat import Fight, Outcome, dice_of, fight_column, final, outcome_of
+from .dice import best_two, roll
+from .harm import hurt, spread_hits
+from .occasions import (
+    AFTER_FIGHT,
+    AFTER_ROLL,
+    BEFORE_FIGHT,
+    INFECTION_OF_FIGHT,
+    MEETING,
+    REROLL,
+    call,
+    is_so,
+    offer,
+    total,
+)
+from .state import Table
+from .stores import infect
+
+
+async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
+    """Column and shifts, two dice, infection, hits. Nothing comes of it where something happens instead."""
+    t.battle = fight.place
+    outcome = None
+    if not await call(t, MEETING, fight):
+        await offer(t, BEFORE_FIGHT, fight)
+        outcome = await roll_fight(t, fight)
+        await offer(t, AFTER_ROLL, fight, outcome)
+        infect(t, 1 + total(t, INFECTION_OF_FIGHT, fight))
+        await spread_hits(t, fight.zeds, outcome.zed_hits)
+        if not fight.harmless:
+            await hurt(t, fight.unit, outcome.human_hits)
+        await call(t, AFTER_FIGHT, fight, outcome)
+    t.battle = ""
+    return outcome
+
+
+async def roll_fight(t: Table, fight: Fight) -> Outcome:
+    """The dice, which some may roll once more, read in the column of the fight."""
+    first, shifts = fight_column(t, fight)
+    column = final(first, shifts)
+    t.tell(
+        ALL,
+        "fight",
+        unit=fight.unit.name,
+        zeds=[zed.name for zed in fight.zeds],
+        place=fight.place,
+        zeds_attack=fight.zeds_attack,
+        first=first,
+        shifts=[list(shift) for shift in shifts],
+        column=column,
+    )
+    dice = roll(t, "fight", dice_of(t, fight), column=column)
+    if is_so(t, REROLL, fight):
+        again = await ask_team(t.seats, "reroll", {"keep": False, "reroll": True}, dice=dice[:], column=column)
+        if again:
+            dice = roll(t, "fight", len(dice), column=column)
+    outcome = outcome_of(t, fight, column, best_two(dice))
+    t.tell(ALL, "result", human_wins=outcome.human_wins, zed_hits=outcome.zed_hits, human_hits=outcome.human_hits)
+    return outcome

@@ -1,0 +1,45 @@
+"""Gunfire: one unit, one ammo, one Zed in sight."""
+
+from ...engine import ALL
+from .combat import Shot, final, read_shot, shot_column
+from .data.board import SIGHTS
+from .data.units import UNITS
+from .dice import best_two, roll
+from .harm import hurt_zed
+from .occasions import AFTER_GUNFIRE, AMMO_NEEDED, call, total
+from .state import Piece, Table
+from .stores import gain_ammo
+
+
+def in_sight(t: Table, unit: Piece) -> list[Shot]:
+    """All that a unit could fire at, ammo or not."""
+    ranges = len(UNITS[unit.name].fire)
+    if not ranges:
+        return []
+    near = {place: far for place, far in SIGHTS.get(unit.place, ()) if far <= ranges}
+    return [Shot(unit, zed, near[zed.place]) for zed in t.zeds.values() if zed.place in near]
+
+
+def ammo_needed(t: Table, shot: Shot) -> int:
+    """What a shot costs."""
+    return max(0, 1 + total(t, AMMO_NEEDED, shot))
+
+
+async def fire(t: Table, shot: Shot, ammo: int) -> None:
+    """Pays, rolls, and puts the hits on the one target. Nobody retreats."""
+    gain_ammo(t, -ammo)
+    first, shifts = shot_column(t, shot)
+    column = final(first, shifts)
+    t.tell(
+        ALL,
+        "gunfire",
+        unit=shot.unit.name,
+        zed=shot.target.name,
+        first=first,
+        shifts=[list(shift) for shift in shifts],
+        column=column,
+    )
+    hits = read_shot(column, best_two(roll(t, "gunfire", 2, column=column)))
+    t.tell(ALL, "shot", unit=shot.unit.name, zed=shot.target.name, hits=hits)
+    hurt_zed(t, shot.target, hits)
+    await call(t, AFTER_GUNFIRE, shot, hits)

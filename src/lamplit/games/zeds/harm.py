@@ -1,0 +1,147 @@
+"""Hits: who takes them, what they do to a counter, and the saving roll after the last one."""
+
+from collections.abc import Iterator
+
+from ...engine import ALL, ask_team
+from .combat import ignored_on
+from .data.board import START, TOWN_CENTER
+from .data.tables import SAVED_FROM
+from .data.units import FIGURES, UNITS
+from .dice import roll
+from .occasions import LOST, SAVING, call, renew, total
+from .state import FULL, REDUCED, Piece, Table
+
+
+def take_hit(piece: Piece) -> bool:
+    """One hit, which may turn the counter over. False if it was the last."""
+    piece.hits += 1
+    if piece.hits < FIGURES[piece.name].hits[piece.side]:
+        return True
+    if piece.side == REDUCED:
+        return False
+    piece.side, piece.hits = REDUCED, 0
+    return True
+
+
+def remove_hit(t: Table, piece: Piece) -> None:
+    """One hit less: from a reduced side without hits the counter turns back, one step short of its full side."""
+    if piece.hits:
+        piece.hits -= 1
+    elif piece.side == REDUCED:
+        piece.side, piece.hits = FULL, FIGURES[piece.name].hits[FULL] - 1
+    t.tell(ALL, "mended", piece=piece.name, side=piece.side, hits=piece.hits)
+
+
+def is_ignored(t: Table, piece: Piece) -> bool:
+    """Whether a tough piece shrugs a hit off."""
+    faces = ignored_on(t, piece)
+    return bool(faces) and roll(t, "tough", piece=piece.name)[0] in faces
+
+
+async def hurt(t: Table, unit: Piece, hits: int) -> None:
+    """A player unit takes hits, one by one, until it has taken its last."""
+    for _ in range(hits):
+        if is_ignored(t, unit):
+            continue
+        alive = take_hit(unit)
+        t.tell(ALL, "hit", piece=unit.name, side=unit.side, hits=unit.hits)
+        if not alive:
+            await saving_roll(t, unit)
+            return
+
+
+async def saving_roll(t: Table, unit: Piece) -> None:
+    """The last hit: 1–3 the Cemetery, 4–6 saved. In the Basic Game who is saved comes back to Town Center."""
+    place = unit.place
+    saved = roll(t, "saving", piece=unit.name)[0] + total(t, SAVING, unit) >= SAVED_FROM
+    if saved:
+        whole = UNITS[unit.name].kind == "hero" and t.house.hero_saved == "full"
+        unit.place, unit.side, unit.hits, unit.marks = TOWN_CENTER, FULL if whole else REDUCED, 0, ()
+        t.tell(ALL, "saved", piece=unit.name, place=TOWN_CENTER)
+        renew(t)
+    else:
+        bury(t, unit)
+    await call(t, LOST, unit, place)
+
+
+def bury(t: Table, unit: Piece) -> None:
+    """A player unit goes to the Cemetery."""
+    del t.units[unit.name]
+    t.cemetery.append(unit.name)
+    t.tell(ALL, "died", piece=unit.name)
+    renew(t)
+
+
+# -- Zeds ------------------------------------------------------------------------------------------------------------
+
+
+def hurt_zed(t: Table, zed: Piece, hits: int) -> None:
+    """A Zed takes hits; with its last it is killed. An infector makes a saving roll of its own at any hit."""
+    if FIGURES[zed.name].kind == "infector":
+        if hits:
+            _hurt_infector(t, zed)
+        return
+    for _ in range(hits):
+        if is_ignored(t, zed):
+            continue
+        alive = take_hit(zed)
+        t.tell(ALL, "hit", piece=zed.name, side=zed.side, hits=zed.hits)
+        if not alive:
+            kill(t, zed)
+            return
+
+
+def _hurt_infector(t: Table, zed: Piece) -> None:
+    if roll(t, "infector", piece=zed.name)[0] >= SAVED_FROM:
+        kill(t, zed)
+    else:
+        zed.place = START[zed.place[0]]
+        t.tell(ALL, "zed-moved", zeds=[zed.name], place=zed.place)
+
+
+def kill(t: Table, zed: Piece) -> None:
+    """Regular Zeds go back into the bag, all others leave the game."""
+    t.tell(ALL, "zed-killed", zed=zed.name, place=zed.place)
+    take_off(t, zed)
+
+
+def take_off(t: Table, zed: Piece) -> None:
+    """A Zed is taken off the map."""
+    del t.zeds[zed.name]
+    (t.bag if FIGURES[zed.name].kind == "zed" else t.gone).append(zed.name)
+    if zed.marks or FIGURES[zed.name].abilities:
+        renew(t)
+
+
+async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
+    """Hits on a mob are spread as the players like; infectors are hit when no others are left."""
+    regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
+    if hits and regular:
+        splits = {_split_name(regular, split): split for split in _splits([zed.hits_left for zed in regular], hits)}
+        split = await ask_team(t.seats, "spread-hits", splits, hits=hits)
+        for zed, share in zip(regular, split, strict=True):
+            hurt_zed(t, zed, share)
+        hits -= sum(split)
+    for zed in zeds:
+        if zed not in regular and hits:
+            hurt_zed(t, zed, 1)
+            hits -= 1
+
+
+def _split_name(zeds: list[Piece], split: tuple[int, ...]) -> str:
+    return "hits:" + "+".join(f"{zed.name}={share}" for zed, share in zip(zeds, split, strict=True) if share)
+
+
+def _splits(left: list[int], hits: int) -> Iterator[tuple[int, ...]]:
+    """Every way to spread hits so that none is wasted while it could be taken.
+
+    >>> list(_splits([2, 6], 3)), list(_splits([1], 3))
+    ([(0, 3), (1, 2), (2, 1)], [(1,)])
+    """
+    if len(left) == 1:
+        yield (min(hits, left[0]),)
+        return
+    others = sum(left[1:])
+    for share in range(max(0, min(hits - others, left[0])), min(hits, left[0]) + 1):
+        for rest in _splits(left[1:], hits - share):
+            yield (share, *rest)

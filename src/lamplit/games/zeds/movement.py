@@ -1,0 +1,96 @@
+"""Where player units may go. Paths are found without the table, so that they are worked out once."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .data.board import ALONG, LINKS, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from .data.units import UNITS
+from .occasions import FREE_TOWN_CENTER, MOVEMENT, is_so, total
+from .state import DEFIANT, Piece, Table
+
+SURFACE_ONLY = STARTS.union(ALONG[TUNNEL])
+
+NOTHING: frozenset[str] = frozenset()
+
+Ways = dict[str, tuple[str, ...]]
+"""Where a unit may stop, and by which spaces it gets there."""
+
+
+@lru_cache(maxsize=16384)
+def ways(
+    place: str, points: int, stops: frozenset[str], full: frozenset[str], closed: frozenset[str], free_town: bool
+) -> Ways:
+    """Every space within so many points: a move ends where it meets something, and may not end in a full space.
+
+    >>> sorted(ways("F1", 2, frozenset({"F3"}), frozenset({"F2"}), STARTS, False))
+    ['F0', 'F3', 'TC']
+    """
+    found: Ways = {}
+    best = {place: points}
+    edge: list[tuple[str, tuple[str, ...]]] = [(place, ())]
+    while edge:
+        further: list[tuple[str, tuple[str, ...]]] = []
+        for here, path in edge:
+            left = best[here]
+            for there in LINKS[here]:
+                after = left - (0 if free_town and there == TOWN_CENTER else 1)
+                if after < 0 or there in closed or after <= best.get(there, -1):
+                    continue
+                best[there] = after
+                way = (*path, there)
+                if there not in full:
+                    found[there] = way
+                if there not in stops:
+                    further.append((there, way))
+        edge = further
+    return found
+
+
+@lru_cache(maxsize=1024)
+def neighbourhood(place: str, points: int, free_town: bool) -> frozenset[str]:
+    """All that a unit could reach if nothing stood in its way: what is elsewhere does not matter."""
+    return frozenset(ways(place, points, NOTHING, NOTHING, STARTS, free_town))
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What stands in the way of player units: where a move ends, where there is no room, and what is closed to them."""
+
+    stops: frozenset[str]
+    full: frozenset[str]
+    closed: frozenset[str]
+    free_town: bool
+
+
+def ground(t: Table) -> Ground:
+    """The ground as it is now."""
+    enemies = [piece.place for pieces in (t.zeds, t.raiders) for piece in pieces.values()]
+    held: dict[str, int] = {}
+    for unit in t.units.values():
+        held[unit.place] = held.get(unit.place, 0) + 1
+    full = [place for place, number in held.items() if number >= SPACES[place].room]
+    shut = STARTS if TUNNEL in t.house.tracks else SURFACE_ONLY
+    closed = shut.union(t.no_entry) if t.no_entry else shut
+    return Ground(frozenset([*enemies, *t.chaos]), frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
+
+
+def points_of(t: Table, unit: Piece) -> int:
+    """How far a unit may go with one Move action."""
+    return UNITS[unit.name].move + total(t, MOVEMENT, unit)
+
+
+Key = tuple[str, int, frozenset[str], frozenset[str], frozenset[str], bool]
+
+
+def key_of(t: Table, unit: Piece, on: Ground) -> Key:
+    """All on which the ways of a unit depend."""
+    points, free = points_of(t, unit), on.free_town
+    near = neighbourhood(unit.place, points, free)
+    return (unit.place, points, on.stops & near, on.full & near, on.closed & near | STARTS, free)
+
+
+def reach(t: Table, unit: Piece, on: Ground | None = None) -> Ways:
+    """Where a unit may go now."""
+    if DEFIANT in unit.marks:
+        return {}
+    return ways(*key_of(t, unit, on or ground(t)))

@@ -1,0 +1,188 @@
+"""The occasions of the game, and the catalogue of all that is heard on them.
+
+Effects stand in `effects/`, one module for each group of cards or units; each says on which occasion it is heard. What
+the functions are given besides the table and the owner, and what they give back, is told here. Modifiers are plain
+functions, all others `async`. A fight is a `combat.Fight`, a shot a `combat.Shot`, an outcome a `combat.Outcome`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...engine import Catalogue, Effect, ask_team
+from .data.units import FIGURES
+from .state import EKG, Table
+
+# -- modifiers -------------------------------------------------------------------------------------------------------
+
+HAND_TO_HAND = "hand-to-hand"
+"""(fight) -> column shifts, right is good for the humans."""
+GUNFIRE = "gunfire"
+"""(shot) -> column shifts."""
+STRENGTH = "strength"
+"""(piece) -> what is added to the strength of a piece."""
+NO_TERRAIN = "no-terrain"
+"""(fight) -> whether the defender gets no terrain shift."""
+EXTRA_DICE = "extra-dice"
+"""(fight) -> dice rolled besides the two; the best two count."""
+REROLL = "reroll"
+"""(fight) -> whether both dice may be rolled once more."""
+IGNORED_ON = "ignored-on"
+"""(piece) -> the faces of a die on which a hit on the piece is ignored."""
+MOVEMENT = "movement"
+"""(unit) -> what is added to its movement."""
+FREE_TOWN_CENTER = "free-town-center"
+"""() -> whether entering Town Center costs no movement."""
+FORAGING = "foraging"
+"""(unit) -> what is added to its die."""
+FORAGE_DICE = "forage-dice"
+"""(unit) -> dice rolled besides the first; one of them is used."""
+SAVING = "saving"
+"""(unit) -> what is added to its saving roll."""
+AMMO_NEEDED = "ammo-needed"
+"""(shot) -> what is added to the one ammo a shot costs, often -1."""
+INFECTION_OF_FIGHT = "infection-of-fight"
+"""(fight) -> how much more, or less, than 1 a fight raises infection."""
+RESULT = "result"
+"""(fight, outcome): changes the outcome of the dice, and nothing else."""
+
+# -- moments ---------------------------------------------------------------------------------------------------------
+
+ENTERING_PLAY = "entering-play"
+"""(): the owner has just come to the map."""
+ZEDS_START = "zeds-start"
+"""(): the Zeds Phase begins."""
+ZEDS_END = "zeds-end"
+"""(): all tracks have been activated."""
+ACTIONS_START = "actions-start"
+"""(): the Action Phase begins."""
+ACTIONS_END = "actions-end"
+"""(): the Action Phase ends."""
+HOUSEKEEPING = "housekeeping"
+"""(): the last phase of the turn."""
+ACTIVATED = "activated"
+"""(zed): a Zed is about to move."""
+LEAVING = "leaving"
+"""(zeds, place) -> whether the step of these Zeds out of a space is cancelled."""
+ENTERING = "entering"
+"""(zeds, place) -> whether the step of these Zeds into a space is cancelled."""
+ENTERED = "entered"
+"""(zeds, place): these Zeds have come into a space; nobody has fought yet."""
+MEETING = "meeting"
+"""(fight) -> whether something happens instead of the fight."""
+AFTER_FIGHT = "after-fight"
+"""(fight, outcome): hits are applied, nobody has retreated yet."""
+AFTER_GUNFIRE = "after-gunfire"
+"""(shot, hits): a shot is settled."""
+LOST = "lost"
+"""(unit, place): a player unit took its last hit in a space, and is dead or saved."""
+FATE = "fate"
+"""(track): the text of a Fate card that is played at once."""
+
+# -- what players may do when they like ------------------------------------------------------------------------------
+
+CHARACTER_ACTION = "character-action"
+"""(seat, chosen): once each Action Phase, without cost. `forbids` and `choices` are given the seat."""
+SPECIAL_ACTION = "special-action"
+"""(seat, chosen): an ability that costs actions."""
+ACTION_CARD = "action-card"
+"""(seat, chosen): a held Fate card that is played in the Action Phase."""
+BEFORE_FIGHT = "before-fight"
+"""(fight, chosen): offered before a fight. `forbids` and `choices` are given the fight."""
+AFTER_ROLL = "after-roll"
+"""(fight, outcome, chosen): offered when the dice of a fight are read."""
+ZEDS_CARD = "zeds-card"
+"""(chosen): offered in the Zeds Phase, before a group moves. `forbids` and `choices` are given the group."""
+
+
+def abilities(thing: str) -> Sequence[str]:
+    """A unit has the abilities printed on it; a card or marker is its own."""
+    figures = FIGURES.get(thing)
+    return (thing,) if figures is None else figures.abilities
+
+
+CATALOGUE = Catalogue(abilities)
+on = CATALOGUE.on
+heard = CATALOGUE.heard
+
+
+def in_force(t: Table) -> tuple[str, ...]:
+    """All that can be heard as the table stands."""
+    pieces = [*t.units.values(), *t.zeds.values(), *t.raiders.values()]
+    found = [piece.name for piece in pieces if FIGURES[piece.name].abilities and EKG not in piece.marks]
+    marks = {f"mark:{mark}": None for piece in pieces for mark in piece.marks}
+    found += [mark for mark in marks if CATALOGUE[mark]]
+    if t.event:
+        found.append(f"event:{t.event}")
+    found += [f"fate:{card}" for card in t.hand]
+    if t.research_done:
+        found.append(f"research:{t.research_done[-1]}")
+    found += [f"component:{component}" for component in t.components]
+    return tuple(found)
+
+
+def renew(t: Table) -> None:
+    """To be called whenever a piece, a marker or a card has come or gone."""
+    t.in_force = in_force(t)
+
+
+def values(t: Table, occasion: str, *args: Any) -> list[tuple[str, Any]]:
+    """What each that listens gives, with its name."""
+    if not heard(t.in_force, occasion):
+        return []
+    return CATALOGUE.values(t.in_force, occasion, t, *args)
+
+
+def total(t: Table, occasion: str, *args: Any) -> int:
+    """The sum of what all that listen give."""
+    found = 0
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args):
+            found += effect.do(t, owner, *args)
+    return found
+
+
+def is_so(t: Table, occasion: str, *args: Any) -> bool:
+    """Whether any that listens says so."""
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args) and effect.do(t, owner, *args):
+            return True
+    return False
+
+
+async def call(t: Table, occasion: str, *args: Any) -> bool:
+    """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args) and await effect.do(t, owner, *args):
+            return True
+    return False
+
+
+def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
+    """What may be chosen for an effect, by the names of options; nothing where it is forbidden."""
+    if effect.forbids(t, owner, *args):
+        return {}
+    name = option_name(owner, effect)
+    chosen = effect.choices(t, owner, *args)
+    return {f"{name}:{target}" if target else name: value for target, value in chosen.items()}
+
+
+def option_name(owner: str, effect: Effect) -> str:
+    """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`."""
+    kind, colon, rest = effect.name.partition(":")
+    return f"card:{rest}" if colon and kind == "fate" else f"ability:{effect.name}:{owner}"
+
+
+async def offer(t: Table, occasion: str, *args: Any) -> None:
+    """Lets the players use what may be used now, one thing after another, until they go on."""
+    while heard(t.in_force, occasion):
+        choices: dict[str, Any] = {}
+        for owner, effect in heard(t.in_force, occasion):
+            for name, value in options(t, owner, effect, *args).items():
+                choices[name] = (owner, effect, value)
+        if not choices:
+            return
+        chosen = await ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
+        if chosen is None:
+            return
+        owner, effect, value = chosen
+        await effect.do(t, owner, *args, value)

@@ -1,0 +1,91 @@
+"""Why not: the rule that stands against an answer, from the same functions that make the offers."""
+
+from typing import Any
+
+from ...engine import Effect, Offer, Refusal
+from . import actions
+from .data.board import LINKS, SPACES, STARTS
+from .gunfire import in_sight
+from .movement import ground
+from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
+from .state import DEFIANT, Piece, Table
+
+UNKNOWN = Refusal()
+
+
+def rule(name: str) -> Refusal:
+    """A refusal that names a rule, or none."""
+    return Refusal(name) if name else UNKNOWN
+
+
+def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+    """The id of the rule that forbids an answer."""
+    verb, *rest = name.split(":")
+    if offer is None:
+        return rule("DZ-TURN-1")
+    if offer.prompt != "action":
+        return UNKNOWN
+    if verb == "card" and len(rest) >= 1:
+        return _card(t, seat, rest[0])
+    if verb == "ability" and len(rest) >= 2:
+        return _ability(t, seat, rest[0], rest[1])
+    if verb not in ("move", "fire", "forage") or not rest:
+        return UNKNOWN
+    unit = t.units.get(rest[0])
+    if unit is None:
+        return rule("DZ-ACT-7")
+    forbidden = actions.act_forbidden(t, seat, unit)
+    if forbidden:
+        return rule(forbidden)
+    if verb == "forage":
+        return rule(actions.forage_forbidden(t, unit))
+    if len(rest) != 2:
+        return UNKNOWN
+    return _move(t, unit, rest[1]) if verb == "move" else _fire(t, unit, rest[1])
+
+
+def _move(t: Table, unit: Piece, goal: str) -> Refusal:
+    if goal not in SPACES or goal not in LINKS or goal == unit.place:
+        return UNKNOWN
+    if DEFIANT in unit.marks:
+        return rule("DZ-DEF-1")
+    if goal in STARTS:
+        return rule("DZ-ZED-19")
+    lie = ground(t)
+    if goal in lie.closed:
+        return rule("DZ-ZED-7")
+    return rule("DZ-MOVE-3" if goal in lie.full else "DZ-MOVE-1")
+
+
+def _fire(t: Table, unit: Piece, target: str) -> Refusal:
+    zed = t.zeds.get(target)
+    if zed is None:
+        return UNKNOWN
+    if zed.place in STARTS:
+        return rule("DZ-ZED-19")
+    for shot in in_sight(t, unit):
+        if shot.target is zed:
+            return rule(actions.fire_forbidden(t, shot))
+    return rule("DZ-GUN-2")
+
+
+def _card(t: Table, seat: str, card: str) -> Refusal:
+    if card not in t.hand:
+        return rule("DZ-FATE-6")
+    found = [effect for effect in CATALOGUE[f"fate:{card}"] if effect.occasion == ACTION_CARD]
+    return _effect(t, seat, f"fate:{card}", found) if found else rule("DZ-FATE-6")
+
+
+def _ability(t: Table, seat: str, ability: str, owner: str) -> Refusal:
+    if owner not in t.units:
+        return UNKNOWN
+    found = [effect for effect in CATALOGUE[ability] if effect.occasion in (CHARACTER_ACTION, SPECIAL_ACTION)]
+    return _effect(t, seat, owner, found)
+
+
+def _effect(t: Table, seat: str, owner: str, effects: list[Effect]) -> Refusal:
+    for effect in effects:
+        forbidden = actions.effect_forbidden(t, seat, owner, effect) or effect.forbids(t, owner, seat)
+        if forbidden:
+            return rule(forbidden)
+    return UNKNOWN

@@ -1,0 +1,129 @@
+"""Attacks, and where the losers go. A retreat into enemies is an attack too, so both stand here."""
+
+from ...engine import ALL, ask_team
+from .combat import Fight, strength
+from .control import zeds_hold
+from .data.board import INWARD, OUTWARD, START, STARTS
+from .data.units import FIGURES
+from .fights import hand_to_hand
+from .occasions import renew
+from .state import DEFIANT, Piece, Table
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
+    """A unit that has come into Zeds fights them. If it loses, it goes back along `way_back`, nearest space first."""
+    place = unit.place
+    zeds = t.zeds_at(place)
+    outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False))
+    if outcome is None:
+        return
+    if outcome.human_wins:
+        await retreat_zeds(t, [zed for zed in zeds if zed.name in t.zeds], place)
+    elif unit.name in t.units and unit.place == place:
+        await go_back(t, unit, way_back)
+
+
+async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
+    """Zeds attack the player units of a space; one of these fights. True if the Zeds win and live."""
+    defenders = t.units_at(place)
+    for unit in defenders:
+        provoke(t, unit)
+    t.battle = place
+    unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
+    outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=True))
+    left = [zed for zed in zeds if zed.name in t.zeds]
+    if outcome is None:
+        return False
+    if outcome.human_wins:
+        await retreat_zeds(t, left, place)
+        return False
+    await fall_back(t, [unit for unit in defenders if unit.name in t.units and unit.place == place])
+    return bool(left)
+
+
+def provoke(t: Table, unit: Piece) -> None:
+    """Zeds have come: a Defiant unit may move from now on."""
+    if DEFIANT in unit.marks:
+        unit.unmark(DEFIANT)
+        renew(t)
+
+
+# -- player units ----------------------------------------------------------------------------------------------------
+
+
+async def go_back(t: Table, unit: Piece, way_back: list[str]) -> None:
+    """An attacker that lost: back to the space it came from, farther along its path where there is no room."""
+    came_from = unit.place
+    for number, place in enumerate(way_back):
+        if t.enemies_at(place) and place not in STARTS:
+            move_to(t, unit, place, "retreated")
+            await attack_zeds(t, unit, [came_from, *way_back[number + 1 :]])
+            return
+        if t.room_for_units(place) > 0 or number == len(way_back) - 1:
+            move_to(t, unit, place, "retreated")
+            return
+
+
+async def fall_back(t: Table, units: list[Piece]) -> None:
+    """Defenders that lost: together one space toward Town Center, farther where there is no room."""
+    going = units[:]
+    while going:
+        came_from = going[0].place
+        place = INWARD[came_from]
+        if t.enemies_at(place):
+            for unit in going:
+                if unit.name in t.units and unit.place == came_from:
+                    move_to(t, unit, place, "retreated")
+                    if t.zeds_at(place):
+                        await attack_zeds(t, unit, [came_from])
+            return
+        stopping = going if t.room_for_units(place) >= len(going) else await _who_stops(t, going, place)
+        for unit in going:
+            move_to(t, unit, place, "retreated")
+        going = [unit for unit in going if unit not in stopping]
+
+
+async def _who_stops(t: Table, units: list[Piece], place: str) -> list[Piece]:
+    """Where there is room for some only, the players choose who stops there."""
+    if t.room_for_units(place) <= 0:
+        return []
+    return [await ask_team(t.seats, "who-stops", {f"unit:{unit.name}": unit for unit in units}, place=place)]
+
+
+def move_to(t: Table, unit: Piece, place: str, how: str = "moved") -> None:
+    """A unit is put into another space."""
+    unit.place = place
+    t.tell(ALL, how, unit=unit.name, place=place)
+
+
+# -- Zeds ------------------------------------------------------------------------------------------------------------
+
+
+async def retreat_zeds(t: Table, zeds: list[Piece], place: str) -> None:
+    """One space toward Start, the strongest nearest to Town Center, others on to the next space with room."""
+    arrived: dict[str, list[Piece]] = {}
+    for zed in sorted(zeds, key=lambda zed: (-strength(t, zed), zed.name)):
+        there = await room_outward(t, OUTWARD[place], FIGURES[zed.name].kind == "infector")
+        if there:
+            zed.place = there
+            arrived.setdefault(there, []).append(zed)
+    for there, group in arrived.items():
+        t.tell(ALL, "zeds-retreated", zeds=[zed.name for zed in group], place=there)
+        if there not in STARTS and t.units_at(there):
+            await attack_units(t, group, there)
+        await zeds_hold(t, there)
+
+
+async def room_outward(t: Table, place: str, needs_none: bool = False) -> str:
+    """The first space with room for a Zed from here toward Start, or another Start that the players choose."""
+    there: str | None = place
+    while there is not None:
+        if needs_none or t.room_for_zeds(there) > 0:
+            return there
+        there = OUTWARD.get(there)
+    free = [START[track] for track in t.house.tracks if t.room_for_zeds(START[track]) > 0]
+    if not free:
+        return ""
+    return await ask_team(t.seats, "another-start", {f"place:{start}": start for start in free})

@@ -1,0 +1,180 @@
+"""The flow of the game, in the order of the rulebook. Open this first.
+
+Set-up           set_up
+Every turn       1  event_card
+                 2  four_r                                   from level II
+                 3  infection_phase                          from level I
+                 4  eat_phase                                from level I
+                 5  zeds_phase, activation, group, zeds_end
+                 6  action_phase, action, actions_end
+                 7  housekeeping
+
+A BRAINS! card is a turn of its own: from the event card straight to the Zeds Phase, and from there to Housekeeping.
+What single cards and units do stands in `effects/`; the rules only name the occasions on which they are heard.
+"""
+
+from functools import partial
+
+from ...engine import ALL, Offer, Step, ask_any, named
+from . import actions, setup, zeds_phase
+from .arrivals import let_rise
+from .data.events import BRAINS, EVENTS
+from .occasions import (
+    ACTIONS_END,
+    ACTIONS_START,
+    HOUSEKEEPING,
+    ZEDS_END,
+    ZEDS_START,
+    call,
+    renew,
+)
+from .state import Table
+from .stores import infect
+
+THIS_TURN = ("keep_cool",)
+"""Markers that lie on a piece until Housekeeping."""
+
+
+async def set_up(t: Table) -> Step:
+    """Zeds on the Starts, civilians in the villages, heroes in Town Center, the decks."""
+    setup.build_decks(t)
+    setup.place_zeds(t)
+    setup.place_civilians(t)
+    setup.choose_heroic_civilians(t)
+    await setup.choose_heroes(t)
+    await setup.fill_stores(t)
+    return event_card
+
+
+async def event_card(t: Table) -> Step:
+    """1. The next card is revealed: it is the current event of the turn."""
+    t.turn += 1
+    t.event = t.chance.draw("events", t.event_deck)
+    renew(t)
+    t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
+    if t.event in BRAINS:
+        infect(t, BRAINS[t.event])
+        return zeds_phase_begins
+    return four_r
+
+
+async def four_r(_t: Table) -> Step:
+    """2. Raiders, Rangers, Refugees and Rescuers move."""
+    return infection_phase
+
+
+async def infection_phase(_t: Table) -> Step:
+    """3. Infectors raise infection, then there may be an outbreak."""
+    return eat_phase
+
+
+async def eat_phase(_t: Table) -> Step:
+    """4. Supplies are eaten."""
+    return zeds_phase_begins
+
+
+# -- 5. Zeds Phase ---------------------------------------------------------------------------------------------------
+
+
+async def zeds_phase_begins(t: Table) -> Step:
+    """5. What the event does first; then its tracks are activated in order."""
+    enter_phase(t, "zeds")
+    zeds_phase.list_activations(t)
+    await call(t, ZEDS_START)
+    await let_rise(t)
+    return activation
+
+
+async def activation(t: Table) -> Step:
+    """The next track is activated."""
+    track = await zeds_phase.next_track(t)
+    if not track:
+        return zeds_phase_ends
+    await zeds_phase.activate(t, track)
+    await let_rise(t)
+    return group if t.to_move else activation
+
+
+async def group(t: Table) -> Step:
+    """The next group of Zeds on the track moves."""
+    await zeds_phase.move_next_group(t)
+    await let_rise(t)
+    return group if t.to_move else activation
+
+
+async def zeds_phase_ends(t: Table) -> Step:
+    """All tracks are done."""
+    await call(t, ZEDS_END)
+    await let_rise(t)
+    return housekeeping if t.brains else action_phase
+
+
+# -- 6. Action Phase -------------------------------------------------------------------------------------------------
+
+
+async def action_phase(t: Table) -> Step:
+    """6. Player, Event and Character Actions, in any order."""
+    enter_phase(t, "actions")
+    actions.start_actions(t, EVENTS[t.event].actions)
+    await call(t, ACTIONS_START)
+    return action
+
+
+async def action(t: Table) -> Step:
+    """One action of whoever acts first. The phase ends when all have done what they can or want."""
+    acting = [seat for seat in t.seats if actions.can_act(t, seat)]
+    if not acting:
+        return action_phase_ends
+    offers = {seat: Offer(seat, "action", partial(actions.open_to, t, seat)) for seat in acting}
+    seat, (do, args) = await ask_any(offers)
+    await do(t, seat, *args)
+    await let_rise(t)
+    return action
+
+
+async def action_phase_ends(t: Table) -> Step:
+    """What the event does last. Actions that are left are lost."""
+    await call(t, ACTIONS_END)
+    await let_rise(t)
+    return housekeeping
+
+
+# -- 7. Housekeeping -------------------------------------------------------------------------------------------------
+
+
+async def housekeeping(t: Table) -> Step:
+    """7. The event is discarded and all markers of the turn are turned back. The lead passes on."""
+    enter_phase(t, "housekeeping")
+    await call(t, HOUSEKEEPING)
+    t.event_discard.append(t.event)
+    t.event = ""
+    t.event_actions = 0
+    t.own_actions, t.free, t.done, t.used, t.no_entry = [], [], [], [], []
+    for unit in t.units.values():
+        unit.unmark(*THIS_TURN)
+    t.lead = (t.lead + 1) % t.house.players
+    renew(t)
+    return event_card
+
+
+def enter_phase(t: Table, phase: str) -> None:
+    """A phase begins."""
+    t.phase = phase
+    t.tell(ALL, "phase", phase=phase)
+
+
+STEPS = named(
+    set_up,
+    event_card,
+    four_r,
+    infection_phase,
+    eat_phase,
+    zeds_phase_begins,
+    activation,
+    group,
+    zeds_phase_ends,
+    action_phase,
+    action,
+    action_phase_ends,
+    housekeeping,
+)

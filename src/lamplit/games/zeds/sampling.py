@@ -1,0 +1,45 @@
+"""A hidden world dealt anew: the order of the decks, and which cards stayed in the box."""
+
+from ...engine import Chance
+from .data.events import EVENTS
+from .state import Table
+
+Family = tuple[int, str]
+"""The act and the kind of an event card: how many of each a deck has is no secret."""
+
+
+def sample(t: Table, seat: str, chance: Chance) -> None:
+    """Shuffles what nobody has seen; in each act as many special and normal cards remain as there were."""
+    if t.step == "set_up":
+        return
+    _deal_events(t, chance)
+    chance.shuffle("fate", t.fate_deck)
+    chance.shuffle("research", t.research_deck)
+
+
+def _deal_events(t: Table, chance: Chance) -> None:
+    unseen: dict[Family, list[str]] = {}
+    for card in (*t.event_deck, *t.event_box):
+        unseen.setdefault(_family(card), []).append(card)
+    for cards in unseen.values():
+        chance.shuffle("events", cards)
+    kinds = _shuffle_acts([_family(card) for card in t.event_deck], chance)
+    t.event_deck = [unseen[family].pop() for family in kinds]
+    t.event_box = [card for cards in unseen.values() for card in cards]
+
+
+def _shuffle_acts(families: list[Family], chance: Chance) -> list[Family]:
+    """Where the special cards of an act lie is not known. The Finale and the National Guard have their places."""
+    shuffled = families[:]
+    for act in range(1, 5):
+        places = [number for number, (of, kind) in enumerate(families) if of == act and kind in ("special", "normal")]
+        kinds = [families[number][1] for number in places]
+        chance.shuffle("events", kinds)
+        for number, kind in zip(places, kinds, strict=True):
+            shuffled[number] = (act, kind)
+    return shuffled
+
+
+def _family(card: str) -> Family:
+    event = EVENTS[card]
+    return (event.act, event.kind)

@@ -1,0 +1,171 @@
+"""Seats, options and the first deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
+from .arrivals import available, enter_play
+from .data import levels
+from .data.board import START, TOWN_CENTER, VILLAGES
+from .data.events import EVENTS, GUARD_ABOVE, NATIONAL_GUARD, colours
+from .data.fate import FATE, NOT_BASIC
+from .data.tables import BASIC_AMMO
+from .data.units import (
+    BASIC_HEROES,
+    BASIC_HEROIC,
+    CIVILIANS,
+    HEROES,
+    HEROES_IN_PLAY,
+    HEROIC,
+    INFECTORS,
+    RAIDERS,
+    REGULAR,
+    SPECIAL,
+    SUPER,
+    VILLAGERS,
+)
+from .dice import roll
+from .occasions import renew
+from .state import DEFIANT, SEATS, House, Piece, Table
+
+OPTIONS: tuple[Setting, ...] = (
+    one_of("level", *levels.LEVELS),
+    one_of("length", *levels.LENGTH_NAMES),
+    number("players", 1, 1, 4),
+    one_of("heroes", "choose", "random"),
+    one_of("pressure", "players", "none"),
+    one_of("hero_saved", "full", "reduced"),
+    flag("outbreak_in_town", True),
+)
+
+
+def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """One colour for each player."""
+    return SEATS[: options["players"]]
+
+
+def check(options: Mapping[str, Any]) -> None:
+    """Refuses a length that the level does not have."""
+    level = levels.LEVELS.index(options["level"])
+    known = [length for of, length in levels.LENGTHS if of == level]
+    if options["length"] not in known:
+        raise BadOption("error-option-value", option="length", value=options["length"], known=", ".join(known))
+
+
+def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
+    """The table before anything lies on it."""
+    level = levels.LEVELS.index(options["level"])
+    house = House(
+        level=level,
+        length=options["length"],
+        players=options["players"],
+        heroes=options["heroes"],
+        pressure=options["pressure"],
+        hero_saved=options["hero_saved"],
+        outbreak_in_town=options["outbreak_in_town"],
+    )
+    return Table(
+        step="set_up",
+        chance=chance,
+        house=house,
+        pool=[*HEROES, *HEROIC, *CIVILIANS, *SPECIAL],
+        bag=list(REGULAR),
+        super_pool=list(SUPER),
+        aside=[*INFECTORS, *RAIDERS],
+        chaos_left=levels.CHAOS_MARKERS[level],
+    )
+
+
+# -- decks -----------------------------------------------------------------------------------------------------------
+
+
+def build_decks(t: Table) -> None:
+    """The event deck act by act, the Fate deck, and from level III the research deck. The first listed lie on top."""
+    build_event_deck(t)
+    of_level = colours(t.house.level)
+    t.fate_deck = [
+        card.name for card in FATE.values() if card.colour in of_level and (t.house.level or card.name != NOT_BASIC)
+    ]
+    t.chance.shuffle("fate", t.fate_deck)
+
+
+def build_event_deck(t: Table) -> None:
+    """Act 1 on top, act 4 below, a Finale at the bottom; from level II the National Guard with nine cards under it."""
+    length = levels.LENGTHS[t.house.level, t.house.length]
+    of_level = colours(t.house.level)
+    in_use = [card for card in EVENTS.values() if card.colour in of_level]
+    deck: list[str] = []
+    for act in range(1, 5):
+        chosen: list[str] = []
+        for kind, wanted in (("special", length.special), ("normal", length.normal)):
+            cards = [card.name for card in in_use if card.act == act and card.kind == kind]
+            t.chance.shuffle("events", cards)
+            chosen += cards[: wanted[act - 1]]
+            t.event_box += cards[wanted[act - 1] :]
+        t.chance.shuffle("events", chosen)
+        deck = chosen + deck
+    finales = [card.name for card in in_use if card.kind == "finale"]
+    t.chance.shuffle("events", finales)
+    t.event_box += finales[1:]
+    t.event_deck = finales[:1] + deck
+    if t.house.chaos:
+        t.event_deck.insert(GUARD_ABOVE, NATIONAL_GUARD)
+
+
+# -- pieces ----------------------------------------------------------------------------------------------------------
+
+
+def place_zeds(t: Table) -> None:
+    """One random Zed on the Start of every track in play."""
+    for track in t.house.tracks:
+        zed = t.chance.pick("bag", t.bag)
+        t.bag.remove(zed)
+        t.zeds[zed] = Piece(name=zed, place=START[track])
+        t.tell(ALL, "zed-placed", zed=zed, place=START[track])
+
+
+def place_civilians(t: Table) -> None:
+    """Of the seven civilians five stand Defiant in the villages, one is in Town Center; Villagers from level II."""
+    shuffled = list(CIVILIANS)
+    t.chance.shuffle("civilians", shuffled)
+    for place in (*VILLAGES, TOWN_CENTER):
+        name = shuffled.pop()
+        t.pool.remove(name)
+        t.units[name] = Piece(name=name, place=place, marks=() if place == TOWN_CENTER else (DEFIANT,))
+        t.tell(ALL, "joined", unit=name, place=place)
+    if t.house.chaos:
+        t.folk = {name: Piece(name=name, place=place) for name, place in zip(VILLAGERS, VILLAGES, strict=True)}
+
+
+def choose_heroic_civilians(t: Table) -> None:
+    """The Furies in the Basic Game, else a random unit of the colours in use."""
+    name = t.chance.pick("heroic", available(t, "heroic")) if t.house.level else BASIC_HEROIC
+    t.pool.remove(name)
+    t.units[name] = Piece(name=name, place=TOWN_CENTER)
+    t.tell(ALL, "joined", unit=name, place=TOWN_CENTER)
+
+
+async def choose_heroes(t: Table) -> None:
+    """Four heroes: those of the Basic Game; else one that the players choose, where they like to, and random ones."""
+    heroes = list(BASIC_HEROES)
+    if t.house.level:
+        heroes.clear()
+        if t.house.heroes == "choose":
+            names = {f"hero:{name}": name for name in available(t, "hero")}
+            heroes.append(await ask_team(t.seats, "choose-hero", names))
+        while len(heroes) < HEROES_IN_PLAY:
+            heroes.append(t.chance.pick("heroes", [name for name in available(t, "hero") if name not in heroes]))
+    for name in heroes:
+        await enter_play(t, name)
+
+
+async def fill_stores(t: Table) -> None:
+    """Four ammo in the Basic Game. From level I two dice: their sum in supplies, six less the lower one in ammo."""
+    if not t.house.level:
+        t.ammo = BASIC_AMMO
+    else:
+        dice = roll(t, "stores", 2)
+        t.supplies += sum(dice)
+        t.ammo += 6 - min(dice)
+    renew(t)
+    t.tell(ALL, "ready", ammo=t.ammo, supplies=t.supplies)

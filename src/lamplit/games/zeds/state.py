@@ -1,0 +1,212 @@
+"""What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ...engine import Table as EngineTable
+from ...engine import items as pile
+from ...engine import mapping, plain
+from .data.board import SPACES, SURFACE, TRACKS
+from .data.levels import LEVELS
+from .data.units import FIGURES
+
+SEATS = ("red", "blue", "green", "yellow")
+"""The players' seats. In a versus game one more leads the Zeds."""
+
+FULL, REDUCED = 0, 1
+"""The sides of a counter. Villagers are on their full side, Refugees on the reduced one."""
+
+DEFIANT = "defiant"
+EKG = "ekg"
+
+Audience = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The settings of a table that do not change while it is played."""
+
+    unchanging: ClassVar[bool] = True
+    level: int
+    length: str
+    players: int
+    heroes: str
+    pressure: str
+    hero_saved: str
+    outbreak_in_town: bool
+
+    def pack(self) -> dict[str, Any]:
+        """JSON-ready data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    @classmethod
+    def unpack(cls, data: dict[str, Any]) -> "House":
+        """The inverse of `pack`, which trusts nothing."""
+        house = cls(**data)
+        if type(house.level) is not int or type(house.players) is not int:
+            raise TypeError("level and players are numbers")
+        if not (0 <= house.level < len(LEVELS) and 1 <= house.players <= len(SEATS)):
+            raise ValueError("no such level or number of players")
+        return house
+
+    @property
+    def seats(self) -> Audience:
+        """The players."""
+        return SEATS[: self.players]
+
+    @property
+    def infection(self) -> bool:
+        """Whether there is an infection level, and with it supplies and the Hospital."""
+        return self.level >= 1
+
+    @property
+    def chaos(self) -> bool:
+        """Whether there is Chaos, with Villagers, Refugees, Raiders and barricades."""
+        return self.level >= 2
+
+    @property
+    def research(self) -> bool:
+        """Whether there are Offices, the Lab and research cards."""
+        return self.level >= 3
+
+    @property
+    def tracks(self) -> tuple[str, ...]:
+        """The tracks in play: the Tunnel is on board B."""
+        return TRACKS if self.level >= 4 else SURFACE
+
+
+@plain
+class Piece:
+    """A counter on the map: where it is, which side is up, the hits on that side, and other markers on it."""
+
+    name: str
+    place: str
+    side: int = FULL
+    hits: int = 0
+    marks: tuple[str, ...] = ()
+
+    @property
+    def hits_left(self) -> int:
+        """How many hits take it off the map."""
+        hits = FIGURES[self.name].hits
+        return hits[self.side] - self.hits + (hits[REDUCED] if self.side == FULL else 0)
+
+    def mark(self, mark: str) -> None:
+        """Puts a marker on it."""
+        self.marks = (*self.marks, mark)
+
+    def unmark(self, *marks: str) -> None:
+        """Takes markers off it."""
+        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+
+
+@plain
+class Table(EngineTable):
+    """The town and all that is in it.
+
+    `units` are player fighters, `folk` Villagers and Refugees, `zeds` all that moves with the Zeds; each by its name.
+    `pool` are units that may still come, `aside` infectors and Raiders that may, `gone` all pieces that are out of the
+    game. `in_force` are the ids of all that can be heard on an occasion (see `occasions`).
+
+    `activations` are the tracks still to be activated and `any_order` those whose order the players choose; `to_move`
+    are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled, `rising`
+    where a new Zed appears when what is going on is over.
+
+    `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
+    are the Character Actions used in this phase, `spent` what works once a game.
+    """
+
+    house: House
+    turn: int = 0
+    phase: str = "set-up"
+    lead: int = 0
+    owners: dict[str, str] = mapping()
+    in_force: tuple[str, ...] = ()
+
+    units: dict[str, Piece] = mapping()
+    zeds: dict[str, Piece] = mapping()
+    folk: dict[str, Piece] = mapping()
+    raiders: dict[str, Piece] = mapping()
+    pool: list[str] = pile()
+    cemetery: list[str] = pile()
+    gone: list[str] = pile()
+    bag: list[str] = pile()
+    super_pool: list[str] = pile()
+    aside: list[str] = pile()
+
+    event: str = ""
+    event_deck: list[str] = pile()
+    event_discard: list[str] = pile()
+    event_box: list[str] = pile()
+    fate_deck: list[str] = pile()
+    fate_now: list[str] = pile()
+    hand: list[str] = pile()
+    fate_discard: list[str] = pile()
+    research_deck: list[str] = pile()
+    research_done: list[str] = pile()
+    research_box: list[str] = pile()
+
+    ammo: int = 0
+    supplies: int = 0
+    infection: int = 0
+    chaos: dict[str, int] = mapping()
+    chaos_left: int = 0
+    barricades: list[str] = pile()
+    strongpoint: str = ""
+    minefield: str = ""
+    minefield_side: int = FULL
+    no_entry: list[str] = pile()
+    bridge: str = ""
+    elwood: bool = False
+    antidote: int = 0
+    components: list[str] = pile()
+
+    activations: list[str] = pile()
+    any_order: list[str] = pile()
+    to_move: list[str] = pile()
+    event_actions: int = 0
+    own_actions: list[str] = pile()
+    free: list[str] = pile()
+    done: list[str] = pile()
+    used: list[str] = pile()
+    spent: list[str] = pile()
+    battle: str = ""
+    rising: list[str] = pile()
+
+    @property
+    def seats(self) -> Audience:
+        """The players: who decides what "the players choose"."""
+        return self.house.seats
+
+    def units_at(self, place: str) -> list[Piece]:
+        """The player fighters in a space."""
+        return [unit for unit in self.units.values() if unit.place == place]
+
+    def zeds_at(self, place: str) -> list[Piece]:
+        """The Zeds of every kind in a space."""
+        return [zed for zed in self.zeds.values() if zed.place == place]
+
+    def enemies_at(self, place: str) -> bool:
+        """Whether Zeds or Raiders are in a space."""
+        for zed in self.zeds.values():
+            if zed.place == place:
+                return True
+        return any(raider.place == place for raider in self.raiders.values())
+
+    def zeds_on(self, track: str) -> list[Piece]:
+        """The Zeds on a track."""
+        return [zed for zed in self.zeds.values() if zed.place[0] == track]
+
+    def room_for_units(self, place: str) -> int:
+        """How many more player fighters may stop in a space."""
+        return SPACES[place].room - sum(unit.place == place for unit in self.units.values())
+
+    def room_for_zeds(self, place: str) -> int:
+        """How many more Zeds a space holds. Infectors need no room."""
+        held = sum(zed.place == place and FIGURES[zed.name].kind != "infector" for zed in self.zeds.values())
+        return SPACES[place].room - held
+
+    @property
+    def brains(self) -> bool:
+        """Whether the current event is a BRAINS! card, a turn of its own."""
+        return self.event.startswith("brains_")

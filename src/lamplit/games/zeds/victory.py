@@ -1,0 +1,58 @@
+"""The end: won at the Finale, lost in Town Center, and what it was worth (the Epilogue)."""
+
+from typing import NoReturn
+
+from ...engine import ALL
+from .data.tables import RATINGS
+from .data.units import FOLK
+from .state import Table
+
+ENOUGH = 2
+"""Supplies or ammo that are worth a point."""
+LITTLE_INFECTION = 6
+FOLK_POINTS = 3
+
+
+def win(t: Table) -> NoReturn:
+    """The players have held out."""
+    _end(t, "held-out", won=True)
+
+
+def lose(t: Table, how: str) -> NoReturn:
+    """The town is lost."""
+    _end(t, how, won=False)
+
+
+def _end(t: Table, how: str, won: bool) -> NoReturn:
+    points = score(t, won)
+    total = sum(points.values())
+    t.tell(ALL, "epilogue", won=won, how=how, points=points, score=total, rating=rating(total))
+    winners = list(t.seats) if won else []
+    side = "town" if won else "zeds"
+    t.end(side=side, how=how, winners=winners, score=total, rating=rating(total), turns=t.turn)
+
+
+def score(t: Table, won: bool) -> dict[str, int]:
+    """The points of the Epilogue by what they are for."""
+    folk = sum(name in FOLK for name in t.folk)
+    points = {
+        "units": len(t.units),
+        "folk": FOLK_POINTS * folk,
+        "supplies": int(t.house.infection and t.supplies >= ENOUGH),
+        "ammo": int(t.ammo >= ENOUGH),
+        "infection": int(t.house.infection and t.infection <= LITTLE_INFECTION),
+        "antidote": int(t.antidote > 1),
+        "components": len(t.components),
+        "chaos": -sum(t.chaos.values()),
+        "unrevealed": 0 if won else -len(t.event_deck),
+    }
+    return points
+
+
+def rating(points: int) -> int:
+    """The rating from 1 to 5.
+
+    >>> [rating(points) for points in (0, 1, 5, 6, 12, 13, 20, 21)]
+    [1, 2, 2, 3, 3, 4, 4, 5]
+    """
+    return 1 + sum(points > highest for highest in RATINGS)

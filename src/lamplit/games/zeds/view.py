@@ -1,0 +1,121 @@
+"""Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box."""
+
+from typing import Any
+
+from ...engine import ALL, Audience, Zone, shown
+from .data.events import EVENTS
+from .data.levels import LEVELS
+from .data.units import FIGURES
+from .odds import offered
+from .state import Piece, Table
+
+
+def _all(_t: Table) -> Audience:
+    return ALL
+
+
+def _units(t: Table) -> list[str]:
+    return [*t.units, *t.pool, *t.cemetery]
+
+
+def _zeds(t: Table) -> list[str]:
+    return [*t.zeds, *t.raiders, *t.super_pool, *t.aside, *t.bag, *t.gone]
+
+
+def _chaos(t: Table) -> list[str]:
+    return ["chaos"] * (t.chaos_left + sum(t.chaos.values()))
+
+
+ZONES: tuple[Zone[Table], ...] = (
+    Zone("units", "unit", _units, _all),
+    Zone("zeds", "zed", _zeds, _all),
+    Zone("chaos", "chaos", _chaos, _all),
+    Zone("event-deck", "event", lambda t: t.event_deck, counted_by=_all),
+    Zone("event-box", "event", lambda t: t.event_box),
+    Zone("event", "event", lambda t: [t.event] if t.event else [], _all),
+    Zone("event-discard", "event", lambda t: t.event_discard, _all),
+    Zone("fate-deck", "fate", lambda t: t.fate_deck, counted_by=_all),
+    Zone("fate-now", "fate", lambda t: t.fate_now, _all),
+    Zone("hand", "fate", lambda t: t.hand, _all),
+    Zone("fate-discard", "fate", lambda t: t.fate_discard, _all),
+    Zone("research-deck", "research", lambda t: t.research_deck, counted_by=_all),
+    Zone("research-done", "research", lambda t: t.research_done, _all),
+    Zone("research-box", "research", lambda t: t.research_box),
+)
+PILES = tuple(zone for zone in ZONES if zone.family in ("event", "fate", "research"))
+
+
+def zones(_t: Table) -> tuple[Zone[Table], ...]:
+    """Where pieces lie and who sees them."""
+    return ZONES
+
+
+def view(t: Table, seat: str) -> dict[str, Any]:
+    """All that a seat may know: the same for everybody."""
+    return {
+        "game": "zeds",
+        "you": seat,
+        "level": LEVELS[t.house.level],
+        "length": t.house.length,
+        "turn": t.turn,
+        "phase": t.phase,
+        "lead": t.seats[t.lead],
+        "owners": dict(t.owners),
+        "tracks": list(t.house.tracks),
+        "units": {name: _piece(unit) for name, unit in t.units.items()},
+        "zeds": {name: _piece(zed) for name, zed in t.zeds.items()},
+        "folk": {name: _person(piece) for name, piece in t.folk.items()},
+        "raiders": {name: _piece(raider) for name, raider in t.raiders.items()},
+        "pool": t.pool[:],
+        "cemetery": t.cemetery[:],
+        "gone": t.gone[:],
+        "bag": len(t.bag),
+        "piles": shown(PILES, t, seat),
+        "tabs": _tabs(t),
+        "ammo": t.ammo,
+        "supplies": t.supplies,
+        "infection": t.infection,
+        "chaos": dict(t.chaos),
+        "chaos_left": t.chaos_left,
+        "barricades": t.barricades[:],
+        "strongpoint": t.strongpoint,
+        "minefield": {"place": t.minefield, "side": t.minefield_side} if t.minefield else None,
+        "no_entry": t.no_entry[:],
+        "bridge": t.bridge,
+        "elwood": t.elwood,
+        "antidote": t.antidote,
+        "components": t.components[:],
+        "activations": t.activations[:],
+        "any_order": t.any_order[:],
+        "to_move": t.to_move[:],
+        "actions": {"event": t.event_actions, "own": t.own_actions[:], "free": t.free[:], "done": t.done[:]},
+        "used": t.used[:],
+        "spent": t.spent[:],
+        "battle": t.battle,
+        "odds": offered(t),
+        "result": dict(t.result),
+    }
+
+
+def _piece(piece: Piece) -> dict[str, Any]:
+    return {
+        "place": piece.place,
+        "side": piece.side,
+        "strength": FIGURES[piece.name].strength[piece.side],
+        "hits": piece.hits,
+        "left": piece.hits_left,
+        "marks": list(piece.marks),
+    }
+
+
+def _person(piece: Piece) -> dict[str, Any]:
+    return {"place": piece.place, "side": piece.side, "marks": list(piece.marks)}
+
+
+def _tabs(t: Table) -> dict[str, Any] | None:
+    if not t.event:
+        return None
+    card = EVENTS[t.event]
+    tracks = card.tracks.split()
+    tabs = {"r4": card.r4, "infection": card.infection, "eat": card.eat, "tracks": tracks, "actions": card.actions}
+    return tabs | {"pressure": card.pressure, "kind": card.kind}

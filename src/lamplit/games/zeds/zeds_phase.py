@@ -1,0 +1,105 @@
+"""The Zeds Phase: tracks are activated one after another, on each the group nearest to Town Center moves first."""
+
+from ...engine import ALL, ask_team
+from .arrivals import place_at_start
+from .combat import strength
+from .control import zeds_hold
+from .data.board import INWARD, SPACES, TOWN_CENTER
+from .data.events import EVENTS
+from .data.units import FIGURES
+from .occasions import ACTIVATED, ENTERED, ENTERING, LEAVING, ZEDS_CARD, call, offer
+from .retreats import attack_units
+from .state import Piece, Table
+from .victory import lose
+
+ALL_TRACKS = "ALL"
+FATED_TWICE = "FATE2"
+
+
+def list_activations(t: Table) -> None:
+    """The tracks of the current event, without those that are not in play. The Fated track is not known yet."""
+    tracks = EVENTS[t.event].tracks.split()
+    t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks]
+
+
+async def next_track(t: Table) -> str:
+    """The track to be activated now, or nothing when all have been."""
+    if not t.any_order and t.activations:
+        track = t.activations.pop(0)
+        if track != ALL_TRACKS:
+            return track
+        t.any_order = list(t.house.tracks)
+    if not t.any_order:
+        return ""
+    track = await ask_team(t.seats, "next-track", {f"track:{track}": track for track in t.any_order})
+    t.any_order.remove(track)
+    return track
+
+
+async def activate(t: Table, track: str) -> None:
+    """A track without Zeds gets one on its Start. On any other all Zeds are to move."""
+    t.tell(ALL, "activated", track=track)
+    zeds = t.zeds_on(track)
+    if zeds:
+        t.to_move = [zed.name for zed in zeds]
+    else:
+        await place_at_start(t, track)
+
+
+async def move_next_group(t: Table) -> None:
+    """Of the Zeds that have yet to move, the group nearest to Town Center moves, and all that follows is settled."""
+    waiting = [t.zeds[name] for name in t.to_move if name in t.zeds]
+    if not waiting:
+        t.to_move = []
+        return
+    nearest = min(SPACES[zed.place].number for zed in waiting)
+    group = [zed for zed in waiting if SPACES[zed.place].number == nearest]
+    for zed in group:
+        t.to_move.remove(zed.name)
+    await offer(t, ZEDS_CARD, group)
+    group = [zed for zed in group if zed.name in t.zeds]
+    for zed in group:
+        await call(t, ACTIVATED, zed)
+    won = await advance(t, group)
+    while won and t.brains:
+        won = await advance(t, [zed for zed in group if zed.name in t.zeds])
+
+
+async def advance(t: Table, group: list[Piece]) -> bool:
+    """A group moves one space toward Town Center, as many as there is room for. True if it wins a fight there."""
+    if not group:
+        return False
+    place = group[0].place
+    goal = INWARD[place]
+    if await call(t, LEAVING, group, place):
+        return False
+    if goal == TOWN_CENTER:
+        t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in group], place=goal)
+        lose(t, "overrun")
+    movers = await who_moves(t, group, goal)
+    if not movers or goal in t.no_entry or await call(t, ENTERING, movers, goal):
+        return False
+    for zed in movers:
+        zed.place = goal
+    t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in movers], place=goal)
+    await call(t, ENTERED, movers, goal)
+    won = False
+    if t.units_at(goal) and (fighting := t.zeds_at(goal)):
+        won = await attack_units(t, fighting, goal)
+    await zeds_hold(t, goal)
+    return won
+
+
+async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
+    """All for whom there is room: the stronger first, and infectors always."""
+    infectors = [zed for zed in group if FIGURES[zed.name].kind == "infector"]
+    others = [zed for zed in group if zed not in infectors]
+    room = t.room_for_zeds(goal)
+    if room >= len(others):
+        return group
+    if room <= 0:
+        return infectors
+    most = max(strength(t, zed) for zed in others)
+    strongest = [zed for zed in others if strength(t, zed) == most]
+    chosen = await ask_team(t.seats, "which-zed", {f"zed:{zed.name}": zed for zed in strongest}, place=goal)
+    return [chosen, *infectors]
