@@ -55,6 +55,7 @@ error-message = Mit dieser Nachricht kann der Server nichts anfangen ({ $reason 
 error-message-long = Eine Nachricht darf höchstens { $longest } Bytes haben. Schick weniger auf einmal.
 error-request = Mit dieser Anfrage kann der Server nichts anfangen: { $reason }
 error-address = Unter dieser Adresse ist nichts. Prüfe die Adresse oder beginne auf der Startseite.
+error-address-long = Eine Adresse darf höchstens { $longest } Zeichen haben. Fang auf der Startseite an.
 error-method = So lässt sich diese Adresse nicht fragen. Wie, steht unter /api/docs.
 error-body-long = Das ist zu viel für eine Anfrage. Schick weniger auf einmal.
 error-body = Diese Anfrage kann der Server nicht lesen: Sie ist kein Text oder zu tief verschachtelt. Schick einfaches JSON.

@@ -55,6 +55,7 @@ error-message = This message makes no sense to the server ({ $reason }). Reload 
 error-message-long = A message may have at most { $longest } bytes. Send less at once.
 error-request = The server cannot make sense of this request: { $reason }
 error-address = There is nothing at this address. Look at the address, or start from the front page.
+error-address-long = An address may have at most { $longest } letters. Start from the front page.
 error-method = This address cannot be asked like that. The description at /api/docs says how.
 error-body-long = That is too much for one request. Send less at once.
 error-body = The server cannot read this request: it is no text, or nested too deeply. Send plain JSON.
