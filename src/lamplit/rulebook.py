@@ -30,8 +30,8 @@ class UnknownRule(LamplitError):
 class Rule:
     """One statement of the rules.
 
-    `not_digital` says why it cannot apply to a digital table, where that is so; `level` from which level on it holds, in
-    games that are learned level by level.
+    `not_digital` says why it cannot apply to a digital table, where that is so; `level` from which level on it holds,
+    in games that are learned level by level.
     """
 
     id: str
