@@ -124,6 +124,7 @@ class AnyHouse:
         own: dict[str, Any] = {
             "rate_seat": 0.0,
             "rate_address": 0.0,
+            "connections_address": 0,
             "sockets_address": 0,
             "database_url": f"sqlite:///{self.folder / 'lamplit.db'}",
         }
@@ -273,10 +274,14 @@ def with_a_door(house: House, tell: Callable[[str], None]) -> Iterator[None]:
     house.application.door = None
 
 
+@dataclass
 class Outhouse(AnyHouse):
     """A server in a process of its own, which can be measured and killed."""
 
-    process: "subprocess.Popen[bytes]"
+    descriptors: int = 0
+    """How many descriptors the system lets it have, unless there are as many as usual."""
+
+    process: "subprocess.Popen[bytes]" = field(init=False)
 
     def open(self) -> "Outhouse":
         """Starts it, with `lamplit serve` as a host does."""
@@ -285,7 +290,10 @@ class Outhouse(AnyHouse):
         given |= {"LAMPLIT_METRICS": "on", "LAMPLIT_STRICT_TEXT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "lamplit", "serve"], env=os.environ | given, stdout=log, stderr=log
+                [*self._within_limits, sys.executable, "-m", "lamplit", "serve"],
+                env=os.environ | given,
+                stdout=log,
+                stderr=log,
             )
         try:
             _wait(self._answers, "the server has not started")
@@ -293,6 +301,10 @@ class Outhouse(AnyHouse):
             self.kill()
             raise
         return self
+
+    @property
+    def _within_limits(self) -> list[str]:
+        return ["sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh"] if self.descriptors else []
 
     def _answers(self) -> bool:
         assert self.process.poll() is None, f"the server did not start: {self.log}"
@@ -376,9 +388,9 @@ def opened(folder: Path, **settings: Any) -> Iterator[House]:
 
 
 @contextlib.contextmanager
-def apart(folder: Path, **settings: Any) -> Iterator[Outhouse]:
+def apart(folder: Path, descriptors: int = 0, **settings: Any) -> Iterator[Outhouse]:
     """A house in a process of its own for a while."""
-    house = Outhouse(folder, settings).open()
+    house = Outhouse(folder, settings, descriptors=descriptors).open()
     try:
         yield house
     finally:

@@ -19,6 +19,7 @@ from .api import HANDLERS, LONGEST_RECORD_BODY, Told, told
 from .bus import Bus
 from .commands import Refused
 from .configuration import Configuration
+from .connections import CONNECTIONS, Connections, room
 from .documentation import description, documentation
 from .door import Door
 from .hall import Hall
@@ -66,6 +67,8 @@ class Application:
         """How others in the network get in later, where that can be."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._addresses = Limit(configuration.rate_address, BURST)
+        self._room = room()
+        self._connections = Connections(configuration.connections_address, self._room, configuration.proxy)
         self._page_views = Limit(PAGES * configuration.rate_address, PAGES * BURST)
         self._sockets: Counter[str] = Counter()
         self._pages = Pages(self._root)
@@ -108,11 +111,15 @@ class Application:
             hall.garbage.open()
             until_closed.callback(hall.garbage.close)
             _let_the_writer_in()
+            if self._room < configuration.most_sockets:
+                facts = {"room": self._room, "most_sockets": configuration.most_sockets}
+                logging.getLogger("lamplit.connections").info("few-descriptors", extra={"facts": facts})
             yield
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serves one connection."""
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[CONNECTIONS] = self._connections
             await self._api(scope, receive, send)
             return
         path: str = scope["path"]
