@@ -84,18 +84,18 @@ class Table:
         """Somebody sits down at a seat whose secret they have."""
         return self.house.guest().enters(table=self.id, seat=seat, secret=self.secrets[seat], **entering)
 
-    def join(self, seat: str, name: str, **saying: Any) -> Guest:
-        """Somebody takes an open seat, or a bot's, with the invitation."""
-        reply = self.asks_for(seat, name, **saying)
+    def join(self, seat: str, name: str, at: str = "", **saying: Any) -> Guest:
+        """Somebody takes an open seat, or a bot's, with the invitation, from home if an address is given."""
+        reply = self.asks_for(seat, name, at, **saying)
         if reply.status != 201:
             raise Refusal(reply.body.decode())
         self.secrets[seat] = reply.json["secret"]
         return self.sit(seat)
 
-    def asks_for(self, seat: str, name: str, **saying: Any) -> Reply:
+    def asks_for(self, seat: str, name: str, at: str = "", **saying: Any) -> Reply:
         """Somebody asks for a seat with the invitation."""
         wish = {"seat": seat, "name": name, "invite": self.invite, **saying}
-        return self.house.post(f"/api/tables/{self.id}/join", wish)
+        return self.house.post(f"/api/tables/{self.id}/join", wish, at=at)
 
     def watch(self, **entering: Any) -> Guest:
         """Somebody watches."""
@@ -133,10 +133,12 @@ class AnyHouse:
     # -- over HTTP -------------------------------------------------------------------------------------------------
 
     def request(
-        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None, at: str = ""
     ) -> Reply:
-        """Asks the server something over HTTP."""
-        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
+        """Asks the server something over HTTP, from another address of this machine if one is given."""
+        own = (at, 0) if at else None
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE, source_address=own)
+        with contextlib.closing(line):
             line.request(method, path, body, dict(headers or {}))
             answer = line.getresponse()
             return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
@@ -145,10 +147,10 @@ class AnyHouse:
         """Reads something, with a secret if there is one."""
         return self.request("GET", path, headers=_bearing(secret) | headers)
 
-    def post(self, path: str, data: Any, secret: str = "", **headers: str) -> Reply:
+    def post(self, path: str, data: Any, secret: str = "", at: str = "", **headers: str) -> Reply:
         """Sends something, with a secret if there is one."""
         sent = json.dumps(data).encode()
-        return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers)
+        return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers, at)
 
     # -- tables and guests -----------------------------------------------------------------------------------------
 
@@ -242,6 +244,15 @@ class House(AnyHouse):
     def live(self, table: Table) -> LiveTable:
         """A table as the server holds it in memory."""
         return self.inside(lambda: self.hall.table(table.id))
+
+    def knows_of_old(self, table: Table) -> None:
+        """As if everybody at a table had come long ago, each from a home of their own: people who may vote."""
+
+        async def known() -> None:
+            for number, chair in enumerate((await self.hall.table(table.id)).sitting.chairs.values()):
+                chair.came, chair.address = 0, f"home {number}"
+
+        self.inside(known)
 
     def forgets(self, table: Table) -> None:
         """The server drops a table from its memory, as it does when nobody has come for a while."""
