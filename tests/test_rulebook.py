@@ -25,6 +25,7 @@ kind = "effect"
 en = "Oil makes it burn longer."
 de = "Mit Öl brennt sie länger."
 not_digital = { en = "No oil here.", de = "Hier gibt es kein Öl." }
+level = "II"
 """
 
 
@@ -41,6 +42,7 @@ def test_a_chapter_is_read(tmp_path: Path) -> None:
     assert book.rule("xx-1").words("en") == "A lamp burns one night."
     assert book.rule("XX-1").see == ("XX-2",)
     assert "XX-2" in book
+    assert [rule.level for rule in book] == ["", "II"]
     excuse = book.rule("XX-2").not_digital
     assert excuse is not None
     assert excuse.words("de") == "Hier gibt es kein Öl."

@@ -28,7 +28,11 @@ class UnknownRule(LamplitError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One statement of the rules. `not_digital` says why it cannot apply to a digital table, where that is so."""
+    """One statement of the rules.
+
+    `not_digital` says why it cannot apply to a digital table, where that is so; `level` from which level on it holds,
+    in games that are learned level by level.
+    """
 
     id: str
     edition: str
@@ -37,6 +41,7 @@ class Rule:
     de: str
     see: tuple[str, ...] = ()
     not_digital: "Titles | None" = None
+    level: str = ""
 
     def words(self, language: str | None = None) -> str:
         """The rule in a language, or in the person's own."""
@@ -137,11 +142,15 @@ def _rule(file: str, rule: str, table: Any) -> Rule:
     see = table.get("see", [])
     if not isinstance(see, list) or not all(isinstance(other, str) for other in see):
         raise wrong("see")
-    unknown = set(table) - {"edition", "kind", "en", "de", "see", "not_digital"}
+    level = table.get("level", "")
+    if not isinstance(level, str):
+        raise wrong("level")
+    unknown = set(table) - {"edition", "kind", "en", "de", "see", "not_digital", "level"}
     if unknown:
         raise wrong(sorted(unknown)[0])
     plain = {field: table[field] for field in ("edition", "kind", *_WORDS)}
-    return Rule(id=rule, **plain, see=tuple(see), not_digital=None if excuse is None else _titles(excuse))
+    excuse = None if excuse is None else _titles(excuse)
+    return Rule(id=rule, **plain, see=tuple(see), not_digital=excuse, level=level)
 
 
 def _check_references(book: Rulebook) -> None:

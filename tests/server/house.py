@@ -84,18 +84,18 @@ class Table:
         """Somebody sits down at a seat whose secret they have."""
         return self.house.guest().enters(table=self.id, seat=seat, secret=self.secrets[seat], **entering)
 
-    def join(self, seat: str, name: str, **saying: Any) -> Guest:
-        """Somebody takes an open seat, or a bot's, with the invitation."""
-        reply = self.asks_for(seat, name, **saying)
+    def join(self, seat: str, name: str, at: str = "", **saying: Any) -> Guest:
+        """Somebody takes an open seat, or a bot's, with the invitation, from home if an address is given."""
+        reply = self.asks_for(seat, name, at, **saying)
         if reply.status != 201:
             raise Refusal(reply.body.decode())
         self.secrets[seat] = reply.json["secret"]
         return self.sit(seat)
 
-    def asks_for(self, seat: str, name: str, **saying: Any) -> Reply:
+    def asks_for(self, seat: str, name: str, at: str = "", **saying: Any) -> Reply:
         """Somebody asks for a seat with the invitation."""
         wish = {"seat": seat, "name": name, "invite": self.invite, **saying}
-        return self.house.post(f"/api/tables/{self.id}/join", wish)
+        return self.house.post(f"/api/tables/{self.id}/join", wish, at=at)
 
     def watch(self, **entering: Any) -> Guest:
         """Somebody watches."""
@@ -124,6 +124,7 @@ class AnyHouse:
         own: dict[str, Any] = {
             "rate_seat": 0.0,
             "rate_address": 0.0,
+            "connections_address": 0,
             "sockets_address": 0,
             "database_url": f"sqlite:///{self.folder / 'lamplit.db'}",
         }
@@ -132,10 +133,12 @@ class AnyHouse:
     # -- over HTTP -------------------------------------------------------------------------------------------------
 
     def request(
-        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None
+        self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None, at: str = ""
     ) -> Reply:
-        """Asks the server something over HTTP."""
-        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
+        """Asks the server something over HTTP, from another address of this machine if one is given."""
+        own = (at, 0) if at else None
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE, source_address=own)
+        with contextlib.closing(line):
             line.request(method, path, body, dict(headers or {}))
             answer = line.getresponse()
             return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
@@ -144,10 +147,10 @@ class AnyHouse:
         """Reads something, with a secret if there is one."""
         return self.request("GET", path, headers=_bearing(secret) | headers)
 
-    def post(self, path: str, data: Any, secret: str = "", **headers: str) -> Reply:
+    def post(self, path: str, data: Any, secret: str = "", at: str = "", **headers: str) -> Reply:
         """Sends something, with a secret if there is one."""
         sent = json.dumps(data).encode()
-        return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers)
+        return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers, at)
 
     # -- tables and guests -----------------------------------------------------------------------------------------
 
@@ -242,6 +245,15 @@ class House(AnyHouse):
         """A table as the server holds it in memory."""
         return self.inside(lambda: self.hall.table(table.id))
 
+    def knows_of_old(self, table: Table) -> None:
+        """As if everybody at a table had come long ago, each from a home of their own: people who may vote."""
+
+        async def known() -> None:
+            for number, chair in enumerate((await self.hall.table(table.id)).sitting.chairs.values()):
+                chair.came, chair.address = 0, f"home {number}"
+
+        self.inside(known)
+
     def forgets(self, table: Table) -> None:
         """The server drops a table from its memory, as it does when nobody has come for a while."""
 
@@ -273,10 +285,14 @@ def with_a_door(house: House, tell: Callable[[str], None]) -> Iterator[None]:
     house.application.door = None
 
 
+@dataclass
 class Outhouse(AnyHouse):
     """A server in a process of its own, which can be measured and killed."""
 
-    process: "subprocess.Popen[bytes]"
+    descriptors: int = 0
+    """How many descriptors the system lets it have, unless there are as many as usual."""
+
+    process: "subprocess.Popen[bytes]" = field(init=False)
 
     def open(self) -> "Outhouse":
         """Starts it, with `lamplit serve` as a host does."""
@@ -285,7 +301,10 @@ class Outhouse(AnyHouse):
         given |= {"LAMPLIT_METRICS": "on", "LAMPLIT_STRICT_TEXT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "lamplit", "serve"], env=os.environ | given, stdout=log, stderr=log
+                [*self._within_limits, sys.executable, "-m", "lamplit", "serve"],
+                env=os.environ | given,
+                stdout=log,
+                stderr=log,
             )
         try:
             _wait(self._answers, "the server has not started")
@@ -293,6 +312,10 @@ class Outhouse(AnyHouse):
             self.kill()
             raise
         return self
+
+    @property
+    def _within_limits(self) -> list[str]:
+        return ["sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh"] if self.descriptors else []
 
     def _answers(self) -> bool:
         assert self.process.poll() is None, f"the server did not start: {self.log}"
@@ -376,9 +399,9 @@ def opened(folder: Path, **settings: Any) -> Iterator[House]:
 
 
 @contextlib.contextmanager
-def apart(folder: Path, **settings: Any) -> Iterator[Outhouse]:
+def apart(folder: Path, descriptors: int = 0, **settings: Any) -> Iterator[Outhouse]:
     """A house in a process of its own for a while."""
-    house = Outhouse(folder, settings).open()
+    house = Outhouse(folder, settings, descriptors=descriptors).open()
     try:
         yield house
     finally:

@@ -3,10 +3,14 @@
 import random
 from pathlib import Path
 
+import pytest
+
 import lamplit
+from lamplit.server import archive, thinkers
+from lamplit.server.store import RecordRow, StoreUnavailable
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
-from .house import House, Table, wait_for
+from .house import House, Table, opened, wait_for
 
 RECORDS = Path(__file__).parent.parent / "records"
 CROWD = (KILLER, *TEAM)
@@ -42,6 +46,52 @@ def test_a_finished_game_can_be_watched_downloaded_and_counted(server: House) ->
     assert counted["games"] >= 1
     assert sum(side["count"] for side in counted["wins"].values()) == counted["games"]
     assert server.get("/api/statistics?game=escape").json == []
+
+
+def test_a_record_is_written_however_much_people_ask_for(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "MOST_CHORES_WAITING", 0)
+    table = played(server)
+    assert server.get(f"/api/records/{table.id}/frames", table.invite).error == "error-chore-busy"
+
+
+def test_a_record_that_cannot_be_written_is_tried_again_until_it_is_there(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "FIRST_PAUSE", 0.05)
+    tries: list[str] = []
+    put = server.hall.store.put_record
+
+    async def puts_the_third_time(row: RecordRow) -> None:
+        tries.append(row.id)
+        if len(tries) < 3:
+            raise StoreUnavailable("error-store-full")
+        await put(row)
+
+    monkeypatch.setattr(server.hall.store, "put_record", puts_the_third_time)
+    table = played(server)
+    assert tries == [table.id] * 3
+    assert sum('"what": "record"' in line and "error-store-full" in line for line in server.log) == 2
+
+
+def test_games_that_ended_before_the_server_did_get_their_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "FIRST_PAUSE", 0.05)
+    with opened(tmp_path) as house:
+        with monkeypatch.context() as broken:
+            broken.setattr(archive.Archive, "_write", _never)
+            table = house.table(
+                "terrorscape", **dict.fromkeys(CROWD, "bot:random"), spectators="live", bot_pace="instant"
+            )
+            table.watch().waits_until(lambda guest: guest.result)
+            house.close()
+            house.open()
+            wait_for(lambda: any('"what": "record"' in line for line in house.log), "one more try")
+        wait_for(lambda: house.get(f"/api/records/{table.id}", table.invite).status == 200, "the record of the game")
+
+
+async def _never(*_given: object) -> None:
+    raise StoreUnavailable("error-store-full")
 
 
 def test_frames_show_the_game_as_one_seat_saw_it(server: House) -> None:

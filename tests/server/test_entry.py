@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import http.client
 import itertools
 import json
 import math
@@ -10,6 +11,7 @@ import re
 import socket
 import sqlite3
 import time
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -348,17 +350,62 @@ def test_no_address_leads_out_of_the_clients_folder(server: House) -> None:
         assert b"root:" not in reply.body
 
 
+def test_an_address_too_long_is_refused_at_once(server: House) -> None:
+    for address in ("/" + "a/" * 30_000, "/api/" + "a/" * 30_000, "/api/games?" + "a=1&" * 15_000):
+        began = time.monotonic()
+        reply = server.get(address)
+        assert (reply.status, reply.error) == (414, "error-address-long")
+        assert time.monotonic() - began < 1.0
+
+
+def test_addresses_that_are_no_file_leave_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("Lamplit")
+    pages = Pages("", tmp_path)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(300):
+            assert _served(pages, f"/{number}/{'a' * 2_000}") == b"Lamplit"
+            assert _served(pages, f"/{number}/{'a' * 2_000}.js") == b""
+        assert tracemalloc.get_traced_memory()[0] - before < 100_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_file_that_came_after_the_start_is_not_served_before_a_build_is_done(tmp_path: Path) -> None:
+    pages = Pages("", tmp_path)
+    (tmp_path / "left-over.js").write_text("secrets of the host")
+    assert _served(pages, "/left-over.js") == b""
+
+
+def test_pages_are_not_fetched_by_the_thousand(tmp_path: Path) -> None:
+    with opened(tmp_path, rate_address=0.1) as house:
+        statuses: list[int] = []
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)) as line:
+            for _ in range(1_100):
+                line.request("HEAD", "/")
+                answer = line.getresponse()
+                answer.read()
+                statuses.append(answer.status)
+        assert statuses[:1_000] == [200] * 1_000
+        assert 429 in statuses
+
+
+def _served(pages: Pages, address: str) -> bytes:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    asyncio.run(pages({"method": "GET", "path": address, "headers": []}, None, send))
+    return sent[-1]["body"]
+
+
 def test_a_client_built_anew_is_served_without_a_restart(tmp_path: Path) -> None:
     pages = Pages("", tmp_path)
 
     def served(address: str) -> bytes:
-        sent: list[dict[str, Any]] = []
-
-        async def send(message: dict[str, Any]) -> None:
-            sent.append(message)
-
-        asyncio.run(pages({"method": "GET", "path": address, "headers": []}, None, send))
-        return sent[-1]["body"]
+        return _served(pages, address)
 
     def build(name: str) -> None:
         (tmp_path / "index.html").write_text(f"<script src={name}.js>")

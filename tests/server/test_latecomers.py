@@ -267,6 +267,7 @@ def test_only_the_invitation_lets_somebody_into_a_running_game(server: House) ->
 
 def test_the_seat_of_a_person_is_not_a_bots_even_while_a_bot_plays_there(server: House) -> None:
     table, people = mansion(server)
+    server.knows_of_old(table)
     people["survivor1"].does("bot", level="random")
     people["survivor3"].goes()
     killer = people[KILLER].waits_until(lambda guest: not guest.table["seats"]["survivor3"]["here"])
@@ -297,6 +298,7 @@ def test_the_host_keeps_latecomers_out_and_lets_them_in_again(server: House) -> 
 
 def test_whoever_was_voted_out_does_not_walk_in_again(server: House) -> None:
     table, people = mansion(server)
+    server.knows_of_old(table)
     people[KILLER].does("kick", seat="survivor3")
     vote = people["survivor1"].catches_up().table["votes"][0]["id"]
     for seat in ("survivor1", "survivor2"):

@@ -145,7 +145,8 @@ def test_what_is_whispered_leaves_no_trace_in_what_newcomers_are_told(server: Ho
 
 
 def test_a_vote_does_not_count_what_was_done_in_secret(server: House) -> None:
-    _table, people = mansion(server)
+    table, people = mansion(server)
+    server.knows_of_old(table)
     for place in ("B1", "B2", "B3"):
         people[KILLER].does("pencil", mark="assist", place=place)
     people["survivor1"].says("whispered-word", team=True)

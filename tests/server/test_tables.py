@@ -156,6 +156,7 @@ def test_the_host_leaves_and_another_is_host(server: House) -> None:
 
 def test_three_vote_the_fourth_out(server: House) -> None:
     table, people = mansion(server)
+    server.knows_of_old(table)
     killer, bob, cleo, dan = (people[seat] for seat in CROWD)
     assert killer.does("kick", seat="survivor3")["type"] == "done"
     vote = bob.catches_up().table["votes"][0]
@@ -172,6 +173,7 @@ def test_three_vote_the_fourth_out(server: House) -> None:
 
 def test_who_was_away_when_a_bot_was_put_there_takes_over_again(server: House) -> None:
     table, people = mansion(server, undo="ask", bot_pace="instant")
+    server.knows_of_old(table)
     people["survivor3"].goes()
     killer = people[KILLER].waits_until(lambda guest: not guest.table["seats"]["survivor3"]["here"])
     killer.does("kick", seat="survivor3")
@@ -187,7 +189,8 @@ def test_who_was_away_when_a_bot_was_put_there_takes_over_again(server: House) -
 
 
 def test_nobody_waits_for_the_vote_of_somebody_whom_a_bot_stands_in_for(server: House) -> None:
-    _table, people = mansion(server)
+    table, people = mansion(server)
+    server.knows_of_old(table)
     people["survivor3"].goes()
     killer = people[KILLER].waits_until(lambda guest: not guest.table["seats"]["survivor3"]["here"])
     for whom, electors in (("survivor3", ("survivor1", "survivor2")), ("survivor2", ("survivor1",))):
@@ -199,7 +202,8 @@ def test_nobody_waits_for_the_vote_of_somebody_whom_a_bot_stands_in_for(server: 
 
 
 def test_the_host_who_is_away_hands_on_the_table_to_somebody_there(server: House) -> None:
-    _table, people = mansion(server)
+    table, people = mansion(server)
+    server.knows_of_old(table)
     people[KILLER].goes()
     bob = people["survivor1"].waits_until(lambda guest: not guest.table["seats"][KILLER]["here"])
     bob.does("kick", seat=KILLER)
@@ -210,7 +214,8 @@ def test_the_host_who_is_away_hands_on_the_table_to_somebody_there(server: House
 
 
 def test_one_no_ends_a_vote(server: House) -> None:
-    _table, people = mansion(server)
+    table, people = mansion(server)
+    server.knows_of_old(table)
     people[KILLER].does("kick", seat="survivor3")
     vote = people["survivor1"].catches_up().table["votes"][0]["id"]
     people["survivor1"].does("vote", vote=vote, yes=False)

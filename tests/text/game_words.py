@@ -4,17 +4,19 @@ import ast
 from functools import cache
 from importlib import resources
 
+from lamplit.text import bundles
+
 
 def ids(game: str, language: str) -> list[str]:
     """The ids of a game's words, attributes included, in their order."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    file = resources.files("lamplit") / "games" / game / "text" / f"{language}.ftl"
     found: list[str] = []
-    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-        if isinstance(entry, Message):
-            found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
+    for file in bundles._files(game, language):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]
     return found
 
 

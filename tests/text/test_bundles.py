@@ -1,8 +1,11 @@
 """Languages and messages."""
 
+from pathlib import Path
+
 import pytest
 
 from lamplit import games, text
+from lamplit.text import bundles
 
 
 @pytest.mark.parametrize(
@@ -77,3 +80,12 @@ def test_both_languages_have_the_same_messages(game: str | None) -> None:
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_all_files_can_be_read_and_say_nothing_twice(game: str | None, language: str) -> None:
     assert text.faults(language, game) == []
+
+
+def test_a_game_s_words_may_stand_in_parts(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    for file in ("en.ftl", "cards/en.ftl"):
+        (tmp_path / file).write_text("lamp = a lamp\n", "utf-8")
+    parts = [folder.name for folder in bundles._parts(tmp_path)]
+    assert parts == [tmp_path.name, "cards"]
+    assert bundles._parts(tmp_path / "nowhere") == [tmp_path / "nowhere"]

@@ -175,6 +175,7 @@ def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tou
     mates = [table.join(seat, seat) for seat in TEAM]
     table.sit("killer").does("start", fill="")
     ada.sits(table, "killer")
+    inn.knows_of_old(table)
     mates[0].does("kick", seat="survivor3")
     tour.at("vote", "vote-yes")
     hot = laid(inn)

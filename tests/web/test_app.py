@@ -110,18 +110,21 @@ def test_nothing_of_a_game_is_kept_for_when_the_server_is_gone(inn: House, comes
 def test_a_new_build_takes_the_place_of_the_old_one_at_the_next_visit(
     inn: House, comes: Come, monkeypatch: pytest.MonkeyPatch
 ):
-    from lamplit.server import pages
+    from lamplit.server.pages import File
 
-    served = pages._file  # pyright: ignore[reportPrivateUsage]
-    files: dict[tuple[str, ...], bytes] = {}
-    monkeypatch.setattr(pages, "_file", lambda folder, parts: files.get(parts) or served(folder, parts))
+    served = inn.application._pages._files  # pyright: ignore[reportPrivateUsage]
+
+    def is_built(name: str, body: bytes) -> None:
+        monkeypatch.setitem(served, name, File(name, body))
+
     ada = settles_in(comes("Ada").opens())
     assert "goes on by itself" in ada.page.evaluate(KEPT_PAGE)
 
     start = inn.get("/").body
-    files["index.html",] = start.replace(b"</head>", b"<meta name=build content=2></head>")
-    files["offline.html",] = (PUBLIC / "offline.html").read_bytes().replace(b"goes on by itself", b"goes on, renewed")
-    files["service-worker.js",] = (PUBLIC / "service-worker.js").read_bytes() + b"// the next one\n"
+    is_built("index.html", start.replace(b"</head>", b"<meta name=build content=2></head>"))
+    offline = (PUBLIC / "offline.html").read_bytes()
+    is_built("offline.html", offline.replace(b"goes on by itself", b"goes on, renewed"))
+    is_built("service-worker.js", (PUBLIC / "service-worker.js").read_bytes() + b"// the next one\n")
     ada.page.reload()
     assert ada.page.locator("meta[name=build]").count() == 1
     ada.waits(lambda: "goes on, renewed" in ada.page.evaluate(KEPT_PAGE), "the page for bad times is renewed")

@@ -60,6 +60,7 @@ def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
     table = laid(inn, pace="live")
     ben = comes("Ben", screen=DESK).sits(table, "survivor1").is_asked()
     cleo = comes("Cleo", screen=PHONE).sits(table, "survivor2").is_asked()
+    inn.knows_of_old(table)
     table.sit("killer").does("kick", seat="survivor3")
     for person in (ben, cleo):
         vote = person.page.locator(".vote")

@@ -52,6 +52,7 @@ def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
     ben.sees("Get up")
     host = table.sit("killer")
     assert host.does("start")["type"] == "done"
+    inn.knows_of_old(table)
     assert guests["survivor1"].does("kick", seat="survivor2")["type"] == "done"
     is_in_reach(ben, ben.page.locator(".vote").get_by_role("button", name="No"))
     ben.opens("#/")

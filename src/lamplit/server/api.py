@@ -54,6 +54,11 @@ def bearer(request: Told) -> str:
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
+def address_of(request: Told) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 def told(request: Told, error: LamplitError) -> Response[Any]:
     """An error as the answer to a request."""
     language = language_of(request.headers.get("accept-language", ""))
@@ -104,7 +109,7 @@ class Tables(Controller):
     @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
     async def open_table(self, request: Told, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
         hall = hall_of(request)
-        if not hall.openings.allows(request.client.host if request.client else ""):
+        if not hall.openings.allows(address_of(request)):
             raise Refused("error-too-fast")
         given = {name: getattr(data, name) for name in ("game", "public", "spectators", "undo", "pace", "bot_pace")}
         options, record = data.options, None
@@ -115,7 +120,7 @@ class Tables(Controller):
             given["game"], options, record = row.game, row.options, await hall.archive.text(row)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
-        opened = await hall.open_table(Wish(terms, data.seats, data.name, record))
+        opened = await hall.open_table(Wish(terms, data.seats, data.name, record, address_of(request)))
         return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
 
     @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
@@ -135,7 +140,10 @@ class Tables(Controller):
         hall = hall_of(request)
         live = await hall.table(table)
         invite = data.invite or bearer(request)
-        return s.SeatTaken(data.seat, await hall.join(live, data.seat, data.name, invite, data.knows, data.secret))
+        secret = await hall.join(
+            live, data.seat, data.name, invite, data.knows, data.secret, address=address_of(request)
+        )
+        return s.SeatTaken(data.seat, secret)
 
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
     async def close(self, request: Told, table: TableId) -> None:
@@ -169,7 +177,7 @@ class Records(Controller):
     )
     async def bring(self, request: Told, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
         hall = hall_of(request)
-        if not hall.openings.allows(request.client.host if request.client else "", 3.0):
+        if not hall.openings.allows(address_of(request), 3.0):
             raise Refused("error-too-fast")
         try:
             text = (await request.body()).decode("utf-8")

@@ -19,6 +19,7 @@ from .api import HANDLERS, LONGEST_RECORD_BODY, Told, told
 from .bus import Bus
 from .commands import Refused
 from .configuration import Configuration
+from .connections import CONNECTIONS, Connections, room
 from .documentation import description, documentation
 from .door import Door
 from .hall import Hall
@@ -31,7 +32,11 @@ from .thinkers import Thinkers
 from .wire import EXTENSION
 
 LONGEST_BODY = 64 * 1024
+LONGEST_ADDRESS = 4 * 1024
+"""Letters in what is asked for, with all that stands behind the question mark."""
 BURST = 200.0
+PAGES = 5
+"""So many times as often as anything else may files of the client be asked for: one page needs dozens at once."""
 SWITCH = 0.001
 """Seconds after which a thread that waits for Python gets it; ten times as often as Python would."""
 SOCKET = "/api/socket"
@@ -62,6 +67,9 @@ class Application:
         """How others in the network get in later, where that can be."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._addresses = Limit(configuration.rate_address, BURST)
+        self._room = room()
+        self._connections = Connections(configuration.connections_address, self._room, configuration.proxy)
+        self._page_views = Limit(PAGES * configuration.rate_address, PAGES * BURST)
         self._sockets: Counter[str] = Counter()
         self._pages = Pages(self._root)
         self._api = Litestar(
@@ -103,11 +111,15 @@ class Application:
             hall.garbage.open()
             until_closed.callback(hall.garbage.close)
             _let_the_writer_in()
+            if self._room < configuration.most_sockets:
+                facts = {"room": self._room, "most_sockets": configuration.most_sockets}
+                logging.getLogger("lamplit.connections").info("few-descriptors", extra={"facts": facts})
             yield
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serves one connection."""
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})[CONNECTIONS] = self._connections
             await self._api(scope, receive, send)
             return
         path: str = scope["path"]
@@ -129,7 +141,9 @@ class Application:
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        if path.startswith(("/api", "/healthz", "/readyz", "/metrics")):
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            await _answer(scope, Refused("error-address-long", longest=LONGEST_ADDRESS), 414, sending)
+        elif path.startswith(("/api", "/healthz", "/readyz", "/metrics")):
             if path != "/healthz" and not self._addresses.allows(_address(scope)):
                 await _answer(scope, Refused("error-too-fast"), 429, sending)
             elif scope["method"] not in HARMLESS and not self._welcome(scope):
@@ -138,6 +152,8 @@ class Application:
                 await _answer(scope, Refused("error-body-long"), 413, sending)
             else:
                 await self._api(scope, receive, sending)
+        elif not self._page_views.allows(_address(scope)):
+            await _answer(scope, Refused("error-too-fast"), 429, sending)
         else:
             await self._pages(scope, receive, sending)
 

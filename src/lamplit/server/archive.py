@@ -26,7 +26,12 @@ LONGEST_RECORD = 8_000_000
 FIGURES_KEPT = 30.0
 """For how long the figures of all games are good where other workers write records too, in seconds."""
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds until writing a record is tried again."""
+
 Frames = list[dict[str, Any]]
+
+log = logging.getLogger("lamplit.archive")
 
 
 class Archive:
@@ -37,23 +42,37 @@ class Archive:
         self._thinkers = thinkers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
         self._written: dict[str, asyncio.Event] = {}
+        self._owed: set[str] = set()
         self._counting = asyncio.Lock()
         self._figures: dict[str, tuple[float, list[dict[str, Any]]]] = {}
 
     async def keep(self, row: TableRow, sitting: Sitting) -> None:
-        """Writes the record of a game that is over, once."""
-        match = sitting.match
-        if match is None or row.id in self._written:
+        """Writes the record of a game that is over, once, and tries again until it is there."""
+        if sitting.match is None or row.id in self._owed:
             return
+        self._owed.add(row.id)
+        pause = FIRST_PAUSE
+        try:
+            while not await self._try(row, sitting, sitting.match):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._owed.discard(row.id)
+
+    async def _try(self, row: TableRow, sitting: Sitting, match: Match) -> bool:
         written = self._written[row.id] = asyncio.Event()
         try:
             await self._write(row, sitting, match)
+        except LamplitError as error:
+            log.error("record", extra={"facts": {"table": row.id, "error": error.message}})
+            return False
         finally:
-            del self._written[row.id]
+            self._written.pop(row.id, None)
             written.set()
+        return True
 
     async def _write(self, row: TableRow, sitting: Sitting, match: Match) -> None:
-        story = await self._thinkers.chore("whole_record", *_told(match), budget=60.0)
+        story = await self._thinkers.write("whole_record", *_told(match))
         await self._store.put_record(
             RecordRow(
                 id=row.id,
@@ -75,12 +94,24 @@ class Archive:
 
     async def catch_up(self) -> None:
         """Writes the records of games that ended just before the server did."""
-        for row in await self._store.tables(stages=("over",), limit=200):
-            if await self._store.record(row.id) is None:
+        unreadable: set[str] = set()
+        pause = FIRST_PAUSE
+        while missing := [id for id in await self._store.unrecorded() if id not in unreadable | self._owed]:
+            failed = False
+            for id in missing:
+                row = await self._store.table(id)
                 try:
-                    await self.keep(row, await load(self._store, row))
+                    sitting = None if row is None else await load(self._store, row)
                 except LamplitError as error:
-                    logging.getLogger("lamplit.archive").error("record", extra={"facts": {"error": error.message}})
+                    log.error("record", extra={"facts": {"table": id, "error": error.message}})
+                    sitting = None
+                if row is None or sitting is None or sitting.match is None:
+                    unreadable.add(id)
+                elif not await self._try(row, sitting, sitting.match):
+                    failed = True
+            if failed:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def bring(self, text: str, public: bool) -> tuple[str, str]:
         """Takes in a record from outside after playing it through. Gives its id and the secret that opens it."""

@@ -311,7 +311,6 @@ _MAKERS: dict[type[Command], Any] = {
     Answer: _answer,
     Undo: _undo,
     AskUndo: _ask_undo,
-    Kick: lambda c, seat, _s, _t: e.Ask(seat, "kick", 0, c.seat, c.id),
     Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
     Say: lambda c, seat, _s, _t: e.Say(seat, c.words, c.team, c.id),
     Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),

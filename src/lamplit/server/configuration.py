@@ -36,6 +36,7 @@ class Configuration:
     thinkers: int = 1
     rate_seat: float = 20.0
     rate_address: float = 20.0
+    connections_address: int = 400
     sockets_address: int = 250
     most_tables: int = 5_000
     most_sockets: int = 5_000

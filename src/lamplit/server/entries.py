@@ -13,11 +13,15 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True)
 
 
 class Sit(Entry):
-    """Somebody takes an open seat, or one that a bot plays in a running game. `key` is the hash of its secret."""
+    """Somebody takes an open seat, or one that a bot plays in a running game. `key` is the hash of its secret.
+
+    `address` marks where they came from: seats with the same mark may be one person's.
+    """
 
     seat: str
     name: str
     key: str
+    address: str = ""
 
 
 class Place(Entry):
@@ -71,7 +75,8 @@ class Undo(Entry):
 class Ask(Entry):
     """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out.
 
-    Who is `away` loses no seat by that: a bot plays it until they come back.
+    Who is `away` loses no seat by that: a bot plays it until they come back. For a removal, `voters` all have to agree,
+    from `least` addresses; entries that name no voters are older, and left it to whoever sat there in the end.
     """
 
     seat: str
@@ -80,6 +85,8 @@ class Ask(Entry):
     whom: str = ""
     id: str = ""
     away: bool = False
+    voters: list[str] = []
+    least: int = 0
 
 
 class Vote(Entry):

@@ -52,6 +52,8 @@ class Wish:
     seats: Mapping[str, str] = field(default_factory=dict)
     name: str = ""
     record: str | None = None
+    address: str = ""
+    """Where whoever opens it comes from."""
 
 
 class Hall:
@@ -182,13 +184,15 @@ class Hall:
         if len(self.tables) >= self.configuration.most_tables:
             raise Refused("error-hall-full")
         now = self.time()
+        host, invite = keys.make(), keys.make()
+        mark = keys.mark_of(wish.address, keys.hashed(invite))
         secrets_of: dict[str, str] = {}
         first: list[e.Entry] = []
         for seat in seats:
             kind, _, level = wish.seats.get(seat, "open").partition(":")
             if kind == "me":
                 secrets_of[seat] = keys.make()
-                first.append(e.Sit(seat, check_name(wish.name), keys.hashed(secrets_of[seat])))
+                first.append(e.Sit(seat, check_name(wish.name), keys.hashed(secrets_of[seat]), mark))
             elif kind == "bot":
                 first.append(e.Place(seat, check_level(game.name, level)))
             elif kind != "open" or level:
@@ -196,7 +200,6 @@ class Hall:
         full = len(first) == len(seats)
         if full:
             first.append(e.Start(game.rules, "", now))
-        host, invite = keys.make(), keys.make()
         row = TableRow(
             id=keys.new_id(),
             game=game.name,
@@ -220,7 +223,14 @@ class Hall:
         return Opened(row.id, host, invite, secrets_of)
 
     async def join(
-        self, table: LiveTable, seat: str, name: str, invite: str, knows: Collection[str], secret: str | None = None
+        self,
+        table: LiveTable,
+        seat: str,
+        name: str,
+        invite: str,
+        knows: Collection[str],
+        secret: str | None = None,
+        address: str = "",
     ) -> str:
         """Takes an open seat, or a bot's in a running game; gives its secret. `knows` are seats the person has had.
 
@@ -235,7 +245,7 @@ class Hall:
             if sitting.match is not None:
                 self.admit_latecomer(table, invite)
                 check_eyes(sitting, seat, knows)
-            return e.Sit(seat, shown, keys.hashed(secret))
+            return e.Sit(seat, shown, keys.hashed(secret), keys.mark_of(address, table.row.invite))
 
         await table.act(make)
         return secret
@@ -252,7 +262,7 @@ class Hall:
         first: list[e.Entry] = []
         for name, chair in sitting.chairs.items():
             if chair.held:
-                first.append(e.Sit(name, chair.name, chair.key))
+                first.append(e.Sit(name, chair.name, chair.key, chair.address))
             elif chair.who != "open":
                 first.append(e.Place(name, chair.level))
         if len(first) == len(sitting.chairs):

@@ -1,7 +1,9 @@
 """Secrets: made once, given to one person, known to the server by their hashes only."""
 
+import contextlib
 import hashlib
 import hmac
+import ipaddress
 import secrets
 
 LENGTH = 32
@@ -42,3 +44,23 @@ def fits(secret: str, kept: str) -> bool:
     (True, False, False)
     """
     return hmac.compare_digest(hashed(secret), kept or NOBODYS) and bool(kept)
+
+
+def mark_of(address: str, invite: str) -> str:
+    """A mark of the address somebody comes from, good for comparing at the tables of one invitation only.
+
+    A device has as many addresses of IPv6 as it likes, all of one network, so the network counts there.
+
+    >>> mark_of("192.0.2.1", "q3Zr") == mark_of("192.0.2.1", "q3Zr") != mark_of("192.0.2.1", "other")
+    True
+    >>> mark_of("2001:db8::1", "q3Zr") == mark_of("2001:db8::2", "q3Zr") != mark_of("2001:db8:1::1", "q3Zr")
+    True
+    """
+    if not address:
+        return ""
+    with contextlib.suppress(ValueError):
+        found = ipaddress.ip_address(address)
+        if isinstance(found, ipaddress.IPv6Address):
+            plain = found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False)
+            address = str(plain)
+    return hashlib.sha256(f"{invite} {address}".encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -19,6 +19,7 @@ from .feed import Feed, Glances, Listener
 from .limits import Bucket
 from .loading import checkpoint_of, load
 from .minds import Minds
+from .removal import AWAY, HERE, LONG_GONE, voters
 from .sitting import OVER, RUNNING, Sitting
 from .spectators import Delayed
 from .store import NewEntry, TableRow
@@ -76,6 +77,8 @@ class LiveTable:
         self._info: dict[str, Any] = {}
         self._plays: dict[str, list[str]] = {}
         self._delayed: Delayed | None = None
+        self._empty_since: dict[str, float] = {}
+        self._note_absence()
         self._refresh_info()
 
     def time(self) -> int:
@@ -129,12 +132,12 @@ class LiveTable:
             if not feed.listeners:
                 feed.left_at = self.hall.now()
 
-    def is_long_gone(self, seat: str) -> bool:
-        """Whether a person has been away for a minute."""
+    def absence(self, seat: str) -> str:
+        """Whether a person is at the table, away, or has been away for a minute."""
         if self.hall.here(self.id).get(seat, 0):
-            return False
-        feed = self.feeds.get(seat)
-        return feed is None or feed.left_at is None or self.hall.now() - feed.left_at > FEED_KEPT
+            return HERE
+        since = self._empty_since.get(seat, self.hall.now())
+        return LONG_GONE if self.hall.now() - since > FEED_KEPT else AWAY
 
     @property
     def _attended(self) -> bool:
@@ -338,6 +341,7 @@ class LiveTable:
 
     def look_who_is_here(self) -> None:
         """Somebody came or went. While an entry is being stored this waits for it: nobody is told what may be lost."""
+        self._note_absence()
         if self._stale:
             self._moved = True
             return
@@ -345,12 +349,24 @@ class LiveTable:
         for feed in self.feeds.values():
             feed.tell(self._watched(feed.seat), self._info)
 
+    def _note_absence(self) -> None:
+        """Since when nobody is at a seat, whichever worker they were at; a worker that is new here counts from now."""
+        here = self.hall.here(self.id)
+        now = self.hall.now()
+        self._empty_since = {
+            seat: self._empty_since.get(seat, now) for seat in self.sitting.chairs if not here.get(seat, 0)
+        }
+
     def _refresh_info(self) -> None:
         info = {"id": self.id, **self.sitting.pack()}
         here = self.hall.here(self.id)
         for seat, chair in info["seats"].items():
             if chair["who"] != "open":
                 chair["here"] = here.get(seat, 0) > 0
+        for vote in info["votes"]:
+            poll = self.sitting.polls[vote["id"]]
+            if poll.voters:
+                vote["voters"] = voters(self.sitting, poll)
         info["bot_seconds"] = self.hall.thinkers.longest
         info["watching"] = here.get(SPECTATOR, 0)
         self._info = info

@@ -2,7 +2,8 @@
 
 import gzip
 import mimetypes
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -13,61 +14,82 @@ AFRESH = b"no-cache"
 PRESSABLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 ROOT_MARK = b'<base href="/"'
 CLIENT = resources.files("lamplit.server") / "web"
+START_PAGE = "index.html"
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
+class File:
+    """A file of the client as it is sent."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.body = body
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+        self.keep = FOREVER if name.startswith("assets/") else AFRESH
+
+    @cached_property
+    def pressed(self) -> bytes | None:
+        """The same in fewer bytes, if that can be."""
+        return gzip.compress(self.body, mtime=0) if self.kind.startswith(PRESSABLE) else None
+
+
 class Pages:
-    """Serves the files of the built client from the package."""
+    """Serves the files of the built client from the package.
+
+    They are read once, before anybody asks. What is asked for is looked up among them and never in the folder, so that
+    no address leads out of it, and none costs more than another.
+    """
 
     def __init__(self, root: str, folder: Traversable = CLIENT) -> None:
         self._root = root
         self._folder = folder
         self._stamp = Path(str(folder / "built-from"))
-        self._built = 0
+        self._built = self._stamped()
+        self._files = self._read()
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
         """Answers one request for a page or file."""
         if scope["method"] not in ("GET", "HEAD"):
-            await _send(send, 405, b"text/plain", b"", AFRESH)
+            await _send(send, 405, NOTHING, b"")
             return
-        parts = [part for part in scope["path"].split("/") if part]
-        found = _file(self._folder, tuple(parts))
-        body = b"" if found is None else found
-        kind = mimetypes.guess_type(parts[-1])[0] if parts and found is not None else "text/html"
+        found = self._found(scope["path"].strip("/"))
         if found is None:
-            if parts and "." in parts[-1]:
-                await _send(send, 404, b"text/plain", b"", AFRESH)
-                return
-            body = self._start_page()
-        keep = FOREVER if parts[:1] == ["assets"] else AFRESH
-        letters = f"{kind}; charset=utf-8" if kind and kind.startswith("text/") else kind or "application/octet-stream"
-        pressed = _pressed(body) if _takes_gzip(scope) and letters.startswith(PRESSABLE) else None
-        body = body if pressed is None else pressed
-        if scope["method"] == "HEAD":
-            body = b""
-        await _send(send, 200, letters.encode(), body, keep, pressed is not None)
+            await _send(send, 404, NOTHING, b"")
+            return
+        pressed = found.pressed if _takes_gzip(scope) else None
+        body = found.body if pressed is None else pressed
+        await _send(send, 200, found, b"" if scope["method"] == "HEAD" else body, pressed is not None)
 
-    def _start_page(self) -> bytes:
-        self._notice_a_new_client()
-        page = _file(self._folder, ("index.html",))
-        if page is None:
-            return NOT_BUILT
-        return page.replace(ROOT_MARK, b'<base href="' + self._root.encode() + b'/"')
+    def _found(self, name: str) -> File | None:
+        if name not in self._files or name == START_PAGE:
+            self._notice_a_new_client()
+        found = self._files.get(name)
+        return self._files[START_PAGE] if found is None and "." not in name.rpartition("/")[2] else found
 
     def _notice_a_new_client(self) -> None:
-        """Files are read once. The stamp is the last that a build writes: when it changes, all are read anew."""
-        try:
-            built = self._stamp.stat().st_mtime_ns
-        except OSError:
-            return
-        if built != self._built:
+        """The stamp is the last that a build writes: when it changes, all files are read anew."""
+        built = self._stamped()
+        if built not in (None, self._built):
             self._built = built
-            _file.cache_clear()
+            self._files = self._read()
+
+    def _stamped(self) -> int | None:
+        try:
+            return self._stamp.stat().st_mtime_ns
+        except OSError:
+            return None
+
+    def _read(self) -> dict[str, File]:
+        files = {name: File(name, body) for name, body in _files(self._folder)}
+        page = files[START_PAGE].body if START_PAGE in files else NOT_BUILT
+        files[START_PAGE] = File(START_PAGE, page.replace(ROOT_MARK, b'<base href="' + self._root.encode() + b'/"'))
+        return files
 
 
+NOTHING = File("nothing.txt", b"")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Lamplit</title>"
     "<p>The browser client is not built. Start Lamplit with <code>./play</code>, or run <code>tools/web</code>.</p>"
@@ -76,31 +98,26 @@ NOT_BUILT = (
 ).encode()
 
 
-@cache
-def _file(folder: Traversable, parts: tuple[str, ...]) -> bytes | None:
-    """The bytes of a file of the client. Names are taken one by one, so that no path leads out of its folder."""
-    place = folder
-    for part in parts:
-        if part in (".", "..") or "\\" in part or "\0" in part:
-            return None
-        place = place / part
-    return place.read_bytes() if parts and place.is_file() else None
-
-
-@lru_cache(maxsize=200)
-def _pressed(body: bytes) -> bytes:
-    return gzip.compress(body, mtime=0)
+def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
+    """All files of a folder, by their paths in it."""
+    if not folder.is_dir():
+        return
+    for place in folder.iterdir():
+        if place.is_dir():
+            yield from _files(place, f"{path}{place.name}/")
+        elif place.is_file():
+            yield f"{path}{place.name}", place.read_bytes()
 
 
 def _takes_gzip(scope: Any) -> bool:
     return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
 
 
-async def _send(send: Any, status: int, kind: bytes, body: bytes, keep: bytes, pressed: bool = False) -> None:
+async def _send(send: Any, status: int, file: File, body: bytes, pressed: bool = False) -> None:
     headers = [
-        (b"content-type", kind),
+        (b"content-type", file.kind.encode()),
         (b"content-length", str(len(body)).encode()),
-        (b"cache-control", keep),
+        (b"cache-control", file.keep),
         (b"vary", b"accept-encoding"),
     ]
     if pressed:

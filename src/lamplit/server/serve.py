@@ -12,6 +12,7 @@ import uvicorn
 from . import logs
 from .app import Application
 from .configuration import BadConfiguration, Configuration, from_environment, variable
+from .connections import Line
 from .wire import Wire
 
 HEARTBEAT = 15.0
@@ -65,6 +66,7 @@ def _how(configuration: Configuration) -> dict[str, Any]:
     return {
         "host": configuration.host,
         "port": configuration.port,
+        "http": Line,
         "ws": Wire,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": HEARTBEAT,

@@ -4,7 +4,7 @@
 from the store. It raises and changes nothing where an entry is not possible.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +39,10 @@ class Chair:
     """Whether the others gave it to a bot while its person was away."""
     since: int = 0
     """How many answers the table had when this person took over from a bot."""
+    came: int = 0
+    """The moment this person took the seat."""
+    address: str = ""
+    """A mark of where they came from; nothing if nobody knows."""
 
     @property
     def held(self) -> bool:
@@ -67,6 +71,10 @@ class Poll:
     whom: str = ""
     yes: list[str] = field(default_factory=list)
     away: bool = False
+    voters: list[str] = field(default_factory=list)
+    """Who decides, where that was settled when it was asked."""
+    least: int = 0
+    """From so many addresses voters have to agree."""
 
     def pack(self) -> dict[str, Any]:
         """What everybody may know of it."""
@@ -143,6 +151,10 @@ class Sitting:
         """The seats that people hold."""
         return [seat for seat, chair in self.chairs.items() if chair.held]
 
+    def addresses(self, seats: Iterable[str]) -> int:
+        """From how many addresses the people of these seats have come; where nobody knows, each counts as one."""
+        return len({self.chairs[seat].address or seat for seat in seats})
+
     def question(self, seat: str) -> Question | None:
         """The open question of a seat."""
         return None if self.match is None else self.match.question(seat)
@@ -199,6 +211,7 @@ class Sitting:
         elif chair.who != OPEN:
             raise Illegal("error-seat-taken", seat=entry.seat, game=self.game.name)
         chair.who, chair.name, chair.level, chair.key = PERSON, entry.name, "", entry.key
+        chair.came, chair.address = time, entry.address
         self.host = self.host or entry.seat
 
     def _take_over(self, entry: e.Sit, chair: Chair, time: int) -> None:
@@ -297,7 +310,15 @@ class Sitting:
         # Entries are not counted here: how many there are tells of things that not everybody may know.
         self.polled += 1
         poll = Poll(
-            f"v{self.polled}", entry.what, entry.seat, self.answers - entry.count, entry.whom, [entry.seat], entry.away
+            f"v{self.polled}",
+            entry.what,
+            entry.seat,
+            self.answers - entry.count,
+            entry.whom,
+            [entry.seat],
+            entry.away,
+            entry.voters[:],
+            entry.least,
         )
         self.polls[poll.id] = poll
         self._settle(poll, time)
@@ -305,7 +326,7 @@ class Sitting:
     def _vote(self, entry: e.Vote, time: int) -> None:
         self._person(entry.seat)
         poll = self.polls.get(entry.vote)
-        if poll is None or entry.seat == poll.whom:
+        if poll is None or entry.seat == poll.whom or (poll.voters and entry.seat not in poll.voters):
             raise Illegal("error-vote-none")
         if entry.yes:
             if entry.seat not in poll.yes:
@@ -320,8 +341,8 @@ class Sitting:
 
     def _settle(self, poll: Poll, time: int) -> None:
         """What was asked happens once all people whom it concerns agree."""
-        electors = [seat for seat in self.people if seat != poll.whom and not self.chairs[seat].missed]
-        if any(seat not in poll.yes for seat in electors):
+        others = [seat for seat in self.people if seat != poll.whom and not self.chairs[seat].missed]
+        if any(seat not in poll.yes for seat in poll.voters or others) or self.addresses(poll.yes) < poll.least:
             return
         del self.polls[poll.id]
         if poll.what == "kick":
@@ -415,7 +436,7 @@ class Sitting:
         if self.host == seat:
             self.host = next(iter(self.people), "")
         for poll in list(self.polls.values()):
-            if seat in (poll.by, poll.whom):
+            if seat in (poll.by, poll.whom, *poll.voters):
                 self.polls.pop(poll.id, None)
             elif seat in poll.yes:
                 poll.yes.remove(seat)

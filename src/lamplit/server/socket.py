@@ -15,11 +15,12 @@ from ..engine import SPECTATOR
 from ..engine.errors import Fault, LamplitError
 from . import commands as c
 from .commands import Refused
-from .entries import Ask, Entry
+from .entries import Entry
 from .errors import as_told
 from .hall import Hall
 from .limits import Bucket
 from .live import LiveTable
+from .removal import asked_for, check_voice
 from .sitting import Sitting
 from .wire import Wire
 
@@ -253,22 +254,19 @@ class Socket:
         else:
             if isinstance(command, c.Answer):
                 await table.pass_time(received)
-            if isinstance(command, c.Kick):
-                self._check_kick(table, command)
             await table.act(lambda sitting: self._entry_of(command, seat, sitting, received), received)
         self.tell(encode({"type": "done", "id": command.id}))
 
     def _entry_of(self, command: c.Command, seat: str, sitting: Sitting, received: int) -> Entry | None:
-        entry = c.entry_of(command, seat, sitting, received)
-        if isinstance(entry, Ask) and isinstance(command, c.Kick) and self._table is not None:
-            entry.away = not self._hall.here(self._table.id).get(command.seat, 0)
-        return entry
-
-    def _check_kick(self, table: LiveTable, command: c.Kick) -> None:
-        """Where only one other person is left to agree, nobody is voted out who is still there."""
-        others = [seat for seat in table.sitting.people if seat != command.seat]
-        if len(others) < 2 and (table.terms.pace == "calm" or not table.is_long_gone(command.seat)):
-            raise Refused("error-kick-here", seat=command.seat, game=table.terms.game)
+        table = self._table
+        assert table is not None
+        if isinstance(command, c.Kick) and not sitting.has_done(seat, command.id):
+            return asked_for(sitting, seat, command.seat, table.absence(command.seat), received, command.id)
+        if isinstance(command, c.Vote) and not sitting.has_done(seat, command.id):
+            poll = sitting.polls.get(command.vote)
+            absence = table.absence(poll.whom if poll else "")
+            check_voice(sitting, poll, seat, command.yes, absence, received)
+        return c.entry_of(command, seat, sitting, received)
 
     def _refuse(self, id: str, error: LamplitError) -> None:
         self._refused += 1

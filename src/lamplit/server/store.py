@@ -249,6 +249,16 @@ class Store:
             query = query.where(RECORDS.c.created < before)
         return [_record(row) for row in await self._rows(query.limit(limit))]
 
+    async def unrecorded(self) -> list[str]:
+        """The tables at which a game is over of which there is no record, the one that ended last first."""
+        query = (
+            sa.select(PROGRESS.c.table_id)
+            .outerjoin(RECORDS, RECORDS.c.id == PROGRESS.c.table_id)
+            .where(PROGRESS.c.stage == "over", RECORDS.c.id.is_(None))
+            .order_by(PROGRESS.c.changed.desc())
+        )
+        return [row.table_id for row in await self._rows(query)]
+
     async def outcomes(self, game: str | None = None) -> list[RecordRow]:
         """All finished games without their texts, the oldest first."""
         query = sa.select(*_LISTED).where(RECORDS.c.result.is_not(None)).order_by(RECORDS.c.created, RECORDS.c.id)

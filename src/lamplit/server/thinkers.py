@@ -51,7 +51,8 @@ def _unmeasured(_seconds: float) -> None:
 
 
 class Thinkers:
-    """So many processes for bots, and as many for chores, started when first needed, so that no bot waits for a chore.
+    """So many processes for bots, as many for chores, so that no bot waits for a chore, and one in which records are
+    written, so that no record waits for what people ask for. Those for chores and records start when first needed.
 
     `asked`, `deaths` and `fallbacks` count since the start, `busy` is how many thoughts are waited for now, and
     `on_thought` is told how many seconds each one took.
@@ -66,6 +67,7 @@ class Thinkers:
         self._budget = budget
         self._minds = [Keeper(command, self._count_death) for _ in range(workers)]
         self._desks = [Keeper(command, self._count_death) for _ in range(workers)]
+        self._clerk = Keeper(command, self._count_death)
 
     @property
     def longest(self) -> float:
@@ -79,7 +81,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Ends all processes. Answers that are nearly there are waited for; other waits are cancelled."""
-        await asyncio.gather(*(keeper.close(GRACE) for keeper in (*self._minds, *self._desks)))
+        await asyncio.gather(*(keeper.close(GRACE) for keeper in self._all))
 
     async def think(
         self,
@@ -106,7 +108,13 @@ class Thinkers:
         """What a function of `chores` gives for these arguments, which like its result must be plain data."""
         if sum(desk.load for desk in self._desks) >= MOST_CHORES_WAITING:
             raise LamplitError("error-chore-busy")
-        desk = min(self._desks, key=lambda desk: desk.load)
+        return await self._done(min(self._desks, key=lambda desk: desk.load), name, args, budget)
+
+    async def write(self, name: str, *args: Any, budget: float = 60.0) -> Any:
+        """The same for what has to be done, however much people ask for."""
+        return await self._done(self._clerk, name, args, budget)
+
+    async def _done(self, desk: Keeper, name: str, args: Sequence[Any], budget: float) -> Any:
         desk.open()
         why = ""
         for _ in range(TRIES):
@@ -127,9 +135,13 @@ class Thinkers:
         raise Fault("error-chore-failed", chore=name)
 
     @property
+    def _all(self) -> list[Keeper]:
+        return [*self._minds, *self._desks, self._clerk]
+
+    @property
     def processes(self) -> list[int]:
         """The numbers by which the system knows the processes that are alive."""
-        numbers = [keeper.process for keeper in (*self._minds, *self._desks)]
+        numbers = [keeper.process for keeper in self._all]
         return [number for number in numbers if number is not None]
 
     def forget(self, table: str, seat: str | None = None) -> None:

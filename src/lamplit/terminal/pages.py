@@ -30,6 +30,8 @@ def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
     show_rule(screen, rule)
     edition = screen.words("rules-edition", edition=rule.edition, kind=screen.words(f"rule-kind-{rule.kind}"))
     screen.show(Padding(Text(edition, style="dim"), (0, 0, 0, 2)))
+    if rule.level:
+        screen.show(Padding(Text(screen.words("rules-level", level=rule.level), style="dim"), (0, 0, 0, 2)))
     if rule.not_digital is not None:
         why = screen.words("rules-not-digital", reason=rule.not_digital.words())
         screen.show(Padding(Text(why), (0, 0, 0, 2)))

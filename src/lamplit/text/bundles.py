@@ -133,8 +133,14 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     if game is None:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
     else:
-        folders = [root / "games" / game / "text"]
+        folders = _parts(root / "games" / game / "text")
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
+
+
+def _parts(folder: Traversable) -> list[Traversable]:
+    """A game's words stand in one folder, and where they are many, in folders inside it: `text/cards/en.ftl`."""
+    inside = sorted(folder.iterdir(), key=lambda part: part.name) if folder.is_dir() else []
+    return [folder, *(part for part in inside if part.is_dir())]
 
 
 @cache

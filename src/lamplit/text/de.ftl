@@ -82,6 +82,11 @@ rules-edition =
         [both] Alle Ausgaben. { $kind }
        *[other] Nur Ausgabe { $edition }. { $kind }
     }
+rules-level =
+    { $level ->
+        [basic] Gilt auf jedem Level.
+       *[other] Ab Level { $level }.
+    }
 rules-not-digital = Nicht für einen digitalen Tisch: { $reason }
 rules-see = Siehe auch:
 rule-kind-action = Was man tun darf

@@ -82,6 +82,11 @@ rules-edition =
         [both] All editions. { $kind }
        *[other] Edition { $edition } only. { $kind }
     }
+rules-level =
+    { $level ->
+        [basic] Holds in every level.
+       *[other] From level { $level } on.
+    }
 rules-not-digital = Not for a digital table: { $reason }
 rules-see = See also:
 rule-kind-action = What one may do

@@ -15,6 +15,8 @@ export interface Vote {
   by: string;
   whom?: string;
   yes: string[];
+  /** On a removal: whose agreement is needed, and the moment of the server's clock from which each may vote. */
+  voters?: Record<string, number>;
 }
 
 export interface TableFacts {

@@ -9,7 +9,7 @@ const shared = import.meta.glob<string>(['../../../src/lamplit/text/*.ftl', '../
   import: 'default',
 });
 const games = import.meta.glob<string>(
-  ['../../../src/lamplit/games/*/text/*.ftl', '../games/*/text/*.ftl'],
+  ['../../../src/lamplit/games/*/text/*.ftl', '../../../src/lamplit/games/*/text/*/*.ftl', '../games/*/text/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -32,7 +32,7 @@ export function loadSpeech(language: Language, game: string | null, page: string
 async function read(language: Language, game: string | null, page: string | null): Promise<Speech> {
   const wanted = [
     ...Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`)),
-    ...Object.entries(games).filter(([path]) => game && path.endsWith(`/${game}/text/${language}.ftl`)),
+    ...Object.entries(games).filter(([path]) => game && path.includes(`/${game}/text/`) && path.endsWith(`/${language}.ftl`)),
     ...Object.entries(pages).filter(([path]) => page && path.endsWith(`/text/${page}/${language}.ftl`)),
   ];
   return new Speech(language, await Promise.all(wanted.map(([, source]) => source())));

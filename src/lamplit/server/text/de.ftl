@@ -46,7 +46,14 @@ error-undo-unasked = An diesem Tisch wird nicht ums Zurücknehmen gebeten. Spiel
 error-vote-open = Es wird schon über etwas abgestimmt. Warte das erst ab.
 error-vote-none = Diese Abstimmung ist vorbei oder betrifft dich nicht.
 error-kick-nobody = Auf { $seat } sitzt niemand, den man hinauswählen könnte.
-error-kick-here = Zu zweit kann ein Bot den Platz „{ $seat }“ erst übernehmen, wenn dort eine Minute lang niemand da war; an Tischen, an denen gewartet wird, gar nicht. Warte noch ein wenig.
+error-kick-host = Bevor das Spiel beginnt, lässt sich nicht hinauswählen, wer den Tisch eröffnet hat. Geh selbst, oder eröffne einen eigenen Tisch.
+error-kick-here = Wer am Tisch sitzt, kann nur hinausgewählt werden, wenn mindestens zwei andere zustimmen, jeder über einen eigenen Anschluss. War am Platz „{ $seat }“ eine Minute lang niemand, kann ein Bot übernehmen; an Tischen, an denen aufeinander gewartet wird, nicht. Warte noch ein wenig.
+error-vote-new = Du sitzt noch nicht lange hier. Wer gehen muss, entscheiden die, die schon { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} am Tisch sind. Warte noch ein wenig.
+error-vote-later = Diese Abstimmung hat vor deiner Ankunft begonnen. Die anderen entscheiden sie.
+error-vote-back = Am Platz „{ $seat }“ ist wieder jemand da. Zieht die Abstimmung zurück; soll trotzdem ein Bot übernehmen, fragt noch einmal.
 error-ping = Zeig auf etwas mit einem Namen von 1 bis { $longest } Zeichen.
 
 # Nachrichten und Anfragen
@@ -55,6 +62,7 @@ error-message = Mit dieser Nachricht kann der Server nichts anfangen ({ $reason 
 error-message-long = Eine Nachricht darf höchstens { $longest } Bytes haben. Schick weniger auf einmal.
 error-request = Mit dieser Anfrage kann der Server nichts anfangen: { $reason }
 error-address = Unter dieser Adresse ist nichts. Prüfe die Adresse oder beginne auf der Startseite.
+error-address-long = Eine Adresse darf höchstens { $longest } Zeichen haben. Fang auf der Startseite an.
 error-method = So lässt sich diese Adresse nicht fragen. Wie, steht unter /api/docs.
 error-body-long = Das ist zu viel für eine Anfrage. Schick weniger auf einmal.
 error-body = Diese Anfrage kann der Server nicht lesen: Sie ist kein Text oder zu tief verschachtelt. Schick einfaches JSON.

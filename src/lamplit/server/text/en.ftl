@@ -46,7 +46,14 @@ error-undo-unasked = At this table nobody is asked about taking back. Play on.
 error-vote-open = Something is being voted on already. Wait for that first.
 error-vote-none = That vote is over, or not for you.
 error-kick-nobody = Nobody sits at { $seat } who could be voted out.
-error-kick-here = With only two of you, a bot can take the seat “{ $seat }” only after nobody has been there for a minute, and never at a table where people wait for each other. Wait a little.
+error-kick-host = Before the game begins, whoever opened the table cannot be voted out. Leave, or open a table of your own.
+error-kick-here = Nobody who is at the table can be voted out unless at least two others agree, each from a connection of their own. If nobody has been at “{ $seat }” for a minute, a bot can take over, though never at a table where people wait for each other. Wait a little.
+error-vote-new = You have only just sat down. Who has to go is for those to say who have been at the table for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Wait a little.
+error-vote-later = This vote began before you came. The others decide it.
+error-vote-back = Whoever plays “{ $seat }” is back. Withdraw this vote; if they are to go all the same, ask again.
 error-ping = Point at something with a name of 1 to { $longest } letters.
 
 # Messages and requests
@@ -55,6 +62,7 @@ error-message = This message makes no sense to the server ({ $reason }). Reload 
 error-message-long = A message may have at most { $longest } bytes. Send less at once.
 error-request = The server cannot make sense of this request: { $reason }
 error-address = There is nothing at this address. Look at the address, or start from the front page.
+error-address-long = An address may have at most { $longest } letters. Start from the front page.
 error-method = This address cannot be asked like that. The description at /api/docs says how.
 error-body-long = That is too much for one request. Send less at once.
 error-body = The server cannot read this request: it is no text, or nested too deeply. Send plain JSON.

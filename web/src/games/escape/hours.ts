@@ -6,7 +6,6 @@ export const LENGTH = 600;
 export const COUNTED_ALOUD = 10;
 const BETWEEN_STROKES = 1.1;
 const COUNTED_BEFORE_THE_CALL = 3;
-const LAST_OF_THE_SAND = 60;
 
 /** What the ring shows of the whole ten minutes, in seconds after the call. The server alone decides when they fall. */
 const SOUNDTRACK: { at: number; kind: CueKind }[] = [
@@ -45,9 +44,10 @@ export function hour(view: EscapeView, now: number): Hour {
   if (view.practice) return { seconds: Math.max(0, now - view.begin), part: 1, urgency: 'practice', until: null };
   const at = { seconds: left, part: left / whole, until };
   if (view.paused) return { ...at, urgency: 'paused' };
+  if (view.modules.sand) return { ...at, urgency: 'calm' };
   const kind = view.next_cue?.kind;
-  if (kind === 'collapse' && (!view.modules.sand || left <= LAST_OF_THE_SAND)) return { ...at, urgency: 'last' };
-  return { ...at, urgency: kind === 'slam' && !view.modules.sand ? 'countdown' : 'calm' };
+  if (kind === 'collapse') return { ...at, urgency: 'last' };
+  return { ...at, urgency: kind === 'slam' ? 'countdown' : 'calm' };
 }
 
 /** Where on the ring gongs and slams lie: the part of the time that is then left. */
@@ -62,7 +62,10 @@ export function minutes(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** What will sound by itself, in virtual time: the strokes of the next gong, or the last seconds before a slam and the slam. */
+/**
+ * What will sound by itself, in virtual time: the strokes of the next gong, or the last seconds before a slam and the slam.
+ * The sand gives no warning: it is heard when it has run out.
+ */
 export function schedule(view: EscapeView): { at: number; cue: string }[] {
   if (view.paused || Object.keys(view.result).length) return [];
   const coming: { at: number; cue: string }[] = [];
@@ -73,13 +76,17 @@ export function schedule(view: EscapeView): { at: number; cue: string }[] {
   const next = view.next_cue;
   if (next?.kind === 'gong') coming.push(...strokes(next.at, next.number));
   else if (next) {
-    // The second and third stroke fall when the next thing to come is the slam already.
-    const gong = view.modules.sand ? undefined : SOUNDTRACK.filter(({ kind }) => kind === 'gong')[next.number - 1];
-    if (gong) coming.push(...strokes(view.begin + gong.at * view.stretch, next.number));
-    for (let left = COUNTED_ALOUD; left > 0; left--) coming.push({ at: next.at - left, cue: 'countdown' });
+    if (!view.modules.sand) coming.push(...warnings(view, next));
     coming.push({ at: next.at, cue: 'slam' });
   }
   return coming.filter(({ at }) => at >= view.now);
+}
+
+/** The second and third stroke fall when the next thing to come is the slam already; then its last seconds are counted. */
+function warnings(view: EscapeView, { at, number }: { at: number; number: number }): { at: number; cue: string }[] {
+  const gong = SOUNDTRACK.filter(({ kind }) => kind === 'gong')[number - 1];
+  const ticks = Array.from({ length: COUNTED_ALOUD }, (_, n) => ({ at: at - COUNTED_ALOUD + n, cue: 'countdown' }));
+  return gong ? [...strokes(view.begin + gong.at * view.stretch, number), ...ticks] : ticks;
 }
 
 function strokes(at: number, number: number): { at: number; cue: string }[] {

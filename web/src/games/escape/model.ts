@@ -168,13 +168,12 @@ export function trail(temple: Temple, from: string, to: string): string[] {
   return steps;
 }
 
-/** Where everybody must run now: home in a countdown, out in the last one; nowhere as long as no gong has sounded. */
+/** Where everybody must run now: home in a countdown, out in the last one; nowhere before the gong, and with the sand never. */
 export function refuge(view: EscapeView): string | null {
   const cue = view.next_cue;
   const over = Object.keys(view.result ?? {}).length > 0;
-  if (!view.started || over || !cue || cue.kind === 'gong') return null;
-  if (cue.kind === 'collapse') return exitPlace(view);
-  return view.modules.sand ? null : START;
+  if (!view.started || over || !cue || cue.kind === 'gong' || view.modules.sand) return null;
+  return cue.kind === 'collapse' ? exitPlace(view) : START;
 }
 
 export function exitPlace(view: EscapeView): string | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hour, minutes, ringMarks, schedule } from '../hours';
+import { refuge, START } from '../model';
 import { moment, moments } from './moments';
 
 test('the ring has a mark wherever the server lets a gong or a slam fall', () => {
@@ -36,10 +37,19 @@ test('a countdown presses, the last one most, and a pause not at all', () => {
   expect(hour(rest.view, rest.now).urgency).toBe('paused');
 });
 
-test('the sand gives no warning', () => {
-  const at = moment('sand');
-  expect(hour(at.view, at.now).urgency).toBe('calm');
-  expect(schedule(at.view).some(({ cue }) => cue === 'gong')).toBe(false);
+test('the sand gives no warning: no stroke, no tick, no haste to be seen, and no trail out', () => {
+  const { view } = moment('sand');
+  const [slam, end] = [
+    { ...view, next_cue: { at: view.begin + 400, kind: 'slam' as const, number: 2 }, now: view.begin + 385 },
+    { ...view, next_cue: { at: view.begin + 600, kind: 'collapse' as const, number: 3 }, now: view.begin + 585 },
+  ];
+  for (const late of [slam, end]) {
+    expect(schedule(late)).toEqual([{ at: late.next_cue.at, cue: 'slam' }]);
+    expect(hour(late, late.next_cue.at - 5).urgency).toBe('calm');
+  }
+  const found = { ...end, chambers: { ...end.chambers, '9,9': { ...end.chambers[START]!, kind: 'exit' as const } } };
+  expect(refuge(found)).toBeNull();
+  expect(refuge({ ...found, modules: { ...found.modules, sand: false } })).toBe('9,9');
 });
 
 test('seconds are rounded up: 0:00 is the end itself', () => {
