@@ -14,6 +14,7 @@ from .data.units import (
     BASIC_HEROES,
     BASIC_HEROIC,
     CIVILIANS,
+    FOLK,
     HEROES,
     HEROES_IN_PLAY,
     HEROIC,
@@ -71,7 +72,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         pool=[*HEROES, *HEROIC, *CIVILIANS, *SPECIAL],
         bag=list(REGULAR),
         super_pool=list(SUPER),
-        aside=[*INFECTORS, *RAIDERS],
+        aside=[*INFECTORS, *RAIDERS, *FOLK],
         chaos_left=levels.CHAOS_MARKERS[level],
     )
 
@@ -134,7 +135,9 @@ def place_civilians(t: Table) -> None:
         t.units[name] = Piece(name=name, place=place, marks=() if place == TOWN_CENTER else (DEFIANT,))
         t.tell(ALL, "joined", unit=name, place=place)
     if t.house.chaos:
-        t.folk = {name: Piece(name=name, place=place) for name, place in zip(VILLAGERS, VILLAGES, strict=True)}
+        for name, place in zip(VILLAGERS, VILLAGES, strict=True):
+            t.aside.remove(name)
+            t.folk[name] = Piece(name=name, place=place)
 
 
 def choose_heroic_civilians(t: Table) -> None:
@@ -147,14 +150,12 @@ def choose_heroic_civilians(t: Table) -> None:
 
 async def choose_heroes(t: Table) -> None:
     """Four heroes: those of the Basic Game; else one that the players choose, where they like to, and random ones."""
-    heroes = list(BASIC_HEROES)
-    if t.house.level:
-        heroes.clear()
-        if t.house.heroes == "choose":
-            names = {f"hero:{name}": name for name in available(t, "hero")}
-            heroes.append(await ask_team(t.seats, "choose-hero", names))
-        while len(heroes) < HEROES_IN_PLAY:
-            heroes.append(t.chance.pick("heroes", [name for name in available(t, "hero") if name not in heroes]))
+    heroes: list[str] = [] if t.house.level else [*BASIC_HEROES]
+    if t.house.level and t.house.heroes == "choose":
+        names = {f"hero:{name}": name for name in available(t, "hero")}
+        heroes.append(await ask_team(t.seats, "choose-hero", names))
+    while len(heroes) < HEROES_IN_PLAY:
+        heroes.append(t.chance.pick("heroes", [name for name in available(t, "hero") if name not in heroes]))
     for name in heroes:
         await enter_play(t, name)
 

@@ -105,8 +105,8 @@ class Table(EngineTable):
     """The town and all that is in it.
 
     `units` are player fighters, `folk` Villagers and Refugees, `zeds` all that moves with the Zeds; each by its name.
-    `pool` are units that may still come, `aside` infectors and Raiders that may, `gone` all pieces that are out of the
-    game. `in_force` are the ids of all that can be heard on an occasion (see `occasions`).
+    `pool` are units that may still come, `aside` infectors, Raiders and folk that may, `gone` all pieces that are
+    out of the game. `in_force` are the ids of all that can be heard on an occasion (see `occasions`).
 
     `activations` are the tracks still to be activated and `any_order` those whose order the players choose; `to_move`
     are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled, `rising`

@@ -14,12 +14,9 @@ def _all(_t: Table) -> Audience:
     return ALL
 
 
-def _units(t: Table) -> list[str]:
-    return [*t.units, *t.pool, *t.cemetery]
-
-
-def _zeds(t: Table) -> list[str]:
-    return [*t.zeds, *t.raiders, *t.super_pool, *t.aside, *t.bag, *t.gone]
+def _pieces(t: Table) -> list[str]:
+    on_the_map = (*t.units, *t.zeds, *t.raiders, *t.folk)
+    return [*on_the_map, *t.pool, *t.aside, *t.super_pool, *t.bag, *t.cemetery, *t.gone]
 
 
 def _chaos(t: Table) -> list[str]:
@@ -27,8 +24,7 @@ def _chaos(t: Table) -> list[str]:
 
 
 ZONES: tuple[Zone[Table], ...] = (
-    Zone("units", "unit", _units, _all),
-    Zone("zeds", "zed", _zeds, _all),
+    Zone("pieces", "piece", _pieces, _all),
     Zone("chaos", "chaos", _chaos, _all),
     Zone("event-deck", "event", lambda t: t.event_deck, counted_by=_all),
     Zone("event-box", "event", lambda t: t.event_box),
@@ -67,6 +63,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "folk": {name: _person(piece) for name, piece in t.folk.items()},
         "raiders": {name: _piece(raider) for name, raider in t.raiders.items()},
         "pool": t.pool[:],
+        "aside": t.aside[:],
         "cemetery": t.cemetery[:],
         "gone": t.gone[:],
         "bag": len(t.bag),
