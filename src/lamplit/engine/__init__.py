@@ -49,10 +49,10 @@ from .errors import BadOption, BadRecord, Fault, Illegal, LamplitError, NewerRec
 from .game import Game, Refusal, Step, named
 from .match import Match, start
 from .options import Setting, flag, number, one_of
-from .plain import items, mapping, plain, transient
+from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
-from .zones import Zone, census, deal_anew, may_see, shown
+from .zones import Hidden, Zone, census, deal_anew, may_see, shown
 
 __all__ = [
     "ALL",
@@ -66,6 +66,7 @@ __all__ = [
     "Chance",
     "Fault",
     "Game",
+    "Hidden",
     "Illegal",
     "LamplitError",
     "Match",
@@ -73,6 +74,7 @@ __all__ = [
     "NoSample",
     "Offer",
     "Option",
+    "Plain",
     "Question",
     "Refusal",
     "Setting",
@@ -99,4 +101,5 @@ __all__ = [
     "shown",
     "start",
     "transient",
+    "unchanging",
 ]
