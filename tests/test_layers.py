@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import lamplit
+from lamplit.bots import levels
 
 HOME = Path(lamplit.__file__).parent
 LAYERS = ("engine", "games", "text", "rulebook", "bots", "lab", "server", "terminal", "cli")
@@ -101,7 +102,35 @@ def test_rules_touch_nothing_but_the_table(file: Path):
     assert not {call.id for call in calls if isinstance(call, ast.Name)} & BUILT_IN
 
 
-@pytest.mark.parametrize("file", files("bots"), ids=named)
+def bots_of_games() -> list[Path]:
+    """The modules of bots in the games' folders, and all that these modules alone make use of."""
+    return [file for file in files("games") if file.stem.startswith("bot") or file.stem == "beliefs"]
+
+
+def test_every_game_with_bots_is_looked_at():
+    at_home = {file.parent.name for file in bots_of_games()}
+    assert at_home == {game for game in lamplit.games() if len(levels(game)) > 1}
+
+
+TRUTH = {"table", "checkpoint", "checkpoint_before", "origin", "record", "story", "chapters", "seed", "unfinished"}
+TRUTH_BY_NAME = {"Table", "sample", "deal_anew", "zones", "view", "World", "load", "read"}
+
+
+@pytest.mark.parametrize("file", files("bots") + bots_of_games(), ids=named)
 def test_bots_never_see_the_true_state(file: Path):
-    used = {node.attr for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Attribute)}
-    assert not used & {"table", "checkpoint", "origin", "record", "story", "chapters", "seed"}
+    nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+    used = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    assert not used & TRUTH
+    assert not {name.rpartition(".")[2] for name in imports(file)} & TRUTH_BY_NAME
+    private = {attr for attr in used if attr.startswith("_") and not attr.startswith("__")}
+    own = {node.attr for node in nodes if isinstance(node, ast.Attribute) and _is_self(node.value)}
+    assert private <= own, f"{named(file)} reaches into somebody else"
+    assert not {node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)} & {
+        "vars",
+        "eval",
+        "exec",
+    }
+
+
+def _is_self(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("self", "cls")

@@ -62,6 +62,36 @@ def test_a_leak_is_caught(game: Game[Any], complaint: str):
     assert complaint in caught(game)
 
 
+def test_a_field_that_is_hidden_and_dealt_anew_is_well():
+    conformance.check(broken.HAUNTED, every=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (replace(seance.GAME, sample=broken.sample_does_nothing), "what lies in 'deck'"),
+        (
+            replace(seance_with(view=broken.view_shows_top_of_deck), sample=broken.sample_does_nothing),
+            "what lies in 'deck'",
+        ),
+        (replace(lanterns.GAME, sample=broken.sample_does_nothing), "the order of 'pile'"),
+        (replace(seance.GAME, sample=broken.sample_leaves_the_deck), "'deck'"),
+        (replace(seance.GAME, sample=broken.sample_shuffles_each_pile_by_itself), "what lies in 'deck'"),
+        (replace(seance.GAME, sample=broken.sample_does_nothing_for_ada), "ada cannot see what lies in"),
+        (replace(broken.HAUNTED, sample=seance.sample), "'ghost'"),
+        (replace(broken.HAUNTED, sample=seance.sample, view=broken.view_shows_the_ghost), "'ghost'"),
+    ],
+)
+def test_a_world_in_which_all_that_is_hidden_stays_as_it_is_is_caught(game: Game[Any], complaint: str):
+    said = caught(game)
+    assert "sample never deals it anew" in said
+    assert complaint in said
+
+
+def test_a_game_of_which_one_seat_can_seldom_imagine_anything_is_caught():
+    assert "could not be sampled for bo" in caught(replace(seance.GAME, sample=broken.sample_seldom_succeeds))
+
+
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
@@ -96,7 +126,7 @@ def test_a_game_nobody_can_imagine_is_caught():
     def sample(_table: Any, seat: str, _chance: Any) -> None:
         raise NoSample("error-no-sample", seat=seat)
 
-    assert "could be sampled" in caught(replace(seance.GAME, sample=sample))
+    assert "could not be sampled for medium" in caught(replace(seance.GAME, sample=sample))
 
 
 def test_an_undo_that_takes_nothing_back_is_caught(monkeypatch: pytest.MonkeyPatch):

@@ -1,11 +1,12 @@
 """Plain state: copies are independent, packs come back, nonsense does not."""
 
 import json
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import pytest
 
-from lamplit.engine import items, mapping, plain, transient
+from lamplit.engine import Plain, items, mapping, plain, transient, unchanging
 
 
 @plain
@@ -66,9 +67,9 @@ def test_a_copy_shares_nothing_that_can_change():
 
 
 def test_what_never_changes_is_shared_by_copies():
-    @plain
-    class Switches:
-        unchanging: ClassVar[bool] = True
+    @unchanging
+    @dataclass(frozen=True, slots=True)
+    class Switches(Plain):
         loud: bool = False
 
     @plain
@@ -76,8 +77,43 @@ def test_what_never_changes_is_shared_by_copies():
         switches: Switches
 
     radio: Any = Radio(switches=Switches(loud=True))
-    assert radio.copy().switches is radio.switches
+    assert radio.copy().switches is radio.switches is radio.switches.copy()
     assert Radio.unpack(radio.pack()) == radio  # type: ignore[attr-defined]
+
+
+def test_only_what_cannot_change_may_be_shared():
+    @dataclass
+    class Dial:
+        turned: int = 0
+
+    with pytest.raises(TypeError, match="Dial can change"):
+        unchanging(Dial)
+
+
+@pytest.mark.parametrize("packed", [{"loud": "yes"}, {"loud": 1}, {"quiet": True}, [], None, {"loud": True, "x": 1}])
+def test_what_is_shared_is_unpacked_as_warily_as_all_else(packed: Any):
+    @unchanging
+    @dataclass(frozen=True)
+    class Switches(Plain):
+        loud: bool
+
+    with pytest.raises((TypeError, ValueError)):
+        Switches.unpack(packed)
+
+
+def test_a_class_may_say_itself_what_it_cannot_be():
+    @plain
+    class Lamp(Plain):
+        oil: int
+        most: int = 9
+
+        def check_unpacked(self) -> None:
+            if not 0 <= self.oil <= self.most:
+                raise ValueError("more oil than it holds")
+
+    assert Lamp.unpack({"oil": 9}).oil == 9
+    with pytest.raises(ValueError, match="more oil"):
+        Lamp.unpack({"oil": 10})
 
 
 def test_what_was_packed_comes_back():

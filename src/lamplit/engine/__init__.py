@@ -50,10 +50,10 @@ from .game import Game, Refusal, Step, named
 from .match import Match, start
 from .occasions import Catalogue, Effect
 from .options import Setting, flag, number, one_of
-from .plain import items, mapping, plain, transient
+from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
-from .zones import Zone, census, deal_anew, may_see, shown
+from .zones import Hidden, Zone, census, deal_anew, may_see, shown
 
 __all__ = [
     "ALL",
@@ -69,6 +69,7 @@ __all__ = [
     "Effect",
     "Fault",
     "Game",
+    "Hidden",
     "Illegal",
     "LamplitError",
     "Match",
@@ -76,6 +77,7 @@ __all__ = [
     "NoSample",
     "Offer",
     "Option",
+    "Plain",
     "Question",
     "Refusal",
     "Setting",
@@ -102,4 +104,5 @@ __all__ = [
     "shown",
     "start",
     "transient",
+    "unchanging",
 ]

@@ -7,9 +7,10 @@ match's seed fixes every outcome on every machine. What came out is noted in `de
 
 import hashlib
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from .lines import is_list
 from .plain import Plain, items, mapping, plain, transient
 
 T = TypeVar("T")
@@ -37,15 +38,15 @@ class Chance(Plain):
 
     def below(self, stream: str, limit: int) -> int:
         """A whole number from 0 to `limit` - 1."""
-        known = self._known("below", stream)
-        number = self._next(stream, limit) if known is None else known
+        known = self._known("below", stream) if self.foretold else None
+        number = self._next(stream, limit) if known is None or not 0 <= known < limit else known
         self.dealt.append(["below", stream, number])
         return number
 
     def roll(self, stream: str, faces: Sequence[int], dice: int) -> list[int]:
         """Rolls `dice` dice with these faces."""
         known = self._known("roll", stream) if self.foretold else None
-        if known is not None and len(known) == dice:
+        if known is not None and len(known) == dice and all(face in faces for face in known):
             shown = known[:]
         else:
             sides = len(faces)
@@ -88,6 +89,13 @@ class Chance(Plain):
         """
         self.foretold = [outcome for outcome in outcomes if outcome[0] != "draw"]
 
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` for an outcome foretold that luck could not have brought."""
+        for outcome in self.foretold:
+            kind, stream, value = outcome if is_list(outcome) and len(outcome) == 3 else ("", "", None)
+            if kind not in _OUTCOMES or not isinstance(stream, str) or not _OUTCOMES[kind](value):
+                raise ValueError(f"not an outcome of chance: {str(outcome)[:40]!r}")
+
     def _known(self, kind: str, stream: str) -> Any:
         for index, outcome in enumerate(self.foretold):
             if outcome[1] == stream:
@@ -106,6 +114,19 @@ class Chance(Plain):
             count += 1
         self.counts[stream] = count
         return numbers[:many]
+
+
+def _number(value: Any) -> bool:
+    return type(value) is int
+
+
+_OUTCOMES: dict[Any, Callable[[Any], bool]] = {
+    "below": _number,
+    "roll": lambda value: is_list(value) and all(map(_number, value)),
+    "pick": lambda value: value is not None,
+    "shuffle": lambda value: is_list(value) and all(isinstance(card, str) for card in value),
+}
+"""What comes out of each call, to tell an outcome that was packed from one that was made up."""
 
 
 def from_seed(seed: str) -> Chance:

@@ -7,7 +7,8 @@ with a telling message at the first broken promise. In short:
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
 * no card is lost or made; every game ends; an undone answer given again leads to the same place;
-* whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`).
+* whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`);
+* such worlds are found, and whatever is hidden from somebody does differ in some of them (see `variety`).
 
 One promise needs two processes: `digest` must be the same for every `PYTHONHASHSEED`.
 """
@@ -15,6 +16,7 @@ One promise needs two processes: `digest` must be the same for every `PYTHONHASH
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,11 +30,16 @@ from .match import Match, start
 from .question import Question
 from .record import load, read
 from .table import CLOCK, SPECTATOR, Table
+from .variety import Variety
 from .zones import census
 
 NO_OPTIONS: Mapping[str, Any] = {}
 PATIENCE = 8
 LAST_EVENTS = 6
+MOST_LOST = 1 / 3
+"""Which share of the worlds asked for may not be found, for each who watches."""
+FEW_LOST = 3
+"""How many may not be found where few were asked for."""
 NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)
 
 
@@ -43,6 +50,13 @@ class Report:
     decisions: int = 0
     worlds: int = 0
     not_found: int = 0
+
+    def count(self, found: bool) -> None:
+        """Counts a world that was asked for."""
+        if found:
+            self.worlds += 1
+        else:
+            self.not_found += 1
 
 
 def play(game: Game[Any], options: Mapping[str, Any] = NO_OPTIONS, seed: str = "1", most: int = 5000) -> Match:
@@ -115,6 +129,8 @@ class _Inspection:
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
         self.saves: dict[int, str] = {}
+        self.variety = Variety()
+        self.imagined = {watcher: Report() for watcher in self.watchers}
 
     def run(self, every: int, most: int, ahead: int) -> None:
         """Plays to the end, inspecting on the way."""
@@ -225,15 +241,22 @@ class _Inspection:
     def check_secrecy(self, ahead: int) -> None:
         """Nobody can tell the true world from one sampled from what they know."""
         for watcher in self.watchers:
-            try:
-                world = self.match.sample(watcher, f"conformance {self.report.decisions}")
-            except NoSample:
-                self.report.not_found += 1
+            world = self.imagine(watcher)
+            if world is None:
                 continue
-            self.report.worlds += 1
             cards = _cards(world.game, world.table)
             _same(canonical(self.cards), canonical(cards), f"a world sampled for {watcher} has other cards")
+            self.variety.look(self.match, world, watcher)
             secrecy.compare(self.match, world, watcher, self.luck, ahead)
+
+    def imagine(self, watcher: str) -> Match | None:
+        """A world sampled from what a watcher knows, if one is found."""
+        world = None
+        with suppress(NoSample):
+            world = self.match.sample(watcher, f"conformance {self.report.decisions}")
+        for report in (self.report, self.imagined[watcher]):
+            report.count(found=world is not None)
+        return world
 
     def keep(self, now: str) -> None:
         """Notes what was handed out, to see later that it did not change."""
@@ -266,8 +289,11 @@ class _Inspection:
         story = read(written)
         for watcher in self.watchers:
             _same(canonical(match.events(watcher)), canonical(story.events(watcher)), f"the story {watcher} can read")
-        report = self.report
-        assert report.worlds or not report.not_found, f"none of {report.not_found} worlds asked for could be sampled"
+        for watcher, report in self.imagined.items():
+            lost, asked = report.not_found, report.not_found + report.worlds
+            few = lost <= max(FEW_LOST, asked * MOST_LOST)
+            assert few, f"{lost} of {asked} worlds asked for could not be sampled for {watcher}"
+        self.variety.insist()
 
     def _told(self, watcher: str, most: int) -> Callable[[], str]:
         return lambda: canonical(self.match.events(watcher)[:most])

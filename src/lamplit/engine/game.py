@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from .chance import Chance
 from .options import Setting
 from .table import Audience, Offer, Table
-from .zones import Zone
+from .zones import Hidden, Zone
 
 T = TypeVar("T", bound=Table)
 
@@ -42,6 +42,7 @@ class Game(Generic[T]):
     * `eyes(seat)` names through whose eyes a seat looks: all who share eyes have the same view but for its `you`, and
       are told the same, so that both are made once for all of them.
     * `zones(table)` lists where cards lie and who sees them.
+    * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
@@ -69,6 +70,7 @@ class Game(Generic[T]):
     why_not: Callable[[T, str, Offer[Any] | None, str], Refusal]
     team: Callable[[str], Audience]
     revealing: frozenset[str]
+    hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     check: Callable[[Mapping[str, Any]], None] = lambda _options: None
     eyes: Callable[[str], str] = lambda seat: seat
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])

@@ -6,10 +6,12 @@
 * `pack()`: JSON-ready data, and `unpack(data)`, its inverse, which trusts nothing it is given.
 
 Fields may be scalars, other plain classes, and tuples, lists or string-keyed dicts of these. What is annotated `Any`
-is passed on as it is: it must be JSON-ready and never change. Copies share a plain thing whose class says
-`unchanging: ClassVar[bool] = True`. A field marked `transient()` lasts for one step only:
+is passed on as it is: it must be JSON-ready and never change. A field marked `transient()` lasts for one step only:
 a copy starts with it empty, and it is never packed. A field with a default may be missing in packed data, so that
 a table saved before the field existed can still be unpacked.
+
+`@unchanging` gives a frozen dataclass the same methods; all copies share it. Types do not say everything: a class
+with a method `check_unpacked` has it called on whatever was unpacked, to raise `ValueError` where a value cannot be.
 
 >>> @plain
 ... class Seat:
@@ -79,11 +81,24 @@ def transient() -> Any:
 def plain(cls: type[C]) -> type[C]:
     """Makes `cls` a plain state class (see the module's words)."""
     made = dataclasses.dataclass(kw_only=True, slots=True)(cls)
-    hints = typing.get_type_hints(cls)
+    _equip(made, typing.get_type_hints(cls), shared=False)
+    return made
+
+
+def unchanging(cls: type[C]) -> type[C]:
+    """Makes a frozen dataclass plain: copies of what holds it share it (see the module's words)."""
+    if not cls.__dict__["__dataclass_params__"].frozen:
+        raise TypeError(f"{cls.__name__} can change: only a frozen dataclass may be shared")
+    _equip(cls, typing.get_type_hints(cls), shared=True)
+    return cls
+
+
+def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
+    """Writes the methods of a plain class from the types of its fields."""
     copies: list[str] = []
     packs: list[str] = []
     slots: list[_Slot] = []
-    for field in dataclasses.fields(typing.cast(Any, made)):
+    for field in dataclasses.fields(made):
         name = field.name
         if field.metadata.get("transient"):
             copies.append(f"twin.{name} = []")
@@ -93,18 +108,18 @@ def plain(cls: type[C]) -> type[C]:
         copies.append(f"twin.{name} = {shape.copy(f'self.{name}')}")
         packs.append(f"{name!r}: {shape.pack(f'self.{name}')}")
         slots.append(_Slot(name, shape.unpack, _default(field)))
-    lines = ["def copy(self):", " twin = new(made)", *(f" {c}" for c in copies), " return twin"]
-    lines += ["def pack(self):", " return {" + ", ".join(packs) + "}"]
+    own_copy = [" return self"] if shared else [" twin = new(made)", *(f" {c}" for c in copies), " return twin"]
+    lines = ["def copy(self):", *own_copy, "def pack(self):", " return {" + ", ".join(packs) + "}"]
     scope: dict[str, Any] = {"made": made, "new": object.__new__}
 
-    def unpack(_cls: type[Any], data: Any) -> C:
+    def unpack(_cls: type[Any], data: Any) -> Any:
         return _unpack(made, slots, data)
 
     exec("\n".join(lines), scope)
     methods: dict[str, Any] = {"copy": scope["copy"], "pack": scope["pack"], "unpack": classmethod(unpack)}
     for name, method in methods.items():
         setattr(made, name, method)
-    return made
+    made.__unchanging__ = shared
 
 
 @dataclasses.dataclass(frozen=True)
@@ -140,7 +155,10 @@ def _unpack(made: type[C], slots: list[_Slot], data: Any) -> C:
             value = slot.default()
         else:
             raise ValueError(f"missing: {slot.name}")
-        setattr(twin, slot.name, value)
+        object.__setattr__(twin, slot.name, value)
+    check: Callable[[], None] | None = getattr(twin, "check_unpacked", None)
+    if check is not None:
+        check()
     return twin
 
 
@@ -169,6 +187,10 @@ def _same(expression: str) -> str:
     return expression
 
 
+def _copied(expression: str) -> str:
+    return f"{expression}.copy()"
+
+
 def _shape(hint: Any) -> _Shape:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint in ANYTHING:
@@ -187,8 +209,8 @@ def _shape(hint: Any) -> _Shape:
         return _dict(_shape(args[1]))
     unpack: Callable[[Any], Any] | None = getattr(hint, "unpack", None)
     if unpack is not None:
-        shared = getattr(hint, "unchanging", False)
-        return _Shape(_same if shared else lambda x: f"{x}.copy()", lambda x: f"{x}.pack()", unpack)
+        copy = _same if getattr(hint, "__unchanging__", False) else _copied
+        return _Shape(copy, lambda x: f"{x}.pack()", unpack)
     raise TypeError(f"a plain class cannot hold {hint!r}")
 
 

@@ -3,6 +3,8 @@
 A game declares each zone once. The declaration serves three times: a view shows a zone's cards to its audience
 only (`shown`), the conformance suite counts every card in every zone (`census`), and a sampled world deals the
 cards a seat cannot see anew (`deal_anew`).
+
+What is hidden and is no card (where somebody hides, what was chosen in secret) is declared as `Hidden`.
 """
 
 from collections import Counter
@@ -25,6 +27,18 @@ class Zone(Generic[T]):
     cards: Callable[[T], list[str]]
     seen_by: Callable[[T], Audience] = lambda _table: NOBODY
     counted_by: Callable[[T], Audience] = lambda _table: NOBODY
+
+
+@dataclass(frozen=True)
+class Hidden(Generic[T]):
+    """Something that only `seen_by` may know and that lies in no zone: a place, a number, a secret choice.
+
+    Views do not show it by themselves, and `sample` has to lay it anew. The conformance suite sees that it does.
+    """
+
+    name: str
+    value: Callable[[T], Any]
+    seen_by: Callable[[T], Audience] = lambda _table: NOBODY
 
 
 def may_see(audience: Audience, seat: str) -> bool:

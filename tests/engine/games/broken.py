@@ -4,7 +4,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from lamplit.engine import ALL, Chance, Game, Offer, Refusal, ask, ask_any, named, plain
+from lamplit.engine import (
+    ALL,
+    Chance,
+    Game,
+    Hidden,
+    NoSample,
+    Offer,
+    Refusal,
+    ask,
+    ask_any,
+    deal_anew,
+    named,
+    plain,
+)
 
 from . import lanterns, seance
 from .lanterns import Cellar
@@ -171,6 +184,60 @@ def sample_forgets_own_hand(t: Room, seat: str, chance: Chance) -> None:
     t.hands["ada"], t.hands["medium"] = t.hands["medium"], t.hands["ada"]
 
 
+def sample_does_nothing(_t: Any, _seat: str, _chance: Chance) -> None:
+    pass
+
+
+def sample_leaves_the_deck(t: Room, seat: str, chance: Chance) -> None:
+    deal_anew([zone for zone in seance.zones(t) if zone.name != "deck"], t, seat, chance)
+
+
+def sample_shuffles_each_pile_by_itself(t: Room, seat: str, chance: Chance) -> None:
+    for zone in seance.zones(t):
+        deal_anew([zone], t, seat, chance)
+
+
+def sample_does_nothing_for_ada(t: Room, seat: str, chance: Chance) -> None:
+    if seat != "ada":
+        seance.sample(t, seat, chance)
+
+
+def sample_seldom_succeeds(t: Room, seat: str, chance: Chance) -> None:
+    seance.sample(t, seat, chance)
+    if seat == "bo" and t.round % 3:
+        raise NoSample("error-no-sample", seat=seat)
+
+
+GHOSTS = ("child", "widow", "monk", "hound")
+
+
+@plain
+class HauntedRoom(Room):
+    """A room with a ghost in it. Only the medium knows whose."""
+
+    ghost: str = ""
+
+
+def set_up_haunted(options: Mapping[str, Any], chance: Chance) -> HauntedRoom:
+    room = seance.set_up(options, chance)
+    ghost = chance.pick("ghost", GHOSTS)
+    return HauntedRoom(**{name: getattr(room, name) for name in room.pack()}, ghost=ghost)
+
+
+def hidden(_t: HauntedRoom) -> list[Hidden[HauntedRoom]]:
+    return [Hidden("ghost", lambda t: t.ghost, lambda _t: ("medium",))]
+
+
+def sample_haunted(t: HauntedRoom, seat: str, chance: Chance) -> None:
+    seance.sample(t, seat, chance)
+    if seat != "medium":
+        t.ghost = chance.pick("ghost", GHOSTS)
+
+
+def view_shows_the_ghost(t: HauntedRoom, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "ghost": t.ghost}
+
+
 def why_not_trips(t: Room, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
     _verb, card = name.split(":")
     return Refusal("seance.hand", args={"card": card})
@@ -182,6 +249,13 @@ SHARED = replace(
     set_up=set_up_shared,
     steps=named(mediums_turn_writes_on_the_checkpoint, seance.circles_turn, seance.night_goes_on)
     | {"mediums_turn": mediums_turn_writes_on_the_checkpoint},
+)
+HAUNTED = replace(
+    seance.GAME,
+    table=HauntedRoom,
+    set_up=set_up_haunted,
+    sample=sample_haunted,
+    hidden=hidden,
 )
 UNDECLARED = replace(seance.GAME, revealing=frozenset({"played", "drew"}))
 IN_ORDER_OF_HASHES = seance_with(view=view_in_order_of_hashes)

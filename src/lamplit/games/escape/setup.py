@@ -15,7 +15,7 @@ OPTIONS: tuple[Setting, ...] = (
     flag("curses"),
     flag("treasures"),
     flag("sand"),
-    one_of("track", "a", "b"),
+    one_of("track", *figures.TRACKS),
     flag("practice"),
     number("roll_lock", 1600, 0, 5000),
     number("action_lock", 1500, 0, 5000),

@@ -2,22 +2,22 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
+from ...engine import Plain, mapping, plain, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from ...engine import mapping, plain
-from .data.figures import BLACK, BLANK, SEATS
-from .data.tiles import TILES
+from .data.figures import ALL_STONES, BLACK, BLANK, EXTRA_STONES, SEATS, TRACKS, TREASURES
+from .data.tiles import SIDES, TILES
 
 MILLI = 0.001
 
 
+@unchanging
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Plain):
     """The settings of a table that do not change while it is played. Times in seconds."""
 
-    unchanging: ClassVar[bool] = True
     roll_lock: float
     action_lock: float
     late_grace: float
@@ -37,24 +37,23 @@ class Pace:
     absence: bool
     absence_grace: float
 
-    def pack(self) -> dict[str, Any]:
-        """JSON-ready data."""
-        return {name: getattr(self, name) for name in self.__slots__}
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` for a setting that no table can have."""
+        numbers = [value for value in self.pack().values() if isinstance(value, (int, float))]
+        if min(numbers) < 0 or self.stretch < 1:
+            raise ValueError("time that runs backwards, or faster than it does")
+        if self.difficulty not in EXTRA_STONES or self.track not in TRACKS:
+            raise ValueError(f"no such difficulty or track: {self.difficulty[:40]!r}, {self.track[:40]!r}")
 
-    @classmethod
-    def unpack(cls, data: dict[str, Any]) -> "Pace":
-        """The inverse of `pack`."""
-        return cls(**data)
 
-
+@unchanging
 @dataclass(frozen=True)
-class Chamber:
+class Chamber(Plain):
     """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure.
 
     A change puts another chamber in its place.
     """
 
-    unchanging: ClassVar[bool] = True
     tile: str
     openings: str
     stones: int = 0
@@ -76,14 +75,14 @@ class Chamber:
             "curse": tile.curse,
         }
 
-    def pack(self) -> dict[str, Any]:
-        """JSON-ready data."""
-        return {"tile": self.tile, "openings": self.openings, "stones": self.stones, "chest": self.chest}
-
-    @classmethod
-    def unpack(cls, data: dict[str, Any]) -> "Chamber":
-        """The inverse of `pack`."""
-        return cls(**data)
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` for a chamber that is not in the box."""
+        if self.tile not in TILES:
+            raise ValueError(f"no such chamber: {self.tile[:40]!r}")
+        if not 0 <= self.stones <= ALL_STONES or not {*self.openings} <= {*SIDES}:
+            raise ValueError(f"{self.tile} cannot hold {self.stones} stones or be open to {self.openings[:40]!r}")
+        if self.chest and self.chest not in TREASURES:
+            raise ValueError(f"no such treasure: {self.chest[:40]!r}")
 
 
 @plain

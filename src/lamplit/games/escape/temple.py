@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from .data.tiles import TILES, Tile
+from .data.tiles import SIDES, TILES, Tile
 from .state import Chamber, Table
 
-SIDES = "NESW"
 _STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 ORIGIN = "0,0"

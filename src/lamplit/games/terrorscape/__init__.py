@@ -6,7 +6,7 @@ from .rules import STEPS
 from .sampling import sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
-from .view import apart, in_the_open, view, zones
+from .view import apart, hidden, in_the_open, view, zones
 
 REVEALING = frozenset(
     {
@@ -44,6 +44,7 @@ GAME = Game(
     in_the_open=in_the_open,
     apart=apart,
     zones=zones,
+    hidden=hidden,
     sample=sample,
     why_not=why_not,
     team=team,

@@ -10,9 +10,9 @@ firecracker, that five or more keys will do, that the fifth move of the rescue t
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
-from ...engine import Setting, flag, number, one_of
+from ...engine import BadOption, Plain, Setting, flag, number, one_of, unchanging
 
 EDITION = "edition"
 
@@ -76,11 +76,11 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
+@unchanging
 @dataclass(frozen=True, slots=True)
-class Switches:
+class Switches(Plain):
     """The readings a match is played by. Never changed while it runs, so that all copies of a table share it."""
 
-    unchanging: ClassVar[bool] = True
     edition: str
     locked_card: str
     levelup_trigger: str
@@ -128,14 +128,13 @@ class Switches:
     repair_need: int
     rescue_rounds: int
 
-    def pack(self) -> dict[str, Any]:
-        """JSON-ready data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def unpack(cls, data: dict[str, Any]) -> "Switches":
-        """The inverse of `pack`."""
-        return cls(**data)
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` where a switch stands as none of the settings could have put it."""
+        for setting in (SETTINGS[0], *(one_of(name, *values) for name, values in BY_EDITION.items()), *READINGS):
+            try:
+                setting.check(getattr(self, setting.name))
+            except BadOption as error:
+                raise ValueError(f"{setting.name}: {error}") from None
 
 
 def switches(options: Mapping[str, Any]) -> Switches:

@@ -5,7 +5,7 @@ A view is an allow-list. Everything a seat may know is named here; what is not n
 
 from typing import Any
 
-from ...engine import ALL, Audience, Zone, shown
+from ...engine import ALL, Audience, Hidden, Zone, shown
 from .inventory import limit
 from .keywords import strength
 from .plans import lines, next_line
@@ -26,6 +26,10 @@ def _all(_t: Table) -> Audience:
 
 def _keys_seen_by(t: Table) -> Audience:
     return TEAM if t.separate else ALL
+
+
+def _token_seen_by(t: Table) -> Audience:
+    return TEAM if t.separate and not t.switches.sw_token_open else ALL
 
 
 def _carried(number: int) -> list[Zone[Table]]:
@@ -54,7 +58,7 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("deck", "skill", lambda t: t.killer.deck, counted_by=_hunter),
     Zone("skill-discard", "skill", lambda t: t.killer.discard, _hunter),
     Zone("locked", "skill", lambda t: t.killer.locked, _all),
-    Zone("playing", "skill", lambda t: t.killer.playing, _hunter),
+    Zone("playing", "skill", lambda t: t.killer.playing, _all),
     Zone("paying", "skill", lambda t: t.killer.paying, _hunter),
     Zone("killer-traits", "killer-trait", lambda t: t.killer.traits, _all),
     Zone("killer-offered", "killer-trait", lambda t: t.killer.offered, _hunter),
@@ -67,6 +71,23 @@ ZONES: tuple[Zone[Table], ...] = (
 OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked",))
 TEAM_ZONES = tuple(zone for zone in ZONES if zone.name in ("discover", "search", "discard", "removed", "drawn"))
 HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard", "playing", "paying"))
+
+
+HIDDEN: tuple[Hidden[Table], ...] = (
+    Hidden("killer", lambda t: t.killer.who, lambda t: ALL if t.revealed else HUNTER),
+    Hidden("survivors", lambda t: [s.who for s in t.survivors], lambda t: ALL if t.revealed else TEAM),
+    Hidden("stealth", lambda t: t.killer.place, lambda t: HUNTER if t.killer.stealth else ALL),
+    Hidden("places", lambda t: [s.place for s in t.survivors], _team),
+    Hidden("noises", lambda t: t.noises, _team),
+    Hidden("progress", lambda t: t.progress, lambda t: ALL if t.rescue else TEAM),
+    Hidden("trap", lambda t: t.trap, _team),
+    Hidden("first-player", lambda t: t.first_player, _token_seen_by),
+)
+
+
+def hidden(_t: Table) -> tuple[Hidden[Table], ...]:
+    """What is hidden and is no card."""
+    return HIDDEN
 
 
 def zones(_t: Table) -> tuple[Zone[Table], ...]:

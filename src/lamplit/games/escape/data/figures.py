@@ -36,6 +36,7 @@ SOUNDTRACK = (
     Cue(540.0, "gong", 3),
     Cue(LENGTH, "collapse", 3),
 )
+TRACKS = ("a", "b")
 SAND = (Cue(200.0, "slam", 1), Cue(400.0, "slam", 2), Cue(LENGTH, "collapse", 3))
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 A, K, T = "adventurer", "key", "torch"
+SIDES = "NESW"
 
 STONE_LEVELS = ((4, 1), (7, 2), (10, 3))
 """A stone chamber: so many symbols for so many stones."""

@@ -1,0 +1,143 @@
+"""A table out of a record or a database is not trusted: what it cannot be is refused, and nothing else ever happens."""
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+import lamplit
+from lamplit.engine import BadRecord, LamplitError
+from lamplit.engine.lines import summed
+
+GAMES: dict[str, dict[str, Any]] = {
+    "terrorscape": {"separate_ways": True, "plans": True, "traits": "hard"},
+    "escape": {"players": 2, "curses": True, "treasures": True},
+}
+ODDITIES: tuple[Any, ...] = (None, True, -1, 10**9, 0.5, "", "nonsense", [], ["nonsense"], {}, {"a": 1}, [[]], 1e300)
+
+
+def position(game: str) -> lamplit.Match:
+    """A match in its middle."""
+    match, luck = lamplit.new(game, "hostile", GAMES[game]), Random(1)
+    for _ in range(80):
+        question = luck.choice(match.questions)
+        match.answer(question.seat, luck.choice(question.options).name)
+    return match
+
+
+POSITIONS = {game: position(game) for game in GAMES}
+PACKED = {game: match.checkpoint.pack() for game, match in POSITIONS.items()}
+
+
+def beginning_with(game: str, packed: Any) -> str:
+    """A record of a match that begins with this table, its sums in order."""
+    match = POSITIONS[game]
+    header = {"lamplit": 1, "game": game, "rules": match.game.rules, "options": match.options}
+    lines = [{**header, "seats": [*match.seats], "start": packed}, {"end": True, "lines": 1, "result": None}]
+    return summed(lines)
+
+
+def ways(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The ways to everything inside."""
+    inside = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
+    return [path, *(way for key, value in inside for way in ways(value, (*path, key)))]
+
+
+def forged(packed: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """The same with another value in one place."""
+    twin = copy.deepcopy(packed)
+    inner = twin
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return twin
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_itself_can_be_taken_up(game: str):
+    assert lamplit.load(beginning_with(game, PACKED[game])).questions
+
+
+def settings_of(game: str) -> list[tuple[Any, ...]]:
+    """The ways to all that is settled when a table is laid, and to the chambers of the temple."""
+    parts = {"terrorscape": ("switches",), "escape": ("pace", "chambers")}[game]
+    least = {"switches": 1, "pace": 1, "chambers": 3}
+    return [way for way in ways(PACKED[game]) if way and way[0] in parts and len(way) >= least[way[0]]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_setting_that_no_table_can_have_is_refused(game: str):
+    table = POSITIONS[game].game.table
+    wrong = (None, "nonsense", ["nonsense"], -1, {})
+    found = settings_of(game)
+    assert len(found) > 15
+    for way in found:
+        for value in wrong:
+            with pytest.raises((TypeError, ValueError)):
+                table.unpack(forged(PACKED[game], way, value))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_setting_may_neither_be_left_out_nor_added(game: str):
+    table = POSITIONS[game].game.table
+    part = "switches" if game == "terrorscape" else "pace"
+    for name in PACKED[game][part]:
+        less = {key: value for key, value in PACKED[game][part].items() if key != name}
+        with pytest.raises(ValueError, match=f"missing: {name}"):
+            table.unpack({**PACKED[game], part: less})
+    with pytest.raises(ValueError, match="unknown: luck"):
+        table.unpack({**PACKED[game], part: {**PACKED[game][part], "luck": 1}})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_stands_anywhere_a_record_loads_or_is_bad(game: str):
+    luck = Random(game)
+    refused = 0
+    for way in ways(PACKED[game])[1:]:
+        text = beginning_with(game, forged(PACKED[game], way, luck.choice(ODDITIES)))
+        try:
+            match = lamplit.load(text)
+        except BadRecord:
+            refused += 1
+            continue
+        for _ in range(3):
+            if match.over:
+                break
+            question = luck.choice(match.questions)
+            try:
+                match.answer(question.seat, luck.choice(question.options).name)
+            except LamplitError:
+                break
+    assert refused > 100
+
+
+@pytest.mark.parametrize(
+    "foretold",
+    [
+        ["nonsense"],
+        [[]],
+        [["roll", "dice"]],
+        [["roll", "dice", 6]],
+        [["roll", "dice", ["six"]]],
+        [["below", "dice", "many"]],
+        [["below", "dice", True]],
+        [["shuffle", "search", [1]]],
+        [["pick", "places", None]],
+        [["draw", "search", "key"]],
+        [["roll", 7, [1]]],
+        [[[], "dice", 1]],
+    ],
+)
+def test_luck_that_was_made_up_is_refused(foretold: Any):
+    packed = forged(PACKED["terrorscape"], ("chance", "foretold"), foretold)
+    with pytest.raises(BadRecord):
+        lamplit.load(beginning_with("terrorscape", packed))
+
+
+def test_luck_foretold_that_does_not_fit_is_left_to_luck():
+    chance = lamplit.new("escape", "unfitting").checkpoint.chance.copy()
+    chance.foretell([["below", "one", 9], ["roll", "two", [7]], ["pick", "three", "moon"]])
+    assert chance.below("one", 3) < 3
+    assert chance.roll("two", (1, 2), 1)[0] in (1, 2)
+    assert chance.pick("three", ["sun", "stars"]) != "moon"
