@@ -1,14 +1,13 @@
 """What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
 
+from ...engine import Plain, mapping, plain, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from ...engine import mapping, plain
 from .data.board import SPACES, SURFACE, TRACKS
-from .data.levels import LEVELS
-from .data.units import FIGURES
+from .data.levels import LENGTHS
+from .data.units import FIGURES, FOLK
 
 SEATS = ("red", "blue", "green", "yellow")
 """The players' seats. In a versus game one more leads the Zeds."""
@@ -22,11 +21,11 @@ EKG = "ekg"
 Audience = tuple[str, ...]
 
 
+@unchanging
 @dataclass(frozen=True, slots=True)
-class House:
+class House(Plain):
     """The settings of a table that do not change while it is played."""
 
-    unchanging: ClassVar[bool] = True
     level: int
     length: str
     players: int
@@ -35,19 +34,10 @@ class House:
     hero_saved: str
     outbreak_in_town: bool
 
-    def pack(self) -> dict[str, Any]:
-        """JSON-ready data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-    @classmethod
-    def unpack(cls, data: dict[str, Any]) -> "House":
-        """The inverse of `pack`, which trusts nothing."""
-        house = cls(**data)
-        if type(house.level) is not int or type(house.players) is not int:
-            raise TypeError("level and players are numbers")
-        if not (0 <= house.level < len(LEVELS) and 1 <= house.players <= len(SEATS)):
-            raise ValueError("no such level or number of players")
-        return house
+    def check_unpacked(self) -> None:
+        """Refuses settings no table can have."""
+        if not 1 <= self.players <= len(SEATS) or (self.level, self.length) not in LENGTHS:
+            raise ValueError(f"no such game: level {self.level}, {self.length}, {self.players} players")
 
     @property
     def seats(self) -> Audience:
@@ -84,6 +74,13 @@ class Piece:
     side: int = FULL
     hits: int = 0
     marks: tuple[str, ...] = ()
+
+    def check_unpacked(self) -> None:
+        """Refuses a piece that does not exist, or is nowhere."""
+        if (self.name not in FIGURES and self.name not in FOLK) or self.place not in SPACES:
+            raise ValueError(f"no such piece or place: {self.name[:40]!r}, {self.place[:40]!r}")
+        if self.side not in (FULL, REDUCED) or self.hits < 0:
+            raise ValueError(f"{self.name}: side {self.side}, hits {self.hits}")
 
     @property
     def hits_left(self) -> int:
