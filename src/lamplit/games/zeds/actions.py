@@ -6,11 +6,13 @@ from typing import Any
 
 from ...engine import ALL, Effect, ask_team
 from .combat import Shot
-from .data.board import SPACES, STARTS
+from .data.board import BEDS, SPACES, STARTS
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
 from .dice import roll
 from .fate_draws import play_card
 from .gunfire import ammo_needed, fire, in_sight
+from .healing import heal, heal_forbidden
+from .hospital import discharge, discharges, in_beds
 from .movement import Key, ground, key_of, reach, ways
 from .occasions import (
     ACTION_CARD,
@@ -82,6 +84,8 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
                     found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
             if not forage_forbidden(t, unit):
                 found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
+    if t.house.infection:
+        found.update(in_hospital(t, seat))
     found.update(special(t, seat))
     found["end"] = (do_end, ())
     return found
@@ -90,6 +94,17 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
 @lru_cache(maxsize=16384)
 def _moves(unit: str, key: Key) -> dict[str, Command]:
     return {f"move:{unit}:{goal}": (do_move, (unit, goal)) for goal in ways(*key)}
+
+
+def in_hospital(t: Table, seat: str) -> dict[str, Command]:
+    """Heals, and discharges, which are free."""
+    found: dict[str, Command] = {}
+    for piece in in_beds(t):
+        if not bed_heal_forbidden(t, seat, piece):
+            found[f"heal:{piece.name}"] = (do_heal, (piece,))
+    for name, (piece, to_town) in discharges(t).items():
+        found[name] = (do_discharge, (piece, to_town))
+    return found
 
 
 def special(t: Table, seat: str) -> dict[str, Command]:
@@ -121,6 +136,15 @@ def fire_forbidden(t: Table, shot: Shot) -> str:
 def forage_forbidden(t: Table, unit: Piece) -> str:
     """The rule against foraging where a unit stands."""
     return "" if SPACES[unit.place].forage and unit.place not in t.chaos else "DZ-FORAGE-1"
+
+
+def bed_heal_forbidden(t: Table, seat: str, piece: Piece) -> str:
+    """The rule against a Heal action."""
+    if piece.place not in BEDS:
+        return "DZ-HEAL-2"
+    if purse(t, seat, piece.name) < 1:
+        return "DZ-ACT-1"
+    return heal_forbidden(t, piece)
 
 
 def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
@@ -186,6 +210,17 @@ async def take_find(t: Table, found: tuple[tuple[int, int], ...]) -> None:
         supplies, ammo = await ask_team(t.seats, "found", choices)
         gain_supplies(t, supplies)
         gain_ammo(t, ammo)
+
+
+async def do_heal(t: Table, seat: str, piece: Piece) -> None:
+    """One step for somebody in a Bed."""
+    pay(t, seat, piece.name)
+    await heal(t, piece)
+
+
+async def do_discharge(t: Table, _seat: str, piece: Piece, to_town: bool) -> None:
+    """Somebody leaves a Bed."""
+    discharge(t, piece, to_town)
 
 
 async def do_character_action(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:

@@ -9,9 +9,9 @@ from .retreats import attack_units, room_outward
 from .state import FULL, Piece, Table
 
 
-def draw_zed(t: Table) -> str:
-    """A regular Zed at random out of the bag; a Super-Zed where the bag is empty. Nothing if there are none at all."""
-    pool = zeds_to_draw(t)
+def draw_zed(t: Table, super_zed: bool = False) -> str:
+    """A regular Zed, or a Super-Zed, at random; the other kind where there is none of it, or nothing at all."""
+    pool = zeds_to_draw(t, super_zed)
     if not pool:
         return ""
     zed = t.chance.pick("bag", pool)
@@ -19,17 +19,19 @@ def draw_zed(t: Table) -> str:
     return zed
 
 
-def zeds_to_draw(t: Table) -> list[str]:
+def zeds_to_draw(t: Table, super_zed: bool = False) -> list[str]:
     """Where the next Zed comes from."""
+    if super_zed:
+        return t.super_pool or t.bag
     return t.bag or (t.super_pool if t.house.infection else [])
 
 
-async def place_zed(t: Table, place: str, side: int = FULL) -> Piece | None:
+async def place_zed(t: Table, place: str, side: int = FULL, super_zed: bool = False) -> Piece | None:
     """A new Zed in a space, or in the next one with room toward Start. Where it meets player units it attacks."""
-    if not zeds_to_draw(t):
+    if not zeds_to_draw(t, super_zed):
         return None
     there = await room_outward(t, place)
-    return await put_zed(t, draw_zed(t), there, side) if there else None
+    return await put_zed(t, draw_zed(t, super_zed), there, side) if there else None
 
 
 async def place_aside(t: Table, name: str, place: str) -> Piece | None:

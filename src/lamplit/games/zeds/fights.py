@@ -14,7 +14,7 @@ from .occasions import (
     call,
     is_so,
     offer,
-    total,
+    values,
 )
 from .state import Table
 from .stores import infect
@@ -28,13 +28,19 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
         await offer(t, BEFORE_FIGHT, fight)
         outcome = await roll_fight(t, fight)
         await offer(t, AFTER_ROLL, fight, outcome)
-        infect(t, 1 + total(t, INFECTION_OF_FIGHT, fight))
+        infect(t, infection_of(t, fight))
         await spread_hits(t, fight.zeds, outcome.zed_hits)
         if not fight.harmless:
             await hurt(t, fight.unit, outcome.human_hits)
         await call(t, AFTER_FIGHT, fight, outcome)
     t.battle = ""
     return outcome
+
+
+def infection_of(t: Table, fight: Fight) -> int:
+    """By how much a fight raises infection."""
+    given = [value for _, value in values(t, INFECTION_OF_FIGHT, fight)]
+    return 0 if min(given, default=0) < 0 else 1 + max(given, default=0)
 
 
 async def roll_fight(t: Table, fight: Fight) -> Outcome:

@@ -8,8 +8,9 @@ from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
 from .data.units import FIGURES, UNITS
 from .dice import roll
-from .occasions import LOST, SAVING, call, renew, total
-from .state import FULL, REDUCED, Piece, Table
+from .hospital import HOSPITAL, bury, is_comatose, take_in
+from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
+from .state import DEFIANT, FULL, REDUCED, Piece, Table
 
 
 def take_hit(piece: Piece) -> bool:
@@ -43,32 +44,47 @@ async def hurt(t: Table, unit: Piece, hits: int) -> None:
     for _ in range(hits):
         if is_ignored(t, unit):
             continue
-        alive = take_hit(unit)
+        alive = not is_comatose(unit) and take_hit(unit)
         t.tell(ALL, "hit", piece=unit.name, side=unit.side, hits=unit.hits)
         if not alive:
-            await saving_roll(t, unit)
+            await take_last_hit(t, unit)
             return
 
 
-async def saving_roll(t: Table, unit: Piece) -> None:
-    """The last hit: 1–3 the Cemetery, 4–6 saved. In the Basic Game who is saved comes back to Town Center."""
+async def take_last_hit(t: Table, unit: Piece) -> None:
+    """The last hit: death at once in the Hospital, everywhere else a saving roll."""
     place = unit.place
-    saved = roll(t, "saving", piece=unit.name)[0] + total(t, SAVING, unit) >= SAVED_FROM
-    if saved:
-        whole = UNITS[unit.name].kind == "hero" and t.house.hero_saved == "full"
-        unit.place, unit.side, unit.hits, unit.marks = TOWN_CENTER, FULL if whole else REDUCED, 0, ()
-        t.tell(ALL, "saved", piece=unit.name, place=TOWN_CENTER)
-        renew(t)
+    if t.house.infection and place in HOSPITAL:
+        bury(t, unit)
+    elif not t.house.infection:
+        come_back(t, unit, saving_roll(t, unit))
+    elif await wants_saving_roll(t, unit) and saving_roll(t, unit):
+        await take_in(t, unit)
     else:
         bury(t, unit)
     await call(t, LOST, unit, place)
 
 
-def bury(t: Table, unit: Piece) -> None:
-    """A player unit goes to the Cemetery."""
-    del t.units[unit.name]
-    t.cemetery.append(unit.name)
-    t.tell(ALL, "died", piece=unit.name)
+def saving_roll(t: Table, unit: Piece) -> bool:
+    """Whether a die saves a piece: 1–3 the Cemetery, 4–6 saved."""
+    dice = roll(t, "saving", 1 + total(t, SAVING_DICE, unit), piece=unit.name)
+    return max(dice) + total(t, SAVING, unit) >= SAVED_FROM
+
+
+async def wants_saving_roll(t: Table, unit: Piece) -> bool:
+    """Nobody has to be saved: a Bed and more infection may be too dear."""
+    return await ask_team(t.seats, "saving-roll", {"roll": True, "decline": False}, piece=unit.name)
+
+
+def come_back(t: Table, unit: Piece, saved: bool) -> None:
+    """In the Basic Game who is saved comes back to Town Center, heroes on their full side."""
+    if not saved:
+        bury(t, unit)
+        return
+    whole = UNITS[unit.name].kind == "hero" and t.house.hero_saved == "full"
+    unit.unmark(DEFIANT)
+    unit.place, unit.side, unit.hits = TOWN_CENTER, FULL if whole else REDUCED, 0
+    t.tell(ALL, "saved", piece=unit.name, place=TOWN_CENTER)
     renew(t)
 
 

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .data.board import ALONG, LINKS, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from .data.board import ALONG, BEDS, LINKS, SPACES, STARTS, TOWN_CENTER, TUNNEL
 from .data.units import UNITS
+from .hospital import open_beds
 from .occasions import FREE_TOWN_CENTER, MOVEMENT, is_so, total
 from .state import DEFIANT, Piece, Table
 
-SURFACE_ONLY = STARTS.union(ALONG[TUNNEL])
+IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -68,10 +69,19 @@ def ground(t: Table) -> Ground:
     held: dict[str, int] = {}
     for unit in t.units.values():
         held[unit.place] = held.get(unit.place, 0) + 1
+    for piece in t.folk.values():
+        if piece.place in BEDS:
+            held[piece.place] = 1
     full = [place for place, number in held.items() if number >= SPACES[place].room]
-    shut = STARTS if TUNNEL in t.house.tracks else SURFACE_ONLY
+    shut = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
     closed = shut.union(t.no_entry) if t.no_entry else shut
     return Ground(frozenset([*enemies, *t.chaos]), frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
+
+
+@lru_cache(maxsize=16)
+def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> frozenset[str]:
+    """Where nobody may go: the Starts, and what the level does not have."""
+    return STARTS.union(NOTHING if tunnel else IN_THE_TUNNEL, [bed for bed in BEDS if bed not in beds])
 
 
 def points_of(t: Table, unit: Piece) -> int:

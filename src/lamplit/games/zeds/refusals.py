@@ -6,6 +6,7 @@ from ...engine import Effect, Offer, Refusal
 from . import actions
 from .data.board import LINKS, SPACES, STARTS
 from .gunfire import in_sight
+from .hospital import discharge_forbidden
 from .movement import ground
 from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
 from .state import DEFIANT, Piece, Table
@@ -29,6 +30,8 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         return _card(t, seat, rest[0])
     if verb == "ability" and len(rest) >= 2:
         return _ability(t, seat, rest[0], rest[1])
+    if verb in ("heal", "discharge", "bury") and rest:
+        return _patient(t, seat, verb, rest[0])
     if verb not in ("move", "fire", "forage") or not rest:
         return UNKNOWN
     unit = t.units.get(rest[0])
@@ -53,8 +56,17 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
         return rule("DZ-ZED-19")
     lie = ground(t)
     if goal in lie.closed:
-        return rule("DZ-ZED-7")
+        return rule("DZ-ZED-7" if goal in t.no_entry else "")
     return rule("DZ-MOVE-3" if goal in lie.full else "DZ-MOVE-1")
+
+
+def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
+    piece = t.units.get(name) or t.folk.get(name)
+    if piece is None or not t.house.infection:
+        return UNKNOWN
+    if verb == "heal":
+        return rule(actions.bed_heal_forbidden(t, seat, piece))
+    return rule(discharge_forbidden(piece) if verb == "discharge" else "DZ-HOSP-2")
 
 
 def _fire(t: Table, unit: Piece, target: str) -> Refusal:

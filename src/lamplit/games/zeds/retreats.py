@@ -20,7 +20,7 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
     if outcome is None:
         return
     if outcome.human_wins:
-        await retreat_zeds(t, [zed for zed in zeds if zed.name in t.zeds], place)
+        await retreat_zeds(t, still_there(t, zeds, place), place)
     elif unit.name in t.units and unit.place == place:
         await go_back(t, unit, way_back)
 
@@ -33,7 +33,7 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     t.battle = place
     unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
     outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=True))
-    left = [zed for zed in zeds if zed.name in t.zeds]
+    left = still_there(t, zeds, place)
     if outcome is None:
         return False
     if outcome.human_wins:
@@ -41,6 +41,11 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
         return False
     await fall_back(t, [unit for unit in defenders if unit.name in t.units and unit.place == place])
     return bool(left)
+
+
+def still_there(t: Table, zeds: list[Piece], place: str) -> list[Piece]:
+    """The Zeds of a fight that live, without infectors that are back on their Start."""
+    return [zed for zed in zeds if zed.name in t.zeds and zed.place == place]
 
 
 def provoke(t: Table, unit: Piece) -> None:

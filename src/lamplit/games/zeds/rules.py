@@ -3,7 +3,7 @@
 Set-up           set_up
 Every turn       1  event_card
                  2  four_r                                   from level II
-                 3  infection_phase                          from level I
+                 3  infection_phase, infection_roll          from level I
                  4  eat_phase                                from level I
                  5  zeds_phase, activation, group, zeds_end
                  6  action_phase, action, actions_end
@@ -17,8 +17,10 @@ from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
 from . import actions, setup, zeds_phase
-from .arrivals import let_rise
 from .data.events import BRAINS, EVENTS
+from .eating import eat
+from .infection import count_infectors, finish
+from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
     ACTIONS_START,
@@ -40,7 +42,7 @@ async def set_up(t: Table) -> Step:
     setup.build_decks(t)
     setup.place_zeds(t)
     setup.place_civilians(t)
-    setup.choose_heroic_civilians(t)
+    await setup.choose_heroic_civilians(t)
     await setup.choose_heroes(t)
     await setup.fill_stores(t)
     return event_card
@@ -54,6 +56,7 @@ async def event_card(t: Table) -> Step:
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:
         infect(t, BRAINS[t.event])
+        await finish(t)
         return zeds_phase_begins
     return four_r
 
@@ -63,13 +66,28 @@ async def four_r(_t: Table) -> Step:
     return infection_phase
 
 
-async def infection_phase(_t: Table) -> Step:
-    """3. Infectors raise infection, then there may be an outbreak."""
+async def infection_phase(t: Table) -> Step:
+    """3. Every infector off its Start raises infection."""
+    if not t.house.infection:
+        return zeds_phase_begins
+    enter_phase(t, "infection")
+    infect(t, count_infectors(t))
+    await finish(t)
+    return infection_roll if EVENTS[t.event].infection else eat_phase
+
+
+async def infection_roll(t: Table) -> Step:
+    """The roll of the Infection Phase: there may be an Outbreak."""
+    await roll_for_infection(t)
+    await finish(t)
     return eat_phase
 
 
-async def eat_phase(_t: Table) -> Step:
+async def eat_phase(t: Table) -> Step:
     """4. Supplies are eaten."""
+    enter_phase(t, "eat")
+    await eat(t)
+    await finish(t)
     return zeds_phase_begins
 
 
@@ -81,7 +99,7 @@ async def zeds_phase_begins(t: Table) -> Step:
     enter_phase(t, "zeds")
     zeds_phase.list_activations(t)
     await call(t, ZEDS_START)
-    await let_rise(t)
+    await finish(t)
     return activation
 
 
@@ -91,21 +109,21 @@ async def activation(t: Table) -> Step:
     if not track:
         return zeds_phase_ends
     await zeds_phase.activate(t, track)
-    await let_rise(t)
+    await finish(t)
     return group if t.to_move else activation
 
 
 async def group(t: Table) -> Step:
     """The next group of Zeds on the track moves."""
     await zeds_phase.move_next_group(t)
-    await let_rise(t)
+    await finish(t)
     return group if t.to_move else activation
 
 
 async def zeds_phase_ends(t: Table) -> Step:
     """All tracks are done."""
     await call(t, ZEDS_END)
-    await let_rise(t)
+    await finish(t)
     return housekeeping if t.brains else action_phase
 
 
@@ -117,6 +135,7 @@ async def action_phase(t: Table) -> Step:
     enter_phase(t, "actions")
     actions.start_actions(t, EVENTS[t.event].actions)
     await call(t, ACTIONS_START)
+    await finish(t)
     return action
 
 
@@ -128,14 +147,14 @@ async def action(t: Table) -> Step:
     offers = {seat: Offer(seat, "action", partial(actions.open_to, t, seat)) for seat in acting}
     seat, (do, args) = await ask_any(offers)
     await do(t, seat, *args)
-    await let_rise(t)
+    await finish(t)
     return action
 
 
 async def action_phase_ends(t: Table) -> Step:
     """What the event does last. Actions that are left are lost."""
     await call(t, ACTIONS_END)
-    await let_rise(t)
+    await finish(t)
     return housekeeping
 
 
@@ -146,10 +165,11 @@ async def housekeeping(t: Table) -> Step:
     """7. The event is discarded and all markers of the turn are turned back. The lead passes on."""
     enter_phase(t, "housekeeping")
     await call(t, HOUSEKEEPING)
+    await finish(t)
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0
-    t.own_actions, t.free, t.done, t.used, t.no_entry = [], [], [], [], []
+    t.own_actions, t.free, t.done, t.used, t.healed, t.no_entry = [], [], [], [], [], []
     for unit in t.units.values():
         unit.unmark(*THIS_TURN)
     t.lead = (t.lead + 1) % t.house.players
@@ -168,6 +188,7 @@ STEPS = named(
     event_card,
     four_r,
     infection_phase,
+    infection_roll,
     eat_phase,
     zeds_phase_begins,
     activation,

@@ -140,12 +140,10 @@ def place_civilians(t: Table) -> None:
             t.folk[name] = Piece(name=name, place=place)
 
 
-def choose_heroic_civilians(t: Table) -> None:
+async def choose_heroic_civilians(t: Table) -> None:
     """The Furies in the Basic Game, else a random unit of the colours in use."""
     name = t.chance.pick("heroic", available(t, "heroic")) if t.house.level else BASIC_HEROIC
-    t.pool.remove(name)
-    t.units[name] = Piece(name=name, place=TOWN_CENTER)
-    t.tell(ALL, "joined", unit=name, place=TOWN_CENTER)
+    await enter_play(t, name)
 
 
 async def choose_heroes(t: Table) -> None:

@@ -85,6 +85,8 @@ class Piece:
     @property
     def hits_left(self) -> int:
         """How many hits take it off the map."""
+        if EKG in self.marks:
+            return 1
         hits = FIGURES[self.name].hits
         return hits[self.side] - self.hits + (hits[REDUCED] if self.side == FULL else 0)
 
@@ -107,10 +109,10 @@ class Table(EngineTable):
 
     `activations` are the tracks still to be activated and `any_order` those whose order the players choose; `to_move`
     are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled, `rising`
-    where a new Zed appears when what is going on is over.
+    where a new Zed appears and `unchecked` how many Unchecked Outbreaks follow when what is going on is over.
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
-    are the Character Actions used in this phase, `spent` what works once a game.
+    are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
     """
 
     house: House
@@ -167,8 +169,10 @@ class Table(EngineTable):
     done: list[str] = pile()
     used: list[str] = pile()
     spent: list[str] = pile()
+    healed: list[str] = pile()
     battle: str = ""
     rising: list[str] = pile()
+    unchecked: int = 0
 
     @property
     def seats(self) -> Audience:

@@ -22,12 +22,13 @@ def gain_supplies(t: Table, number: int) -> None:
 
 
 def infect(t: Table, number: int) -> None:
-    """Raises infection, or lowers it. There is none in the Basic Game."""
+    """Raises infection, or lowers it. At the end of its track an Unchecked Outbreak is due. Not in the Basic Game."""
     if not t.house.infection:
         return
     had, t.infection = t.infection, max(0, min(MOST_INFECTION, t.infection + number))
     if had != t.infection:
         t.tell(ALL, "infection", by=t.infection - had, infection=t.infection)
+        t.unchecked += t.infection == MOST_INFECTION
 
 
 def gain_event_actions(t: Table, number: int) -> None:

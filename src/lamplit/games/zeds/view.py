@@ -6,6 +6,7 @@ from ...engine import ALL, Audience, Zone, shown
 from .data.events import EVENTS
 from .data.levels import LEVELS
 from .data.units import FIGURES
+from .hospital import open_beds
 from .odds import offered
 from .state import Piece, Table
 
@@ -66,12 +67,15 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "aside": t.aside[:],
         "cemetery": t.cemetery[:],
         "gone": t.gone[:],
+        "super_pool": t.super_pool[:],
         "bag": len(t.bag),
         "piles": shown(PILES, t, seat),
         "tabs": _tabs(t),
         "ammo": t.ammo,
         "supplies": t.supplies,
         "infection": t.infection,
+        "unchecked": t.unchecked,
+        "beds": list(open_beds(t)),
         "chaos": dict(t.chaos),
         "chaos_left": t.chaos_left,
         "barricades": t.barricades[:],
@@ -87,6 +91,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "to_move": t.to_move[:],
         "actions": {"event": t.event_actions, "own": t.own_actions[:], "free": t.free[:], "done": t.done[:]},
         "used": t.used[:],
+        "healed": t.healed[:],
         "spent": t.spent[:],
         "battle": t.battle,
         "odds": offered(t),

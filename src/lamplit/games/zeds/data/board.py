@@ -114,9 +114,10 @@ OUTWARD = {place: names[number] for names in ALONG.values() for number, place in
 
 LINKS = {
     **{place: (*([OUTWARD[place]] if place in OUTWARD else []), INWARD[place]) for place in INWARD},
-    TOWN_CENTER: tuple(names[-1] for names in ALONG.values()),
+    TOWN_CENTER: (*(names[-1] for names in ALONG.values()), *BEDS),
+    **dict.fromkeys(BEDS, (TOWN_CENTER,)),
 }
-"""Which spaces of the tracks, and Town Center, are adjacent."""
+"""Which spaces are adjacent. What a level does not have is closed (`movement`)."""
 
 LONGEST_SHOT = 3
 

@@ -1,0 +1,47 @@
+"""The Eat Phase, and what it means to run out of supplies."""
+
+from ...engine import ask_team
+from .data.board import CAMP
+from .data.events import EVENTS
+from .dice import roll
+from .harm import hurt
+from .hospital import in_beds, is_comatose, may_discharge
+from .occasions import EAT_ROLL, EATEN, total
+from .state import Table
+from .stores import gain_supplies
+
+BY_DIE = "roll"
+
+
+async def eat(t: Table) -> None:
+    """The tab says how many supplies are eaten, or that a die is rolled for it."""
+    tab = EVENTS[t.event].eat
+    needed = await eat_roll(t) if tab == BY_DIE else int(tab)
+    if needed:
+        await give_up_supplies(t, needed + total(t, EATEN, needed))
+
+
+def mouths(t: Table) -> int:
+    """Units in the Beds, and refugees in the Camp."""
+    return len(in_beds(t)) + sum(piece.place == CAMP for piece in t.folk.values())
+
+
+async def eat_roll(t: Table) -> int:
+    """One supplies if the die is not above the number of mouths. Without any there is nothing to roll for."""
+    await may_discharge(t)
+    if not mouths(t):
+        return 0
+    return int(roll(t, "eat")[0] + total(t, EAT_ROLL) <= mouths(t))
+
+
+async def give_up_supplies(t: Table, number: int) -> None:
+    """Supplies that must be given up: for each that is not there, a unit of the players' choice takes a hit."""
+    if not t.house.infection:
+        return
+    missing = max(0, number - t.supplies)
+    gain_supplies(t, -number)
+    for left in range(missing, 0, -1):
+        units = {f"unit:{unit.name}": unit for unit in t.units.values() if not is_comatose(unit)}
+        if not units:
+            return
+        await hurt(t, await ask_team(t.seats, "shortage", units, hits=left), 1)

@@ -1,0 +1,54 @@
+"""Healing: hit by hit in the reverse order, for a comatose unit first of all the EKG marker."""
+
+from ...engine import ALL, ask_team
+from .data.board import BEDS, CAMP, LINKS
+from .data.units import FIGURES, UNITS
+from .harm import remove_hit
+from .hospital import discharge, is_comatose
+from .occasions import HEALING, renew, total
+from .state import EKG, FULL, REDUCED, Piece, Table
+from .stores import infect
+
+
+def is_wounded(piece: Piece) -> bool:
+    """Whether there is anything to heal."""
+    return piece.side != FULL or piece.hits > 0 if piece.name in UNITS else is_comatose(piece)
+
+
+def heal_forbidden(t: Table, piece: Piece) -> str:
+    """The rule against healing a piece at all."""
+    if piece.name in t.healed:
+        return "DZ-HEAL-4"
+    return "" if is_wounded(piece) else "DZ-HEAL-1"
+
+
+def within_reach(t: Table, owner: str) -> dict[str, Piece]:
+    """Whom a unit with a healing ability could heal: those in its space and in those next to it, itself included."""
+    place = t.units[owner].place
+    near = (place, *LINKS.get(place, ()))
+    return {unit.name: unit for unit in t.units.values() if unit.place in near and not heal_forbidden(t, unit)}
+
+
+async def heal(t: Table, piece: Piece) -> None:
+    """One step, and infection falls. The players then decide whether a unit stays in its Bed."""
+    t.healed.append(piece.name)
+    if is_comatose(piece):
+        wake(t, piece)
+    else:
+        remove_hit(t, piece)
+    infect(t, -1 - total(t, HEALING, piece))
+    if piece.place in BEDS:
+        ways = {"stay": False, "discharge": True}
+        if await ask_team(t.seats, "stay-in-bed", ways, piece=piece.name):
+            discharge(t, piece, to_town=True)
+
+
+def wake(t: Table, piece: Piece) -> None:
+    """The EKG marker comes off: one hit is left on the reduced side. Refugees go straight to their Camp."""
+    piece.unmark(EKG)
+    if piece.name in t.folk:
+        piece.place = CAMP
+    else:
+        piece.hits = FIGURES[piece.name].hits[REDUCED] - 1
+    t.tell(ALL, "woke", piece=piece.name, place=piece.place)
+    renew(t)

@@ -1,0 +1,59 @@
+"""Infection: infectors, the infection roll, Outbreaks and Unchecked Outbreaks."""
+
+from ...engine import ALL
+from .arrivals import let_rise, place_zed
+from .data.board import ALONG, SPACES, START, STARTS
+from .data.units import INFECTORS
+from .dice import roll
+from .fate_draws import draw_fate, settle_fate
+from .state import Table
+from .stores import infect
+
+
+def count_infectors(t: Table) -> int:
+    """The infectors that have left the Start of their track."""
+    return sum(name in t.zeds and t.zeds[name].place not in STARTS for name in INFECTORS)
+
+
+async def infection_roll(t: Table) -> None:
+    """Two dice: if they are not above infection, it falls by as much, and there is an Outbreak."""
+    dice = sum(roll(t, "infection", 2))
+    if dice <= t.infection:
+        infect(t, -dice)
+        await outbreak(t)
+
+
+async def unchecked_outbreak(t: Table) -> None:
+    """Infection falls by two dice, and a Super-Zed appears."""
+    t.tell(ALL, "unchecked")
+    infect(t, -sum(roll(t, "unchecked", 2)))
+    await outbreak(t, super_zed=True)
+
+
+async def outbreak(t: Table, super_zed: bool = False) -> None:
+    """A Fate card, a new Zed on the Fated track that attacks whom it meets, then the text of the card."""
+    track = await draw_fate(t)
+    place = outbreak_place(t, track)
+    t.tell(ALL, "outbreak", track=track, place=place)
+    await place_zed(t, place, super_zed=super_zed)
+    await settle_fate(t, track)
+
+
+def outbreak_place(t: Table, track: str) -> str:
+    """Of the villages and the spaces in Chaos the nearest to Town Center; the Start where there is neither."""
+    nearest = 0 if t.house.outbreak_in_town else 1
+    for place in reversed(ALONG[track]):
+        space = SPACES[place]
+        if space.kind == "village" or (place in t.chaos and space.number >= nearest):
+            return place
+    return START[track]
+
+
+async def finish(t: Table) -> None:
+    """What had to wait until the effect that led to it was over: Zeds that appear, then Unchecked Outbreaks."""
+    if t.rising:
+        await let_rise(t)
+    while t.unchecked:
+        t.unchecked -= 1
+        await unchecked_outbreak(t)
+        await let_rise(t)
