@@ -7,7 +7,7 @@ from .control import zeds_hold
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
 from .data.units import FIGURES
-from .occasions import ACTIVATED, ENTERED, ENTERING, LEAVING, ZEDS_CARD, call, offer
+from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, ZEDS_CARD, call, is_so, offer
 from .retreats import attack_units
 from .state import Piece, Table
 from .victory import lose
@@ -60,9 +60,29 @@ async def move_next_group(t: Table) -> None:
     group = [zed for zed in group if zed.name in t.zeds]
     for zed in group:
         await call(t, ACTIVATED, zed)
+    if group:
+        await move(t, group)
+
+
+async def move(t: Table, group: list[Piece]) -> None:
+    """A group moves on; after a BRAINS! card again and again, as long as it wins."""
+    came_from = group[0].place
     won = await advance(t, group)
-    while won and t.brains:
-        won = await advance(t, [zed for zed in group if zed.name in t.zeds])
+    arrived = [zed for zed in group if zed.name in t.zeds and zed.place == INWARD[came_from]]
+    if won and t.brains and arrived:
+        await move(t, arrived)
+        return
+    for zed in arrived:
+        await go_on(t, zed, came_from, won)
+
+
+async def go_on(t: Table, zed: Piece, came_from: str, won: bool) -> None:
+    """Some make another step, alone, unless they were stopped or thrown back."""
+    steps = 1
+    while zed.name in t.zeds and zed.place == INWARD[came_from] and is_so(t, ANOTHER_STEP, zed, steps, won):
+        came_from = zed.place
+        steps += 1
+        won = await advance(t, [zed])
 
 
 async def advance(t: Table, group: list[Piece]) -> bool:

@@ -1,5 +1,5 @@
 """What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
 
-from . import events_blue, fate_blue, heroes_basic, markers
+from . import events_blue, fate_blue, heroes_basic, heroes_blue, markers, super_zeds
 
-__all__ = ["events_blue", "fate_blue", "heroes_basic", "markers"]
+__all__ = ["events_blue", "fate_blue", "heroes_basic", "heroes_blue", "markers", "super_zeds"]

@@ -3,9 +3,10 @@
 from typing import Any
 
 from ....engine import Effect
-from ..arrivals import available, enter_play, place_mob, place_zed
+from ..arrivals import available, enter_play, place_aside, place_mob, place_zed
 from ..combat import Fight, Outcome
-from ..fate_draws import play_card
+from ..data.board import START
+from ..fate_draws import fated_track, play_card
 from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
 from ..state import Table
 from ..stores import gain_ammo, gain_event_actions, gain_supplies
@@ -18,6 +19,13 @@ from .choosing import of_kind
 async def lake_zeds(t: Table, _owner: str, _track: str) -> None:
     """A new Zed at the Campground."""
     await place_zed(t, "M2")
+
+
+@on(FATE, "fate:vermin")
+async def vermin(t: Table, _owner: str, _track: str) -> None:
+    """The infected vermin come to the Start of the track with most Zeds."""
+    if "vermin" in t.aside:
+        await place_aside(t, "vermin", START[await fated_track(t, "most_zeds")])
 
 
 @on(FATE, "fate:graveyard")
