@@ -117,6 +117,17 @@ def test_organizer() -> None:
     assert siege.piece("salvation").place == "TC"
 
 
+def test_vermin() -> None:
+    siege = drawn(Siege("I").zed("S4", 4).zed("S5", 4).zed("S6", 5).zed("H7", 4), "vermin")
+    assert ("vermin", "S7") in [(told["zed"], told["place"]) for told in siege.told("zed-placed")]
+    assert siege.table.fate_discard == ["vermin"]
+
+
+def test_vermin_come_once() -> None:
+    siege = drawn(Siege("I").zed("S5", "vermin").zed("H7", 4), "vermin")
+    assert [told for told in siege.told("zed-placed") if told["zed"] == "vermin"] == []
+
+
 def test_graveyard() -> None:
     siege = Siege().unit("furies", "F4").zed("M5", 4).zed("H5", 4).bag(3, 5, 4).rolls((6, 6))
     drawn(siege, "graveyard")

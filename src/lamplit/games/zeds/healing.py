@@ -2,7 +2,7 @@
 
 from ...engine import ALL, ask_team
 from .data.board import BEDS, CAMP, LINKS
-from .data.units import FIGURES, UNITS
+from .data.units import FIGURES, FOLK
 from .harm import remove_hit
 from .hospital import discharge, is_comatose
 from .occasions import HEALING, renew, total
@@ -12,7 +12,7 @@ from .stores import infect
 
 def is_wounded(piece: Piece) -> bool:
     """Whether there is anything to heal."""
-    return piece.side != FULL or piece.hits > 0 if piece.name in UNITS else is_comatose(piece)
+    return is_comatose(piece) if piece.name in FOLK else piece.side != FULL or piece.hits > 0
 
 
 def heal_forbidden(t: Table, piece: Piece) -> str:
