@@ -6,21 +6,23 @@ from typing import Any
 
 from ...engine import ALL, Effect, ask_team
 from .combat import Shot
-from .data.board import BEDS, SPACES, STARTS
+from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
 from .dice import roll
 from .fate_draws import play_card
 from .gunfire import ammo_needed, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge, discharges, in_beds
-from .movement import Key, ground, key_of, reach, ways
+from .movement import Key, ground, key_of, key_within, points_of, reach, ways
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
     FORAGE_DICE,
     FORAGING,
+    FREE_TOWN_CENTER,
     SPECIAL_ACTION,
     heard,
+    is_so,
     option_name,
     options,
     total,
@@ -28,6 +30,7 @@ from .occasions import (
 from .retreats import attack_zeds
 from .state import DEFIANT, EKG, Piece, Table
 from .stores import gain_ammo, gain_supplies
+from .tunnel import LEAVES, LOST, catacomb_roll, lose_unit, must_roll
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
 """What is done if an option is chosen: `do(table, seat, *args)`."""
@@ -169,17 +172,45 @@ async def do_move(t: Table, seat: str, name: str, goal: str) -> None:
     unit = t.units[name]
     path = reach(t, unit)[goal]
     pay(t, seat, name)
-    await walk(t, unit, path)
+    await walk(t, unit, path, points_of(t, unit))
 
 
-async def walk(t: Table, unit: Piece, path: tuple[str, ...]) -> None:
-    """A unit goes along a path; what it meets at its end it fights."""
-    came = [unit.place, *path][:-1]
-    goal = path[-1]
-    t.tell(ALL, "went", unit=unit.name, path=[unit.place, *path])
+async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> None:
+    """A unit goes along a path; what it meets at its end it fights. In Catacombs it may be stopped, or get lost."""
+    route = [unit.place, *path]
+    passed = 0
+    for number, place in enumerate(route[:-1]):
+        if not must_roll(unit, place):
+            continue
+        if number:
+            t.tell(ALL, "went", unit=unit.name, path=route[passed : number + 1])
+            unit.place, passed = place, number
+        found = catacomb_roll(t, unit)
+        if found == LOST and await lose_unit(t, unit):
+            await go_on_from(t, unit, points - cost_of(t, route[: number + 1]) - 1)
+        if found != LEAVES:
+            return
+    goal = route[-1]
+    t.tell(ALL, "went", unit=unit.name, path=route[passed:])
     unit.place = goal
     if goal not in STARTS and t.zeds_at(goal):
-        await attack_zeds(t, unit, came[::-1])
+        await attack_zeds(t, unit, route[-2::-1])
+
+
+def cost_of(t: Table, route: list[str]) -> int:
+    """The points of movement that a route takes."""
+    free = route[1:].count(TOWN_CENTER) if is_so(t, FREE_TOWN_CENTER) else 0
+    return len(route) - 1 - free
+
+
+async def go_on_from(t: Table, unit: Piece, points: int) -> None:
+    """A unit that got lost may use up its movement from where it turned up."""
+    goals = ways(*key_within(t, unit, points, ground(t))) if points > 0 else {}
+    if goals:
+        choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
+        goal = await ask_team(t.seats, "walk-on", choices, unit=unit.name)
+        if goal:
+            await walk(t, unit, goals[goal], points)
 
 
 async def do_fire(t: Table, seat: str, name: str, target: str) -> None:

@@ -10,6 +10,8 @@ from .occasions import FREE_TOWN_CENTER, MOVEMENT, is_so, total
 from .state import DEFIANT, Piece, Table
 
 IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
+ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
+"""Units that never enter the Tunnel."""
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -94,9 +96,15 @@ Key = tuple[str, int, frozenset[str], frozenset[str], frozenset[str], bool]
 
 def key_of(t: Table, unit: Piece, on: Ground) -> Key:
     """All on which the ways of a unit depend."""
-    points, free = points_of(t, unit), on.free_town
+    return key_within(t, unit, points_of(t, unit), on)
+
+
+def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
+    """The same with so many points of movement."""
+    free = on.free_town
     near = neighbourhood(unit.place, points, free)
-    return (unit.place, points, on.stops & near, on.full & near, on.closed & near | STARTS, free)
+    closed = on.closed | IN_THE_TUNNEL if unit.name in ABOVE_GROUND else on.closed
+    return (unit.place, points, on.stops & near, on.full & near, closed & near | STARTS, free)
 
 
 def reach(t: Table, unit: Piece, on: Ground | None = None) -> Ways:

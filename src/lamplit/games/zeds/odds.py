@@ -9,8 +9,8 @@ from itertools import product
 from math import comb
 from typing import Any
 
-from .combat import Fight, Shot, dice_of, fight_column, final, ignored_on, outcome_of, read_shot, shot_column
-from .data.board import SPACES, STARTS
+from .combat import Fight, Shot, dice_of, fight_column, final, ignored_on, outcome_of, read_shot, shot_column, strength
+from .data.board import CATACOMBS, SPACES, STARTS
 from .data.tables import DIE, FORAGE
 from .dice import best_two
 from .gunfire import in_sight
@@ -94,10 +94,16 @@ def forage_odds(t: Table, unit: Piece) -> Chances:
     return {"find": round(sum(useful) / len(DIE), DIGITS)}
 
 
+def opponents(t: Table, place: str) -> list[Piece]:
+    """Whom a unit would fight in a space: in Catacombs one at a time, and the odds are those against the strongest."""
+    zeds = t.zeds_at(place)
+    return [max(zeds, key=lambda zed: strength(t, zed))] if place in CATACOMBS else zeds
+
+
 def offered(t: Table) -> dict[str, Chances]:
     """The chances of what may be chosen now, by the names of the options."""
     if t.battle:
-        zeds = t.zeds_at(t.battle)
+        zeds = opponents(t, t.battle)
         return {f"unit:{unit.name}": fight_odds(t, Fight(unit, zeds, t.battle, True)) for unit in t.units_at(t.battle)}
     if t.phase != "actions":
         return {}
@@ -107,7 +113,7 @@ def offered(t: Table) -> dict[str, Chances]:
     for unit in t.units.values():
         for goal in reach(t, unit, lie_of_the_land) if meeting else ():
             if goal in meeting:
-                found[f"move:{unit.name}:{goal}"] = fight_odds(t, Fight(unit, t.zeds_at(goal), goal, False))
+                found[f"move:{unit.name}:{goal}"] = fight_odds(t, Fight(unit, opponents(t, goal), goal, False))
         for shot in in_sight(t, unit):
             found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
         if SPACES[unit.place].forage:

@@ -7,7 +7,7 @@ from . import actions
 from .data.board import LINKS, SPACES, STARTS
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
-from .movement import ground
+from .movement import ABOVE_GROUND, IN_THE_TUNNEL, ground
 from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
 from .state import DEFIANT, Piece, Table
 
@@ -55,6 +55,8 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
     if goal in STARTS:
         return rule("DZ-ZED-19")
     lie = ground(t)
+    if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
+        return rule("DZ-TUN-7")
     if goal in lie.closed:
         return rule("DZ-ZED-7" if goal in t.no_entry else "")
     return rule("DZ-MOVE-3" if goal in lie.full else "DZ-MOVE-1")

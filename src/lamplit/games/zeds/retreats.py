@@ -3,7 +3,7 @@
 from ...engine import ALL, ask_team
 from .combat import Fight, strength
 from .control import zeds_hold
-from .data.board import INWARD, OUTWARD, START, STARTS
+from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
 from .occasions import renew
@@ -15,18 +15,27 @@ from .state import DEFIANT, Piece, Table
 async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
     """A unit that has come into Zeds fights them. If it loses, it goes back along `way_back`, nearest space first."""
     place = unit.place
-    zeds = t.zeds_at(place)
-    outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False))
-    if outcome is None:
-        return
-    if outcome.human_wins:
-        await retreat_zeds(t, still_there(t, zeds, place), place)
-    elif unit.name in t.units and unit.place == place:
-        await go_back(t, unit, way_back)
+    while unit.name in t.units and unit.place == place and (zeds := t.zeds_at(place)):
+        if place in CATACOMBS:
+            choices = {f"zed:{zed.name}": zed for zed in zeds}
+            zeds = [await ask_team(t.seats, "whom-to-fight", choices, unit=unit.name, place=place)]
+        outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False))
+        if outcome is None:
+            return
+        left = still_there(t, zeds, place)
+        if not outcome.human_wins:
+            if unit.name in t.units and unit.place == place:
+                await go_back(t, unit, way_back)
+            return
+        if left or place not in CATACOMBS:
+            await retreat_zeds(t, t.zeds_at(place) if place in CATACOMBS else left, place)
+            return
 
 
 async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     """Zeds attack the player units of a space; one of these fights. True if the Zeds win and live."""
+    if place in CATACOMBS and len(zeds) > 1:
+        return await attack_one_by_one(t, zeds, place)
     defenders = t.units_at(place)
     for unit in defenders:
         provoke(t, unit)
@@ -41,6 +50,15 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
         return False
     await fall_back(t, [unit for unit in defenders if unit.name in t.units and unit.place == place])
     return bool(left)
+
+
+async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
+    """No mobs form in Catacombs: the strongest attacks first, the next if there is still somebody to attack."""
+    won = False
+    for zed in sorted(zeds, key=lambda zed: (-strength(t, zed), zed.name)):
+        if t.units_at(place) and still_there(t, [zed], place):
+            won = await attack_units(t, [zed], place)
+    return won
 
 
 def still_there(t: Table, zeds: list[Piece], place: str) -> list[Piece]:

@@ -6,7 +6,7 @@ from typing import Any
 from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
 from .arrivals import available, enter_play
 from .data import levels
-from .data.board import START, TOWN_CENTER, VILLAGES
+from .data.board import START, TOWN_CENTER, TUNNEL, VILLAGES
 from .data.events import EVENTS, GUARD_ABOVE, NATIONAL_GUARD, colours
 from .data.fate import FATE, NOT_BASIC
 from .data.tables import BASIC_AMMO
@@ -38,6 +38,9 @@ OPTIONS: tuple[Setting, ...] = (
     one_of("hero_saved", "full", "reduced"),
     flag("outbreak_in_town", True),
 )
+
+SECURITY = {"red_diamond1": "T0", "red_diamond2": "T2"}
+"""The guards of the Red Diamond plant, and where they stand when the game begins."""
 
 
 def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -126,7 +129,7 @@ def place_zeds(t: Table) -> None:
 
 
 def place_civilians(t: Table) -> None:
-    """Of the seven civilians five stand Defiant in the villages, one is in Town Center; Villagers from level II."""
+    """Of the seven civilians five stand Defiant in the villages, one is in Town Center; then Villagers and guards."""
     shuffled = list(CIVILIANS)
     t.chance.shuffle("civilians", shuffled)
     for place in (*VILLAGES, TOWN_CENTER):
@@ -138,6 +141,11 @@ def place_civilians(t: Table) -> None:
         for name, place in zip(VILLAGERS, VILLAGES, strict=True):
             t.aside.remove(name)
             t.folk[name] = Piece(name=name, place=place)
+    if TUNNEL in t.house.tracks:
+        for name, place in SECURITY.items():
+            t.pool.remove(name)
+            t.units[name] = Piece(name=name, place=place)
+            t.tell(ALL, "joined", unit=name, place=place)
 
 
 async def choose_heroic_civilians(t: Table) -> None:

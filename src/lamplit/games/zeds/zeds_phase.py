@@ -10,6 +10,7 @@ from .data.units import FIGURES
 from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, ZEDS_CARD, call, is_so, offer
 from .retreats import attack_units
 from .state import Piece, Table
+from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
 from .victory import lose
 
 ALL_TRACKS = "ALL"
@@ -54,6 +55,8 @@ async def move_next_group(t: Table) -> None:
         return
     nearest = min(SPACES[zed.place].number for zed in waiting)
     group = [zed for zed in waiting if SPACES[zed.place].number == nearest]
+    if len(group) > 1 and goes_alone(group[0].place):
+        group = [await strongest(t, group)]
     for zed in group:
         t.to_move.remove(zed.name)
     await offer(t, ZEDS_CARD, group)
@@ -66,23 +69,37 @@ async def move_next_group(t: Table) -> None:
 
 async def move(t: Table, group: list[Piece]) -> None:
     """A group moves on; after a BRAINS! card again and again, as long as it wins."""
-    came_from = group[0].place
-    won = await advance(t, group)
-    arrived = [zed for zed in group if zed.name in t.zeds and zed.place == INWARD[came_from]]
+    if len(group) > 1 and goes_alone(group[0].place):
+        for zed in sorted(group, key=lambda zed: -strength(t, zed)):
+            await move(t, [zed])
+        return
+    won, goal = await step(t, group)
+    arrived = [zed for zed in group if zed.name in t.zeds and zed.place == goal]
     if won and t.brains and arrived:
         await move(t, arrived)
         return
     for zed in arrived:
-        await go_on(t, zed, came_from, won)
+        await go_on(t, zed, goal, won)
 
 
-async def go_on(t: Table, zed: Piece, came_from: str, won: bool) -> None:
+async def go_on(t: Table, zed: Piece, goal: str, won: bool) -> None:
     """Some make another step, alone, unless they were stopped or thrown back."""
     steps = 1
-    while zed.name in t.zeds and zed.place == INWARD[came_from] and is_so(t, ANOTHER_STEP, zed, steps, won):
-        came_from = zed.place
+    while zed.name in t.zeds and zed.place == goal and is_so(t, ANOTHER_STEP, zed, steps, won):
         steps += 1
-        won = await advance(t, [zed])
+        won, goal = await step(t, [zed])
+
+
+async def step(t: Table, group: list[Piece]) -> tuple[bool, str]:
+    """A group makes a step, or gets lost in the Catacombs. Whether it wins a fight, and where it comes to be."""
+    place = group[0].place
+    if must_roll(group[0], place):
+        found = catacomb_roll(t, group[0])
+        if found == LOST:
+            return await lose_zed(t, group[0])
+        if found != LEAVES:
+            return False, ""
+    return await advance(t, group), INWARD[place]
 
 
 async def advance(t: Table, group: list[Piece]) -> bool:

@@ -1,0 +1,75 @@
+"""The Catacombs of the Tunnel: whoever wants to leave them rolls a die, and may get lost. From level IV on."""
+
+from ...engine import ALL, ask_team
+from .combat import strength
+from .control import zeds_hold
+from .data.board import CATACOMBS, INWARD, TUNNEL
+from .data.units import FIGURES
+from .dice import roll
+from .harm import kill
+from .hospital import bury
+from .retreats import attack_units, attack_zeds, room_outward
+from .state import Piece, Table
+
+LEAVES, STAYS, LOST = "leaves", "stays", "lost"
+LEAVES_TO = 3
+LOST_ON = 6
+
+
+def goes_alone(place: str) -> bool:
+    """Whether Zeds move one by one from here: no mob leaves Catacombs, or comes into them."""
+    return place in CATACOMBS or INWARD[place] in CATACOMBS
+
+
+async def strongest(t: Table, zeds: list[Piece]) -> Piece:
+    """The Zed that tries first; the players choose among equals."""
+    most = max(strength(t, zed) for zed in zeds)
+    equal = {f"zed:{zed.name}": zed for zed in zeds if strength(t, zed) == most}
+    return await ask_team(t.seats, "first-to-leave", equal, place=zeds[0].place)
+
+
+def must_roll(piece: Piece, place: str) -> bool:
+    """Whether a piece cannot simply walk out of a space. Who knows the Red Diamond plant finds the way."""
+    return place in CATACOMBS and not FIGURES[piece.name].red_diamond
+
+
+def catacomb_roll(t: Table, piece: Piece) -> str:
+    """1–3 it leaves, 4–5 it stays, 6 it is lost."""
+    die = roll(t, "catacombs", piece=piece.name)[0]
+    return LEAVES if die <= LEAVES_TO else LOST if die == LOST_ON else STAYS
+
+
+def _stray(t: Table, piece: Piece) -> str:
+    """The space of the Tunnel where a lost piece turns up, or nothing where it is the one it got lost on."""
+    goal = f"{TUNNEL}{roll(t, 'lost', piece=piece.name)[0]}"
+    return "" if goal == piece.place else goal
+
+
+async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
+    """A lost Zed turns up elsewhere, or is killed. Whether it wins a fight there, and where that is."""
+    goal = _stray(t, zed)
+    there = await room_outward(t, goal, FIGURES[zed.name].kind == "infector") if goal else ""
+    if not there:
+        kill(t, zed)
+        return False, ""
+    zed.place = there
+    t.tell(ALL, "got-lost", piece=zed.name, place=there)
+    won = bool(t.units_at(there)) and await attack_units(t, t.zeds_at(there), there)
+    await zeds_hold(t, there)
+    return won, there
+
+
+async def lose_unit(t: Table, unit: Piece) -> bool:
+    """A lost unit turns up elsewhere, or dies without a saving roll. True if it may go on from there."""
+    came_from, there = unit.place, _stray(t, unit)
+    if not there:
+        bury(t, unit)
+        return False
+    while t.room_for_units(there) <= 0:
+        there = INWARD[there]
+    unit.place = there
+    t.tell(ALL, "got-lost", piece=unit.name, place=there)
+    if t.zeds_at(there):
+        await attack_zeds(t, unit, [came_from])
+        return False
+    return there not in t.chaos
