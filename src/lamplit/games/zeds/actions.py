@@ -10,6 +10,7 @@ from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
 from .dice import roll
 from .fate_draws import play_card
+from .folk import arm, go_to, goals, refugees_out, to_arm
 from .gunfire import ammo_needed, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge, discharges, in_beds
@@ -18,9 +19,12 @@ from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
     FORAGE_DICE,
+    FORAGED,
     FORAGING,
+    FREE_IN_CHAOS,
     FREE_TOWN_CENTER,
     SPECIAL_ACTION,
+    call,
     heard,
     is_so,
     option_name,
@@ -64,7 +68,7 @@ def pay(t: Table, seat: str, unit: str, cost: int = 1) -> None:
 
 def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
     """The rule by which a unit cannot act at all now."""
-    if unit.place in t.chaos:
+    if unit.place in t.chaos and not is_so(t, FREE_IN_CHAOS, unit):
         return "DZ-CHAOS-7"
     if EKG in unit.marks:
         return "DZ-COMA-1"
@@ -89,6 +93,8 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
                 found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
     if t.house.infection:
         found.update(in_hospital(t, seat))
+    if t.folk:
+        found.update(with_folk(t, seat))
     found.update(special(t, seat))
     found["end"] = (do_end, ())
     return found
@@ -110,6 +116,18 @@ def in_hospital(t: Table, seat: str) -> dict[str, Command]:
     return found
 
 
+def with_folk(t: Table, seat: str) -> dict[str, Command]:
+    """Refugees move, or are armed, which is free."""
+    found: dict[str, Command] = {}
+    for piece in refugees_out(t):
+        if purse(t, seat, piece.name):
+            for goal in goals(t, piece):
+                found[f"move:{piece.name}:{goal}"] = (do_move_folk, (piece.name, goal))
+    for name in to_arm(t):
+        found[f"arm:{name}"] = (do_arm, (name,))
+    return found
+
+
 def special(t: Table, seat: str) -> dict[str, Command]:
     """Abilities and cards that a seat may use now."""
     found: dict[str, Command] = {}
@@ -125,7 +143,7 @@ def can_act(t: Table, seat: str) -> bool:
     """Whether a seat has anything to do but to end the phase."""
     if seat in t.done:
         return False
-    return purse(t, seat) > 0 or bool(t.free) or bool(special(t, seat))
+    return purse(t, seat) > 0 or bool(t.free) or bool(to_arm(t)) or bool(special(t, seat))
 
 
 # -- what forbids ----------------------------------------------------------------------------------------------------
@@ -138,7 +156,7 @@ def fire_forbidden(t: Table, shot: Shot) -> str:
 
 def forage_forbidden(t: Table, unit: Piece) -> str:
     """The rule against foraging where a unit stands."""
-    return "" if SPACES[unit.place].forage and unit.place not in t.chaos else "DZ-FORAGE-1"
+    return "" if SPACES[unit.place].forage else "DZ-FORAGE-1"
 
 
 def bed_heal_forbidden(t: Table, seat: str, piece: Piece) -> str:
@@ -213,6 +231,17 @@ async def go_on_from(t: Table, unit: Piece, points: int) -> None:
             await walk(t, unit, goals[goal], points)
 
 
+async def do_move_folk(t: Table, seat: str, name: str, goal: str) -> None:
+    """Refugees go toward Town Center."""
+    pay(t, seat, name)
+    go_to(t, t.folk[name], goal)
+
+
+async def do_arm(t: Table, _seat: str, civilians: str) -> None:
+    """Refugees of the Camp take up arms."""
+    arm(t, civilians)
+
+
 async def do_fire(t: Table, seat: str, name: str, target: str) -> None:
     """One unit fires at one Zed."""
     shot = next(shot for shot in in_sight(t, t.units[name]) if shot.target.name == target)
@@ -231,6 +260,7 @@ async def do_forage(t: Table, seat: str, name: str) -> None:
     found = FORAGE[SPACES[unit.place].forage].get(min(6, dice[0] + total(t, FORAGING, unit)), ())
     for _ in range(1 + doubled):
         await take_find(t, found)
+    await call(t, FORAGED, unit)
 
 
 async def take_find(t: Table, found: tuple[tuple[int, int], ...]) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from .data.board import ALONG, BEDS, LINKS, SPACES, STARTS, TOWN_CENTER, TUNNEL
 from .data.units import UNITS
 from .hospital import open_beds
-from .occasions import FREE_TOWN_CENTER, MOVEMENT, is_so, total
+from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, MOVEMENT, is_so, total
 from .state import DEFIANT, Piece, Table
 
 IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
@@ -57,8 +57,9 @@ def neighbourhood(place: str, points: int, free_town: bool) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What stands in the way of player units: where a move ends, where there is no room, and what is closed to them."""
+    """What stands in the way of player units: enemies, where a move ends, where there is no room, what is closed."""
 
+    enemies: frozenset[str]
     stops: frozenset[str]
     full: frozenset[str]
     closed: frozenset[str]
@@ -77,7 +78,8 @@ def ground(t: Table) -> Ground:
     full = [place for place, number in held.items() if number >= SPACES[place].room]
     shut = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
     closed = shut.union(t.no_entry) if t.no_entry else shut
-    return Ground(frozenset([*enemies, *t.chaos]), frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
+    stops = frozenset([*enemies, *t.chaos])
+    return Ground(frozenset(enemies), stops, frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
 
 
 @lru_cache(maxsize=16)
@@ -103,8 +105,9 @@ def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
     """The same with so many points of movement."""
     free = on.free_town
     near = neighbourhood(unit.place, points, free)
+    stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
     closed = on.closed | IN_THE_TUNNEL if unit.name in ABOVE_GROUND else on.closed
-    return (unit.place, points, on.stops & near, on.full & near, closed & near | STARTS, free)
+    return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free)
 
 
 def reach(t: Table, unit: Piece, on: Ground | None = None) -> Ways:

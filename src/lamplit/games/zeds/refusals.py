@@ -5,11 +5,12 @@ from typing import Any
 from ...engine import Effect, Offer, Refusal
 from . import actions
 from .data.board import LINKS, SPACES, STARTS
+from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
 from .movement import ABOVE_GROUND, IN_THE_TUNNEL, ground
 from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
-from .state import DEFIANT, Piece, Table
+from .state import DEFIANT, FULL, Piece, Table
 
 UNKNOWN = Refusal()
 
@@ -32,8 +33,12 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         return _ability(t, seat, rest[0], rest[1])
     if verb in ("heal", "discharge", "bury") and rest:
         return _patient(t, seat, verb, rest[0])
-    if verb not in ("move", "fire", "forage") or not rest:
+    if verb not in ("move", "fire", "forage", "build", "arm") or not rest:
         return UNKNOWN
+    if verb == "arm":
+        return rule(arm_forbidden(t) or "DZ-REF-14")
+    if rest[0] in t.folk:
+        return _folk(t, seat, verb, t.folk[rest[0]], rest[-1])
     unit = t.units.get(rest[0])
     if unit is None:
         return rule("DZ-ACT-7")
@@ -45,6 +50,12 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     if len(rest) != 2:
         return UNKNOWN
     return _move(t, unit, rest[1]) if verb == "move" else _fire(t, unit, rest[1])
+
+
+def _folk(t: Table, seat: str, verb: str, piece: Piece, goal: str) -> Refusal:
+    if verb != "move":
+        return rule("DZ-VIL-2" if piece.side == FULL else "DZ-REF-5")
+    return rule(move_forbidden(t, piece, goal) or ("" if actions.purse(t, seat, piece.name) else "DZ-ACT-1"))
 
 
 def _move(t: Table, unit: Piece, goal: str) -> Refusal:

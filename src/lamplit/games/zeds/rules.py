@@ -17,6 +17,7 @@ from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
 from . import actions, setup, zeds_phase
+from .control import restore_order
 from .data.events import BRAINS, EVENTS
 from .eating import eat
 from .infection import count_infectors, finish
@@ -162,7 +163,7 @@ async def action_phase_ends(t: Table) -> Step:
 
 
 async def housekeeping(t: Table) -> Step:
-    """7. The event is discarded and all markers of the turn are turned back. The lead passes on."""
+    """7. The event is discarded, all markers of the turn are turned back, order is restored. The lead passes on."""
     enter_phase(t, "housekeeping")
     await call(t, HOUSEKEEPING)
     await finish(t)
@@ -172,8 +173,11 @@ async def housekeeping(t: Table) -> Step:
     t.own_actions, t.free, t.done, t.used, t.healed, t.no_entry = [], [], [], [], [], []
     for unit in t.units.values():
         unit.unmark(*THIS_TURN)
-    t.lead = (t.lead + 1) % t.house.players
     renew(t)
+    if t.chaos:
+        restore_order(t)
+        await finish(t)
+    t.lead = (t.lead + 1) % t.house.players
     return event_card
 
 

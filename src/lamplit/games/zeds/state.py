@@ -187,6 +187,10 @@ class Table(EngineTable):
         """The Zeds of every kind in a space."""
         return [zed for zed in self.zeds.values() if zed.place == place]
 
+    def raiders_at(self, place: str) -> list[Piece]:
+        """The Raiders in a space."""
+        return [raider for raider in self.raiders.values() if raider.place == place]
+
     def enemies_at(self, place: str) -> bool:
         """Whether Zeds or Raiders are in a space."""
         for zed in self.zeds.values():

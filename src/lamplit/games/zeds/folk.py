@@ -1,0 +1,132 @@
+"""Villagers and Refugees: they neither fight nor count for stacking. They flee, are devoured, or reach the Camp."""
+
+from ...engine import ALL
+from .data.board import BEDS, CAMP, INWARD, SPACES, TOWN_CENTER
+from .data.units import CIVILIANS, VILLAGERS
+from .harm import saving_roll, wants_saving_roll
+from .hospital import bury, take_in
+from .occasions import FREE_TOWN_CENTER, is_so, renew
+from .state import FULL, REDUCED, Piece, Table
+from .stores import infect
+
+DEVOURED = 2
+"""How much infection rises where Refugees are devoured."""
+ARMED = "arm"
+
+
+def refugees_out(t: Table) -> list[Piece]:
+    """The Refugees on tracks."""
+    return [piece for piece in t.folk.values() if piece.side != FULL and SPACES[piece.place].track]
+
+
+# -- Zeds come -------------------------------------------------------------------------------------------------------
+
+
+def become_refugees(t: Table, piece: Piece) -> None:
+    """Villagers are turned over."""
+    piece.side = REDUCED
+    t.tell(ALL, "fled", piece=piece.name, place=piece.place)
+
+
+def flee(t: Table, piece: Piece) -> None:
+    """Villagers become Refugees and go a space toward Town Center, unless there are Zeds."""
+    become_refugees(t, piece)
+    goal = INWARD[piece.place]
+    if not t.zeds_at(goal):
+        go_to(t, piece, goal)
+
+
+async def devour(t: Table, piece: Piece) -> None:
+    """Zeds fall upon Refugees: infection rises, and a saving roll follows."""
+    t.tell(ALL, "devoured", piece=piece.name, place=piece.place)
+    infect(t, DEVOURED)
+    await hurt_folk(t, piece)
+
+
+async def hurt_folk(t: Table, piece: Piece) -> None:
+    """Any hit is the last for Refugees: a saving roll, or death in a Bed. Villagers are never hit."""
+    if piece.side == FULL:
+        return
+    if piece.place not in BEDS and await wants_saving_roll(t, piece) and saving_roll(t, piece):
+        await take_in(t, piece)
+    else:
+        bury(t, piece)
+
+
+# -- moving ----------------------------------------------------------------------------------------------------------
+
+
+def go_to(t: Table, piece: Piece, goal: str) -> None:
+    """Refugees come into a space; from Town Center they go on to the Camp, and infection rises."""
+    if goal == TOWN_CENTER:
+        piece.place = CAMP
+        t.tell(ALL, "folk-moved", piece=piece.name, place=CAMP)
+        infect(t, 1)
+    else:
+        piece.place = goal
+        t.tell(ALL, "folk-moved", piece=piece.name, place=goal)
+
+
+def step_forbidden(t: Table, place: str) -> str:
+    """The rule against a step of Refugees out of a space toward Town Center."""
+    goal = INWARD[place]
+    if t.zeds_at(goal):
+        return "DZ-REF-7"
+    return "DZ-ZED-7" if goal in t.no_entry else ""
+
+
+def goals(t: Table, piece: Piece) -> list[str]:
+    """Where a Move action may bring Refugees: one space on, and into Town Center where that costs nothing."""
+    found: list[str] = []
+    place = piece.place
+    while place != TOWN_CENTER and not step_forbidden(t, place):
+        place = INWARD[place]
+        found.append(place)
+        if INWARD.get(place) != TOWN_CENTER or not is_so(t, FREE_TOWN_CENTER):
+            break
+    return found
+
+
+def move_forbidden(t: Table, piece: Piece, goal: str) -> str:
+    """The rule against a Move action of Villagers or Refugees to a space."""
+    if piece.side == FULL:
+        return "DZ-VIL-2"
+    if not SPACES[piece.place].track:
+        return "DZ-REF-5"
+    if goal == INWARD[piece.place]:
+        return step_forbidden(t, piece.place)
+    here, there = SPACES[piece.place], SPACES.get(goal)
+    outward = there is not None and there.track == here.track and there.number > here.number
+    return "DZ-REF-6" if outward else "DZ-REF-5"
+
+
+# -- arms ------------------------------------------------------------------------------------------------------------
+
+
+def in_camp(t: Table) -> list[Piece]:
+    """Refugees in the Camp who may be armed."""
+    return [t.folk[name] for name in VILLAGERS if name in t.folk and t.folk[name].place == CAMP]
+
+
+def arm_forbidden(t: Table) -> str:
+    """The rule against arming Refugees at all."""
+    return "DZ-REF-13" if ARMED in t.used or not in_camp(t) else ""
+
+
+def to_arm(t: Table) -> list[str]:
+    """The normal civilians in the Cemetery who would come back."""
+    if not t.folk or arm_forbidden(t):
+        return []
+    return [name for name in t.cemetery if name in CIVILIANS]
+
+
+def arm(t: Table, civilians: str) -> None:
+    """Refugees take up arms: they go to the Cemetery, and civilians come from there to Town Center, reduced."""
+    piece = in_camp(t)[0]
+    t.used.append(ARMED)
+    del t.folk[piece.name]
+    t.cemetery.append(piece.name)
+    t.cemetery.remove(civilians)
+    t.units[civilians] = Piece(name=civilians, place=TOWN_CENTER, side=REDUCED)
+    t.tell(ALL, "armed", piece=piece.name, unit=civilians)
+    renew(t)
