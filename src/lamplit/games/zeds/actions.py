@@ -14,10 +14,11 @@ from .folk import arm, go_to, goals, refugees_out, to_arm
 from .gunfire import ammo_needed, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge, discharges, in_beds
-from .movement import Key, ground, key_of, key_within, points_of, reach, ways
+from .movement import TRUCKS, Key, ground, key_of, key_within, points_of, reach, ways
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
+    EVENT_ACTION,
     FORAGE_DICE,
     FORAGED,
     FORAGING,
@@ -29,6 +30,7 @@ from .occasions import (
     is_so,
     option_name,
     options,
+    renew,
     total,
 )
 from .retreats import attack_zeds
@@ -131,7 +133,7 @@ def with_folk(t: Table, seat: str) -> dict[str, Command]:
 def special(t: Table, seat: str) -> dict[str, Command]:
     """Abilities and cards that a seat may use now."""
     found: dict[str, Command] = {}
-    for occasion, do in ((CHARACTER_ACTION, do_character_action), (SPECIAL_ACTION, do_special), (ACTION_CARD, do_card)):
+    for occasion, do in SPECIALS:
         for owner, effect in heard(t.in_force, occasion):
             if not effect_forbidden(t, seat, owner, effect):
                 for name, chosen in options(t, owner, effect, seat).items():
@@ -172,6 +174,8 @@ def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
     """The rule against using an ability or card in the Action Phase, but for its own reasons."""
     if effect.occasion == ACTION_CARD:
         return ""
+    if effect.occasion == EVENT_ACTION:
+        return "DZ-ACT-3" if t.used.count(option_name(owner, effect)) >= effect.cost else ""
     unit = t.units[owner]
     if effect.occasion == CHARACTER_ACTION:
         if option_name(owner, effect) in t.used:
@@ -190,7 +194,11 @@ async def do_move(t: Table, seat: str, name: str, goal: str) -> None:
     unit = t.units[name]
     path = reach(t, unit)[goal]
     pay(t, seat, name)
-    await walk(t, unit, path, points_of(t, unit))
+    points = points_of(t, unit)
+    if TRUCKS in unit.marks:
+        unit.unmark(TRUCKS)
+        renew(t)
+    await walk(t, unit, path, points)
 
 
 async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> None:
@@ -304,7 +312,22 @@ async def do_card(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) 
     await effect.do(t, owner, seat, chosen)
 
 
+async def do_event_action(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:
+    """What the current event offers, as often as it says."""
+    t.used.append(option_name(owner, effect))
+    await effect.do(t, owner, seat, chosen)
+
+
 async def do_end(t: Table, seat: str) -> None:
     """A player has done all they want to do; what is left of their actions is lost."""
     t.done.append(seat)
     t.tell(ALL, "done", seat=seat)
+
+
+SPECIALS = (
+    (CHARACTER_ACTION, do_character_action),
+    (SPECIAL_ACTION, do_special),
+    (ACTION_CARD, do_card),
+    (EVENT_ACTION, do_event_action),
+)
+"""What is done on which occasion of the Action Phase."""

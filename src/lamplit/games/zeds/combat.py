@@ -33,7 +33,8 @@ Shifts = list[tuple[str, int]]
 class Fight:
     """A hand-to-hand fight: one human unit, all Zeds of the space, and who attacks.
 
-    `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it.
+    `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it,
+    `hits_after` is what it takes besides when the fight is over.
     """
 
     unit: Piece
@@ -42,6 +43,7 @@ class Fight:
     zeds_attack: bool
     given: Shifts = field(default_factory=list[tuple[str, int]])
     harmless: bool = False
+    hits_after: int = 0
 
 
 @dataclass(slots=True)

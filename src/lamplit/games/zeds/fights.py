@@ -24,17 +24,25 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     """Column and shifts, two dice, infection, hits. Nothing comes of it where something happens instead."""
     t.battle = fight.place
     outcome = None
-    if not await call(t, MEETING, fight):
-        await offer(t, BEFORE_FIGHT, fight)
+    if not await call(t, MEETING, fight) and await get_ready(t, fight):
         outcome = await roll_fight(t, fight)
         await offer(t, AFTER_ROLL, fight, outcome)
         infect(t, infection_of(t, fight))
         await spread_hits(t, fight.zeds, outcome.zed_hits)
         if not fight.harmless:
             await hurt(t, fight.unit, outcome.human_hits)
+        if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
+            await hurt(t, fight.unit, fight.hits_after)
         await call(t, AFTER_FIGHT, fight, outcome)
     t.battle = ""
     return outcome
+
+
+async def get_ready(t: Table, fight: Fight) -> bool:
+    """Cards may be played before a fight. False if they leave nobody to fight against."""
+    await offer(t, BEFORE_FIGHT, fight)
+    fight.zeds = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
+    return bool(fight.zeds)
 
 
 def infection_of(t: Table, fight: Fight) -> int:

@@ -3,6 +3,7 @@
 from ...engine import ALL
 from .combat import Shot, final, read_shot, shot_column
 from .data.board import SIGHTS
+from .data.tables import LAST_COLUMN
 from .data.units import UNITS
 from .dice import best_two, roll
 from .harm import hurt_zed
@@ -43,3 +44,11 @@ async def fire(t: Table, shot: Shot, ammo: int) -> None:
     t.tell(ALL, "shot", unit=shot.unit.name, zed=shot.target.name, hits=hits)
     hurt_zed(t, shot.target, hits)
     await call(t, AFTER_GUNFIRE, shot, hits)
+
+
+def free_shot(t: Table, strength: int, target: Piece) -> int:
+    """The hits of a shot that is no unit's gunfire action: its strength alone counts."""
+    column = min(strength, LAST_COLUMN + 1) - 1
+    hits = read_shot(column, best_two(roll(t, "gunfire", 2, column=column)))
+    t.tell(ALL, "free-shot", piece=target.name, column=column, hits=hits)
+    return hits

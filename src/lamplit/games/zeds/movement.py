@@ -13,6 +13,9 @@ IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
 ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 """Units that never enter the Tunnel."""
 
+TRUCKS = "trucks"
+"""The marker of a hero whose next Move action goes farther, but above ground only."""
+
 NOTHING: frozenset[str] = frozenset()
 
 Ways = dict[str, tuple[str, ...]]
@@ -77,7 +80,7 @@ def ground(t: Table) -> Ground:
             held[piece.place] = 1
     full = [place for place, number in held.items() if number >= SPACES[place].room]
     shut = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
-    closed = shut.union(t.no_entry) if t.no_entry else shut
+    closed = shut.union(t.no_entry, *(ALONG[track] for track in t.flooded)) if t.no_entry or t.flooded else shut
     stops = frozenset([*enemies, *t.chaos])
     return Ground(frozenset(enemies), stops, frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
 
@@ -90,6 +93,8 @@ def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> frozenset[str]:
 
 def points_of(t: Table, unit: Piece) -> int:
     """How far a unit may go with one Move action."""
+    if t.flooded and SPACES[unit.place].track in t.flooded:
+        return 0
     return UNITS[unit.name].move + total(t, MOVEMENT, unit)
 
 
@@ -106,7 +111,8 @@ def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
     free = on.free_town
     near = neighbourhood(unit.place, points, free)
     stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
-    closed = on.closed | IN_THE_TUNNEL if unit.name in ABOVE_GROUND else on.closed
+    above = unit.name in ABOVE_GROUND or TRUCKS in unit.marks
+    closed = on.closed | IN_THE_TUNNEL if above else on.closed
     return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free)
 
 

@@ -105,6 +105,8 @@ FORAGED = "foraged"
 """(unit): a unit has foraged."""
 LOOTED = "looted"
 """(raiders): Raiders have come to Town Center and taken what they could."""
+STEPPED = "stepped"
+"""(zeds, place): these Zeds have come into a space and met nobody."""
 LOST = "lost"
 """(unit, place): a player unit took its last hit in a space, and is dead or saved."""
 FATE = "fate"
@@ -122,6 +124,10 @@ BEFORE_FIGHT = "before-fight"
 """(fight, chosen): offered before a fight. `forbids` and `choices` are given the fight."""
 AFTER_ROLL = "after-roll"
 """(fight, outcome, chosen): offered when the dice of a fight are read."""
+EVENT_ACTION = "event-action"
+"""(seat, chosen): what the current event lets the players do in the Action Phase; `cost` says how often."""
+ANY_TIME = "any-time"
+"""(chosen): a held card that may be played at any time, offered when the phases before the Action Phase begin."""
 ZEDS_CARD = "zeds-card"
 """(chosen): offered in the Zeds Phase, before a group moves. `forbids` and `choices` are given the group."""
 
@@ -201,6 +207,8 @@ def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
 def option_name(owner: str, effect: Effect) -> str:
     """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`."""
     kind, colon, rest = effect.name.partition(":")
+    if colon and kind == "event":
+        return effect.name
     return f"card:{rest}" if colon and kind == "fate" else f"ability:{effect.name}:{owner}"
 
 

@@ -25,16 +25,18 @@ from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
     ACTIONS_START,
+    ANY_TIME,
     HOUSEKEEPING,
     ZEDS_END,
     ZEDS_START,
     call,
+    offer,
     renew,
 )
 from .state import Table
 from .stores import infect
 
-THIS_TURN = ("keep_cool",)
+THIS_TURN = ("keep_cool", "trucks")
 """Markers that lie on a piece until Housekeeping."""
 
 
@@ -72,6 +74,7 @@ async def infection_phase(t: Table) -> Step:
     if not t.house.infection:
         return zeds_phase_begins
     enter_phase(t, "infection")
+    await offer(t, ANY_TIME)
     infect(t, count_infectors(t))
     await finish(t)
     return infection_roll if EVENTS[t.event].infection else eat_phase
@@ -87,6 +90,7 @@ async def infection_roll(t: Table) -> Step:
 async def eat_phase(t: Table) -> Step:
     """4. Supplies are eaten."""
     enter_phase(t, "eat")
+    await offer(t, ANY_TIME)
     await eat(t)
     await finish(t)
     return zeds_phase_begins
@@ -98,6 +102,7 @@ async def eat_phase(t: Table) -> Step:
 async def zeds_phase_begins(t: Table) -> Step:
     """5. What the event does first; then its tracks are activated in order."""
     enter_phase(t, "zeds")
+    await offer(t, ANY_TIME)
     zeds_phase.list_activations(t)
     await call(t, ZEDS_START)
     await finish(t)
@@ -171,6 +176,7 @@ async def housekeeping(t: Table) -> Step:
     t.event = ""
     t.event_actions = 0
     t.own_actions, t.free, t.done, t.used, t.healed, t.no_entry = [], [], [], [], [], []
+    t.calm, t.flooded = [], []
     for unit in t.units.values():
         unit.unmark(*THIS_TURN)
     renew(t)

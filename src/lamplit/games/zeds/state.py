@@ -111,6 +111,8 @@ class Table(EngineTable):
     are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled, `rising`
     where a new Zed appears and `unchecked` how many Unchecked Outbreaks follow when what is going on is over.
 
+    On `calm` tracks no Zeds are activated for the rest of the turn, on `flooded` ones nobody moves at all.
+
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
     """
@@ -155,6 +157,8 @@ class Table(EngineTable):
     minefield: str = ""
     minefield_side: int = FULL
     no_entry: list[str] = pile()
+    calm: list[str] = pile()
+    flooded: list[str] = pile()
     bridge: str = ""
     elwood: bool = False
     antidote: int = 0

@@ -82,6 +82,8 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "strongpoint": t.strongpoint,
         "minefield": {"place": t.minefield, "side": t.minefield_side} if t.minefield else None,
         "no_entry": t.no_entry[:],
+        "calm": t.calm[:],
+        "flooded": t.flooded[:],
         "bridge": t.bridge,
         "elwood": t.elwood,
         "antidote": t.antidote,

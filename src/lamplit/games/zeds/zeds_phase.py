@@ -7,7 +7,7 @@ from .control import zeds_hold
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
 from .data.units import FIGURES
-from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, ZEDS_CARD, call, is_so, offer
+from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, STEPPED, ZEDS_CARD, call, is_so, offer
 from .retreats import attack_units
 from .state import Piece, Table
 from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
@@ -39,6 +39,8 @@ async def next_track(t: Table) -> str:
 
 async def activate(t: Table, track: str) -> None:
     """A track without Zeds gets one on its Start. On any other all Zeds are to move."""
+    if track in t.calm:
+        return
     t.tell(ALL, "activated", track=track)
     zeds = t.zeds_on(track)
     if zeds:
@@ -60,11 +62,20 @@ async def move_next_group(t: Table) -> None:
     for zed in group:
         t.to_move.remove(zed.name)
     await offer(t, ZEDS_CARD, group)
-    group = [zed for zed in group if zed.name in t.zeds]
+    group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
     for zed in group:
         await call(t, ACTIVATED, zed)
     if group:
         await move(t, group)
+
+
+async def activate_now(t: Table, track: str) -> None:
+    """A track is activated in the middle of something else."""
+    waiting, t.to_move = t.to_move, []
+    await activate(t, track)
+    while t.to_move:
+        await move_next_group(t)
+    t.to_move = waiting
 
 
 async def move(t: Table, group: list[Piece]) -> None:
@@ -123,6 +134,8 @@ async def advance(t: Table, group: list[Piece]) -> bool:
     won = False
     if t.units_at(goal) and (fighting := t.zeds_at(goal)):
         won = await attack_units(t, fighting, goal)
+    else:
+        await call(t, STEPPED, movers, goal)
     await zeds_hold(t, goal)
     return won
 

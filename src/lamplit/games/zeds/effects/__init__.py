@@ -1,5 +1,27 @@
 """What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
 
-from . import events_blue, fate_blue, heroes_basic, heroes_blue, markers, super_zeds
+from . import (
+    events_blue,
+    fate_blue,
+    fate_green,
+    fate_orange,
+    fate_red,
+    fate_yellow,
+    heroes_basic,
+    heroes_blue,
+    markers,
+    super_zeds,
+)
 
-__all__ = ["events_blue", "fate_blue", "heroes_basic", "heroes_blue", "markers", "super_zeds"]
+__all__ = [
+    "events_blue",
+    "fate_blue",
+    "fate_green",
+    "fate_orange",
+    "fate_red",
+    "fate_yellow",
+    "heroes_basic",
+    "heroes_blue",
+    "markers",
+    "super_zeds",
+]

@@ -2,11 +2,16 @@
 
 from collections.abc import Iterable
 
-from ....engine import ask_team
+from ....engine import ALL, ask_team
+from ..arrivals import draw_zed
 from ..combat import strength
 from ..data.board import SPACES, STARTS
+from ..data.tables import MOST_INFECTION
 from ..data.units import FIGURES, UNITS
+from ..harm import hurt, take_off
+from ..occasions import renew
 from ..state import Piece, Table
+from ..stores import gain_ammo, gain_supplies, infect
 
 
 async def choose_piece(t: Table, prompt: str, pieces: Iterable[Piece]) -> Piece | None:
@@ -40,3 +45,33 @@ def heal_markers(t: Table) -> None:
     """All hit markers are taken off the Zeds; sides stay as they are."""
     for zed in t.zeds.values():
         zed.hits = 0
+
+
+def replace_zed(t: Table, zed: Piece) -> None:
+    """A new Zed takes the place of one that goes."""
+    place = zed.place
+    take_off(t, zed)
+    name = draw_zed(t)
+    if name:
+        t.zeds[name] = Piece(name=name, place=place)
+        t.tell(ALL, "zed-replaced", old=zed.name, zed=name, place=place)
+    renew(t)
+
+
+async def suffer(t: Table, losses: int, *kinds: str) -> None:
+    """So many losses, each of a kind the players choose: supplies, ammo, infection, or a hit on a unit."""
+    for left in range(losses, 0, -1):
+        have = {"supplies": t.supplies > 0, "ammo": t.ammo > 0, "infection": t.infection < MOST_INFECTION}
+        choices = {f"lose:{kind}": kind for kind in kinds if have[kind]}
+        chosen = {**choices, **{f"unit:{name}": name for name in t.units}}
+        if not chosen:
+            return
+        lost = await ask_team(t.seats, "suffer", chosen, left=left)
+        if lost == "supplies":
+            gain_supplies(t, -1)
+        elif lost == "ammo":
+            gain_ammo(t, -1)
+        elif lost == "infection":
+            infect(t, 1)
+        else:
+            await hurt(t, t.units[lost], 1)

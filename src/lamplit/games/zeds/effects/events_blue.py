@@ -12,7 +12,7 @@ from ..data.units import FIGURES, UNITS
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
 from ..fights import hand_to_hand
-from ..harm import hurt, hurt_zed, take_off
+from ..harm import hurt, hurt_zed
 from ..occasions import (
     ACTIONS_END,
     ACTIONS_START,
@@ -29,7 +29,7 @@ from ..retreats import fall_back, provoke, retreat_zeds
 from ..state import FULL, REDUCED, Piece, Table
 from ..stores import gain_ammo, infect
 from ..victory import win
-from .choosing import choose_piece, heal_markers, of_kind, out_on_tracks, strongest_regular
+from .choosing import choose_piece, heal_markers, of_kind, out_on_tracks, replace_zed, strongest_regular
 
 # -- act 1 -----------------------------------------------------------------------------------------------------------
 
@@ -219,12 +219,7 @@ async def hate_that(t: Table, _owner: str) -> None:
     """Weak regular Zeds are replaced by new ones, those nearest to Town Center first."""
     weak = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "zed" and strength(t, zed) <= WEAK]
     for zed in sorted(weak, key=lambda zed: SPACES[zed.place].number):
-        place = zed.place
-        take_off(t, zed)
-        name = draw_zed(t)
-        t.zeds[name] = Piece(name=name, place=place)
-        t.tell(ALL, "zed-replaced", old=zed.name, zed=name, place=place)
-    renew(t)
+        replace_zed(t, zed)
 
 
 @on(ZEDS_START, "event:keep_cool")

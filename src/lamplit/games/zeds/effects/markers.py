@@ -1,8 +1,23 @@
 """Markers on pieces: what they do for the piece, or the mob, that carries them."""
 
-from ..combat import Fight, Shot
-from ..occasions import GUNFIRE, HAND_TO_HAND, IGNORED_ON, on
+from ..combat import Fight, Shot, strength
+from ..data.board import INWARD
+from ..gunfire import free_shot
+from ..harm import hurt
+from ..occasions import (
+    ANOTHER_STEP,
+    GUNFIRE,
+    HAND_TO_HAND,
+    IGNORED_ON,
+    INFECTION_OF_FIGHT,
+    MOVEMENT,
+    STEPPED,
+    STRENGTH,
+    on,
+)
+from ..retreats import provoke
 from ..state import Piece, Table
+from .choosing import choose_piece
 
 NEVER: frozenset[int] = frozenset()
 TOUGH_ZED = frozenset({1, 2, 3})
@@ -42,3 +57,61 @@ def keep_cool(t: Table, _owner: str, fight: Fight) -> int:
 def tough(t: Table, _owner: str, piece: Piece) -> frozenset[int]:
     """Each hit on the Zed is ignored on 1–3."""
     return TOUGH_ZED if "tough" in piece.marks else NEVER
+
+
+@on(STRENGTH, "mark:trained")
+def trained(t: Table, _owner: str, piece: Piece) -> int:
+    """Civilians are stronger by two."""
+    return 2 if "trained" in piece.marks else 0
+
+
+# -- on Zeds ---------------------------------------------------------------------------------------------------------
+
+
+def marked(fight: Fight, mark: str) -> bool:
+    """Whether a Zed of a fight carries a marker."""
+    return any(mark in zed.marks for zed in fight.zeds)
+
+
+@on(INFECTION_OF_FIGHT, "mark:toxic")
+def toxic(t: Table, _owner: str, fight: Fight) -> int:
+    """The fights of the Zed and its mob raise infection by three."""
+    return 2 * marked(fight, "toxic")
+
+
+@on(ANOTHER_STEP, "mark:fast")
+def fast(t: Table, _owner: str, zed: Piece, steps: int, _won: bool) -> bool:
+    """It makes two steps, the second alone."""
+    return "fast" in zed.marks and steps == 1
+
+
+@on(HAND_TO_HAND, "mark:smart")
+def smart(t: Table, _owner: str, fight: Fight) -> int:
+    """One column to the left where it attacks."""
+    return -1 if fight.zeds_attack and marked(fight, "smart") else 0
+
+
+@on(HAND_TO_HAND, "mark:leader")
+def leader(t: Table, _owner: str, fight: Fight) -> int:
+    """One column to the left in all its fights."""
+    return -1 if marked(fight, "leader") else 0
+
+
+@on(STEPPED, "mark:stench")
+async def stench(t: Table, _owner: str, zeds: list[Piece], place: str) -> None:
+    """Where it met nobody, it fires with its strength at somebody in the next space."""
+    for zed in zeds:
+        if "stench" in zed.marks and zed.name in t.zeds:
+            unit = await choose_piece(t, "stench", t.units_at(INWARD[place]))
+            if unit:
+                provoke(t, unit)
+                await hurt(t, unit, free_shot(t, strength(t, zed), unit))
+
+
+# -- on heroes -------------------------------------------------------------------------------------------------------
+
+
+@on(MOVEMENT, "mark:trucks")
+def trucks(t: Table, _owner: str, unit: Piece) -> int:
+    """Three more spaces in one Move action."""
+    return 3 if "trucks" in unit.marks else 0

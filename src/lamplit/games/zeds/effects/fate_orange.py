@@ -1,0 +1,156 @@
+"""The orange Fate cards, from level IV on."""
+
+from typing import Any
+
+from ....engine import ALL, Effect, ask_team
+from ..arrivals import available, place_at_start, place_zed
+from ..combat import Fight
+from ..control import remove_chaos
+from ..data.board import BEDS, SPACES, SURFACE
+from ..dice import roll
+from ..fate_draws import draw_fate, play_card, settle_fate
+from ..gunfire import free_shot
+from ..harm import hurt_zed
+from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
+from ..state import EKG, FULL, Piece, Table
+from ..stores import gain_ammo, infect
+from .choosing import choose_piece, of_kind, suffer
+from .events_blue import hero_arrives
+from .fate_yellow import nobody_infected
+
+# -- played at once --------------------------------------------------------------------------------------------------
+
+APPEARS_UP_TO = 3
+
+
+@on(FATE, "fate:doctors_plan")
+async def doctors_plan(t: Table, _owner: str, _track: str) -> None:
+    """Another track is Fated: on 1–3 a Zed appears in each of its spaces in Chaos; then one on every Start."""
+    track = await draw_fate(t)
+    for place in [place for place in t.chaos if SPACES[place].track == track]:
+        if roll(t, "doctors-plan", place=place)[0] <= APPEARS_UP_TO:
+            await place_zed(t, place)
+    for other in t.house.tracks:
+        await place_at_start(t, other)
+    await settle_fate(t, track)
+
+
+@on(FATE, "fate:pro_zed")
+async def pro_zed(t: Table, _owner: str, _track: str) -> None:
+    """As many losses as a die shows, each of a kind the players choose."""
+    await suffer(t, roll(t, "pro-zed")[0], "supplies", "ammo", "infection")
+
+
+# -- held ------------------------------------------------------------------------------------------------------------
+
+
+def no_hero_left(t: Table, *_args: Any) -> str:
+    """While there is a hero to come."""
+    return "" if available(t, "hero") else "DZ-FATE-6"
+
+
+@on(ACTION_CARD, "fate:hero_orange", forbids=no_hero_left)
+async def hero_orange(t: Table, owner: str, _seat: str, _chosen: None) -> None:
+    """A random hero comes to Town Center or to a Start."""
+    await hero_arrives(t, owner)
+
+
+def civilians_in_bed(t: Table, *_args: Any) -> dict[str, Piece]:
+    """Civilians who lie in a Bed, if there is a place for them."""
+    found = [unit for unit in of_kind(t, "civilians", "heroic") if unit.place in BEDS]
+    return {unit.name: unit for unit in found} if safe_places(t) else {}
+
+
+def safe_places(t: Table) -> list[str]:
+    """Named spaces above ground with room, without enemies and without Chaos."""
+    return [
+        place
+        for place, space in SPACES.items()
+        if space.named
+        and space.track in SURFACE
+        and place not in t.chaos
+        and not t.enemies_at(place)
+        and t.room_for_units(place) > 0
+    ]
+
+
+@on(ACTION_CARD, "fate:out_of_bed", choices=civilians_in_bed)
+async def out_of_bed(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
+    """Civilians in a Bed are healed altogether, and stand in a safe space of the players' choice."""
+    unit.unmark(EKG)
+    unit.side, unit.hits = FULL, 0
+    infect(t, -1)
+    renew(t)
+    unit.place = await ask_team(t.seats, "out-of-bed", {f"place:{place}": place for place in safe_places(t)})
+    t.tell(ALL, "moved", unit=unit.name, place=unit.place)
+
+
+def no_desperation(t: Table, *_args: Any) -> str:
+    """It costs ammo."""
+    return nobody_infected(t) if t.ammo else "DZ-GUN-1"
+
+
+def take_measures(t: Table) -> None:
+    """One ammo, and infection falls by five."""
+    gain_ammo(t, -1)
+    infect(t, -5)
+
+
+async def desperate_at_once(t: Table, _owner: str, _chosen: None) -> None:
+    """At any time."""
+    play_card(t, "desperate")
+    take_measures(t)
+
+
+async def desperate(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """In the Action Phase."""
+    take_measures(t)
+
+
+def no_chaos(t: Table, *_args: Any) -> str:
+    """Where there is Chaos."""
+    return "" if t.chaos else "DZ-FATE-6"
+
+
+async def tidy(t: Table) -> None:
+    """Two Chaos markers are taken away."""
+    for _ in range(2):
+        if t.chaos:
+            place = await ask_team(t.seats, "clean-up", {f"place:{place}": place for place in t.chaos})
+            remove_chaos(t, place)
+
+
+async def clean_up_at_once(t: Table, _owner: str, _chosen: None) -> None:
+    """At any time."""
+    play_card(t, "clean_up")
+    await tidy(t)
+
+
+async def clean_up(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """In the Action Phase."""
+    await tidy(t)
+
+
+CATALOGUE.add(
+    Effect("fate:desperate", ANY_TIME, desperate_at_once, forbids=no_desperation),
+    Effect("fate:desperate", ACTION_CARD, desperate, forbids=no_desperation),
+    Effect("fate:clean_up", ANY_TIME, clean_up_at_once, forbids=no_chaos),
+    Effect("fate:clean_up", ACTION_CARD, clean_up, forbids=no_chaos),
+)
+
+
+def only_when_attacked(t: Table, _owner: str, fight: Fight) -> str:
+    """For a unit that is attacked."""
+    return "" if fight.zeds_attack else "DZ-FATE-6"
+
+
+THROWN = 2
+
+
+@on(BEFORE_FIGHT, "fate:throw_it", forbids=only_when_attacked)
+async def throw_it(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
+    """One of the attackers is fired at with strength two before the fight."""
+    play_card(t, "throw_it")
+    target = await choose_piece(t, "throw-it", fight.zeds)
+    if target:
+        hurt_zed(t, target, free_shot(t, THROWN, target))

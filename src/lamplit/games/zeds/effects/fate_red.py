@@ -1,0 +1,149 @@
+"""The red Fate cards, those of level V."""
+
+from typing import Any
+
+from ....engine import ALL, Effect, ask_team
+from ..actions import act_forbidden, pay, walk
+from ..combat import strength
+from ..data.board import BEDS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
+from ..data.units import FIGURES
+from ..dice import roll
+from ..fate_draws import play_card
+from ..gunfire import free_shot
+from ..harm import hurt_zed
+from ..hospital import free_bed
+from ..infection import outbreak
+from ..movement import ground
+from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ZEDS_CARD, on
+from ..state import DEFIANT, REDUCED, Piece, Table
+from ..stores import gain_ammo, gain_supplies
+from ..zeds_phase import activate_now
+from .choosing import choose_piece, heal_markers, of_kind, replace_zed
+from .events_blue import put_mark
+from .fate_green import take_back
+
+# -- played at once --------------------------------------------------------------------------------------------------
+
+
+@on(FATE, "fate:alpha_zed")
+async def alpha_zed(t: Table, _owner: str, _track: str) -> None:
+    """The strongest regular Zed, the nearest of them, leads from now on, and its track is activated."""
+    regular = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "zed"]
+    best = max(((strength(t, zed), -SPACES[zed.place].number) for zed in regular), default=(0, 0))
+    found = [zed for zed in regular if (strength(t, zed), -SPACES[zed.place].number) == best]
+    zed = await choose_piece(t, "strongest", found)
+    if zed:
+        put_mark(t, zed, "leader")
+        await activate_now(t, SPACES[zed.place].track)
+
+
+@on(FATE, "fate:deadly")
+async def deadly(t: Table, _owner: str, _track: str) -> None:
+    """An Unchecked Outbreak, but infection stays as it is; and somebody in Town Center comes into a Bed."""
+    t.tell(ALL, "unchecked")
+    await outbreak(t, super_zed=True)
+    bed = free_bed(t)
+    unit = await choose_piece(t, "deadly", t.units_at(TOWN_CENTER)) if bed else None
+    if unit:
+        unit.place, unit.side, unit.hits = bed, REDUCED, FIGURES[unit.name].hits[REDUCED] - 1
+        t.tell(ALL, "moved", unit=unit.name, place=bed)
+
+
+@on(FATE, "fate:blooming")
+async def blooming(t: Table, _owner: str, _track: str) -> None:
+    """The weakest Zeds are replaced by new ones; all Zeds lose their hit markers."""
+    least = min((strength(t, zed) for zed in t.zeds.values()), default=0)
+    for zed in [zed for zed in t.zeds.values() if strength(t, zed) == least]:
+        replace_zed(t, zed)
+    heal_markers(t)
+
+
+# -- held ------------------------------------------------------------------------------------------------------------
+
+
+def passengers(t: Table, _owner: str, seat: str) -> dict[str, Piece]:
+    """Heroes above ground who can act."""
+    return {
+        unit.name: unit
+        for unit in of_kind(t, "hero")
+        if not act_forbidden(t, seat, unit) and DEFIANT not in unit.marks and SPACES[unit.place].track != TUNNEL
+    }
+
+
+@on(ACTION_CARD, "fate:news_copter", choices=passengers)
+async def news_copter(t: Table, _owner: str, seat: str, unit: Piece) -> None:
+    """The Move action of a hero goes from anywhere above ground to anywhere else there."""
+    lie = ground(t)
+    goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in (TOWN_CENTER, *BEDS)]
+    open_to = [place for place in goals if place != unit.place and place not in lie.closed and place not in lie.full]
+    goal = await ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
+    pay(t, seat, unit.name)
+    await walk(t, unit, (goal,), 1)
+
+
+async def airdrop_at_once(t: Table, _owner: str, _chosen: None) -> None:
+    """At any time."""
+    play_card(t, "airdrop")
+    drop(t)
+
+
+async def airdrop(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """In the Action Phase."""
+    drop(t)
+
+
+def drop(t: Table) -> None:
+    """Two supplies and two ammo."""
+    gain_supplies(t, 2)
+    gain_ammo(t, 2)
+
+
+CATALOGUE.add(
+    Effect("fate:airdrop", ANY_TIME, airdrop_at_once),
+    Effect("fate:airdrop", ACTION_CARD, airdrop),
+)
+
+
+def tracks_to_calm(t: Table, _owner: str, _group: list[Piece]) -> dict[str, str]:
+    """Tracks on which Zeds may still move this turn."""
+    return {track: track for track in t.house.tracks if track not in t.calm}
+
+
+@on(ZEDS_CARD, "fate:mesmerized", choices=tracks_to_calm)
+async def mesmerized(t: Table, _owner: str, _group: list[Piece], track: str) -> None:
+    """The Zeds of a track are not activated any more this turn."""
+    play_card(t, "mesmerized")
+    t.calm.append(track)
+
+
+PRICE = 2
+
+
+def ammo_to_make(t: Table, *_args: Any) -> dict[str, int]:
+    """As much ammo as there are supplies for."""
+    return {str(ammo): ammo for ammo in range(1, t.supplies // PRICE + 1)}
+
+
+@on(ACTION_CARD, "fate:invention", choices=ammo_to_make)
+async def invention(t: Table, _owner: str, _seat: str, ammo: int) -> None:
+    """Ammo is made, each of two supplies."""
+    gain_supplies(t, -PRICE * ammo)
+    gain_ammo(t, ammo)
+
+
+CANNON = 5
+CANNON_KEPT_ON = 6
+
+
+def near_town(t: Table, *_args: Any) -> dict[str, Piece]:
+    """Zeds above ground next to Town Center, or one space farther."""
+    near = {name: zed for name, zed in t.zeds.items() if SPACES[zed.place].number <= 1}
+    return {name: zed for name, zed in near.items() if SPACES[zed.place].track != TUNNEL}
+
+
+@on(ACTION_CARD, "fate:old_cannon", choices=near_town)
+async def old_cannon(t: Table, _owner: str, _seat: str, zed: Piece) -> None:
+    """A shot of strength five; a die says whether the cannon holds."""
+    hurt_zed(t, zed, free_shot(t, CANNON, zed))
+    if roll(t, "old-cannon")[0] == CANNON_KEPT_ON:
+        take_back(t, "old_cannon")

@@ -1,0 +1,81 @@
+"""The yellow Fate cards, from level III on."""
+
+from typing import Any
+
+from ....engine import ALL, Effect
+from ..combat import Fight, strength
+from ..data.board import CAMP, SPACES
+from ..dice import roll
+from ..fate_draws import play_card
+from ..healing import heal, heal_forbidden
+from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on
+from ..state import Table
+from ..stores import infect
+from .choosing import choose_piece, of_kind
+from .events_blue import put_mark
+
+# -- played at once --------------------------------------------------------------------------------------------------
+
+
+@on(FATE, "fate:stench")
+async def stench(t: Table, _owner: str, track: str) -> None:
+    """The marker for the Zed of the Fated track that is farthest from Town Center, the strongest of them."""
+    zeds = t.zeds_on(track)
+    far = max(((SPACES[zed.place].number, strength(t, zed)) for zed in zeds), default=(0, 0))
+    found = [zed for zed in zeds if (SPACES[zed.place].number, strength(t, zed)) == far]
+    zed = await choose_piece(t, "farthest", found)
+    if zed:
+        put_mark(t, zed, "stench")
+
+
+LEAVES_ON = 1
+HEALS_ON = 6
+
+
+@on(FATE, "fate:other_way")
+async def other_way(t: Table, _owner: str, _track: str) -> None:
+    """A die for each Refugees unit in the Camp: it leaves, or heals a hit of civilians."""
+    for piece in [piece for piece in t.folk.values() if piece.place == CAMP]:
+        die = roll(t, "other-way", piece=piece.name)[0]
+        if die == LEAVES_ON:
+            del t.folk[piece.name]
+            t.gone.append(piece.name)
+            t.tell(ALL, "left", piece=piece.name)
+        elif die == HEALS_ON:
+            wounded = [unit for unit in of_kind(t, "civilians", "heroic") if not heal_forbidden(t, unit)]
+            unit = await choose_piece(t, "other-way", wounded)
+            if unit:
+                await heal(t, unit)
+
+
+# -- held ------------------------------------------------------------------------------------------------------------
+
+
+def nobody_infected(t: Table, *_args: Any) -> str:
+    """Where infection is lower than it can be."""
+    return "" if t.infection else "DZ-FATE-6"
+
+
+async def burn_at_once(t: Table, _owner: str, _chosen: None) -> None:
+    """At any time."""
+    play_card(t, "pyre")
+    infect(t, -2)
+
+
+async def burn(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """In the Action Phase."""
+    infect(t, -2)
+
+
+CATALOGUE.add(
+    Effect("fate:pyre", ANY_TIME, burn_at_once, forbids=nobody_infected),
+    Effect("fate:pyre", ACTION_CARD, burn, forbids=nobody_infected),
+)
+
+
+@on(BEFORE_FIGHT, "fate:stiff_drink")
+async def stiff_drink(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
+    """Two columns to the right in any fight, and a hit when it is over."""
+    play_card(t, "stiff_drink")
+    fight.given.append(("fate:stiff_drink", 2))
+    fight.hits_after += 1
