@@ -48,8 +48,6 @@ def test_for_each_missing_supplies_somebody_takes_a_hit(supplies: int, hits: int
     siege = Siege("II").unit("civilians1", "TC").unit("hernandez", "TC").unit("furies", "B1", marks=(EKG,))
     siege.folk("villagers1", "CAMP", side=REDUCED).store(supplies=supplies)
     eaten(siege, "odd_smell")
-    if hits:
-        siege.does("go-on")
     for _ in range(hits):
         assert (siege.asked(), siege.may()) == ("shortage", {"unit:civilians1", "unit:hernandez"})
         siege.does("unit:civilians1")
@@ -81,5 +79,5 @@ def test_losing_what_is_there_causes_no_hits() -> None:
 
 def test_nobody_is_left_to_go_hungry() -> None:
     siege = Siege("I").unit("hernandez", "B1", side=REDUCED, marks=(EKG,)).store(supplies=0)
-    eaten(siege, "odd_smell").does("go-on")
+    eaten(siege, "odd_smell")
     assert siege.told("hit") == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lamplit.games.zeds.harm import hurt
 from lamplit.games.zeds.state import EKG, FULL, REDUCED
 
 from .siege import Siege
@@ -84,6 +85,10 @@ def test_the_last_hit_in_the_hospital_kills_at_once() -> None:
 def test_any_hit_is_the_last_of_a_comatose_unit() -> None:
     siege = Siege("I").unit("civilians1", "B1", side=REDUCED, marks=(EKG,)).begin()
     assert siege.match.view("red")["units"]["civilians1"]["left"] == 1
+    with pytest.raises(StopIteration):
+        hurt(siege.table, siege.piece("civilians1"), 1).send(None)
+    assert siege.table.cemetery == ["civilians1"]
+    assert siege.told("rolled") == []
 
 
 def test_markers_that_last_stay_on_who_is_saved() -> None:
@@ -234,6 +239,13 @@ def test_discharges_before_supplies_are_eaten() -> None:
     siege.does("discharge:hunt", "discharge:furies")
     assert [told["piece"] for told in siege.told("discharged")] == ["hunt", "furies"]
     assert [told for told in siege.told("rolled") if told["why"] == "eat"] == []
+
+
+@pytest.mark.rule("DZ-HOSP-3")
+def test_before_hits_by_hunger_a_patient_may_be_brought_to_safety() -> None:
+    siege = Siege("I").unit("hernandez", "B1", side=REDUCED).rolls((4,)).event("rule_seven").begin("eat_phase")
+    siege.does("discharge:hernandez", "roll")
+    assert siege.piece("hernandez").place == "B1"
 
 
 @pytest.mark.rule("DZ-HOSP-5")

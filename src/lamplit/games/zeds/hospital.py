@@ -91,9 +91,13 @@ def discharge(t: Table, piece: Piece, to_town: bool) -> None:
 
 
 async def may_discharge(t: Table) -> None:
-    """The players may discharge whom they like, before something happens to those in the Beds."""
-    while choices := discharges(t):
-        chosen = await ask_team(t.seats, "discharge", {**choices, "go-on": None})
+    """The players may discharge whom they like, before something happens to those in the Beds.
+
+    They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
+    saved, and in every Action Phase.
+    """
+    while any(not discharge_forbidden(piece) for piece in in_beds(t)):
+        chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
         if chosen is None:
             return
         discharge(t, *chosen)
