@@ -13,9 +13,11 @@ from ..bots import levels, sides
 from ..engine.errors import LamplitError
 from ..engine.options import settle
 from ..rulebook import rulebook
+from . import keys
 from . import shapes as s
 from .addresses import addresses, is_loopback
 from .commands import Refused
+from .configuration import Configuration
 from .door import Door
 from .errors import as_told, status_of
 from .hall import Hall, Wish
@@ -267,7 +269,7 @@ async def readyz(request: Told) -> s.Health:
 @get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
 async def metrics(request: Told) -> Response[bytes]:
     hall = hall_of(request)
-    if not hall.configuration.metrics:
+    if not _may_measure(request, hall.configuration):
         raise Refused("error-address")
     thinkers = hall.thinkers
     counts = {what: getattr(thinkers, what) for what in ("asked", "deaths", "fallbacks", "busy")}
@@ -275,6 +277,20 @@ async def metrics(request: Told) -> Response[bytes]:
 
 
 HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]
+
+
+def _may_measure(request: Told, configuration: Configuration) -> bool:
+    """Whether figures are for whoever asks: for this machine, by its own name and through no proxy, or with the token.
+
+    They count what is done in secret too, as it happens.
+    """
+    token = configuration.metrics_token
+    if not configuration.metrics:
+        return False
+    if token and keys.fits(bearer(request), keys.hashed(token)):
+        return True
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not forwarded and is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 
 def _may_open(request: Told) -> bool:

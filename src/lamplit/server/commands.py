@@ -10,6 +10,7 @@ from ..engine import Illegal
 from ..engine.errors import LamplitError
 from . import entries as e
 from .sitting import GATHERING, Sitting
+from .takeback import how_many
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=80)]
@@ -256,7 +257,7 @@ def _answer(command: Answer, seat: str, sitting: Sitting, time: int) -> e.Entry:
 def _undo(command: Undo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.terms.undo == "never":
         raise Refused("error-undo-never")
-    return e.Undo(seat, 1_000 if command.turn else 1, command.id)
+    return e.Undo(seat, how_many(sitting, seat, 1_000 if command.turn else 1), command.id)
 
 
 def _ask_undo(command: AskUndo, seat: str, sitting: Sitting, _time: int) -> e.Entry:

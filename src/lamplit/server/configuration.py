@@ -41,7 +41,8 @@ class Configuration:
     most_tables: int = 5_000
     most_sockets: int = 5_000
     log_level: str = "info"
-    metrics: bool = True
+    metrics: bool = False
+    metrics_token: str = ""
 
     @property
     def database(self) -> str:

@@ -42,6 +42,7 @@ error-rematch-made = The next game is open already. Go there.
 error-late = Your question has changed in the meantime. Look at the table and answer again.
 error-too-fast = That was too much at once. Wait a moment and go on.
 error-undo-never = At this table nothing is taken back. Play on.
+error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have fallen, others have learnt something by it, or the other side may act. Play on.
 error-undo-unasked = At this table nobody is asked about taking back. Play on.
 error-vote-open = Something is being voted on already. Wait for that first.
 error-vote-none = That vote is over, or not for you.
