@@ -310,7 +310,7 @@ def _match(game_name: str | None, seed: str | None, option: Sequence[str], conti
     if chosen is None:
         raise BadOption("error-which-game", known=", ".join(known))
     game(chosen)
-    return new(chosen, seed, settings.one_each(chosen, option))
+    return new(chosen, seed, settings.for_people(chosen, settings.one_each(chosen, option)))
 
 
 def _choose_language(words: Sequence[str]) -> None:

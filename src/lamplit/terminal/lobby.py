@@ -18,6 +18,7 @@ from .line import Line, NoServer, Place
 from .live import LIVE_GAMES
 from .remote import FarLiveSession, FarSession
 from .screen import Leave, Screen
+from .settings import for_people
 
 OPEN = "open"
 A_WHILE = 1.0
@@ -76,7 +77,8 @@ def _open(screen: Screen, place: Place, guest: Guest, known: list[str]) -> tuple
     others = by_seat(guest.bots, seats, OPEN)
     wish = {seat: "me" if seat in mine else _who(others[seat]) for seat in seats}
     opened = place.ask(
-        "api/tables", {"game": game, "options": dict(guest.options), "seats": wish, "name": _name(screen, guest)}
+        "api/tables",
+        {"game": game, "options": for_people(game, guest.options), "seats": wish, "name": _name(screen, guest)},
     )
     return replace(place, table=opened["table"], invite=opened["invite"]), opened["seats"]
 

@@ -12,6 +12,7 @@ from .explain import look_up
 from .live import LIVE_GAMES, LiveSession
 from .screen import Leave, Screen
 from .session import Session
+from .settings import for_people
 
 LONGEST_LIST = 9
 
@@ -87,7 +88,7 @@ def game_title(game: str) -> str:
 def _new(screen: Screen) -> Wish:
     game = _choose_game(screen)
     screen.game = game
-    match = new(game)
+    match = new(game, None, for_people(game, {}))
     side = _choose_side(screen, match)
     held = seats_of(side, match.seats)
     if len(held) == len(match.seats):

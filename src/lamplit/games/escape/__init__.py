@@ -6,12 +6,14 @@ from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import sample
-from .setup import OPTIONS, lay_table, seats
+from .setup import OPTIONS, lay_table, seats, upgrade
 from .state import Table
 from .view import view, zones
 from .votes import awaited
 
-REVEALING = frozenset({"discovered", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"})
+REVEALING = frozenset(
+    {"discovered", "turned-up", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"}
+)
 """Kinds of event by which somebody may learn what they did not know."""
 
 
@@ -42,5 +44,6 @@ GAME = Game(
     eyes=eyes,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),
-    rules=2,
+    upgrade=upgrade,
+    rules=3,
 )

@@ -65,8 +65,14 @@ class ThumbAdventurer:
             return None
         if view["pause"]["by"] and self.seat not in view["pause"]["votes"]:
             return "pause:yes"
+        if view["surrender"]:
+            return "surrender:yes"
+        if me["choosing"] == "lay":
+            return next((option.name for option in names.options if option.name.startswith("lay:")), None)
         if me["choosing"]:
             return self._choose_die(view, me)
+        if me["out"]:
+            return None
         if view["fate"] and self.seat not in view["fate"]["votes"]:
             return "fate:yes" if self._agrees_to_fate(view) else "fate:no"
         if "use:healing" in names and self._fate_is_wise(view):
@@ -75,6 +81,8 @@ class ThumbAdventurer:
             return "use:extra_gem"
         if "fate" in names and self._fate_is_wise(view):
             return "fate"
+        if me["dice"].count(BLACK) >= 2 and (taken := _gold_to_take(names, view, me)):
+            return taken
         if BLACK not in me["dice"] and (helped := self._help(names, view, me)):
             return helped
         curse = next((c for c in me["curses"] if c in ("locked_in", "lost_die", "weak_gold", "rolling_away")), None)
@@ -190,6 +198,11 @@ def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:
     if rolled:
         return "roll:" + "+".join(map(str, rolled))
     return "roll" if BLANK in dice else None
+
+
+def _gold_to_take(names: Question, view: Look, me: Look) -> str | None:
+    """A golden mask that somebody here does not need."""
+    return next((name for a in _friends(view, me) if (name := f"take:{a['seat']}") in names), None)
 
 
 def _is_stuck(a: Look) -> bool:

@@ -99,6 +99,13 @@ escape-fate = Schicksalswendungen: { $count }
 escape-stack = Kammern zu entdecken: { $count }
 escape-vote-fate = { $who }: Schicksal wenden? j/n
 escape-vote-pause = { $who }: Pause? (j/n)
+escape-vote-surrender = { $who }: aufgeben? (j/n)
+escape-turned-ways =
+    { $count ->
+        [0] {" "}Sackgasse
+        [one] {" "}1 Weg weiter
+       *[other] {" "}{ $count } Wege weiter
+    }
 escape-out =
     { $out ->
         [removed] gegangen
@@ -122,6 +129,7 @@ escape-own-held-back = Ausgefallene Würfel: { $count }
 escape-own-keeps = Deine Würfel zählen nur für dich (x).
 escape-can-enter = { $key } betreten ({ $price })
 escape-can-discover = { $key } entdecken
+escape-can-look = u erst ansehen
 escape-can-activate = e aktivieren { $stones }
 escape-can-escape = e ENTFLIEHEN!
 escape-can-gold = g goldene Maske
@@ -134,13 +142,15 @@ escape-can-roll = Leertaste würfeln
 ## Escape: wählen und Hilfe
 
 escape-pick-gold = Goldene Maske für wen?
-escape-pick-activate = Wie viele Steine? (e: so viele wie möglich)
+escape-pick-take = Wessen goldene Maske nimmst du?
+escape-pick-activate = Wie viele Steine, und wer zahlt zuerst? (e: so viele wie möglich)
 escape-pick-treasure = Welchen Schatz?
 escape-pick-lift = Welchen Fluch hebst du auf?
 escape-pick-remove = Ohne wen geht es weiter?
 escape-pick-close = Jede andere Taste: zurück
 escape-note-held = Alle Würfel sind gehalten oder blockiert. Eine Zahl lässt einen los.
 escape-note-no-vote = Es gibt nichts abzustimmen.
+escape-note-surrender = Aufgeben? j oder n
 escape-note-no-pause = Dieser Tisch hat keine Pausen mehr.
 escape-note-no-treasure = Hier ist kein Schatz zu öffnen, und du hast keinen zu nutzen.
 escape-note-no-curse = Auf dir liegt kein Fluch.
@@ -151,12 +161,14 @@ escape-too-small = { $width } × { $height } ist zu klein für den Tempel: bitte
 escape-help =
     1–7 Würfel halten oder loslassen     Leertaste  alle anderen würfeln
     Pfeile oder w a s d  betreten; wo noch nichts liegt: entdecken
+    u  nächste Kammer umdrehen und ansehen, dann mit einem Pfeil anlegen
     g  goldene Maske: zuerst eigene Würfel, sonst die anderer
     e  hier Steine aktivieren, im Ausgang entfliehen
     f  Schicksalswendung vorschlagen     j n  abstimmen
     t  Schatz öffnen oder nutzen         l  Fluch aufheben
     x  Würfel hier teilen oder nicht     p  Pause und weiter
     b  eine Weile gehen, wiederkommen    r  ohne jemanden weiterspielen
+    z  vorschlagen, aufzugeben
     ?  Hilfe, noch einmal: die Regeln    q  speichern und gehen
     AS Preis des Betretens   S 4/7/10 Schlüssel für 1/2/3 Steine   ◆ aktiviert
     ▣ Schatz   ? da liegt noch nichts   ■ schwarze, ☀ goldene Maske   · ungewürfelt
