@@ -1,4 +1,4 @@
-"""The command line: `lamplit play | serve | backup | restore | verify | simulate | replay | rules | doctor | games`.
+"""The command line: `lamplit play | serve | backup | restore | verify | prune | simulate | replay | rules | …`.
 
 Help texts stand here as message ids; `usage` puts them into words.
 """
@@ -6,6 +6,7 @@ Help texts stand here as message ids; `usage` puts them into words.
 import contextlib
 import json
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -240,6 +241,26 @@ def verify(
         typer.echo(text.say(finding.message, **finding.arguments))
     typer.echo(text.say("verify-told", count=len(findings)))
     return LEFT_TO_DO if findings else 0
+
+
+@program.command("prune", cls=Command, help="help-prune")
+def forget(
+    days: Annotated[int | None, typer.Option("--days", min=1, help="help-days", metavar="metavar-number")] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Removes what is older than a host wants to keep it."""
+    from .server import configuration
+    from .server.backup import reading
+    from .server.prune import DAY, prune
+
+    kept = days or configuration.from_environment().keep_days
+    if not kept:
+        raise configuration.BadConfiguration("error-prune-days")
+    url = _database(database)
+    reading(url, lambda _connection: None)
+    pruned = prune(url, time.time_ns() // 1_000_000 - kept * DAY)
+    typer.echo(text.say("prune-done", tables=pruned.tables, words=pruned.words, days=kept))
 
 
 @program.command("doctor", cls=Command, help="help-doctor")

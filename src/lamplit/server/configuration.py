@@ -43,6 +43,7 @@ class Configuration:
     log_level: str = "info"
     metrics: bool = False
     metrics_token: str = ""
+    keep_days: int = 0
 
     @property
     def database(self) -> str:

@@ -185,6 +185,10 @@ class Close(Entry):
     """The host closes a table before its game has begun."""
 
 
+class Gone(Entry):
+    """Something was said or pointed at here that is kept no more."""
+
+
 Any_Entry = (
     Sit
     | Place
@@ -206,6 +210,7 @@ Any_Entry = (
     | Leave
     | Rematch
     | Close
+    | Gone
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .. import game as find_game
-from ..engine import Illegal, LamplitError
+from ..engine import SPECTATOR, Illegal, LamplitError
 from ..engine.options import settle
 from . import entries as e
 from . import keys
@@ -24,6 +24,7 @@ from .limits import Limit
 from .live import LiveTable
 from .loading import load
 from .measures import Measures
+from .prune import DAY, prune
 from .sitting import GATHERING, OVER, Sitting
 from .store import Store, TableRow
 from .terms import Terms
@@ -32,6 +33,9 @@ from .thinkers import Thinkers
 LEASE = 6.0
 RENEW = 2.0
 AT_ONCE = 50
+MOST_ATTENDED = 5_000
+PRUNE_AFTER, PRUNE_EVERY = 60.0, 24 * 60 * 60.0
+"""Seconds after the start, and between two times, when what is too old is forgotten."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +108,8 @@ class Hall:
         """Begins to keep the tables."""
         self.spawn(self._keep_house())
         self.spawn(self.archive.catch_up())
+        if self.configuration.keep_days:
+            self.spawn(self._forget_in_time())
 
     async def close(self) -> None:
         """Lets all tables go. What happened there is stored."""
@@ -145,6 +151,19 @@ class Hall:
                     await self._keep(table)
             self.garbage.sweep()
 
+    async def _forget_in_time(self) -> None:
+        """Forgets what is older than the host wants to keep it, but nothing at which somebody sits."""
+        await asyncio.sleep(PRUNE_AFTER)
+        while True:
+            before = self.time() - self.configuration.keep_days * DAY
+            spared = {*self.tables, *self.bus.attended()}
+            try:
+                pruned = await asyncio.to_thread(prune, self.configuration.database, before, spared)
+                self.log.info("pruned", extra={"facts": pruned._asdict()})
+            except LamplitError as error:
+                self.log.warning("prune", extra={"facts": {"error": error.message}})
+            await asyncio.sleep(PRUNE_EVERY)
+
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
@@ -164,11 +183,12 @@ class Hall:
             return table
 
     async def listed(self, most: int) -> list[LiveTable]:
-        """Public tables that people gather or play at now, the newest first: not the one at which something happened
-        last, which not everybody may know.
+        """Public tables at which somebody is now, the newest first: not the one at which something happened last, which
+        not everybody may know. Where only spectators are, nobody gathers.
         """
-        rows = await self.store.tables(public=True, limit=most)
-        there = [row for row in rows if row.stage == GATHERING or row.id in self.tables or self.here(row.id)]
+        attended = self.bus.attended()[:MOST_ATTENDED]
+        rows = await self.store.tables(public=True, limit=most, among=attended)
+        there = [row for row in rows if row.stage != GATHERING or self.here(row.id).keys() - {SPECTATOR}]
         return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
 
     async def open_table(self, wish: Wish) -> Opened:

@@ -454,6 +454,9 @@ class Sitting:
             raise Illegal("error-started")
         self.closed = True
 
+    def _gone(self, _entry: e.Gone, _time: int) -> None:
+        """Nobody knows any more what it was, and nothing came of it."""
+
     # -- who may ---------------------------------------------------------------------------------------------------
 
     def _chair(self, seat: str) -> Chair:
@@ -494,4 +497,5 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
     e.Leave: Sitting._leave,
     e.Rematch: Sitting._again,
     e.Close: Sitting._close,
+    e.Gone: Sitting._gone,
 }

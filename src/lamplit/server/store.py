@@ -142,13 +142,18 @@ class Store:
         stages: Sequence[str] = ("gathering", "running"),
         limit: int = 100,
         before: int | None = None,
+        among: Sequence[str] | None = None,
     ) -> list[TableRow]:
-        """Tables in these stages, the last changed first; `before` leaves out those changed at that moment or later."""
+        """Tables in these stages, the last changed first; `before` leaves out those changed at that moment or later,
+        `among` all but these.
+        """
         query = _TABLES.where(PROGRESS.c.stage.in_(stages)).order_by(PROGRESS.c.changed.desc(), TABLES.c.id)
         if public is not None:
             query = query.where(TABLES.c.public == public)
         if before is not None:
             query = query.where(PROGRESS.c.changed < before)
+        if among is not None:
+            query = query.where(TABLES.c.id.in_(among))
         return [_table(row) for row in await self._rows(query.limit(limit))]
 
     # -- the log -----------------------------------------------------------------------------------------------------

@@ -135,6 +135,19 @@ backup-restored = { $tables ->
     [one] eine Aufzeichnung
    *[other] { $records } Aufzeichnungen
 } sind zurück. Starte den Server wieder.
+error-prune-days = Sag, was vergessen werden soll: „lamplit prune --days 90“ vergisst, was älter als 90 Tage ist. Oder setze LAMPLIT_KEEP_DAYS.
+prune-done = { $tables ->
+    [0] Kein verlassener Tisch wurde
+    [one] Ein verlassener Tisch wurde
+   *[other] { $tables } verlassene Tische wurden
+} entfernt, dazu { $words ->
+    [0] nichts,
+    [one] eine Äußerung,
+   *[other] { $words } Äußerungen,
+} älter als { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}. Beendete Spiele sind noch da.
 verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
 verify-told = { $count ->
     [0] Alles ist unversehrt.

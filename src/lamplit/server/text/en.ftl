@@ -135,6 +135,19 @@ backup-restored = { $tables ->
     [one] one record
    *[other] { $records } records
 } are back. Start the server again.
+error-prune-days = Say what is to be forgotten: “lamplit prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
+prune-done = { $tables ->
+    [0] No abandoned table was
+    [one] One abandoned table was
+   *[other] { $tables } abandoned tables were
+} removed, and { $words ->
+    [0] nothing
+    [one] one thing
+   *[other] { $words } things
+} that had been said or pointed at, older than { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Finished games are still there.
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
     [0] Everything holds.
