@@ -12,8 +12,9 @@ export interface Sitter {
   readonly busy: boolean;
   /** An answer is on its way, or what follows from it. */
   readonly settling: boolean;
-  readonly hand: { readonly question: { readonly options: readonly string[] } | null };
+  readonly hand: { readonly question: { readonly prompt: string; readonly options: readonly string[] } | null };
   trouble: Trouble | null;
+  answer(option: string): Promise<void>;
   /** Takes its newest answer back, or its turn; what the table has against it. */
   undo(turn: boolean): Promise<Trouble | null>;
 }
@@ -22,8 +23,10 @@ const NOT_YOURS = 'error-undo-others';
 /** How much later than its mates a seat may hear of the same (ms). */
 const SAME_MOMENT = 1_500;
 
+const LEAVE = 'done';
 /** Whether this seat may leave it at what it has done, so that others come first. */
-const mayLeave = (seat: Sitter): boolean => seat.hand.question?.options.includes('done') ?? false;
+const mayLeave = (seat: Sitter): boolean => seat.hand.question?.options.includes(LEAVE) ?? false;
+const promptOf = (seat: Sitter): string => seat.hand.question?.prompt ?? '';
 
 export class Hotseat<T extends Sitter> {
   seats = $state.raw<T[]>([]);
@@ -32,6 +35,8 @@ export class Hotseat<T extends Sitter> {
   private wanted = false;
   /** Whose answer was taken back: they are about to be asked again, and come first. */
   private again: T | null = null;
+  /** Who leaves it at what they have done, at one word for all of them: one after the other, each once. */
+  private leaving: { seat: T; prompt: string }[] = [];
   /** Who is to look next; everything is hidden until they say so. */
   covered = $state.raw<T | null>(null);
 
@@ -63,6 +68,20 @@ export class Hotseat<T extends Sitter> {
     return this.seats.find((seat) => seat.asked && !this.together(seat, active)) ?? null;
   }
 
+  /** Who at this device is asked the same as the active seat and could leave it at that with it; none if nobody else is. */
+  get mayLeaveTogether(): T[] {
+    const active = this.active;
+    if (!active?.asked || !mayLeave(active)) return [];
+    const same = this.seats.filter((seat) => seat.asked && mayLeave(seat) && promptOf(seat) === promptOf(active) && this.together(seat, active));
+    return same.length > 1 ? same : [];
+  }
+
+  /** One word for all of them. What the table asks each changes with every answer, so they answer in turn. */
+  leaveTogether(): void {
+    this.leaving = this.mayLeaveTogether.map((seat) => ({ seat, prompt: promptOf(seat) }));
+    this.follow();
+  }
+
   /**
    * Goes to a seat of the same side that is asked, where the active one is not; and from one that has done its part to
    * one that has not. True if it did.
@@ -70,6 +89,12 @@ export class Hotseat<T extends Sitter> {
   follow(): boolean {
     const active = this.active;
     if (!active || this.covered || active.busy || this.settling) return false;
+    const leaves = this.leaving.find(({ seat, prompt }) => seat.asked && mayLeave(seat) && promptOf(seat) === prompt);
+    this.leaving = leaves ? this.leaving.filter((each) => each !== leaves) : [];
+    if (leaves) {
+      void leaves.seat.answer(LEAVE);
+      return true;
+    }
     if (this.again?.asked) {
       this.choose(this.again);
       return true;

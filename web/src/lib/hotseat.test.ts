@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { Hotseat } from './hotseat.svelte';
 import type { Trouble } from './protocol';
 
-const MUST = { question: { options: ['move:R1'] } };
-const MAY = { question: { options: ['done', 'drop:herbs'] } };
+const MUST = { question: { prompt: 'act', options: ['move:R1'] } };
+const MAY = { question: { prompt: 'act-more', options: ['done', 'drop:herbs'] } };
 const seat = (you: string, asked = false, busy = false) => ({
   you, asked, busy, settling: false, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
+  answer: vi.fn(async (_option: string) => {}),
 });
 const refused = (message: string): Trouble => ({ message, arguments: {}, text: message, rule: null });
 const NOT_YOURS = refused('error-undo-others');
@@ -70,6 +71,42 @@ test('who uses something and still has an action keeps the screen, though others
   Object.assign(anna, { asked: true, settling: false });
   expect(hotseat.follow()).toBe(false);
   expect(hotseat.active).toBe(anna);
+});
+
+test('one word is enough for all at this device who may leave it at that, each once and in turn', () => {
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco, william] = [seat('survivor1', true), seat('survivor2', true), seat('survivor3', true)];
+  hotseat.take([anna, marco, william]);
+  Object.assign(anna, { hand: MAY });
+  Object.assign(marco, { hand: MAY });
+  expect(hotseat.mayLeaveTogether).toEqual([anna, marco]);
+  hotseat.leaveTogether();
+  expect(anna.answer.mock.calls).toEqual([['done']]);
+  expect(marco.answer).not.toHaveBeenCalled();
+  Object.assign(anna, { asked: false, settling: true });
+  expect(hotseat.follow()).toBe(false);
+  Object.assign(anna, { settling: false });
+  expect(hotseat.follow()).toBe(true);
+  expect(marco.answer.mock.calls).toEqual([['done']]);
+  Object.assign(marco, { asked: false });
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(william);
+  Object.assign(anna, { asked: true });
+  hotseat.follow();
+  expect(anna.answer).toHaveBeenCalledTimes(1);
+});
+
+test('nobody speaks for a seat that is asked something else, sits elsewhere, or for itself alone', () => {
+  const hotseat = new Hotseat(() => false);
+  const [anna, marco, killer] = [seat('survivor1', true), seat('survivor2', true), seat('killer', true)];
+  hotseat.take([anna, marco, killer]);
+  hotseat.uncover();
+  Object.assign(anna, { hand: MAY });
+  Object.assign(killer, { hand: MAY });
+  Object.assign(marco, { hand: { question: { prompt: 'exchange', options: ['done'] } } });
+  expect(hotseat.mayLeaveTogether).toEqual([]);
+  hotseat.leaveTogether();
+  for (const each of [anna, marco, killer]) expect(each.answer).not.toHaveBeenCalled();
 });
 
 test('nobody is asked “Anything more?” while another has not acted yet', () => {
