@@ -144,8 +144,8 @@ coverage-excused =
     }
 coverage-unproven =
     { $count ->
-        [one] Eine Regel belegt kein Test:
-       *[other] { $count } Regeln belegt kein Test:
+        [one] Für eine Regel gibt es keinen Test:
+       *[other] Für { $count } Regeln gibt es keinen Test:
     }
 coverage-unknown =
     { $count ->
@@ -182,7 +182,7 @@ doctor-some-bad =
 
 ## Hilfe der Befehlszeile
 
-help-lamplit = Ein Tisch für Spiele ums Überleben der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
+help-lamplit = Ein Tisch für Spiele ums Überleben in der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
 help-play = Im Terminal spielen, gegen Bots oder miteinander. Ohne Spiel: der Startbildschirm.
 help-simulate = Bots viele Spiele spielen lassen und zählen.
 help-replay = Ein aufgezeichnetes Spiel ansehen.

@@ -152,6 +152,7 @@ ask-bot = A bot plays your seat until you take it back.
 ask-over = The game is over.
 ask-hand-over = Now it is the turn of: { $who }
 ask-hand-over-do = Hand over the device
+ask-done-together = Nothing more for all of us here
 ask-list =
     { $count ->
         [one] List (1)

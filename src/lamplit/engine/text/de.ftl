@@ -23,7 +23,7 @@ error-time-early = Bei Sekunde { $at } kann die Uhr das noch nicht beenden. Wart
 
 # Zurücknehmen
 
-error-undo-nothing = Es wurde noch nichts entschieden, also gibt es nichts zurückzunehmen.
+error-undo-nothing = Es gibt noch nichts zurückzunehmen.
 error-undo-others = Die letzte Antwort war nicht deine. Zurücknehmen kann sie nur, wer sie gegeben hat.
 error-undo-chance = Seitdem wurde gewürfelt oder ausgeteilt, deshalb bleibt es bei dieser Antwort. Spiel weiter.
 error-undo-told = Durch diese Antwort haben andere etwas erfahren, deshalb bleibt es dabei. Spiel weiter.

@@ -23,7 +23,7 @@ error-time-early = At { $at } the clock cannot end this yet. Wait until { $until
 
 # Taking back
 
-error-undo-nothing = Nothing has been answered yet, so there is nothing to take back.
+error-undo-nothing = There is nothing to take back yet.
 error-undo-others = The last answer was not yours. Only whoever gave it can take it back.
 error-undo-chance = Dice were rolled or cards dealt since, so that answer stands. Play on.
 error-undo-told = Others have learnt something by that answer, so it stands. Play on.

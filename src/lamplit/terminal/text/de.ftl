@@ -31,13 +31,15 @@ terrorscape-state-turn =
        *[other] Vor dem Spiel
     }
 terrorscape-state-killer = Stufe { $level }, Stärke { $strength }
-terrorscape-state-killer-at = in { $place }
-terrorscape-state-killer-hidden = schleicht, zuletzt in { $place }
+terrorscape-state-killer-at = Ort: { $place }
+terrorscape-state-killer-hidden = schleicht, zuletzt: { $place }
 terrorscape-state-hand-size = Karten auf der Hand: { $count }
 terrorscape-state-out =
     { $out ->
         [eliminated] { $who } – eliminiert
-       *[other] { $who } – entkommen
+        [lost] { $who } – im Haus verloren
+        [rescued] { $who } – gerettet
+       *[escaped] { $who } – entkommen
     }
 terrorscape-state-fear = Furcht { $fear }
 terrorscape-state-keys = Schlüssel { $keys } von { $need }

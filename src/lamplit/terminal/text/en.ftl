@@ -31,13 +31,15 @@ terrorscape-state-turn =
        *[other] Before the game
     }
 terrorscape-state-killer = level { $level }, strength { $strength }
-terrorscape-state-killer-at = at { $place }
-terrorscape-state-killer-hidden = in stealth, last seen at { $place }
+terrorscape-state-killer-at = at: { $place }
+terrorscape-state-killer-hidden = in stealth, last seen at: { $place }
 terrorscape-state-hand-size = cards in hand: { $count }
 terrorscape-state-out =
     { $out ->
         [eliminated] { $who } – eliminated
-       *[other] { $who } – gone
+        [lost] { $who } – lost in the house
+        [rescued] { $who } – rescued
+       *[escaped] { $who } – escaped
     }
 terrorscape-state-fear = fear { $fear }
 terrorscape-state-keys = Keys { $keys } of { $need }

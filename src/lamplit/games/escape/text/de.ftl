@@ -363,7 +363,7 @@ option-fate =
            *[no] Die Schicksalswendung ablehnen
         }
     }
-option-lose = Würfel { $a } verlieren
+option-lose = Würfel { $a } abgeben
 option-give =
     { $a-id ->
         [nobody] Keinen Würfel verschenken

@@ -167,8 +167,8 @@ temple-bonus =
        *[torch] +{ $count } Fackeln
     }
 temple-held-back = { $count } Würfel ausgefallen
-temple-shares = teile Würfel
-temple-keeps = teile nicht
+temple-shares = Würfel teilen
+temple-keeps = nicht teilen
 temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold
 temple-outside-escaped = Du bist draußen. Feuere die anderen an!
 temple-outside-removed = Die anderen spielen ohne dich weiter.
