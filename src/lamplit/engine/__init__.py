@@ -45,7 +45,18 @@ True
 
 from .asides import Asides
 from .chance import Chance, commitment
-from .errors import BadOption, BadRecord, Fault, Illegal, LamplitError, NewerRecord, NoSample, UnknownGame, UnknownSeat
+from .errors import (
+    BadOption,
+    BadRecord,
+    Fault,
+    Forgotten,
+    Illegal,
+    LamplitError,
+    NewerRecord,
+    NoSample,
+    UnknownGame,
+    UnknownSeat,
+)
 from .game import Game, Refusal, Step, named
 from .match import Match, start
 from .options import Setting, flag, number, one_of
@@ -65,6 +76,7 @@ __all__ = [
     "BadRecord",
     "Chance",
     "Fault",
+    "Forgotten",
     "Game",
     "Hidden",
     "Illegal",

@@ -38,28 +38,38 @@ class Chapter:
 
 
 class Ear:
-    """What one seat has been told so far: to listen again costs as much as there is news since."""
+    """What one seat has been told so far: to listen again costs as much as there is news since.
 
-    __slots__ = ("_chapters", "_news", "_seat", "heard")
+    `before` is how much it had been told before the first chapter there is.
+    """
 
-    def __init__(self, seat: str) -> None:
+    __slots__ = ("_by_chapter", "_news", "_seat", "before", "heard")
+
+    def __init__(self, seat: str, before: int = 0) -> None:
+        self.before = before
         self.heard: list[dict[str, Any]] = []
         self._seat = seat
-        self._chapters = 0
+        self._by_chapter: list[int] = [0]
         self._news = 0
 
     def listen(self, chapters: Sequence[Chapter], news: Sequence[Event]) -> list[dict[str, Any]]:
         """All that the seat was told in these chapters, more than at the last time, and in the one being written."""
-        while self._chapters < len(chapters):
-            self._hear(chapters[self._chapters].news)
-            self._chapters += 1
+        while len(self._by_chapter) <= len(chapters):
+            self._hear(chapters[len(self._by_chapter) - 1].news)
+            self._by_chapter.append(len(self.heard))
             self._news = 0
         self._hear(news)
         return self.heard
 
+    def go_back_to(self, chapters: int) -> None:
+        """Forgets all that was told after so many chapters: it is taken back."""
+        del self._by_chapter[chapters + 1 :]
+        del self.heard[self._by_chapter[-1] :]
+        self._news = 0
+
     def _hear(self, news: Sequence[Event]) -> None:
         if self._news < len(news):
-            self.heard += heard_by(self._seat, news[self._news :], len(self.heard))
+            self.heard += heard_by(self._seat, news[self._news :], self.before + len(self.heard))
             self._news = len(news)
 
 

@@ -4,7 +4,7 @@ It is the course of a game with people around it: what each may know, what they 
 copies that are made of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .asides import Asides
@@ -12,7 +12,7 @@ from .chance import commitment, from_seed, other_luck
 from .chapter import Answer, Chapter, Ear, handed_out, why_no_undo
 from .clock import moment
 from .course import Course
-from .errors import BadOption, Fault, Illegal, LamplitError, UnknownSeat
+from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError, UnknownSeat
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
@@ -28,16 +28,27 @@ OPEN = "*"
 class Match(Course):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
-    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`.
+    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
+    something was played before that, `past` says how many events each had been told by then. Such a match goes on like
+    the whole one, but has forgotten what lies before its beginning: taking that back or writing it down raises
+    `Forgotten`.
     """
 
-    __slots__ = ("_ears", "asides", "options", "origin", "seed")
+    __slots__ = ("_ears", "asides", "options", "origin", "past", "seed")
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: str | None, origin: Table) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        seed: str | None,
+        origin: Table,
+        past: Mapping[str, int] | None = None,
+    ) -> None:
         super().__init__(game, game.seats(options), origin)
         self.options: dict[str, Any] = dict(options)
         self.seed = seed
         self.origin = origin
+        self.past = past
         self.asides = Asides(game, self.seats)
         self._ears: dict[str, Ear] = {}
         try:
@@ -78,25 +89,33 @@ class Match(Course):
         return shared | game.apart(table, seat)
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
-        """What a seat has been told, in order, from its event number `after` + 1 on."""
-        return [handed_out(event) for event in self._told(seat)[max(0, after) :]]
+        """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
+        ear = self._ear(seat)
+        return [handed_out(event) for event in ear.heard[max(0, after - ear.before) :]]
 
     def news(self, seat: str, after: int) -> list[dict[str, Any]]:
         """The same as `events`, as they are kept: to be read, not to be changed."""
-        return self._told(seat)[after:]
+        ear = self._ear(seat)
+        return ear.heard[max(0, after - ear.before) :]
 
     def heard(self, seat: str) -> int:
         """How many events a seat has been told."""
-        return len(self._told(seat))
+        ear = self._ear(seat)
+        return ear.before + len(ear.heard)
 
-    def _told(self, seat: str) -> list[dict[str, Any]]:
+    def forgotten(self, seat: str) -> int:
+        """How many of the events a seat has been told are not remembered: the first ones."""
+        return self._ear(seat).before
+
+    def _ear(self, seat: str) -> Ear:
         """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
         eyes = self.game.eyes(seat)
         ear = self._ears.get(eyes)
         if ear is None:
-            ear = self._ears[eyes] = Ear(seat)
-        return ear.listen(self.chapters, self._table.news)
+            ear = self._ears[eyes] = Ear(seat, self.past.get(seat, 0) if self.past else 0)
+        ear.listen(self.chapters, self._table.news)
+        return ear
 
     # -- acting ------------------------------------------------------------------------------------------------------
 
@@ -153,30 +172,51 @@ class Match(Course):
         if self._ask is None:
             raise Illegal("error-undo-over", seat=seat)
         if not newest.answers:
-            played = any(chapter.answers for chapter in self.chapters)
+            if self.past is not None and not self.chapters:
+                raise Forgotten("error-forgotten")
+            played = self.past is not None or any(chapter.answers for chapter in self.chapters)
             raise Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
         refusal = why_no_undo(self.game, self.seats, seat, newest)
         if refusal is not None:
             raise Illegal(refusal, seat=seat)
-        save = self.checkpoint_before(done)
-        del self.chapters[done:]
-        self._ears.clear()
-        self._save = save
-        self._grow(newest.answers[:-1])
+        self._go_back_to(done, newest.answers[:-1])
 
     def take_back(self, count: int) -> None:
         """Takes the newest `count` answers back, whatever came of them: for a table that has agreed to it.
 
-        The earlier answers are given again from the start, and the same luck comes out again. Talk and marks stay.
+        The earlier answers of that step are given again, and the same luck comes out again. Talk and marks stay.
         """
-        given = [answer for chapter in self.story() for answer in chapter.answers]
-        if not 0 < count <= len(given):
+        if count < 1:
             raise Illegal("error-undo-nothing")
-        earlier = Match(self.game, self.options, self.seed, self.origin)
-        for seat, name, at in given[:-count]:
-            earlier.answer(seat, name, at)
-        self._become(earlier)
-        self._ears.clear()
+        done, answers = len(self.chapters), self._answers
+        while count > len(answers):
+            if not done:
+                raise Illegal("error-undo-nothing") if self.past is None else Forgotten("error-forgotten")
+            count -= len(answers)
+            done -= 1
+            answers = self.chapters[done].answers
+        self._go_back_to(done, answers[:-count])
+
+    def since(self, seat: str) -> int:
+        """How many answers were given since the newest one of a seat, that one included; 0 if it has given none."""
+        count = 0
+        for answers in (self._answers, *(chapter.answers for chapter in reversed(self.chapters))):
+            for who, _name, _at in reversed(answers):
+                count += 1
+                if who == seat:
+                    return count
+        if self.past is not None:
+            raise Forgotten("error-forgotten")
+        return 0
+
+    def _go_back_to(self, chapter: int, answers: Sequence[Answer]) -> None:
+        """Stands where it stood when so many chapters and then these answers had been played."""
+        save = self.checkpoint_before(chapter)
+        del self.chapters[chapter:]
+        for ear in self._ears.values():
+            ear.go_back_to(chapter)
+        self._save = save
+        self._grow(answers)
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -217,6 +257,7 @@ class Match(Course):
         twin = self._twin(save, asides)
         twin.seed = None
         twin.origin = save
+        twin.past = None
         return twin
 
     def _twin(self, save: Table, asides: Asides) -> "Match":
@@ -224,6 +265,7 @@ class Match(Course):
         twin.options = self.options
         twin.seed = self.seed
         twin.origin = self.origin
+        twin.past = self.past
         twin.asides = asides
         twin._ears = {}
         return twin
@@ -234,6 +276,8 @@ class Match(Course):
         """The whole match as JSON lines. It holds every secret of the table: hand it out when the game is over."""
         from .record import write
 
+        if self.past is not None:
+            raise Forgotten("error-forgotten")
         return write(self)
 
     # -- refusals ----------------------------------------------------------------------------------------------------

@@ -62,7 +62,9 @@ class Archive:
     async def _try(self, row: TableRow, sitting: Sitting, match: Match) -> bool:
         written = self._written[row.id] = asyncio.Event()
         try:
-            await self._write(row, sitting, match)
+            if match.past is not None:
+                sitting = await load(self._store, row, whole=True)
+            await self._write(row, sitting, sitting.match or match)
         except LamplitError as error:
             log.error("record", extra={"facts": {"table": row.id, "error": error.message}})
             return False

@@ -263,11 +263,10 @@ def _undo(command: Undo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
 def _ask_undo(command: AskUndo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.terms.undo != "ask" or sitting.until() is not None:
         raise Refused("error-undo-unasked")
-    given = [] if sitting.match is None else [a for chapter in sitting.match.story() for a in chapter.answers]
-    mine = [index for index, answer in enumerate(given) if answer[0] == seat]
-    if not mine:
+    count = 0 if sitting.match is None else sitting.match.since(seat)
+    if not count:
         raise Illegal("error-undo-nothing", seat=seat)
-    return e.Ask(seat, "undo", len(given) - mine[-1], "", command.id)
+    return e.Ask(seat, "undo", count, "", command.id)
 
 
 def _start(command: Start, seat: str, sitting: Sitting, time: int) -> e.Entry:

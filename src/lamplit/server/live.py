@@ -9,15 +9,16 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..engine import SPECTATOR, LamplitError
+from ..engine import SPECTATOR, Forgotten, LamplitError
 from ..engine.course import KEEP_EVERY
 from ..lab.trial import cast
 from . import entries as e
 from . import keys
+from .checkpoints import checkpoint_of
 from .commands import Refused
 from .feed import Feed, Glances, Listener
 from .limits import Bucket
-from .loading import checkpoint_of, load
+from .loading import load
 from .minds import Minds
 from .removal import AWAY, HERE, LONG_GONE, voters
 from .sitting import OVER, RUNNING, Sitting
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_TRIES = 8
-CHECKPOINT_EVERY = 4 * KEEP_EVERY
+CHECKPOINT_EVERY = 8 * KEEP_EVERY
 """Chapters of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
 LATE_CLOCK = 3.0
 """A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
@@ -66,11 +67,12 @@ class LiveTable:
         self.minds = Minds(self, hall.thinkers)
         self._turns = Turns()
         self._stale = False
+        self._needs_all = False
         self._behind = False
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
         self._moved = False
-        self._checkpoints = 0
+        self._checkpoints = self._chapters() // CHECKPOINT_EVERY
         self._timer: asyncio.TimerHandle | None = None
         self._armed: tuple[float, int] | None = None
         self._clock_task: asyncio.Task[None] | None = None
@@ -150,6 +152,10 @@ class LiveTable:
             await self._refresh()
             match = self._watched(seat).match
             first = max(0, before - 1 - count)
+            if match is not None and first < match.forgotten(seat):
+                self._remember_all()
+                await self._refresh()
+                match = self._watched(seat).match
             return [] if match is None else match.events(seat, first)[: before - 1 - first]
 
     async def why(self, seat: str, option: str) -> LamplitError | None:
@@ -172,11 +178,14 @@ class LiveTable:
             try:
                 for _ in range(MOST_TRIES):
                     await self._refresh()
-                    entry = make(self.sitting)
-                    if entry is None:
-                        return None
-                    if await self._store(entry, self.time() if time is None else time):
-                        return entry
+                    try:
+                        entry = make(self.sitting)
+                        if entry is None:
+                            return None
+                        if await self._store(entry, self.time() if time is None else time):
+                            return entry
+                    except Forgotten:
+                        self._remember_all()
                 raise Refused("error-busy")
             finally:
                 self._see_to_it()
@@ -197,6 +206,10 @@ class LiveTable:
         try:
             entry = make(self.sitting)
             row = None if entry is None else self._take(entry, time)
+        except Forgotten:
+            self._remember_all()
+            self._turns.give_up()
+            return False
         except BaseException:
             self._turns.give_up()
             self._see_to_it()
@@ -248,11 +261,15 @@ class LiveTable:
         match = self.sitting.match
         if match is None:
             return None
-        played = len(match.chapters) // CHECKPOINT_EVERY
+        played = self._chapters() // CHECKPOINT_EVERY
         if played <= self._checkpoints and not isinstance(entry, e.Start):
             return None
         self._checkpoints = played
-        return self.sitting.game.rules, checkpoint_of(match)
+        return self.sitting.game.rules, checkpoint_of(self.sitting)
+
+    def _chapters(self) -> int:
+        """How many chapters of the game are in memory."""
+        return 0 if self.sitting.match is None else len(self.sitting.match.chapters)
 
     # -- what is stored is the truth -------------------------------------------------------------------------------
 
@@ -297,20 +314,29 @@ class LiveTable:
             if number != self.sitting.number + 1:
                 self._stale = True
                 return
-            self.sitting.take(e.unpack(payload), time)
+            try:
+                self.sitting.take(e.unpack(payload), time)
+            except Forgotten:
+                self._remember_all()
+                return
             self._spread(quiet=False)
 
     async def _refresh(self) -> None:
         """Reads the table anew if what is in memory may not be the truth."""
         if not self._stale:
             return
-        self.sitting = await load(self.hall.store, self.row)
-        self._stale = False
+        self.sitting = await load(self.hall.store, self.row, whole=self._needs_all)
+        self._stale = self._needs_all = False
+        self._checkpoints = self._chapters() // CHECKPOINT_EVERY
         self.loaded = secrets.token_hex(4)
         self.minds.stop()
         self._spread(quiet=False)
         if self._announced > self.sitting.number:
             self.catch_up()
+
+    def _remember_all(self) -> None:
+        """Somebody needs what lies before all that is in memory: the next reading goes back to the beginning."""
+        self._stale = self._needs_all = True
 
     def _spread(self, quiet: bool) -> None:
         """Tells everybody what has changed for them, and wakes who has to do something about it."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 HURRY = (0.5, 1.1)
 """Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+MOST_TOLD = 1000
+"""How much a bot that begins anew is told of what happened before, in events: a long game makes it no slower."""
 
 
 class Minds:
@@ -32,6 +34,7 @@ class Minds:
         self._luck = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._first: dict[str, int] = {}
         self._heard: dict[str, int] = {}
         self._wakes: dict[str, float] = {}
         self._rewinds = 0
@@ -141,10 +144,12 @@ class Minds:
             level=chair.level,
             seed=f"{table.bot_seed} {seat}",
             epoch=f"{table.loaded}.{sitting.rewinds}",
-            all_events=lambda: match.events(seat),
+            all_events=lambda: match.events(seat, self._first[seat]),
         )
-        heard = self._heard.get(seat, 0)
-        events = match.events(seat, heard)
+        if seat not in self._heard:
+            self._first[seat] = max(match.forgotten(seat), match.heard(seat) - MOST_TOLD)
+        first, heard = self._first[seat], self._heard.get(seat, 0)
+        events = match.events(seat, first + heard)
         self._heard[seat] = heard + len(events)
         thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard)
         if now is not None:

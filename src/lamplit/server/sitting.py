@@ -135,7 +135,8 @@ class Sitting:
         self.number = 0
         self.started = 0
         self.ended = 0
-        self._ids: dict[tuple[str, str], None] = {}
+        self.ids: dict[tuple[str, str], None] = {}
+        """The newest commands that have had their effect: who gave them, and their own ids."""
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -170,7 +171,7 @@ class Sitting:
 
     def has_done(self, seat: str, id: str) -> bool:
         """Whether a command of that id has had its effect."""
-        return (seat, id) in self._ids
+        return (seat, id) in self.ids
 
     def pack(self) -> dict[str, Any]:
         """What everybody at the table may know, besides the game itself."""
@@ -200,9 +201,9 @@ class Sitting:
         id = getattr(entry, "id", "")
         if id:
             seat: str = getattr(entry, "by", "") or getattr(entry, "seat", "")
-            self._ids[seat, id] = None
-            if len(self._ids) > IDS_KEPT:
-                del self._ids[next(iter(self._ids))]
+            self.ids[seat, id] = None
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
 
     def _sit(self, entry: e.Sit, time: int) -> None:
         chair = self._chair(entry.seat)
@@ -224,7 +225,7 @@ class Sitting:
             raise Illegal("error-latecomers")
         chair.since = self.answers
         # What somebody did here who has left for good was not done by this person.
-        self._ids = {done: None for done in self._ids if done[0] != entry.seat}
+        self.ids = {done: None for done in self.ids if done[0] != entry.seat}
         self._tell(Line(self.said + 1, entry.seat, "", None, time, entry.name))
 
     def _place(self, entry: e.Place, _time: int) -> None:

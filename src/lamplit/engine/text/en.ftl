@@ -56,4 +56,5 @@ error-record-aside = What { $seat } said or noted in the record is not possible 
 # Inside
 
 error-fault = A rule failed (in “{ $step }”: { $error }). The game stands as it did before your answer. Try another one, and please report this with the record of the game.
+error-forgotten = That happened before the point from which this game was taken up again. Load the whole game and try again.
 error-no-sample = No hidden world was found that fits what { $seat } knows. Try again after the next decision.
