@@ -63,7 +63,7 @@ from .options import Setting, flag, number, one_of
 from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
-from .zones import Hidden, Zone, census, deal_anew, may_see, shown
+from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
 __all__ = [
     "ALL",
@@ -111,6 +111,7 @@ __all__ = [
     "one_of",
     "plain",
     "shown",
+    "shuffle_unseen",
     "start",
     "transient",
     "unchanging",

@@ -44,6 +44,8 @@ class Game(Generic[T]):
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
+    * `reshuffle(table, later, chance)` shuffles anew, on a copy it may change, what nobody has seen, save what was
+      drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
     * `team(seat)` is the audience a seat shares its knowledge with, itself included.
@@ -81,6 +83,7 @@ class Game(Generic[T]):
     in_the_open: Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
+    reshuffle: Callable[[T, T, Chance], None] | None = None
     rules: int = 1
 
 

@@ -18,6 +18,7 @@ from .options import settle
 from .question import Option, Question
 from .table import CLOCK, SPECTATOR, Table
 from .worlds import World
+from .zones import shuffle_unseen
 
 __all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
 
@@ -238,6 +239,34 @@ class Match(Course):
         twin = self._from(save, self.asides.copy())
         twin._grow(self._answers)
         return twin
+
+    def afresh(self, seed: str) -> "Match":
+        """The same as `branch`, with all piles that nobody has seen shuffled anew: what is to come is known to nobody.
+
+        What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
+        middle of a step in which that cannot be had, the piles stay as they are, too.
+        """
+        save = self.checkpoint.copy()
+        save.chance = other_luck(seed)
+        if self.game.reshuffle is None:
+            shuffle_unseen(self.game.zones(save), save, self._table, save.chance)
+        else:
+            self.game.reshuffle(save, self._table, save.chance)
+        save.chance.dealt.clear()
+        save.chance.foretell(self._table.chance.dealt)
+        twin = self._from(save, self.asides.copy())
+        try:
+            twin._grow(self._answers)
+            same = self._as_seen() == twin._as_seen()
+        except Exception:
+            same = False
+        return twin if same else self.branch(seed)
+
+    def _as_seen(self) -> list[Any]:
+        """All that anybody sees, is asked, and was told since the newest checkpoint."""
+        watchers = (*self.seats, SPECTATOR)
+        asked = [question.pack() for question in self.questions]
+        return [[self.view(seat) for seat in watchers], asked, self._table.news]
 
     def sample(self, seat: str, seed: str, tries: int = 20) -> "Match":
         """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.

@@ -32,7 +32,7 @@ RecordId = Annotated[str, Parameter(max_length=64, description="the id of a reco
 MOST_LISTED = 100
 MOST_FRAMES = 500
 JSON_LINES = "application/jsonl"
-LONGEST_RECORD_BODY = 10 * 1024 * 1024
+LONGEST_RECORD_BODY = 4 * 1024 * 1024
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
@@ -119,7 +119,7 @@ class Tables(Controller):
             row = await hall.archive.find(data.record, bearer(request))
             if row.result is not None:
                 raise Refused("error-record-over")
-            given["game"], options, record = row.game, row.options, await hall.archive.text(row)
+            given["game"], options, record = row.game, row.options, await hall.archive.going_on(row)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
         opened = await hall.open_table(Wish(terms, data.seats, data.name, record, address_of(request)))
@@ -185,7 +185,7 @@ class Records(Controller):
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError:
             raise Refused("error-record-not") from None
-        record, invite = await hall.archive.bring(text, public)
+        record, invite = await hall.archive.bring(text, public, request.client.host if request.client else "")
         row = await hall.archive.find(record, invite)
         return s.RecordBrought(record, invite, row.result is None)
 
@@ -319,6 +319,5 @@ def _table(live: LiveTable) -> s.TableListed:
 
 
 def _listed(row: RecordRow) -> s.RecordListed:
-    return s.RecordListed(
-        row.id, row.game, row.options, row.seats, row.result, row.imported, row.answers, row.seconds, row.created
-    )
+    known = {name: getattr(row, name) for name in s.RecordListed.__struct_fields__}
+    return s.RecordListed(**known)

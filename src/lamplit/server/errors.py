@@ -29,6 +29,8 @@ STATUS = {
     "error-chore-busy": 503,
     "error-too-fast": 429,
     "error-record-long": 413,
+    "error-import-quota": 429,
+    "error-import-full": 503,
 }
 
 

@@ -9,6 +9,8 @@ from collections.abc import Collection, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from .. import game as find_game
 from ..engine import SPECTATOR, Illegal, LamplitError
 from ..engine.options import settle
@@ -70,7 +72,7 @@ class Hall:
         self.thinkers = thinkers
         self.measures = Measures()
         self.garbage = Garbage(lambda: len(self.tables) + self.measures.sockets)
-        self.archive = Archive(store, thinkers)
+        self.archive = Archive(configuration, store, thinkers)
         self.worker = secrets.token_hex(4)
         self.log = logging.getLogger("lamplit.table")
         self.tables: dict[str, LiveTable] = {}
@@ -291,7 +293,7 @@ class Hall:
         row = TableRow(
             id=keys.new_id(),
             game=terms.game,
-            settings=Terms.pack(terms),
+            settings=Terms.pack(msgspec.structs.replace(terms, imported=False)),
             seed=keys.new_seed(),
             start=None,
             host=old.host,

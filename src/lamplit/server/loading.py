@@ -18,6 +18,9 @@ from .terms import Terms
 MANY_ENTRIES = 300
 """More are read back in a thread of their own, so that the other tables go on meanwhile."""
 
+LONG_START = 100_000
+"""Letters of a record with which a table goes on. Longer ones are played again in a thread, too."""
+
 Stored = tuple[int, int, bytes]
 
 
@@ -28,7 +31,7 @@ async def load(store: Store, row: TableRow, whole: bool = False) -> Sitting:
     if sitting is not None and _went_on(sitting, await store.entries(row.id, sitting.number)):
         return sitting
     stored = await store.entries(row.id)  # read later, so that the checkpoint's own entry is among them
-    if len(stored) < MANY_ENTRIES:
+    if len(stored) < MANY_ENTRIES and len(row.start or "") < LONG_START:
         return build(row, stored, checkpoint)
     return await asyncio.to_thread(build, row, stored, checkpoint)
 

@@ -48,7 +48,10 @@ class TableRow(msgspec.Struct):
 
 
 class RecordRow(msgspec.Struct):
-    """A game to watch, finished or imported. `text` is the record, compressed with zlib; listings leave it out."""
+    """A game to watch, finished or imported. `text` is the record, compressed with zlib; listings leave it out.
+
+    `imported` is also a game that went on from an imported one. `verified` if it came out again from its seed on.
+    """
 
     id: str
     game: str
@@ -63,6 +66,7 @@ class RecordRow(msgspec.Struct):
     seconds: int
     created: int
     text: bytes = b""
+    verified: bool = True
 
 
 class Store:
@@ -263,6 +267,12 @@ class Store:
             .order_by(PROGRESS.c.changed.desc())
         )
         return [row.table_id for row in await self._rows(query)]
+
+    async def imported(self) -> int:
+        """How many bytes the texts of imported records take."""
+        size = sa.func.sum(sa.func.length(RECORDS.c.text))
+        found = await self._rows(sa.select(size).where(RECORDS.c.imported))
+        return int(found[0][0] or 0)
 
     async def outcomes(self, game: str | None = None) -> list[RecordRow]:
         """All finished games without their texts, the oldest first."""

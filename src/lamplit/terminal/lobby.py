@@ -95,6 +95,8 @@ def _return_or_join(screen: Screen, place: Place, guest: Guest, kept: dict[str, 
     free = _free(table)
     if not free:
         raise NoServer("error-table-full")
+    if table["imported"]:
+        screen.say("far-imported", "bold yellow")
     mine = [seat for seat in seats_of(guest.side, list(table["seats"])) if seat in free] if guest.side else []
     if not mine:
         mine = [screen.choose(screen.words("far-seat"), [(seat, text.name(seat, screen.game)) for seat in free])]
@@ -145,6 +147,8 @@ def _sit(screen: Screen, place: Place, secrets: Mapping[str, str]) -> None:
         session = FarLiveSession if screen.game in LIVE_GAMES else FarSession
         session(screen, place, lines).run()
         if first.result is not None:
+            if first.table["imported"]:
+                screen.say("replay-unverified", "bold yellow")
             _forget(place)
     finally:
         for line in lines.values():

@@ -110,6 +110,7 @@ replay-title =
 replay-words-only = Die Regeln haben sich seither geändert, oder die Aufzeichnung beginnt mitten im Spiel: Sie wird in Worten erzählt, ohne Plan.
 replay-step = Eingabetaste: weiter, q: gehen ›{ " " }
 replay-left = Vor dem Ende gegangen.
+replay-unverified = Nicht geprüft: Hier hat niemand das Spiel von Anfang an und nach diesen Regeln gesehen.
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist noch nicht aus.
 
 ## Simulation

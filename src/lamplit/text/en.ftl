@@ -110,6 +110,7 @@ replay-title =
 replay-words-only = These rules have changed since, or the record starts in mid-game: it is told in words, without the board.
 replay-step = Enter: on, q: leave ›{ " " }
 replay-left = Left before the end.
+replay-unverified = Not verified: nobody here has seen the game from its beginning, played by these rules.
 replay-unfinished = Here the record stops; the game is not over.
 
 ## Simulation

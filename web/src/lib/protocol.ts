@@ -32,6 +32,8 @@ export interface TableFacts {
   undo: 'never' | 'free' | 'ask';
   pace: 'live' | 'calm';
   bot_pace: 'instant' | 'quick' | 'calm';
+  /** Whether it goes on with a game that was brought along. */
+  imported: boolean;
   /** How long a bot thinks at most. */
   bot_seconds: number;
   /** Whether whoever was invited may take over for a bot while the game runs. */

@@ -47,6 +47,7 @@ error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt. Nimm eine 
 error-record-sum = Zeile { $line } der Aufzeichnung oder eine davor wurde nachträglich verändert. Nimm eine unversehrte Kopie der Datei.
 error-record-short = Die Aufzeichnung bricht nach { $lines } Zeilen ab. Nimm eine vollständige Kopie der Datei.
 error-record-header = Die erste Zeile der Aufzeichnung passt bei „{ $field }“ nicht zu diesem Spiel. Nimm eine unversehrte Kopie der Datei.
+error-record-field = In der ersten Zeile der Aufzeichnung steht ein Feld „{ $field }“, das keine Aufzeichnung hat. Nimm eine unversehrte Kopie der Datei.
 error-record-answer = In Kapitel { $chapter } der Aufzeichnung antwortet { $seat } „{ $name }“, und das erlauben die Regeln nicht. Nimm eine unversehrte Kopie der Datei.
 error-record-differs = Noch einmal gespielt, kommt in Kapitel { $chapter } der Aufzeichnung etwas anderes heraus. Nimm eine unversehrte Kopie der Datei oder das Lamplit, mit dem gespielt wurde.
 error-record-checkpoint = Mit dem Spieltisch, der in der Aufzeichnung gespeichert ist, können die Regeln nichts anfangen ({ $reason }). Nimm eine unversehrte Kopie der Datei.

@@ -47,6 +47,7 @@ error-record-line = Line { $line } of the record is damaged. Take an unharmed co
 error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Take an unharmed copy of the file.
 error-record-short = The record breaks off after { $lines } lines. Take a whole copy of the file.
 error-record-header = The first line of the record does not fit this game at “{ $field }”. Take an unharmed copy of the file.
+error-record-field = The first line of the record has a field “{ $field }”, which no record has. Take an unharmed copy of the file.
 error-record-answer = In chapter { $chapter } of the record, { $seat } answers “{ $name }”, which the rules do not allow. Take an unharmed copy of the file.
 error-record-differs = Played again, chapter { $chapter } of the record comes out differently. Take an unharmed copy of the file, or the Lamplit it was played with.
 error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Take an unharmed copy of the file.

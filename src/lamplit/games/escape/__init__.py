@@ -5,7 +5,7 @@ from .data.figures import SEATS
 from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
+from .sampling import reshuffle, sample
 from .setup import OPTIONS, lay_table, seats, upgrade
 from .state import Table
 from .view import view, zones
@@ -37,6 +37,7 @@ GAME = Game(
     view=view,
     zones=zones,
     sample=sample,
+    reshuffle=reshuffle,
     why_not=why_not,
     silenced=silenced,
     awaited=awaited,

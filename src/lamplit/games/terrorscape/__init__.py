@@ -5,7 +5,7 @@ from typing import Any
 from ...engine import Game
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
+from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
 from .view import apart, hidden, in_the_open, view, zones
@@ -53,6 +53,7 @@ GAME = Game(
     zones=zones,
     hidden=hidden,
     sample=sample,
+    reshuffle=reshuffle,
     why_not=why_not,
     team=team,
     eyes=eyes,

@@ -179,6 +179,7 @@ escape-help-more = ? weiter · jede andere Taste: zurück in den Tempel. Die Zei
 
 # An einem Server spielen
 
+far-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Statistik zählt es nicht.
 far-seat = Welchen Platz nimmst du?
 far-return = An welchen Tisch kommst du zurück?
 far-name = Dein Name ({ $usual }): 

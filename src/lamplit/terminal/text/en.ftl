@@ -179,6 +179,7 @@ escape-help-more = ? on · any other key: back to the temple. Time runs on.
 
 # Playing at a server
 
+far-imported = This game began elsewhere, and whoever brought it along may know the hands and all else that was hidden then. What is drawn and rolled from now on nobody knows. It does not count in the statistics.
 far-seat = Which seat do you take?
 far-return = Which table do you come back to?
 far-name = Your name ({ $usual }): 
