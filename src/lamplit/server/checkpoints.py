@@ -93,6 +93,12 @@ def read(packed: bytes) -> tuple[dict[str, Any], list[Given]]:
     return stored.table, stored.since
 
 
+def without_people(packed: bytes) -> bytes:
+    """A stored checkpoint without what people said and who they were: the log is read instead."""
+    table, since = read(packed)
+    return _encoder.encode(_Checkpoint(table, since))
+
+
 def resumed(row: TableRow, stored: Stored) -> Sitting | None:
     """The sitting as a checkpoint tells it, or `None` if that cannot be used."""
     number, rules, packed = stored

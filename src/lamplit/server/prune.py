@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from . import database
 from . import entries as e
+from .checkpoints import without_people
 from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROGRESS, TABLES
 
 ABANDONED = ("gathering", "running", "closed")
@@ -67,7 +68,17 @@ def _forget(engine: sa.Engine, tables: list[str], before: int) -> tuple[int, int
         hushed = connection.execute(
             sa.update(ENTRIES).where(ENTRIES.c.table_id.in_(over), said).values(payload=GONE)
         ).rowcount
+        _hush_checkpoints(connection, over)
     return len(abandoned), hushed
+
+
+def _hush_checkpoints(connection: sa.Connection, tables: list[str]) -> None:
+    """Checkpoints hold what was said, too."""
+    kept = sa.select(CHECKPOINTS).where(CHECKPOINTS.c.table_id.in_(tables))
+    for row in connection.execute(kept).all():
+        whose = (CHECKPOINTS.c.table_id == row.table_id, CHECKPOINTS.c.number == row.number)
+        hushed = without_people(bytes(row.packed))
+        connection.execute(sa.update(CHECKPOINTS).where(*whose).values(packed=hushed))
 
 
 def _bytes(value: bytes) -> sa.BindParameter[bytes]:
