@@ -10,7 +10,7 @@ True
 
 from .company import Company, play
 from .player import Player, RandomPlayer
-from .registry import UnknownLevel, levels, make
+from .registry import UnknownLevel, levels, make, models
 from .sides import UnknownSide, by_seat, seats_of, sides
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "by_seat",
     "levels",
     "make",
+    "models",
     "play",
     "seats_of",
     "sides",

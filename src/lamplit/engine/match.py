@@ -154,9 +154,13 @@ class Match(Course):
         """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
         return None if self._is_open(seat, name) else self._refused(seat, name)
 
+    def silenced(self, seat: str) -> str:
+        """The id of the rule that forbids a seat to talk now, or nothing."""
+        return self.game.silenced(self._table, seat) if seat in self.seats else ""
+
     def say(self, seat: str, text: str, team: bool = False) -> None:
         """Says something to everybody, or to the seat's own team, if no rule forbids it: see `asides.say`."""
-        rule = self.game.silenced(self._table, seat) if seat in self.seats else ""
+        rule = self.silenced(seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
         self.asides.say(seat, text, team)
