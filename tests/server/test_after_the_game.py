@@ -174,7 +174,8 @@ def test_an_unfinished_game_from_elsewhere_goes_on(server: House) -> None:
     people = {seat: table.sit(seat) for seat in CROWD}
     for seat, guest in people.items():
         assert guest.view == match.view(seat)
-        assert guest.question == (None if match.question(seat) is None else match.question(seat).pack())
+        question = match.question(seat)
+        assert guest.question == (question and question.pack())
     assert table.look()["imported"] is True, "whoever thinks of sitting down is told"
     assert people[KILLER].table["imported"] is True
     play_some(people, luck, 3)
