@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from . import __version__, game, games, load, new, read, text
-from .bots import seats_of, sides
+from .bots import parts, seats_of
 from .doctor import examine
 from .engine import SPECTATOR, LamplitError, Match
 from .engine.errors import BadOption
@@ -110,8 +110,8 @@ def play(
         return
     people = [] if players is None else [f"players={players}"]
     match = _match(game_name, seed, [*(option or []), *people], continued)
-    wanted = side or next(iter(sides(match.seats)))
-    seats_of(wanted, match.seats)
+    wanted = side or next(iter(parts(match.sides, match.seats)))
+    seats_of(wanted, match.sides, match.seats)
     sit_down(Screen(match.game.name), Wish(match, wanted, settings.levels_by_side(bots), continued, speed))
 
 

@@ -11,7 +11,7 @@ True
 from .company import Company, play
 from .player import Player, RandomPlayer
 from .registry import UnknownLevel, levels, make, models
-from .sides import UnknownSide, by_seat, seats_of, sides
+from .sides import UnknownSide, by_seat, parts, seats_of
 
 __all__ = [
     "Company",
@@ -23,7 +23,7 @@ __all__ = [
     "levels",
     "make",
     "models",
+    "parts",
     "play",
     "seats_of",
-    "sides",
 ]

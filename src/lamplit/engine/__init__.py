@@ -23,7 +23,6 @@ A whole game, and what can be done with it:
 ...     zones=lambda t: (),
 ...     sample=lambda t, seat, chance: None,
 ...     why_not=lambda t, seat, offer, name: Refusal("dice.roll-or-stop"),
-...     team=lambda seat: (seat,),
 ...     revealing=frozenset({"rolled"}),
 ... )
 >>> match = start(GAME, "a seed", {})
@@ -62,11 +61,13 @@ from .match import Match, start
 from .options import Setting, flag, number, one_of
 from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
+from .sides import ALONE, Sides
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
 from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
 __all__ = [
     "ALL",
+    "ALONE",
     "CLOCK",
     "NOBODY",
     "SPECTATOR",
@@ -90,6 +91,7 @@ __all__ = [
     "Question",
     "Refusal",
     "Setting",
+    "Sides",
     "Step",
     "Table",
     "UnknownGame",

@@ -101,8 +101,11 @@ def _copied(data: Any) -> Any:
     return data
 
 
-def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapter) -> str | None:
-    """What forbids `seat` to take back the newest answer of a chapter, as a message id; `None` if nothing does."""
+def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Chapter) -> str | None:
+    """What forbids `seat` to take back the newest answer of a chapter, as a message id; `None` if nothing does.
+
+    The `outsiders` look through other eyes than `seat`.
+    """
     if seat == CLOCK or newest.answers[-1][0] != seat:
         return "error-undo-others"
     dealt_before, told_before, revealed = newest.marks[-1]
@@ -110,8 +113,6 @@ def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapte
         return "error-undo-chance"
     if revealed:
         return "error-undo-told"
-    team = game.team(seat)
-    outsiders = [other for other in seats if not may_see(team, other)]
     for audience, kind, _args in newest.news[told_before:]:
         if (kind in game.revealing and audience) or any(may_see(audience, other) for other in outsiders):
             return "error-undo-told"

@@ -16,11 +16,12 @@ from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError, UnknownS
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
-from .table import CLOCK, SPECTATOR, Table
+from .sides import Sides
+from .table import CLOCK, SPECTATOR, Audience, Table
 from .worlds import World
 from .zones import shuffle_unseen
 
-__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
+__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "opening_sides", "start"]
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
@@ -72,7 +73,7 @@ class Match(Course):
         What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
         """
         self._check_watcher(seat)
-        eyes = self.game.eyes(seat)
+        eyes = self.sides.eyes(seat)
         if eyes == seat:
             return self._look(seat)
         seen = self._seen.get(eyes)
@@ -111,7 +112,8 @@ class Match(Course):
     def _ear(self, seat: str) -> Ear:
         """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
-        eyes = self.game.eyes(seat)
+        # Where eyes may change, those who share them now may have heard different things before.
+        eyes = seat if self.game.sides_change else self.sides.eyes(seat)
         ear = self._ears.get(eyes)
         if ear is None:
             ear = self._ears[eyes] = Ear(seat, self.past.get(seat, 0) if self.past else 0)
@@ -158,33 +160,56 @@ class Match(Course):
         """The id of the rule that forbids a seat to talk now, or nothing."""
         return self.game.silenced(self._table, seat) if seat in self.seats else ""
 
-    def say(self, seat: str, text: str, team: bool = False) -> None:
-        """Says something to everybody, or to the seat's own team, if no rule forbids it: see `asides.say`."""
+    def say(self, seat: str, text: str, team: bool = False, to: Audience | None = None) -> None:
+        """Says something to everybody, or to those who are the seat's own team now, if no rule forbids it.
+
+        Where it was settled before who hears it, `to` names them.
+        """
         rule = self.silenced(seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
-        self.asides.say(seat, text, team)
+        self.asides.say(seat, text, to or (self.sides.team(seat) if team else None))
 
     def undo(self, seat: str) -> None:
         """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        done, newest = self._newest_answers()
+        self._go_back_to(done, newest.answers[:-1])
+
+    def why_not_undo(self, seat: str) -> Illegal | None:
+        """Why a seat may not take the newest answer back now; `None` if it may."""
         self._check_seat(seat)
-        table = self._table
-        done = len(self.chapters)
-        newest = Chapter(None, self._answers, self._marks, table.chance.dealt, table.news)
-        if not self._answers and done:
-            done -= 1
-            newest = self.chapters[done].followed_by(newest)
+        done, newest = self._newest_answers()
         if self._ask is None:
-            raise Illegal("error-undo-over", seat=seat)
+            return Illegal("error-undo-over", seat=seat)
         if not newest.answers:
             if self.past is not None and not self.chapters:
                 raise Forgotten("error-forgotten")
             played = self.past is not None or any(chapter.answers for chapter in self.chapters)
-            raise Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
-        refusal = why_no_undo(self.game, self.seats, seat, newest)
-        if refusal is not None:
-            raise Illegal(refusal, seat=seat)
-        self._go_back_to(done, newest.answers[:-1])
+            return Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
+        mates = self.sides.mates(seat)
+        outsiders = [other for other in self.seats if other not in mates]
+        refusal = why_no_undo(self.game, outsiders, seat, newest)
+        if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
+            refusal = "error-undo-told"  # somebody has looked through other eyes since
+        return None if refusal is None else Illegal(refusal, seat=seat)
+
+    def _newest_answers(self) -> tuple[int, Chapter]:
+        """The chapter of the newest answer, with all that has happened since, and how many there are before it."""
+        table = self._table
+        done = len(self.chapters)
+        newest = Chapter(None, self._answers, self._marks, table.chance.dealt, table.news)
+        if self._answers or not done:
+            return done, newest
+        return done - 1, self.chapters[done - 1].followed_by(newest)
+
+    def _sides_before(self, done: int, newest: Chapter) -> Sides:
+        """Who was on whose side before the newest answer was given."""
+        before = self._another(Course, self.checkpoint_before(done))
+        before._grow(newest.answers[:-1])
+        return before.sides
 
     def take_back(self, count: int) -> None:
         """Takes the newest `count` answers back, whatever came of them: for a table that has agreed to it.
@@ -361,6 +386,11 @@ def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:
     settled = settle(game.settings, options)
     game.check(settled)
     return Match(game, settled, seed, lay(game, settled, seed))
+
+
+def opening_sides(game: Game[Any], options: Mapping[str, Any]) -> Sides:
+    """Who is on whose side when a game with these options begins."""
+    return game.sides(lay(game, options, ""))
 
 
 def lay(game: Game[Any], options: Mapping[str, Any], seed: str) -> Table:

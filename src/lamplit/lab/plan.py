@@ -52,7 +52,7 @@ class Plan:
             game = find_game(self.game)
             game.check(settle(game.settings, self.options_of(number)))
         known = [*levels(self.game), *models(self.game)]
-        for level in by_seat(self.bots, first.seats, DEFAULT_LEVEL).values():
+        for level in by_seat(self.bots, first.sides, first.seats, DEFAULT_LEVEL).values():
             if level not in known:
                 raise UnknownLevel("error-bot-level", level=level, known=", ".join(known))
 

@@ -1,5 +1,6 @@
 """The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,8 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from .. import __version__, game, games
-from ..bots import levels, sides
+from ..bots import levels, parts
+from ..engine import Game
 from ..engine.errors import LamplitError
+from ..engine.match import opening_sides
 from ..engine.options import settle
 from ..rulebook import rulebook
 from . import keys
@@ -85,7 +88,7 @@ class Games(Controller):
         options = settle(found.settings, data.options)
         found.check(options)
         seats = found.seats(options)
-        return s.SeatsShown(list(seats), {side: list(those) for side, those in sides(seats).items()})
+        return s.SeatsShown(list(seats), _parts(found, options))
 
     @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
     async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
@@ -130,7 +133,7 @@ class Tables(Controller):
         hall = hall_of(request)
         live = await hall.table(table)
         hall.admit_guest(live, bearer(request))
-        return live.info | {"plays": live.plays}
+        return live.info | {"plays": live.plays, "sides": live.sides}
 
     @post(
         "/{table:str}/join",
@@ -300,15 +303,20 @@ def _may_open(request: Told) -> bool:
 
 def _shown(name: str) -> s.GameShown:
     found = game(name)
-    seats = found.seats(settle(found.settings, {}))
+    options = settle(found.settings, {})
     return s.GameShown(
         name,
         [msgspec.convert(setting.describe(), s.SettingShown) for setting in found.settings],
-        list(seats),
-        {side: list(those) for side, those in sides(seats).items()},
+        list(found.seats(options)),
+        _parts(found, options),
         levels(name),
         found.rules,
     )
+
+
+def _parts(found: Game[Any], options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What one person may play, with its seats."""
+    return {part: list(those) for part, those in parts(opening_sides(found, options), found.seats(options)).items()}
 
 
 def _table(live: LiveTable) -> s.TableListed:

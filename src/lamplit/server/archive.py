@@ -89,7 +89,10 @@ class Archive:
                 game=row.game,
                 rules=sitting.game.rules,
                 options=match.options,
-                seats={seat: _sat(chair) | _played(match, seat) for seat, chair in sitting.chairs.items()},
+                seats={
+                    seat: _sat(chair) | _sided(match, seat) | _played(match, seat)
+                    for seat, chair in sitting.chairs.items()
+                },
                 result=match.result,
                 public=row.public,
                 invite=row.invite,
@@ -226,6 +229,11 @@ def _told(match: Match) -> tuple[Any, ...]:
 def _sat(chair: Chair) -> dict[str, Any]:
     """Who sat at a seat in the end, and after how many answers of the table they took it over from a bot."""
     return chair.pack() | ({"since": chair.since} if chair.since else {})
+
+
+def _sided(match: Match, seat: str) -> dict[str, Any]:
+    """Which side a seat was on in the end, where that can have changed."""
+    return {"side": match.sides.side(seat)} if match.game.sides_change else {}
 
 
 def _played(match: Match, seat: str) -> dict[str, Any]:

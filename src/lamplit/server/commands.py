@@ -312,7 +312,7 @@ _MAKERS: dict[type[Command], Any] = {
     Undo: _undo,
     AskUndo: _ask_undo,
     Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
-    Say: lambda c, seat, _s, _t: e.Say(seat, c.words, c.team, c.id),
+    Say: lambda c, seat, s, _t: e.Say(seat, c.words, c.team, c.id, s.sides.team(seat) if c.team else ()),
     Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),
     Pencil: lambda c, seat, _s, _t: e.Pencil(seat, c.mark, c.place, c.rub_out, c.id),
     Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),

@@ -99,12 +99,13 @@ class Vote(Entry):
 
 
 class Say(Entry):
-    """Words to all, or to the own team."""
+    """Words to all, or to the own team: to those who were of it then."""
 
     seat: str
     words: str
     team: bool = False
     id: str = ""
+    to: tuple[str, ...] = ()
 
 
 class Ping(Entry):

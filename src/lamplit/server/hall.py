@@ -406,7 +406,7 @@ class Hall:
 
 def check_eyes(sitting: Sitting, seat: str, knows: Collection[str]) -> None:
     """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
-    eyes = sitting.game.eyes
+    eyes = sitting.sides.eyes
     known = {eyes(each) for each in knows if each in sitting.chairs}
     if known and seat in sitting.chairs and eyes(seat) not in known:
         raise Refused("error-other-side", seat=seat, game=sitting.game.name)

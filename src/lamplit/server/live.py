@@ -78,6 +78,7 @@ class LiveTable:
         self._clock_task: asyncio.Task[None] | None = None
         self._info: dict[str, Any] = {}
         self._plays: dict[str, list[str]] = {}
+        self._named: dict[str, tuple[str, ...]] = sitting.sides.named
         self._delayed: Delayed | None = None
         self._empty_since: dict[str, float] = {}
         self._note_absence()
@@ -99,6 +100,13 @@ class LiveTable:
         if match is not None and not self._stale:
             self._plays = cast(match)
         return self._plays
+
+    @property
+    def sides(self) -> dict[str, tuple[str, ...]]:
+        """The sides that everybody can tell, with their seats."""
+        if not self._stale:
+            self._named = self.sitting.sides.named
+        return self._named
 
     # -- listening -------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ class Pacing:
 
 def outsiders(sitting: Sitting, seat: str) -> list[str]:
     """One of each kind of people who look at the table with other eyes than a seat."""
-    eyes = sitting.game.eyes
+    eyes = sitting.sides.eyes
     people = [*sitting.people, *([SPECTATOR] if sitting.terms.spectators != "none" else [])]
     return list({eyes(each): each for each in people if eyes(each) != eyes(seat)}.values())
 

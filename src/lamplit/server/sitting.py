@@ -13,8 +13,9 @@ import msgspec
 from .. import game as find_game
 from .. import load
 from ..bots import levels
-from ..engine import CLOCK, Illegal, Match, Question, start
+from ..engine import CLOCK, Illegal, Match, Question, Sides, start
 from ..engine.asides import LONGEST_WORDS
+from ..engine.match import opening_sides
 from ..engine.zones import may_see
 from . import entries as e
 from .terms import Terms
@@ -120,6 +121,7 @@ class Sitting:
         self.chairs = {seat: Chair() for seat in self.game.seats(terms.options)}
         self.host = ""
         self.match: Match | None = None
+        self._opening: Sides | None = None
         self.zero = 0
         self.timed = False
         self.talk: list[Line] = []
@@ -155,6 +157,15 @@ class Sitting:
     def addresses(self, seats: Iterable[str]) -> int:
         """From how many addresses the people of these seats have come; where nobody knows, each counts as one."""
         return len({self.chairs[seat].address or seat for seat in seats})
+
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side now, and who shares eyes."""
+        if self.match is not None:
+            return self.match.sides
+        if self._opening is None:
+            self._opening = opening_sides(self.game, self.terms.options)
+        return self._opening
 
     def question(self, seat: str) -> Question | None:
         """The open question of a seat."""
@@ -371,12 +382,12 @@ class Sitting:
 
     def _say(self, entry: e.Say, time: int) -> None:
         self._person(entry.seat)
+        to = (entry.to or self.sides.team(entry.seat)) if entry.team else None
         if self.match is not None:
-            self.match.say(entry.seat, entry.words, entry.team)
+            self.match.say(entry.seat, entry.words, to=to)
         elif not 0 < len(" ".join(entry.words.split())) <= LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
-        team = tuple(self.game.team(entry.seat)) if entry.team else None
-        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), team, time))
+        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), to, time))
 
     def _tell(self, line: Line) -> None:
         self.said = line.n

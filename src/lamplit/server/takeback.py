@@ -26,7 +26,7 @@ def how_many(sitting: Sitting, seat: str, most: int) -> int:
 
 
 def _others(sitting: Sitting, seat: str) -> list[str]:
-    eyes = sitting.game.eyes
+    eyes = sitting.sides.eyes
     return [other for other in sitting.chairs if eyes(other) != eyes(seat)]
 
 

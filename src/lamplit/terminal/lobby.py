@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import game as find_game
 from .. import text
 from ..bots import by_seat, levels, seats_of
-from ..engine import LamplitError
+from ..engine import LamplitError, Sides
 from . import saves
 from .line import Line, NoServer, Place
 from .live import LIVE_GAMES
@@ -68,19 +68,24 @@ def _open(screen: Screen, place: Place, guest: Guest, known: list[str]) -> tuple
     game = guest.game or screen.choose(screen.words("start-game"), titles)
     screen.game = game
     found = place.ask(f"api/games/{game}/seats", {"options": dict(guest.options)})
-    seats, sides = found["seats"], found["sides"]
-    choices = [(side, text.name(side, game)) for side in sides]
+    seats, sides = found["seats"], _sides(found)
+    choices = [(side, text.name(side, game)) for side in sides.named]
     side = guest.side or screen.choose(screen.words("start-side"), choices)
-    mine = seats_of(side, seats)
+    mine = seats_of(side, sides, seats)
     if game in LIVE_GAMES:
         mine = mine[:1]
-    others = by_seat(guest.bots, seats, OPEN)
+    others = by_seat(guest.bots, sides, seats, OPEN)
     wish = {seat: "me" if seat in mine else _who(others[seat]) for seat in seats}
     opened = place.ask(
         "api/tables",
         {"game": game, "options": for_people(game, guest.options), "seats": wish, "name": _name(screen, guest)},
     )
     return replace(place, table=opened["table"], invite=opened["invite"]), opened["seats"]
+
+
+def _sides(found: Mapping[str, Any]) -> Sides:
+    """The sides that a server tells of."""
+    return Sides({side: tuple(seats) for side, seats in found["sides"].items()})
 
 
 def _who(level: str) -> str:
@@ -97,7 +102,9 @@ def _return_or_join(screen: Screen, place: Place, guest: Guest, kept: dict[str, 
         raise NoServer("error-table-full")
     if table["imported"]:
         screen.say("far-imported", "bold yellow")
-    mine = [seat for seat in seats_of(guest.side, list(table["seats"])) if seat in free] if guest.side else []
+    mine: list[str] = []
+    if guest.side:
+        mine = [seat for seat in seats_of(guest.side, _sides(table), list(table["seats"])) if seat in free]
     if not mine:
         mine = [screen.choose(screen.words("far-seat"), [(seat, text.name(seat, screen.game)) for seat in free])]
     name = _name(screen, guest)

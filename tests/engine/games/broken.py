@@ -6,12 +6,14 @@ from typing import Any
 
 from lamplit.engine import (
     ALL,
+    SPECTATOR,
     Chance,
     Game,
     Hidden,
     NoSample,
     Offer,
     Refusal,
+    Sides,
     ask,
     ask_any,
     deal_anew,
@@ -258,5 +260,11 @@ HAUNTED = replace(
     hidden=hidden,
 )
 UNDECLARED = replace(seance.GAME, revealing=frozenset({"played", "drew"}))
+ALL_SEE_THE_SAME = Sides({}, eyes={"all": (*seance.SEATS, SPECTATOR)})
+ALL_HEAR_THE_SAME = replace(
+    lanterns.GAME,
+    sides=lambda _table: Sides({}, eyes={"all": (*lanterns.NAMES, SPECTATOR)}),
+    view=view_of_nothing,
+)
 IN_ORDER_OF_HASHES = seance_with(view=view_in_order_of_hashes)
 LIVE_VIEW = replace(lanterns.GAME, view=view_holds_a_live_list)

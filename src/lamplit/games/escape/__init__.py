@@ -1,7 +1,8 @@
 """Escape – The Curse of the Temple: ten minutes, dice, and everybody at once. Open `rules.py` first."""
 
-from ...engine import Game
-from .data.figures import SEATS
+from functools import cache
+
+from ...engine import SPECTATOR, Game, Sides
 from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
@@ -17,14 +18,14 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-def team(_seat: str) -> tuple[str, ...]:
-    """All are one team."""
-    return SEATS
+@cache
+def _together(seats: tuple[str, ...]) -> Sides:
+    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
 
 
-def eyes(_seat: str) -> str:
-    """Everybody sees the same."""
-    return "all"
+def sides(table: Table) -> Sides:
+    """All are on one side, and everybody sees the same."""
+    return _together(tuple(adventurer.seat for adventurer in table.adventurers))
 
 
 GAME = Game(
@@ -41,8 +42,7 @@ GAME = Game(
     why_not=why_not,
     silenced=silenced,
     awaited=awaited,
-    team=team,
-    eyes=eyes,
+    sides=sides,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),
     upgrade=upgrade,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine import Game
+from ...engine import Game, Sides
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
@@ -25,14 +25,8 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-def team(seat: str) -> tuple[str, ...]:
-    """Who shares a seat's knowledge."""
-    return HUNTER if seat == KILLER else TEAM
-
-
-def eyes(seat: str) -> str:
-    """The Survivors share all they see."""
-    return "survivors" if seat in TEAM else seat
+SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, eyes={"survivors": TEAM})
+"""The Killer against the Survivors, who share all they see."""
 
 
 def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
@@ -55,8 +49,7 @@ GAME = Game(
     sample=sample,
     reshuffle=reshuffle,
     why_not=why_not,
-    team=team,
-    eyes=eyes,
+    sides=lambda _table: SIDES,
     revealing=REVEALING,
     check=check,
     pencils={KILLER: {"assist": 11, "repair": 1}},
