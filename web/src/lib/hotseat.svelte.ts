@@ -1,12 +1,13 @@
 /**
- * Several seats on one device. Seats of one side know the same and take turns freely; before another side looks,
- * the screen is covered, and whoever is named uncovers it.
+ * Several seats on one device. Seats with the same eyes know the same and take turns freely; before others look, the
+ * screen is covered, and whoever is named uncovers it. Eyes may change while a game runs: then it is covered at once.
  */
-import { sameSide } from './labels';
 import type { Trouble } from './protocol';
 
 export interface Sitter {
   readonly you: string;
+  /** The seats with the same eyes, as the server tells. */
+  readonly mates: readonly string[];
   /** Whether this seat is asked something, and all that happened has been shown. */
   readonly asked: boolean;
   readonly busy: boolean;
@@ -37,19 +38,34 @@ export class Hotseat<T extends Sitter> {
   private again: T | null = null;
   /** Who leaves it at what they have done, at one word for all of them: one after the other, each once. */
   private leaving: { seat: T; prompt: string }[] = [];
-  /** Who is to look next; everything is hidden until they say so. */
-  covered = $state.raw<T | null>(null);
+  /** Who was named to look next. */
+  private named = $state.raw<T | null>(null);
+  /** With whom the one who looks shared eyes when the screen was uncovered for them. */
+  private seen = $state.raw('');
 
   /** What was told last, and by which seat. */
   private readonly told = new Map<string, { by: T; at: number }>();
 
-  constructor(private readonly openly: () => boolean) {}
-
   take(seats: T[], seat?: string): void {
     this.seats = seats;
     this.chosen = Math.max(0, seats.findIndex((each) => each.you === seat));
-    const secret = seats.some((each) => !this.together(each, seats[0]!));
-    this.covered = secret ? (seats.find((each) => each.asked) ?? seats[0]!) : null;
+    this.named = this.secret ? (seats.find((each) => each.asked) ?? seats[0]!) : null;
+    this.seen = this.eyes;
+  }
+
+  /** Who is to look next; everything is hidden until they say so. */
+  get covered(): T | null {
+    return this.named ?? (this.secret && this.eyes !== this.seen ? this.active : null);
+  }
+
+  /** Whether not all seats of this device may see what the active one sees. */
+  private get secret(): boolean {
+    const { active } = this;
+    return active !== null && this.seats.some((each) => !this.together(each, active));
+  }
+
+  private get eyes(): string {
+    return this.active?.mates.join(' ') ?? '';
   }
 
   get active(): T | null {
@@ -61,7 +77,7 @@ export class Hotseat<T extends Sitter> {
     return this.seats.some((seat) => seat.settling);
   }
 
-  /** The seat of another side on this device that is asked while the active one has nothing to do. */
+  /** The seat with other eyes on this device that is asked while the active one has nothing to do. */
   get next(): T | null {
     const active = this.active;
     if (!active || active.asked || active.busy || this.settling) return null;
@@ -83,7 +99,7 @@ export class Hotseat<T extends Sitter> {
   }
 
   /**
-   * Goes to a seat of the same side that is asked, where the active one is not; and from one that has done its part to
+   * Goes to a seat with the same eyes that is asked, where the active one is not; and from one that has done its part to
    * one that has not. True if it did.
    */
   follow(): boolean {
@@ -122,7 +138,7 @@ export class Hotseat<T extends Sitter> {
     return true;
   }
 
-  /** Takes the newest answer back, whichever seat of the active one's side gave it; or the whole turn of that side. */
+  /** Takes the newest answer back, whichever seat with the active one's eyes gave it; or the whole turn of them. */
   async takeBack(turn: boolean): Promise<void> {
     const { active } = this;
     if (!active) return;
@@ -152,20 +168,21 @@ export class Hotseat<T extends Sitter> {
     if (this.active && this.together(seat, this.active)) {
       this.show(seat);
       this.wanted = true;
-    } else this.covered = seat;
+    } else this.named = seat;
   }
 
   uncover(): void {
     if (this.covered) this.show(this.covered);
-    this.covered = null;
+    this.named = null;
   }
 
   private show(seat: T): void {
     this.chosen = this.seats.indexOf(seat);
+    this.seen = this.eyes;
     this.wanted = false;
   }
 
   private together(one: T, other: T): boolean {
-    return this.openly() || sameSide(one.you, other.you);
+    return one === other || one.mates.includes(other.you);
   }
 }
