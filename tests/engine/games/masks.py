@@ -14,6 +14,7 @@ from lamplit.engine import (
     Audience,
     Chance,
     Game,
+    Hidden,
     Offer,
     Refusal,
     Sides,
@@ -163,6 +164,19 @@ def seen_by(t: Parlour, seat: str) -> Audience:
     return ALL if t.box or seat in t.faces or any(t.is_spy(other) for other in t.faces) else (seat,)
 
 
+def hidden(_t: Parlour) -> list[Hidden[Parlour]]:
+    """How often somebody listened, they and those with the same eyes know."""
+    return [
+        Hidden[Parlour](f"heard:{seat}", lambda t, seat=seat: t.heard[seat], lambda t, seat=seat: heard_by(t, seat))
+        for seat in SEATS
+    ]
+
+
+def heard_by(t: Parlour, seat: str) -> Audience:
+    """Before the first night there is nothing to know."""
+    return sides(t).mates(seat) if t.night else ALL
+
+
 def view(t: Parlour, seat: str) -> dict[str, Any]:
     """The parlour as a seat sees it."""
     open_ = {"night": t.night, "dark": t.dark, "faces": t.faces[:]}
@@ -192,6 +206,7 @@ GAME = Game(
     steps=named(evening, deal, night, accuse, dawn),
     view=view,
     zones=zones,
+    hidden=hidden,
     sample=sample,
     why_not=why_not,
     sides=sides,
