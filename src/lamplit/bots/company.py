@@ -57,7 +57,7 @@ class Company:
             return
         self.calls.append((seat, what, on))
         heard = {"kind": "ping", "args": {"who": seat, "what": what, "on": on}}
-        for other in self._match.game.team(seat):
+        for other in self._match.sides.team(seat):
             if other != seat and other in self._pings:
                 self._pings[other].append(heard)
 
