@@ -123,6 +123,27 @@ def test_a_game_that_runs_gives_no_record_away(server: House) -> None:
     assert people[KILLER].is_refused("rematch") == "error-rematch-running"
 
 
+def test_everybody_wants_a_rematch_at_once_and_there_is_one(server: House) -> None:
+    table = server.table("terrorscape", killer="me", **dict.fromkeys(TEAM, "bot:random"), bot_pace="instant")
+    ada = table.sit(KILLER)
+    ada.does("bot", level="random")
+    ada.waits_until(lambda guest: guest.result)
+    devices = [table.sit(KILLER) for _ in range(12)]
+    before = tables(server)
+    for number, device in enumerate(devices):
+        device.tells({"type": "rematch", "id": f"again {number}"})
+    again = {device.catches_up().table["rematch"] for device in devices}
+    assert tables(server) - before == again
+    assert len(again) == 1
+
+
+def tables(server: House) -> set[str]:
+    """All tables that the server keeps."""
+    every = ("gathering", "running", "over", "closed")
+    rows = server.inside(lambda: server.hall.store.tables(stages=every, limit=10_000))
+    return {row.id for row in rows}
+
+
 def test_once_more_with_the_same_people_and_the_same_secrets(server: House) -> None:
     wishes = dict.fromkeys(TEAM, "bot:random")
     table = server.table("terrorscape", killer="me", **wishes, options=CAST, bot_pace="instant")

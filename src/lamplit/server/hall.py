@@ -27,10 +27,11 @@ from .live import LiveTable
 from .loading import load
 from .measures import Measures
 from .prune import DAY, prune
-from .sitting import GATHERING, OVER, Sitting
-from .store import Store, TableRow
+from .sitting import GATHERING, Sitting
+from .store import Store, TableRow, new_table
 from .terms import Terms
 from .thinkers import Thinkers
+from .writer import NewTable
 
 LEASE = 6.0
 RENEW = 2.0
@@ -274,11 +275,15 @@ class Hall:
 
     async def rematch(self, table: LiveTable, seat: str, id: str) -> None:
         """Opens the same table once more: who holds a seat here holds it there too, with the same secret."""
-        sitting = table.sitting
-        if sitting.stage != OVER:
-            raise Illegal("error-rematch-running")
-        if sitting.rematch:
-            return
+        new = keys.new_id()
+
+        def make(sitting: Sitting) -> e.Entry | None:
+            return None if sitting.rematch else e.Rematch(seat, new, id)
+
+        await table.act(make, opens=lambda sitting: self._once_more(table.row, sitting, new))
+
+    def _once_more(self, old: TableRow, sitting: Sitting, new: str) -> NewTable:
+        """The table of a rematch, for those who hold a seat at the old one now."""
         now = self.time()
         terms = sitting.terms
         first: list[e.Entry] = []
@@ -287,11 +292,11 @@ class Hall:
                 first.append(e.Sit(name, chair.name, chair.key, chair.address))
             elif chair.who != "open":
                 first.append(e.Place(name, chair.level))
-        if len(first) == len(sitting.chairs):
+        full = len(first) == len(sitting.chairs)
+        if full:
             first.append(e.Start(sitting.game.rules, "", now))
-        old = table.row
         row = TableRow(
-            id=keys.new_id(),
+            id=new,
             game=terms.game,
             settings=Terms.pack(msgspec.structs.replace(terms, imported=False)),
             seed=keys.new_seed(),
@@ -299,12 +304,11 @@ class Hall:
             host=old.host,
             invite=old.invite,
             public=old.public,
-            stage="running" if isinstance(first[-1], e.Start) else GATHERING,
+            stage="running" if full else GATHERING,
             created=now,
             changed=now,
         )
-        await self.store.add_table(row, [e.pack(entry) for entry in first])
-        await table.act(lambda sitting: None if sitting.rematch else e.Rematch(seat, row.id, id))
+        return new_table(row, [e.pack(entry) for entry in first])
 
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""

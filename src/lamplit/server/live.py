@@ -23,9 +23,10 @@ from .minds import Minds
 from .removal import AWAY, HERE, LONG_GONE, voters
 from .sitting import OVER, RUNNING, Sitting
 from .spectators import Delayed
-from .store import NewEntry, TableRow
+from .store import TableRow
 from .terms import Terms
 from .turns import Turns
+from .writer import NewEntry, NewTable
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -41,6 +42,7 @@ FEED_KEPT = 60.0
 """How long what a seat was told is kept for its return, in seconds."""
 
 Make = Callable[[Sitting], e.Entry | None]
+Opens = Callable[[Sitting], NewTable]
 QUIET = (e.Answer, e.Tick, e.Ping, e.Pencil, e.Say, e.Resume)
 """Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
 
@@ -177,10 +179,11 @@ class LiveTable:
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
-    async def act(self, make: Make, time: int | None = None) -> e.Entry | None:
+    async def act(self, make: Make, time: int | None = None, opens: Opens | None = None) -> e.Entry | None:
         """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
 
-        When this returns, the entry is stored. When it raises, nothing has happened.
+        `opens` gives another table that is opened by it, from the sitting as it is then. When this returns, all of it
+        is stored. When it raises, nothing has happened.
         """
         async with self._turns:
             try:
@@ -190,7 +193,7 @@ class LiveTable:
                         entry = make(self.sitting)
                         if entry is None:
                             return None
-                        if await self._store(entry, self.time() if time is None else time):
+                        if await self._store(entry, self.time() if time is None else time, opens):
                             return entry
                     except Forgotten:
                         self._remember_all()
@@ -239,8 +242,11 @@ class LiveTable:
         self.hall.store.append_then(row, stored)
         return True
 
-    async def _store(self, entry: e.Entry, time: int) -> bool:
-        stored = await self.hall.store.append(*self._take(entry, time))
+    async def _store(self, entry: e.Entry, time: int, opens: Opens | None) -> bool:
+        new = self._take(entry, time)
+        if opens is not None:
+            new = new._replace(opens=opens(self.sitting))
+        stored = await self.hall.store.append(*new)
         if stored:
             self._stored(entry)
         return stored
