@@ -364,6 +364,7 @@ class LiveTable:
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
                 feed.tell(sitting, self._info, glances)
+        self.minds.hear(sitting.pings)
         sitting.pings.clear()
         if self._delayed is not None:
             self._delayed.look()

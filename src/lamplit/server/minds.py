@@ -7,9 +7,11 @@ Where others must not know how often it answers, `pacing` says when.
 import asyncio
 import contextlib
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..engine import LamplitError, Question
+from ..engine.zones import may_see
 from . import entries as e
 from .pacing import Pacing, is_secret, outsiders
 from .sitting import BOT, Sitting
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 HURRY = (0.5, 1.1)
 """Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+MOST_CALLS = 20
+"""How many calls a bot that rests has heard when it is asked next: the newest."""
 MOST_TOLD = 1000
 """How much a bot that begins anew is told of what happened before, in events: a long game makes it no slower."""
 
@@ -37,6 +41,7 @@ class Minds:
         self._first: dict[str, int] = {}
         self._heard: dict[str, int] = {}
         self._wakes: dict[str, float] = {}
+        self._calls: dict[str, list[dict[str, Any]]] = {}
         self._rewinds = 0
         self._acting = False
         self._pacing = Pacing(table.hall.now)
@@ -57,6 +62,15 @@ class Minds:
         self._news.set()
         self.go_on()
 
+    def hear(self, pings: Sequence[tuple[str, str, str]]) -> None:
+        """To be called with what somebody calls or points at: bots of that team hear it when they are asked next."""
+        sitting = self._table.sitting
+        for who, what, on in pings:
+            call = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
+            for seat, chair in sitting.chairs.items():
+                if chair.who == BOT and seat != who and may_see(sitting.game.team(who), seat):
+                    self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
+
     def go_on(self) -> None:
         """Sees that the bots are driven, if there is something for them to do."""
         if (self._task is None or self._task.done()) and self.busy:
@@ -71,6 +85,7 @@ class Minds:
         self._thinkers.forget(self._table.id)
         self._heard.clear()
         self._wakes.clear()
+        self._calls.clear()
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         if not task.cancelled() and task.exception() is not None:
@@ -151,11 +166,27 @@ class Minds:
         first, heard = self._first[seat], self._heard.get(seat, 0)
         events = match.events(seat, first + heard)
         self._heard[seat] = heard + len(events)
-        thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard)
+        calls = self._calls.pop(seat, ())
+        thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard, calls)
+        for what, on in thought.calls:
+            await self._call(seat, what, on)
         if now is not None:
             wish = thought.wakes if thought.wakes > now else now + self._luck.uniform(*HURRY)
             self._wakes[seat] = wish
         return thought.option
+
+    async def _call(self, seat: str, what: str, on: str) -> None:
+        """Lets a bot call to its team, unless somebody has taken its seat or the rules keep it silent."""
+
+        def make(sitting: Sitting) -> e.Entry | None:
+            if sitting.match is None or sitting.chairs[seat].who != BOT or sitting.match.silenced(seat):
+                return None
+            return e.Ping(seat, what, on)
+
+        try:
+            await self._table.act(make)
+        except LamplitError as error:
+            self._table.report("bot", error)
 
     async def _rest(self, question: Question, option: str, began: float) -> bool:
         """Waits as long as the table has agreed on. Whether others will notice the answer, if there are such."""

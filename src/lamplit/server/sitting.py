@@ -395,7 +395,8 @@ class Sitting:
         del self.talk[:-MOST_TALK]
 
     def _ping(self, entry: e.Ping, _time: int) -> None:
-        self._person(entry.seat)
+        if self._chair(entry.seat).who != BOT:
+            self._person(entry.seat)
         rule = "" if self.match is None else self.game.silenced(self.match.table, entry.seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=entry.seat, game=self.game.name)

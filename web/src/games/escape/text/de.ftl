@@ -269,3 +269,12 @@ temple-summary-moment-stones =
         [one] { $clock }: { $who } aktiviert 1 Stein
        *[other] { $clock }: { $who } aktiviert { $stones } Steine
     }
+
+## Rufe
+
+call-here = Hierher!
+call-help = Hilfe!
+call-join = Komm mit
+call-ahead = Ich gehe vor
+call-coming = Ich komme
+call-out = Zum Ausgang!

@@ -271,3 +271,12 @@ temple-summary-moment-stones =
         [one] { $clock }: { $who } activates 1 stone
        *[other] { $clock }: { $who } activates { $stones } stones
     }
+
+## Calls
+
+call-here = Over here!
+call-help = Help!
+call-join = Come with me
+call-ahead = I go ahead
+call-coming = I am coming
+call-out = To the exit!
