@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine import LamplitError, Question
-from ..engine.zones import may_see
 from . import entries as e
 from .pacing import Pacing, is_secret, outsiders
 from .sitting import BOT, Sitting
@@ -68,7 +67,7 @@ class Minds:
         for who, what, on in pings:
             call = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
             for seat, chair in sitting.chairs.items():
-                if chair.who == BOT and seat != who and may_see(sitting.game.team(who), seat):
+                if chair.who == BOT and seat != who and seat in sitting.sides.team(who):
                     self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
 
     def go_on(self) -> None:
