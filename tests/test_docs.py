@@ -88,9 +88,22 @@ def command_lines() -> Iterator[list[str]]:
     for page in PAGES:
         for block in blocks(page, "console"):
             for line in block.splitlines():
-                words = shlex.split(line, comments=True)
+                words = called(line)
                 if words[:1] in (["lamplit"], ["./play"]):
                     yield words[1:]
+
+
+def called(line: str) -> list[str]:
+    """A line of a block as its words, without settings of the environment before it and what is said about it."""
+    return list(itertools.dropwhile(lambda word: re.match(r"[A-Z_]+=", word), shlex.split(line, comments=True)))
+
+
+def test_the_readme_calls_only_what_is_there_after_unpacking():
+    lines = [line for block in blocks(README, "console") for line in block.splitlines()]
+    programs = {words[0] for words in map(called, lines) if words}
+    assert "./play" in programs
+    for name in programs - {"docker"}:
+        assert os.access(ROOT / name, os.X_OK), f"the README calls {name!r}, which a fresh copy does not have"
 
 
 def inline_commands() -> Iterator[list[str]]:

@@ -113,8 +113,21 @@ def escape_modules(wishes: Wishes) -> Iterator[str]:
         yield f"| {module} | {' | '.join(cells)} |"
 
 
-def _escape(options: Mapping[str, Any], wishes: Wishes) -> str:
-    report = played("escape", {"both": "thumb"}, options, wishes)
+def escape_explorer(wishes: Wishes) -> Iterator[str]:
+    """How often a team gets out of which one only explores."""
+    yield "| players | all bots | one only explores |"
+    yield "|---|---|---|"
+    for players in range(2, 6):
+        teams = ({"both": "thumb"}, {"both": "thumb", "red": "explorer"})
+        cells = [_escape({"players": players}, wishes, team) for team in teams]
+        yield f"| {players} | {' | '.join(cells)} |"
+
+
+THUMBS = {"both": "thumb"}
+
+
+def _escape(options: Mapping[str, Any], wishes: Wishes, bots: Mapping[str, str] = THUMBS) -> str:
+    report = played("escape", bots, options, wishes)
     return percent(Share(report.played - won(report, "temple").count, report.played))
 
 
@@ -138,6 +151,7 @@ TABLES: dict[str, Callable[[Wishes], Iterator[str]]] = {
     "terrorscape-variants": terrorscape_variants,
     "escape-players": escape_players,
     "escape-modules": escape_modules,
+    "escape-explorer": escape_explorer,
 }
 
 

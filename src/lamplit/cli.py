@@ -1,4 +1,4 @@
-"""The command line: `lamplit play | serve | backup | restore | verify | simulate | replay | rules | doctor | games`.
+"""The command line: `lamplit play | serve | backup | restore | verify | prune | simulate | replay | rules | …`.
 
 Help texts stand here as message ids; `usage` puts them into words.
 """
@@ -6,6 +6,7 @@ Help texts stand here as message ids; `usage` puts them into words.
 import contextlib
 import json
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from . import __version__, game, games, load, new, read, text
-from .bots import seats_of, sides
+from .bots import parts, seats_of
 from .doctor import examine
 from .engine import SPECTATOR, LamplitError, Match
 from .engine.errors import BadOption
@@ -109,8 +110,8 @@ def play(
         return
     people = [] if players is None else [f"players={players}"]
     match = _match(game_name, seed, [*(option or []), *people], continued)
-    wanted = side or next(iter(sides(match.seats)))
-    seats_of(wanted, match.seats)
+    wanted = side or next(iter(parts(match.sides, match.seats)))
+    seats_of(wanted, match.sides, match.seats)
     sit_down(Screen(match.game.name), Wish(match, wanted, settings.levels_by_side(bots), continued, speed))
 
 
@@ -242,6 +243,26 @@ def verify(
     return LEFT_TO_DO if findings else 0
 
 
+@program.command("prune", cls=Command, help="help-prune")
+def forget(
+    days: Annotated[int | None, typer.Option("--days", min=1, help="help-days", metavar="metavar-number")] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Removes what is older than a host wants to keep it."""
+    from .server import configuration
+    from .server.backup import reading
+    from .server.prune import DAY, prune
+
+    kept = days or configuration.from_environment().keep_days
+    if not kept:
+        raise configuration.BadConfiguration("error-prune-days")
+    url = _database(database)
+    reading(url, lambda _connection: None)
+    pruned = prune(url, time.time_ns() // 1_000_000 - kept * DAY)
+    typer.echo(text.say("prune-done", tables=pruned.tables, words=pruned.words, days=kept))
+
+
 @program.command("doctor", cls=Command, help="help-doctor")
 def doctor(lang: Language = None) -> int:
     """Shows whether everything is well."""
@@ -310,7 +331,7 @@ def _match(game_name: str | None, seed: str | None, option: Sequence[str], conti
     if chosen is None:
         raise BadOption("error-which-game", known=", ".join(known))
     game(chosen)
-    return new(chosen, seed, settings.one_each(chosen, option))
+    return new(chosen, seed, settings.for_people(chosen, settings.one_each(chosen, option)))
 
 
 def _choose_language(words: Sequence[str]) -> None:

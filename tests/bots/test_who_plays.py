@@ -3,32 +3,41 @@
 import pytest
 
 from lamplit import text
-from lamplit.bots import UnknownLevel, UnknownSide, by_seat, levels, make, seats_of, sides
+from lamplit.bots import UnknownLevel, UnknownSide, by_seat, levels, make, parts, seats_of
+from lamplit.engine import Sides
 
 SEATS = ("killer", "survivor1", "survivor2", "survivor3")
 
 
-def test_seats_that_differ_in_their_number_are_one_side() -> None:
-    assert sides(SEATS) == {"killer": ("killer",), "survivors": SEATS[1:]}
-    assert sides(("player1", "player2")) == {"players": ("player1", "player2")}
+SIDES = Sides({"killer": ("killer",), "survivors": SEATS[1:]})
+
+
+def test_one_plays_a_side_or_a_seat_where_all_are_on_one() -> None:
+    assert parts(SIDES, SEATS) == {"killer": ("killer",), "survivors": SEATS[1:]}
+    players = ("player1", "player2")
+    assert parts(Sides({"all": players}), players) == {"player1": ("player1",), "player2": ("player2",)}
+
+
+def test_what_seats_are_called_makes_no_side() -> None:
+    assert parts(Sides(), ("player1", "player2")) == {"player1": ("player1",), "player2": ("player2",)}
 
 
 def test_a_side_a_seat_or_all_can_be_named() -> None:
-    assert seats_of("survivors", SEATS) == SEATS[1:]
-    assert seats_of("survivor2", SEATS) == ("survivor2",)
-    assert seats_of("both", SEATS) == SEATS
+    assert seats_of("survivors", SIDES, SEATS) == SEATS[1:]
+    assert seats_of("survivor2", SIDES, SEATS) == ("survivor2",)
+    assert seats_of("both", SIDES, SEATS) == SEATS
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_an_unknown_side_is_a_clear_error(language: str) -> None:
     with pytest.raises(UnknownSide) as caught:
-        seats_of("ghosts", SEATS)
+        seats_of("ghosts", SIDES, SEATS)
     assert "ghosts" in caught.value.text(language)
     assert "survivors" in caught.value.text(language)
 
 
 def test_a_seat_s_own_level_goes_before_its_side_s() -> None:
-    chosen = by_seat({"survivors": "thumb", "survivor3": "random"}, SEATS, "random")
+    chosen = by_seat({"survivors": "thumb", "survivor3": "random"}, SIDES, SEATS, "random")
     assert chosen == {"killer": "random", "survivor1": "thumb", "survivor2": "thumb", "survivor3": "random"}
 
 

@@ -29,7 +29,7 @@ def test_what_ada_says_aloud_everybody_hears():
 
 def test_what_ada_says_to_her_circle_the_medium_does_not_hear():
     match = sit_down()
-    match.asides.say("ada", "she cheats", team=True)
+    match.say("ada", "she cheats", team=True)
     assert match.asides.talk("bo") == [("ada", "she cheats")]
     assert match.asides.talk("medium") == match.asides.talk(SPECTATOR) == []
 
@@ -133,7 +133,7 @@ def test_talk_and_marks_change_no_view_event_or_question():
 def test_a_record_keeps_talk_and_marks():
     match = sit_down()
     match.asides.say("ada", "wer ist da? 🕯")
-    match.asides.say("bo", "psst", team=True)
+    match.say("bo", "psst", team=True)
     match.asides.pencil("medium", "suspicion", "ada")
     loaded = again(match)
     assert loaded.asides.talk("ada") == [("ada", "wer ist da? 🕯"), ("bo", "psst")]
@@ -167,7 +167,7 @@ def test_a_clone_has_notes_of_its_own():
 
 def test_an_imagined_world_holds_only_what_its_seat_has_heard_and_noted():
     match = sit_down()
-    match.asides.say("ada", "secret", team=True)
+    match.say("ada", "secret", team=True)
     match.asides.say("ada", "open")
     match.asides.pencil("medium", "suspicion", "ada")
     match.asides.pencil("ada", "guess", "candle")

@@ -9,7 +9,7 @@ import pytest
 from lamplit.engine import ALL, SPECTATOR, Fault, Match, ask, start
 
 from .games import lanterns, seance
-from .games.corner import Corner, rest, sit_down
+from .games.corner import ONE_SIDE, Corner, rest, sit_down
 
 WAYS = {"left": "left", "right": "right", "fall": "fall"}
 
@@ -39,7 +39,7 @@ class Looks:
 
 def sit_with_shared_eyes(looks: Looks) -> Match:
     """Ann and Ben look through the same eyes."""
-    return sit_down(walk, view=looks.view, eyes=lambda seat: "team" if seat in ("ann", "ben") else seat)
+    return sit_down(walk, view=looks.view)
 
 
 def test_a_view_is_built_once_for_all_who_share_eyes():
@@ -109,7 +109,7 @@ def test_who_listens_hears_nothing_of_an_answer_that_failed():
 
 
 def test_who_listens_again_after_an_undo_hears_what_came_instead():
-    match = sit_down(walk, team=lambda _seat: ALL)
+    match = sit_down(walk, sides=lambda _table: ONE_SIDE)
     for way in ("left", "left", "left"):
         match.answer("ann", way)
         assert match.events("cat")

@@ -7,6 +7,7 @@ import pytest
 
 from lamplit.engine import (
     ALL,
+    ALONE,
     NOBODY,
     SPECTATOR,
     Fault,
@@ -49,7 +50,7 @@ async def whispers(t: Corner) -> Any:
 
 
 def test_everybody_hears_what_is_meant_for_them_and_counts_only_that():
-    match = sit_down(whispers)
+    match = sit_down(whispers, sides=lambda _table: ALONE)
     match.answer("ben", "yes")
     match.answer("ben", "yes")
     assert kinds(match, "ann") == [(1, "bell"), (2, "whisper"), (3, "plan"), (4, "bell"), (5, "bell"), (6, "whisper")]
@@ -81,7 +82,7 @@ def test_cards_are_shown_counted_or_hidden_by_zone():
     table = match.table.copy()
     assert isinstance(table, Corner)
     table.hands["ann"] = ["card9"]
-    assert shown(zones(table), table, "ann") == {"pile": 6, "ann": ["card9"]}
+    assert shown(zones(table), table, "ann") == {"pile": 6, "ann": ["card9"], "ben": []}
     assert shown(zones(table), table, "cat") == {"pile": 6, "cat": []}
     assert may_see(ALL, "cat")
     assert not may_see(NOBODY, "cat")
@@ -95,12 +96,12 @@ def test_dealing_anew_moves_only_what_the_seat_cannot_see():
     before = census(zones(table), table)
     dealt: set[str] = set()
     for n in range(50):
-        deal_anew(zones(table), table, "ann", from_seed(str(n)))
-        assert table.hands["ann"] == ["a1", "a2"]
+        deal_anew(zones(table), table, "cat", from_seed(str(n)))
+        assert table.hands["cat"] == ["c1", "c2"]
         assert [len(table.hands[s]) for s in SEATS] == [2, 1, 2]
         assert census(zones(table), table) == before
         dealt.add(table.hands["ben"][0])
-    assert {"b1", "c1", "c2"} < dealt
+    assert {"b1", "a1", "a2"} < dealt
 
 
 async def secret_vote(t: Corner) -> Any:

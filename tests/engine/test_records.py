@@ -141,7 +141,7 @@ def test_a_sampled_or_branched_match_can_be_recorded_too():
 
 def test_a_record_of_other_rules_is_continued_from_its_newest_checkpoint():
     match = first_card()
-    match.asides.say("bo", "hurry", team=True)
+    match.say("bo", "hurry", team=True)
     newer = dataclasses.replace(seance.GAME, rules=2)
     again = load(match.record(), lambda _name: newer)
     assert again.view("bo") == match.clone().view("bo")

@@ -7,7 +7,7 @@ import pytest
 from lamplit.engine import ALL, CLOCK, Illegal, Match, Offer, ask, ask_all, start
 
 from .games import lanterns
-from .games.corner import Corner, rest, sit_down
+from .games.corner import ONE_SIDE, Corner, rest, sit_down
 
 WAYS = {"left": "left", "right": "right"}
 
@@ -146,7 +146,7 @@ def test_where_all_are_one_team_public_news_do_not_bind():
         t.tell(ALL, "seen")
         return tell
 
-    match = sit_down(tell, team=lambda _seat: ALL)
+    match = sit_down(tell, sides=lambda _table: ONE_SIDE)
     match.answer("ann", "left")
     match.undo("ann")
     assert match.view("ann")["noted"] == []

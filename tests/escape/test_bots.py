@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.bots import Company, levels, make
+from lamplit.bots import Company, levels, make, models
 from lamplit.engine import Match
 from lamplit.games.escape.bots import ThumbAdventurer
 
@@ -179,3 +179,144 @@ def test_bots_do_not_leave_with_more_stones_than_somebody_has_dice_for(dice: int
     trip.at(red="0,0", blue="0,0").shows("red", *["adventurer"] * 5)
     trip.shows("blue", *["adventurer"] * dice).begin()
     assert (decides(trip, "red") == "enter:1,0") is leaves
+
+
+# -- company that goes its own way -----------------------------------------------------------------------------------
+
+
+def at_the_stones(*shown: str) -> Expedition:
+    """Red in a chamber of stones that takes torches; blue a step away."""
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="0,0")
+    return trip.shows("red", *shown).shows("blue", "key", "key", "key", "torch", "adventurer").begin()
+
+
+def told(mind: ThumbAdventurer, trip: Expedition, *events: dict[str, Any]) -> str | None:
+    question = trip.match.question(mind.seat)
+    assert question is not None
+    return mind.choose(question, trip.match.view(mind.seat), events)
+
+
+def passes(trip: Expedition, seconds: float) -> None:
+    """Time goes by in which blue does nothing but roll one die."""
+    now = trip.match.now
+    trip.does("blue", "roll:1", at=now + seconds)
+
+
+def call(who: str, what: str, on: str) -> dict[str, Any]:
+    return {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
+
+
+def test_a_bot_waits_for_a_friend_near_by_and_then_takes_what_is_there() -> None:
+    trip = at_the_stones("torch", "torch", "torch", "torch", "key")
+    mind = ThumbAdventurer("red", "mind")
+    assert told(mind, trip) != "activate:1"
+    assert mind.calls == [("join", "1,0")]
+    passes(trip, 30)
+    assert told(mind, trip) == "activate:1"
+    assert mind.calls[1:] == [("ahead", "1,0")]
+
+
+def test_a_bot_that_holds_more_than_it_hoped_for_takes_the_higher_level() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="1,0")
+    trip.shows("red", *["torch"] * 5).shows("blue", *["torch"] * 5).begin()
+    assert decides(trip, "red") == "activate:3"
+
+
+def test_dice_that_are_kept_out_of_sharing_are_not_counted_on() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "B03").at(red="1,0", blue="1,0")
+    trip.shows("red", "torch", "torch", "key", "key", "key").shows("blue", *["torch"] * 5).begin()
+    assert decides(trip, "red") == "activate:1"
+    trip.does("blue", "share:off")
+    assert decides(trip, "red") != "activate:1"
+
+
+def test_nobody_waits_for_a_friend_who_says_to_go_ahead() -> None:
+    trip = at_the_stones("torch", "torch", "torch", "torch", "key")
+    assert told(ThumbAdventurer("red", "mind"), trip, call("blue", "ahead", "0,0")) == "activate:1"
+
+
+def test_a_bot_comes_when_it_is_called() -> None:
+    def busy() -> Expedition:
+        trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").chamber("-1,0", "B03").at(red="0,0", blue="-1,0")
+        trip.shows("red", *["adventurer"] * 5).shows("blue", *["torch"] * 5)
+        return trip.begin()
+
+    assert told(ThumbAdventurer("red", "mind"), busy()) == "enter:1,0"
+    assert told(ThumbAdventurer("red", "mind"), busy(), call("blue", "here", "-1,0")) == "enter:-1,0"
+
+
+def test_a_bot_that_is_called_for_help_comes_before_it_works() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="0,0", blue="-1,0")
+    trip.shows("red", *["adventurer"] * 5).shows("blue", "black", "black", "key", "key", "key").begin()
+    mind = ThumbAdventurer("red", "mind")
+    assert told(mind, trip, call("blue", "help", "-1,0")) == "enter:-1,0"
+    assert mind.calls == [("coming", "-1,0")]
+
+
+def test_a_stuck_bot_calls_for_help_unless_it_must_be_silent() -> None:
+    def stuck(**options: Any) -> Expedition:
+        trip = Expedition(players=2, difficulty="expert", **NO_LOCKS, **options).at(red="-1,0", blue="1,0")
+        return trip.shows("red", *["black"] * 5).shows("blue", *["key"] * 5)
+
+    def calls(trip: Expedition) -> list[tuple[str, str]]:
+        mind = ThumbAdventurer("red", "mind")
+        question = trip.begin().match.question("blue")
+        assert question is not None
+        mind.choose(question, trip.match.view("red"), ())
+        return mind.calls
+
+    assert calls(stuck()) == [("help", "-1,0")]
+    assert calls(stuck(curses=True).cursed("red", "silence")) == []
+
+
+@pytest.mark.parametrize("dice", [["black"] * 5, ["black", "black", "black", "black", "key"]])
+def test_help_for_a_blocked_partner_comes_before_the_exit(dice: list[str]) -> None:
+    """Whoever cannot show the keys for the exit is freed first: one left behind is enough to lose."""
+    trip = Expedition(players=2, difficulty="expert", **NO_LOCKS).chamber("1,0", "EXIT").tray(1).time(500)
+    trip.at(red="1,0", blue="1,0").shows("red", "key", "key", "gold", "torch", "torch").shows("blue", *dice).begin()
+    assert "escape" in trip.may("red")
+    assert decides(trip, "red") == "gold:blue"
+
+
+def test_a_bot_goes_back_from_the_exit_for_a_blocked_partner() -> None:
+    trip = Expedition(players=2, difficulty="expert", **NO_LOCKS).chamber("1,0", "EXIT").tray(0).time(500)
+    trip.at(red="1,0", blue="0,0").shows("red", "key", "adventurer", "adventurer", "torch", "torch")
+    trip.shows("blue", *["black"] * 5).begin()
+    assert "escape" in trip.may("red")
+    assert decides(trip, "red") == "enter:0,0"
+
+
+def test_calls_of_one_reach_the_others_of_the_company_and_no_silenced_one_is_heard() -> None:
+    match = lamplit.new("escape", "calls", {"players": 2, "intro": 0})
+    heard: list[Any] = []
+
+    class Listener(ThumbAdventurer):
+        def choose(self, question: Any, view: Any, events: Any) -> str | None:
+            heard.extend(event["args"] for event in events if event["kind"] == "ping")
+            return super().choose(question, view, events)
+
+    table = Company(match, {"blue": Listener("blue", "b")}, random.Random(1))
+    table.call("red", "here", "1,0")
+    for _ in range(20):
+        table.step()
+    assert heard == [{"who": "red", "what": "here", "on": "1,0"}]
+    assert ("red", "here", "1,0") in table.calls
+
+
+def test_the_people_of_the_laboratory_are_offered_to_nobody() -> None:
+    assert models("escape") == ["explorer", "beginner"]
+    assert not set(models("escape")) & set(levels("escape"))
+
+
+@pytest.mark.slow
+def test_somebody_who_only_explores_does_not_lose_the_game_for_the_team() -> None:
+    def won(number: int) -> bool:
+        match = lamplit.new("escape", f"explorer {number}", {"players": 5})
+        players = {seat: make("escape", "thumb", seat, f"{number} {seat}") for seat in match.seats}
+        players["red"] = make("escape", "explorer", "red", f"{number} red")
+        table = Company(match, players, random.Random(number))
+        while table.step() is not None:
+            pass
+        return match.result is not None and match.result["side"] == "adventurers"
+
+    assert sum(map(won, range(10))) >= 4

@@ -86,7 +86,8 @@ def test_stones_are_offered_as_printed(tile: str) -> None:
     seen = trip.sees("red")["chambers"][place]
     assert (seen["symbol"], [tuple(level) for level in seen["levels"]]) == (printed.symbol, list(printed.levels))
     assert [stones for _need, stones in printed.levels] in ([], [1], [1, 2, 3])
-    assert trip.ways("red", "activate") == {f"activate:{stones}" for _need, stones in printed.levels}
+    offered = {name for name in trip.ways("red", "activate") if name.count(":") == 1}
+    assert offered == {f"activate:{stones}" for _need, stones in printed.levels}
 
 
 @EVERY_TILE

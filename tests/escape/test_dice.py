@@ -25,8 +25,9 @@ def test_the_base_game_has_five_actions() -> None:
     found = {name.partition(":")[0] for name in trip.may("red")}
     trip = swift().chamber("1,0", "EXIT").at(blue="1,0").tray(3).shows("blue", *["key"] * 4, "black").begin()
     found |= {name.partition(":")[0] for name in trip.may("blue")}
-    no_actions = {"roll", "gold", "share"}
-    assert found - no_actions == {"enter", "discover", "activate", "escape", "fate"}
+    no_actions = {"roll", "gold", "take", "share"}
+    discovering = {"discover", "look"}
+    assert found - no_actions == {"enter", *discovering, "activate", "escape", "fate"}
 
 
 @pytest.mark.rule("ES-ACT-2")

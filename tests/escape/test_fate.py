@@ -101,6 +101,25 @@ def test_a_refused_turn_of_fate_does_not_count_as_used() -> None:
     assert trip.table.beside == 1
 
 
+@pytest.mark.rule("ES-DIG-FATE-VOTE", "ES-ACT-FATE-1")
+def test_fate_is_not_bought_for_nothing() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).shows("red", "black", "key").shows("blue", "gold", "key").begin()
+    trip.does("red", "fate").does("blue", "gold:red")
+    assert trip.told("red", "fate-needless") == [{}]
+    assert trip.sees("red")["fate"] is None
+    assert (trip.table.tray, trip.table.beside) == (7, 2)
+    assert trip.refuses("blue", "fate:yes") == "ES-ACT-FATE-2"
+
+
+@pytest.mark.rule("ES-DIG-FATE-VOTE")
+def test_nor_where_the_last_blocked_die_is_lost_at_the_door() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).at(red="1,0").shows("red", "black", "key").time(216).begin()
+    trip.does("blue", "fate").until(222)
+    assert trip.who("red").dice == ["key"]
+    assert trip.told("red", "fate-needless") == [{}]
+    assert trip.table.beside == 2
+
+
 @pytest.mark.rule("ES-EX-FATE")
 def test_example_all_agree_the_tray_gets_a_stone_and_no_die_is_blocked() -> None:
     trip = despair(players=4).tray(6).begin()

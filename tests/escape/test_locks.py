@@ -196,10 +196,37 @@ def test_sharing_can_be_taken_up_again_and_own_dice_always_count_for_oneself() -
     assert "activate:2" in alone.may("yellow")
 
 
+@pytest.mark.rule("ES-DIG-SHARE")
+def test_people_may_say_who_pays_first() -> None:
+    """Red shows 2 keys, blue 3 and yellow 4: 4 are paid."""
+    paid = {}
+    for name in at_the_stones().begin().ways("red", "activate"):
+        if not name.startswith("activate:1"):
+            continue
+        trip = at_the_stones().begin().does("red", name)
+        paid[name] = tuple(trip.who(who).shows("blank") for who in ("red", "blue", "yellow"))
+    assert paid == {
+        "activate:1": (2, 2, 0),
+        "activate:1:blue": (1, 3, 0),
+        "activate:1:yellow": (0, 0, 4),
+        "activate:1:red+yellow": (2, 0, 2),
+        "activate:1:blue+yellow": (0, 3, 1),
+    }
+
+
+@pytest.mark.rule("ES-DIG-SHARE")
+def test_nobody_is_named_where_all_must_pay_all_or_who_keeps_the_dice() -> None:
+    trip = at_the_stones().shows("yellow", *["key"] * 2).begin()
+    assert trip.ways("red", "activate") >= {"activate:2"}
+    assert trip.refuses("red", "activate:2:blue") == "ES-DIG-SHARE"
+    kept = at_the_stones().begin().does("yellow", "share:off")
+    assert kept.refuses("red", "activate:1:yellow") == "ES-DIG-SHARE"
+
+
 @pytest.mark.rule("ES-DIG-LEVEL")
 def test_any_level_that_is_reached_may_be_chosen() -> None:
     trip = at_the_stones().shows("red", *["key"] * 3).begin()
-    assert trip.ways("red", "activate") == {"activate:1", "activate:2", "activate:3"}
+    assert {"activate:1", "activate:2", "activate:3"} <= trip.ways("red", "activate")
     trip.does("red", "activate:1")
     assert trip.table.chambers["-1,0"].stones == 1
     assert sum(a.dice.count("key") for a in trip.table.adventurers) == 10 - 4
@@ -219,10 +246,15 @@ def test_without_a_choice_it_is_the_highest() -> None:
 
 
 @pytest.mark.rule("ES-DIG-DEPOT")
-def test_no_more_stones_are_activated_than_the_tray_holds() -> None:
-    trip = at_the_stones().tray(1).begin().does("red", "activate:2")
-    assert trip.table.tray == 0
-    assert trip.table.chambers["-1,0"].stones == 1
+@pytest.mark.parametrize("tray", [1, 2])
+def test_levels_beyond_what_the_tray_holds_are_not_offered(tray: int) -> None:
+    trip = at_the_stones().shows("red", *["key"] * 3).tray(tray).begin()
+    assert {name for name in trip.ways("red", "activate") if name.count(":") == 1} == {
+        f"activate:{stones}" for stones in range(1, tray + 1)
+    }
+    assert trip.refuses("red", f"activate:{tray + 1}") == "ES-DIG-DEPOT"
+    trip.does("red", f"activate:{tray}")
+    assert (trip.table.tray, trip.table.chambers["-1,0"].stones) == (0, tray)
 
 
 @pytest.mark.rule("ES-DIG-DEPOT")

@@ -23,7 +23,7 @@ def within(tile: str, *together: str, players: int = 3, **options: Any) -> Exped
 
 def levels(trip: Expedition, who: str = "red") -> set[int]:
     """How many stones somebody may activate."""
-    return {int(name.partition(":")[2]) for name in trip.ways(who, "activate")}
+    return {int(name.split(":")[1]) for name in trip.ways(who, "activate")}
 
 
 def stones(trip: Expedition) -> tuple[int, int]:

@@ -24,12 +24,30 @@ from .expedition import Expedition
 NAME = "escape"
 PLACEHOLDER = re.compile(r"\{|\}|\$[a-z]|\b(event|option|result|name|setting)-[a-z]|_|  ")
 CELL = re.compile(r"\d,-?\d")
-PROMPTS = {"command", "choose-loss", "choose-gift", "choose-curse", "paused", "before", "clock-pass"}
+PROMPTS = {
+    "command",
+    "choose-loss",
+    "choose-gift",
+    "choose-curse",
+    "choose-lay",
+    "paused",
+    "outside",
+    "before",
+    "clock-pass",
+}
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"players": 1},
     {"players": 2, "curses": True},
     {"players": 3, "treasures": True, "sand": True},
-    {"players": 4, "curses": True, "treasures": True, "absence": True, "absence_grace": 5, "pauses": 2},
+    {
+        "players": 4,
+        "curses": True,
+        "treasures": True,
+        "absence": True,
+        "absence_grace": 5,
+        "pauses": 2,
+        "surrender": True,
+    },
     {"players": 5, "difficulty": "expert", "curses": True, "treasures": True},
     {"players": 2, "pauses": 5, "absence": True, "absence_grace": 0, "roll_lock": 0, "action_lock": 0},
 )
@@ -102,8 +120,8 @@ def _settings() -> Iterator[str]:
 def test_the_search_for_words_finds_the_words() -> None:
     assert {"rolled", "entered", "shares", "keeps-dice", "curse-passes", "removal-vote", "won"} <= _event_kinds()
     assert {"roll", "enter", "discover", "activate", "escape", "gold", "fate", "lose", "give", "open"} <= _verbs()
-    assert {"lift", "use", "share", "pause", "resume", "away", "back", "remove"} <= _verbs()
-    assert {"escape", "collapse", "stuck", "abandoned"} == _ends()
+    assert {"lift", "use", "share", "pause", "resume", "away", "back", "remove", "look", "lay", "take"} <= _verbs()
+    assert {"escape", "collapse", "stuck", "abandoned", "surrender"} == _ends()
     assert "error-no-such-die" in _errors()
 
 
@@ -230,6 +248,7 @@ def test_every_prompt_and_ending_has_its_words(language: str) -> None:
 def test_rare_answers_have_words(language: str) -> None:
     rare = ["roll", "roll:7", "roll:1+7", "gold:red", "gold:red:1", "give:nobody", "give:blue", "lose:3", "pause"]
     rare += ["share:on", "share:off", "remove:green", "pause:yes", "pause:no", "fate:yes", "fate:no", "pass", "open"]
+    rare += ["look", "lay:2,-1", "take:blue", "activate:1:blue", "activate:2:red+blue", "surrender", "surrender:yes"]
     rare += [f"lift:{curse}" for curse in CURSES] + [f"use:{treasure}" for treasure in TREASURES]
     for answer in (*rare, "use:secret_passage:0,-1", "use:teleport:0,0", "away", "back", "resume", "escape"):
         _check(text.option(answer, NAME, language), answer)

@@ -255,6 +255,25 @@ def test_key_set_is_good_for_one_action_only() -> None:
 
 
 @pytest.mark.rule("ES-MOD-TREASURE-KEY-SET")
+def test_key_set_is_kept_while_the_own_dice_show_enough() -> None:
+    found = trip(**NO_LOCKS).chamber("2,0", "B06", "1,0").chest("2,0", "healing").owns("red", "key_set")
+    found.shows("red", "adventurer", "key", "key", "torch").begin().does("red", "use:key_set", "enter:2,0")
+    assert found.who("red").dice == ["blank", "blank", "key", "torch"]
+    assert found.sees("blue")["adventurers"][0]["bonus"] == {"key": 2, "torch": 0}
+    found.does("red", "open")
+    assert found.who("red").dice == ["blank", "blank", "key", "torch"]
+    assert found.sees("blue")["adventurers"][0]["bonus"] == {"key": 0, "torch": 0}
+
+
+@pytest.mark.rule("ES-MOD-TREASURE-KEY-SET", "ES-DIG-SHARE")
+def test_key_set_is_kept_where_all_dice_here_show_enough() -> None:
+    found = trip().chamber("-1,0", "B04").at(red="-1,0", blue="-1,0").owns("red", "key_set").shows("blue", "key", "key")
+    found.shows("red", "key", "key").begin().does("red", "use:key_set", "activate:1")
+    assert found.who("red").bonus_key == 2
+    assert found.who("red").dice == found.who("blue").dice == ["blank", "blank"]
+
+
+@pytest.mark.rule("ES-MOD-TREASURE-KEY-SET")
 def test_key_set_is_of_use_to_its_owner_only() -> None:
     found = trip().chamber("-1,0", "B04").at(red="-1,0", blue="-1,0").owns("red", "key_set").shows("blue", "key")
     found.shows("red", "key").begin().does("red", "use:key_set")
@@ -273,10 +292,10 @@ def test_torch_set_helps_to_enter() -> None:
 @pytest.mark.rule("ES-MOD-TREASURE-TORCH-SET")
 def test_torch_set_helps_to_activate_once() -> None:
     found = trip(**NO_LOCKS).chamber("-1,0", "B03").at(red="-1,0").owns("red", "torch_set").tray(3)
-    found.shows("red", "torch", "torch", "torch", "torch", "adventurer").begin()
+    found.shows("red", "torch", "torch", "torch", "key", "adventurer").begin()
     found.does("red", "use:torch_set", "activate:1")
     assert found.table.tray == 2
-    assert found.who("red").dice.count("torch") == 2
+    assert found.who("red").dice.count("torch") == 1
     assert found.who("red").bonus_torch == 0
 
 

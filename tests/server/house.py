@@ -126,6 +126,7 @@ class AnyHouse:
             "rate_address": 0.0,
             "connections_address": 0,
             "sockets_address": 0,
+            "metrics": True,
             "database_url": f"sqlite:///{self.folder / 'lamplit.db'}",
         }
         return Configuration(**{**own, "port": self.port, **self.settings})

@@ -1,12 +1,14 @@
 """After the game: records to watch, to download and to go on with, statistics, and once more."""
 
 import random
+import zlib
 from pathlib import Path
 
 import pytest
 
 import lamplit
 from lamplit.server import archive, thinkers
+from lamplit.server import sitting as sittings
 from lamplit.server.store import RecordRow, StoreUnavailable
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
@@ -121,6 +123,27 @@ def test_a_game_that_runs_gives_no_record_away(server: House) -> None:
     assert people[KILLER].is_refused("rematch") == "error-rematch-running"
 
 
+def test_everybody_wants_a_rematch_at_once_and_there_is_one(server: House) -> None:
+    table = server.table("terrorscape", killer="me", **dict.fromkeys(TEAM, "bot:random"), bot_pace="instant")
+    ada = table.sit(KILLER)
+    ada.does("bot", level="random")
+    ada.waits_until(lambda guest: guest.result)
+    devices = [table.sit(KILLER) for _ in range(12)]
+    before = tables(server)
+    for number, device in enumerate(devices):
+        device.tells({"type": "rematch", "id": f"again {number}"})
+    again = {device.catches_up().table["rematch"] for device in devices}
+    assert tables(server) - before == again
+    assert len(again) == 1
+
+
+def tables(server: House) -> set[str]:
+    """All tables that the server keeps."""
+    every = ("gathering", "running", "over", "closed")
+    rows = server.inside(lambda: server.hall.store.tables(stages=every, limit=10_000))
+    return {row.id for row in rows}
+
+
 def test_once_more_with_the_same_people_and_the_same_secrets(server: House) -> None:
     wishes = dict.fromkeys(TEAM, "bot:random")
     table = server.table("terrorscape", killer="me", **wishes, options=CAST, bot_pace="instant")
@@ -172,6 +195,118 @@ def test_an_unfinished_game_from_elsewhere_goes_on(server: House) -> None:
     people = {seat: table.sit(seat) for seat in CROWD}
     for seat, guest in people.items():
         assert guest.view == match.view(seat)
-        assert guest.events == match.events(seat)[-200:]
+        question = match.question(seat)
+        assert guest.question == (question and question.pack())
+    assert table.look()["imported"] is True, "whoever thinks of sitting down is told"
     assert people[KILLER].table["imported"] is True
     play_some(people, luck, 3)
+
+
+def gone_on(server: House, **wishes: str) -> tuple[Table, lamplit.Match]:
+    """A table that goes on with a game its host has begun with a seed they know, and that game."""
+    match = half_way(9)
+    brought = server.request("POST", "/api/records", match.record().encode()).json
+    wish = {"game": "terrorscape", "name": "Ada", "record": brought["record"], "bot_pace": "instant", "seats": wishes}
+    reply = server.post("/api/tables", wish | {"spectators": "live"}, brought["invite"])
+    assert reply.status == 201, reply.body
+    return Table(server, reply.json), match
+
+
+def half_way(seed: int) -> lamplit.Match:
+    """An unfinished game."""
+    luck, match = random.Random(seed), lamplit.new("terrorscape", seed, CAST)
+    for _ in range(25):
+        question = luck.choice(match.questions)
+        match.answer(question.seat, luck.choice(question.options).name)
+    return match
+
+
+def test_who_knows_the_seed_of_an_imported_game_knows_nothing_of_what_comes(server: House) -> None:
+    table, match = gone_on(server, **dict.fromkeys(CROWD, "me"))
+    table.sit(KILLER)
+    dealt = server.live(table).sitting.match
+    assert dealt is not None
+    assert dealt.table.discover != match.table.discover
+    assert sorted(dealt.table.discover) == sorted(match.table.discover)
+    assert dealt.table.chance.key != match.table.chance.key
+    server.forgets(table)
+    again = server.live(table).sitting.match
+    assert again is not None
+    assert again.table.discover == dealt.table.discover, "what was dealt once stays"
+
+
+def test_a_table_from_an_import_is_opened_without_playing_the_record_here(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    monkeypatch.setattr(sittings, "load", lambda text: read.append(len(text)) or lamplit.load(text))
+    table, match = gone_on(server, **dict.fromkeys(CROWD, "me"))
+    table.sit(KILLER)
+    assert read
+    assert max(read) < len(match.record()) / 2, "only where it stands is read by the server itself"
+
+
+def test_a_game_that_went_on_from_an_import_is_not_counted_and_not_verified(server: House) -> None:
+    table, _match = gone_on(server, **dict.fromkeys(CROWD, "bot:random"))
+    table.watch().waits_until(lambda guest: guest.result)
+    wait_for(lambda: server.get(f"/api/records/{table.id}", table.invite).status == 200, "the record of the game")
+    about = server.get(f"/api/records/{table.id}/about", table.invite).json
+    assert (about["imported"], about["verified"]) == (True, False)
+    before = server.get("/api/statistics").json
+    played(server)
+    after = server.get("/api/statistics").json
+    counted = [sum(game["games"] for game in counts) for counts in (before, after)]
+    stored = len(server.inside(server.hall.store.outcomes))
+    assert counted[1] == counted[0] + 1
+    assert counted[1] < stored
+    assert lamplit.load(server.get(f"/api/records/{table.id}", table.invite).body.decode()).over
+
+
+def test_once_more_after_an_import_is_a_new_game(server: House) -> None:
+    table, _match = gone_on(server, killer="me", **dict.fromkeys(TEAM, "bot:random"))
+    ada = table.sit(KILLER)
+    ada.does("bot", level="random")
+    ada.waits_until(lambda guest: guest.result)
+    ada.does("rematch")
+    again = ada.catches_up().table["rematch"]
+    next_game = server.guest().enters(table=again, seat=KILLER, secret=table.secrets[KILLER])
+    assert next_game.table["imported"] is False
+
+
+# -- bringing records along ------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_kept_once_however_often_it_comes(server: House) -> None:
+    text = half_way(10).record().encode()
+    first, second = (server.request("POST", "/api/records", text).json for _ in range(2))
+    assert first == second
+    finished = (RECORDS / "terrorscape" / "spectre-v2.jsonl").read_bytes()
+    hidden = server.request("POST", "/api/records", finished).json
+    assert server.get(f"/api/records/{hidden['record']}/about").error == "error-invite"
+    shown = server.request("POST", "/api/records?public=true", finished).json
+    assert shown == hidden
+    assert server.get(f"/api/records/{hidden['record']}/about").json["verified"] is True
+    assert server.request("POST", "/api/records", finished).json == hidden
+    assert server.get(f"/api/records/{hidden['record']}/about").status == 200, "what all may see stays so"
+
+
+def test_one_address_brings_only_so_much_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = len(zlib.compress(half_way(1).record().encode()))
+    monkeypatch.setattr(archive, "MEGABYTE", 2.5 * size)
+    with opened(tmp_path, imports_address=1, proxy="127.0.0.1") as house:
+        hers, his = {"x-forwarded-for": "198.51.100.7"}, {"x-forwarded-for": "198.51.100.8"}
+        statuses = [house.request("POST", "/api/records", half_way(n).record().encode(), hers).status for n in (1, 2)]
+        refused = house.request("POST", "/api/records", half_way(3).record().encode(), hers)
+        assert statuses == [201, 201]
+        assert (refused.status, refused.error) == (429, "error-import-quota")
+        assert house.request("POST", "/api/records", half_way(1).record().encode(), hers).status == 201
+        assert house.request("POST", "/api/records", half_way(3).record().encode(), his).status == 201
+
+
+def test_all_together_bring_only_so_much(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "MEGABYTE", 2.5 * len(zlib.compress(half_way(1).record().encode())))
+    with opened(tmp_path, imports_address=0, imports_total=1) as house:
+        replies = [house.request("POST", "/api/records", half_way(n).record().encode()) for n in (1, 2, 3)]
+        assert [reply.status for reply in replies] == [201, 201, 503]
+        assert replies[2].error == "error-import-full"
+        assert any("imports-full" in line for line in house.log)

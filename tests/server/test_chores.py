@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from lamplit import BadRecord, Match, UnknownGame, UnknownSeat, new
+from lamplit import BadRecord, Match, UnknownGame, UnknownSeat, load, new
 from lamplit.bots import make, play
 from lamplit.engine import CLOCK, SPECTATOR
 from lamplit.engine.lines import summed
 from lamplit.games import GAMES
-from lamplit.server.chores import check_record, frames
+from lamplit.server import chores
+from lamplit.server.chores import check_record, frames, gone_on
 from lamplit.server.patch import apply
 from lamplit.server.thinkers import Thinkers
 
@@ -62,6 +63,7 @@ def test_a_finished_record_tells_what_was_played(game: str, level: str):
         "answers": sum(len(chapter.answers) for chapter in match.story()),
         "seconds": match.now,
         "unfinished": False,
+        "verified": True,
     }
 
 
@@ -85,6 +87,52 @@ def test_a_record_that_lies_is_refused(seat: str):
         end["result"] = {"side": "nobody"}
     with pytest.raises(BadRecord):
         check_record(summed([*lines, end]))
+
+
+def test_only_what_came_out_from_its_seed_on_is_verified(monkeypatch: pytest.MonkeyPatch):
+    whole, branched = night("terrorscape", "thumb").record(), half("terrorscape").branch("elsewhere").record()
+    assert check_record(whole)["verified"] is True
+    assert check_record(branched)["verified"] is False, "anybody may have laid the table it begins with"
+    monkeypatch.setitem(GAMES, "terrorscape", dataclasses.replace(GAMES["terrorscape"], rules=99))
+    assert check_record(whole)["verified"] is False
+
+
+def test_a_record_of_endless_answers_is_not_played(monkeypatch: pytest.MonkeyPatch):
+    record = night("terrorscape", "thumb").record()
+    answers = check_record(record)["answers"]
+    monkeypatch.setattr(chores, "MOST_ANSWERS", answers)
+    assert check_record(record)["answers"] == answers
+    monkeypatch.setattr(chores, "MOST_ANSWERS", answers - 1)
+    monkeypatch.setattr(chores, "load", None)
+    with pytest.raises(BadRecord, match="at most"):
+        check_record(record)
+
+
+def test_a_header_says_nothing_that_no_record_says():
+    stuffed = altered(half("terrorscape").record(), ballast="a" * 100_000)
+    with pytest.raises(BadRecord, match="ballast"):
+        check_record(stuffed)
+
+
+@pytest.mark.parametrize("game", ["terrorscape", "escape"])
+def test_a_game_goes_on_as_it_stands_with_luck_that_nobody_knows(game: str):
+    match = half(game)
+    first, second = load(gone_on(match.record(), "one")), load(gone_on(match.record(), "two"))
+    for seat in (*match.seats, SPECTATOR):
+        assert match.view(seat) == first.view(seat) == second.view(seat)
+    assert [question.pack() for question in first.questions] == [question.pack() for question in match.questions]
+    assert first.table.chance.key != second.table.chance.key != match.table.chance.key
+    unseen = [zone for zone in match.game.zones(match.table) if not zone.seen_by(match.table)]
+    longest = max(unseen, key=lambda zone: len(zone.cards(match.table))).cards
+    assert sorted(longest(first.table)) == sorted(longest(match.table))
+    assert len({tuple(longest(each.table)) for each in (match, first, second)}) == 3
+    assert len(gone_on(match.record(), "one")) < len(match.record())
+
+
+def test_a_table_too_large_to_go_on_with_is_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(chores, "LONGEST_START", 1_000)
+    with pytest.raises(BadRecord, match="too large"):
+        gone_on(half("terrorscape").record(), "one")
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[" * 100_000, '{"lamplit":1}', "\ud800", "null\n" * 1000])

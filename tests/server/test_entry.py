@@ -548,3 +548,25 @@ def test_a_message_that_is_none_is_refused_and_the_socket_stays_open(server: Hou
     assert refused["error"]["text"]
     assert not INSIDE.search(ada.heard[-2])
     assert [line for line in server.log if '"error"' in line] == []
+
+
+# -- figures for operators -------------------------------------------------------------------------------------------
+
+
+def test_figures_are_for_nobody_unless_the_host_wants_them(tmp_path: Path) -> None:
+    assert not Configuration().metrics
+    with opened(tmp_path, metrics=False, metrics_token="let me count") as house:
+        assert house.get("/metrics").status == 404
+        assert house.get("/metrics", "let me count").status == 404
+
+
+def test_figures_are_for_this_machine_itself_or_whoever_has_the_token(tmp_path: Path) -> None:
+    with opened(tmp_path, metrics=True, metrics_token="let me count") as house:
+        assert house.get("/metrics").status == 200
+        through_a_proxy = {"x-forwarded-for": "192.0.2.1"}
+        assert house.get("/metrics", **through_a_proxy).status == 404
+        assert house.get("/metrics", host="lamplit.example.org").status == 404
+        assert house.get("/metrics", "guess", **through_a_proxy).status == 404
+        assert house.get("/metrics", "let me count", **through_a_proxy).status == 200
+    with opened(tmp_path / "without", metrics=True) as house:
+        assert house.get("/metrics", "", **through_a_proxy).status == 404

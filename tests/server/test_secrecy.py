@@ -69,7 +69,7 @@ def look_through(houses: tuple[House, House], game: str, options: dict[str, Any]
         twins.play(luck.randrange(2, 60))
         if twins.matches[0].over or not twins.part(watcher):
             return 0
-        team = twins.matches[0].game.team(watcher) if watcher != SPECTATOR else ()
+        team = twins.matches[0].sides.team(watcher) if watcher != SPECTATOR else ()
         others = [seat for seat in twins.seats if seat not in team]
         for _ in range(AHEAD):
             distract(twins, watcher, others)

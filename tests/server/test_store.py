@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lamplit.server import database
 from lamplit.server.schema import SCHEMA
-from lamplit.server.store import RecordRow, Store, UnknownTable
+from lamplit.server.store import RecordRow, Store, UnknownTable, new_table
 
 from .tables_stored import a_table, log_of, refusal, with_stores
 
@@ -137,6 +137,20 @@ def test_nothing_is_appended_to_a_table_that_is_not_there(database_url: str):
         assert isinstance(told[0], UnknownTable)
         assert told[1] is True
         assert await store.entries("attic") == []
+
+    with_stores(database_url, scene)
+
+
+def test_a_table_is_opened_with_the_entry_that_opens_it_or_not_at_all(database_url: str):
+    async def scene(store: Store) -> None:
+        await store.add_table(a_table(), [b"one"])
+        late, next_one = (new_table(a_table(id), [b"begins"]) for id in ("too late", "once more"))
+        assert not await store.append("mansion", 1, b"again", 2000, opens=late)
+        assert await store.table("too late") is None
+        assert await store.append("mansion", 2, b"again", 2000, opens=next_one)
+        assert await store.table("once more") == a_table("once more")
+        assert await log_of(store, "once more") == [b"begins"]
+        assert await log_of(store, "mansion") == [b"one", b"again"]
 
     with_stores(database_url, scene)
 

@@ -101,6 +101,8 @@ def test_a_closed_table_is_gone_for_everybody(server: House) -> None:
 def test_public_tables_are_listed_and_others_are_not(server: House) -> None:
     known = server.table("terrorscape", killer="me", public=True)
     hidden = server.table("terrorscape", killer="me")
+    for table in (known, hidden):
+        table.sit(KILLER)
     listed = [row["id"] for row in server.get("/api/tables").json]
     assert known.id in listed
     assert hidden.id not in listed

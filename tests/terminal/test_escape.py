@@ -284,5 +284,56 @@ def test_a_die_to_lose_and_a_die_to_give() -> None:
 
 def test_keys_that_mean_nothing_say_so() -> None:
     hands = Hands("red")
-    assert pressed(trip().begin().match, hands, "z") is None
+    assert pressed(trip().begin().match, hands, "k") is None
     assert "?" in hands.note
+
+
+# -- looking first, golden masks of others, giving up ----------------------------------------------------------------
+
+
+def test_a_key_turns_the_next_chamber_up_and_an_arrow_lays_it() -> None:
+    found = trip().at(red="-1,0").stack("S3", "EXIT").begin()
+    hands = Hands("red")
+    assert "u look first" in shown(found.match, hands)
+    assert pressed(found.match, hands, "u") == "look"
+    found.does("red", "look")
+    page = shown(found.match, hands)
+    assert "R ↷ AK T 4/7/10 2 ways on" in page
+    assert "At which opening do you lay it?" in page
+    assert "↑ ↓ ←" in page
+    assert "B ↷" not in shown(found.match, Hands("blue"))
+    assert "R ↷ AS F 4/7/10 2 Wege weiter" in shown(found.match, Hands("blue"), "de")
+    assert pressed(found.match, hands, "down") == "lay:-1,1"
+    assert pressed(found.match, hands, "right") == "lay:0,0"
+
+
+def test_where_there_is_one_opening_the_same_key_lays_the_chamber_there() -> None:
+    assert pressed(trip().at(red="1,0").begin().match, Hands("red"), "u") == "discover:2,0"
+
+
+def test_the_key_for_golden_masks_takes_one_that_a_friend_does_not_need() -> None:
+    match = trip().shows("blue", "gold", "key").begin().match
+    assert "g golden mask" in shown(match, Hands("red"))
+    assert pressed(match, Hands("red"), "g") == "take:blue"
+
+
+def test_one_may_choose_who_pays_first() -> None:
+    found = trip().chamber("1,0", "S1").at(red="1,0", blue="1,0").shows("red", *["key"] * 4).shows("blue", "key", "key")
+    match, hands = found.begin().match, Hands("red")
+    assert pressed(match, hands, "e") is None
+    assert "First to pay: Blue" in shown(match, hands)
+    assert pressed(match, hands, "2") == "activate:1:blue"
+    assert pressed(match, hands, "e", "e") == "activate:1"
+
+
+def test_giving_up_is_proposed_and_answered_by_keys() -> None:
+    found = trip(surrender=True).begin()
+    assert pressed(found.match, Hands("red"), "z") == "surrender"
+    found.does("red", "surrender")
+    assert "Red: give up? (y/n)" in shown(found.match, Hands("blue"))
+    assert pressed(found.match, Hands("blue"), "y") == "surrender:yes"
+    assert pressed(found.match, Hands("blue"), "n") == "surrender:no"
+    alone = Expedition(players=1, surrender=True).begin().does("red", "surrender")
+    hands = Hands("red")
+    assert pressed(alone.match, hands, "z") is None
+    assert hands.note == "Give up? y or n"

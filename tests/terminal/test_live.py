@@ -193,7 +193,7 @@ def test_through_a_pipe_line_by_line() -> None:
     words = ["play", "escape", "--players", "2", "--speed", "50", "--option", "intro=0", "--lang", "de"]
     process = subprocess.run(
         [sys.executable, "-m", "lamplit", *words],
-        input="\n \n13\n?\n?\nx\nenter:9,9\nup\nz\n",
+        input="\n \n13\n?\n?\nx\nenter:9,9\nup\nk\n",
         capture_output=True,
         text=True,
         timeout=LONGEST,

@@ -331,8 +331,9 @@ class Evening:
         return word in str((self.sees(who), self.told(who), question and question.pack()))
 
     def all_wait(self) -> "Evening":
-        """Every Survivor who has not acted yet waits (calms down); extra actions are left."""
-        while self.match.questions and self.match.questions[0].prompt in ("act", "act-more"):
+        """Every Survivor who has not acted yet waits (calms down); exchanges and extra actions are left."""
+        turn = ("act", "act-more", "exchange", "extra-action")
+        while self.match.questions and self.match.questions[0].prompt in turn:
             question = self.match.questions[0]
             self.match.answer(question.seat, "calm" if question.prompt == "act" else "done")
         return self

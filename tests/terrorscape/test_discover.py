@@ -80,9 +80,8 @@ def test_a_discovered_card_can_be_one_too_many() -> None:
     assert evening.who("anna").items == ["hatchet", "revolver", "ammo"]
 
 
-@pytest.mark.parametrize("options", [{}, {"edition": "v1.05"}])
-def test_a_discover_two_keys_one_is_kept_and_the_other_is_lost(options: dict[str, Any]) -> None:
-    evening = Evening(**options).discover_deck("key", "key", "herbs").discover().does("anna", "discover:anna")
+def test_a_discover_two_keys_one_is_kept_and_the_other_is_lost() -> None:
+    evening = Evening().discover_deck("key", "key", "herbs").discover().does("anna", "discover:anna")
     evening.does("anna", "keep:key")
     assert evening.table.stand == ["key"]
     assert evening.table.discard[-1] == "key"
@@ -142,6 +141,30 @@ def test_in_the_german_rules_a_last_key_goes_straight_to_the_stand() -> None:
     evening = Evening(edition="v1.05").discover_deck("key").discover().does("anna", "discover:anna")
     assert evening.table.stand == ["key"]
     assert evening.table.turn == "killer"
+
+
+@pytest.mark.rule("TS-SURV-SEARCH-6-V105")
+@pytest.mark.parametrize("options", [{"edition": "v1.05"}, {"key_pickup": "straight"}])
+@pytest.mark.parametrize(("cards", "keys"), [(("key", "herbs"), 1), (("herbs", "key"), 1), (("key", "key"), 2)])
+def test_in_the_german_rules_a_discovered_key_cannot_be_thrown_away(
+    options: dict[str, Any], cards: tuple[str, str], keys: int
+) -> None:
+    evening = Evening(**options).at(anna="G1").discover_deck(*cards, "ammo").discover().does("anna", "discover:anna")
+    assert evening.table.turn == "killer", "there is nothing to choose"
+    assert evening.sees("killer")["keys"] == keys
+    assert evening.who("anna").items == []
+    assert evening.told("anna", "left-item") == ([{"item": "herbs"}] if "herbs" in cards else [])
+    assert evening.told("killer", "noises") == [{"places": ["G1"]}]
+
+
+@pytest.mark.rule("TS-SURV-SEARCH-6-V105")
+@pytest.mark.parametrize(("answer", "held", "spent"), [("keep:herbs", ["herbs"], ["S18"]), ("discard:herbs", [], [])])
+def test_by_sleight_of_hand_the_card_beside_a_key_is_kept_too(answer: str, held: list[str], spent: list[str]) -> None:
+    evening = Evening(edition="v1.05").trait("anna", "S18").discover_deck("key", "herbs").discover()
+    evening.does("anna", "discover:anna")
+    assert evening.table.stand == ["key"]
+    evening.does("anna", answer)
+    assert (evening.who("anna").items, evening.who("anna").spent) == (held, spent)
 
 
 @pytest.mark.rule("TS-SURV-DISCOVER-7")

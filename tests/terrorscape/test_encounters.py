@@ -194,8 +194,19 @@ def test_the_strength_of_the_attack_card_counts_in_this_attack() -> None:
 def test_an_attack_card_goes_to_the_discard_pile_when_its_attack_is_over() -> None:
     evening = in_the_den("marco", killer="murderer").hand("stalk", "pursue").deck("sense", "notice", "lurk")
     searches(evening.rolls(SIX)).does("killer", "card:stalk")
-    assert evening.table.killer.discard[-3:] == ["stalk", "sense", "notice"]
+    assert evening.table.killer.discard[-3:] == ["sense", "notice", "stalk"]
     assert evening.table.killer.playing == []
+
+
+@pytest.mark.rule("TS-FAQ-9", "TS-KILL-LEVEL-1-V2")
+def test_an_attack_card_is_not_shuffled_into_the_deck_in_the_middle_of_its_attack() -> None:
+    evening = in_the_den("marco", killer="murderer").hand("stalk", "pursue").deck("sense")
+    searches(evening.rolls(SIX)).does("killer", "card:stalk")
+    kinds = evening.kinds("killer")
+    assert kinds.index("defence") < kinds.index("reshuffled"), "the two cards of the defence emptied the deck"
+    assert evening.asked("marco") == "flee"
+    assert evening.table.killer.discard[-1] == "stalk"
+    assert evening.table.killer.deck.count("stalk") == 2, "only the other two went in"
 
 
 # -- the defender ----------------------------------------------------------------------------------------------------

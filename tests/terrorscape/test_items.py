@@ -376,6 +376,7 @@ def chainsaw(answer: str) -> Evening:
     return evening.killer_acts().does("killer", "card:chainsaw", "discard:stay", "stop").does("anna", answer)
 
 
+@pytest.mark.rule("TS-ITEM-AMULET")
 def test_ancient_amulet_takes_an_injury_outside_an_encounter_and_is_gone() -> None:
     evening = chainsaw("amulet")
     assert evening.who("anna").health == 2
@@ -389,6 +390,18 @@ def test_ancient_amulet_may_be_kept_back() -> None:
     assert evening.who("anna").items == ["amulet"]
 
 
+@pytest.mark.rule("TS-ITEM-AMULET")
+def test_the_amulet_is_refused_by_its_own_rule_in_the_own_turn_and_in_an_attack() -> None:
+    evening = Evening().holds("anna", "amulet", "secret_map", "limestone").survivors_act()
+    assert evening.refuses("anna", "use:amulet") == "TS-ITEM-AMULET"
+    assert evening.refuses("anna", "use:secret_map") == "TS-WIN-2"
+    assert evening.refuses("anna", "use:limestone") == "TS-ENC-ITEM-1"
+    evening = attacked("amulet", "hatchet")
+    assert evening.refuses("anna", "item:amulet") == "TS-ITEM-AMULET"
+    assert evening.refuses("anna", "item:limestone") == "TS-ENC-ITEM-1"
+
+
+@pytest.mark.rule("TS-ITEM-AMULET")
 def test_ancient_amulet_is_no_help_in_an_attack() -> None:
     evening = attacked("amulet")
     assert evening.asked("anna") == "flee"

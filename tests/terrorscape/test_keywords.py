@@ -238,7 +238,7 @@ def test_the_survivors_are_told_at_once_which_door_is_blocked() -> None:
 @pytest.mark.rule("TS-KW-BLOCK-6")
 def test_with_no_token_left_one_is_lifted_first() -> None:
     evening = barricading("R1", *SEVEN_DOORS).does("killer", "door:R1-R2")
-    assert set(evening.may("killer")) == {f"door:{door}" for door in SEVEN_DOORS}
+    assert set(evening.may("killer")) == {*(f"door:{door}" for door in SEVEN_DOORS), "forgo"}
     assert "R1-R2" not in evening.sees("anna")["blocks"]
     for excuse in ("door:R1-R2", "stop"):
         assert evening.forbids("killer", excuse) == "TS-KW-BLOCK-6"
@@ -246,6 +246,14 @@ def test_with_no_token_left_one_is_lifted_first() -> None:
             evening.does("killer", excuse)
     evening.does("killer", "door:B2-B3")
     assert evening.sees("anna")["blocks"] == sorted({*SEVEN_DOORS, "R1-R2"} - {"B2-B3"})
+
+
+@pytest.mark.rule("TS-KW-BLOCK-6")
+def test_nobody_has_to_give_up_a_block_for_another() -> None:
+    evening = barricading("R1", *SEVEN_DOORS).does("killer", "door:R1-R2", "forgo")
+    assert evening.sees("anna")["blocks"] == sorted(SEVEN_DOORS)
+    assert evening.kinds("anna").count("blocks-stay") == 1
+    assert evening.table.turn == "survivors", "the card is used all the same"
 
 
 @pytest.mark.rule("TS-KW-BLOCK-6")

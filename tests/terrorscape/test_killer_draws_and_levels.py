@@ -202,14 +202,31 @@ def test_the_unlocked_card_comes_to_the_hand() -> None:
 
 
 @pytest.mark.rule("TS-KILL-LEVEL-6-V2")
-def test_with_a_full_hand_one_of_the_other_five_must_go() -> None:
+def test_with_a_full_hand_one_of_the_other_five_makes_room() -> None:
     evening = butcher(*FULL).level(2, 6).deck().killer_draws()
     assert evening.asked("killer") == "make-room"
-    assert set(evening.may("killer")) == {f"discard:{card}" for card in FULL}
+    assert set(evening.may("killer")) == {*(f"discard:{card}" for card in FULL), "forgo"}
     with pytest.raises(lamplit.Illegal):
         evening.does("killer", "discard:brutal_rage")
     evening.does("killer", "discard:stay")
     assert evening.table.killer.hand == ["sense", "sense", "pursue", "madness", "brutal_rage"]
+
+
+@pytest.mark.rule("TS-KILL-LEVEL-6-V2")
+def test_who_keeps_a_full_hand_leaves_the_card_locked_until_the_next_level() -> None:
+    evening = butcher(*FULL).level(2, 6).deck().killer_draws().does("killer", "forgo")
+    assert evening.table.killer.hand == list(FULL)
+    assert evening.sees("anna")["cards"]["locked"] == ["brutal_rage"]
+    assert evening.told("killer", "unlocked") == []
+    assert evening.told("anna", "stays-locked") == [{"card": "brutal_rage"}], "everybody sees where it lies"
+    evening = butcher(*FULL[:4]).level(3, 6).deck().killer_draws()
+    assert "brutal_rage" in evening.table.killer.hand, "at level 4 there is room for it"
+
+
+@pytest.mark.rule("TS-KILL-LEVEL-6-V2")
+def test_a_table_may_want_one_of_the_others_to_go_in_any_case() -> None:
+    evening = butcher(*FULL, unlock_overflow="others").level(2, 6).deck().killer_draws()
+    assert set(evening.may("killer")) == {f"discard:{card}" for card in FULL}
 
 
 @pytest.mark.rule("TS-KILL-LEVEL-6-V105")
@@ -242,7 +259,8 @@ def test_the_draw_is_completed_from_the_new_deck(edition: str) -> None:
 @pytest.mark.rule("TS-EX-LEVELUP")
 def test_the_butcher_of_level_two_draws_his_way_to_brutal_rage() -> None:
     evening = butcher("sense", "sense", "stay", "pursue").level(2, 6).deck("madness", "chainsaw").killer_draws()
-    assert evening.table.killer.hand == ["sense", "sense", "stay", "pursue", "madness", "brutal_rage"]
+    assert evening.asked("killer") == "make-room"
+    assert evening.table.killer.hand == ["sense", "sense", "stay", "pursue", "madness"]
     assert evening.table.killer.discard[-1] == "chainsaw"
     evening.does("killer", "discard:stay")
     killer = evening.table.killer

@@ -83,6 +83,23 @@ def test_what_one_side_hears_the_other_does_not():
         assert not any(event["kind"] == "drew-item" for event in killer + watcher)
 
 
+def test_a_record_of_the_first_rules_goes_on_by_what_was_agreed_then():
+    lines = lines_of(text_of("separate-ways"))
+    lines[0]["rules"] = 1
+    del lines[0]["options"]["sw_no_cards"]
+    lines[0]["options"] |= {"sw_token_open": False, "unlock_overflow": "by_edition"}
+    for line in lines:
+        if "checkpoint" in line:
+            del line["checkpoint"]["switches"]["sw_no_cards"]
+            line["checkpoint"]["switches"] |= {"sw_token_open": False, "unlock_overflow": "others"}
+    unfinished = [line for line in lines[: len(lines) // 2] if "end" not in line]
+    match = lamplit.load(summed([*unfinished, {"end": True, "lines": len(unfinished), "result": None}]))
+    readings = match.table.switches
+    assert (readings.sw_no_cards, readings.sw_token_open, readings.unlock_overflow) == ("left_behind", False, "others")
+    assert match.questions
+    assert match.view("killer")["first_player"] == ""
+
+
 # -- forgeries -------------------------------------------------------------------------------------------------------
 
 Lines = list[dict[str, Any]]

@@ -65,16 +65,36 @@ def test_chance_picks_the_first_player_who_is_the_first_to_discover() -> None:
     assert holders == {"anna", "marco", "william"}
 
 
-@pytest.mark.rule("TS-VAR-SEP-SETUP-3")
-@pytest.mark.parametrize(("is_open", "shown"), [(False, ""), (True, "marco")])
-def test_the_killer_does_not_know_who_holds_the_token_unless_agreed(is_open: bool, shown: str) -> None:
-    evening = apart("anna", edition="v1.05", sw_token_open=is_open).discover_deck("herbs", "ammo").discover()
+@pytest.mark.rule("TS-VAR-SEP-SETUP-3", "TS-VAR-SEP-SETUP-3-V2", "TS-VAR-SEP-NOISE")
+@pytest.mark.parametrize(
+    ("options", "is_open"),
+    [
+        ({"edition": "v2"}, True),
+        ({"edition": "v1.05"}, False),
+        ({"edition": "v2", "sw_token_open": False}, False),
+        ({"edition": "v1.05", "sw_token_open": True}, True),
+    ],
+)
+def test_whether_the_killer_knows_the_holder_and_who_reports_follows_the_edition(
+    options: dict[str, Any], is_open: bool
+) -> None:
+    evening = apart("anna", **options).discover_deck("herbs", "ammo").discover()
+    assert evening.sees("killer")["first_player"] == ("anna" if is_open else "")
     evening.does("anna", "discard:both")
     assert evening.sees("william")["token"] == "marco"
-    assert evening.sees("killer")["first_player"] == shown
+    assert evening.sees("killer")["first_player"] == ("marco" if is_open else "")
+    assert evening.told("killer", "reports") == ([{"who": "anna"}] if is_open else [])
     assert evening.told("killer", "first-player") == ([{"who": "marco"}] if is_open else [])
     assert evening.told("killer", "discovers") == []
     assert "token" not in evening.sees("killer")
+
+
+@pytest.mark.rule("TS-VAR-SEP-NOISE")
+def test_the_first_player_reports_a_firecracker_too_and_a_team_names_nobody() -> None:
+    evening = apart("marco").change(firecracker=True).begin("tell_noises")
+    assert evening.kinds("killer")[:2] == ["reports", "firecracker"]
+    assert evening.told("killer", "reports") == [{"who": "marco"}]
+    assert Evening().begin("tell_noises").told("killer", "reports") == []
 
 
 # -- the token -------------------------------------------------------------------------------------------------------
@@ -135,6 +155,7 @@ def test_the_discoverer_reports_the_noise_and_then_passes_the_token() -> None:
 @pytest.mark.parametrize("edition", ["v2", "v1.05"])
 def test_three_own_keys_open_the_main_exit_for_one_and_the_others_play_on(edition: str) -> None:
     evening = apart(edition=edition).keys(3, "anna").at(anna="R1", marco="B1", william="B2").survivors_turn()
+    evening.does("anna", "leave")
     assert evening.told("killer", "escaped") == [{"who": "anna", "exit": "main"}]
     assert not evening.match.over
     assert evening.may("anna") == []
@@ -158,6 +179,8 @@ def test_the_exits_want_three_own_keys_and_the_hidden_one_an_own_map(
     keys: int, place: str, mapped: str, free: str
 ) -> None:
     evening = apart().keys(keys, "anna").keys(1, "marco").holds(mapped, "secret_map").all_at(place).survivors_turn()
+    assert evening.asked("anna") == ("escape" if free else "act")
+    evening.does("anna", "leave" if free else "calm")
     assert [event["exit"] for event in evening.told("william", "escaped")] == ([free] if free else [])
     assert evening.who("anna").out == ("escaped" if free else "")
 
@@ -166,7 +189,18 @@ def test_the_exits_want_three_own_keys_and_the_hidden_one_an_own_map(
 def test_reaching_the_exit_is_not_enough_before_the_next_turn_begins() -> None:
     evening = apart().keys(3, "anna").at(anna="B1").survivors_act().does("anna", "move:R1")
     assert evening.who("anna").out == ""
-    evening.next_survivors_turn()
+    evening.next_survivors_turn().does("anna", "leave")
+    assert evening.who("anna").out == "escaped"
+
+
+@pytest.mark.rule("TS-VAR-SEP-KEY-2")
+def test_who_could_escape_may_stay_and_go_a_turn_later() -> None:
+    evening = apart().keys(3, "anna").at(anna="R1", marco="B1", william="B2").survivors_turn()
+    assert [evening.asked(who) for who in ("anna", "marco", "william")] == ["escape", "", ""]
+    evening.does("anna", "stay")
+    assert evening.asked("anna") == "act"
+    assert not evening.reaches("killer", "escape"), "nobody tells the Killer that she could have gone"
+    evening.next_survivors_turn().does("anna", "leave")
     assert evening.who("anna").out == "escaped"
 
 
@@ -307,7 +341,7 @@ def test_who_removes_a_block_says_so_in_person() -> None:
 def test_it_ends_when_the_last_has_won_or_fallen() -> None:
     evening = apart().gone(marco="eliminated", william="escaped").keys(3, "anna").at(anna="B1").survivors_turn()
     assert not evening.match.over
-    evening.does("anna", "move:R1").next_survivors_turn()
+    evening.does("anna", "move:R1").next_survivors_turn().does("anna", "leave")
     assert result(evening)["winners"] == ["survivor1", "survivor3"]
     assert result(evening)["side"] == "survivors", "one elimination is not enough for the Killer"
 
@@ -332,7 +366,27 @@ def test_three_eliminations_make_the_killer_undefeatable() -> None:
     assert result(evening)["title"] == "undefeatable"
 
 
-def test_when_nothing_is_left_to_discover_those_in_the_house_are_lost_and_the_escaped_have_won() -> None:
-    evening = apart().gone(william="escaped").discover_deck().discover()
-    assert result(evening)["winners"] == ["killer", "survivor3"]
-    assert result(evening)["title"] == "", "nobody was eliminated"
+@pytest.mark.rule("TS-VAR-SEP-WIN-5", "TS-VAR-SEP-WIN-3")
+@pytest.mark.parametrize(
+    ("gone", "side", "winners"),
+    [
+        ({}, "nobody", []),
+        ({"marco": "eliminated"}, "nobody", []),
+        ({"marco": "eliminated", "william": "escaped"}, "survivors", ["survivor3"]),
+        ({"marco": "eliminated", "william": "eliminated"}, "killer", ["killer"]),
+        ({"william": "escaped"}, "survivors", ["survivor3"]),
+    ],
+)
+def test_when_nothing_is_left_to_discover_only_eliminations_count_for_the_killer(
+    gone: dict[str, str], side: str, winners: list[str]
+) -> None:
+    evening = apart().gone(**gone).discover_deck().discover()
+    assert (result(evening)["side"], result(evening)["winners"]) == (side, winners)
+    assert [evening.sees("killer")["survivors"][0]["out"], result(evening)["how"]] == ["lost", "no-cards"]
+    assert result(evening)["title"] == "", "not all were eliminated"
+
+
+@pytest.mark.rule("TS-VAR-SEP-WIN-5")
+def test_a_table_may_count_those_left_in_the_house_for_the_killer() -> None:
+    evening = apart(sw_no_cards="left_behind").gone(william="escaped").discover_deck().discover()
+    assert (result(evening)["side"], result(evening)["winners"]) == ("both", ["killer", "survivor3"])

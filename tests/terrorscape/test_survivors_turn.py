@@ -76,22 +76,104 @@ def test_a_order_who_is_done_is_asked_again_when_somebody_else_has_acted() -> No
     assert "use:whiskey:R2" in evening.may("anna")
 
 
-def test_a_order_who_is_done_speaks_for_the_others_only_when_all_have_acted() -> None:
+def test_a_order_everybody_says_for_themselves_that_they_are_done() -> None:
     evening = Evening().at(anna="R1").holds("anna", "whiskey").holds("marco", "whiskey").survivors_act()
-    evening.does("anna", "calm").does("marco", "calm").does("anna", "done")
-    assert "use:whiskey:R2" in evening.may("marco")
-    evening.does("william", "calm").does("anna", "done")
-    assert evening.asked("marco") == "choose-discoverer"
-
-
-def test_a_order_in_strict_order_extra_actions_come_before_the_action_only() -> None:
-    evening = Evening(order="strict").at(anna="R1", marco="B2").holds("anna", "whiskey", "sedatives").fear(anna=1)
-    evening.survivors_act().does("anna", "use:whiskey:R2", "move:B2")
+    evening.does("anna", "calm").does("marco", "calm").does("william", "calm").does("anna", "done")
     assert evening.may("anna") == []
-    with pytest.raises(lamplit.Illegal):
-        evening.does("anna", "use:sedatives")
-    evening.all_wait()
+    assert "use:whiskey:R2" in evening.may("marco"), "her word does not end his extra actions"
+    evening.does("marco", "use:whiskey:R2")
+    assert evening.asked("marco") == "choose-discoverer", "nobody has anything left to do"
+    assert evening.table.noises == ["R2"]
+
+
+def test_a_order_a_gift_asks_again_who_was_done() -> None:
+    evening = Evening().all_at("R1").holds("anna", "whiskey").holds("marco", "ammo").survivors_act()
+    evening.does("anna", "calm").does("marco", "calm").does("william", "calm").does("marco", "done")
+    assert evening.may("marco") == []
+    evening.does("anna", "trade:marco", "give:whiskey")
+    assert "use:whiskey:R2" in evening.may("marco")
+
+
+def test_a_order_only_to_throw_something_away_nobody_is_asked_again() -> None:
+    evening = Evening().at(anna="B1", marco="B3", william="G1").holds("anna", "toolbox").holds("marco").survivors_act()
+    evening.does("anna", "calm").does("marco", "calm").does("william", "calm")
     assert evening.asked("anna") == "choose-discoverer"
+
+
+# -- in strict order -------------------------------------------------------------------------------------------------
+
+
+def strict() -> Evening:
+    """All in the Main Hall: Anna has a bottle and Sedatives and is afraid, Marco has a hatchet, a door is blocked."""
+    evening = Evening(order="strict").all_at("R1").holds("anna", "whiskey", "sedatives").holds("marco", "hatchet")
+    return evening.fear(anna=1).blocks("R1-R3").survivors_turn()
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_in_strict_order_exchanges_come_first_then_extra_actions_then_the_actions() -> None:
+    evening = strict()
+    assert [evening.asked(who) for who in ("anna", "marco", "william")] == ["exchange", "exchange", ""]
+    for later in ("use:whiskey:R2", "move:R2"):
+        assert evening.refuses("anna", later) == "TS-SURV-ORDER-2"
+    evening.does("anna", "trade:william", "give:whiskey").does("anna", "done").does("marco", "done")
+    assert evening.asked("william") == "exchange", "he has something to give now"
+    evening.does("william", "done")
+    assert [evening.asked(who) for who in ("anna", "marco", "william")] == ["extra-action"] * 3
+    for wrong in ("trade:marco", "move:R2"):
+        assert evening.refuses("anna", wrong) == "TS-SURV-ORDER-2"
+    evening.does("anna", "use:sedatives").does("marco", "done").does("william", "done")
+    assert [evening.asked(who) for who in ("anna", "marco", "william")] == ["act"] * 3
+    for too_late, who in (("use:hatchet:R1-R3", "marco"), ("use:whiskey:R2", "william"), ("trade:anna", "marco")):
+        assert evening.refuses(who, too_late) == "TS-SURV-ORDER-2"
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_in_strict_order_nobody_exchanges_with_one_who_has_acted() -> None:
+    evening = strict().all_wait()
+    assert evening.asked("anna") == "choose-discoverer"
+    evening = strict()
+    evening.does("anna", "done").does("marco", "done", "done").does("anna", "done").does("anna", "calm")
+    assert not [name for name in evening.may("marco") if name.startswith(("trade", "use"))]
+    assert evening.may("anna") == []
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_in_strict_order_one_who_is_done_does_not_end_the_step_for_the_others() -> None:
+    evening = strict().does("marco", "done")
+    assert evening.asked("anna") == "exchange"
+    evening.does("anna", "trade:marco", "give:whiskey")
+    assert evening.asked("marco") == "exchange", "the gift asks him again"
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_in_strict_order_only_those_who_can_do_something_are_asked() -> None:
+    evening = Evening(order="strict").at(anna="R1", marco="B2", william="G1").holds("anna", "toolbox").holds("marco")
+    assert [evening.survivors_turn().asked(who) for who in ("anna", "marco", "william")] == ["act"] * 3
+
+
+# -- after discovering -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_what_is_discovered_helps_before_the_report_only_if_the_table_plays_it_so() -> None:
+    for order, asked in (("free", ""), ("strict", ""), ("until_report", "act-more")):
+        evening = Evening(order=order).at(anna="B1").holds("marco").discover_deck("firecracker", "ammo")
+        evening.change(noises=["B1"]).discover().does("anna", "discover:anna", "keep:firecracker")
+        assert evening.asked("anna") == asked
+    evening.does("anna", "use:firecracker")
+    assert evening.told("killer", "firecracker") != []
+    assert evening.told("killer", "noises") == []
+    assert evening.table.turn == "killer"
+
+
+@pytest.mark.rule("TS-SURV-ORDER-2")
+def test_after_discovering_everybody_may_leave_it_at_that() -> None:
+    evening = Evening(order="until_report").at(anna="G1").holds("anna", "whiskey").discover_deck("herbs", "ammo")
+    evening.survivors_act().all_wait().does("anna", "discover:marco").does("marco", "discard:both")
+    assert evening.asked("anna") == "act-more"
+    assert evening.told("killer", "noises") == []
+    evening.all_wait()
+    assert evening.table.turn == "killer"
 
 
 # -- the start of the turn -------------------------------------------------------------------------------------------
@@ -226,7 +308,7 @@ def test_an_exchange_is_never_forced() -> None:
     evening = Evening().all_at("R1").holds("anna", "whiskey").survivors_act()
     evening.does("anna", "trade:marco", "back")
     assert evening.who("anna").items == ["whiskey"]
-    evening.does("anna", "calm").does("marco", "calm").does("william", "calm").does("anna", "done")
+    evening.all_wait()
     assert evening.asked("anna") == "choose-discoverer"
 
 
@@ -237,6 +319,21 @@ def test_no_exchange_over_a_doorstep() -> None:
     with pytest.raises(lamplit.Illegal):
         evening.does("anna", "trade:marco")
     assert "trade:william" in evening.may("anna")
+
+
+@pytest.mark.rule("TS-SURV-EXCH-3")
+@pytest.mark.parametrize("apart", [False, True])
+def test_one_with_empty_hands_may_ask_and_the_other_decides(apart: bool) -> None:
+    evening = Evening(separate_ways=apart).all_at("R1").holds("anna").holds("marco", "herbs").survivors_act()
+    evening.does("anna", "trade:marco", "ask:herbs")
+    assert evening.asked("marco") == "asked-for"
+    evening.does("marco", "no")
+    assert evening.who("marco").items == ["herbs"]
+    assert evening.told("anna", "trade-refused") == [{"who": "anna", "other": "marco"}]
+    evening.does("anna", "trade:marco", "ask:herbs").does("marco", "yes")
+    assert (evening.who("anna").items, evening.who("marco").items) == (["herbs"], [])
+    assert evening.told("william", "gave") == [{"who": "marco", "item": "herbs", "other": "anna"}]
+    assert not evening.reaches("killer", "herbs")
 
 
 @pytest.mark.rule("TS-EX-EXCH")
@@ -254,7 +351,8 @@ def test_a_exchange_any_number_of_gifts_but_no_keys() -> None:
     evening.does("marco", "trade:william", "give:whiskey")
     assert sorted(evening.who("william").items) == ["herbs", "whiskey"]
     evening.does("anna", "trade:william")
-    assert sorted(evening.may("anna")) == ["back", "give:ammo", "swap:ammo:herbs", "swap:ammo:whiskey"]
+    swaps = ["swap:ammo:herbs", "swap:ammo:whiskey"]
+    assert sorted(evening.may("anna")) == ["ask:herbs", "ask:whiskey", "back", "give:ammo", *swaps]
 
 
 def test_a_exchange_the_doctors_kit_and_the_camera_work_in_their_owners_hands_only() -> None:

@@ -36,6 +36,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "entrapment": "own_turn",
         "traits": "hard",
     },
+    {"order": "strict", "separate_ways": True},
+    {"order": "until_report", "edition": "v1.05", "separate_ways": True},
 )
 
 
@@ -98,7 +100,7 @@ def _verbs() -> set[str]:
 PLAIN_ANSWERS = frozenset(
     {
         "done", "stop", "stay", "none", "refuse", "pay", "spare", "attack", "save", "throw", "amulet", "silence", "yes",
-        "no", "back", "again", "decline", "step", "search",
+        "no", "back", "again", "decline", "step", "search", "leave", "forgo",
     }
 )  # fmt: skip
 

@@ -15,7 +15,8 @@ from ..server.house import House, Table
 from .people import Person
 
 ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
-KEYS = {"activate": "e", "escape": "e", "gold": "g", "fate": "f", "fate:yes": "y", "fate:no": "n", "open": "t"}
+VOTES = {"fate:yes": "y", "fate:no": "n"}
+KEYS = {"activate": "e", "escape": "e", "gold": "g", "take": "g", "fate": "f", "open": "t", **VOTES}
 TRIES = 10
 HELD = "() => [...document.querySelectorAll('[data-die]')].map((die) => die.ariaPressed === 'true')"
 ROLL = ".pad g.roll"

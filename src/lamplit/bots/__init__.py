@@ -10,8 +10,8 @@ True
 
 from .company import Company, play
 from .player import Player, RandomPlayer
-from .registry import UnknownLevel, levels, make
-from .sides import UnknownSide, by_seat, seats_of, sides
+from .registry import UnknownLevel, levels, make, models
+from .sides import UnknownSide, by_seat, parts, seats_of
 
 __all__ = [
     "Company",
@@ -22,7 +22,8 @@ __all__ = [
     "by_seat",
     "levels",
     "make",
+    "models",
+    "parts",
     "play",
     "seats_of",
-    "sides",
 ]

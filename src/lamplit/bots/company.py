@@ -2,19 +2,22 @@
 
 import random
 from collections.abc import Mapping
+from typing import Any
 
 from ..engine import CLOCK, Match, Question
-from .player import Player
+from .player import Player, taken_calls
 
 
 class Company:
-    """Players holding some or all seats of a match."""
+    """Players holding some or all seats of a match. `calls` lists who called what on which thing."""
 
     def __init__(self, match: Match, players: Mapping[str, Player], luck: random.Random) -> None:
         self._match = match
         self._players = players
         self._luck = luck
         self._heard = dict.fromkeys(players, 0)
+        self._pings: dict[str, list[dict[str, Any]]] = {seat: [] for seat in players}
+        self.calls: list[tuple[str, str, str]] = []
 
     def step(self, by: float | None = None) -> tuple[str, str] | None:
         """Lets one player, or else the clock, give one answer. Gives the seat and the answer.
@@ -48,6 +51,16 @@ class Company:
             return self._answer(asked[0], self._luck.choice(asked[0].options).name)
         return None
 
+    def call(self, seat: str, what: str, on: str) -> None:
+        """Somebody of the table points at something and calls: the players of the own team hear it, as in `Player`."""
+        if self._match.silenced(seat):
+            return
+        self.calls.append((seat, what, on))
+        heard = {"kind": "ping", "args": {"who": seat, "what": what, "on": on}}
+        for other in self._match.sides.team(seat):
+            if other != seat and other in self._pings:
+                self._pings[other].append(heard)
+
     def rewound(self) -> None:
         """To be called after an undo: what was taken back will be told again."""
         for seat, heard in self._heard.items():
@@ -60,7 +73,11 @@ class Company:
         seat = question.seat
         events = self._match.events(seat, after=self._heard[seat])
         self._heard[seat] += len(events)
-        return player.choose(question, self._match.view(seat), events)
+        pings, self._pings[seat] = self._pings[seat], []
+        name = player.choose(question, self._match.view(seat), [*events, *pings])
+        for what, on in taken_calls(player):
+            self.call(seat, what, on)
+        return name
 
     def _wakes(self, question: Question) -> float:
         return getattr(self._players[question.seat], "wakes", 0.0)

@@ -17,6 +17,9 @@ class Player(Protocol):
     Where time matters, a player may have an attribute `wakes`: the moment at which it wants to be asked again, and at
     which its answer is given. It sets it whenever it is asked.
 
+    What teammates call and point at comes among the events, as `{"kind": "ping", "args": {"who", "what", "on"}}`. A
+    player may have an attribute `calls`, a list to which it adds what it calls itself: what, and on which thing.
+
     A player with an attribute `looks` that is false wants neither view nor events and gets empty ones, which saves the
     work.
     """
@@ -24,6 +27,14 @@ class Player(Protocol):
     def choose(
         self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> str | None: ...
+
+
+def taken_calls(player: Player) -> list[tuple[str, str]]:
+    """What a player has called since it was last listened to."""
+    calls: list[tuple[str, str]] = getattr(player, "calls", [])
+    taken = calls[:]
+    calls.clear()
+    return taken
 
 
 HESITATION = 0.5

@@ -29,13 +29,23 @@ def make(game: str, level: str, seat: str, seed: str) -> Player:
     >>> type(make("terrorscape", "random", "killer", "7")).__name__
     'RandomPlayer'
     """
-    makers = _makers(game)
+    makers = _makers(game) | _models(game)
     if level not in makers:
         raise UnknownLevel("error-bot-level", level=level, known=", ".join(makers))
     return makers[level](seat, seed)
+
+
+def models(game: str) -> list[str]:
+    """People modelled for the laboratory, whom nobody meets at a table."""
+    return list(_models(game))
 
 
 def _makers(game: str) -> dict[str, Maker]:
     module = f"lamplit.games.{game}.bots"
     own: dict[str, Maker] = import_module(module).PLAYERS if find_spec(module) else {}
     return {"random": RandomPlayer, **own}
+
+
+def _models(game: str) -> dict[str, Maker]:
+    module = f"lamplit.games.{game}.people"
+    return import_module(module).MODELS if find_spec(module) else {}

@@ -1,13 +1,8 @@
-"""The sides of a table: seats that differ only in their number belong together.
-
->>> sides(("killer", "survivor1", "survivor2"))
-{'killer': ('killer',), 'survivors': ('survivor1', 'survivor2')}
->>> seats_of("survivors", ("killer", "survivor1", "survivor2"))
-('survivor1', 'survivor2')
-"""
+"""The sides of a table, as people name them: what to play, and who sits where."""
 
 from collections.abc import Mapping, Sequence
 
+from ..engine import Sides
 from ..engine.errors import LamplitError
 
 EVERYBODY = "both"
@@ -17,30 +12,38 @@ class UnknownSide(LamplitError):
     """There is no side or seat of that name at this table."""
 
 
-def sides(seats: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """The seats of each side, by its name."""
-    groups: dict[str, list[str]] = {}
-    for seat in seats:
-        groups.setdefault(seat.rstrip("0123456789"), []).append(seat)
-    return {stem if group == [stem] else f"{stem}s": tuple(group) for stem, group in groups.items()}
+def parts(sides: Sides, seats: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """What one person may choose to play: a side with all its seats, or one seat where all are on the same side.
+
+    >>> parts(Sides({"killer": ("killer",), "survivors": ("ann", "ben")}), ("killer", "ann", "ben"))
+    {'killer': ('killer',), 'survivors': ('ann', 'ben')}
+    >>> parts(Sides({"all": ("ann", "ben")}), ("ann", "ben"))
+    {'ann': ('ann',), 'ben': ('ben',)}
+    """
+    found = sides.all_of(seats)
+    return found if len(found) > 1 else {seat: (seat,) for seat in seats}
 
 
-def seats_of(name: str, seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats that a side's name, a seat's name or "both" stands for."""
-    known = {**sides(seats), **{seat: (seat,) for seat in seats}, EVERYBODY: tuple(seats)}
+def seats_of(name: str, sides: Sides, seats: Sequence[str]) -> tuple[str, ...]:
+    """The seats that a side's name, a seat's name or "both" stands for.
+
+    >>> seats_of("survivors", Sides({"survivors": ("ann", "ben")}), ("killer", "ann", "ben"))
+    ('ann', 'ben')
+    """
+    known = {**sides.all_of(seats), **{seat: (seat,) for seat in seats}, EVERYBODY: tuple(seats)}
     if name not in known:
         raise UnknownSide("error-side", side=name, known=", ".join(known))
     return known[name]
 
 
-def by_seat(given: Mapping[str, str], seats: Sequence[str], default: str) -> dict[str, str]:
+def by_seat(given: Mapping[str, str], sides: Sides, seats: Sequence[str], default: str) -> dict[str, str]:
     """Who sits where: a level for every seat, from levels given by side or seat.
 
-    >>> by_seat({"survivors": "thumb"}, ("killer", "survivor1", "survivor2"), "random")
-    {'killer': 'random', 'survivor1': 'thumb', 'survivor2': 'thumb'}
+    >>> by_seat({"survivors": "thumb"}, Sides({"survivors": ("ann", "ben")}), ("killer", "ann", "ben"), "random")
+    {'killer': 'random', 'ann': 'thumb', 'ben': 'thumb'}
     """
     chosen = dict.fromkeys(seats, default)
     for name, level in given.items():
-        for seat in seats_of(name, seats):
+        for seat in seats_of(name, sides, seats):
             chosen[seat] = level
     return chosen

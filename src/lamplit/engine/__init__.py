@@ -23,7 +23,6 @@ A whole game, and what can be done with it:
 ...     zones=lambda t: (),
 ...     sample=lambda t, seat, chance: None,
 ...     why_not=lambda t, seat, offer, name: Refusal("dice.roll-or-stop"),
-...     team=lambda seat: (seat,),
 ...     revealing=frozenset({"rolled"}),
 ... )
 >>> match = start(GAME, "a seed", {})
@@ -45,18 +44,31 @@ True
 
 from .asides import Asides
 from .chance import Chance, commitment
-from .errors import BadOption, BadRecord, Fault, Illegal, LamplitError, NewerRecord, NoSample, UnknownGame, UnknownSeat
+from .errors import (
+    BadOption,
+    BadRecord,
+    Fault,
+    Forgotten,
+    Illegal,
+    LamplitError,
+    NewerRecord,
+    NoSample,
+    UnknownGame,
+    UnknownSeat,
+)
 from .game import Game, Refusal, Step, named
 from .match import Match, start
 from .occasions import Catalogue, Effect
 from .options import Setting, flag, number, one_of
 from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
+from .sides import ALONE, Sides
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
-from .zones import Hidden, Zone, census, deal_anew, may_see, shown
+from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
 __all__ = [
     "ALL",
+    "ALONE",
     "CLOCK",
     "NOBODY",
     "SPECTATOR",
@@ -68,6 +80,7 @@ __all__ = [
     "Chance",
     "Effect",
     "Fault",
+    "Forgotten",
     "Game",
     "Hidden",
     "Illegal",
@@ -81,6 +94,7 @@ __all__ = [
     "Question",
     "Refusal",
     "Setting",
+    "Sides",
     "Step",
     "Table",
     "UnknownGame",
@@ -102,6 +116,7 @@ __all__ = [
     "one_of",
     "plain",
     "shown",
+    "shuffle_unseen",
     "start",
     "transient",
     "unchanging",

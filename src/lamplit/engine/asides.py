@@ -47,19 +47,19 @@ class Asides:
             twin._marks[seat] = self.marks(seat)
         return twin
 
-    def say(self, seat: str, text: str, team: bool = False) -> None:
-        """Says something to everybody, or to the seat's own team only."""
+    def say(self, seat: str, text: str, to: Audience | None = None) -> None:
+        """Says something to everybody, or to some only. Who hears it is settled here, whoever changes sides later."""
         self._sits(seat)
         words = " ".join(text.split()) if _writable(text) else ""
         if not words or len(words) > LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
-        self._words.append((self._game.team(seat) if team else None, seat, words))
+        self._words.append((to, seat, words))
 
     def talk(self, seat: str) -> list[tuple[str, str]]:
         """What a seat has heard: who said what."""
         if seat != SPECTATOR:
             self._sits(seat)
-        return [(who, words) for team, who, words in self._words if team is None or may_see(team, seat)]
+        return [(who, words) for to, who, words in self._words if to is None or may_see(to, seat)]
 
     def pencil(self, seat: str, kind: str, place: str) -> None:
         """Puts one of the seat's private marks somewhere. A marker of which there is only one is moved."""
@@ -105,10 +105,10 @@ class Asides:
     def _repeat(self, line: dict[str, Any]) -> None:
         seat: str = line["by"]
         if "said" in line:
-            self.say(seat, line["said"], team=line["to"] is not None)
-            to = self._words[-1][0]
-            if line["to"] != (None if to is None else list(to)):
+            to = line["to"]
+            if to is not None and seat not in to:
                 raise BadRecord("error-record-aside", seat=seat)
+            self.say(seat, line["said"], None if to is None else tuple(to))
             return
         kinds: dict[str, list[str]] = line["marked"]
         self._sits(seat)

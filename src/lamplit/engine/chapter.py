@@ -38,28 +38,38 @@ class Chapter:
 
 
 class Ear:
-    """What one seat has been told so far: to listen again costs as much as there is news since."""
+    """What one seat has been told so far: to listen again costs as much as there is news since.
 
-    __slots__ = ("_chapters", "_news", "_seat", "heard")
+    `before` is how much it had been told before the first chapter there is.
+    """
 
-    def __init__(self, seat: str) -> None:
+    __slots__ = ("_by_chapter", "_news", "_seat", "before", "heard")
+
+    def __init__(self, seat: str, before: int = 0) -> None:
+        self.before = before
         self.heard: list[dict[str, Any]] = []
         self._seat = seat
-        self._chapters = 0
+        self._by_chapter: list[int] = [0]
         self._news = 0
 
     def listen(self, chapters: Sequence[Chapter], news: Sequence[Event]) -> list[dict[str, Any]]:
         """All that the seat was told in these chapters, more than at the last time, and in the one being written."""
-        while self._chapters < len(chapters):
-            self._hear(chapters[self._chapters].news)
-            self._chapters += 1
+        while len(self._by_chapter) <= len(chapters):
+            self._hear(chapters[len(self._by_chapter) - 1].news)
+            self._by_chapter.append(len(self.heard))
             self._news = 0
         self._hear(news)
         return self.heard
 
+    def go_back_to(self, chapters: int) -> None:
+        """Forgets all that was told after so many chapters: it is taken back."""
+        del self._by_chapter[chapters + 1 :]
+        del self.heard[self._by_chapter[-1] :]
+        self._news = 0
+
     def _hear(self, news: Sequence[Event]) -> None:
         if self._news < len(news):
-            self.heard += heard_by(self._seat, news[self._news :], len(self.heard))
+            self.heard += heard_by(self._seat, news[self._news :], self.before + len(self.heard))
             self._news = len(news)
 
 
@@ -91,8 +101,11 @@ def _copied(data: Any) -> Any:
     return data
 
 
-def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapter) -> str | None:
-    """What forbids `seat` to take back the newest answer of a chapter, as a message id; `None` if nothing does."""
+def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Chapter) -> str | None:
+    """What forbids `seat` to take back the newest answer of a chapter, as a message id; `None` if nothing does.
+
+    The `outsiders` look through other eyes than `seat`.
+    """
     if seat == CLOCK or newest.answers[-1][0] != seat:
         return "error-undo-others"
     dealt_before, told_before, revealed = newest.marks[-1]
@@ -100,8 +113,6 @@ def why_no_undo(game: Game[Any], seats: Sequence[str], seat: str, newest: Chapte
         return "error-undo-chance"
     if revealed:
         return "error-undo-told"
-    team = game.team(seat)
-    outsiders = [other for other in seats if not may_see(team, other)]
     for audience, kind, _args in newest.news[told_before:]:
         if (kind in game.revealing and audience) or any(may_see(audience, other) for other in outsiders):
             return "error-undo-told"

@@ -6,7 +6,8 @@ with a telling message at the first broken promise. In short:
 * a clone, a packed and unpacked checkpoint and a loaded record are the same match, and stay so when played on;
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
-* no card is lost or made; every game ends; an undone answer given again leads to the same place;
+* sides change only where a game says so; no card is lost or made; every game ends;
+* an undone answer given again leads to the same place;
 * whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`);
 * such worlds are found, and whatever is hidden from somebody does differ in some of them (see `variety`).
 
@@ -150,6 +151,7 @@ class _Inspection:
         for question in self.match.questions:
             self.check_question(question)
         self.check_cards()
+        self.check_sides()
         now = _snapshot(self.match)
         self.past.append(now)
         if thoroughly:
@@ -181,6 +183,15 @@ class _Inspection:
         for family, now in cards.items():
             then = self.cards[family] = self.cards.get(family) or now
             _same(canonical(then), canonical(now), f"cards of the family {family!r} were lost or made")
+
+    def check_sides(self) -> None:
+        """Sides and eyes name those who are at the table, and change only in a game that says so."""
+        match = self.match
+        found = match.game.sides(match.table)
+        strangers = {seat for seats in found.named.values() for seat in seats} - {*match.seats}
+        strangers |= {seat for watcher in self.watchers for seat in found.mates(watcher)} - {*self.watchers}
+        assert not strangers, f"on a side, but not at the table: {sorted(strangers)}"
+        assert found == match.sides, f"sides changed, though the game says they do not: {match.sides}, now {found}"
 
     def check_question(self, question: Question) -> None:
         """A question is put to a seat of the table and offers something, each thing once."""

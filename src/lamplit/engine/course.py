@@ -7,12 +7,13 @@ one by the same means.
 """
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from .chapter import Answer, Chapter, Mark
 from .game import Game
 from .question import Question
+from .sides import Sides
 from .table import OVER, Ask, Over, Table
 
 C = TypeVar("C", bound="Course")
@@ -27,7 +28,6 @@ class Course:
 
     __slots__ = (
         "_answers",
-        "_apart",
         "_ask",
         "_coroutine",
         "_looked_back",
@@ -35,6 +35,7 @@ class Course:
         "_questions",
         "_save",
         "_seen",
+        "_sides",
         "_table",
         "chapters",
         "game",
@@ -45,8 +46,8 @@ class Course:
         self.game = game
         self.seats = seats
         self.chapters: list[Chapter] = []
-        self._apart = any(len(game.team(seat)) < len(seats) for seat in seats)
         self._looked_back = False
+        self._sides: Sides | None = None if game.sides_change else game.sides(save)
         self._save: Table | None = save
 
     def _another(self, kind: type[C], save: Table) -> C:
@@ -55,8 +56,8 @@ class Course:
         other.game = self.game
         other.seats = self.seats
         other.chapters = []
-        other._apart = self._apart
         other._looked_back = False
+        other._sides = None if self.game.sides_change else self._sides
         other._save = save
         return other
 
@@ -105,6 +106,14 @@ class Course:
     def now(self) -> float:
         """Virtual time in seconds since the start."""
         return self._table.now
+
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side now, and who shares eyes."""
+        found = self._sides
+        if found is None:
+            found = self._sides = self.game.sides(self._table)
+        return found
 
     # -- what was played ---------------------------------------------------------------------------------------------
 
@@ -159,10 +168,12 @@ class Course:
         self._ask: Ask[Any] | None = None
         self._questions: list[Question] | None = None
         self._seen: dict[str, dict[str, Any]] = {}
+        if self.game.sides_change:
+            self._sides = None
         self._coroutine: Any = None
         if self._table.step != OVER:
             self._coroutine = self.game.steps[self._table.step](self._table)
-            self._drive(None)
+            self._drive(None, None)
         for answer in answers:
             assert self._ask is not None
             seat, name, _at = answer
@@ -173,22 +184,25 @@ class Course:
         table = self._table
         self._questions = None
         self._seen = {}
+        sides = self.sides
+        if self.game.sides_change:
+            self._sides = None
         if at is not None:
             table.now = at
         if ask.kind != "all":
             self._answers.append((seat, name, at))
             self._marks.append((len(table.chance.dealt), len(table.news), False))
-            self._drive((seat, value) if ask.kind == "any" else value)
+            self._drive((seat, value) if ask.kind == "any" else value, sides)
             return
         settled = len(ask.given) + 1 == len(ask.offers)
         self._answers.append((seat, name, at))
         self._marks.append((len(table.chance.dealt), len(table.news), settled))
         ask.given[seat] = value
         if settled:
-            self._drive({seat: ask.given[seat] for seat in ask.offers})
+            self._drive({seat: ask.given[seat] for seat in ask.offers}, sides)
 
-    def _drive(self, value: Any) -> None:
-        """Runs the rules until they ask something or the game is over."""
+    def _drive(self, value: Any, sides: Sides | None) -> None:
+        """Runs the rules until they ask something or the game is over. `sides` were there when the answer was given."""
         table = self._table
         before = self._ask
         silent_steps = 0
@@ -213,14 +227,17 @@ class Course:
                 return
             self._ask = ask
             asked = table.asked
-            for seat in self._asked_anew(before, ask) if self._apart and before is not None else ask.offers:
+            anew: Iterable[str] = ask.offers
+            if before is not None and sides is not None and sides.apart(self.seats):
+                anew = self._asked_anew(before, ask, sides)
+            for seat in anew:
                 asked[seat] = asked.get(seat, 0) + 1
             return
 
-    def _asked_anew(self, before: Ask[Any], ask: Ask[Any]) -> list[str]:
-        """All but those whose question simply stays open: one of another team has answered, and nobody tells them."""
-        team = self.game.team(self._answers[-1][0]) if self._answers else self.seats
-        return [seat for seat in ask.offers if seat in team or _prompt(before, seat) != _prompt(ask, seat)]
+    def _asked_anew(self, before: Ask[Any], ask: Ask[Any], sides: Sides) -> list[str]:
+        """All but those whose question simply stays open: one with other eyes has answered, and nobody tells them."""
+        mates = sides.mates(self._answers[-1][0])
+        return [seat for seat in ask.offers if seat in mates or _prompt(before, seat) != _prompt(ask, seat)]
 
     def _commit(self) -> None:
         """Ends a chapter: the table as it stands becomes the checkpoint.
@@ -246,6 +263,7 @@ class Course:
         self._ask = other._ask
         self._questions = other._questions
         self._seen = other._seen
+        self._sides = other._sides
         self._coroutine = other._coroutine
 
 

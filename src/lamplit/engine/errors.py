@@ -91,5 +91,9 @@ class Fault(LamplitError):
         return cls("error-fault", step=where, error=f"{type(error).__name__}: {error}"[:200])
 
 
+class Forgotten(LamplitError):
+    """What was asked for happened before all that this match remembers: it was taken up again from a checkpoint."""
+
+
 class NoSample(LamplitError):
     """No hidden world was found that fits what a seat has seen in this step."""

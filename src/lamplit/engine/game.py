@@ -6,7 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from .chance import Chance
 from .options import Setting
-from .table import Audience, Offer, Table
+from .sides import ALONE, Sides
+from .table import Offer, Table
 from .zones import Hidden, Zone
 
 T = TypeVar("T", bound=Table)
@@ -39,14 +40,16 @@ class Game(Generic[T]):
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all.
-    * `eyes(seat)` names through whose eyes a seat looks: all who share eyes have the same view but for its `you`, and
-      are told the same, so that both are made once for all of them.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
+    * `reshuffle(table, later, chance)` shuffles anew, on a copy it may change, what nobody has seen, save what was
+      drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
-    * `team(seat)` is the audience a seat shares its knowledge with, itself included.
+    * `sides(table)` says who is visibly on whose side now, and who shares eyes (see `Sides`). Those of the start follow
+      from the options alone. Where `sides_change` is not set, they hold to the end. What sides hang on changes at the
+      end of a step, and what somebody may know from then on is told by a revealing event.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
@@ -68,11 +71,11 @@ class Game(Generic[T]):
     zones: Callable[[T], Sequence[Zone[T]]]
     sample: Callable[[T, str, Chance], None]
     why_not: Callable[[T, str, Offer[Any] | None, str], Refusal]
-    team: Callable[[str], Audience]
     revealing: frozenset[str]
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     check: Callable[[Mapping[str, Any]], None] = lambda _options: None
-    eyes: Callable[[str], str] = lambda seat: seat
+    sides: Callable[[T], Sides] = lambda _table: ALONE
+    sides_change: bool = False
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     open_streams: frozenset[str] = frozenset()
@@ -81,6 +84,7 @@ class Game(Generic[T]):
     in_the_open: Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
+    reshuffle: Callable[[T, T, Chance], None] | None = None
     rules: int = 1
 
 

@@ -4,7 +4,7 @@ It is the course of a game with people around it: what each may know, what they 
 copies that are made of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .asides import Asides
@@ -12,14 +12,16 @@ from .chance import commitment, from_seed, other_luck
 from .chapter import Answer, Chapter, Ear, handed_out, why_no_undo
 from .clock import moment
 from .course import Course
-from .errors import BadOption, Fault, Illegal, LamplitError, UnknownSeat
+from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError, UnknownSeat
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
-from .table import CLOCK, SPECTATOR, Table
+from .sides import Sides
+from .table import CLOCK, SPECTATOR, Audience, Table
 from .worlds import World
+from .zones import shuffle_unseen
 
-__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "start"]
+__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "opening_sides", "start"]
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
@@ -28,16 +30,27 @@ OPEN = "*"
 class Match(Course):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
-    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`.
+    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
+    something was played before that, `past` says how many events each had been told by then. Such a match goes on like
+    the whole one, but has forgotten what lies before its beginning: taking that back or writing it down raises
+    `Forgotten`.
     """
 
-    __slots__ = ("_ears", "asides", "options", "origin", "seed")
+    __slots__ = ("_ears", "asides", "options", "origin", "past", "seed")
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: str | None, origin: Table) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        seed: str | None,
+        origin: Table,
+        past: Mapping[str, int] | None = None,
+    ) -> None:
         super().__init__(game, game.seats(options), origin)
         self.options: dict[str, Any] = dict(options)
         self.seed = seed
         self.origin = origin
+        self.past = past
         self.asides = Asides(game, self.seats)
         self._ears: dict[str, Ear] = {}
         try:
@@ -60,7 +73,7 @@ class Match(Course):
         What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
         """
         self._check_watcher(seat)
-        eyes = self.game.eyes(seat)
+        eyes = self.sides.eyes(seat)
         if eyes == seat:
             return self._look(seat)
         seen = self._seen.get(eyes)
@@ -78,25 +91,34 @@ class Match(Course):
         return shared | game.apart(table, seat)
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
-        """What a seat has been told, in order, from its event number `after` + 1 on."""
-        return [handed_out(event) for event in self._told(seat)[max(0, after) :]]
+        """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
+        ear = self._ear(seat)
+        return [handed_out(event) for event in ear.heard[max(0, after - ear.before) :]]
 
     def news(self, seat: str, after: int) -> list[dict[str, Any]]:
         """The same as `events`, as they are kept: to be read, not to be changed."""
-        return self._told(seat)[after:]
+        ear = self._ear(seat)
+        return ear.heard[max(0, after - ear.before) :]
 
     def heard(self, seat: str) -> int:
         """How many events a seat has been told."""
-        return len(self._told(seat))
+        ear = self._ear(seat)
+        return ear.before + len(ear.heard)
 
-    def _told(self, seat: str) -> list[dict[str, Any]]:
+    def forgotten(self, seat: str) -> int:
+        """How many of the events a seat has been told are not remembered: the first ones."""
+        return self._ear(seat).before
+
+    def _ear(self, seat: str) -> Ear:
         """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
-        eyes = self.game.eyes(seat)
+        # Where eyes may change, those who share them now may have heard different things before.
+        eyes = seat if self.game.sides_change else self.sides.eyes(seat)
         ear = self._ears.get(eyes)
         if ear is None:
-            ear = self._ears[eyes] = Ear(seat)
-        return ear.listen(self.chapters, self._table.news)
+            ear = self._ears[eyes] = Ear(seat, self.past.get(seat, 0) if self.past else 0)
+        ear.listen(self.chapters, self._table.news)
+        return ear
 
     # -- acting ------------------------------------------------------------------------------------------------------
 
@@ -134,49 +156,97 @@ class Match(Course):
         """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
         return None if self._is_open(seat, name) else self._refused(seat, name)
 
-    def say(self, seat: str, text: str, team: bool = False) -> None:
-        """Says something to everybody, or to the seat's own team, if no rule forbids it: see `asides.say`."""
-        rule = self.game.silenced(self._table, seat) if seat in self.seats else ""
+    def silenced(self, seat: str) -> str:
+        """The id of the rule that forbids a seat to talk now, or nothing."""
+        return self.game.silenced(self._table, seat) if seat in self.seats else ""
+
+    def say(self, seat: str, text: str, team: bool = False, to: Audience | None = None) -> None:
+        """Says something to everybody, or to those who are the seat's own team now, if no rule forbids it.
+
+        Where it was settled before who hears it, `to` names them.
+        """
+        rule = self.silenced(seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
-        self.asides.say(seat, text, team)
+        self.asides.say(seat, text, to or (self.sides.team(seat) if team else None))
 
     def undo(self, seat: str) -> None:
         """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        done, newest = self._newest_answers()
+        self._go_back_to(done, newest.answers[:-1])
+
+    def why_not_undo(self, seat: str) -> Illegal | None:
+        """Why a seat may not take the newest answer back now; `None` if it may."""
         self._check_seat(seat)
+        done, newest = self._newest_answers()
+        if self._ask is None:
+            return Illegal("error-undo-over", seat=seat)
+        if not newest.answers:
+            if self.past is not None and not self.chapters:
+                raise Forgotten("error-forgotten")
+            played = self.past is not None or any(chapter.answers for chapter in self.chapters)
+            return Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
+        mates = self.sides.mates(seat)
+        outsiders = [other for other in self.seats if other not in mates]
+        refusal = why_no_undo(self.game, outsiders, seat, newest)
+        if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
+            refusal = "error-undo-told"  # somebody has looked through other eyes since
+        return None if refusal is None else Illegal(refusal, seat=seat)
+
+    def _newest_answers(self) -> tuple[int, Chapter]:
+        """The chapter of the newest answer, with all that has happened since, and how many there are before it."""
         table = self._table
         done = len(self.chapters)
         newest = Chapter(None, self._answers, self._marks, table.chance.dealt, table.news)
-        if not self._answers and done:
-            done -= 1
-            newest = self.chapters[done].followed_by(newest)
-        if self._ask is None:
-            raise Illegal("error-undo-over", seat=seat)
-        if not newest.answers:
-            played = any(chapter.answers for chapter in self.chapters)
-            raise Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
-        refusal = why_no_undo(self.game, self.seats, seat, newest)
-        if refusal is not None:
-            raise Illegal(refusal, seat=seat)
-        save = self.checkpoint_before(done)
-        del self.chapters[done:]
-        self._ears.clear()
-        self._save = save
-        self._grow(newest.answers[:-1])
+        if self._answers or not done:
+            return done, newest
+        return done - 1, self.chapters[done - 1].followed_by(newest)
+
+    def _sides_before(self, done: int, newest: Chapter) -> Sides:
+        """Who was on whose side before the newest answer was given."""
+        before = self._another(Course, self.checkpoint_before(done))
+        before._grow(newest.answers[:-1])
+        return before.sides
 
     def take_back(self, count: int) -> None:
         """Takes the newest `count` answers back, whatever came of them: for a table that has agreed to it.
 
-        The earlier answers are given again from the start, and the same luck comes out again. Talk and marks stay.
+        The earlier answers of that step are given again, and the same luck comes out again. Talk and marks stay.
         """
-        given = [answer for chapter in self.story() for answer in chapter.answers]
-        if not 0 < count <= len(given):
+        if count < 1:
             raise Illegal("error-undo-nothing")
-        earlier = Match(self.game, self.options, self.seed, self.origin)
-        for seat, name, at in given[:-count]:
-            earlier.answer(seat, name, at)
-        self._become(earlier)
-        self._ears.clear()
+        done, answers = len(self.chapters), self._answers
+        while count > len(answers):
+            if not done:
+                raise Illegal("error-undo-nothing") if self.past is None else Forgotten("error-forgotten")
+            count -= len(answers)
+            done -= 1
+            answers = self.chapters[done].answers
+        self._go_back_to(done, answers[:-count])
+
+    def since(self, seat: str) -> int:
+        """How many answers were given since the newest one of a seat, that one included; 0 if it has given none."""
+        count = 0
+        for answers in (self._answers, *(chapter.answers for chapter in reversed(self.chapters))):
+            for who, _name, _at in reversed(answers):
+                count += 1
+                if who == seat:
+                    return count
+        if self.past is not None:
+            raise Forgotten("error-forgotten")
+        return 0
+
+    def _go_back_to(self, chapter: int, answers: Sequence[Answer]) -> None:
+        """Stands where it stood when so many chapters and then these answers had been played."""
+        save = self.checkpoint_before(chapter)
+        del self.chapters[chapter:]
+        for ear in self._ears.values():
+            ear.go_back_to(chapter)
+        self._save = save
+        self._grow(answers)
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -199,6 +269,34 @@ class Match(Course):
         twin._grow(self._answers)
         return twin
 
+    def afresh(self, seed: str) -> "Match":
+        """The same as `branch`, with all piles that nobody has seen shuffled anew: what is to come is known to nobody.
+
+        What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
+        middle of a step in which that cannot be had, the piles stay as they are, too.
+        """
+        save = self.checkpoint.copy()
+        save.chance = other_luck(seed)
+        if self.game.reshuffle is None:
+            shuffle_unseen(self.game.zones(save), save, self._table, save.chance)
+        else:
+            self.game.reshuffle(save, self._table, save.chance)
+        save.chance.dealt.clear()
+        save.chance.foretell(self._table.chance.dealt)
+        twin = self._from(save, self.asides.copy())
+        try:
+            twin._grow(self._answers)
+            same = self._as_seen() == twin._as_seen()
+        except Exception:
+            same = False
+        return twin if same else self.branch(seed)
+
+    def _as_seen(self) -> list[Any]:
+        """All that anybody sees, is asked, and was told since the newest checkpoint."""
+        watchers = (*self.seats, SPECTATOR)
+        asked = [question.pack() for question in self.questions]
+        return [[self.view(seat) for seat in watchers], asked, self._table.news]
+
     def sample(self, seat: str, seed: str, tries: int = 20) -> "Match":
         """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
 
@@ -217,6 +315,7 @@ class Match(Course):
         twin = self._twin(save, asides)
         twin.seed = None
         twin.origin = save
+        twin.past = None
         return twin
 
     def _twin(self, save: Table, asides: Asides) -> "Match":
@@ -224,6 +323,7 @@ class Match(Course):
         twin.options = self.options
         twin.seed = self.seed
         twin.origin = self.origin
+        twin.past = self.past
         twin.asides = asides
         twin._ears = {}
         return twin
@@ -234,6 +334,8 @@ class Match(Course):
         """The whole match as JSON lines. It holds every secret of the table: hand it out when the game is over."""
         from .record import write
 
+        if self.past is not None:
+            raise Forgotten("error-forgotten")
         return write(self)
 
     # -- refusals ----------------------------------------------------------------------------------------------------
@@ -284,6 +386,11 @@ def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:
     settled = settle(game.settings, options)
     game.check(settled)
     return Match(game, settled, seed, lay(game, settled, seed))
+
+
+def opening_sides(game: Game[Any], options: Mapping[str, Any]) -> Sides:
+    """Who is on whose side when a game with these options begins."""
+    return game.sides(lay(game, options, ""))
 
 
 def lay(game: Game[Any], options: Mapping[str, Any], seed: str) -> Table:

@@ -21,6 +21,9 @@ from .match import Match, lay
 from .options import settle
 from .table import SPECTATOR, Table
 
+FIELDS = frozenset({"lamplit", "game", "rules", "options", "seats", "seed", "commitment", "start"})
+"""All that has ever stood in a header, besides its sum."""
+
 
 @dataclass(frozen=True)
 class Story:
@@ -191,6 +194,9 @@ def _chapter(chapter: Chapter) -> dict[str, Any]:
 
 
 def _check_header(header: dict[str, Any]) -> None:
+    for name in header:
+        if name not in FIELDS:
+            raise BadRecord("error-record-field", field=name[:80])
     for name, kind in (("game", str), ("rules", int), ("options", dict), ("seats", list)):
         if type(header.get(name)) is not kind:
             raise BadRecord("error-record-header", field=name)

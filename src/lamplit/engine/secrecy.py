@@ -1,8 +1,9 @@
 """Secrecy: nobody can tell two worlds apart that differ only in what they may not know.
 
 The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
-as the watcher is told the same in both, views and questions must be the same to the byte. The first thing told in
-one world only must be of a kind that the game declares as `revealing`; anything else is a leak.
+as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it
+is in (sides, eyes, who hears whom) and what it may take back. The first thing told in one world only must be of a kind
+that the game declares as `revealing`; anything else is a leak.
 """
 
 import json
@@ -36,6 +37,20 @@ class _World:
     def ended(self) -> str:
         """How the game ended, if it did."""
         return json.dumps(self.match.result)
+
+    def company(self) -> str:
+        """Who is on whose side and shares eyes, as the watcher can tell: it hears what some say to their team, too."""
+        sides, watcher = self.match.sides, self.watcher
+        hears = [seat for seat in self.match.seats if watcher in sides.team(seat)]
+        return json.dumps([sides.named, sides.mates(watcher), sides.team(watcher), hears])
+
+    def undo(self) -> str:
+        """What stands against taking back the watcher's answer, if that was the newest."""
+        newest = [answer for chapter in self.match.story() for answer in chapter.answers[-1:]][-1:]
+        if not newest or newest[0][0] != self.watcher:
+            return ""
+        refusal = self.match.why_not_undo(self.watcher)
+        return "may" if refusal is None else refusal.message
 
     def waits_for(self) -> list[str]:
         """Who has to answer."""
@@ -94,6 +109,10 @@ def _part(truth: _World, guess: _World, luck: Chance) -> bool:
         raise _leak(truth, "asked something else", truth.asked(), guess.asked())
     if truth.ended() != guess.ended():
         raise _leak(truth, "shown another result", truth.ended(), guess.ended())
+    if truth.company() != guess.company():
+        raise _leak(truth, "in other company", truth.company(), guess.company())
+    if truth.undo() and guess.undo() and truth.undo() != guess.undo():
+        raise _leak(truth, "allowed to take back in one world only", truth.undo(), guess.undo())
     if not truth.asked() and truth.waits_for() != guess.waits_for():
         return True
     views = [json.dumps(world.match.view(truth.watcher)) for world in (truth, guess)]

@@ -9,8 +9,7 @@ from .chance import Chance, other_luck
 from .chapter import Answer, Ear, heard_by
 from .course import Course
 from .errors import Fault, LamplitError, NoSample
-from .table import CLOCK, SPECTATOR, Table
-from .zones import may_see
+from .table import CLOCK, Table
 
 MOST_TRIALS = 64
 
@@ -51,7 +50,7 @@ class World(Course):
         """
         given, told = truth._answers, heard_by(seat, truth._table.news, 0)
         heard = [len(heard_by(seat, truth._table.news[:so_far], 0)) for _, so_far, _ in truth._marks] + [len(told)]
-        known = (CLOCK, seat) if seat == SPECTATOR else (CLOCK, seat, *self.game.team(seat))
+        mates = truth.sides.mates(seat)
         answers: list[Answer] = []
         untried: list[list[str]] = []
         for _ in range(MOST_TRIALS):
@@ -64,7 +63,8 @@ class World(Course):
                 who, name, at = given[len(answers)]
                 question = self.question(who)
                 names = [] if question is None else question.names
-                if may_see(known, who):
+                # Who has turned away since no longer tells what they answered, and who has come since did not then.
+                if who == CLOCK or (who in mates and who in self.sides.mates(seat)):
                     names = [name] if name in names else []
                 if self._ask is None or not names:
                     break

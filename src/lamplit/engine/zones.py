@@ -8,7 +8,7 @@ What is hidden and is no card (where somebody hides, what was chosen in secret) 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -66,6 +66,21 @@ def census(zones: Iterable[Zone[T]], table: T) -> dict[str, Counter[str]]:
     for zone in zones:
         counted.setdefault(zone.family, Counter()).update(zone.cards(table))
     return counted
+
+
+def shuffle_unseen(zones: Iterable[Zone[T]], table: T, later: T, chance: Chance, bottoms: Collection[str] = ()) -> None:
+    """Shuffles every pile that nobody has seen, but for what had been drawn from its top at a `later` moment.
+
+    What lies at the bottom of the zones named in `bottoms` is known to lie there and stays.
+    """
+    for zone in zones:
+        pile, left = zone.cards(table), zone.cards(later)
+        if zone.seen_by(table) or zone.seen_by(later) or pile[: len(left)] != left:
+            continue
+        first = 1 if zone.name in bottoms else 0
+        loose = left[first:]
+        chance.shuffle(zone.name, loose)
+        pile[first : len(left)] = loose
 
 
 def deal_anew(zones: Iterable[Zone[T]], table: T, seat: str, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import game as find_game
 from .. import new
-from ..bots import by_seat, levels
+from ..bots import by_seat, levels, models
 from ..bots.registry import UnknownLevel
 from ..engine import Match, Setting
 from ..engine.errors import BadOption
@@ -51,8 +51,8 @@ class Plan:
         for number in range(len(list(itertools.product(*self.options.values())))):
             game = find_game(self.game)
             game.check(settle(game.settings, self.options_of(number)))
-        known = levels(self.game)
-        for level in by_seat(self.bots, first.seats, DEFAULT_LEVEL).values():
+        known = [*levels(self.game), *models(self.game)]
+        for level in by_seat(self.bots, first.sides, first.seats, DEFAULT_LEVEL).values():
             if level not in known:
                 raise UnknownLevel("error-bot-level", level=level, known=", ".join(known))
 

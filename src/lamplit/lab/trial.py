@@ -72,7 +72,7 @@ def _told(match: Match, what: str) -> dict[str, Any]:
 
 
 def _play(match: Match, plan: Plan, seed: str) -> int:
-    chosen = by_seat(plan.bots, match.seats, DEFAULT_LEVEL)
+    chosen = by_seat(plan.bots, match.sides, match.seats, DEFAULT_LEVEL)
     players = {seat: make(plan.game, level, seat, f"{seed} {seat}") for seat, level in chosen.items()}
     company = Company(match, players, random.Random(f"{seed} company"))
     answers = 0

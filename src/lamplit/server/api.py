@@ -1,5 +1,6 @@
 """The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,13 +10,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from .. import __version__, game, games
-from ..bots import levels, sides
+from ..bots import levels, parts
+from ..engine import Game
 from ..engine.errors import LamplitError
+from ..engine.match import opening_sides
 from ..engine.options import settle
 from ..rulebook import rulebook
+from . import keys
 from . import shapes as s
 from .addresses import addresses, is_loopback
 from .commands import Refused
+from .configuration import Configuration
 from .door import Door
 from .errors import as_told, status_of
 from .hall import Hall, Wish
@@ -30,7 +35,7 @@ RecordId = Annotated[str, Parameter(max_length=64, description="the id of a reco
 MOST_LISTED = 100
 MOST_FRAMES = 500
 JSON_LINES = "application/jsonl"
-LONGEST_RECORD_BODY = 10 * 1024 * 1024
+LONGEST_RECORD_BODY = 4 * 1024 * 1024
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
@@ -83,7 +88,7 @@ class Games(Controller):
         options = settle(found.settings, data.options)
         found.check(options)
         seats = found.seats(options)
-        return s.SeatsShown(list(seats), {side: list(those) for side, those in sides(seats).items()})
+        return s.SeatsShown(list(seats), _parts(found, options))
 
     @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
     async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
@@ -117,7 +122,7 @@ class Tables(Controller):
             row = await hall.archive.find(data.record, bearer(request))
             if row.result is not None:
                 raise Refused("error-record-over")
-            given["game"], options, record = row.game, row.options, await hall.archive.text(row)
+            given["game"], options, record = row.game, row.options, await hall.archive.going_on(row)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
         opened = await hall.open_table(Wish(terms, data.seats, data.name, record, address_of(request)))
@@ -128,7 +133,7 @@ class Tables(Controller):
         hall = hall_of(request)
         live = await hall.table(table)
         hall.admit_guest(live, bearer(request))
-        return live.info | {"plays": live.plays}
+        return live.info | {"plays": live.plays, "sides": live.sides}
 
     @post(
         "/{table:str}/join",
@@ -183,7 +188,7 @@ class Records(Controller):
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError:
             raise Refused("error-record-not") from None
-        record, invite = await hall.archive.bring(text, public)
+        record, invite = await hall.archive.bring(text, public, request.client.host if request.client else "")
         row = await hall.archive.find(record, invite)
         return s.RecordBrought(record, invite, row.result is None)
 
@@ -267,7 +272,7 @@ async def readyz(request: Told) -> s.Health:
 @get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
 async def metrics(request: Told) -> Response[bytes]:
     hall = hall_of(request)
-    if not hall.configuration.metrics:
+    if not _may_measure(request, hall.configuration):
         raise Refused("error-address")
     thinkers = hall.thinkers
     counts = {what: getattr(thinkers, what) for what in ("asked", "deaths", "fallbacks", "busy")}
@@ -277,6 +282,20 @@ async def metrics(request: Told) -> Response[bytes]:
 HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]
 
 
+def _may_measure(request: Told, configuration: Configuration) -> bool:
+    """Whether figures are for whoever asks: for this machine, by its own name and through no proxy, or with the token.
+
+    They count what is done in secret too, as it happens.
+    """
+    token = configuration.metrics_token
+    if not configuration.metrics:
+        return False
+    if token and keys.fits(bearer(request), keys.hashed(token)):
+        return True
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not forwarded and is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
+
+
 def _may_open(request: Told) -> bool:
     door, client = door_of(request), request.client
     return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
@@ -284,15 +303,20 @@ def _may_open(request: Told) -> bool:
 
 def _shown(name: str) -> s.GameShown:
     found = game(name)
-    seats = found.seats(settle(found.settings, {}))
+    options = settle(found.settings, {})
     return s.GameShown(
         name,
         [msgspec.convert(setting.describe(), s.SettingShown) for setting in found.settings],
-        list(seats),
-        {side: list(those) for side, those in sides(seats).items()},
+        list(found.seats(options)),
+        _parts(found, options),
         levels(name),
         found.rules,
     )
+
+
+def _parts(found: Game[Any], options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What one person may play, with its seats."""
+    return {part: list(those) for part, those in parts(opening_sides(found, options), found.seats(options)).items()}
 
 
 def _table(live: LiveTable) -> s.TableListed:
@@ -303,6 +327,5 @@ def _table(live: LiveTable) -> s.TableListed:
 
 
 def _listed(row: RecordRow) -> s.RecordListed:
-    return s.RecordListed(
-        row.id, row.game, row.options, row.seats, row.result, row.imported, row.answers, row.seconds, row.created
-    )
+    known = {name: getattr(row, name) for name in s.RecordListed.__struct_fields__}
+    return s.RecordListed(**known)

@@ -12,7 +12,9 @@ from ..engine import LamplitError, Match
 from ..lab.trial import cast
 from . import keys
 from .commands import Refused
+from .configuration import Configuration
 from .figures import counted, has_people
+from .limits import Limit
 from .loading import load
 from .sitting import Chair, Sitting
 from .store import RecordRow, Store, TableRow
@@ -21,8 +23,11 @@ from .thinkers import Thinkers
 FRAMES_KEPT = 8
 TIME_TO_WRITE = 10.0
 TIME_TO_COUNT = 3.0
-LONGEST_RECORD = 8_000_000
+LONGEST_RECORD = 2_000_000
 """Letters in a record that is brought along."""
+ID_LETTERS = 22
+MEGABYTE = 1_000_000
+A_DAY = 86_400
 FIGURES_KEPT = 30.0
 """For how long the figures of all games are good where other workers write records too, in seconds."""
 
@@ -37,7 +42,10 @@ log = logging.getLogger("lamplit.archive")
 class Archive:
     """Records of games."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, configuration: Configuration, store: Store, thinkers: Thinkers) -> None:
+        daily = configuration.imports_address * MEGABYTE
+        self._imports = Limit(daily / A_DAY, daily)
+        self._most_imported = configuration.imports_total * MEGABYTE
         self._store = store
         self._thinkers = thinkers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
@@ -62,7 +70,9 @@ class Archive:
     async def _try(self, row: TableRow, sitting: Sitting, match: Match) -> bool:
         written = self._written[row.id] = asyncio.Event()
         try:
-            await self._write(row, sitting, match)
+            if match.past is not None:
+                sitting = await load(self._store, row, whole=True)
+            await self._write(row, sitting, sitting.match or match)
         except LamplitError as error:
             log.error("record", extra={"facts": {"table": row.id, "error": error.message}})
             return False
@@ -79,11 +89,15 @@ class Archive:
                 game=row.game,
                 rules=sitting.game.rules,
                 options=match.options,
-                seats={seat: _sat(chair) | _played(match, seat) for seat, chair in sitting.chairs.items()},
+                seats={
+                    seat: _sat(chair) | _sided(match, seat) | _played(match, seat)
+                    for seat, chair in sitting.chairs.items()
+                },
                 result=match.result,
                 public=row.public,
                 invite=row.invite,
-                imported=False,
+                imported=sitting.terms.imported,
+                verified=not sitting.terms.imported,
                 answers=sitting.answers,
                 seconds=max(0, sitting.ended - sitting.started) // 1000,
                 created=sitting.ended,
@@ -113,30 +127,51 @@ class Archive:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def bring(self, text: str, public: bool) -> tuple[str, str]:
-        """Takes in a record from outside after playing it through. Gives its id and the secret that opens it."""
+    async def bring(self, text: str, public: bool, address: str) -> tuple[str, str]:
+        """Takes in a record from outside after playing it through. Gives its id and the secret that opens it.
+
+        Both follow from the text, so that a record is kept once, however often it is brought along.
+        """
         if len(text) > LONGEST_RECORD:
             raise Refused("error-record-long", longest=LONGEST_RECORD // 1_000_000)
-        found = await self._thinkers.chore("check_record", text, budget=30.0)
-        id, invite = keys.new_id(), keys.make()
-        await self._store.put_record(
-            RecordRow(
-                id=id,
-                game=found["game"],
-                rules=found["rules"],
-                options=found["options"],
-                seats={seat: {"who": "person", "name": ""} for seat in found["seats"]},
-                result=found["result"],
-                public=public and found["result"] is not None,
-                invite=keys.hashed(invite),
-                imported=True,
-                answers=found["answers"],
-                seconds=round(found["seconds"]),
-                created=0,
-                text=await asyncio.to_thread(zlib.compress, text.encode()),
-            )
-        )
+        id, invite = keys.from_text("record", text)[:ID_LETTERS], keys.from_text("invite", text)
+        known = await self._store.record(id)
+        if known is None:
+            known = await self._checked(text, id, invite, address)
+        elif known.public or not public:
+            return id, invite
+        known.public = public and known.result is not None
+        await self._store.put_record(known)
         return id, invite
+
+    async def _checked(self, text: str, id: str, invite: str, address: str) -> RecordRow:
+        packed = await asyncio.to_thread(zlib.compress, text.encode())
+        if not self._imports.allows(address, len(packed)):
+            raise Refused("error-import-quota")
+        if 0 < self._most_imported < len(packed) + await self._store.imported():
+            log.warning("imports-full", extra={"facts": {"most": self._most_imported}})
+            raise Refused("error-import-full")
+        found = await self._thinkers.chore("check_record", text, budget=30.0)
+        return RecordRow(
+            id=id,
+            game=found["game"],
+            rules=found["rules"],
+            options=found["options"],
+            seats={seat: {"who": "person", "name": ""} for seat in found["seats"]},
+            result=found["result"],
+            public=False,
+            invite=keys.hashed(invite),
+            imported=True,
+            verified=found["verified"],
+            answers=found["answers"],
+            seconds=round(found["seconds"]),
+            created=0,
+            text=packed,
+        )
+
+    async def going_on(self, row: RecordRow) -> str:
+        """What a table begins with that goes on with an unfinished game: where it stands, and fresh luck from there."""
+        return await self._thinkers.chore("gone_on", await self.text(row), keys.new_seed(), budget=30.0)
 
     async def find(self, id: str, secret: str) -> RecordRow:
         """A record that everybody, or whoever has this secret, may read."""
@@ -194,6 +229,11 @@ def _told(match: Match) -> tuple[Any, ...]:
 def _sat(chair: Chair) -> dict[str, Any]:
     """Who sat at a seat in the end, and after how many answers of the table they took it over from a bot."""
     return chair.pack() | ({"since": chair.since} if chair.since else {})
+
+
+def _sided(match: Match, seat: str) -> dict[str, Any]:
+    """Which side a seat was on in the end, where that can have changed."""
+    return {"side": match.sides.side(seat)} if match.game.sides_change else {}
 
 
 def _played(match: Match, seat: str) -> dict[str, Any]:

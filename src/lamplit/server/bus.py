@@ -67,6 +67,10 @@ class Bus:
         """How many devices are open at each seat of a table, in all workers; seats with none are left out."""
         return self._presence.here(table)
 
+    def attended(self) -> list[str]:
+        """The tables at which anybody is, in all workers."""
+        return self._presence.tables()
+
     def say_here(self, table: str, seat: str, count: int) -> None:
         """Says how many devices are open at a seat in this worker."""
         self._changed(self._presence.change(self.worker, [(table, seat, count)]))

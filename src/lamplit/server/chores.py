@@ -11,23 +11,44 @@ from ..engine.match import lay
 from ..engine.record import Story
 from .patch import difference
 
+MOST_ANSWERS = 20_000
+"""In a record that is brought along."""
+LONGEST_START = 300_000
+"""Letters in what a table goes on with: it is read by the server itself, whenever the table is."""
+
 Frame = dict[str, Any]
 
 
 def check_record(text: str) -> dict[str, Any]:
-    """What a record tells of its game. Raises `BadRecord` if it is not whole and true, or the game cannot go on."""
-    match = load(text)
+    """What a record tells of its game. Raises `BadRecord` if it is not whole and true, or the game cannot go on.
+
+    It is `verified` if all of it came out again, from the seed on: else somebody may have made up the table it begins
+    with, or the end.
+    """
     story = read(text)
+    answers = sum(len(chapter["answers"]) for chapter in story.chapters)
+    if answers > MOST_ANSWERS:
+        raise BadRecord("error-record-answers", most=MOST_ANSWERS)
+    match = load(text)
     return {
         "game": match.game.name,
         "options": match.options,
         "seats": list(match.seats),
         "rules": story.header["rules"],
         "result": match.result,
-        "answers": sum(len(chapter["answers"]) for chapter in story.chapters),
+        "answers": answers,
         "seconds": match.now,
         "unfinished": not match.over,
+        "verified": match.seed is not None,
     }
+
+
+def gone_on(text: str, seed: str) -> str:
+    """The record of the same game as it stands, with fresh luck to come: short, as it begins where the other ended."""
+    record = load(text).afresh(seed).record()
+    if len(record) > LONGEST_START:
+        raise BadRecord("error-record-start")
+    return record
 
 
 def frames(text: str, seat: str) -> list[Frame]:
@@ -57,6 +78,7 @@ def whole_record(
 
 CHORES: dict[str, Callable[..., Any]] = {
     "check_record": check_record,
+    "gone_on": gone_on,
     "frames": frames,
     "whole_record": whole_record,
 }

@@ -10,6 +10,7 @@ from ..engine import Illegal
 from ..engine.errors import LamplitError
 from . import entries as e
 from .sitting import GATHERING, Sitting
+from .takeback import how_many
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=80)]
@@ -256,17 +257,16 @@ def _answer(command: Answer, seat: str, sitting: Sitting, time: int) -> e.Entry:
 def _undo(command: Undo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.terms.undo == "never":
         raise Refused("error-undo-never")
-    return e.Undo(seat, 1_000 if command.turn else 1, command.id)
+    return e.Undo(seat, how_many(sitting, seat, 1_000 if command.turn else 1), command.id)
 
 
 def _ask_undo(command: AskUndo, seat: str, sitting: Sitting, _time: int) -> e.Entry:
     if sitting.terms.undo != "ask" or sitting.until() is not None:
         raise Refused("error-undo-unasked")
-    given = [] if sitting.match is None else [a for chapter in sitting.match.story() for a in chapter.answers]
-    mine = [index for index, answer in enumerate(given) if answer[0] == seat]
-    if not mine:
+    count = 0 if sitting.match is None else sitting.match.since(seat)
+    if not count:
         raise Illegal("error-undo-nothing", seat=seat)
-    return e.Ask(seat, "undo", len(given) - mine[-1], "", command.id)
+    return e.Ask(seat, "undo", count, "", command.id)
 
 
 def _start(command: Start, seat: str, sitting: Sitting, time: int) -> e.Entry:
@@ -312,7 +312,7 @@ _MAKERS: dict[type[Command], Any] = {
     Undo: _undo,
     AskUndo: _ask_undo,
     Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
-    Say: lambda c, seat, _s, _t: e.Say(seat, c.words, c.team, c.id),
+    Say: lambda c, seat, s, _t: e.Say(seat, c.words, c.team, c.id, s.sides.team(seat) if c.team else ()),
     Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),
     Pencil: lambda c, seat, _s, _t: e.Pencil(seat, c.mark, c.place, c.rub_out, c.id),
     Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),

@@ -38,10 +38,14 @@ class Configuration:
     rate_address: float = 20.0
     connections_address: int = 400
     sockets_address: int = 250
+    imports_address: int = 20
+    imports_total: int = 1_000
     most_tables: int = 5_000
     most_sockets: int = 5_000
     log_level: str = "info"
-    metrics: bool = True
+    metrics: bool = False
+    metrics_token: str = ""
+    keep_days: int = 0
 
     @property
     def database(self) -> str:

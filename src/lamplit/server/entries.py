@@ -99,12 +99,13 @@ class Vote(Entry):
 
 
 class Say(Entry):
-    """Words to all, or to the own team."""
+    """Words to all, or to the own team: to those who were of it then."""
 
     seat: str
     words: str
     team: bool = False
     id: str = ""
+    to: tuple[str, ...] = ()
 
 
 class Ping(Entry):
@@ -185,6 +186,10 @@ class Close(Entry):
     """The host closes a table before its game has begun."""
 
 
+class Gone(Entry):
+    """Something was said or pointed at here that is kept no more."""
+
+
 Any_Entry = (
     Sit
     | Place
@@ -206,6 +211,7 @@ Any_Entry = (
     | Leave
     | Rematch
     | Close
+    | Gone
 )
 
 _encoder = msgspec.json.Encoder()

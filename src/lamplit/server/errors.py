@@ -10,6 +10,7 @@ STATUS = {
     "error-table-unknown": 404,
     "error-record-unknown": 404,
     "error-game": 404,
+    "error-address": 404,
     "error-secret": 403,
     "error-invite": 403,
     "error-origin": 403,
@@ -28,6 +29,8 @@ STATUS = {
     "error-chore-busy": 503,
     "error-too-fast": 429,
     "error-record-long": 413,
+    "error-import-quota": 429,
+    "error-import-full": 503,
 }
 
 

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from ..engine import Match, Question
-from ..engine.zones import may_see
 from .patch import difference
 from .sitting import BOT, Sitting
 from .weighing import Weighed, weighed
@@ -34,7 +33,7 @@ class Glance(NamedTuple):
     """What is new to them, as it stands in a message; nothing if nothing is."""
 
 
-Glances = dict[tuple[str, tuple[int, int]], Glance]
+Glances = dict[tuple[str, tuple[int, int], int], Glance]
 """Each is worked out, and put into words, once for all it is for."""
 
 
@@ -53,7 +52,8 @@ class Feed:
 
     def __init__(self, seat: str, sitting: Sitting, info: dict[str, Any]) -> None:
         self.seat = seat
-        self._eyes = sitting.game.eyes(seat)
+        self._sides = sitting.sides
+        self._eyes = self._sides.eyes(seat)
         self._pencils = seat in sitting.game.pencils
         self.epoch = secrets.token_urlsafe(6)
         self.n = 0
@@ -74,6 +74,7 @@ class Feed:
         self._marks: dict[str, list[str]] = {}
         self._result: dict[str, Any] | None = None
         self._seen_at: tuple[int, int] = (0, 0)
+        self._turned = False
         if sitting.match is not None:
             self._heard, self._rewinds = sitting.match.heard(seat), sitting.rewinds
         self._look_around(sitting, info, {})
@@ -94,6 +95,8 @@ class Feed:
                 "time": time,
                 "zero": self._zero,
                 "table": self._info,
+                "sides": self._sides.named,
+                "mates": self._mates(sitting),
                 "view": None if self._view is None else {**self._view, OWN: self.seat},
                 "question": self._question,
                 "weighed": self._weighed,
@@ -120,6 +123,8 @@ class Feed:
         own: dict[str, Any] = {}
         if info is not self._info or sitting.said != self._said or sitting.pings:
             self._look_around(sitting, info, own)
+        if sitting.sides is not self._sides:
+            self._look_at_sides(sitting, own)
         match = sitting.match
         shared = b"" if match is None else self._look_at(match, sitting, own, {} if glances is None else glances)
         if not own and not shared:
@@ -149,16 +154,36 @@ class Feed:
             pings = [
                 {"seat": who, "kind": what, "on": on}
                 for who, what, on in sitting.pings
-                if may_see(sitting.game.team(who), seat)
+                if seat in sitting.sides.team(who)
             ]
             if pings:
                 own["pings"] = pings
+
+    def _look_at_sides(self, sitting: Sitting, own: dict[str, Any]) -> None:
+        """Sees who is on whose side now. With other eyes one looks at everything anew."""
+        before, mates = self._sides, self._mates(sitting)
+        self._sides = sitting.sides
+        if self._sides.named != before.named:
+            own["sides"] = self._sides.named
+        if self._mates(sitting) != mates:
+            own["mates"] = self._mates(sitting)
+        if self._sides.eyes(self.seat) != self._eyes:
+            self._eyes = self._sides.eyes(self.seat)
+            self._turned = True
+
+    def _mates(self, sitting: Sitting) -> list[str]:
+        """The seats with the same eyes."""
+        return [seat for seat in self._sides.mates(self.seat) if seat in sitting.chairs]
 
     def _look_at(self, match: Match, sitting: Sitting, own: dict[str, Any], glances: Glances) -> bytes:
         """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
         self._look_at_question(sitting, match, own)
-        looked = (self._eyes, self._seen_at)
+        looked = (self._eyes, self._seen_at, self._heard)
+        if self._turned:
+            # What came before was seen with other eyes: those who had these already were told something else.
+            self._view, self._turned = None, False
+            looked = (seat, (0, 0), 0)
         glance = glances.get(looked)
         if glance is None:
             glance = glances[looked] = self._glance(sitting, match)

@@ -10,17 +10,21 @@ from functools import lru_cache
 from statistics import median
 from typing import Any
 
+import msgspec
+
 from .. import game as find_game
-from ..bots import sides
+from ..engine import LamplitError
+from ..engine.match import opening_sides
+from ..engine.options import settle
 from ..lab.report import DRAWN, wilson
 from .store import RecordRow
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
 
 MINUTES = (0, 5, 10, 20, 30, 45, 60, 90, 120)
 """Where the spans begin into which lengths of games are sorted."""
 MONTHS_TOLD = 24
 TEAMS_TOLD = 12
-ALL_TOGETHER = "all"
-"""The side of everybody in games in which nobody plays against anybody."""
 
 Cast = dict[str, tuple[str, ...]]
 Sort = Callable[[RecordRow], Any]
@@ -44,8 +48,26 @@ def counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
     }
 
 
-# Thousands of games have the same few companies of seats.
-_sides = lru_cache(maxsize=64)(sides)
+def _sides(row: RecordRow) -> dict[str, tuple[str, ...]]:
+    """The seats of each side: as they were in the end, or as such a game begins where sides never change."""
+    if not any("side" in seat for seat in row.seats.values()):
+        return _opening(row.game, tuple(row.seats), encode(row.options))
+    found: dict[str, tuple[str, ...]] = {}
+    for name, seat in row.seats.items():
+        side = str(seat.get("side") or name)
+        found[side] = (*found.get(side, ()), name)
+    return found
+
+
+# Thousands of games have the same few settings.
+@lru_cache(maxsize=1_024)
+def _opening(game: str, seats: tuple[str, ...], options: bytes) -> dict[str, tuple[str, ...]]:
+    found = find_game(game)
+    try:
+        sides = opening_sides(found, settle(found.settings, decode(options)))
+    except LamplitError:  # played with a setting that there is no more
+        sides = opening_sides(found, settle(found.settings, {}))
+    return sides.all_of(seats)
 
 
 def has_people(row: RecordRow) -> bool:
@@ -134,7 +156,7 @@ def _of_side(
 def _cast(row: RecordRow) -> Cast:
     """Who was played on each side, as far as the record tells."""
     cast: Cast = {}
-    for side, seats in _sides(tuple(row.seats)).items():
+    for side, seats in _sides(row).items():
         played = sorted({str(name) for seat in seats for name in row.seats[seat].get("plays", ())})
         if played:
             cast[side] = tuple(played)
@@ -148,12 +170,9 @@ def _by_company(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any
 
 
 def _company(row: RecordRow) -> dict[str, str]:
-    game = find_game(row.game)
     company: dict[str, str] = {}
-    for side, seats in _sides(tuple(row.seats)).items():
-        together = set(game.team(seats[0])) >= set(row.seats)
-        name, those = (ALL_TOGETHER, tuple(row.seats)) if together else (side, seats)
-        company[name] = _who([str(row.seats[seat].get("who")) for seat in those])
+    for side, seats in _sides(row).items():
+        company[side] = _who([str(row.seats[seat].get("who")) for seat in seats])
     return company
 
 

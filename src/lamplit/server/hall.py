@@ -9,8 +9,10 @@ from collections.abc import Collection, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from .. import game as find_game
-from ..engine import Illegal, LamplitError
+from ..engine import SPECTATOR, Illegal, LamplitError
 from ..engine.options import settle
 from . import entries as e
 from . import keys
@@ -24,14 +26,19 @@ from .limits import Limit
 from .live import LiveTable
 from .loading import load
 from .measures import Measures
-from .sitting import GATHERING, OVER, Sitting
-from .store import Store, TableRow
+from .prune import DAY, prune
+from .sitting import GATHERING, Sitting
+from .store import Store, TableRow, new_table
 from .terms import Terms
 from .thinkers import Thinkers
+from .writer import NewTable
 
 LEASE = 6.0
 RENEW = 2.0
 AT_ONCE = 50
+MOST_ATTENDED = 5_000
+PRUNE_AFTER, PRUNE_EVERY = 60.0, 24 * 60 * 60.0
+"""Seconds after the start, and between two times, when what is too old is forgotten."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,7 @@ class Hall:
         self.thinkers = thinkers
         self.measures = Measures()
         self.garbage = Garbage(lambda: len(self.tables) + self.measures.sockets)
-        self.archive = Archive(store, thinkers)
+        self.archive = Archive(configuration, store, thinkers)
         self.worker = secrets.token_hex(4)
         self.log = logging.getLogger("lamplit.table")
         self.tables: dict[str, LiveTable] = {}
@@ -104,6 +111,8 @@ class Hall:
         """Begins to keep the tables."""
         self.spawn(self._keep_house())
         self.spawn(self.archive.catch_up())
+        if self.configuration.keep_days:
+            self.spawn(self._forget_in_time())
 
     async def close(self) -> None:
         """Lets all tables go. What happened there is stored."""
@@ -145,6 +154,19 @@ class Hall:
                     await self._keep(table)
             self.garbage.sweep()
 
+    async def _forget_in_time(self) -> None:
+        """Forgets what is older than the host wants to keep it, but nothing at which somebody sits."""
+        await asyncio.sleep(PRUNE_AFTER)
+        while True:
+            before = self.time() - self.configuration.keep_days * DAY
+            spared = {*self.tables, *self.bus.attended()}
+            try:
+                pruned = await asyncio.to_thread(prune, self.configuration.database, before, spared)
+                self.log.info("pruned", extra={"facts": pruned._asdict()})
+            except LamplitError as error:
+                self.log.warning("prune", extra={"facts": {"error": error.message}})
+            await asyncio.sleep(PRUNE_EVERY)
+
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
@@ -164,11 +186,12 @@ class Hall:
             return table
 
     async def listed(self, most: int) -> list[LiveTable]:
-        """Public tables that people gather or play at now, the newest first: not the one at which something happened
-        last, which not everybody may know.
+        """Public tables at which somebody is now, the newest first: not the one at which something happened last, which
+        not everybody may know. Where only spectators are, nobody gathers.
         """
-        rows = await self.store.tables(public=True, limit=most)
-        there = [row for row in rows if row.stage == GATHERING or row.id in self.tables or self.here(row.id)]
+        attended = self.bus.attended()[:MOST_ATTENDED]
+        rows = await self.store.tables(public=True, limit=most, among=attended)
+        there = [row for row in rows if row.stage != GATHERING or self.here(row.id).keys() - {SPECTATOR}]
         return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
 
     async def open_table(self, wish: Wish) -> Opened:
@@ -252,11 +275,15 @@ class Hall:
 
     async def rematch(self, table: LiveTable, seat: str, id: str) -> None:
         """Opens the same table once more: who holds a seat here holds it there too, with the same secret."""
-        sitting = table.sitting
-        if sitting.stage != OVER:
-            raise Illegal("error-rematch-running")
-        if sitting.rematch:
-            return
+        new = keys.new_id()
+
+        def make(sitting: Sitting) -> e.Entry | None:
+            return None if sitting.rematch else e.Rematch(seat, new, id)
+
+        await table.act(make, opens=lambda sitting: self._once_more(table.row, sitting, new))
+
+    def _once_more(self, old: TableRow, sitting: Sitting, new: str) -> NewTable:
+        """The table of a rematch, for those who hold a seat at the old one now."""
         now = self.time()
         terms = sitting.terms
         first: list[e.Entry] = []
@@ -265,24 +292,23 @@ class Hall:
                 first.append(e.Sit(name, chair.name, chair.key, chair.address))
             elif chair.who != "open":
                 first.append(e.Place(name, chair.level))
-        if len(first) == len(sitting.chairs):
+        full = len(first) == len(sitting.chairs)
+        if full:
             first.append(e.Start(sitting.game.rules, "", now))
-        old = table.row
         row = TableRow(
-            id=keys.new_id(),
+            id=new,
             game=terms.game,
-            settings=Terms.pack(terms),
+            settings=Terms.pack(msgspec.structs.replace(terms, imported=False)),
             seed=keys.new_seed(),
             start=None,
             host=old.host,
             invite=old.invite,
             public=old.public,
-            stage="running" if isinstance(first[-1], e.Start) else GATHERING,
+            stage="running" if full else GATHERING,
             created=now,
             changed=now,
         )
-        await self.store.add_table(row, [e.pack(entry) for entry in first])
-        await table.act(lambda sitting: None if sitting.rematch else e.Rematch(seat, row.id, id))
+        return new_table(row, [e.pack(entry) for entry in first])
 
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""
@@ -384,7 +410,7 @@ class Hall:
 
 def check_eyes(sitting: Sitting, seat: str, knows: Collection[str]) -> None:
     """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
-    eyes = sitting.game.eyes
+    eyes = sitting.sides.eyes
     known = {eyes(each) for each in knows if each in sitting.chairs}
     if known and seat in sitting.chairs and eyes(seat) not in known:
         raise Refused("error-other-side", seat=seat, game=sitting.game.name)

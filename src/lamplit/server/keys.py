@@ -1,5 +1,6 @@
 """Secrets: made once, given to one person, known to the server by their hashes only."""
 
+import base64
 import contextlib
 import hashlib
 import hmac
@@ -29,6 +30,16 @@ def new_id() -> str:
 def new_seed() -> str:
     """What all luck of a new game comes from: as secret as the game, and told with its record only."""
     return secrets.token_hex(16)
+
+
+def from_text(purpose: str, text: str) -> str:
+    """What only those know who have a text: a name or a secret that follows from it.
+
+    >>> len(from_text("invite", "some record")) == len(make())
+    True
+    """
+    digest = hashlib.sha256(f"lamplit {purpose} {text}".encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> str:

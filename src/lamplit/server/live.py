@@ -9,28 +9,30 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ..engine import SPECTATOR, LamplitError
+from ..engine import SPECTATOR, Forgotten, LamplitError
 from ..engine.course import KEEP_EVERY
 from ..lab.trial import cast
 from . import entries as e
 from . import keys
+from .checkpoints import checkpoint_of
 from .commands import Refused
 from .feed import Feed, Glances, Listener
 from .limits import Bucket
-from .loading import checkpoint_of, load
+from .loading import load
 from .minds import Minds
 from .removal import AWAY, HERE, LONG_GONE, voters
 from .sitting import OVER, RUNNING, Sitting
 from .spectators import Delayed
-from .store import NewEntry, TableRow
+from .store import TableRow
 from .terms import Terms
 from .turns import Turns
+from .writer import NewEntry, NewTable
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_TRIES = 8
-CHECKPOINT_EVERY = 4 * KEEP_EVERY
+CHECKPOINT_EVERY = 8 * KEEP_EVERY
 """Chapters of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
 LATE_CLOCK = 3.0
 """A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
@@ -40,6 +42,7 @@ FEED_KEPT = 60.0
 """How long what a seat was told is kept for its return, in seconds."""
 
 Make = Callable[[Sitting], e.Entry | None]
+Opens = Callable[[Sitting], NewTable]
 QUIET = (e.Answer, e.Tick, e.Ping, e.Pencil, e.Say, e.Resume)
 """Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
 
@@ -66,16 +69,18 @@ class LiveTable:
         self.minds = Minds(self, hall.thinkers)
         self._turns = Turns()
         self._stale = False
+        self._needs_all = False
         self._behind = False
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
         self._moved = False
-        self._checkpoints = 0
+        self._checkpoints = self._chapters() // CHECKPOINT_EVERY
         self._timer: asyncio.TimerHandle | None = None
         self._armed: tuple[float, int] | None = None
         self._clock_task: asyncio.Task[None] | None = None
         self._info: dict[str, Any] = {}
         self._plays: dict[str, list[str]] = {}
+        self._named: dict[str, tuple[str, ...]] = sitting.sides.named
         self._delayed: Delayed | None = None
         self._empty_since: dict[str, float] = {}
         self._note_absence()
@@ -97,6 +102,13 @@ class LiveTable:
         if match is not None and not self._stale:
             self._plays = cast(match)
         return self._plays
+
+    @property
+    def sides(self) -> dict[str, tuple[str, ...]]:
+        """The sides that everybody can tell, with their seats."""
+        if not self._stale:
+            self._named = self.sitting.sides.named
+        return self._named
 
     # -- listening -------------------------------------------------------------------------------------------------
 
@@ -150,6 +162,10 @@ class LiveTable:
             await self._refresh()
             match = self._watched(seat).match
             first = max(0, before - 1 - count)
+            if match is not None and first < match.forgotten(seat):
+                self._remember_all()
+                await self._refresh()
+                match = self._watched(seat).match
             return [] if match is None else match.events(seat, first)[: before - 1 - first]
 
     async def why(self, seat: str, option: str) -> LamplitError | None:
@@ -163,20 +179,24 @@ class LiveTable:
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
-    async def act(self, make: Make, time: int | None = None) -> e.Entry | None:
+    async def act(self, make: Make, time: int | None = None, opens: Opens | None = None) -> e.Entry | None:
         """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
 
-        When this returns, the entry is stored. When it raises, nothing has happened.
+        `opens` gives another table that is opened by it, from the sitting as it is then. When this returns, all of it
+        is stored. When it raises, nothing has happened.
         """
         async with self._turns:
             try:
                 for _ in range(MOST_TRIES):
                     await self._refresh()
-                    entry = make(self.sitting)
-                    if entry is None:
-                        return None
-                    if await self._store(entry, self.time() if time is None else time):
-                        return entry
+                    try:
+                        entry = make(self.sitting)
+                        if entry is None:
+                            return None
+                        if await self._store(entry, self.time() if time is None else time, opens):
+                            return entry
+                    except Forgotten:
+                        self._remember_all()
                 raise Refused("error-busy")
             finally:
                 self._see_to_it()
@@ -197,6 +217,10 @@ class LiveTable:
         try:
             entry = make(self.sitting)
             row = None if entry is None else self._take(entry, time)
+        except Forgotten:
+            self._remember_all()
+            self._turns.give_up()
+            return False
         except BaseException:
             self._turns.give_up()
             self._see_to_it()
@@ -218,8 +242,11 @@ class LiveTable:
         self.hall.store.append_then(row, stored)
         return True
 
-    async def _store(self, entry: e.Entry, time: int) -> bool:
-        stored = await self.hall.store.append(*self._take(entry, time))
+    async def _store(self, entry: e.Entry, time: int, opens: Opens | None) -> bool:
+        new = self._take(entry, time)
+        if opens is not None:
+            new = new._replace(opens=opens(self.sitting))
+        stored = await self.hall.store.append(*new)
         if stored:
             self._stored(entry)
         return stored
@@ -248,11 +275,15 @@ class LiveTable:
         match = self.sitting.match
         if match is None:
             return None
-        played = len(match.chapters) // CHECKPOINT_EVERY
+        played = self._chapters() // CHECKPOINT_EVERY
         if played <= self._checkpoints and not isinstance(entry, e.Start):
             return None
         self._checkpoints = played
-        return self.sitting.game.rules, checkpoint_of(match)
+        return self.sitting.game.rules, checkpoint_of(self.sitting)
+
+    def _chapters(self) -> int:
+        """How many chapters of the game are in memory."""
+        return 0 if self.sitting.match is None else len(self.sitting.match.chapters)
 
     # -- what is stored is the truth -------------------------------------------------------------------------------
 
@@ -297,20 +328,29 @@ class LiveTable:
             if number != self.sitting.number + 1:
                 self._stale = True
                 return
-            self.sitting.take(e.unpack(payload), time)
+            try:
+                self.sitting.take(e.unpack(payload), time)
+            except Forgotten:
+                self._remember_all()
+                return
             self._spread(quiet=False)
 
     async def _refresh(self) -> None:
         """Reads the table anew if what is in memory may not be the truth."""
         if not self._stale:
             return
-        self.sitting = await load(self.hall.store, self.row)
-        self._stale = False
+        self.sitting = await load(self.hall.store, self.row, whole=self._needs_all)
+        self._stale = self._needs_all = False
+        self._checkpoints = self._chapters() // CHECKPOINT_EVERY
         self.loaded = secrets.token_hex(4)
         self.minds.stop()
         self._spread(quiet=False)
         if self._announced > self.sitting.number:
             self.catch_up()
+
+    def _remember_all(self) -> None:
+        """Somebody needs what lies before all that is in memory: the next reading goes back to the beginning."""
+        self._stale = self._needs_all = True
 
     def _spread(self, quiet: bool) -> None:
         """Tells everybody what has changed for them, and wakes who has to do something about it."""
@@ -324,6 +364,7 @@ class LiveTable:
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
                 feed.tell(sitting, self._info, glances)
+        self.minds.hear(sitting.pings)
         sitting.pings.clear()
         if self._delayed is not None:
             self._delayed.look()

@@ -1,18 +1,16 @@
-"""Loading a table: its entries are read and take effect once more.
+"""Loading a table: it goes on from its newest checkpoint, and the entries since take effect once more.
 
-A table whose game began under other rules goes on from its newest checkpoint, brought to the shape of today, and the
-answers given since.
+Where the checkpoint cannot be used, or somebody needs what lies before it, all entries are read. A table whose game
+began under other rules goes on from its newest checkpoint, brought to the shape of today, and the answers given since.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from ..engine import LamplitError, Match
 from . import entries as e
+from .checkpoints import read, resumed
 from .sitting import Sitting
 from .store import Store, TableRow
 from .terms import Terms
@@ -20,16 +18,34 @@ from .terms import Terms
 MANY_ENTRIES = 300
 """More are read back in a thread of their own, so that the other tables go on meanwhile."""
 
+LONG_START = 100_000
+"""Letters of a record with which a table goes on. Longer ones are played again in a thread, too."""
+
 Stored = tuple[int, int, bytes]
 
 
-async def load(store: Store, row: TableRow) -> Sitting:
-    """The sitting of a table as it stands."""
+async def load(store: Store, row: TableRow, whole: bool = False) -> Sitting:
+    """The sitting of a table as it stands: with all that ever happened there if it is to be `whole`."""
     checkpoint = await store.checkpoint(row.id)
+    sitting = None if whole or checkpoint is None else resumed(row, checkpoint)
+    if sitting is not None and _went_on(sitting, await store.entries(row.id, sitting.number)):
+        return sitting
     stored = await store.entries(row.id)  # read later, so that the checkpoint's own entry is among them
-    if len(stored) < MANY_ENTRIES:
+    if len(stored) < MANY_ENTRIES and len(row.start or "") < LONG_START:
         return build(row, stored, checkpoint)
     return await asyncio.to_thread(build, row, stored, checkpoint)
+
+
+def _went_on(sitting: Sitting, stored: Sequence[Stored]) -> bool:
+    """Lets the entries since a checkpoint take effect. Whether that could be done from what the checkpoint holds."""
+    try:
+        for number, time, payload in stored:
+            if number != sitting.number + 1:
+                return False
+            sitting.take(e.unpack(payload), time)
+    except LamplitError:
+        return False
+    return True
 
 
 def build(row: TableRow, stored: Sequence[Stored], checkpoint: tuple[int, int, bytes] | None) -> Sitting:
@@ -49,20 +65,13 @@ def build(row: TableRow, stored: Sequence[Stored], checkpoint: tuple[int, int, b
     return sitting
 
 
-def checkpoint_of(match: Match) -> bytes:
-    """A match's newest checkpoint and the answers given since, to go on from under other rules."""
-    unfinished = match.unfinished
-    since = [] if unfinished is None else [list(answer) for answer in unfinished.answers]
-    return msgspec.json.encode({"table": match.checkpoint.pack(), "since": since})
-
-
 def _taken_up(sitting: Sitting, checkpoint: tuple[int, int, bytes]) -> Match:
     _number, rules, packed = checkpoint
-    saved: dict[str, Any] = msgspec.json.decode(packed)
+    saved, since = read(packed)
     game = sitting.game
-    table = game.table.unpack(game.upgrade(saved["table"], rules) if rules != game.rules else saved["table"])
+    table = game.table.unpack(game.upgrade(saved, rules) if rules != game.rules else saved)
     match = Match(game, sitting.terms.options, None, table)
-    for seat, name, at in saved["since"]:
+    for seat, name, at in since:
         with contextlib.suppress(LamplitError):
             match.answer(seat, name, at)
     return match

@@ -1,15 +1,18 @@
 """The bots of one table: whom to ask next, and when their answers are given.
 
 Thinking happens in other processes. A bot answers after the pause the table has agreed on, however long it thought.
+Where others must not know how often it answers, `pacing` says when.
 """
 
 import asyncio
 import contextlib
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from ..engine import LamplitError, Question
 from . import entries as e
+from .pacing import Pacing, is_secret, outsiders
 from .sitting import BOT, Sitting
 from .terms import BOT_PAUSES
 from .thinkers import Mind, Thinkers
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
 
 HURRY = (0.5, 1.1)
 """Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+MOST_CALLS = 20
+"""How many calls a bot that rests has heard when it is asked next: the newest."""
+MOST_TOLD = 1000
+"""How much a bot that begins anew is told of what happened before, in events: a long game makes it no slower."""
 
 
 class Minds:
@@ -30,10 +37,14 @@ class Minds:
         self._luck = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._first: dict[str, int] = {}
         self._heard: dict[str, int] = {}
         self._wakes: dict[str, float] = {}
+        self._calls: dict[str, list[dict[str, Any]]] = {}
         self._rewinds = 0
         self._acting = False
+        self._pacing = Pacing(table.hall.now)
+        self._played = (0, 0)
 
     @property
     def busy(self) -> bool:
@@ -42,8 +53,22 @@ class Minds:
 
     def look(self) -> None:
         """To be called whenever something has happened at the table."""
+        sitting = self._table.sitting
+        played = (sitting.answers, sitting.rewinds)
+        if played != self._played and not self._acting:
+            self._pacing.noticed()
+        self._played = played
         self._news.set()
         self.go_on()
+
+    def hear(self, pings: Sequence[tuple[str, str, str]]) -> None:
+        """To be called with what somebody calls or points at: bots of that team hear it when they are asked next."""
+        sitting = self._table.sitting
+        for who, what, on in pings:
+            call = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
+            for seat, chair in sitting.chairs.items():
+                if chair.who == BOT and seat != who and seat in sitting.sides.team(who):
+                    self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
 
     def go_on(self) -> None:
         """Sees that the bots are driven, if there is something for them to do."""
@@ -59,6 +84,7 @@ class Minds:
         self._thinkers.forget(self._table.id)
         self._heard.clear()
         self._wakes.clear()
+        self._calls.clear()
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         if not task.cancelled() and task.exception() is not None:
@@ -92,9 +118,10 @@ class Minds:
             wakes = self._wakes.get(question.seat, 0.0)
             if now is not None and wakes > now:
                 return max(wakes - now, 0.001)
+            began = self._table.hall.now()
             option = await self._choice(sitting, question, now)
             if option is not None:
-                await self._act(question, option)
+                await self._act(question, option, began if now is None else None)
                 return None
             if self._table.sitting is not sitting or sitting.number != number:
                 return None
@@ -105,7 +132,7 @@ class Minds:
         seats = {question.seat for question in asked}
         if match is None or any(question.seat not in seats for question in match.questions):
             return 0
-        await self._act(asked[0], self._luck.choice(asked[0].options).name)
+        await self._act(asked[0], self._luck.choice(asked[0].options).name, self._table.hall.now())
         return None
 
     def _wake_the_awaited(self, sitting: Sitting, asked: list[Question], now: float) -> None:
@@ -131,23 +158,56 @@ class Minds:
             level=chair.level,
             seed=f"{table.bot_seed} {seat}",
             epoch=f"{table.loaded}.{sitting.rewinds}",
-            all_events=lambda: match.events(seat),
+            all_events=lambda: match.events(seat, self._first[seat]),
         )
-        heard = self._heard.get(seat, 0)
-        events = match.events(seat, heard)
+        if seat not in self._heard:
+            self._first[seat] = max(match.forgotten(seat), match.heard(seat) - MOST_TOLD)
+        first, heard = self._first[seat], self._heard.get(seat, 0)
+        events = match.events(seat, first + heard)
         self._heard[seat] = heard + len(events)
-        pause = BOT_PAUSES[sitting.terms.bot_pace] if now is None else 0.0
-        started = asyncio.get_running_loop().time()
-        thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard)
+        calls = self._calls.pop(seat, ())
+        thought = await self._thinkers.think(mind, question.pack(), match.view(seat), events, heard, calls)
+        for what, on in thought.calls:
+            await self._call(seat, what, on)
         if now is not None:
             wish = thought.wakes if thought.wakes > now else now + self._luck.uniform(*HURRY)
             self._wakes[seat] = wish
-        elif thought.option is not None and pause:
-            await asyncio.sleep(max(0.0, started + pause - asyncio.get_running_loop().time()))
         return thought.option
 
-    async def _act(self, question: Question, option: str) -> None:
-        """Gives a bot's answer, if its question is still the same and it is still the one who is asked."""
+    async def _call(self, seat: str, what: str, on: str) -> None:
+        """Lets a bot call to its team, unless somebody has taken its seat or the rules keep it silent."""
+
+        def make(sitting: Sitting) -> e.Entry | None:
+            if sitting.match is None or sitting.chairs[seat].who != BOT or sitting.match.silenced(seat):
+                return None
+            return e.Ping(seat, what, on)
+
+        try:
+            await self._table.act(make)
+        except LamplitError as error:
+            self._table.report("bot", error)
+
+    async def _rest(self, question: Question, option: str, began: float) -> bool:
+        """Waits as long as the table has agreed on. Whether others will notice the answer, if there are such."""
+        sitting = self._table.sitting
+        match, pause = sitting.match, BOT_PAUSES[sitting.terms.bot_pace]
+        others = outsiders(sitting, question.seat)
+        asked = sitting.question(question.seat)
+        if match is None or asked is None or asked.id != question.id or not pause:
+            return False
+        if not others:
+            await asyncio.sleep(max(0.0, began + pause - self._table.hall.now()))
+            return False
+        secret = is_secret(match, question.seat, option, others)
+        await asyncio.sleep(self._pacing.wait(pause, secret))
+        return not secret
+
+    async def _act(self, question: Question, option: str, began: float | None) -> None:
+        """Gives a bot's answer in its time, if its question is still the same and it is still the one who is asked.
+
+        Where time matters it is given at once; else it counts from when the bot `began` to think.
+        """
+        noticed = began is not None and await self._rest(question, option, began)
 
         def make(sitting: Sitting) -> e.Entry | None:
             asked = sitting.question(question.seat)
@@ -163,6 +223,8 @@ class Minds:
         self._acting = True
         try:
             await self._table.act(make)
+            if noticed:
+                self._pacing.noticed()
             return
         except LamplitError as error:
             self._table.report("bot", error)

@@ -29,6 +29,15 @@ class Presence:
                 seats[seat] = seats.get(seat, 0) + count
         return seats
 
+    def tables(self) -> list[str]:
+        """The tables at which anybody is.
+
+        >>> presence = Presence()
+        >>> presence.change("first", [("q3Zr", "killer", 1), ("left", "killer", 0)]) and presence.tables()
+        ['q3Zr']
+        """
+        return sorted({table for tables in self._counts.values() for table in tables})
+
     def of(self, worker: str) -> list[Seat]:
         """All that one worker has told."""
         tables = self._counts.get(worker, {})

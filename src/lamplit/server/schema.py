@@ -75,6 +75,7 @@ RECORDS = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("invite", sa.Text, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
+    sa.Column("verified", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("answers", sa.Integer, nullable=False),
     sa.Column("seconds", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),

@@ -132,7 +132,10 @@ class SeatTaken(msgspec.Struct):
 
 
 class RecordListed(msgspec.Struct):
-    """A game that can be watched."""
+    """A game that can be watched. It is `imported` if it was brought along, or went on from one that was.
+
+    If it is not `verified`, the server has not seen it come out like that from its beginning on.
+    """
 
     id: str
     game: str
@@ -140,6 +143,7 @@ class RecordListed(msgspec.Struct):
     seats: dict[str, Any]
     result: dict[str, Any] | None
     imported: bool
+    verified: bool
     answers: int
     seconds: int
     created: int

@@ -13,8 +13,9 @@ import msgspec
 from .. import game as find_game
 from .. import load
 from ..bots import levels
-from ..engine import CLOCK, Illegal, Match, Question, start
+from ..engine import CLOCK, Illegal, Match, Question, Sides, start
 from ..engine.asides import LONGEST_WORDS
+from ..engine.match import opening_sides
 from ..engine.zones import may_see
 from . import entries as e
 from .terms import Terms
@@ -120,6 +121,7 @@ class Sitting:
         self.chairs = {seat: Chair() for seat in self.game.seats(terms.options)}
         self.host = ""
         self.match: Match | None = None
+        self._opening: Sides | None = None
         self.zero = 0
         self.timed = False
         self.talk: list[Line] = []
@@ -135,7 +137,8 @@ class Sitting:
         self.number = 0
         self.started = 0
         self.ended = 0
-        self._ids: dict[tuple[str, str], None] = {}
+        self.ids: dict[tuple[str, str], None] = {}
+        """The newest commands that have had their effect: who gave them, and their own ids."""
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -155,6 +158,15 @@ class Sitting:
         """From how many addresses the people of these seats have come; where nobody knows, each counts as one."""
         return len({self.chairs[seat].address or seat for seat in seats})
 
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side now, and who shares eyes."""
+        if self.match is not None:
+            return self.match.sides
+        if self._opening is None:
+            self._opening = opening_sides(self.game, self.terms.options)
+        return self._opening
+
     def question(self, seat: str) -> Question | None:
         """The open question of a seat."""
         return None if self.match is None else self.match.question(seat)
@@ -170,7 +182,7 @@ class Sitting:
 
     def has_done(self, seat: str, id: str) -> bool:
         """Whether a command of that id has had its effect."""
-        return (seat, id) in self._ids
+        return (seat, id) in self.ids
 
     def pack(self) -> dict[str, Any]:
         """What everybody at the table may know, besides the game itself."""
@@ -200,9 +212,9 @@ class Sitting:
         id = getattr(entry, "id", "")
         if id:
             seat: str = getattr(entry, "by", "") or getattr(entry, "seat", "")
-            self._ids[seat, id] = None
-            if len(self._ids) > IDS_KEPT:
-                del self._ids[next(iter(self._ids))]
+            self.ids[seat, id] = None
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
 
     def _sit(self, entry: e.Sit, time: int) -> None:
         chair = self._chair(entry.seat)
@@ -224,7 +236,7 @@ class Sitting:
             raise Illegal("error-latecomers")
         chair.since = self.answers
         # What somebody did here who has left for good was not done by this person.
-        self._ids = {done: None for done in self._ids if done[0] != entry.seat}
+        self.ids = {done: None for done in self.ids if done[0] != entry.seat}
         self._tell(Line(self.said + 1, entry.seat, "", None, time, entry.name))
 
     def _place(self, entry: e.Place, _time: int) -> None:
@@ -370,12 +382,12 @@ class Sitting:
 
     def _say(self, entry: e.Say, time: int) -> None:
         self._person(entry.seat)
+        to = (entry.to or self.sides.team(entry.seat)) if entry.team else None
         if self.match is not None:
-            self.match.say(entry.seat, entry.words, entry.team)
+            self.match.say(entry.seat, entry.words, to=to)
         elif not 0 < len(" ".join(entry.words.split())) <= LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
-        team = tuple(self.game.team(entry.seat)) if entry.team else None
-        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), team, time))
+        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), to, time))
 
     def _tell(self, line: Line) -> None:
         self.said = line.n
@@ -383,7 +395,8 @@ class Sitting:
         del self.talk[:-MOST_TALK]
 
     def _ping(self, entry: e.Ping, _time: int) -> None:
-        self._person(entry.seat)
+        if self._chair(entry.seat).who != BOT:
+            self._person(entry.seat)
         rule = "" if self.match is None else self.game.silenced(self.match.table, entry.seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=entry.seat, game=self.game.name)
@@ -454,6 +467,9 @@ class Sitting:
             raise Illegal("error-started")
         self.closed = True
 
+    def _gone(self, _entry: e.Gone, _time: int) -> None:
+        """Nobody knows any more what it was, and nothing came of it."""
+
     # -- who may ---------------------------------------------------------------------------------------------------
 
     def _chair(self, seat: str) -> Chair:
@@ -494,4 +510,5 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
     e.Leave: Sitting._leave,
     e.Rematch: Sitting._again,
     e.Close: Sitting._close,
+    e.Gone: Sitting._gone,
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import SPECTATOR
 from . import entries as e
-from .loading import build
+from .loading import Stored, build
 from .sitting import Sitting
 from .terms import SPECTATOR_DELAY, Terms
 
@@ -32,27 +32,30 @@ class Delayed:
 
     async def _follow(self) -> None:
         table = self._table
+        ahead: list[Stored] = []
         while True:
             self._news.clear()
-            stored = await table.hall.store.entries(table.id)
+            ahead += await table.hall.store.entries(table.id, ahead[-1][0] if ahead else self.sitting.number)
             latest = table.time() - round(SPECTATOR_DELAY * 1000)
-            seen = stored if table.info["stage"] == "over" else [entry for entry in stored if entry[1] <= latest]
-            if len(seen) > self.sitting.number:
-                self._show(seen)
-            waiting = len(stored) > len(seen)
-            wait = max(0.2, (stored[len(seen)][1] - latest) / 1000) if waiting else None
+            over = table.info["stage"] == "over"
+            seen = [entry for entry in ahead if over or entry[1] <= latest]
+            if seen:
+                await self._show(seen)
+                del ahead[: len(seen)]
+            wait = max(0.2, (ahead[0][1] - latest) / 1000) if ahead else None
             if wait is None:
                 await self._news.wait()
             else:
                 await asyncio.sleep(wait)
 
-    def _show(self, seen: list[tuple[int, int, bytes]]) -> None:
+    async def _show(self, seen: list[Stored]) -> None:
         table = self._table
-        for number, time, payload in seen[self.sitting.number :]:
+        for number, time, payload in seen:
             try:
                 self.sitting.take(e.unpack(payload), time)
             except Exception:
-                self.sitting = build(table.row, seen[:number], None)
+                stored = await table.hall.store.entries(table.id)
+                self.sitting = build(table.row, stored[:number], None)
         feed = table.feeds.get(SPECTATOR)
         if feed is not None:
             feed.tell(self.sitting, table.info)

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DataError
 from . import database
 from .database import StoreUnavailable
 from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES
-from .writer import NewEntry, Then, UnknownTable, Writer, telling
+from .writer import NewEntry, NewTable, Then, UnknownTable, Writer, telling
 
 __all__ = ["RecordRow", "Store", "StoreUnavailable", "TableRow", "UnknownTable"]
 
@@ -48,7 +48,10 @@ class TableRow(msgspec.Struct):
 
 
 class RecordRow(msgspec.Struct):
-    """A game to watch, finished or imported. `text` is the record, compressed with zlib; listings leave it out."""
+    """A game to watch, finished or imported. `text` is the record, compressed with zlib; listings leave it out.
+
+    `imported` is also a game that went on from an imported one. `verified` if it came out again from its seed on.
+    """
 
     id: str
     game: str
@@ -63,6 +66,7 @@ class RecordRow(msgspec.Struct):
     seconds: int
     created: int
     text: bytes = b""
+    verified: bool = True
 
 
 class Store:
@@ -101,32 +105,17 @@ class Store:
 
     async def add_table(self, row: TableRow, first: Sequence[bytes] = ()) -> None:
         """Adds a table and the first entries of its log, all or nothing."""
-        facts = {
-            "id": row.id,
-            "game": row.game,
-            "settings": _json(row.settings),
-            "seed": row.seed,
-            "start": row.start,
-            "host": row.host,
-            "invite": row.invite,
-            "public": row.public,
-            "created": row.created,
-        }
-        progress = {"table_id": row.id, "length": len(first), "changed": row.changed, "stage": row.stage}
-        entries = [
-            {"table_id": row.id, "number": number, "time": row.created, "payload": payload}
-            for number, payload in enumerate(first, 1)
-        ]
+        new = new_table(row, first)
 
         def deed(connection: sa.Connection) -> None:
             # Done twice when the line broke during the commit: the host's secret tells that it is the same table.
             known = connection.execute(sa.select(TABLES.c.host).where(TABLES.c.id == row.id)).scalar()
             if known == row.host:
                 return
-            connection.execute(sa.insert(TABLES), facts)
-            connection.execute(sa.insert(PROGRESS), progress)
-            if entries:
-                connection.execute(sa.insert(ENTRIES), entries)
+            connection.execute(sa.insert(TABLES), new.facts)
+            connection.execute(sa.insert(PROGRESS), new.progress)
+            if new.entries:
+                connection.execute(sa.insert(ENTRIES), new.entries)
 
         await self._writer.do(f"tables {row.id}", deed)
 
@@ -142,13 +131,18 @@ class Store:
         stages: Sequence[str] = ("gathering", "running"),
         limit: int = 100,
         before: int | None = None,
+        among: Sequence[str] | None = None,
     ) -> list[TableRow]:
-        """Tables in these stages, the last changed first; `before` leaves out those changed at that moment or later."""
+        """Tables in these stages, the last changed first; `before` leaves out those changed at that moment or later,
+        `among` all but these.
+        """
         query = _TABLES.where(PROGRESS.c.stage.in_(stages)).order_by(PROGRESS.c.changed.desc(), TABLES.c.id)
         if public is not None:
             query = query.where(TABLES.c.public == public)
         if before is not None:
             query = query.where(PROGRESS.c.changed < before)
+        if among is not None:
+            query = query.where(TABLES.c.id.in_(among))
         return [_table(row) for row in await self._rows(query.limit(limit))]
 
     # -- the log -----------------------------------------------------------------------------------------------------
@@ -161,15 +155,16 @@ class Store:
         time: int,
         stage: str | None = None,
         checkpoint: tuple[int, bytes] | None = None,
+        opens: NewTable | None = None,
     ) -> bool:
         """Appends an entry: `True` when it is on disk, `False` if the log has gone on without it.
 
         With it the table's `changed` becomes `time`, its stage `stage` if given, and `checkpoint`, the rules' version
-        and a packed match, is kept for this number. Several entries of one table may be under way at once: if one is
-        not written, neither are those after it.
+        and a packed match, is kept for this number. A table that it `opens` is added if the entry is, and only then.
+        Several entries of one table may be under way at once: if one is not written, neither are those after it.
         """
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.append_then(NewEntry(table, number, payload, time, stage, checkpoint), telling(waiter))
+        self.append_then(NewEntry(table, number, payload, time, stage, checkpoint, opens), telling(waiter))
         return await waiter
 
     def append_then(self, entry: NewEntry, then: Then) -> None:
@@ -259,6 +254,12 @@ class Store:
         )
         return [row.table_id for row in await self._rows(query)]
 
+    async def imported(self) -> int:
+        """How many bytes the texts of imported records take."""
+        size = sa.func.sum(sa.func.length(RECORDS.c.text))
+        found = await self._rows(sa.select(size).where(RECORDS.c.imported))
+        return int(found[0][0] or 0)
+
     async def outcomes(self, game: str | None = None) -> list[RecordRow]:
         """All finished games without their texts, the oldest first."""
         query = sa.select(*_LISTED).where(RECORDS.c.result.is_not(None)).order_by(RECORDS.c.created, RECORDS.c.id)
@@ -294,6 +295,27 @@ class Store:
 
 
 _TABLES = sa.select(TABLES, PROGRESS.c.stage, PROGRESS.c.changed).join(PROGRESS, PROGRESS.c.table_id == TABLES.c.id)
+
+
+def new_table(row: TableRow, first: Sequence[bytes]) -> NewTable:
+    """A table and the first entries of its log, as they are written."""
+    facts = {
+        "id": row.id,
+        "game": row.game,
+        "settings": _json(row.settings),
+        "seed": row.seed,
+        "start": row.start,
+        "host": row.host,
+        "invite": row.invite,
+        "public": row.public,
+        "created": row.created,
+    }
+    progress = {"table_id": row.id, "length": len(first), "changed": row.changed, "stage": row.stage}
+    entries = [
+        {"table_id": row.id, "number": number, "time": row.created, "payload": payload}
+        for number, payload in enumerate(first, 1)
+    ]
+    return NewTable(facts, progress, entries)
 
 
 def _json(data: Any) -> str:

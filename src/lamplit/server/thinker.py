@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from ..bots import Player, make
+from ..bots.player import taken_calls
 from ..engine import LamplitError, Offer, Question
 from .thoughts import (
     Answer,
@@ -69,14 +70,14 @@ class Minds:
                 return TellAll()
             mind = _Mind(identity, make(ask.game, ask.level, ask.seat, ask.seed))
         question = asked(ask.question)
-        option = mind.player.choose(question, ask.view, ask.events)
+        option = mind.player.choose(question, ask.view, [*ask.events, *ask.calls] if ask.calls else ask.events)
         if option is not None and option not in question:
             raise ValueError("a player chose what is not on offer")
         mind.heard += len(ask.events)
         self._kept[whose] = mind
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return Thought(option, float(getattr(mind.player, "wakes", 0.0)))
+        return Thought(option, float(getattr(mind.player, "wakes", 0.0)), taken_calls(mind.player))
 
     def forget(self, table: str, seat: str | None) -> None:
         """Gives up the players of a table, or the one of a seat at it."""

@@ -90,16 +90,17 @@ class Thinkers:
         view: dict[str, Any],
         events: Sequence[dict[str, Any]],
         heard: int,
+        calls: Sequence[dict[str, Any]] = (),
     ) -> Thought:
         """What a bot answers to its open question, from what its seat may know and nothing else.
 
-        `events` are those since it was last asked, `heard` is how many there were before.
+        `events` are those since it was last asked, `heard` is how many there were before, `calls` what its team called.
         """
         self.asked += 1
         self.busy += 1
         began = time.perf_counter()
         try:
-            return await self._thought(mind, question, view, events, heard)
+            return await self._thought(mind, question, view, events, heard, calls)
         finally:
             self.busy -= 1
             self.on_thought(time.perf_counter() - began)
@@ -155,6 +156,7 @@ class Thinkers:
         view: dict[str, Any],
         events: Sequence[dict[str, Any]],
         heard: int,
+        calls: Sequence[dict[str, Any]],
     ) -> Thought:
         keeper = self._keeper(mind.table)
         whose = (mind.table, mind.seat, mind.game, mind.level, mind.seed, mind.epoch)
@@ -162,7 +164,7 @@ class Thinkers:
         why: list[str] = []
         while len(why) < TRIES:
             try:
-                reply = await keeper.ask(Ask(*whose, question, view, events, heard), self._budget)
+                reply = await keeper.ask(Ask(*whose, question, view, events, heard, calls), self._budget)
             except Lost as lost:
                 why.append(lost.why)
             else:

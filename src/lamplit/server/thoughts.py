@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Ask(msgspec.Struct, array_like=True, tag=0):
-    """A seat is to decide. `events` are what it was told after the first `heard` ones."""
+    """A seat is to decide. `events` are what it was told after the first `heard` ones, `calls` what its team called."""
 
     table: str
     seat: str
@@ -25,6 +25,7 @@ class Ask(msgspec.Struct, array_like=True, tag=0):
     view: dict[str, Any]
     events: Sequence[dict[str, Any]]
     heard: int
+    calls: Sequence[dict[str, Any]] = ()
 
 
 class Chore(msgspec.Struct, array_like=True, tag=1):
@@ -46,10 +47,14 @@ class Ready(msgspec.Struct, array_like=True, tag=0):
 
 
 class Thought(msgspec.Struct, array_like=True, tag=1):
-    """The option chosen, or `None` to let others act first, and when the player wants to be asked again."""
+    """The option chosen, or `None` to let others act first, and when the player wants to be asked again.
+
+    `calls` are what it calls to its team: what, and on which thing.
+    """
 
     option: str | None
     wakes: float
+    calls: list[tuple[str, str]] = []
 
 
 class TellAll(msgspec.Struct, array_like=True, tag=2):
@@ -99,7 +104,7 @@ class Listener(Generic[T]):
     >>> listener = Listener(msgspec.msgpack.Decoder(Reply))
     >>> whole = framed(Thought("move:B5", 1.5)) + framed(Ready())
     >>> listener.heard(whole[:7]), listener.heard(whole[7:])
-    ([], [Thought(option='move:B5', wakes=1.5), Ready()])
+    ([], [Thought(option='move:B5', wakes=1.5, calls=[]), Ready()])
     """
 
     def __init__(self, decoder: msgspec.msgpack.Decoder[T]) -> None:

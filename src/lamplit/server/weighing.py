@@ -16,11 +16,7 @@ def weighed(sitting: Sitting, seat: str) -> Weighed:
     match = sitting.match
     if match is None or sitting.timed or seat == SPECTATOR:
         return {}
-    eyes = sitting.game.eyes
-    bots = [
-        other
-        for other, chair in sitting.chairs.items()
-        if chair.who == BOT and other != seat and eyes(other) == eyes(seat)
-    ]
+    mates = match.sides.mates(seat)
+    bots = [other for other, chair in sitting.chairs.items() if chair.who == BOT and other != seat and other in mates]
     asked = {bot: question for bot in bots if (question := match.question(bot)) is not None}
     return {bot: {"prompt": question.prompt, "args": question.args} for bot, question in asked.items()}

@@ -36,8 +36,16 @@ class UnknownTable(LamplitError):
     """There is no table of that id."""
 
 
+class NewTable(NamedTuple):
+    """A table to be added: its row, how far it has come, and the first entries of its log."""
+
+    facts: dict[str, Any]
+    progress: dict[str, Any]
+    entries: list[dict[str, Any]]
+
+
 class NewEntry(NamedTuple):
-    """An entry to be appended to a table's log."""
+    """An entry to be appended to a table's log, and the table that is opened by it, if one is: both or neither."""
 
     table: str
     number: int
@@ -45,6 +53,7 @@ class NewEntry(NamedTuple):
     time: int
     stage: str | None
     checkpoint: tuple[int, bytes] | None
+    opens: NewTable | None = None
 
 
 class Job:
@@ -301,6 +310,8 @@ def _append(driver: Any, statements: "_Statements", appends: Sequence[Append]) -
         for entry in won:
             if entry.checkpoint is not None:
                 statements.keep_checkpoint(driver, entry, *entry.checkpoint)
+            if entry.opens is not None:
+                statements.open_table(driver, entry.opens)
 
 
 class _Statements:
@@ -327,7 +338,7 @@ class _Statements:
         """Whether this can be written with others like it in one statement: an entry, and nothing beside it."""
         if self._postgres or not isinstance(job, Append) or job.behind is not None or job.unsure:
             return False
-        return job.entry.stage is None and job.entry.checkpoint is None
+        return job.entry.stage is None and job.entry.checkpoint is None and job.entry.opens is None
 
     def append_at_once(self, driver: Any, appends: Sequence[Append]) -> bool:
         """Appends plain entries where each is the next one of its table, in a transaction of one statement.
@@ -398,6 +409,13 @@ class _Statements:
         if self._postgres:
             notices = list(_notices(f"{entry.table} {entry.number}" for entry in won))
             driver.execute(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice", (notices,))
+
+    def open_table(self, driver: Any, new: NewTable) -> None:
+        """Adds a table."""
+        for name, rows in (("tables", [new.facts]), ("progress", [new.progress]), ("entries", new.entries)):
+            for row in rows:
+                sql = f"INSERT INTO {name} ({', '.join(row)}) VALUES {self._row(len(row))}"
+                driver.execute(sql, list(row.values()))
 
     def keep_checkpoint(self, driver: Any, entry: NewEntry, rules: int, packed: bytes) -> None:
         """Stores a checkpoint, and keeps of its table the newest two only."""

@@ -18,7 +18,7 @@ from ..games.escape.data.figures import BLACK, BLANK, CURSES, GOLD, LENGTH
 from ..games.escape.temple import beyond
 from ..rulebook import rulebook
 from . import temple
-from .escape_hands import LABELS, Hands, gifts, own, treasure_uses
+from .escape_hands import LABELS, VOTES, Hands, gifts, own, treasure_uses
 from .temple import GAME, HIGH, SEAT_STYLES, WIDE, letter, symbol
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -145,15 +145,32 @@ def _map(moment: Moment, room: int) -> list[Text]:
 def _panel(moment: Moment) -> list[Text]:
     view, language = moment.view, moment.language
     lines = _counts(view, language)
-    for what in ("fate", "pause"):
+    for what in VOTES:
         vote = view[what]
         if vote and vote["by"] and moment.hands.seat not in vote["votes"]:
             who = text.name(vote["by"], GAME, language)
             lines.append(Text(_say(f"vote-{what}", language, who=who), style="bold reverse"))
+    lines += [_turned_up(a, language) for a in view["adventurers"] if a["turned"]]
     for adventurer in view["adventurers"]:
         if adventurer["seat"] != moment.hands.seat:
             lines += _person(view, adventurer, language)
     return lines
+
+
+def _turned_up(adventurer: View, language: str) -> Text:
+    """A chamber that was turned up and is not laid yet: what it costs to enter, and what it holds."""
+    chamber = adventurer["turned"]
+    line = Text.assemble((letter(adventurer["seat"], language), f"bold {SEAT_STYLES[adventurer['seat']]}"), " ↷ ")
+    for face in chamber["entry"]:
+        line.append(symbol(face, language), f"bold {FACE_STYLES[face]}")
+    if chamber["kind"] == "exit":
+        line.append(f" {_say('map-exit', language)}", "bold green")
+    elif chamber["levels"]:
+        needs = "/".join(str(need) for need, _stones in chamber["levels"])
+        line.append(f" {symbol(chamber['symbol'], language)} {needs}", "bold cyan")
+    if chamber["chest"]:
+        line.append(" ▣", "bold magenta")
+    return line.append(_say("turned-ways", language, count=len(chamber["openings"]) - 1), "dim")
 
 
 def _counts(view: View, language: str) -> list[Text]:
@@ -248,6 +265,9 @@ def _possible(moment: Moment) -> Text:
         if asked.prompt == "choose-gift":
             who = [text.name(name.partition(":")[2], GAME, language) for name in gifts(moment.view)]
             words += "  " + "  ".join(f"{number} {name}" for number, name in enumerate(who))
+        if asked.prompt == "choose-lay":
+            arrows = [arrow for side, arrow in ARROWS.items() if f"lay:{beyond(me['place'], side)}" in asked]
+            words += "  " + " ".join(arrows)
         return Text(words, style="bold yellow")
     found: list[str] = []
     for side, arrow in ARROWS.items():
@@ -257,12 +277,14 @@ def _possible(moment: Moment) -> Text:
             found.append(_say("can-enter", language, key=arrow, price=price))
         elif f"discover:{there}" in asked:
             found.append(_say("can-discover", language, key=arrow))
+    if "look" in asked:
+        found.append(_say("can-look", language))
     stones = [str(n) for n in (1, 2, 3) if f"activate:{n}" in asked]
     if stones:
         found.append(_say("can-activate", language, stones="/".join(stones)))
     if "escape" in asked:
         found.append(_say("can-escape", language))
-    if any(f"gold:{a['seat']}" in asked for a in moment.view["adventurers"]):
+    if any(f"{verb}:{a['seat']}" in asked for a in moment.view["adventurers"] for verb in ("gold", "take")):
         found.append(_say("can-gold", language))
     if "open" in asked:
         found.append(_say("can-open", language))

@@ -16,6 +16,8 @@ SIDE_KEYS = {
 LABELS = "123456789abcdefghijklmnoprstuvwxyz"
 """What a list is chosen from by; q is for leaving."""
 
+VOTES = ("fate", "pause", "surrender")
+
 View = Mapping[str, Any]
 
 
@@ -40,6 +42,7 @@ class Hands:
         self.note = ""
         self._keys: dict[str, Callable[[View, Question | None], str | None]] = {
             "space": self._roll,
+            "u": self._look,
             "g": self._gold,
             "e": self._activate_or_escape,
             "f": lambda view, _asked: "fate",
@@ -52,6 +55,7 @@ class Hands:
             "x": lambda view, _asked: "share:off" if own(view, self.seat)["shares"] else "share:on",
             "b": lambda view, _asked: "back" if own(view, self.seat)["absent"] else "away",
             "r": self._remove,
+            "z": self._surrender,
         }
 
     def press(self, key: str, view: View, asked: Question | None) -> str | None:
@@ -123,15 +127,25 @@ class Hands:
     def _walk(self, side: str, view: View, asked: Question | None) -> str:
         there = beyond(own(view, self.seat)["place"], side)
         if asked is not None:
-            for name in (f"enter:{there}", f"discover:{there}"):
+            for name in (f"lay:{there}", f"enter:{there}", f"discover:{there}"):
                 if name in asked:
                     return name
+        if own(view, self.seat)["turned"]:
+            return f"lay:{there}"
         return f"enter:{there}" if there in view["chambers"] else f"discover:{there}"
+
+    def _look(self, view: View, asked: Question | None) -> str:
+        """Turns up the next chamber; where there is one opening only, it is laid there."""
+        openings = [] if asked is None else [o.name for o in asked.options if o.name.startswith("discover:")]
+        return openings[0] if len(openings) == 1 else "look"
 
     def _gold(self, view: View, asked: Question | None) -> str | None:
         mine = f"gold:{self.seat}"
         if asked is None or mine in asked:
             return mine
+        taken = [name for a in view["adventurers"] if (name := f"take:{a['seat']}") in asked]
+        if taken:
+            return self._one_of("pick-take", taken, "g")
         friends = [name for a in view["adventurers"] if (name := f"gold:{a['seat']}") in asked]
         return self._one_of("pick-gold", friends or [mine], "g")
 
@@ -141,10 +155,12 @@ class Hands:
             return "escape"
         levels = [f"activate:{stones}" for _need, stones in chamber["levels"]] or ["activate:1"]
         reached = [name for name in levels if asked is not None and name in asked]
-        return self._one_of("pick-activate", reached or levels[:1], "e", reached[-1] if reached else None)
+        payers = [] if asked is None else [o.name for o in asked.options if o.name.startswith("activate:")]
+        ways = sorted(payers, key=lambda name: name not in reached)[: len(LABELS)]
+        return self._one_of("pick-activate", ways or levels[:1], "e", reached[-1] if reached else None)
 
     def _vote(self, view: View, word: str) -> str | None:
-        for what in ("fate", "pause"):
+        for what in VOTES:
             vote = view[what]
             if vote and vote["by"] and self.seat not in vote["votes"]:
                 return f"{what}:{word}"
@@ -181,6 +197,13 @@ class Hands:
             self.note = _say("note-no-pause")
             return None
         return "pause"
+
+    def _surrender(self, view: View, asked: Question | None) -> str | None:
+        """Proposes to give up; what has been proposed is answered with y or n."""
+        if view["surrender"] and self.seat not in view["surrender"]["votes"]:
+            self.note = _say("note-surrender")
+            return None
+        return "surrender"
 
     def _remove(self, view: View, asked: Question | None) -> str | None:
         names = [name for a in view["adventurers"] if asked is not None and (name := f"remove:{a['seat']}") in asked]

@@ -103,6 +103,8 @@ class Line:
     def __init__(self, place: Place, seat: str, secret: str) -> None:
         self.seat = seat
         self.table: dict[str, Any] = {}
+        self.sides: dict[str, list[str]] = {}
+        self.mates: list[str] = [seat]
         self.view: dict[str, Any] | None = None
         self.question: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
@@ -214,6 +216,7 @@ class Line:
             self.table, self.view, self.question = message["table"], message["view"], message["question"]
             self.events, self.talk, self.result = message["events"], message["talk"], message["result"]
             self.zero = message["zero"]
+            self.sides, self.mates = message["sides"], message["mates"]
         self.open = True
         for waiting in list(self._unanswered.values()):
             self._push(waiting)
@@ -230,3 +233,5 @@ class Line:
         self.question = news.get("question", self.question)
         self.result = news.get("result", self.result)
         self.zero = news.get("zero", self.zero)
+        self.sides = news.get("sides", self.sides)
+        self.mates = news.get("mates", self.mates)

@@ -12,12 +12,13 @@ from rich.text import Text
 from .. import game as find_game
 from .. import text
 from ..bots import by_seat, levels, seats_of
-from ..engine import LamplitError
+from ..engine import LamplitError, Sides
 from . import saves
 from .line import Line, NoServer, Place
 from .live import LIVE_GAMES
 from .remote import FarLiveSession, FarSession
 from .screen import Leave, Screen
+from .settings import for_people
 
 OPEN = "open"
 A_WHILE = 1.0
@@ -67,18 +68,24 @@ def _open(screen: Screen, place: Place, guest: Guest, known: list[str]) -> tuple
     game = guest.game or screen.choose(screen.words("start-game"), titles)
     screen.game = game
     found = place.ask(f"api/games/{game}/seats", {"options": dict(guest.options)})
-    seats, sides = found["seats"], found["sides"]
-    choices = [(side, text.name(side, game)) for side in sides]
+    seats, sides = found["seats"], _sides(found)
+    choices = [(side, text.name(side, game)) for side in sides.named]
     side = guest.side or screen.choose(screen.words("start-side"), choices)
-    mine = seats_of(side, seats)
+    mine = seats_of(side, sides, seats)
     if game in LIVE_GAMES:
         mine = mine[:1]
-    others = by_seat(guest.bots, seats, OPEN)
+    others = by_seat(guest.bots, sides, seats, OPEN)
     wish = {seat: "me" if seat in mine else _who(others[seat]) for seat in seats}
     opened = place.ask(
-        "api/tables", {"game": game, "options": dict(guest.options), "seats": wish, "name": _name(screen, guest)}
+        "api/tables",
+        {"game": game, "options": for_people(game, guest.options), "seats": wish, "name": _name(screen, guest)},
     )
     return replace(place, table=opened["table"], invite=opened["invite"]), opened["seats"]
+
+
+def _sides(found: Mapping[str, Any]) -> Sides:
+    """The sides that a server tells of."""
+    return Sides({side: tuple(seats) for side, seats in found["sides"].items()})
 
 
 def _who(level: str) -> str:
@@ -93,7 +100,11 @@ def _return_or_join(screen: Screen, place: Place, guest: Guest, kept: dict[str, 
     free = _free(table)
     if not free:
         raise NoServer("error-table-full")
-    mine = [seat for seat in seats_of(guest.side, list(table["seats"])) if seat in free] if guest.side else []
+    if table["imported"]:
+        screen.say("far-imported", "bold yellow")
+    mine: list[str] = []
+    if guest.side:
+        mine = [seat for seat in seats_of(guest.side, _sides(table), list(table["seats"])) if seat in free]
     if not mine:
         mine = [screen.choose(screen.words("far-seat"), [(seat, text.name(seat, screen.game)) for seat in free])]
     name = _name(screen, guest)
@@ -143,6 +154,8 @@ def _sit(screen: Screen, place: Place, secrets: Mapping[str, str]) -> None:
         session = FarLiveSession if screen.game in LIVE_GAMES else FarSession
         session(screen, place, lines).run()
         if first.result is not None:
+            if first.table["imported"]:
+                screen.say("replay-unverified", "bold yellow")
             _forget(place)
     finally:
         for line in lines.values():

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from .. import game as find_game
 from .. import text
-from ..engine import Illegal, LamplitError, Question, UnknownSeat
+from ..engine import Illegal, LamplitError, Question, Sides, UnknownSeat
 from ..server.thinker import asked
 from .line import Line, Place, Told
 from .live import LiveSession
@@ -33,6 +33,12 @@ class FarMatch:
     @property
     def _any(self) -> Line:
         return next(iter(self._lines.values()))
+
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side, and who of those held here share eyes, as the server tells each of them."""
+        named = {side: tuple(seats) for side, seats in self._any.sides.items()}
+        return Sides(named, {line.mates[0]: tuple(line.mates) for line in self._lines.values()})
 
     @property
     def questions(self) -> list[Question]:

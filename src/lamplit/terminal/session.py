@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.text import Text
 
 from .. import text
-from ..bots import Company, Player, by_seat, levels, make, sides
+from ..bots import Company, Player, by_seat, levels, make, parts
+from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .drawings import draw, expected, meant
@@ -42,9 +43,7 @@ class Session:
         self._match = match
         self._game = match.game.name
         self._held = held
-        self._sides = list(dict.fromkeys(tuple(s for s in held if s in match.game.team(seat)) for seat in held))
-        self._shared = len(self._sides) > 1
-        self._levels = by_seat(bots, match.seats, strongest(self._game))
+        self._levels = by_seat(bots, match.sides, match.seats, strongest(self._game))
         luck = random.SystemRandom()
         players = {
             seat: self._player(seat, level, str(luck.getrandbits(64)))
@@ -82,6 +81,16 @@ class Session:
             raise
         self._end()
 
+    @property
+    def _shared(self) -> bool:
+        """Whether the seats held here look through different eyes now, so that the screen goes from hand to hand."""
+        return bool(self._held) and self._together(self._held[0]) != self._held
+
+    def _together(self, seat: str) -> tuple[str, ...]:
+        """The seats held here that look through the same eyes as one of them."""
+        mates = self._match.sides.mates(seat)
+        return tuple(each for each in self._held if each in mates)
+
     def _player(self, seat: str, level: str, seed: str) -> Player:
         """Who sits at a seat that nobody here holds."""
         return make(self._game, level, seat, seed)
@@ -100,9 +109,10 @@ class Session:
 
     def _of_one_side(self, questions: list[Question]) -> list[Question]:
         """The questions for the people in front of the screen, who may have to change first."""
-        side = next(group for group in self._sides if questions[0].seat in group)
-        if self._shared and self._facing != side:
+        side = self._together(questions[0].seat)
+        if self._facing != side and self._shared:
             self._hand_over(side)
+        self._facing = side
         return [question for question in questions if question.seat in side]
 
     def _ask(self, questions: list[Question]) -> None:
@@ -129,7 +139,7 @@ class Session:
 
     def _others_could_act(self) -> bool:
         """Whether bots on the same side, or the clock, could act now if the person lets them."""
-        mine = {mate for seat in self._facing for mate in self._match.game.team(seat)} | {CLOCK}
+        mine = {mate for seat in self._facing for mate in self._match.sides.mates(seat)} | {CLOCK}
         return any(question.seat in mine and question.seat not in self._held for question in self._match.questions)
 
     def _expected(self, question: Question) -> list[str]:
@@ -274,7 +284,7 @@ class Session:
 
     def _side_name(self) -> str:
         """How to say on the command line which seats the people here held."""
-        if self._shared:
-            return "both"
-        whole = {group: name for name, group in sides(self._match.seats).items()}
+        if self._held == self._match.seats:
+            return EVERYBODY
+        whole = {group: name for name, group in parts(self._match.sides, self._match.seats).items()}
         return whole.get(self._held, self._held[0] if self._held else "")

@@ -1,6 +1,6 @@
 """The options of a table as people type them: `edition=v1.05`, `traits=on`, several values for a simulation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .. import game as find_game
@@ -11,6 +11,8 @@ from .screen import whole_number
 _YES = ("true", "yes", "on", "ja", "an", "1")
 _NO = ("false", "no", "off", "nein", "aus", "0")
 EVERY_VALUE = "*"
+FOR_PEOPLE: dict[str, dict[str, Any]] = {"escape": {"surrender": True}}
+"""Settings that suit people, where nothing else is typed: they may end a game that is lost."""
 
 
 def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
@@ -20,6 +22,15 @@ def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
     {'edition': 'v1.05'}
     """
     return {name: _value(_setting(game, name), word) for name, word in map(_split, typed)}
+
+
+def for_people(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options of a table at which people sit.
+
+    >>> for_people("escape", {"players": 2})
+    {'surrender': True, 'players': 2}
+    """
+    return {**FOR_PEOPLE.get(game, {}), **given}
 
 
 def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import games, load, new, text
-from ..bots import levels, seats_of, sides
+from ..bots import levels, parts, seats_of
 from ..engine import Match
 from . import saves
 from .explain import look_up
 from .live import LIVE_GAMES, LiveSession
 from .screen import Leave, Screen
 from .session import Session
+from .settings import for_people
 
 LONGEST_LIST = 9
 
@@ -44,7 +45,7 @@ def welcome(screen: Screen) -> None:
 def sit_down(screen: Screen, wish: Wish) -> None:
     """Plays what was wished for."""
     screen.game = wish.match.game.name
-    held = seats_of(wish.side, wish.match.seats)
+    held = seats_of(wish.side, wish.match.sides, wish.match.seats)
     if screen.game in LIVE_GAMES:
         LiveSession(screen, wish.match, held, wish.bots, wish.file, wish.speed).run()
     else:
@@ -87,9 +88,9 @@ def game_title(game: str) -> str:
 def _new(screen: Screen) -> Wish:
     game = _choose_game(screen)
     screen.game = game
-    match = new(game)
+    match = new(game, None, for_people(game, {}))
     side = _choose_side(screen, match)
-    held = seats_of(side, match.seats)
+    held = seats_of(side, match.sides, match.seats)
     if len(held) == len(match.seats):
         return Wish(match, side)
     known = list(reversed(levels(game)))
@@ -98,7 +99,7 @@ def _new(screen: Screen) -> Wish:
 
 
 def _choose_side(screen: Screen, match: Match) -> str:
-    found = list(sides(match.seats))
+    found = list(parts(match.sides, match.seats))
     choices = [(side, text.name(side, match.game.name)) for side in found]
     if len(found) > 1 and match.game.name not in LIVE_GAMES:
         choices.append(("both", screen.words("start-both")))

@@ -38,6 +38,8 @@ def watch(screen: Screen, story: Story, record: str, seat: str, pause: Pause) ->
         screen.say("replay-unfinished", "bold")
     else:
         screen.show(Text(text.result(story.result, game), style="bold green"))
+        if match is None:
+            screen.say("replay-unverified", "bold yellow")
 
 
 def at_speed(events_per_second: float) -> Pause:

@@ -110,6 +110,7 @@ replay-title =
 replay-words-only = Die Regeln haben sich seither geändert, oder die Aufzeichnung beginnt mitten im Spiel: Sie wird in Worten erzählt, ohne Plan.
 replay-step = Eingabetaste: weiter, q: gehen ›{ " " }
 replay-left = Vor dem Ende gegangen.
+replay-unverified = Nicht geprüft: Hier hat niemand das Spiel von Anfang an und nach diesen Regeln gesehen.
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist noch nicht aus.
 
 ## Simulation
@@ -144,8 +145,8 @@ coverage-excused =
     }
 coverage-unproven =
     { $count ->
-        [one] Eine Regel belegt kein Test:
-       *[other] { $count } Regeln belegt kein Test:
+        [one] Für eine Regel gibt es keinen Test:
+       *[other] Für { $count } Regeln gibt es keinen Test:
     }
 coverage-unknown =
     { $count ->
@@ -182,7 +183,7 @@ doctor-some-bad =
 
 ## Hilfe der Befehlszeile
 
-help-lamplit = Ein Tisch für Spiele ums Überleben der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
+help-lamplit = Ein Tisch für Spiele ums Überleben in der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
 help-play = Im Terminal spielen, gegen Bots oder miteinander. Ohne Spiel: der Startbildschirm.
 help-simulate = Bots viele Spiele spielen lassen und zählen.
 help-replay = Ein aufgezeichnetes Spiel ansehen.
@@ -192,6 +193,7 @@ help-serve = Den Server starten, für Browser und für Freunde.
 help-backup = Alle Tische und Aufzeichnungen in eine Datei sichern, auch während der Server läuft.
 help-restore = Zurückholen, was in einer Sicherung steht.
 help-verify = Prüfen, ob alles Gespeicherte unversehrt ist.
+help-prune = Altes vergessen: verlassene Tische und was gesagt wurde, wo Spiele lange vorbei sind.
 help-host = Adresse, auf der er lauscht; 0.0.0.0 lässt andere im Netz herein (LAMPLIT_HOST)
 help-port = Port, auf dem er lauscht (LAMPLIT_PORT)
 help-workers = Anzahl der Prozesse; mehr als einer braucht PostgreSQL (LAMPLIT_WORKERS)
@@ -199,6 +201,7 @@ help-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (LAM
 help-replace = überschreiben, was die Datenbank enthält
 help-backup-file = die Datei der Sicherung
 help-verify-file = eine Sicherung, die statt der Datenbank geprüft wird
+help-days = woran sich so viele Tage nichts mehr getan hat (LAMPLIT_KEEP_DAYS)
 help-server = an einem Server spielen: seine Adresse oder ein Einladungslink
 help-name = dein Name am Tisch des Servers
 help-network = auch andere in deinem Netz mitspielen lassen

@@ -110,6 +110,7 @@ replay-title =
 replay-words-only = These rules have changed since, or the record starts in mid-game: it is told in words, without the board.
 replay-step = Enter: on, q: leave ›{ " " }
 replay-left = Left before the end.
+replay-unverified = Not verified: nobody here has seen the game from its beginning, played by these rules.
 replay-unfinished = Here the record stops; the game is not over.
 
 ## Simulation
@@ -192,6 +193,7 @@ help-serve = Run the server, for browsers and for friends.
 help-backup = Copy all tables and records into one file, while the server runs.
 help-restore = Bring back what a backup file holds.
 help-verify = Check that everything stored is whole.
+help-prune = Forget what is old: abandoned tables, and what was said where games are long over.
 help-host = address to listen at; 0.0.0.0 lets others in your network in (LAMPLIT_HOST)
 help-port = port to listen at (LAMPLIT_PORT)
 help-workers = number of processes; more than one needs PostgreSQL (LAMPLIT_WORKERS)
@@ -199,6 +201,7 @@ help-database = where tables are kept: sqlite:///FILE or postgresql://… (LAMPL
 help-replace = overwrite what the database holds
 help-backup-file = the backup’s file
 help-verify-file = a backup to check instead of the database
+help-days = what nothing has happened to for so many days (LAMPLIT_KEEP_DAYS)
 help-server = play at a server: its address or an invitation link
 help-name = your name at the server's table
 help-network = let others in your network play too

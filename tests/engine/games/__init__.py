@@ -1,1 +1,1 @@
-"""Two small games that between them use everything the engine offers."""
+"""Small games that between them use everything the engine offers."""

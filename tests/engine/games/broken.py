@@ -6,12 +6,14 @@ from typing import Any
 
 from lamplit.engine import (
     ALL,
+    SPECTATOR,
     Chance,
     Game,
     Hidden,
     NoSample,
     Offer,
     Refusal,
+    Sides,
     ask,
     ask_any,
     deal_anew,
@@ -19,8 +21,10 @@ from lamplit.engine import (
     plain,
 )
 
-from . import lanterns, seance
+from . import lanterns, masks, mutiny, seance
 from .lanterns import Cellar
+from .masks import Parlour
+from .mutiny import Ship
 from .seance import Room
 
 
@@ -258,5 +262,72 @@ HAUNTED = replace(
     hidden=hidden,
 )
 UNDECLARED = replace(seance.GAME, revealing=frozenset({"played", "drew"}))
+ALL_SEE_THE_SAME = Sides({}, eyes={"all": (*seance.SEATS, SPECTATOR)})
+ALL_HEAR_THE_SAME = replace(
+    lanterns.GAME,
+    sides=lambda _table: Sides({}, eyes={"all": (*lanterns.NAMES, SPECTATOR)}),
+    view=view_of_nothing,
+)
 IN_ORDER_OF_HASHES = seance_with(view=view_in_order_of_hashes)
 LIVE_VIEW = replace(lanterns.GAME, view=view_holds_a_live_list)
+
+
+# -- sides that change -------------------------------------------------------------------------------------------------
+
+
+def masks_with(**changes: Any) -> Game[Parlour]:
+    """Masks with one thing different."""
+    steps = {name: changes.pop(name) for name in masks.GAME.steps if name in changes}
+    return replace(masks.GAME, **changes, steps={**masks.GAME.steps, **steps})
+
+
+def spy_of(t: Parlour) -> str:
+    """The truth, as long as it is a secret."""
+    hidden = not t.box and not any(t.is_spy(seat) for seat in t.faces)
+    return next(seat for seat in masks.SEATS if t.is_spy(seat)) if hidden else ""
+
+
+def sides_name_the_hidden_spy(t: Parlour) -> Sides:
+    return masks.sides_with(True, spy_of(t)) if spy_of(t) else masks.sides(t)
+
+
+def talk_passes_the_spy_by(t: Parlour) -> Sides:
+    if not spy_of(t):
+        return masks.sides(t)
+    return Sides({"friends": tuple(seat for seat in masks.SEATS if seat != spy_of(t))})
+
+
+def friends_share_eyes_without_the_spy(t: Parlour) -> Sides:
+    if not spy_of(t):
+        return masks.sides(t)
+    return Sides({"friends": masks.SEATS}, eyes={"friends": tuple(s for s in masks.SEATS if s != spy_of(t))})
+
+
+async def night_leaks_by_question_id(t: Parlour) -> Any:
+    t.asked["ann"] = t.asked.get("ann", 0) + t.is_spy("ben")
+    return await masks.night(t)
+
+
+async def night_leaks_by_undo(t: Parlour) -> Any:
+    t.night += 1
+    for seat in masks.SEATS:
+        whom = await ask(seat, "at-night", masks.doings(t, seat) | {"out": "out"})
+        if whom in masks.SEATS and t.is_spy(whom):
+            t.tell((whom,), "creaks")
+    t.tell(ALL, "morning", dark=False)
+    return masks.accuse
+
+
+def view_is_longer_with_a_spy_beside(t: Parlour, seat: str) -> dict[str, Any]:
+    return {**masks.view(t, seat), "draught": "~" * (masks.SEATS.index(spy_of(t)) if spy_of(t) else 0)}
+
+
+def deserters_keep_their_eyes(t: Ship) -> Sides:
+    return Sides(mutiny.sides(t).named, eyes={"crew": mutiny.SEATS})
+
+
+def a_side_of_strangers(t: Ship) -> Sides:
+    return Sides({**mutiny.sides(t).named, "parrots": ("polly",)}, eyes=mutiny.sides(t).named)
+
+
+SIDES_THAT_SHOULD_NOT_CHANGE = replace(mutiny.GAME, sides_change=False)

@@ -10,6 +10,7 @@ from lamplit.engine import (
     Match,
     Offer,
     Refusal,
+    Sides,
     Step,
     Zone,
     deal_anew,
@@ -23,6 +24,8 @@ from lamplit.engine import (
 from lamplit.engine import Table as EngineTable
 
 SEATS = ("ann", "ben", "cat")
+PAIR = Sides({"pair": ("ann", "ben")}, eyes={"pair": ("ann", "ben")})
+ONE_SIDE = Sides({"all": SEATS}, eyes={"all": SEATS})
 
 
 @plain
@@ -42,14 +45,14 @@ def set_up(_options: Mapping[str, Any], chance: Chance) -> Corner:
 
 
 def zones(_table: Corner) -> list[Zone[Corner]]:
-    """Hands belong to their seats."""
-    hands = [Zone[Corner](seat, "cards", lambda t, s=seat: t.hands[s], lambda _t, s=seat: (s,)) for seat in SEATS]
+    """Ann and Ben hold their hands together, Cat hers alone."""
+    hands = [Zone[Corner](s, "cards", lambda t, s=s: t.hands[s], lambda _t, s=s: PAIR.mates(s)) for s in SEATS]
     return [Zone("pile", "cards", lambda t: t.pile, counted_by=lambda _t: ALL), *hands]
 
 
 def view(table: Corner, seat: str) -> dict[str, Any]:
     """Own hand, size of the pile, the open notebook."""
-    return {**shown(zones(table), table, seat), "noted": table.noted[:], "now": table.now}
+    return {**shown(zones(table), table, seat), "noted": table.noted[:], "now": table.now, "you": seat}
 
 
 def why_not(_table: Corner, _seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
@@ -78,7 +81,7 @@ def game(*steps: Step, **changes: Any) -> Game[Corner]:
         "zones": zones,
         "sample": lambda table, seat, chance: deal_anew(zones(table), table, seat, chance),
         "why_not": why_not,
-        "team": lambda seat: ("ann", "ben") if seat in ("ann", "ben") else (seat,),
+        "sides": lambda _table: PAIR,
         "revealing": frozenset({"revealed"}),
     }
     return Game(**(parts | changes))

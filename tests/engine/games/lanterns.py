@@ -176,6 +176,5 @@ GAME = Game(
     zones=zones,
     sample=sample,
     why_not=why_not,
-    team=lambda seat: (seat,),
     revealing=frozenset({"drew"}),
 )

@@ -16,6 +16,7 @@ from lamplit.engine import (
     Game,
     Offer,
     Refusal,
+    Sides,
     Zone,
     ask,
     ask_all,
@@ -35,6 +36,7 @@ CIRCLE = ("ada", "bo")
 SEATS = (*MEDIUM, *CIRCLE)
 CARDS = {"candle": 5, "knock": 3, "glimpse": 4, "echo": 4, "mirror": 4, "trade": 3, "draught": 2}
 DIE = (0, 1, 1, 2)
+SIDES = Sides({"medium": MEDIUM, "circle": CIRCLE}, eyes={"circle": CIRCLE})
 
 
 @plain
@@ -213,7 +215,7 @@ def hand(seat: str) -> Zone[Room]:
 
 def view(t: Room, seat: str) -> dict[str, Any]:
     """The table as a seat sees it."""
-    return {"round": t.round, "score": dict(t.score), "cards": shown(zones(t), t, seat)}
+    return {"round": t.round, "score": dict(t.score), "cards": shown(zones(t), t, seat), "you": seat}
 
 
 def sample(t: Room, seat: str, chance: Chance) -> None:
@@ -242,7 +244,7 @@ GAME = Game(
     zones=zones,
     sample=sample,
     why_not=why_not,
-    team=side,
+    sides=lambda _table: SIDES,
     revealing=frozenset({"drew", "played", "rolled", "glimpsed", "thrown", "received", "blown-away"}),
     open_streams=frozenset({"die"}),
     pencils={"medium": {"suspicion": 2}, "ada": {"guess": 1}},

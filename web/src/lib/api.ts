@@ -86,6 +86,7 @@ export interface RecordListed {
   seats: Record<string, Chair>;
   result: Record<string, any> | null;
   imported: boolean;
+  verified: boolean;
   answers: number;
   seconds: number;
   created: number;

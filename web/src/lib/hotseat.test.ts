@@ -2,23 +2,27 @@ import { expect, test, vi } from 'vitest';
 import { Hotseat } from './hotseat.svelte';
 import type { Trouble } from './protocol';
 
-const MUST = { question: { options: ['move:R1'] } };
-const MAY = { question: { options: ['done', 'drop:herbs'] } };
+const MUST = { question: { prompt: 'act', options: ['move:R1'] } };
+const MAY = { question: { prompt: 'act-more', options: ['done', 'drop:herbs'] } };
+const SURVIVORS = ['survivor1', 'survivor2', 'survivor3'];
+const ADVENTURERS = ['red', 'blue'];
+const matesOf = (you: string) => [SURVIVORS, ADVENTURERS].find((all) => all.includes(you)) ?? [you];
 const seat = (you: string, asked = false, busy = false) => ({
-  you, asked, busy, settling: false, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
+  you, mates: matesOf(you), asked, busy, settling: false, hand: MUST as typeof MUST | typeof MAY, trouble: null as Trouble | null, undo: async () => NOT_YOURS as Trouble | null,
+  answer: vi.fn(async (_option: string) => {}),
 });
 const refused = (message: string): Trouble => ({ message, arguments: {}, text: message, rule: null });
 const NOT_YOURS = refused('error-undo-others');
 
 test('one person alone never sees a cover', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   hotseat.take([seat('killer', true)]);
   expect(hotseat.covered).toBe(null);
   expect(hotseat.active?.you).toBe('killer');
 });
 
 test('with both sides at one screen everything is covered first, for whoever is asked', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   hotseat.take([seat('killer'), seat('survivor1', true)]);
   expect(hotseat.covered?.you).toBe('survivor1');
   hotseat.uncover();
@@ -27,7 +31,7 @@ test('with both sides at one screen everything is covered first, for whoever is 
 });
 
 test('mates of one side follow each other without a cover', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const [one, two] = [seat('survivor1', true), seat('survivor2', true)];
   hotseat.take([one, two]);
   expect(hotseat.follow()).toBe(false);
@@ -37,7 +41,7 @@ test('mates of one side follow each other without a cover', () => {
 });
 
 test('the other side is named once one’s own has nothing left to do, and looks only behind a cover', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const killer = seat('killer', true);
   const survivor = seat('survivor1', true);
   hotseat.take([killer, survivor], 'killer');
@@ -54,7 +58,7 @@ test('the other side is named once one’s own has nothing left to do, and looks
 });
 
 test('where nothing is secret nobody looks away', () => {
-  const hotseat = new Hotseat(() => true);
+  const hotseat = new Hotseat();
   hotseat.take([seat('red'), seat('blue', true)]);
   expect(hotseat.covered).toBe(null);
   expect(hotseat.follow()).toBe(true);
@@ -62,7 +66,7 @@ test('where nothing is secret nobody looks away', () => {
 });
 
 test('who uses something and still has an action keeps the screen, though others may act too', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const [anna, marco] = [seat('survivor1', true), seat('survivor2', true)];
   hotseat.take([anna, marco]);
   Object.assign(anna, { asked: false, settling: true });
@@ -72,8 +76,44 @@ test('who uses something and still has an action keeps the screen, though others
   expect(hotseat.active).toBe(anna);
 });
 
+test('one word is enough for all at this device who may leave it at that, each once and in turn', () => {
+  const hotseat = new Hotseat();
+  const [anna, marco, william] = [seat('survivor1', true), seat('survivor2', true), seat('survivor3', true)];
+  hotseat.take([anna, marco, william]);
+  Object.assign(anna, { hand: MAY });
+  Object.assign(marco, { hand: MAY });
+  expect(hotseat.mayLeaveTogether).toEqual([anna, marco]);
+  hotseat.leaveTogether();
+  expect(anna.answer.mock.calls).toEqual([['done']]);
+  expect(marco.answer).not.toHaveBeenCalled();
+  Object.assign(anna, { asked: false, settling: true });
+  expect(hotseat.follow()).toBe(false);
+  Object.assign(anna, { settling: false });
+  expect(hotseat.follow()).toBe(true);
+  expect(marco.answer.mock.calls).toEqual([['done']]);
+  Object.assign(marco, { asked: false });
+  expect(hotseat.follow()).toBe(true);
+  expect(hotseat.active).toBe(william);
+  Object.assign(anna, { asked: true });
+  hotseat.follow();
+  expect(anna.answer).toHaveBeenCalledTimes(1);
+});
+
+test('nobody speaks for a seat that is asked something else, sits elsewhere, or for itself alone', () => {
+  const hotseat = new Hotseat();
+  const [anna, marco, killer] = [seat('survivor1', true), seat('survivor2', true), seat('killer', true)];
+  hotseat.take([anna, marco, killer]);
+  hotseat.uncover();
+  Object.assign(anna, { hand: MAY });
+  Object.assign(killer, { hand: MAY });
+  Object.assign(marco, { hand: { question: { prompt: 'exchange', options: ['done'] } } });
+  expect(hotseat.mayLeaveTogether).toEqual([]);
+  hotseat.leaveTogether();
+  for (const each of [anna, marco, killer]) expect(each.answer).not.toHaveBeenCalled();
+});
+
 test('nobody is asked “Anything more?” while another has not acted yet', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const [anna, marco, william] = [seat('survivor1', true), seat('survivor2', true), seat('survivor3', true)];
   hotseat.take([anna, marco, william]);
   anna.hand = MAY;
@@ -87,7 +127,7 @@ test('nobody is asked “Anything more?” while another has not acted yet', () 
 });
 
 test('who has acted and is called back stays until that is done', () => {
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const [anna, marco] = [seat('survivor1', true), seat('survivor2', true)];
   hotseat.take([anna, marco], 'survivor2');
   anna.hand = MAY;
@@ -100,7 +140,7 @@ test('who has acted and is called back stays until that is done', () => {
 
 test('what one of them has just told, the next one to come to the front does not tell again', () => {
   vi.useFakeTimers();
-  const hotseat = new Hotseat(() => false);
+  const hotseat = new Hotseat();
   const [anna, marco] = [seat('survivor1'), seat('survivor2')];
   hotseat.take([anna, marco]);
   const step = { n: 7, kind: 'moved' };
@@ -121,7 +161,7 @@ function atTheTable(answers: string[]) {
       answers.pop();
       return null;
     };
-  const hotseat = new Hotseat<(typeof seats)[number]>(() => false);
+  const hotseat = new Hotseat<(typeof seats)[number]>();
   hotseat.take(seats, 'survivor3');
   return hotseat;
 }
@@ -173,4 +213,47 @@ test('the other side takes nothing of mine back', async () => {
   await hotseat.takeBack(false);
   expect(hotseat.active).toBe(killer);
   expect(killer.trouble).toBe(NOT_YOURS);
+});
+
+test('seats called alike with eyes of their own never look without a cover', () => {
+  const hotseat = new Hotseat();
+  const [one, two] = [seat('explorer1'), seat('explorer2', true)];
+  hotseat.take([one, two]);
+  expect(hotseat.covered).toBe(two);
+  hotseat.uncover();
+  expect(hotseat.covered).toBe(null);
+  hotseat.choose(one);
+  expect(hotseat.covered).toBe(one);
+});
+
+test('where somebody turns against the others in mid-game the screen is covered at once, and again for the others', () => {
+  const hotseat = new Hotseat();
+  const all = ['explorer1', 'explorer2', 'explorer3'];
+  const seats = all.map((you) => ({ ...seat(you, true), mates: all }));
+  const [one, two, three] = seats as [(typeof seats)[0], (typeof seats)[0], (typeof seats)[0]];
+  hotseat.take(seats);
+  expect(hotseat.covered).toBe(null);
+  one.mates = ['explorer1'];
+  two.mates = three.mates = ['explorer2', 'explorer3'];
+  expect(hotseat.covered).toBe(one);
+  expect(hotseat.follow()).toBe(false);
+  hotseat.uncover();
+  expect([hotseat.covered, hotseat.active]).toEqual([null, one]);
+  one.asked = false;
+  expect(hotseat.next).toBe(two);
+  hotseat.choose(two);
+  expect(hotseat.covered).toBe(two);
+  hotseat.uncover();
+  two.asked = false;
+  expect(hotseat.follow()).toBe(true);
+  expect([hotseat.covered, hotseat.active]).toEqual([null, three]);
+});
+
+test('who comes over to the side of all is not covered any more', () => {
+  const hotseat = new Hotseat();
+  const [one, two] = [{ ...seat('explorer1'), mates: ['explorer1'] }, { ...seat('explorer2', true), mates: ['explorer2'] }];
+  hotseat.take([one, two]);
+  hotseat.uncover();
+  one.mates = two.mates = ['explorer1', 'explorer2'];
+  expect(hotseat.covered).toBe(null);
 });

@@ -1,6 +1,6 @@
 /** What settings and seats are called. */
 import type { GameEvent, GameUi, View, Words } from '../games/types';
-import type { Chair, Line } from './protocol';
+import type { Chair, Line, Sides } from './protocol';
 import type { Seat } from './seat.svelte';
 
 export function settingName(words: Words, name: string): string {
@@ -51,10 +51,8 @@ export function meanwhile(words: Words, view: View | null): string {
   return typeof turn === 'string' && words.has(`turn-${turn}`) ? words.say(`turn-${turn}`) : '';
 }
 
-/** Seats that differ only in their number belong together. */
-export function sameSide(one: string, other: string): boolean {
-  return one.replace(/\d+$/, '') === other.replace(/\d+$/, '');
-}
+/** The seats of a seat's own side, as far as everybody can tell: itself alone where it is on none. */
+export const teamOf = (seat: string, sides: Sides): string[] => Object.values(sides).find((those) => those.includes(seat)) ?? [seat];
 
 /** Whether the dice an event tells of are still rolling: until they rest, its words wait too. */
 export const stillRolls = (seat: Pick<Seat, 'events' | 'ui'>, event: GameEvent): boolean =>

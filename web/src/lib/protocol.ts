@@ -32,6 +32,8 @@ export interface TableFacts {
   undo: 'never' | 'free' | 'ask';
   pace: 'live' | 'calm';
   bot_pace: 'instant' | 'quick' | 'calm';
+  /** Whether it goes on with a game that was brought along. */
+  imported: boolean;
   /** How long a bot thinks at most. */
   bot_seconds: number;
   /** Whether whoever was invited may take over for a bot while the game runs. */
@@ -42,7 +44,10 @@ export interface TableFacts {
   pencils?: boolean;
 }
 
-/** What bots of the own side are asked, by their seats. */
+/** The sides that everybody can tell, with their seats. */
+export type Sides = Record<string, string[]>;
+
+/** What bots with the same eyes are asked, by their seats. */
 export type Weighed = Record<string, { prompt: string; args: Record<string, any> }>;
 
 export interface Line {
@@ -76,6 +81,9 @@ export interface Welcome {
   time: number;
   zero: number | null;
   table: TableFacts;
+  sides: Sides;
+  /** The seats with the same eyes as this one, itself included. */
+  mates: string[];
   view: View | null;
   question: Question | null;
   weighed: Weighed;
@@ -98,6 +106,8 @@ export interface News {
   n: number;
   patch?: Change[];
   table?: Change[];
+  sides?: Sides;
+  mates?: string[];
   /** How many events were told in all, where some were taken back. */
   heard?: number;
   events?: GameEvent[];

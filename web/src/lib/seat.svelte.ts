@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
 import { EventPlayer, type Step } from './player';
-import type { Command, Line, News, Ping, Reply, TableFacts, Trouble, Weighed, Welcome } from './protocol';
+import type { Command, Line, News, Ping, Reply, Sides, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
 import { betweenPictures, never, soon, TURN } from './unhurried.svelte';
 
@@ -21,6 +21,9 @@ export class Seat {
   line = $state<LineState>('connecting');
   you = $state('');
   table = $state.raw<TableFacts | null>(null);
+  sides = $state.raw<Sides>({});
+  /** The seats with the same eyes as this one. */
+  mates = $state.raw<string[]>([]);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   weighed = $state.raw<Weighed>({});
@@ -209,6 +212,8 @@ export class Seat {
     if (message.question?.id !== this.question?.id) this.taken();
     this.you = message.you;
     this.table = message.table;
+    this.sides = message.sides;
+    this.mates = message.mates;
     this.view = message.view;
     this.ask(message.question);
     this.weighed = message.weighed;
@@ -236,6 +241,8 @@ export class Seat {
 
   private take(message: News): void {
     if (message.table && this.table) this.table = applyPatch(this.table, message.table);
+    if (message.sides) this.sides = message.sides;
+    if (message.mates) this.mates = message.mates;
     if (message.talk) this.talk = [...this.talk, ...message.talk];
     for (const line of message.talk ?? []) if (line.seat !== this.you) this.onsign({ line });
     if (message.marks) this.marks = message.marks;

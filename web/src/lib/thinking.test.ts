@@ -7,7 +7,8 @@ const bot = { who: 'bot', name: '' };
 const person = { who: 'person', name: 'Ada' };
 const table = (seats: Record<string, object>) => ({ stage: 'running', seats }) as unknown as TableFacts;
 const against = table({ killer: bot, survivor1: person, survivor2: bot, survivor3: bot });
-const looking = { you: 'survivor1', table: against, view: {}, weighed: {}, heard: 7 };
+const sides = { killer: ['killer'], survivors: ['survivor1', 'survivor2', 'survivor3'] };
+const looking = { you: 'survivor1', table: against, sides, view: {}, weighed: {}, heard: 7 };
 
 test('of the own side one reads what each bot is asked', async () => {
   const words = await loadSpeech('en', 'terrorscape');

@@ -1,7 +1,7 @@
 /** What bots think about, as far as this seat may know: the questions of its own side, and whose turn it is in the open. */
 import type { View, Words } from '../games/types';
-import { sameSide } from './labels';
-import type { TableFacts, Weighed } from './protocol';
+import { teamOf } from './labels';
+import type { Sides, TableFacts, Weighed } from './protocol';
 
 export interface Thought {
   /** The same as long as it is the same thought. */
@@ -13,12 +13,13 @@ export interface Thought {
 interface Looking {
   you: string;
   table: TableFacts | null;
+  sides: Sides;
   view: View | null;
   weighed: Weighed;
   heard: number;
 }
 
-export function thoughts({ you, table, view, weighed, heard }: Looking, words: Words): Thought[] {
+export function thoughts({ you, table, sides, view, weighed, heard }: Looking, words: Words): Thought[] {
   if (!table || table.stage !== 'running') return [];
   const own = Object.entries(weighed).map(([seat, { prompt, args }]) => ({
     key: `${seat} ${prompt} ${JSON.stringify(args)}`,
@@ -28,15 +29,13 @@ export function thoughts({ you, table, view, weighed, heard }: Looking, words: W
       what: words.prompt({ id: '', seat, prompt, args, options: [] }),
     }),
   }));
-  const others = Object.keys(table.seats).filter((seat) => belongs(seat, view?.turn) && !sameSide(seat, you));
+  const others = turn(view, sides).filter((seat) => seat in table.seats && !teamOf(you, sides).includes(seat));
   const bots = others.length > 0 && others.every((seat) => table.seats[seat]?.who === 'bot');
   if (!bots) return own;
   // Of another side only the turn is known, not what is asked: a thought lasts until something is heard of it.
-  const turn = { key: `${view?.turn} ${heard}`, seats: others, words: words.say('think-turn', { who: words.name(view?.turn) }) };
-  return [...own, turn];
+  const planned = { key: `${view?.turn} ${heard}`, seats: others, words: words.say('think-turn', { who: words.name(view?.turn) }) };
+  return [...own, planned];
 }
 
-/** A side is called like its one seat, or like its seats without their numbers. */
-function belongs(seat: string, side: unknown): boolean {
-  return side === seat || (/\d$/.test(seat) && side === `${seat.replace(/\d+$/, '')}s`);
-}
+/** Whose turn it is, where that lies open: all seats of a side, or one seat. */
+const turn = (view: View | null, sides: Sides): string[] => sides[String(view?.turn)] ?? [String(view?.turn)];

@@ -72,15 +72,15 @@ seat-bot = Bot, { $level }
 bot-pace-instant = ohne Pause
 bot-pace-quick = zügig
 bot-pace-calm = gemächlich
-bot-pace-host = Ändern kann es, wer den Tisch eröffnet hat.
+bot-pace-host = Ändern kann das nur, wer den Tisch eröffnet hat.
 undo-free = bis etwas aufgedeckt wurde
 undo-ask = darüber hinaus, wenn alle zustimmen
 undo-never = nie
 spectators-none = keine
 spectators-live = sehen sofort, was alle sehen dürfen
 spectators-delayed = sehen alles eine Minute später
-pace-live = wird abgestimmt, nach einer Minute
-pace-calm = wird gewartet, so lange es dauert
+pace-live = wird nach einer Minute abgestimmt
+pace-calm = wird gewartet, egal wie lange
 
 ## Einladen und Platz nehmen
 
@@ -92,14 +92,15 @@ invite-local = Noch funktioniert dieser Link nur auf diesem Gerät.
 invite-local-start = Damit andere in deinem Netz mitspielen können, beende Lamplit und starte es mit ./play --network
 invite-door = Andere in meinem Netz einlassen
 join-title = Einladung zu { $game }
+table-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Statistik zählt es nicht.
 join-choose = Welcher Platz soll es sein?
 join-take = Platz nehmen
 join-full = Alle Plätze sind besetzt.
 join-take-over = Übernehmen
 join-late-welcome = Es wird schon gespielt. Du kannst für einen Bot weiterspielen.
 join-late-full = Es wird schon gespielt, und alle Plätze sind vergeben.
-join-late-closed = Es wird schon gespielt, und gerade darf niemand einen Bot ablösen. Frag, wer den Tisch eröffnet hat.
-join-late-uninvited = Es wird schon gespielt. Mit einer Einladung kannst du einen Bot ablösen: Frag nach dem Link, wer den Tisch eröffnet hat.
+join-late-closed = Es wird schon gespielt, und gerade darf niemand einen Bot ablösen. Frag die Person, die den Tisch eröffnet hat.
+join-late-uninvited = Es wird schon gespielt. Mit einer Einladung kannst du einen Bot ablösen: Den Link dazu hat, wer den Tisch eröffnet hat.
 join-watch = Zuschauen
 join-watch-delayed = Zuschauen, eine Minute später
 join-watch-later = Sobald gespielt wird, kann man hier zuschauen.
@@ -149,9 +150,11 @@ ask-nothing = Für dich ist gerade nichts zu tun.
 ask-happening = Es geschieht etwas …
 ask-watching = Du schaust zu.
 ask-bot = Ein Bot spielt deinen Platz, bis du ihn zurücknimmst.
+result-unverified = Nicht geprüft: Dieser Server hat das Spiel nicht von Anfang an gesehen.
 ask-over = Das Spiel ist zu Ende.
 ask-hand-over = Jetzt ist dran: { $who }
 ask-hand-over-do = Gerät weitergeben
+ask-done-together = Für alle hier: nichts weiter
 ask-list =
     { $count ->
         [one] Liste (1)
@@ -161,7 +164,7 @@ skip = Überspringen
 play-on = Rest sofort spielen
 play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
 undo = Zurücknehmen
-undo-short = Schritt zurück
+undo-short = Zurücknehmen
 undo-turn-short = Zug zurück
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask-others = Die anderen fragen
@@ -254,7 +257,7 @@ after-no-story = Die Nacherzählung ließ sich nicht laden. Das Ergebnis gilt tr
 
 replay = Wiedergabe
 replay-reading = Das Spiel wird geladen: { $share } %
-replay-words = Diese Aufzeichnung stammt von anderen Regeln: Sie wird in Worten erzählt, ohne Plan.
+replay-words = Diese Aufzeichnung wurde nach anderen Regeln gespielt: Sie wird in Worten erzählt, ohne Plan.
 replay-first = An den Anfang
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
@@ -292,9 +295,9 @@ settings-keys = Tasten
 settings-keys-on = Ziffern und Buchstaben wählen Antworten
 settings-lessons = Erste Spiele
 settings-lessons-on = Regeln erklären, wenn sie zum ersten Mal zählen
-settings-lessons-again = Von vorn
+settings-lessons-again = Erklärungen erneut zeigen
 settings-app = Als App
-settings-app-install = Lamplit auf diesem Gerät einrichten
+settings-app-install = Lamplit auf diesem Gerät installieren
 settings-kept = Deine Wahl bleibt in diesem Browser gespeichert.
 
 ## Geräusche in Worten

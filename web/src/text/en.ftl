@@ -92,6 +92,7 @@ invite-local = So far this link works on this machine only.
 invite-local-start = To let others in your network join, stop Lamplit and start it with ./play --network
 invite-door = Let others in my network in
 join-title = An invitation to { $game }
+table-imported = This game began elsewhere, and whoever brought it along may know the hands and all else that was hidden then. What is drawn and rolled from now on nobody knows. It does not count in the numbers.
 join-choose = Which seat would you like?
 join-take = Take the seat
 join-full = All seats are taken.
@@ -149,9 +150,11 @@ ask-nothing = Nothing to do for you right now.
 ask-happening = Something is happening …
 ask-watching = You are watching.
 ask-bot = A bot plays your seat until you take it back.
+result-unverified = Not verified: this server has not seen the game from its beginning.
 ask-over = The game is over.
 ask-hand-over = Now it is the turn of: { $who }
 ask-hand-over-do = Hand over the device
+ask-done-together = Nothing more for all of us here
 ask-list =
     { $count ->
         [one] List (1)

@@ -23,7 +23,7 @@ error-time-early = Bei Sekunde { $at } kann die Uhr das noch nicht beenden. Wart
 
 # Zurücknehmen
 
-error-undo-nothing = Es wurde noch nichts entschieden, also gibt es nichts zurückzunehmen.
+error-undo-nothing = Es gibt noch nichts zurückzunehmen.
 error-undo-others = Die letzte Antwort war nicht deine. Zurücknehmen kann sie nur, wer sie gegeben hat.
 error-undo-chance = Seitdem wurde gewürfelt oder ausgeteilt, deshalb bleibt es bei dieser Antwort. Spiel weiter.
 error-undo-told = Durch diese Antwort haben andere etwas erfahren, deshalb bleibt es dabei. Spiel weiter.
@@ -47,6 +47,7 @@ error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt. Nimm eine 
 error-record-sum = Zeile { $line } der Aufzeichnung oder eine davor wurde nachträglich verändert. Nimm eine unversehrte Kopie der Datei.
 error-record-short = Die Aufzeichnung bricht nach { $lines } Zeilen ab. Nimm eine vollständige Kopie der Datei.
 error-record-header = Die erste Zeile der Aufzeichnung passt bei „{ $field }“ nicht zu diesem Spiel. Nimm eine unversehrte Kopie der Datei.
+error-record-field = In der ersten Zeile der Aufzeichnung steht ein Feld „{ $field }“, das keine Aufzeichnung hat. Nimm eine unversehrte Kopie der Datei.
 error-record-answer = In Kapitel { $chapter } der Aufzeichnung antwortet { $seat } „{ $name }“, und das erlauben die Regeln nicht. Nimm eine unversehrte Kopie der Datei.
 error-record-differs = Noch einmal gespielt, kommt in Kapitel { $chapter } der Aufzeichnung etwas anderes heraus. Nimm eine unversehrte Kopie der Datei oder das Lamplit, mit dem gespielt wurde.
 error-record-checkpoint = Mit dem Spieltisch, der in der Aufzeichnung gespeichert ist, können die Regeln nichts anfangen ({ $reason }). Nimm eine unversehrte Kopie der Datei.
@@ -56,4 +57,5 @@ error-record-aside = Was { $seat } laut Aufzeichnung gesagt oder notiert hat, is
 # Im Inneren
 
 error-fault = Eine Regel hat versagt (in „{ $step }“: { $error }). Das Spiel steht, wie es vor deiner Antwort stand. Versuch eine andere und melde den Fehler bitte mitsamt der Aufzeichnung des Spiels.
+error-forgotten = Das geschah vor dem Punkt, von dem aus diese Partie wieder aufgenommen wurde. Lade die ganze Partie und versuch es noch einmal.
 error-no-sample = Zu dem, was { $seat } weiß, hat sich keine verdeckte Welt gefunden. Versuch es nach der nächsten Entscheidung noch einmal.

@@ -23,7 +23,7 @@ error-time-early = At { $at } the clock cannot end this yet. Wait until { $until
 
 # Taking back
 
-error-undo-nothing = Nothing has been answered yet, so there is nothing to take back.
+error-undo-nothing = There is nothing to take back yet.
 error-undo-others = The last answer was not yours. Only whoever gave it can take it back.
 error-undo-chance = Dice were rolled or cards dealt since, so that answer stands. Play on.
 error-undo-told = Others have learnt something by that answer, so it stands. Play on.
@@ -47,6 +47,7 @@ error-record-line = Line { $line } of the record is damaged. Take an unharmed co
 error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Take an unharmed copy of the file.
 error-record-short = The record breaks off after { $lines } lines. Take a whole copy of the file.
 error-record-header = The first line of the record does not fit this game at “{ $field }”. Take an unharmed copy of the file.
+error-record-field = The first line of the record has a field “{ $field }”, which no record has. Take an unharmed copy of the file.
 error-record-answer = In chapter { $chapter } of the record, { $seat } answers “{ $name }”, which the rules do not allow. Take an unharmed copy of the file.
 error-record-differs = Played again, chapter { $chapter } of the record comes out differently. Take an unharmed copy of the file, or the Lamplit it was played with.
 error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Take an unharmed copy of the file.
@@ -56,4 +57,5 @@ error-record-aside = What { $seat } said or noted in the record is not possible 
 # Inside
 
 error-fault = A rule failed (in “{ $step }”: { $error }). The game stands as it did before your answer. Try another one, and please report this with the record of the game.
+error-forgotten = That happened before the point from which this game was taken up again. Load the whole game and try again.
 error-no-sample = No hidden world was found that fits what { $seat } knows. Try again after the next decision.

@@ -1,28 +1,31 @@
 """Escape – The Curse of the Temple: ten minutes, dice, and everybody at once. Open `rules.py` first."""
 
-from ...engine import Game
-from .data.figures import SEATS
+from functools import cache
+
+from ...engine import SPECTATOR, Game, Sides
 from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
-from .setup import OPTIONS, lay_table, seats
+from .sampling import reshuffle, sample
+from .setup import OPTIONS, lay_table, seats, upgrade
 from .state import Table
 from .view import view, zones
 from .votes import awaited
 
-REVEALING = frozenset({"discovered", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"})
+REVEALING = frozenset(
+    {"discovered", "turned-up", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"}
+)
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-def team(_seat: str) -> tuple[str, ...]:
-    """All are one team."""
-    return SEATS
+@cache
+def _together(seats: tuple[str, ...]) -> Sides:
+    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
 
 
-def eyes(_seat: str) -> str:
-    """Everybody sees the same."""
-    return "all"
+def sides(table: Table) -> Sides:
+    """All are on one side, and everybody sees the same."""
+    return _together(tuple(adventurer.seat for adventurer in table.adventurers))
 
 
 GAME = Game(
@@ -35,12 +38,13 @@ GAME = Game(
     view=view,
     zones=zones,
     sample=sample,
+    reshuffle=reshuffle,
     why_not=why_not,
     silenced=silenced,
     awaited=awaited,
-    team=team,
-    eyes=eyes,
+    sides=sides,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),
-    rules=2,
+    upgrade=upgrade,
+    rules=3,
 )

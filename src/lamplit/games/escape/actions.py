@@ -13,10 +13,12 @@ from . import modules, votes
 from .clock import is_collapsing
 from .commands import Commands, acted
 from .data.figures import BLACK, BLANK, FACES, GOLD, GOLD_FREES
-from .data.tiles import DISCOVER_COST, EXIT, TILES
-from .paying import bonus, can_pay, pay, pay_together, price, symbols_together
+from .data.tiles import EXIT, TILES
+from .discovery import add_discoveries, add_layings, discover, lay_anywhere, lay_turned, look
+from .ending import win
+from .paying import bonus, can_pay, pay, pay_together, price, symbols_together, who_else_pays_first
 from .state import Adventurer, Chamber, Table
-from .temple import AROUND, lay, tile_of
+from .temple import AROUND, openings_for, tile_of
 
 
 @cache
@@ -38,19 +40,21 @@ def open_to(t: Table, a: Adventurer) -> Commands:
     if a.choosing:
         choices_due(t, a, others)
     mates = t.with_me(a)
-    if t.now >= a.act_at:
+    if t.now >= a.act_at and not a.turned:
         add_actions(t, a, others)
     if GOLD in a.dice:
         add_gold(a, mates, others)
+    if mates and BLACK in a.dice:
+        add_taking(mates, others)
     if a.treasures:
         modules.add_free_uses(t, a, others)
     if t.fate_by or t.beside:
         votes.add_fate(t, a, others)
     if mates:
         votes.add_sharing(a, others)
-    if t.pause_by or t.pauses_left or t.pace.absence:
+    if t.pause_by or t.pauses_left or t.pace.absence or t.pace.surrender:
         votes.add(t, a, others)
-    if t.now < a.roll_at:
+    if t.now < a.roll_at or a.turned:
         return others
     rollable = tuple([n for n, face in enumerate(a.dice) if face != BLACK and face != BLANK])
     return _rolls(rollable, BLANK in a.dice) | others
@@ -71,8 +75,11 @@ def _open_at_the_edges(t: Table, a: Adventurer, commands: Commands) -> None:
             add_actions(t, a, commands)
     elif not a.out:
         votes.add(t, a, commands)
-    elif votes.decides_from_outside(t, a):
-        votes.add_removals(t, a, commands)
+    else:
+        if votes.decides_from_outside(t, a):
+            votes.add_removals(t, a, commands)
+        if votes.speaks_from_outside(t, a):
+            votes.add_surrender(t, a, commands)
 
 
 # -- rolling ---------------------------------------------------------------------------------------------------------
@@ -101,10 +108,34 @@ def add_gold(a: Adventurer, mates: list[Adventurer], commands: Commands) -> None
                 commands[f"gold:{other.seat}:1"] = (use_gold, (other.seat, 1))
 
 
+def add_taking(mates: list[Adventurer], commands: Commands) -> None:
+    """A golden mask of somebody in the same chamber who does not need it, for the own blocked dice."""
+    for other in mates:
+        if has_gold_to_spare(other):
+            commands[f"take:{other.seat}"] = (take_gold, (other.seat,))
+
+
+def has_gold_to_spare(a: Adventurer) -> bool:
+    """Whether there is a golden mask more than the own blocked dice take. Who keeps dice, or is away, keeps it too."""
+    if not a.shares or a.absent:
+        return False
+    return a.dice.count(GOLD) > -(-a.blocked // _frees(a))
+
+
+def _frees(a: Adventurer) -> int:
+    return 1 if "weak_gold" in a.curses else GOLD_FREES
+
+
+def take_gold(t: Table, a: Adventurer, seat: str) -> None:
+    """Whoever stands there uses the golden mask that its owner does not need."""
+    t.tell(ALL, "took-gold", who=a.seat, other=seat)
+    use_gold(t, t.by_seat(seat), a.seat, GOLD_FREES)
+
+
 def use_gold(t: Table, a: Adventurer, seat: str, most: int) -> None:
     """A golden mask frees up to two blocked dice of one adventurer; they must be rolled before they show anything."""
     other = t.by_seat(seat)
-    freed = min(1 if "weak_gold" in a.curses else most, other.blocked)
+    freed = min(_frees(a), most, other.blocked)
     a.dice[a.dice.index(GOLD)] = BLANK
     other.free(freed)
     t.tell(ALL, "freed", who=a.seat, other=seat, dice=freed)
@@ -123,22 +154,22 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
     chamber = chambers[a.place]
     adventurers = a.dice.count("adventurer")
     may_leave = "locked_in" not in a.curses
-    may_discover = adventurers >= 2 and t.stack
     for side, there, back in AROUND[a.place] if adventurers else ():
         if side not in chamber.openings:
             continue
         neighbour = chambers.get(there)
-        if neighbour is None:
-            if may_discover:
-                commands[f"discover:{there}"] = (discover, (there,))
-        elif may_leave and back in neighbour.openings and _can_enter(a, neighbour, adventurers):
+        if neighbour and may_leave and back in neighbour.openings and _can_enter(a, neighbour, adventurers):
             commands[f"enter:{there}"] = (enter, (there,))
+    if adventurers >= 2 and t.stack:
+        add_discoveries(t, a, commands)
     tile = TILES[chamber.tile]
     if tile.levels and not chamber.stones and t.tray:
         have = symbols_together(t, a, tile.symbol)
         for need, stones in tile.levels:
-            if have >= need:
-                commands[f"activate:{stones}"] = (activate, (need, stones))
+            if have >= need and stones <= t.tray:
+                commands[f"activate:{stones}"] = (activate, (need, stones, ()))
+                for first in who_else_pays_first(t, a, tile.symbol, need):
+                    commands[f"activate:{stones}:{'+'.join(first)}"] = (activate, (need, stones, first))
     if tile.kind == "exit" and not escape_forbidden(t, a):
         commands["escape"] = (escape, ())
     if a.curses or chamber.chest:
@@ -147,6 +178,8 @@ def add_actions(t: Table, a: Adventurer, commands: Commands) -> None:
 
 def can_act(t: Table, a: Adventurer) -> bool:
     """Whether any action is open: as `add_actions` finds them, but without naming them."""
+    if a.turned:
+        return False
     chamber = t.chambers[a.place]
     tile = TILES[chamber.tile]
     if tile.kind == "exit" and not escape_forbidden(t, a):
@@ -170,12 +203,9 @@ def _can_move_on(t: Table, a: Adventurer, openings: str) -> bool:
     for side, there, back in AROUND[a.place]:
         if side in openings:
             neighbour = t.chambers.get(there)
-            if neighbour is None:
-                if adventurers >= 2 and t.stack:
-                    return True
-            elif back in neighbour.openings and _can_enter(a, neighbour, adventurers):
+            if neighbour and back in neighbour.openings and _can_enter(a, neighbour, adventurers):
                 return True
-    return False
+    return adventurers >= 2 and bool(t.stack and openings_for(t, a))
 
 
 def _can_enter(a: Adventurer, chamber: Chamber, adventurers: int) -> bool:
@@ -188,12 +218,14 @@ def _can_enter(a: Adventurer, chamber: Chamber, adventurers: int) -> bool:
 
 def is_pressed(t: Table, a: Adventurer) -> bool:
     """Whether somebody inside who cannot roll now has something else to do that will not wait."""
-    if a.absent or (t.fate_by and a.seat not in t.fate_votes) or (t.pause_by and a.seat not in t.pause_votes):
+    if a.absent or (t.fate_by and a.seat not in t.fate_votes) or votes.awaited(t, a.seat):
         return True
     if not t.started:
         return bool(open_to(t, a))
     dice = a.dice
     if GOLD in dice and (BLACK in dice or any(BLACK in other.dice for other in t.with_me(a))):
+        return True
+    if BLACK in dice and any(has_gold_to_spare(other) for other in t.with_me(a)):
         return True
     if t.now >= a.act_at and can_act(t, a):
         return True
@@ -208,25 +240,14 @@ def enter(t: Table, a: Adventurer, there: str) -> None:
     t.tell(ALL, "entered", who=a.seat, place=there, tile=t.chambers[there].tile)
 
 
-def discover(t: Table, a: Adventurer, there: str) -> None:
-    """Two adventurers turn up the top chamber, laid with its stairs against the opening."""
-    pay(a, DISCOVER_COST)
-    tile = t.chance.draw("chambers", t.stack)
-    lay(t, tile, there, a.place)
-    acted(t, a)
-    t.tell(ALL, "discovered", who=a.seat, place=there, tile=tile)
-    modules.on_discovery(t, a, there)
-
-
-def activate(t: Table, a: Adventurer, need: int, stones: int) -> None:
-    """Stones go from the tray into the chamber: as many as the chosen level says, or as are left."""
+def activate(t: Table, a: Adventurer, need: int, stones: int, first: tuple[str, ...]) -> None:
+    """Stones go from the tray into the chamber, as many as the chosen level says. Those named pay first."""
     chamber = t.chambers[a.place]
-    pay_together(t, a, tile_of(chamber).symbol, need)
-    moved = min(stones, t.tray)
-    t.tray -= moved
-    t.chambers[a.place] = replace(chamber, stones=moved)
+    pay_together(t, a, tile_of(chamber).symbol, need, first)
+    t.tray -= stones
+    t.chambers[a.place] = replace(chamber, stones=stones)
     acted(t, a)
-    t.tell(ALL, "activated", who=a.seat, place=a.place, symbols=need, stones=moved, tray=t.tray)
+    t.tell(ALL, "activated", who=a.seat, place=a.place, symbols=need, stones=stones, tray=t.tray)
 
 
 def escape_forbidden(t: Table, a: Adventurer) -> str:
@@ -248,18 +269,14 @@ def escape(t: Table, a: Adventurer) -> None:
     a.choose_by = t.now + t.pace.gift_choice
 
 
-def win(t: Table) -> None:
-    """All are safe: the whole team has won, those included whom it had to go on without."""
-    t.tell(ALL, "won", time=round(t.now - t.begin, 3))
-    winners = [a.seat for a in t.adventurers]
-    t.end(side="adventurers", how="escape", winners=winners, time=round(t.now - t.begin, 3))
-
-
 # -- choices that are due --------------------------------------------------------------------------------------------
 
 
 def choices_due(t: Table, a: Adventurer, commands: Commands) -> None:
-    """A die to lose after a slam, a die to give after an escape."""
+    """A die to lose after a slam, a die to give after an escape, an opening for a chamber that was turned up."""
+    if a.choosing == "lay":
+        add_layings(t, a, commands)
+        return
     if a.choosing == "gift":
         commands["give:nobody"] = (give, ("",))
         for other in t.inside:
@@ -294,6 +311,9 @@ def lose(t: Table, a: Adventurer, die: int) -> None:
 
 def choose_by_default(t: Table, a: Adventurer) -> None:
     """The time to choose is over."""
+    if a.choosing == "lay":
+        lay_anywhere(t, a)
+        return
     if a.choosing == "gift":
         fewest = min(t.inside, key=lambda other: len(other.dice), default=None)
         give(t, a, fewest.seat if fewest else "")
@@ -305,8 +325,8 @@ def choose_by_default(t: Table, a: Adventurer) -> None:
     lose(t, a, len(a.dice) - 1)
 
 
-LOCAL = frozenset({roll, use_gold, votes.share})
+LOCAL = frozenset({roll, use_gold, take_gold, votes.share})
 """What changes nothing for anybody in another chamber, unless the first die is blocked or the last one freed by it."""
 
-UNCOVERING = frozenset({discover, modules.open_chest})
+UNCOVERING = frozenset({discover, look, lay_turned, modules.open_chest})
 """What shows everybody something that was hidden."""

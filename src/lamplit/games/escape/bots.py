@@ -1,62 +1,89 @@
 """Adventurers that are no people: they hold their dice by the book, share the work, and take as long as people do."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...engine import SPECTATOR, Match, Question
 from ...engine.chance import from_seed
-from .bot_plan import Errand, errand, is_time_to_leave, most_stones_to_leave_with
+from .bot_plan import Errand, errand, is_stuck, is_time_to_leave, most_stones_to_leave_with
+from .bot_watch import Watch
 from .data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
 from .holds import Demand, best, demand
 
 Look = Mapping[str, Any]
 
-READING = 0.65
-"""Seconds to read a roll and decide what to hold."""
 
-THINKING = 2.0
-"""Seconds to think after an action."""
+class Tempo(NamedTuple):
+    """How fast somebody is: seconds to read a roll and decide what to hold, seconds to think after an action.
 
-IDLE = 0.43
-"""The share of the time in which people talk, look around and hesitate."""
+    `idle` is the share of the time in which people talk, look around and hesitate.
+    """
+
+    reading: float = 0.65
+    thinking: float = 2.0
+    idle: float = 0.43
+
 
 WAITING = 1.0
 """Seconds until somebody with nothing to do looks again."""
 
+SAID_AGAIN_AFTER = 45.0
+"""Seconds after which the same may be called again."""
+
+BREATH = 8.0
+"""Seconds between two calls of one adventurer."""
+
 FAR = 3
 """From so many steps on it is worth leaping."""
+
+MAKING_UP = 2.0
+"""By how much less an adventurer hesitates, times the share of the team that takes no part in the work."""
 
 JITTER = 0.6
 """How much these times vary."""
 
 
 class ThumbAdventurer:
-    """Plays one adventurer from the open table. `wakes` is the moment at which it wants to be asked again."""
+    """Plays one adventurer from the open table. `wakes` is the moment at which it wants to be asked again.
+
+    `calls` is what it wants the others to hear: what, and the chamber it is about.
+    """
+
+    tempo = Tempo()
+    makes_up = True
+    """Whether it hesitates less while somebody takes no part in the work."""
 
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
         self.wakes = 0.0
+        self.calls: list[tuple[str, str]] = []
+        self._watch = Watch(seat)
+        self._said: dict[tuple[str, str], float] = {}
+        self._speaks_at = 0.0
         self._luck = from_seed(f"thumb {seed}")
 
     def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
         """What a sensible adventurer does now; nothing if it is better to wait."""
         me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
+        self._watch.look(view, events)
         name = self._decide(question, view, me)
         if name is None or name not in question:
             self._rest(view, WAITING)
             return None
         verb = name.partition(":")[0]
         if verb == "roll":
-            self._rest(view, view["locks"]["roll"] + READING)
+            self._rest(view, view["locks"]["roll"] + self.tempo.reading)
         elif verb in ("enter", "discover", "activate", "open", "lift"):
-            self._rest(view, view["locks"]["action"] + THINKING)
+            self._rest(view, view["locks"]["action"] + self.tempo.thinking)
         else:
             self._rest(view, 0.4)
         return name
 
     def _rest(self, view: Look, seconds: float) -> None:
         swing = 1.0 + JITTER * (self._luck.below("pace", 2001) / 1000 - 1.0)
-        self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - IDLE)
+        missing = len(self._watch.regard.elsewhere) / len(view["adventurers"]) if self.makes_up else 0.0
+        idle = self.tempo.idle * max(0.0, 1.0 - MAKING_UP * missing)
+        self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - idle)
 
     # -- one decision ------------------------------------------------------------------------------------------------
 
@@ -65,8 +92,14 @@ class ThumbAdventurer:
             return None
         if view["pause"]["by"] and self.seat not in view["pause"]["votes"]:
             return "pause:yes"
+        if view["surrender"]:
+            return "surrender:yes"
+        if me["choosing"] == "lay":
+            return next((option.name for option in names.options if option.name.startswith("lay:")), None)
         if me["choosing"]:
             return self._choose_die(view, me)
+        if me["out"]:
+            return None
         if view["fate"] and self.seat not in view["fate"]["votes"]:
             return "fate:yes" if self._agrees_to_fate(view) else "fate:no"
         if "use:healing" in names and self._fate_is_wise(view):
@@ -75,13 +108,31 @@ class ThumbAdventurer:
             return "use:extra_gem"
         if "fate" in names and self._fate_is_wise(view):
             return "fate"
+        if is_stuck(me):
+            self._call(view, me, "help", me["place"])
+        if me["dice"].count(BLACK) >= 2 and (taken := _gold_to_take(names, view, me)):
+            return taken
         if BLACK not in me["dice"] and (helped := self._help(names, view, me)):
             return helped
         curse = next((c for c in me["curses"] if c in ("locked_in", "lost_die", "weak_gold", "rolling_away")), None)
         if curse is not None:
             return self._towards(names, me, f"lift:{curse}", CURSES[curse].lift)
-        job = errand(view, self.seat)
+        job = self._errand(view)
+        if job is not None and job.call:
+            self._call(view, me, job.call, job.goal or me["place"])
         return self._use_treasure(names, view, me, job) or self._on_errand(names, view, me, job)
+
+    def _call(self, view: Look, me: Look, what: str, on: str) -> None:
+        """Tells the others, if there are any: not the same again soon, not much at once, nothing under silence."""
+        now, alone = view["now"], all(a["out"] for a in view["adventurers"] if a["seat"] != self.seat)
+        if alone or "silence" in me["curses"] or now < max(self._speaks_at, self._said.get((what, on), 0.0)):
+            return
+        self.calls.append((what, on))
+        self._said[what, on] = now + SAID_AGAIN_AFTER
+        self._speaks_at = now + BREATH
+
+    def _errand(self, view: Look) -> Errand | None:
+        return errand(view, self.seat, self._watch.regard)
 
     def _choose_die(self, view: Look, me: Look) -> str:
         """Gives the die to whoever has fewest; loses the one that is worth least."""
@@ -95,7 +146,7 @@ class ThumbAdventurer:
     def _fate_is_wise(self, view: Look) -> bool:
         """When somebody is stuck with no friend at hand, or most dice are blocked and a stone more shuts nobody in."""
         inside = [a for a in view["adventurers"] if not a["out"]]
-        if any(_is_stuck(a) and not _friends(view, a) for a in inside):
+        if any(is_stuck(a) and all(map(is_stuck, _friends(view, a))) for a in inside):
             return True
         dice = sum(len(a["dice"]) for a in inside)
         blocked = sum(a["dice"].count(BLACK) for a in inside)
@@ -192,8 +243,9 @@ def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:
     return "roll" if BLANK in dice else None
 
 
-def _is_stuck(a: Look) -> bool:
-    return bool(a["dice"]) and a["dice"].count(BLACK) == len(a["dice"])
+def _gold_to_take(names: Question, view: Look, me: Look) -> str | None:
+    """A golden mask that somebody here does not need."""
+    return next((name for a in _friends(view, me) if (name := f"take:{a['seat']}") in names), None)
 
 
 def _friends(view: Look, me: Look) -> list[Look]:

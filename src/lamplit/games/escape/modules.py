@@ -121,7 +121,7 @@ def open_chest(t: Table, a: Adventurer) -> None:
 def add_free_uses(t: Table, a: Adventurer, commands: Commands) -> None:
     """Treasures, used once and at any time."""
     for treasure in a.treasures:
-        if treasure == "teleport" and "locked_in" not in a.curses:
+        if treasure == "teleport" and "locked_in" not in a.curses and not a.turned:
             for there in t.chambers:
                 if there != a.place:
                     commands[f"use:teleport:{there}"] = (teleport, (there,))

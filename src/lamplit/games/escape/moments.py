@@ -22,12 +22,14 @@ def next_moment(t: Table) -> float | None:
         soonest = t.slam_due
     if now < t.fate_until < soonest:
         soonest = t.fate_until
+    if now < t.surrender_until < soonest:
+        soonest = t.surrender_until
     if not t.started and now < t.begin < soonest:
         soonest = t.begin
     for a in t.adventurers:
         if a.choosing and now < a.choose_by < soonest:
             soonest = a.choose_by
-        if a.out:
+        if a.out or a.turned:
             continue
         if a.absent:
             soonest = _end_of_grace(t, a.absent_from, soonest)

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import combinations
 
 from .data.figures import BLANK
 from .state import Adventurer, Table
+
+Seats = tuple[str, ...]
 
 
 @cache
@@ -40,9 +43,10 @@ def pay_alone(a: Adventurer, cost: Mapping[str, int]) -> None:
 
 
 def pay(a: Adventurer, cost: Mapping[str, int]) -> None:
-    """The dice used are blank until they are rolled again."""
+    """The dice used are blank until they are rolled again. A treasure's symbols are kept while the dice show enough."""
     for symbol, number in cost.items():
-        _spend(a, symbol, number - _use_bonus(a, symbol, number))
+        missing = a.dice.count(symbol) < number
+        _spend(a, symbol, number - _use_bonus(a, symbol, number) if missing else number)
 
 
 def _use_bonus(a: Adventurer, symbol: str, most: int) -> int:
@@ -74,10 +78,36 @@ def symbols_together(t: Table, a: Adventurer, symbol: str) -> int:
     return number
 
 
-def pay_together(t: Table, a: Adventurer, symbol: str, number: int) -> None:
-    """As few dice as needed: first of the one who acts, then of the others in the order of the seats."""
-    number -= _use_bonus(a, symbol, number)
-    for payer in (a, *sharing(t, a)):
-        part = min(number, payer.dice.count(symbol))
-        _spend(payer, symbol, part)
-        number -= part
+def pay_together(t: Table, a: Adventurer, symbol: str, number: int, first: Seats = ()) -> None:
+    """As few dice as needed: of those named first, then of the one who acts, then of the others by seats."""
+    parts = _parts([a, *sharing(t, a)], symbol, number, first)
+    if sum(parts.values()) < number:
+        number -= _use_bonus(a, symbol, number)
+        parts = _parts([a, *sharing(t, a)], symbol, number, first)
+    for seat, part in parts.items():
+        _spend(t.by_seat(seat), symbol, part)
+
+
+def _parts(payers: list[Adventurer], symbol: str, number: int, first: Seats) -> dict[str, int]:
+    """How many dice each gives, until it is enough."""
+    parts: dict[str, int] = {}
+    for payer in sorted(payers, key=lambda payer: payer.seat not in first):
+        parts[payer.seat] = min(number, payer.dice.count(symbol))
+        number -= parts[payer.seat]
+    return parts
+
+
+def who_else_pays_first(t: Table, a: Adventurer, symbol: str, number: int) -> list[Seats]:
+    """Everybody who may be named to pay first, alone or with others, as far as it makes a difference to anybody."""
+    payers = [payer for payer in (a, *sharing(t, a)) if symbol in payer.dice]
+    if sum(payer.dice.count(symbol) for payer in payers) < number:
+        number -= bonus(a, symbol)
+    known, found = [_parts(payers, symbol, number, ())], list[Seats]()
+    for size in range(1, len(payers)):
+        for some in combinations(payers, size):
+            named = tuple([payer.seat for payer in some])
+            parts = _parts(payers, symbol, number, named)
+            if parts not in known:
+                known.append(parts)
+                found.append(named)
+    return found

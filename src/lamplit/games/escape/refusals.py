@@ -8,10 +8,11 @@ from .clock import is_collapsing
 from .data.figures import BLACK
 from .paying import symbols_together
 from .state import Adventurer, Table
-from .temple import free_openings, passages, tile_of
+from .temple import free_openings, openings_for, passages, tile_of
 from .votes import fate_forbidden
 
 UNKNOWN = Refusal(message="error-illegal-unknown")
+ACTIONS = ("enter", "discover", "look", "activate", "escape", "open", "lift")
 
 
 def rule(rule_id: str) -> Refusal:
@@ -23,6 +24,8 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     """The rule that forbids a command."""
     a = t.by_seat(seat)
     verb, _, rest = name.partition(":")
+    if verb == "surrender":
+        return rule("ES-DIG-SURRENDER")
     if a.out:
         return rule("ES-ACT-EXIT-6" if a.choosing == "gift" and verb == "give" else "ES-ACT-EXIT-5")
     if t.paused or verb in ("pause", "resume"):
@@ -33,14 +36,20 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         return rule("ES-START-1")
     if is_collapsing(t) and verb != "escape":
         return rule("ES-DIG-GRACE")
+    if verb == "lay":
+        return _lay(t, a, rest)
+    if a.turned and verb in ("roll", *ACTIONS):
+        return rule("ES-DIG-LAY")
     if verb == "roll":
         return _roll(t, a, rest)
-    if verb in ("enter", "discover", "activate", "escape", "open", "lift"):
+    if verb in ACTIONS:
         if t.now < a.act_at:
             return rule("ES-DIG-ACTION-LOCK")
         return _action(t, a, verb, rest)
     if verb == "gold":
         return _gold(t, a, rest)
+    if verb == "take":
+        return _take(t, a, rest)
     if verb == "fate":
         blocked = any(other.blocked for other in t.inside)
         return rule(fate_forbidden(t) or ("ES-ACT-FATE-3" if blocked else "ES-ACT-FATE-2"))
@@ -70,6 +79,8 @@ def _use(a: Adventurer, treasure: str) -> Refusal:
         return rule("ES-MOD-TREASURE-3")
     if treasure == "teleport" and "locked_in" in a.curses:
         return rule("ES-MOD-CURSE-LOCKED-IN")
+    if treasure == "teleport" and a.turned:
+        return rule("ES-DIG-LAY")
     return rule(f"ES-MOD-TREASURE-{treasure.upper().replace('_', '-')}")
 
 
@@ -81,10 +92,10 @@ def _action(t: Table, a: Adventurer, verb: str, rest: str) -> Refusal:
         if rest not in t.chambers:
             return rule("ES-ACT-ENTER-2")
         return rule("ES-ROOM-2" if rest in passages(t, a.place) else "ES-ACT-ENTER-1")
-    if verb == "discover":
-        return rule("ES-ACT-DISC-2" if rest in free_openings(t, a.place) and t.stack else "ES-ACT-DISC-1")
+    if verb in ("discover", "look"):
+        return _discover(t, a, rest)
     if verb == "activate":
-        return _activate(t, a)
+        return _activate(t, a, rest)
     if verb == "escape":
         return rule(escape_forbidden(t, a) or "ES-ACT-EXIT-2")
     if verb == "open":
@@ -92,17 +103,40 @@ def _action(t: Table, a: Adventurer, verb: str, rest: str) -> Refusal:
     return rule("ES-MOD-CURSE-3")
 
 
-def _activate(t: Table, a: Adventurer) -> Refusal:
+def _discover(t: Table, a: Adventurer, there: str) -> Refusal:
+    """Both ways to discover: with an opening named, and with a look first, which has to be worth it."""
+    openings = free_openings(t, a.place)
+    if not t.stack or (there or None) not in (None, *openings) or not openings:
+        return rule("ES-ACT-DISC-1")
+    spare = openings_for(t, a)
+    if (there and there not in spare) or not spare:
+        return rule("ES-DIG-LAY")
+    if not there and a.choosing:
+        return rule("ES-DIG-LOSS" if a.choosing == "loss" else "ES-MOD-CURSE-LOST-DIE")
+    return rule("ES-ACT-DISC-2" if there or len(spare) > 1 else "ES-ACT-DISC-6")
+
+
+def _lay(t: Table, a: Adventurer, there: str) -> Refusal:
+    if not a.turned:
+        return rule("ES-ACT-DISC-7")
+    return rule("ES-DIG-LAY" if there in free_openings(t, a.place) else "ES-ACT-DISC-3")
+
+
+def _activate(t: Table, a: Adventurer, rest: str) -> Refusal:
     chamber = t.chambers[a.place]
     tile = tile_of(chamber)
+    level, _, first = rest.partition(":")
     if not tile.levels:
         return rule("ES-ACT-STONE-1")
     if chamber.stones:
         return rule("ES-ACT-STONE-7")
     if not t.tray:
         return rule("ES-DIG-DEPOT")
-    enough = symbols_together(t, a, tile.symbol) >= tile.levels[0][0]
-    return rule("ES-ACT-STONE-9" if enough and len(tile.levels) == 1 else "ES-ACT-STONE-2")
+    have = symbols_together(t, a, tile.symbol)
+    for need, stones in tile.levels:
+        if have >= need and level == str(stones):
+            return rule("ES-DIG-SHARE" if first and stones <= t.tray else "ES-DIG-DEPOT")
+    return rule("ES-ACT-STONE-9" if have >= tile.levels[0][0] and len(tile.levels) == 1 else "ES-ACT-STONE-2")
 
 
 def _gold(t: Table, a: Adventurer, rest: str) -> Refusal:
@@ -113,3 +147,12 @@ def _gold(t: Table, a: Adventurer, rest: str) -> Refusal:
     if other.place != a.place:
         return rule("ES-HELP-2")
     return rule("ES-DICE-GOLD-1")
+
+
+def _take(t: Table, a: Adventurer, rest: str) -> Refusal:
+    other = next((o for o in t.inside if o.seat == rest), None)
+    if other is None or other is a:
+        return rule("ES-HELP-1")
+    if other.place != a.place:
+        return rule("ES-HELP-2")
+    return rule("ES-DIG-TAKE-GOLD" if BLACK in a.dice else "ES-DICE-GOLD-1")

@@ -13,6 +13,8 @@ from ...engine import ALL, CLOCK, Offer, Step, ask_any, named
 from . import actions, clock, setup, votes
 from .commands import Command
 from .data.figures import BLACK
+from .ending import lose, win
+from .hope import is_lost
 from .moments import next_moment
 from .state import Adventurer, Table
 
@@ -39,16 +41,18 @@ async def temple(t: Table) -> Step:
     What was uncovered is no secret any more: with it the step ends, so that a world sampled later keeps it.
     """
     offers: Offers = {}
-    looked, until = NEVER, None
+    looked, until, laid = NEVER, None, len(t.chambers)
     for _ in range(COMMANDS_IN_A_STEP):
         while True:
             if (until is None or t.now >= until) and fall_due(t):
                 looked = NEVER
+                votes.count(t)
+                _check_all_lost(t)
+                if len(t.chambers) > laid:
+                    return temple
             if t.now != looked:
                 offers, looked = _offers(t, offers), t.now
             until = next_moment(t)
-            if not offers and until is None:
-                lose(t, "stuck")
             seat, command = await ask_any(offers, until)
             if seat != CLOCK:
                 break
@@ -57,16 +61,17 @@ async def temple(t: Table) -> Step:
         if do in actions.LOCAL and t.now == looked:
             blocked = votes.any_blocked(t)
             do(t, a, *args)
+            _check_all_lost(t)
             if blocked == votes.any_blocked(t):
                 _renew(t, [a, *t.with_me(a)], offers)
                 continue
         else:
             do(t, a, *args)
         looked, until = NEVER, None
-        if t.fate_by or t.pause_by or t.removal_of:
-            votes.count(t)
+        votes.count(t)
         _check_all_gone(t)
-        if do in actions.UNCOVERING:
+        _check_all_lost(t)
+        if do in actions.UNCOVERING or len(t.chambers) > laid:
             break
     return temple
 
@@ -84,19 +89,20 @@ def _offers(t: Table, standing: Offers) -> Offers:
 def _renew(t: Table, adventurers: list[Adventurer], offers: Offers) -> None:
     """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is."""
     now, started = t.now, t.started
-    prompt = "command" if started else "before"
+    at_work = "command" if started else "before"
     all_may_call = started and votes.can_call(t)
     for a in adventurers:
         if a.choosing:
             offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
             continue
         if a.out:
-            asked = votes.decides_from_outside(t, a)
+            asked = votes.decides_from_outside(t, a) or votes.speaks_from_outside(t, a)
         elif all_may_call or (now >= a.roll_at and started and a.dice.count(BLACK) < len(a.dice)):
             asked = True
         else:
             asked = actions.is_pressed(t, a)
         standing = offers.get(a.seat)
+        prompt = "outside" if a.out else at_work
         if asked:
             if standing is None or not standing.lazy or standing.prompt != prompt:
                 offers[a.seat] = _offer(t, a, prompt)
@@ -129,6 +135,10 @@ def fall_due(t: Table) -> bool:
     if t.fate_by and t.now >= t.fate_until:
         t.tell(ALL, "fate-lapsed")
         votes.end_fate_vote(t)
+        happened = True
+    if t.surrender_by and t.now >= t.surrender_until:
+        t.tell(ALL, "surrender-lapsed")
+        votes.end_surrender_vote(t)
         happened = True
     moment = clock.cue_moment(t)
     if moment is not None and t.now >= moment:
@@ -178,14 +188,14 @@ def _check_all_gone(t: Table) -> None:
         if not a.out or a.choosing:
             return
     if any(a.out == "escaped" for a in t.adventurers):
-        actions.win(t)
+        win(t)
     lose(t, "abandoned")
 
 
-def lose(t: Table, how: str) -> None:
-    """One left behind is enough: all lose together."""
-    t.tell(ALL, "lost", how=how, who=[a.seat for a in t.inside])
-    t.end(side="temple", how=how, winners=[], time=round(t.now - t.begin, 3))
+def _check_all_lost(t: Table) -> None:
+    """When nobody can ever act again, nobody waits for the temple to fall."""
+    if is_lost(t):
+        lose(t, "stuck")
 
 
 STEPS = named(set_up, temple)

@@ -21,6 +21,11 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     t.treasure_deck = tokens
 
 
+def reshuffle(t: Table, _later: Table, chance: Chance) -> None:
+    """What nobody has seen is what a seat cannot know: here nobody has secrets."""
+    sample(t, "", chance)
+
+
 def _shuffle_stack(t: Table, chance: Chance) -> None:
     """Drawn from the end: with three or more players the exit is one of the first five, else 6th to 10th of 16."""
     others = [tile for tile in t.stack if tile != EXIT]

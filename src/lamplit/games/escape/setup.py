@@ -25,10 +25,12 @@ OPTIONS: tuple[Setting, ...] = (
     number("fate_vote", 8, 1, 60),
     number("loss_choice", 3, 0, 30),
     number("gift_choice", 5, 0, 30),
+    number("lay_choice", 10, 1, 60),
     number("pauses", 0, 0, 5),
     number("pause_length", 60, 1, 600),
     flag("absence"),
     number("absence_grace", 20, 0, 120),
+    flag("surrender"),
 )
 
 
@@ -46,6 +48,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         fate_vote=float(options["fate_vote"]),
         loss_choice=float(options["loss_choice"]),
         gift_choice=float(options["gift_choice"]),
+        lay_choice=float(options["lay_choice"]),
         intro=float(options["intro"]),
         stretch=options["stretch"] / 100,
         difficulty=options["difficulty"],
@@ -58,6 +61,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         pause_length=float(options["pause_length"]),
         absence=options["absence"],
         absence_grace=float(options["absence_grace"]),
+        surrender=options["surrender"],
     )
     return Table(
         step="set_up",
@@ -67,6 +71,11 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         begin=pace.intro,
         pauses_left=pace.pauses,
     )
+
+
+def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
+    """Older tables have no settings for what came later: there it is as it was, or usual."""
+    return {**packed, "pace": {"lay_choice": 10.0, "surrender": False, **packed["pace"]}}
 
 
 def build_temple(t: Table) -> None:

@@ -24,6 +24,7 @@ class Pace(Plain):
     fate_vote: float
     loss_choice: float
     gift_choice: float
+    lay_choice: float
     intro: float
     stretch: float
     difficulty: str
@@ -36,6 +37,7 @@ class Pace(Plain):
     pause_length: float
     absence: bool
     absence_grace: float
+    surrender: bool
 
     def check_unpacked(self) -> None:
         """Raises `ValueError` for a setting that no table can have."""
@@ -87,7 +89,10 @@ class Chamber(Plain):
 
 @plain
 class Adventurer:
-    """One of the team: where they are, what their dice show, and from when they may roll and act."""
+    """One of the team: where they are, what their dice show, and from when they may roll and act.
+
+    `turned` is a chamber they have turned up and not yet laid.
+    """
 
     seat: str
     place: str = "0,0"
@@ -98,6 +103,7 @@ class Adventurer:
     act_at: float = 0.0
     curses: list[str] = pile()
     treasures: list[str] = pile()
+    turned: str = ""
     bonus_key: int = 0
     bonus_torch: int = 0
     shares: bool = True
@@ -106,6 +112,11 @@ class Adventurer:
     choose_by: float = 0.0
     absent: bool = False
     absent_from: float = 0.0
+
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` for a chamber that nobody can have turned up."""
+        if (self.choosing == "lay") != bool(self.turned) or (self.turned and self.turned not in TILES):
+            raise ValueError(f"no such chamber to lay: {self.turned[:40]!r}")
 
     @property
     def inside(self) -> bool:
@@ -171,6 +182,9 @@ class Table(EngineTable):
     pauses_left: int = 0
     removal_of: str = ""
     removal_votes: list[str] = pile()
+    surrender_by: str = ""
+    surrender_until: float = 0.0
+    surrender_votes: list[str] = pile()
 
     @property
     def inside(self) -> list[Adventurer]:

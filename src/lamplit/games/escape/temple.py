@@ -3,7 +3,7 @@
 from functools import cache
 
 from .data.tiles import SIDES, TILES, Tile
-from .state import Chamber, Table
+from .state import Adventurer, Chamber, Table
 
 _STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
@@ -62,6 +62,22 @@ def free_openings(t: Table, place: str) -> list[str]:
     chambers = t.chambers
     openings = chambers[place].openings
     return [there for side, there, _back in AROUND[place] if side in openings and there not in chambers]
+
+
+def openings_for(t: Table, a: Adventurer) -> list[str]:
+    """Where somebody may lay a chamber: at their own free openings, but for one that another's chamber needs."""
+    openings = free_openings(t, a.place)
+    waiting = [free_openings(t, other.place) for other in t.adventurers if other.turned and other is not a]
+    if not waiting:
+        return openings
+    return [there for there in openings if _all_can_be_laid(waiting, (there,))]
+
+
+def _all_can_be_laid(waiting: list[list[str]], taken: tuple[str, ...]) -> bool:
+    """Whether each of some chambers can still have an opening of its own."""
+    if not waiting:
+        return True
+    return any(_all_can_be_laid(waiting[1:], (*taken, there)) for there in waiting[0] if there not in taken)
 
 
 def walled_neighbours(t: Table, place: str) -> list[str]:

@@ -1,10 +1,12 @@
 """Who sees what: nothing on the table is secret but the order of the face-down piles and what is in closed chests."""
 
+from functools import cache
 from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
 from .clock import cue_moment, cues
-from .state import Adventurer, Table
+from .data.tiles import TILES
+from .state import Adventurer, Chamber, Table
 
 
 def _all(_t: Table) -> Audience:
@@ -23,6 +25,10 @@ def _laid(t: Table) -> list[str]:
     return [chamber.tile for chamber in t.chambers.values()]
 
 
+def _turned(t: Table) -> list[str]:
+    return [a.turned for a in t.adventurers if a.turned]
+
+
 def _held(t: Table, kind: str) -> list[str]:
     return [card for a in t.adventurers for card in (a.curses if kind == "curse" else a.treasures)]
 
@@ -35,6 +41,7 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("dice", "die", _dice, _all),
     Zone("stones", "stone", _stones, _all),
     Zone("laid", "chamber", _laid, _all),
+    Zone("turned", "chamber", _turned, _all),
     Zone("stack", "chamber", lambda t: t.stack, counted_by=_all),
     Zone("curses", "curse", lambda t: t.curse_deck, counted_by=_all),
     Zone("curse-discard", "curse", lambda t: t.curse_discard, _all),
@@ -64,7 +71,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "time": max(0.0, t.now - t.begin),
         "stretch": pace.stretch,
         "next_cue": _next_cue(t),
-        "adventurers": list(map(_adventurer, t.adventurers)),
+        "adventurers": [_adventurer(a, pace.treasures) for a in t.adventurers],
         "chambers": {place: chamber.shown for place, chamber in t.chambers.items()},
         "tray": t.tray,
         "beside": t.beside,
@@ -73,6 +80,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "pause": {"by": t.pause_by, "votes": t.pause_votes[:], "until": t.pause_until, "left": t.pauses_left},
         "paused": t.paused,
         "removal": {"of": t.removal_of, "votes": t.removal_votes[:]} if t.removal_of else None,
+        "surrender": _surrender(t),
         "difficulty": pace.difficulty,
         "locks": {"roll": pace.roll_lock, "action": pace.action_lock},
         "modules": {"curses": pace.curses, "treasures": pace.treasures, "sand": pace.sand},
@@ -90,7 +98,20 @@ def _next_cue(t: Table) -> dict[str, Any] | None:
     return {"at": moment, "kind": cue.kind, "number": cue.number}
 
 
-def _adventurer(a: Adventurer) -> dict[str, Any]:
+def _surrender(t: Table) -> dict[str, Any] | None:
+    if not t.surrender_by:
+        return None
+    return {"by": t.surrender_by, "until": t.surrender_until, "votes": t.surrender_votes[:]}
+
+
+@cache
+def _turned_up(tile: str, treasures: bool) -> dict[str, Any]:
+    """A chamber that is not laid yet, its stairs to the south, with the chest that will stand in it."""
+    printed = TILES[tile]
+    return {**Chamber(tile, printed.openings).shown, "chest": treasures and printed.treasure}
+
+
+def _adventurer(a: Adventurer, treasures: bool) -> dict[str, Any]:
     return {
         "seat": a.seat,
         "place": a.place,
@@ -100,6 +121,7 @@ def _adventurer(a: Adventurer) -> dict[str, Any]:
         "act_at": a.act_at,
         "curses": [*a.curses],
         "treasures": [*a.treasures],
+        "turned": _turned_up(a.turned, treasures) if a.turned else None,
         "bonus": {"key": a.bonus_key, "torch": a.bonus_torch},
         "shares": a.shares,
         "out": a.out,

@@ -1,8 +1,10 @@
-"""What the team decides together: the turn of fate, a pause, going on without somebody who has left."""
+"""What the team decides together: the turn of fate, a pause, going on without somebody who has left, giving up."""
 
 from ...engine import ALL
 from .commands import Commands
-from .data.figures import BLACK, REMOVAL_RELIEF
+from .data.figures import BLACK, REMOVAL_RELIEF, SURRENDER_VOTE
+from .discovery import lay_anywhere
+from .ending import lose
 from .modules import left
 from .state import Adventurer, Table
 
@@ -14,6 +16,9 @@ def voters(t: Table) -> list[Adventurer]:
 
 def count(t: Table) -> None:
     """Whether all agree now. Somebody who leaves, or has lost the line, does not stand against it any longer."""
+    if t.fate_by and not any_blocked(t):
+        t.tell(ALL, "fate-needless")
+        end_fate_vote(t)
     if t.fate_by and _all_in(t.fate_votes, voters(t)):
         end_fate_vote(t)
         turn_fate(t)
@@ -23,6 +28,8 @@ def count(t: Table) -> None:
         removed = t.by_seat(t.removal_of)
         t.removal_of, t.removal_votes = "", []
         remove(t, removed)
+    if t.surrender_by and _all_in(t.surrender_votes, at_the_table(t)) and at_the_table(t):
+        lose(t, "surrender")
 
 
 def _all_in(votes: list[str], whose: list[Adventurer]) -> bool:
@@ -30,16 +37,18 @@ def _all_in(votes: list[str], whose: list[Adventurer]) -> bool:
 
 
 def add(t: Table, a: Adventurer, commands: Commands) -> None:
-    """Pauses and absence: what concerns people rather than adventurers."""
+    """Pauses, absence and giving up: what concerns people rather than adventurers."""
     if t.pause_by or t.pauses_left:
         _add_pause(t, a, commands)
     if t.pace.absence:
         _add_absence(t, a, commands)
+    if t.pace.surrender and t.started:
+        add_surrender(t, a, commands)
 
 
 def can_call(t: Table) -> bool:
-    """Whether those inside may call for something that no lock holds up: a turn of fate, a pause, or being away."""
-    if t.pace.absence or (t.pauses_left and not t.pause_by):
+    """Whether those inside may call for something that no lock holds up: fate, a pause, being away, giving up."""
+    if t.pace.absence or (t.pauses_left and not t.pause_by) or (t.pace.surrender and not t.surrender_by):
         return True
     return not t.fate_by and not fate_forbidden(t) and any_blocked(t)
 
@@ -137,8 +146,9 @@ def call_pause(t: Table, a: Adventurer) -> None:
 
 
 def awaited(t: Table, seat: str) -> bool:
-    """Whether a pause waits for somebody's word: who asks for one needs it now."""
-    return bool(t.pause_by) and seat not in t.pause_votes
+    """Whether a pause, or the end, waits for somebody's word: who asks for it needs it now."""
+    pause, surrender = t.pause_by and seat not in t.pause_votes, t.surrender_by and seat not in t.surrender_votes
+    return bool(pause or surrender)
 
 
 def vote_pause(t: Table, a: Adventurer, agrees: bool) -> None:
@@ -171,7 +181,7 @@ def resume(t: Table, a: Adventurer | None) -> None:
     shift = t.now - t.pause_from
     t.paused = False
     t.begin += shift
-    for moment in ("slam_due", "fate_until"):
+    for moment in ("slam_due", "fate_until", "surrender_until"):
         if getattr(t, moment):
             setattr(t, moment, getattr(t, moment) + shift)
     for other in t.adventurers:
@@ -241,9 +251,58 @@ def remove(t: Table, a: Adventurer) -> None:
     relief = min(t.tray, REMOVAL_RELIEF[len([o for o in t.adventurers if o.out != "removed"])])
     t.tray -= relief
     t.stone_box += relief
+    if a.turned:
+        lay_anywhere(t, a)
     left(t, a)
     t.die_box += len(a.dice)
     a.dice = []
     a.choosing = ""
     a.out = "removed"
     t.tell(ALL, "removed", who=a.seat, tray=t.tray)
+
+
+# -- giving up -------------------------------------------------------------------------------------------------------
+
+
+def at_the_table(t: Table) -> list[Adventurer]:
+    """Who decides about giving up: everybody who is there, the escaped too."""
+    return [a for a in t.adventurers if a.out != "removed" and not a.absent]
+
+
+def speaks_from_outside(t: Table, a: Adventurer) -> bool:
+    """Whether somebody who has escaped may call for the end, or is asked about it."""
+    return t.pace.surrender and a.out == "escaped" and a.seat not in t.surrender_votes
+
+
+def add_surrender(t: Table, a: Adventurer, commands: Commands) -> None:
+    """Calling for the end of a game that seems lost, or voting on it."""
+    if not t.surrender_by:
+        commands["surrender"] = (call_surrender, ())
+    elif a.seat not in t.surrender_votes:
+        commands["surrender:yes"] = (vote_surrender, (True,))
+        commands["surrender:no"] = (vote_surrender, (False,))
+
+
+def call_surrender(t: Table, a: Adventurer) -> None:
+    """Somebody proposes to give up. They are asked like everybody else: bots follow people, and a key slips easily."""
+    t.surrender_by = a.seat
+    t.surrender_until = t.now + SURRENDER_VOTE
+    t.surrender_votes = []
+    t.tell(ALL, "surrender-called", who=a.seat)
+
+
+def vote_surrender(t: Table, a: Adventurer, agrees: bool) -> None:
+    """All at the table must agree; one refusal ends it."""
+    if not agrees:
+        t.tell(ALL, "surrender-refused", who=a.seat)
+        end_surrender_vote(t)
+        return
+    t.surrender_votes.append(a.seat)
+    t.tell(ALL, "surrender-agreed", who=a.seat)
+
+
+def end_surrender_vote(t: Table) -> None:
+    """The vote is over, and the game goes on."""
+    t.surrender_by = ""
+    t.surrender_until = 0.0
+    t.surrender_votes = []

@@ -1,9 +1,11 @@
 """Terrorscape: a killer hunts three survivors who hide, search and call for help. Open `rules.py` first."""
 
-from ...engine import Game
+from typing import Any
+
+from ...engine import Game, Sides
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
+from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
 from .view import apart, hidden, in_the_open, view, zones
@@ -11,26 +13,25 @@ from .view import apart, hidden, in_the_open, view, zones
 REVEALING = frozenset(
     {
         "amulet", "attack-card", "betrayed-by-fear", "block-broken", "block-lifted", "blocked", "blocked-again",
-        "calmed", "card-played", "characters", "defence", "defence-item", "defends", "drew-item", "drew-skill",
-        "eliminated", "encounter", "encounter-over", "escaped", "fear", "firecracker", "first-player", "healed",
-        "heroic-save", "injured", "key-found", "killer-arrived", "killer-moved", "killer-traits", "killers-turn",
-        "left-encounter", "less-fear", "level", "martial-arts", "milled", "molotov", "noises", "over", "paid",
-        "persistence", "plans-drawn", "reappeared", "rescue-called", "reshuffled", "rolled", "scream", "search",
-        "sensed", "sensed-anyone", "strength", "survivors-turn", "taunted", "traits-drawn", "trap-sprung",
-        "unblocked", "unblocked-by", "unlocked", "vanished",
+        "blocks-stay", "calmed", "card-played", "characters", "defence", "defence-item", "defends", "drew-item",
+        "drew-skill", "eliminated", "encounter", "encounter-over", "escaped", "fear", "firecracker", "first-player",
+        "healed", "heroic-save", "injured", "key-found", "killer-arrived", "killer-moved", "killer-traits",
+        "killers-turn", "left-encounter", "less-fear", "level", "martial-arts", "milled", "molotov", "noises", "over",
+        "paid", "persistence", "plans-drawn", "reappeared", "reports", "rescue-called", "reshuffled", "rolled",
+        "scream", "search", "sensed", "sensed-anyone", "stays-locked", "strength", "survivors-turn", "taunted",
+        "traits-drawn", "trap-sprung", "unblocked", "unblocked-by", "unlocked", "vanished",
     }
 )  # fmt: skip
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-def team(seat: str) -> tuple[str, ...]:
-    """Who shares a seat's knowledge."""
-    return HUNTER if seat == KILLER else TEAM
+SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, eyes={"survivors": TEAM})
+"""The Killer against the Survivors, who share all they see."""
 
 
-def eyes(seat: str) -> str:
-    """The Survivors share all they see."""
-    return "survivors" if seat in TEAM else seat
+def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
+    """A table of the first rules, which knew no choice of what counts when the discover deck is empty."""
+    return {**packed, "switches": {"sw_no_cards": "left_behind", **packed["switches"]}}
 
 
 GAME = Game(
@@ -46,11 +47,13 @@ GAME = Game(
     zones=zones,
     hidden=hidden,
     sample=sample,
+    reshuffle=reshuffle,
     why_not=why_not,
-    team=team,
-    eyes=eyes,
+    sides=lambda _table: SIDES,
     revealing=REVEALING,
     check=check,
     pencils={KILLER: {"assist": 11, "repair": 1}},
     pencilled={KILLER: {"repair": ["0"]}},
+    upgrade=upgrade,
+    rules=2,
 )

@@ -19,13 +19,48 @@ MOVE = {place: f"move:{place}" for place in mansion.PLACES}
 
 
 def open_to(t: Table, s: Survivor) -> Deeds:
-    """All that a Survivor may do now."""
+    """All that a Survivor may do now; in strict order, exchanges and extra actions are over when the actions begin."""
     deeds: Deeds = {}
     if not s.acted:
         main_actions(t, s, deeds)
-    if t.switches.order == "free" or not s.acted:
+    if t.switches.order != "strict":
         extra_actions(t, s, deeds)
+        _add_trades(t, s, deeds)
+    _add_drops(s, deeds)
     return deeds
+
+
+def exchanges(t: Table, s: Survivor) -> Deeds:
+    """What a Survivor may do while items are exchanged in strict order."""
+    deeds: Deeds = {}
+    _add_trades(t, s, deeds)
+    _add_drops(s, deeds)
+    return deeds
+
+
+def extras(t: Table, s: Survivor) -> Deeds:
+    """What a Survivor may do while extra actions are taken in strict order."""
+    deeds: Deeds = {}
+    extra_actions(t, s, deeds)
+    _add_drops(s, deeds)
+    return deeds
+
+
+def has_more(t: Table, s: Survivor) -> bool:
+    """Whether it is worth asking a Survivor who has acted: just to throw something away or beg, it is not."""
+    return t.switches.order != "strict" and (may_give(t, s) or has_extras(t, s))
+
+
+def may_give(t: Table, s: Survivor) -> bool:
+    """Whether a Survivor has something to give, and somebody to give it to."""
+    return bool(s.items) and any(other is not s for other in t.at(s.place))
+
+
+def has_extras(t: Table, s: Survivor) -> bool:
+    """Whether an extra action is open to a Survivor."""
+    deeds: Deeds = {}
+    extra_actions(t, s, deeds)
+    return bool(deeds)
 
 
 def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
@@ -48,22 +83,29 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
 
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """Extra actions and trading: any number, before or after the action."""
+    """Extra actions: any number of them."""
     if s.items:
         items_in_use.extra_actions(t, s, deeds)
-        for item in s.items:
-            deeds[f"drop:{item}"] = (EXTRA, throw_away, (item,))
     if s.traits:
         traits.extra_actions(t, s, deeds)
     if t.plan_done:
         plans.extra_actions(t, s, deeds)
-    for other in t.survivors:
-        if other is not s and other.place == s.place and (s.items or other.items or other.keys):
-            if other.out == "eliminated":
-                for thing in dict.fromkeys(other.items + other.keys):
-                    deeds[f"take:{other.who}:{thing}"] = (EXTRA, take_from_body, (other.who, thing))
-            elif not other.out and s.items:
-                deeds[f"trade:{other.who}"] = (EXTRA, trade, (other.who,))
+    if t.separate:
+        for body in t.survivors:
+            if body.out == "eliminated" and body.place == s.place:
+                for thing in dict.fromkeys(body.items + body.keys):
+                    deeds[f"take:{body.who}:{thing}"] = (EXTRA, take_from_body, (body.who, thing))
+
+
+def _add_trades(t: Table, s: Survivor, deeds: Deeds) -> None:
+    for other in t.at(s.place):
+        if other is not s and (s.items or other.items):
+            deeds[f"trade:{other.who}"] = (EXTRA, trade, (other.who,))
+
+
+def _add_drops(s: Survivor, deeds: Deeds) -> None:
+    for item in s.items:
+        deeds[f"drop:{item}"] = (EXTRA, throw_away, (item,))
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------
@@ -123,33 +165,47 @@ async def search(t: Table, s: Survivor) -> None:
 
 
 async def trade(t: Table, s: Survivor, who: str) -> None:
-    """Gives an item to somebody in the same location, or swaps one for one.
+    """Gives an item to somebody in the same location, swaps one for one, or asks for one and offers nothing.
 
-    Going separate ways nobody loses an item against their will; a gift too can be made to need consent.
+    Who is asked for something need not give it. Going separate ways nobody loses an item against their will; a gift
+    too can be made to need consent. Who is given something may think of something more to do.
     """
     other = t.by_name(who)
     choices: dict[str, tuple[str, str]] = {f"give:{mine}": (mine, "") for mine in s.items}
     choices |= {f"swap:{mine}:{theirs}": (mine, theirs) for mine in s.items for theirs in other.items}
+    choices |= {f"ask:{theirs}": ("", theirs) for theirs in other.items}
     choices["back"] = ("", "")
     mine, theirs = await ask(s.seat, "trade", choices, who=s.who, other=who)
-    if not mine:
+    if not mine and not theirs:
         return
-    if t.separate and (theirs or t.switches.sw_trade == "agreed"):
-        offer = {"who": s.who, "item": mine, "other": theirs or "nothing"}
-        agreed = await ask(other.seat, "agree", {"yes": True, "no": False}, **offer)
-        if not agreed:
-            t.tell(TEAM, "trade-refused", who=s.who, other=who)
-            return
-    s.items.remove(mine)
-    other.items.append(mine)
+    if not await _agreed(t, s, other, mine, theirs):
+        t.tell(TEAM, "trade-refused", who=s.who, other=who)
+        return
+    if mine:
+        s.items.remove(mine)
+        other.items.append(mine)
+        other.ready = False
     if theirs:
         other.items.remove(theirs)
         s.items.append(theirs)
+    if mine and theirs:
         t.tell(TEAM, "swapped", who=s.who, item=mine, other=who, theirs=theirs)
-    else:
+    elif mine:
         t.tell(TEAM, "gave", who=s.who, item=mine, other=who)
+    else:
+        t.tell(TEAM, "gave", who=who, item=theirs, other=s.who)
     await fit(t, other)
     await fit(t, s)
+
+
+async def _agreed(t: Table, s: Survivor, other: Survivor, mine: str, theirs: str) -> bool:
+    """Whether the other one agrees, where they are asked at all."""
+    answers = {"yes": True, "no": False}
+    if not mine:
+        return await ask(other.seat, "asked-for", answers, who=s.who, item=theirs, other=other.who)
+    if t.separate and (theirs or t.switches.sw_trade == "agreed"):
+        return await ask(other.seat, "agree", answers, who=s.who, item=mine, other=theirs or "nothing")
+    return True
 
 
 async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:

@@ -173,6 +173,12 @@ class ThumbKiller:
 
     _pay_cost = _discard_cards = _make_room = _hand_limit = _discard_cheapest
 
+    def _lift_block(self, names: list[str], view: Look) -> str:
+        """The block farthest from the prey is missed least."""
+        target = self._target(view)
+        doors = [name for name in names if name.startswith("door:")]
+        return max(doors, key=lambda name: min(mansion.DISTANCE[place][target] for place in mansion.ends(name[5:])))
+
     def _attack_card(self, names: list[str], _view: Look) -> str:
         return next((name for name in names if name.startswith("card:")), "none")
 

@@ -141,6 +141,18 @@ class ThumbSurvivor:
                 return best
         return "done"
 
+    def _exchange(self, names: list[str], view: Look) -> str:
+        """In strict order items change hands first: what is worth it, and no more."""
+        best = self._act(names, view)
+        return best if self._worth_of(best, view) > 0 else "done"
+
+    def _extra_action(self, names: list[str], view: Look) -> str:
+        best = self._act(names, view)
+        return best if self._worth_of(best, view) > 0 else self._act_more(names, view)
+
+    def _escape(self, names: list[str], view: Look) -> str:
+        return "leave"
+
     def _worth_of(self, name: str, view: Look) -> float:
         """What one deed is worth now."""
         me = self._me(view)
@@ -212,6 +224,10 @@ class ThumbSurvivor:
 
     def _agree(self, names: list[str], view: Look) -> str:
         return "yes"
+
+    def _asked_for(self, names: list[str], view: Look) -> str:
+        """In a team what a mate asks for is theirs; going separate ways nobody gives for nothing."""
+        return "no" if view["variants"]["separate_ways"] else "yes"
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -82,14 +82,14 @@ async def attack(t: Table) -> bool:
     margin = total - strength(t)
     t.tell(ALL, "defence", who=defender.who, total=total, strength=strength(t), held=held)
     t.killer.attack_bonus = 0
-    if card:
-        put_away(t, card)
     t.attacked.append(t.survivors.index(defender))
     if held:
         defended(t, item, margin)
         await discard_from_deck(t, 2)
     else:
         await injure(t, defender, in_encounter=True)
+    if card:
+        put_away(t, card)
     return held
 
 

@@ -215,5 +215,5 @@ async def equip(t: Table, s: Survivor, item: str) -> None:
     await fit(t, s)
 
 
-DEFENCE_ONLY = frozenset({"limestone", "ammo", "revolver", "shortsword", "longsword", "amulet", "secret_map"})
-"""Items that are of no use in the Survivors' own turn."""
+DEFENCE_ONLY = frozenset({"limestone", "ammo", "revolver", "shortsword", "longsword"})
+"""Items that are of use in an attack only."""

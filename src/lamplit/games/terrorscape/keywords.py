@@ -76,14 +76,17 @@ async def block(t: Table, doors: Sequence[str], placed: list[str]) -> None:
 
 
 async def put_block(t: Table, door: str, placed: list[str]) -> None:
-    """A block on this door; if no token is left, one is taken from elsewhere first."""
+    """A block on this door; if no token is left, the Killer takes one from elsewhere first, or lets the new one be."""
     placed.append(door)
     if door in t.blocks:
         t.tell(ALL, "blocked-again", door=door)
         return
     if len(t.blocks) == BLOCK_TOKENS:
         free = {f"door:{old}": old for old in t.blocks if old not in placed}
-        lifted = await ask(KILLER, "lift-block", free)
+        lifted = await ask(KILLER, "lift-block", {**free, "forgo": ""}, door=door)
+        if not lifted:
+            t.tell(ALL, "blocks-stay")
+            return
         t.blocks.remove(lifted)
         t.tell(ALL, "block-lifted", door=lifted)
     t.blocks.append(door)

@@ -128,18 +128,29 @@ async def gain_level(t: Table) -> None:
 
 
 async def _unlock(t: Table) -> None:
-    """The locked card comes to the hand; with a full hand another card goes."""
+    """The locked card comes to the hand; with a full hand another card makes room, or it stays where it is."""
     killer = t.killer
     if not killer.locked or killer.level < KILLERS[killer.who].unlocked_at:
+        return
+    full = len(killer.hand) >= HAND_LIMIT
+    if full and t.switches.unlock_overflow == "may" and not await _make_room(t, killer.hand, {"forgo": ""}):
+        t.tell(ALL, "stays-locked", card=killer.locked[0])
         return
     card = killer.locked.pop()
     killer.hand.append(card)
     t.tell(HUNTER, "unlocked", card=card)
     while len(killer.hand) > HAND_LIMIT:
-        choosable = killer.hand if t.switches.unlock_overflow == "any" else killer.hand[:-1]
-        gone = await ask(KILLER, "make-room", {f"discard:{c}": c for c in choosable})
+        await _make_room(t, killer.hand if t.switches.unlock_overflow == "any" else killer.hand[:-1], {})
+
+
+async def _make_room(t: Table, cards: list[str], otherwise: dict[str, str]) -> bool:
+    """One of these cards goes for the unlocked one. False if the Killer would rather keep the hand."""
+    killer = t.killer
+    gone = await ask(KILLER, "make-room", {**{f"discard:{card}": card for card in cards}, **otherwise})
+    if gone:
         killer.hand.remove(gone)
         killer.discard.append(gone)
+    return bool(gone)
 
 
 async def _lock_the_house(t: Table) -> None:

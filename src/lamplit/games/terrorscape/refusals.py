@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine import Offer, Refusal
-from . import items_in_use, skills
+from . import actions, items_in_use, skills
 from .actions import basic_steps, search_forbidden
 from .data import mansion
 from .data.items import ITEMS
@@ -28,8 +28,8 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     if seat == KILLER:
         return _killers(t, offer.prompt, verb, rest)
     s = t.by_seat(seat)
-    if offer.prompt in ("act", "act-more"):
-        return _survivors_turn(t, s, verb, rest)
+    if offer.prompt in ("act", "act-more", "exchange", "extra-action"):
+        return _survivors_turn(t, s, offer.prompt, verb, rest)
     return _survivors_other(t, s, offer.prompt, verb, rest)
 
 
@@ -48,12 +48,14 @@ def _nothing_asked(t: Table, seat: str) -> Refusal:
 MAIN = frozenset({"move", "calm", "unblock", "repair", "search", "sprint", "equip"})
 
 
-def _survivors_turn(t: Table, s: Survivor, verb: str, rest: str) -> Refusal:
+def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:
     """In the Survivors' turn."""
     if verb == "discover":
         return rule("TS-SURV-DISCOVER-2")
     if s.acted and verb in MAIN:
         return rule("TS-SURV-ACT-1")
+    if t.switches.order == "strict" and _comes_at_another_time(t, s, prompt, f"{verb}:{rest}" if rest else verb):
+        return rule("TS-SURV-ORDER-2")
     if verb == "move":
         return _move(t, s, rest)
     if verb == "repair":
@@ -76,6 +78,12 @@ def _survivors_turn(t: Table, s: Survivor, verb: str, rest: str) -> Refusal:
     if verb == "plan":
         return _plan(t)
     return UNKNOWN
+
+
+def _comes_at_another_time(t: Table, s: Survivor, prompt: str, name: str) -> bool:
+    """In strict order: whether a deed would be open in another step of the turn."""
+    steps = {"exchange": actions.exchanges, "extra-action": actions.extras, "act": actions.open_to}
+    return any(name in deeds(t, s) for step, deeds in steps.items() if step != prompt)
 
 
 def _trait(s: Survivor, rest: str) -> Refusal:
@@ -134,6 +142,10 @@ def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
         return rule("TS-KW-MOVE-2" if blocked else "TS-KW-MOVE-1")
     if item in items_in_use.DEFENCE_ONLY:
         return rule("TS-ENC-ITEM-1")
+    if item == "amulet":
+        return rule("TS-ITEM-AMULET")
+    if item == "secret_map":
+        return rule("TS-VAR-SEP-KEY-2" if t.separate else "TS-WIN-2")
     return Refusal(message="error-item-now", args={"item": item})
 
 
@@ -144,13 +156,15 @@ def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -
             return _trait(s, rest)
         if rest == "ammo" or (rest == "revolver" and "ammo" not in s.items):
             return rule("TS-ENC-ITEM-2")
-        return rule("TS-ENC-ITEM-1")
+        return rule("TS-ITEM-AMULET" if rest == "amulet" and "amulet" in s.items else "TS-ENC-ITEM-1")
     if prompt == "choose-defender":
         attacked = any(t.survivors[n].who == rest for n in t.attacked)
         return rule("TS-ENC-4" if attacked else "TS-ENC-DEF-1")
     if prompt in ("flee", "slip-away", "coordinated"):
         near = rest in mansion.NEIGHBOURS[s.place]
         return rule("TS-KW-MOVE-2" if near else "TS-FLEE-2") if rest in mansion.PLACES else UNKNOWN
+    if prompt == "use-amulet":
+        return rule("TS-ITEM-AMULET")
     if prompt == "choose-survivor":
         return rule("TS-SETUP-PICK-1")
     if prompt == "choose-discoverer":

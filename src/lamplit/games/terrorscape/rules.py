@@ -2,6 +2,7 @@
 
 Set-up             choose_characters → set_up → choose_traits → draw_plans
 Survivors' turn    begin_survivors_turn → exchange_and_act → discover → check_plans → tell_noises
+                   in strict order: begin_survivors_turn → exchange → extra_actions → exchange_and_act → …
 Killer's turn      begin_killers_turn → start_traits → fast_cards → special_card_or_actions → slow_card
                    → end_traits → draw_three
 Encounter          meet → attack → flee → draw_three
@@ -9,6 +10,7 @@ Encounter          meet → attack → flee → draw_three
 Every step is one short function; it returns the step that follows. Between two steps nothing is under way.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -72,29 +74,71 @@ async def begin_survivors_turn(t: Table) -> Step:
         t.tell(ALL, "rescue-nears", rounds=t.rescue)
         if t.rescue == 0:
             survivors_win(t, "rescue")
-    check_exits(t)
+    await check_exits(t)
     plans.check_plan_victory(t)
     for s in t.survivors:
         s.acted = s.ready = False
         if "camera" in s.spent:
             s.spent.remove("camera")
-    return exchange_and_act
+    return exchange if t.switches.order == "strict" else exchange_and_act
+
+
+async def exchange(t: Table) -> Step:
+    """In strict order, first: items are exchanged until everybody who could has enough."""
+    offers = {s.seat: _exchanges_of(t, s) for s in t.in_play if not s.ready and actions.may_give(t, s)}
+    if not offers:
+        _nobody_is_done(t)
+        return extra_actions
+    await _carry_out(t, offers)
+    return exchange
+
+
+async def extra_actions(t: Table) -> Step:
+    """In strict order, second: extra actions until everybody who could has enough."""
+    offers = {s.seat: _extras_of(t, s) for s in t.in_play if not s.ready and actions.has_extras(t, s)}
+    if not offers:
+        _nobody_is_done(t)
+        return exchange_and_act
+    await _carry_out(t, offers)
+    return extra_actions
 
 
 async def exchange_and_act(t: Table) -> Step:
-    """Exchange items, extra actions, and one of the six actions for each Survivor, in any order."""
+    """One action for each Survivor; unless the order is strict, exchanges and extra actions before and after them."""
     offers = {s.seat: _deeds_of(t, s) for s in t.in_play if not s.acted}
-    offers |= {s.seat: _more_deeds_of(t, s) for s in t.in_play if s.acted and not s.ready and actions.open_to(t, s)}
+    offers |= {s.seat: _more_deeds_of(t, s) for s in t.in_play if s.acted and not s.ready and actions.has_more(t, s)}
     if not offers:
+        _nobody_is_done(t)
         return discover
+    await _carry_out(t, offers)
+    return exchange_and_act
+
+
+async def last_extra_actions(t: Table) -> Step:
+    """If the table plays it so: after discovering, whoever likes has one more go before the noises are told."""
+    offers = {s.seat: _more_deeds_of(t, s) for s in t.in_play if not s.ready and actions.has_more(t, s)}
+    if not offers:
+        return tell_noises
+    await _carry_out(t, offers)
+    return last_extra_actions
+
+
+async def _carry_out(t: Table, offers: dict[str, Offer[Deed]]) -> None:
+    """One deed of whoever is first. After an action the others may think of something more."""
     seat, (main, do, args) = await ask_any(offers)
     s = t.by_seat(seat)
     if main:
         s.acted = True
-        for other in t.in_play:
-            other.ready = False
+        _nobody_is_done(t)
     await do(t, s, *args)
-    return exchange_and_act
+
+
+def _exchanges_of(t: Table, s: Survivor) -> Offer[Deed]:
+    return Offer(s.seat, "exchange", partial(_or_done, actions.exchanges, t, s), {"who": s.who})
+
+
+def _extras_of(t: Table, s: Survivor) -> Offer[Deed]:
+    return Offer(s.seat, "extra-action", partial(_or_done, actions.extras, t, s), {"who": s.who})
 
 
 def _deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
@@ -103,18 +147,21 @@ def _deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
 
 def _more_deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
     """Who has acted may still trade and take extra actions, before or after the others act, or leave it at that."""
+    return Offer(s.seat, "act-more", partial(_or_done, actions.open_to, t, s), {"who": s.who})
 
-    def choices() -> Deeds:
-        return {"done": (EXTRA, _done, ()), **actions.open_to(t, s)}
 
-    return Offer(s.seat, "act-more", choices, {"who": s.who})
+def _or_done(deeds: Callable[[Table, Survivor], Deeds], t: Table, s: Survivor) -> Deeds:
+    return {"done": (EXTRA, _done, ()), **deeds(t, s)}
 
 
 async def _done(t: Table, s: Survivor) -> None:
-    """Enough, until somebody else acts. Once all have acted, one speaks for the team, unless they go separate ways."""
-    together = not t.separate and all(other.acted for other in t.in_play)
-    for other in t.in_play if together else [s]:
-        other.ready = True
+    """Enough, until somebody acts or gives them something. Everybody says so for themselves."""
+    s.ready = True
+
+
+def _nobody_is_done(t: Table) -> None:
+    for s in t.survivors:
+        s.ready = False
 
 
 async def discover(t: Table) -> Step:
@@ -133,11 +180,25 @@ async def discover(t: Table) -> Step:
         draw(t, s, t.discover, "discover", quiet=True)
     if not quiet:
         await _discover_noise(t, s)
-    if t.switches.key_pickup == "straight" and t.drawn == ["key"]:
-        take(t, s, "key")
+    if t.switches.key_pickup == "straight" and "key" in t.drawn:
+        await _put_keys_on_the_stand(t, s)
     else:
         await _keep_discovered(t, s)
     return check_plans
+
+
+async def _put_keys_on_the_stand(t: Table, s: Survivor) -> None:
+    """A drawn Key cannot be left: it is the card that is kept. By sleight of hand, once, the other is kept as well."""
+    while "key" in t.drawn:
+        take(t, s, "key")
+    if t.drawn and has(s, "S18"):
+        card = t.drawn[0]
+        if await ask(s.seat, "keep-item", {f"keep:{card}": True, f"discard:{card}": False}, who=s.who, item=card):
+            spend(t, s, "S18")
+            take(t, s, card)
+            await fit(t, s)
+    for card in t.drawn[:]:
+        throw_drawn(t, card)
 
 
 async def _keep_discovered(t: Table, s: Survivor) -> None:
@@ -180,11 +241,13 @@ async def check_plans(t: Table) -> Step:
     """Variant: a plan may go one line on."""
     if t.plans:
         await plans.check_progress(t)
-    return tell_noises
+    return last_extra_actions if t.switches.order == "until_report" else tell_noises
 
 
 async def tell_noises(t: Table) -> Step:
-    """The Killer is told where it was noisy: places only, not who or why."""
+    """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player tells him."""
+    if t.separate and t.switches.sw_token_open:
+        t.tell(ALL, "reports", who=t.survivors[t.first_player].who)
     if t.firecracker:
         t.cracker_heard = True
         t.heard = []
@@ -348,9 +411,12 @@ STEPS = named(
     choose_traits,
     draw_plans,
     begin_survivors_turn,
+    exchange,
+    extra_actions,
     exchange_and_act,
     discover,
     check_plans,
+    last_extra_actions,
     tell_noises,
     begin_killers_turn,
     start_traits,

@@ -1,10 +1,15 @@
 """A hidden world dealt anew: the table as it might be for all that a seat knows."""
 
-from ...engine import Chance, deal_anew
+from ...engine import Chance, deal_anew, shuffle_unseen
 from .data import mansion
 from .data.people import HAND_LIMIT, KILLERS, SURVIVORS
 from .state import KILLER, TEAM, Table
 from .view import ZONES
+
+
+def reshuffle(t: Table, later: Table, chance: Chance) -> None:
+    """Shuffles the decks anew; the coloured key stays under the search deck."""
+    shuffle_unseen(ZONES, t, later, chance, bottoms=("search",))
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:

@@ -222,7 +222,7 @@ def pick_first_player(t: Table) -> None:
 
 
 def tell_first_player(t: Table) -> None:
-    """Who holds the first player token, for those who may know."""
+    """Who holds the first player token, for those who may know: in the newer rules it lies open."""
     audience = ALL if t.switches.sw_token_open else TEAM
     t.tell(audience, "first-player", who=t.survivors[t.first_player].who)
 

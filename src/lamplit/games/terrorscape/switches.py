@@ -16,31 +16,32 @@ from ...engine import BadOption, Plain, Setting, flag, number, one_of, unchangin
 
 EDITION = "edition"
 
-BY_EDITION: dict[str, tuple[str, str]] = {
+BY_EDITION: dict[str, tuple[Any, ...]] = {
     "locked_card": ("aside_first", "aside_last"),
     "levelup_trigger": ("draw_or_discard", "draw"),
     "levelup_order": ("level_first", "shuffle_first"),
-    "unlock_overflow": ("others", "any"),
+    "unlock_overflow": ("may", "any", "others"),
     "hand_limit": ("each_card", "after_drawing"),
     "heal_scope": ("same_place", "anywhere"),
     "used_items": ("discarded", "removed"),
     "key_pickup": ("choice", "straight"),
     "move_told": ("path", "arrival"),
     "flee_who": ("in_place", "involved"),
+    "sw_token_open": (True, False),
     "sw_token_pass": ("next_living", "next"),
     "sw_trade": ("free", "agreed"),
 }
-"""Differences between the rulebooks: the reading of v2 first, then that of v1.05."""
+"""Differences between the rulebooks: the reading of v2 first, then that of v1.05, then what neither says."""
 
 READINGS: tuple[Setting, ...] = (
     one_of("plan_progress", "may", "must"),
     one_of("sense_answer", "names", "anyone"),
     one_of("sense_scope", "whole", "rooms"),
     one_of("failed_search", "goes_on", "ends_actions"),
-    one_of("order", "free", "strict"),
+    one_of("order", "free", "until_report", "strict"),
     one_of("stealth_traits", "apply", "lost"),
     flag("show_hand_size"),
-    flag("sw_token_open"),
+    one_of("sw_no_cards", "eliminated", "left_behind"),
     one_of("knowledge_location", "R4", "R5"),
     number("johnson_limit", 6, 3, 45),
     one_of("william_persistence", "no_item", "no_weapon"),
@@ -92,6 +93,7 @@ class Switches(Plain):
     key_pickup: str
     move_told: str
     flee_who: str
+    sw_token_open: bool
     sw_token_pass: str
     sw_trade: str
     plan_progress: str
@@ -101,7 +103,7 @@ class Switches(Plain):
     order: str
     stealth_traits: str
     show_hand_size: bool
-    sw_token_open: bool
+    sw_no_cards: str
     knowledge_location: str
     johnson_limit: int
     william_persistence: str

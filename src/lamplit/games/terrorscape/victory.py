@@ -2,12 +2,13 @@
 
 from typing import NoReturn
 
-from ...engine import ALL
+from ...engine import ALL, ask
 from .data import mansion
 from .state import KILLER, TEAM, Survivor, Table
 
 KEYS_TO_ESCAPE = 5
 KEYS_TO_ESCAPE_ALONE = 3
+ELIMINATIONS_TO_WIN = 2
 
 
 def _finish(t: Table, side: str, how: str, winners: list[str], title: str = "") -> NoReturn:
@@ -42,19 +43,21 @@ def separate_ways_over(t: Table) -> None:
 
 
 def _finish_separate_ways(t: Table, how: str) -> NoReturn:
+    """Who is out of the house alive has won; the Killer has, with two eliminated. It may be that nobody has."""
     saved = [s.seat for s in t.survivors if s.out in ("escaped", "rescued")]
-    lost = len(t.survivors) - len(saved)
-    winners = ([KILLER] if lost >= 2 else []) + saved
-    side = ("both" if saved else "killer") if lost >= 2 else "survivors"
+    caught = ("eliminated", "lost") if t.switches.sw_no_cards == "left_behind" else ("eliminated",)
+    hunted_down = sum(s.out in caught for s in t.survivors) >= ELIMINATIONS_TO_WIN
+    winners = ([KILLER] if hunted_down else []) + saved
+    side = {(True, True): "both", (True, False): "killer", (False, True): "survivors"}.get((hunted_down, bool(saved)))
     undefeatable = all(s.out == "eliminated" for s in t.survivors)
-    _finish(t, side, how, winners, "undefeatable" if undefeatable else "")
+    _finish(t, side or "nobody", how, winners, "undefeatable" if undefeatable else "")
 
 
-def check_exits(t: Table) -> None:
-    """Whoever may leave by an exit leaves."""
+async def check_exits(t: Table) -> None:
+    """The team leaves by an exit if it may; going separate ways, each who may decides."""
     if t.separate:
         for s in t.in_play:
-            _escape_alone(t, s)
+            await _escape_alone(t, s)
         separate_ways_over(t)
     else:
         _escape_together(t)
@@ -70,10 +73,12 @@ def _escape_together(t: Table) -> None:
         survivors_win(t, "hidden-exit")
 
 
-def _escape_alone(t: Table, s: Survivor) -> None:
+async def _escape_alone(t: Table, s: Survivor) -> None:
     if len(s.keys) < KEYS_TO_ESCAPE_ALONE:
         return
     hidden = s.place == mansion.HIDDEN_EXIT and "secret_map" in s.items
-    if s.place == mansion.MAIN_EXIT or hidden:
+    if not hidden and s.place != mansion.MAIN_EXIT:
+        return
+    if await ask(s.seat, "escape", {"leave": True, "stay": False}, who=s.who):
         s.out = "escaped"
         t.tell(ALL, "escaped", who=s.who, exit="hidden" if hidden else "main")

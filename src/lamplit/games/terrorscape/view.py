@@ -68,9 +68,9 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("plan-deck", "plan", lambda t: t.plan_deck),
 )
 
-OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked",))
+OPEN_ZONES = tuple(zone for zone in ZONES if zone.name in ("locked", "playing"))
 TEAM_ZONES = tuple(zone for zone in ZONES if zone.name in ("discover", "search", "discard", "removed", "drawn"))
-HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard", "playing", "paying"))
+HUNTER_ZONES = tuple(zone for zone in ZONES if zone.name in ("hand", "deck", "skill-discard", "paying"))
 
 
 HIDDEN: tuple[Hidden[Table], ...] = (

@@ -5,8 +5,8 @@
 error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde geschlossen. Lass dir einen neuen Einladungslink geben.
 error-table-closed = Dieser Tisch wurde geschlossen, bevor es losging. Eröffne einen neuen.
 error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder schau zu.
-error-invite = An diesen Tisch kommt man nur mit Einladung. Frag nach dem Link, wer ihn eröffnet hat.
-error-spectators = An diesem Tisch darf niemand zuschauen. Frag nach einem Platz, wer ihn eröffnet hat.
+error-invite = An diesen Tisch kommt man nur mit Einladung. Lass dir den Link von der Person geben, die ihn eröffnet hat.
+error-spectators = An diesem Tisch darf niemand zuschauen. Bitte die Person, die ihn eröffnet hat, um einen Platz.
 error-spectator = Du schaust nur zu. Nimm einen Platz ein, um das zu tun.
 error-enter-first = Sag zuerst, an welchen Tisch und Platz du kommst: Die erste Nachricht muss „enter“ sein.
 error-enter-late = Du hast nicht rechtzeitig gesagt, an welchen Tisch du kommst. Verbinde dich neu.
@@ -19,9 +19,9 @@ error-name = Gib einen Namen von 1 bis 40 Zeichen an.
 
 error-seat-taken = { $seat } ist schon besetzt. Wähle einen freien Platz.
 error-seat-held = { $seat } gehört schon jemandem, auch wenn gerade ein Bot dort spielt. Wähle einen Platz, der niemandem gehört.
-error-latecomers = An diesem Tisch darf gerade niemand einen Bot ablösen. Bitte darum, wer ihn eröffnet hat, oder warte auf die nächste Partie.
-error-late-invite = Während gespielt wird, kann nur mit Einladung jemand einen Bot ablösen. Frag nach dem Link, wer den Tisch eröffnet hat.
-error-late-over = Dieses Spiel ist zu Ende. Sieh es dir noch einmal an, oder frag nach dem Link zur nächsten Partie.
+error-latecomers = An diesem Tisch darf gerade niemand einen Bot ablösen. Bitte die Person darum, die ihn eröffnet hat, oder warte auf die nächste Partie.
+error-late-invite = Während gespielt wird, kann nur mit Einladung jemand einen Bot ablösen. Lass dir den Link von der Person geben, die den Tisch eröffnet hat.
+error-late-over = Dieses Spiel ist zu Ende. Sieh es dir noch einmal an, oder lass dir den Link zur nächsten Partie geben.
 error-other-side = Du weißt, was die andere Seite weiß; der Platz „{ $seat }“ ist deshalb nichts für dich. Wähle einen auf deiner Seite, oder warte auf die nächste Partie.
 error-seat-not-yours = { $seat } gehört gerade niemandem. Nimm zuerst den Platz ein.
 error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who }“ ist nichts davon.
@@ -42,6 +42,7 @@ error-rematch-made = Die nächste Partie ist schon eröffnet. Geh dorthin.
 error-late = Deine Frage hat sich inzwischen geändert. Sieh auf den Tisch und antworte noch einmal.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
 error-undo-never = An diesem Tisch wird nichts zurückgenommen. Spiel weiter.
+error-undo-stands = Im Augenblick lässt sich nichts von dir zurücknehmen: Eine Antwort gilt, sobald gewürfelt wurde, andere durch sie etwas erfahren haben oder die andere Seite handeln kann. Spiel weiter.
 error-undo-unasked = An diesem Tisch wird nicht ums Zurücknehmen gebeten. Spiel weiter.
 error-vote-open = Es wird schon über etwas abgestimmt. Warte das erst ab.
 error-vote-none = Diese Abstimmung ist vorbei oder betrifft dich nicht.
@@ -63,13 +64,13 @@ error-message-long = Eine Nachricht darf höchstens { $longest } Bytes haben. Sc
 error-request = Mit dieser Anfrage kann der Server nichts anfangen: { $reason }
 error-address = Unter dieser Adresse ist nichts. Prüfe die Adresse oder beginne auf der Startseite.
 error-address-long = Eine Adresse darf höchstens { $longest } Zeichen haben. Fang auf der Startseite an.
-error-method = So lässt sich diese Adresse nicht fragen. Wie, steht unter /api/docs.
+error-method = So lässt sich diese Adresse nicht aufrufen. Wie es geht, steht unter /api/docs.
 error-body-long = Das ist zu viel für eine Anfrage. Schick weniger auf einmal.
 error-body = Diese Anfrage kann der Server nicht lesen: Sie ist kein Text oder zu tief verschachtelt. Schick einfaches JSON.
 error-no-network = Dieser Rechner ist in keinem Netz, in dem andere ihn erreichen. Verbinde ihn und versuche es noch einmal.
-error-door = Lamplit kann nicht ins Netz lauschen ({ $reason }). Beende es und starte es mit ./play --network
+error-door = Lamplit kann im Netz keine Verbindungen annehmen ({ $reason }). Beende es und starte es mit ./play --network
 error-door-closed = Andere einlassen kann nur, wer an dem Rechner sitzt, auf dem Lamplit läuft. Oder starte es mit ./play --network
-error-origin = Eine Seite von anderswo darf hier nichts tun. Öffne Lamplit unter seiner eigenen Adresse, oder bitte, wer den Server betreibt, LAMPLIT_PUBLIC_URL zu setzen.
+error-origin = Eine Seite von anderswo darf hier nichts tun. Öffne Lamplit unter seiner eigenen Adresse, oder bitte die Person, die den Server betreibt, LAMPLIT_PUBLIC_URL zu setzen.
 error-content = Diese Art von Inhalt kann der Server nicht lesen. Schick JSON oder den Text einer Aufzeichnung.
 error-inside = Im Server ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal; bleibt es dabei, sag es dem Betreiber.
 
@@ -79,6 +80,10 @@ error-record-unknown = Diese Aufzeichnung gibt es nicht. Wähle eine aus der Lis
 error-record-running = Dieses Spiel ist noch nicht zu Ende, also darf noch niemand hineinsehen.
 error-record-over = Dieses Spiel ist zu Ende und lässt sich nicht fortsetzen. Sieh es dir an oder beginne ein neues.
 error-record-long = Eine Aufzeichnung darf höchstens { $longest } Millionen Zeichen haben.
+error-record-answers = Eine Aufzeichnung darf höchstens { $most } Antworten haben. Nimm eine andere.
+error-record-start = Der Tisch dieser Aufzeichnung ist zu groß, um hier weiterzuspielen. Sieh sie dir an oder fang ein neues Spiel an.
+error-import-quota = Du hast heute schon viele Aufzeichnungen mitgebracht. Versuch es morgen wieder oder nimm eine davon.
+error-import-full = Hier ist kein Platz für weitere Aufzeichnungen. Sag es dem Betreiber.
 error-chore-busy = Gerade werden viele Aufzeichnungen gelesen. Versuch es in einer Minute noch einmal.
 error-chore-long = Das Lesen dauerte länger als { $seconds } Sekunden und wurde abgebrochen. Versuch es mit einem kürzeren Spiel.
 error-chore-failed = Das Lesen ist im Server gescheitert, geändert wurde nichts. Nimm eine andere Aufzeichnung.
@@ -134,6 +139,19 @@ backup-restored = { $tables ->
     [one] eine Aufzeichnung
    *[other] { $records } Aufzeichnungen
 } sind zurück. Starte den Server wieder.
+error-prune-days = Sag, was vergessen werden soll: „lamplit prune --days 90“ vergisst, was älter als 90 Tage ist. Oder setze LAMPLIT_KEEP_DAYS.
+prune-done = { $tables ->
+    [0] Kein verlassener Tisch wurde
+    [one] Ein verlassener Tisch wurde
+   *[other] { $tables } verlassene Tische wurden
+} entfernt, dazu { $words ->
+    [0] nichts,
+    [one] eine Äußerung,
+   *[other] { $words } Äußerungen,
+} älter als { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}. Beendete Spiele sind noch da.
 verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
 verify-told = { $count ->
     [0] Alles ist unversehrt.

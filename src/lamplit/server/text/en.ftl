@@ -42,6 +42,7 @@ error-rematch-made = The next game is open already. Go there.
 error-late = Your question has changed in the meantime. Look at the table and answer again.
 error-too-fast = That was too much at once. Wait a moment and go on.
 error-undo-never = At this table nothing is taken back. Play on.
+error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have fallen, others have learnt something by it, or the other side may act. Play on.
 error-undo-unasked = At this table nobody is asked about taking back. Play on.
 error-vote-open = Something is being voted on already. Wait for that first.
 error-vote-none = That vote is over, or not for you.
@@ -79,6 +80,10 @@ error-record-unknown = There is no such record. Choose one from the list.
 error-record-running = This game is not over, so nobody may look into it yet.
 error-record-over = This game is over and cannot be gone on with. Watch it, or start a new one.
 error-record-long = A record may have at most { $longest } million letters.
+error-record-answers = A record may have at most { $most } answers. Take another one.
+error-record-start = The table of this record is too large to go on with here. Watch it, or start a new game.
+error-import-quota = You have brought many records along today. Try again tomorrow, or play one of those.
+error-import-full = There is no room for more records here. Tell the host.
 error-chore-busy = Many records are being read at the moment. Try again in a minute.
 error-chore-long = Reading this took longer than { $seconds } seconds and was given up. Try a shorter game.
 error-chore-failed = Reading this failed inside the server, and nothing was changed. Take another record.
@@ -134,6 +139,19 @@ backup-restored = { $tables ->
     [one] one record
    *[other] { $records } records
 } are back. Start the server again.
+error-prune-days = Say what is to be forgotten: “lamplit prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
+prune-done = { $tables ->
+    [0] No abandoned table was
+    [one] One abandoned table was
+   *[other] { $tables } abandoned tables were
+} removed, and { $words ->
+    [0] nothing
+    [one] one thing
+   *[other] { $words } things
+} that had been said or pointed at, older than { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Finished games are still there.
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
     [0] Everything holds.

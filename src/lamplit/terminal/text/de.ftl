@@ -31,13 +31,15 @@ terrorscape-state-turn =
        *[other] Vor dem Spiel
     }
 terrorscape-state-killer = Stufe { $level }, Stärke { $strength }
-terrorscape-state-killer-at = in { $place }
-terrorscape-state-killer-hidden = schleicht, zuletzt in { $place }
+terrorscape-state-killer-at = Ort: { $place }
+terrorscape-state-killer-hidden = schleicht, zuletzt: { $place }
 terrorscape-state-hand-size = Karten auf der Hand: { $count }
 terrorscape-state-out =
     { $out ->
         [eliminated] { $who } – eliminiert
-       *[other] { $who } – entkommen
+        [lost] { $who } – im Haus verloren
+        [rescued] { $who } – gerettet
+       *[escaped] { $who } – entkommen
     }
 terrorscape-state-fear = Furcht { $fear }
 terrorscape-state-keys = Schlüssel { $keys } von { $need }
@@ -99,6 +101,13 @@ escape-fate = Schicksalswendungen: { $count }
 escape-stack = Kammern zu entdecken: { $count }
 escape-vote-fate = { $who }: Schicksal wenden? j/n
 escape-vote-pause = { $who }: Pause? (j/n)
+escape-vote-surrender = { $who }: aufgeben? (j/n)
+escape-turned-ways =
+    { $count ->
+        [0] {" "}Sackgasse
+        [one] {" "}1 Weg weiter
+       *[other] {" "}{ $count } Wege weiter
+    }
 escape-out =
     { $out ->
         [removed] gegangen
@@ -122,6 +131,7 @@ escape-own-held-back = Ausgefallene Würfel: { $count }
 escape-own-keeps = Deine Würfel zählen nur für dich (x).
 escape-can-enter = { $key } betreten ({ $price })
 escape-can-discover = { $key } entdecken
+escape-can-look = u erst ansehen
 escape-can-activate = e aktivieren { $stones }
 escape-can-escape = e ENTFLIEHEN!
 escape-can-gold = g goldene Maske
@@ -134,13 +144,15 @@ escape-can-roll = Leertaste würfeln
 ## Escape: wählen und Hilfe
 
 escape-pick-gold = Goldene Maske für wen?
-escape-pick-activate = Wie viele Steine? (e: so viele wie möglich)
+escape-pick-take = Wessen goldene Maske nimmst du?
+escape-pick-activate = Wie viele Steine, und wer zahlt zuerst? (e: so viele wie möglich)
 escape-pick-treasure = Welchen Schatz?
 escape-pick-lift = Welchen Fluch hebst du auf?
 escape-pick-remove = Ohne wen geht es weiter?
 escape-pick-close = Jede andere Taste: zurück
 escape-note-held = Alle Würfel sind gehalten oder blockiert. Eine Zahl lässt einen los.
 escape-note-no-vote = Es gibt nichts abzustimmen.
+escape-note-surrender = Aufgeben? j oder n
 escape-note-no-pause = Dieser Tisch hat keine Pausen mehr.
 escape-note-no-treasure = Hier ist kein Schatz zu öffnen, und du hast keinen zu nutzen.
 escape-note-no-curse = Auf dir liegt kein Fluch.
@@ -151,12 +163,14 @@ escape-too-small = { $width } × { $height } ist zu klein für den Tempel: bitte
 escape-help =
     1–7 Würfel halten oder loslassen     Leertaste  alle anderen würfeln
     Pfeile oder w a s d  betreten; wo noch nichts liegt: entdecken
+    u  nächste Kammer umdrehen und ansehen, dann mit einem Pfeil anlegen
     g  goldene Maske: zuerst eigene Würfel, sonst die anderer
     e  hier Steine aktivieren, im Ausgang entfliehen
     f  Schicksalswendung vorschlagen     j n  abstimmen
     t  Schatz öffnen oder nutzen         l  Fluch aufheben
     x  Würfel hier teilen oder nicht     p  Pause und weiter
     b  eine Weile gehen, wiederkommen    r  ohne jemanden weiterspielen
+    z  vorschlagen, aufzugeben
     ?  Hilfe, noch einmal: die Regeln    q  speichern und gehen
     AS Preis des Betretens   S 4/7/10 Schlüssel für 1/2/3 Steine   ◆ aktiviert
     ▣ Schatz   ? da liegt noch nichts   ■ schwarze, ☀ goldene Maske   · ungewürfelt
@@ -165,6 +179,7 @@ escape-help-more = ? weiter · jede andere Taste: zurück in den Tempel. Die Zei
 
 # An einem Server spielen
 
+far-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Statistik zählt es nicht.
 far-seat = Welchen Platz nimmst du?
 far-return = An welchen Tisch kommst du zurück?
 far-name = Dein Name ({ $usual }): 

@@ -31,13 +31,15 @@ terrorscape-state-turn =
        *[other] Before the game
     }
 terrorscape-state-killer = level { $level }, strength { $strength }
-terrorscape-state-killer-at = at { $place }
-terrorscape-state-killer-hidden = in stealth, last seen at { $place }
+terrorscape-state-killer-at = at: { $place }
+terrorscape-state-killer-hidden = in stealth, last seen at: { $place }
 terrorscape-state-hand-size = cards in hand: { $count }
 terrorscape-state-out =
     { $out ->
         [eliminated] { $who } – eliminated
-       *[other] { $who } – gone
+        [lost] { $who } – lost in the house
+        [rescued] { $who } – rescued
+       *[escaped] { $who } – escaped
     }
 terrorscape-state-fear = fear { $fear }
 terrorscape-state-keys = Keys { $keys } of { $need }
@@ -99,6 +101,13 @@ escape-fate = Turns of fate: { $count }
 escape-stack = Chambers to discover: { $count }
 escape-vote-fate = { $who }: turn of fate? (y/n)
 escape-vote-pause = { $who }: pause? (y/n)
+escape-vote-surrender = { $who }: give up? (y/n)
+escape-turned-ways =
+    { $count ->
+        [0] {" "}dead end
+        [one] {" "}1 way on
+       *[other] {" "}{ $count } ways on
+    }
 escape-out =
     { $out ->
         [removed] gone
@@ -122,6 +131,7 @@ escape-own-held-back = Dice out of use: { $count }
 escape-own-keeps = You keep your dice to yourself (x).
 escape-can-enter = { $key } enter ({ $price })
 escape-can-discover = { $key } discover
+escape-can-look = u look first
 escape-can-activate = e activate { $stones }
 escape-can-escape = e ESCAPE!
 escape-can-gold = g golden mask
@@ -134,13 +144,15 @@ escape-can-roll = space roll
 ## Escape: choosing and help
 
 escape-pick-gold = Golden mask for whom?
-escape-pick-activate = How many stones? (e: as many as possible)
+escape-pick-take = Whose golden mask do you take?
+escape-pick-activate = How many stones, and who pays first? (e: as many as possible)
 escape-pick-treasure = Which treasure?
 escape-pick-lift = Which curse do you lift?
 escape-pick-remove = Go on without whom?
 escape-pick-close = Any other key: back
 escape-note-held = All dice are held or blocked. Press a number to let one go.
 escape-note-no-vote = There is nothing to vote on.
+escape-note-surrender = Give up? y or n
 escape-note-no-pause = This table has no pauses left.
 escape-note-no-treasure = Here is no treasure to open, and you have none to use.
 escape-note-no-curse = No curse lies on you.
@@ -151,12 +163,14 @@ escape-too-small = { $width } × { $height } is too small for the temple: at lea
 escape-help =
     1–7 hold a die, or let it go         space  roll all dice not held
     arrows or w a s d  enter; where nothing lies yet: discover
+    u  turn up the next chamber and look, then an arrow to lay it
     g  golden mask: own dice first, else a friend’s
     e  activate stones here, or escape at the exit
     f  call for a turn of fate           y n  vote
     t  open or use a treasure            l  lift a curse
     x  share dice here, or keep them     p  pause and go on
     b  leave for a while, come back      r  go on without somebody
+    z  propose to give up
     ?  help, again: the rules            q  save and leave
     AK price of entering   K 4/7/10 keys for 1/2/3 stones   ◆ activated
     ▣ treasure   ? nothing lies there yet   ■ black, ☀ golden mask   · unrolled
@@ -165,6 +179,7 @@ escape-help-more = ? on · any other key: back to the temple. Time runs on.
 
 # Playing at a server
 
+far-imported = This game began elsewhere, and whoever brought it along may know the hands and all else that was hidden then. What is drawn and rolled from now on nobody knows. It does not count in the statistics.
 far-seat = Which seat do you take?
 far-return = Which table do you come back to?
 far-name = Your name ({ $usual }): 

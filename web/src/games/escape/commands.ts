@@ -14,19 +14,27 @@ function command(option: string, options: Options): Command {
   return { option, offered: options.includes(option) };
 }
 
-/** Walking or discovering on each side. */
+/** Walking or discovering on each side; whoever has turned up a chamber lays it there. */
 export function walking(view: EscapeView, me: Adventurer, options: Options): Record<Side, Command> {
   const found = SIDES.map((side) => {
     const there = beyond(me.place, side);
-    return [side, command(view.chambers[there] ? `enter:${there}` : `discover:${there}`, options)] as const;
+    const verb = me.turned ? 'lay' : view.chambers[there] ? 'enter' : 'discover';
+    return [side, command(`${verb}:${there}`, options)] as const;
   });
   return Object.fromEntries(found) as Record<Side, Command>;
 }
 
-/** A golden mask: for oneself first, then for whoever stands here with the most blocked dice. */
+/** The next chamber turned up for a look; where there is one opening only, laid there. */
+export function look(options: Options): Command {
+  const openings = options.filter((name) => name.startsWith('discover:'));
+  return command(openings.length === 1 ? openings[0]! : 'look', options);
+}
+
+/** A golden mask: for oneself first, one's own or one a friend does not need; then for whoever here has most dice blocked. */
 export function gold(view: EscapeView, me: Adventurer, options: Options): Command {
   const mine = `gold:${me.seat}`;
-  if (options.includes(mine)) return { option: mine, offered: true };
+  const usable = [mine, ...view.adventurers.map(({ seat }) => `take:${seat}`)].find((name) => options.includes(name));
+  if (usable) return { option: usable, offered: true };
   const blocked = (seat: string) => own(view, seat)?.dice.filter((face) => face === 'black').length ?? 0;
   const friends = goldTargets(options).sort((one, other) => blocked(other) - blocked(one));
   return friends.length ? { option: `gold:${friends[0]}`, offered: true } : { option: mine, offered: false };
@@ -35,6 +43,11 @@ export function gold(view: EscapeView, me: Adventurer, options: Options): Comman
 /** Whom a golden mask could free. */
 export function goldTargets(options: Options): string[] {
   return options.filter((name) => /^gold:[a-z]+$/.test(name)).map((name) => name.slice(5));
+}
+
+/** What a press on somebody does with golden masks: mine frees their dice, or theirs frees mine. */
+export function goldFor(seat: string, options: Options): string | null {
+  return [`gold:${seat}`, `take:${seat}`].find((name) => options.includes(name)) ?? null;
 }
 
 /** Stones of the highest level reached, or the way out where there is one. */
@@ -50,9 +63,17 @@ export function mainAction(view: EscapeView, me: Adventurer, options: Options): 
 /** The numbers of stones that could be activated, smallest first. */
 export function activations(options: Options): number[] {
   return options
-    .filter((name) => name.startsWith('activate:'))
+    .filter((name) => /^activate:\d+$/.test(name))
     .map((name) => Number(name.slice(9)))
     .sort((one, other) => one - other);
+}
+
+/** Whom one may let pay first for so many stones: for each way the option and the seats. */
+export function payers(stones: number | undefined, options: Options): { option: string; seats: string[] }[] {
+  const start = `activate:${stones}:`;
+  return options
+    .filter((name) => name.startsWith(start))
+    .map((option) => ({ option, seats: option.slice(start.length).split('+') }));
 }
 
 export function fate(options: Options): Command {
@@ -69,20 +90,19 @@ export function uses(treasure: string, options: Options): string[] {
   return options.filter((name) => name === plain || name.startsWith(`${plain}:`));
 }
 
-/** What tapping a place does: walking there, finding it, or sending a treasure's power there. */
+/** What tapping a place does: walking there, finding it, or laying there what was turned up. */
 export function atPlace(place: string, options: Options): string | null {
-  return ['enter', 'discover'].map((verb) => `${verb}:${place}`).find((name) => options.includes(name)) ?? null;
+  return ['enter', 'discover', 'lay'].map((verb) => `${verb}:${place}`).find((name) => options.includes(name)) ?? null;
 }
 
 /** The open vote this seat has not yet answered. */
-export function openVote(options: Options): 'fate' | 'pause' | null {
-  if (options.includes('fate:yes')) return 'fate';
-  return options.includes('pause:yes') ? 'pause' : null;
+export function openVote(options: Options): 'fate' | 'pause' | 'surrender' | null {
+  return (['fate', 'pause', 'surrender'] as const).find((what) => options.includes(`${what}:yes`)) ?? null;
 }
 
 /** Whether the board or the sheet shows an option as a thing to press: all but what people, not adventurers, do. */
 export function isShown(option: string): boolean {
-  return !/^(away|back|remove\b.*|pause)$/.test(option);
+  return !/^(away|back|remove\b.*|pause|surrender)$/.test(option);
 }
 
 /** A roll of all that is free to roll, or, where nothing is, of all dice. */

@@ -29,6 +29,8 @@ import palm from 'icon:hand';
 import cube from 'icon:perspective-dice-six-faces-random';
 import cup from 'icon:rolling-dice-cup';
 import padlock from 'icon:padlock';
+import eye from 'icon:all-seeing-eye';
+import flag from 'icon:flying-flag';
 
 export const ICONS = {
   adventurer: run,
@@ -60,6 +62,8 @@ export const ICONS = {
   lost_die: cube,
   rolling_away: cup,
   locked_in: padlock,
+  look: eye,
+  surrender: flag,
 };
 
 export type IconName = keyof typeof ICONS;

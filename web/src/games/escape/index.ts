@@ -53,6 +53,7 @@ export const ui: GameUi = {
   ],
   realtime: true,
   hides: false,
+  people: { surrender: true },
   alone: { pauses: 3 },
 };
 

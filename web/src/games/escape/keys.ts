@@ -3,7 +3,7 @@
 import type { Side } from './model';
 
 export type Intent =
-  | { do: 'roll' | 'main' | 'gold' | 'fate' | 'help' | 'yes' | 'no' | 'treasure' | 'lift' | 'share' | 'pause' }
+  | { do: 'roll' | 'main' | 'gold' | 'fate' | 'help' | 'yes' | 'no' | 'treasure' | 'lift' | 'share' | 'pause' | 'look' | 'surrender' }
   | { do: 'walk'; side: Side }
   | { do: 'digit'; digit: number };
 
@@ -31,6 +31,8 @@ const WORDS: Record<string, Intent> = {
   l: { do: 'lift' },
   x: { do: 'share' },
   p: { do: 'pause' },
+  u: { do: 'look' },
+  z: { do: 'surrender' },
 };
 
 export function intent(key: string): Intent | null {

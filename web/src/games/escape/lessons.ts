@@ -46,6 +46,8 @@ const LESSONS: { id: string; rule: string; check: Check }[] = [
     rule: 'ES-ACT-DISC-2',
     check: (_view, _me, options) => options.some((o) => o.startsWith('discover:')),
   },
+  { id: 'escape-look', rule: 'ES-ACT-DISC-7', check: (_view, _me, options) => options.includes('look') },
+  { id: 'escape-take', rule: 'ES-DIG-TAKE-GOLD', check: (_view, _me, options) => options.some((o) => o.startsWith('take:')) },
   {
     id: 'escape-together',
     rule: 'ES-ACT-STONE-4',

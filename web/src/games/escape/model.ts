@@ -14,10 +14,12 @@ export interface Adventurer {
   act_at: number;
   curses: string[];
   treasures: string[];
+  /** A chamber turned up and not yet laid, as it is printed: its stairs to the south. */
+  turned: Chamber | null;
   bonus: { key: number; torch: number };
   shares: boolean;
   out: '' | 'escaped' | 'removed';
-  choosing: '' | 'loss' | 'curse' | 'gift';
+  choosing: '' | 'loss' | 'curse' | 'gift' | 'lay';
   choose_by: number | null;
   absent: boolean;
 }
@@ -53,6 +55,7 @@ export interface EscapeView {
   fate: { by: string; until: number; votes: string[] } | null;
   pause: { by: string; votes: string[]; until: number; left: number };
   paused: boolean;
+  surrender: { by: string; until: number; votes: string[] } | null;
   removal: { of: string; votes: string[] } | null;
   difficulty: 'normal' | 'skilled' | 'expert';
   locks: { roll: number; action: number };
@@ -95,6 +98,13 @@ export function way(temple: Temple, place: string, side: Side): Way {
   const neighbour = temple[beyond(place, side)];
   if (!neighbour) return 'unknown';
   return neighbour.openings.includes(FACING[side]) ? 'open' : 'blocked';
+}
+
+/** A chamber as it would lie with its stairs to one side. */
+export function laid(chamber: Chamber, stairs: Side): Chamber {
+  const turns = SIDES.indexOf(stairs) - SIDES.indexOf('S') + SIDES.length;
+  const openings = [...chamber.openings].map((side) => SIDES[(SIDES.indexOf(side as Side) + turns) % SIDES.length]);
+  return { ...chamber, openings: openings.join('') };
 }
 
 export function own(view: EscapeView, seat: string): Adventurer | null {

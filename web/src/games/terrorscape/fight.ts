@@ -12,6 +12,8 @@ export interface Fight {
   readonly facing: readonly string[];
   readonly defender: string | null;
   readonly strength: number;
+  // The card the Killer attacks with; it lies open until the attack is over.
+  readonly card: string | null;
   readonly bonuses: readonly Bonus[];
   readonly dice: readonly number[] | null;
   // Counts the throws, so that equal dice still tumble anew.
@@ -24,9 +26,9 @@ export interface Fight {
   readonly ended: boolean;
 }
 
-function begun(place: string, facing: readonly string[], strength: number): Fight {
+function begun(place: string, facing: readonly string[], strength: number, card: string | null = null): Fight {
   return {
-    place, facing, strength,
+    place, facing, strength, card,
     defender: null, bonuses: [], dice: null, roll: 0, total: null, held: null, hurt: [], over: false, ended: false,
   };
 }
@@ -34,7 +36,7 @@ function begun(place: string, facing: readonly string[], strength: number): Figh
 // The fight a view tells of, for whoever comes in while it is going on.
 export function fightIn(view: View): Fight | null {
   const encounter = view.encounter;
-  return encounter ? begun(encounter.place, encounter.found, view.killer.strength) : null;
+  return encounter ? begun(encounter.place, encounter.found, view.killer.strength, attackCard(view)) : null;
 }
 
 export function fightOn(fight: Fight | null, events: readonly GameEvent[], view: View): Fight | null {
@@ -53,10 +55,9 @@ const PLUS_TWO = new Set(['molotov', 'trap-sprung']);
 function strike(fight: Fight | null, { kind, args }: GameEvent, view: View): Fight | null {
   if (kind === 'encounter') return begun(args.place, args.who, view.killer.strength);
   if (!fight) return null;
-  if (kind === 'defends') {
-    return { ...fight, defender: args.who, bonuses: [], dice: null, total: null, held: null, ended: false };
-  }
-  if (kind === 'attack-card' || kind === 'strength') return { ...fight, strength: args.strength };
+  if (kind === 'attack-card') return { ...another(fight, args.strength), card: args.card };
+  if (kind === 'defends') return { ...(fight.held === null ? fight : another(fight, view.killer.strength)), defender: args.who };
+  if (kind === 'strength') return { ...fight, strength: args.strength };
   if (kind === 'defence-item') return plus(fight, args.item, args.bonus);
   if (PLUS_ONE.has(kind)) return plus(fight, kind, 1);
   if (PLUS_TWO.has(kind)) return plus(fight, kind, 2);
@@ -68,6 +69,15 @@ function strike(fight: Fight | null, { kind, args }: GameEvent, view: View): Fig
   if (kind === 'survivors-turn') return null;
   return fight;
 }
+
+// The next attack begins: what the last one came to is told.
+const another = (fight: Fight, strength: number): Fight => ({
+  ...fight, strength, card: null, defender: null, bonuses: [], dice: null, total: null, held: null, ended: false,
+});
+
+// The cards that are used in an attack; others may lie there since before it.
+const ATTACK_CARDS = new Set(['stalk']);
+const attackCard = (view: View): string | null => (view.cards?.playing ?? []).find((card: string) => ATTACK_CARDS.has(card)) ?? null;
 
 const plus = (fight: Fight, from: string, value: number): Fight => ({
   ...fight, bonuses: [...fight.bonuses, { from, value }],

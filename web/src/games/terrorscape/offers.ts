@@ -27,7 +27,7 @@ export function offersOf(question: Question | null, view: View): Offers {
 }
 
 const WALKS = new Set(['move', 'to', 'sprint', 'passage', 'calm']);
-const ENDS = new Set(['done', 'stop', 'stay', 'none', 'back', 'decline']);
+const ENDS = new Set(['done', 'stop', 'stay', 'none', 'back', 'decline', 'forgo']);
 const givesAway = (option: string): boolean => option.startsWith('drop:');
 
 // Throwing something away is always possible and hardly ever meant, unless somebody carries too much.
@@ -39,11 +39,13 @@ export function rank(option: string): number {
   return givesAway(option) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
 }
 
+const OWN_TURN = new Set(['act', 'act-more', 'exchange', 'extra-action']);
+
 // What people look for in their turn, whether it is open to them or not.
 export function expected(view: View, { prompt, seat }: Question): string[] {
   if (prompt.endsWith('-card') || prompt === 'special-or-actions')
     return [...new Set<string>(view.hidden_cards?.hand)].map((card) => `card:${card}`).concat('step', 'search');
-  if (prompt !== 'act' && prompt !== 'act-more') return [];
+  if (!OWN_TURN.has(prompt)) return [];
   const own = view.team.find((survivor: View) => survivor.seat === seat);
   const mates = view.team.filter((survivor: View) => survivor !== own);
   const ways = PASSAGES.flatMap(([one, other]) => (own.place === one ? [other] : own.place === other ? [one] : []));
@@ -61,5 +63,5 @@ export function expected(view: View, { prompt, seat }: Question): string[] {
 function ownItem(option: string, item: string): boolean {
   const [verb, first] = option.split(':');
   if (verb === 'swap') return first === item;
-  return verb !== 'take' && verb !== 'equip' && verb !== 'keep' && verb !== 'discard';
+  return verb !== 'take' && verb !== 'ask' && verb !== 'equip' && verb !== 'keep' && verb !== 'discard';
 }

@@ -2,6 +2,7 @@
 
 import type { View, Words } from '../types';
 import { enoughKeys, KEYS_TO_ESCAPE, keysFound } from './keys';
+import { inForce } from './levels';
 
 export interface Figure {
   label: string;
@@ -11,8 +12,8 @@ export interface Figure {
 
 export function status(view: View, words: Words): Figure[] {
   const say = (message: string, args?: Record<string, unknown>) => words.say(message, args);
-  const { who, level } = view.killer;
-  const brings = who ? say(`level-${who}-${level}`) : say('ts-status-level-title');
+  const { level } = view.killer;
+  const brings = inForce(view, words).join('\n') || say('ts-status-level-title');
   const figures: Figure[] = [
     { label: say('ts-status-round'), value: String(view.round) },
     { label: say('ts-status-level'), value: String(level), title: brings },

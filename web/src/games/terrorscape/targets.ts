@@ -24,7 +24,7 @@ const NOTHING: Touch = {
 
 const HERE = new Set(['search', 'calm', 'stay', 'stop']);
 const CARD_VERBS = new Set(['card', 'discard']);
-const ITEM_VERBS = new Set(['use', 'drop', 'give', 'keep', 'discard', 'item', 'equip']);
+const ITEM_VERBS = new Set(['use', 'drop', 'give', 'ask', 'keep', 'discard', 'item', 'equip']);
 
 // What an answer touches. `here` is where whoever answers stands: searching and calming down happen there.
 export function touched(option: string, here: string | null = null): Touch {

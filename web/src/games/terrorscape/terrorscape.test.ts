@@ -5,6 +5,7 @@ import { note } from './explained';
 import { fightIn, fightOn } from './fight';
 import { standing } from './layout';
 import { lessons } from './lessons';
+import { inForce } from './levels';
 import { neighbours, PLACES, placesIn, ROOMS, route, walkLine, WAYS } from './mansion';
 import { clean, meaningOf, nextMeaning, readNotes, redrawn, strokes } from './pencil';
 import { plays } from './people';
@@ -238,6 +239,19 @@ test('an encounter is told blow by blow, and a new defender starts afresh', () =
   expect(fightOn(fight, [event('encounter-over', {})], view)?.over).toBe(true);
 });
 
+test('the card of an attack lies open until the next attack, and its strength with it', () => {
+  const view = { ...(fixture('encounter').view as View), killer: { strength: 4 }, cards: { playing: ['stalk'] } };
+  let fight = fightOn(null, [event('encounter', { place: 'R5', who: ['anna', 'marco'] })], view);
+  fight = fightOn(fight, [event('attack-card', { card: 'stalk', strength: 5 }), event('defends', { who: 'anna' })], view);
+  expect(fight).toMatchObject({ card: 'stalk', strength: 5, defender: 'anna' });
+  fight = fightOn(fight, [event('defence', { who: 'anna', total: 1, strength: 5, held: false })], view);
+  expect(fight).toMatchObject({ card: 'stalk', held: false });
+  expect(fightOn(fight, [event('defends', { who: 'marco' })], view)).toMatchObject({ card: null, strength: 4, defender: 'marco' });
+  fight = fightOn(fight, [event('attack-card', { card: 'stalk', strength: 5 })], view);
+  expect(fight).toMatchObject({ card: 'stalk', held: null, defender: null });
+  expect(fightIn(view)).toMatchObject({ card: 'stalk' });
+});
+
 test('whoever comes in during an encounter sees who faces whom', () => {
   const view = fixture('encounter').view as View;
   expect(fightIn(view)).toMatchObject({ place: view.encounter.place, facing: view.encounter.found });
@@ -288,6 +302,19 @@ test('what his level brings can be read beside it, once everybody knows who hunt
   const level = (who: string) => status({ round: 1, keys: 0, killer: { who, level: 2, strength: 4 } }, words)[1];
   expect(level('murderer')).toEqual({ label: 'ts-status-level', value: '2', title: 'level-murderer-2' });
   expect(level('')?.title).toBe('ts-status-level-title');
+});
+
+test('what a lower level brought and still holds is shown beside what the newest brings', () => {
+  const words = { say: (message: string) => message } as Words;
+  const holds = (who: string, level: number) => inForce({ killer: { who, level } }, words).map((text) => text.replace(`level-${who}-`, ''));
+  expect(holds('spectre', 4)).toEqual(['1', '2', '3', '4']);
+  expect(holds('spectre', 5)).toEqual(['1', '2', '3', '5']);
+  expect(holds('butcher', 3)).toEqual(['3']);
+  expect(holds('butcher', 5)).toEqual(['4', '5']);
+  expect(holds('murderer', 5)).toEqual(['2', '5']);
+  expect(holds('', 2)).toEqual([]);
+  const title = status({ round: 1, keys: 0, killer: { who: 'murderer', level: 3, strength: 4 } }, words)[1]?.title;
+  expect(title).toBe('level-murderer-2\nlevel-murderer-3');
 });
 
 test('a sixth key is told as enough, not as six of five', async () => {

@@ -64,3 +64,4 @@ ending-escape = Alle sind entflohen
 ending-collapse = Der Tempel stürzte ein
 ending-stuck = Alle Würfel blockiert
 ending-abandoned = Alle sind gegangen
+ending-surrender = Aufgegeben

@@ -64,3 +64,4 @@ ending-escape = All escaped
 ending-collapse = The temple collapsed
 ending-stuck = Every die blocked
 ending-abandoned = Everybody left
+ending-surrender = Given up

@@ -17,6 +17,8 @@ EXTRA_STONES = {"normal": 0, "skilled": 3, "expert": 6}
 GOLD_FREES = 2
 
 LENGTH = 600.0
+SURRENDER_VOTE = 20.0
+"""Seconds to agree on giving up."""
 
 
 @dataclass(frozen=True)

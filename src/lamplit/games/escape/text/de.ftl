@@ -225,11 +225,13 @@ event-freed =
         [one] { $who } nutzt eine goldene Maske: 1 Würfel von { $other } ist frei.
        *[other] { $who } nutzt eine goldene Maske: { $dice } Würfel von { $other } sind frei.
     }
+event-took-gold = { $who } nimmt sich die goldene Maske von { $other }.
 event-entered =
     { $tile-id ->
         [START] { $who } betritt die Startkammer.
        *[other] { $who } betritt { $tile-the } ({ $place }).
     }
+event-turned-up = { $who } deckt { $tile-a } auf. An welche Öffnung?
 event-discovered = { $who } entdeckt { $tile-a } ({ $place }).
 event-activated =
     { $stones ->
@@ -243,8 +245,8 @@ event-tray =
     }
 event-escaped = { $who } ist entflohen!
 event-gave-die = { $who } schenkt { $other } einen Würfel.
-event-shares = { $who } teilt wieder Würfel, wenn Steine aktiviert werden.
-event-keeps-dice = { $who } nimmt die eigenen Würfel vom Teilen aus.
+event-shares = { $who } teilt Würfel und goldene Masken wieder.
+event-keeps-dice = { $who } behält Würfel und goldene Masken für sich.
 
 ## Was geschieht: Flüche und Schätze
 
@@ -262,6 +264,7 @@ event-fate-called = { $who } schlägt eine Schicksalswendung vor. Sind alle einv
 event-fate-agreed = { $who } ist mit einer Schicksalswendung einverstanden.
 event-fate-refused = { $who } sagt Nein: Es gibt keine Schicksalswendung.
 event-fate-lapsed = Nicht alle haben rechtzeitig zugestimmt: Es gibt keine Schicksalswendung.
+event-fate-needless = Kein Würfel ist mehr blockiert: Es gibt keine Schicksalswendung, und sie kostet keinen Stein.
 event-fate-turned =
     Schicksalswendung: Kein Würfel ist mehr blockiert. Auf der Steinablage: { $tray }. { $left ->
         [0] Das war die letzte.
@@ -276,6 +279,10 @@ event-away = { $who } ist nicht am Tisch; Figur und Würfel ruhen.
 event-back = { $who } ist wieder da.
 event-removal-vote = { $who } ist dafür, ohne { $other } weiterzuspielen.
 event-removed = { $who } wird aus dem Spiel genommen. Auf der Steinablage: { $tray }.
+event-surrender-called = { $who } möchte aufgeben. Sind alle einverstanden?
+event-surrender-agreed = { $who } ist fürs Aufgeben.
+event-surrender-refused = { $who } sagt Nein: Es geht weiter.
+event-surrender-lapsed = Nicht alle haben rechtzeitig zugestimmt: Es geht weiter.
 
 ## Wie es ausging
 
@@ -284,22 +291,25 @@ event-lost =
     { $how-id ->
         [collapse] Der Tempel hat { $who } unter sich begraben.
         [stuck] Niemand kann noch etwas tun. Im Tempel geblieben: { $who }.
+        [surrender] Ihr habt aufgegeben. Im Tempel geblieben: { $who }.
        *[abandoned] Niemand ist mehr am Tisch.
     }
 name-escape = alle entflohen
 name-collapse = Tempel eingestürzt
 name-stuck = alle Würfel blockiert
 name-abandoned = alle gegangen
+name-surrender = aufgegeben
 result-escape = Alle Abenteurer sind entflohen, nach { $time-clock } Minuten. Gewonnen!
 result-collapse = Der Tempel ist eingestürzt, bevor alle draußen waren. Verloren.
 result-stuck = Alle Würfel sind blockiert, und nichts kann sie mehr befreien. Verloren.
 result-abandoned = Alle haben den Tisch verlassen. Niemand ist entflohen.
+result-surrender = Alle waren sich einig, aufzugeben. Verloren.
 
 ## Was gefragt wird
 
 command = { $seat }: würfeln, handeln, laufen!
     .help = Alle zugleich, so schnell ihr wollt. Halte, was du brauchst, und würfle den Rest. Schwarze Masken blockieren ihre Würfel; eine goldene befreit zwei.
-    .rules = ES-FLOW-1, ES-ACT-1, ES-DICE-BLACK-1, ES-DICE-GOLD-1, ES-ACT-ENTER-3, ES-ACT-DISC-2, ES-ACT-STONE-2, ES-ACT-EXIT-2
+    .rules = ES-FLOW-1, ES-ACT-1, ES-DICE-BLACK-1, ES-DICE-GOLD-1, ES-ACT-ENTER-3, ES-ACT-DISC-2, ES-ACT-DISC-7, ES-ACT-STONE-2, ES-ACT-EXIT-2
 before = { $seat }: Gleich geht es los.
     .help = Alle fangen zusammen an. Bis dahin kann man nur um eine Pause bitten.
     .rules = ES-START-3, ES-DIG-PAUSE
@@ -309,9 +319,15 @@ choose-loss = { $seat }: Ausgesperrt. Welchen Würfel gibst du ab?
 choose-curse = { $seat }: Der Fluch nimmt einen Würfel, bis er aufgehoben ist. Welchen?
     .help = Wählst du nicht rechtzeitig, trifft es zuerst einen blockierten.
     .rules = ES-MOD-CURSE-LOST-DIE
+choose-lay = { $seat }: Eine neue Kammer ist aufgedeckt. An welche Öffnung kommt sie?
+    .help = Alle sehen sie. Wählst du nicht rechtzeitig, kommt sie an die erste Öffnung, von Norden aus im Uhrzeigersinn.
+    .rules = ES-ACT-DISC-7, ES-DIG-LAY
 choose-gift = { $seat }: Wem schenkst du einen Würfel?
     .help = Wählst du nicht rechtzeitig, bekommt ihn, wer am wenigsten Würfel hat.
     .rules = ES-ACT-EXIT-6, ES-DIG-GIFT
+outside = { $seat }: Du bist in Sicherheit. Die anderen sind noch im Tempel.
+    .help = Schaffen es die anderen nicht mehr, könnt ihr euch darauf einigen, aufzugeben.
+    .rules = ES-ACT-EXIT-5, ES-DIG-SURRENDER
 paused = { $seat }: Das Spiel ruht. Weiter?
     .help = Es geht weiter, sobald jemand es sagt oder die Pause lang genug war.
     .rules = ES-DIG-PAUSE
@@ -325,13 +341,20 @@ option-roll =
     }
 option-enter = Gehen: { $a-to }
 option-discover = Eine Kammer entdecken ({ $a })
-option-activate = Steine aktivieren: { $a }
+option-look = Die nächste Kammer aufdecken und ansehen
+option-lay = Die Kammer hier anlegen ({ $a })
+option-activate =
+    { $count ->
+        [1] Steine aktivieren: { $a }
+       *[other] Steine aktivieren: { $a }. Zuerst zahlt: { $b }
+    }
 option-escape = Entfliehen!
 option-gold =
     { $count ->
         [1] Goldene Maske für { $a }
        *[other] Goldene Maske für { $a }: nur ein Würfel
     }
+option-take = Die goldene Maske von { $a } für meine Würfel nehmen
 option-fate =
     { $count ->
         [0] Eine Schicksalswendung vorschlagen
@@ -340,7 +363,7 @@ option-fate =
            *[no] Die Schicksalswendung ablehnen
         }
     }
-option-lose = Würfel { $a } verlieren
+option-lose = Würfel { $a } abgeben
 option-give =
     { $a-id ->
         [nobody] Keinen Würfel verschenken
@@ -355,8 +378,8 @@ option-use =
     }
 option-share =
     { $a-id ->
-        [off] Meine Würfel vom Teilen ausnehmen
-       *[on] Meine Würfel wieder teilen
+        [off] Meine Würfel und goldenen Masken für mich behalten
+       *[on] Meine Würfel und goldenen Masken wieder teilen
     }
 option-pause =
     { $count ->
@@ -370,6 +393,14 @@ option-resume = Weiter
 option-away = Den Tisch eine Weile verlassen
 option-back = Ich bin wieder da
 option-remove = Ohne { $a } weiterspielen
+option-surrender =
+    { $count ->
+        [0] Vorschlagen, aufzugeben
+       *[other] { $a-id ->
+            [yes] Aufgeben: Die Partie ist verloren
+           *[no] Nicht aufgeben
+        }
+    }
 option-pass = Die Zeit vergehen lassen
 
 ## Einstellungen
@@ -420,6 +451,8 @@ setting-loss_choice = Zeit, einen verlorenen Würfel zu wählen (s)
 setting-loss_choice-text = Wie viele Sekunden bleiben, um den verlorenen Würfel auszusuchen; bei 0 trifft es sofort zuerst einen blockierten.
 setting-gift_choice = Zeit, einen Würfel zu verschenken (s)
 setting-gift_choice-text = Wie viele Sekunden eine entflohene Person hat, um jemandem einen Würfel zu schenken.
+setting-lay_choice = Zeit, eine Kammer anzulegen (s)
+setting-lay_choice-text = Wie viele Sekunden es gibt, um für eine schon aufgedeckte Kammer die Öffnung zu wählen.
 setting-pauses = Pausen
 setting-pauses-text = Auf wie viele Pausen sich alle in einer Partie einigen können.
 setting-pause_length = Längste Pause (s)
@@ -430,6 +463,10 @@ setting-absence-true = an
 setting-absence-false = aus
 setting-absence_grace = Warten auf Abwesende (s)
 setting-absence_grace-text = Nach wie vielen Sekunden sich die anderen einigen dürfen, ohne eine abwesende Person weiterzuspielen.
+setting-surrender = Aufgeben
+setting-surrender-text = Ob sich alle darauf einigen können, eine verlorene Partie zu beenden.
+setting-surrender-true = an
+setting-surrender-false = aus
 
 ## Fehler
 

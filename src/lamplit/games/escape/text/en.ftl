@@ -229,11 +229,13 @@ event-freed =
         [one] With a golden mask { $who } frees 1 die of { $other }.
        *[other] With a golden mask { $who } frees { $dice } dice of { $other }.
     }
+event-took-gold = { $who } takes the golden mask of { $other }.
 event-entered =
     { $tile-id ->
         [START] { $who } enters the start chamber.
        *[other] { $who } enters { $tile-the } ({ $place }).
     }
+event-turned-up = { $who } turns up { $tile-a }. At which opening?
 event-discovered = { $who } discovers { $tile-a } ({ $place }).
 event-activated =
     { $stones ->
@@ -247,8 +249,8 @@ event-tray =
     }
 event-escaped = { $who } has escaped!
 event-gave-die = { $who } leaves a die to { $other }.
-event-shares = { $who } shares dice again when stones are activated.
-event-keeps-dice = { $who } keeps dice out of joint activations.
+event-shares = { $who } shares dice and golden masks again.
+event-keeps-dice = { $who } keeps dice and golden masks to themselves.
 
 ## What happens: curses and treasures
 
@@ -270,6 +272,7 @@ event-fate-called = { $who } calls for a turn of fate. Do all agree?
 event-fate-agreed = { $who } agrees to a turn of fate.
 event-fate-refused = { $who } says no: there is no turn of fate.
 event-fate-lapsed = Not all agreed in time: there is no turn of fate.
+event-fate-needless = No die is blocked any more: there is no turn of fate, and no stone is paid.
 event-fate-turned =
     A turn of fate: nobody’s dice are blocked any more. On the tray: { $tray }. { $left ->
         [0] That was the last one.
@@ -284,6 +287,10 @@ event-away = { $who } is away; figure and dice rest.
 event-back = { $who } is back.
 event-removal-vote = { $who } is for going on without { $other }.
 event-removed = { $who } is let go. On the tray: { $tray }.
+event-surrender-called = { $who } wants to give up. Do all agree?
+event-surrender-agreed = { $who } agrees to give up.
+event-surrender-refused = { $who } says no: the game goes on.
+event-surrender-lapsed = Not all agreed in time: the game goes on.
 
 ## How it ended
 
@@ -292,22 +299,25 @@ event-lost =
     { $how-id ->
         [collapse] The temple has buried { $who }.
         [stuck] Nobody can do anything any more. Left in the temple: { $who }.
+        [surrender] You have given up. Left in the temple: { $who }.
        *[abandoned] Nobody is left at the table.
     }
 name-escape = all escaped
 name-collapse = the temple collapsed
 name-stuck = all dice blocked
 name-abandoned = all let go
+name-surrender = given up
 result-escape = All adventurers have escaped, after { $time-clock } minutes. You win!
 result-collapse = The temple has collapsed before everybody was out. You lose.
 result-stuck = Every die is blocked, and nothing is left that could free them. You lose.
 result-abandoned = Everybody has left the table. Nobody escaped.
+result-surrender = All agreed to give up. You lose.
 
 ## What is asked
 
 command = { $seat }: roll, act, run!
     .help = Everybody at once, as fast as you like. Hold what you need and roll the rest. Black masks block their dice; a golden mask frees two.
-    .rules = ES-FLOW-1, ES-ACT-1, ES-DICE-BLACK-1, ES-DICE-GOLD-1, ES-ACT-ENTER-3, ES-ACT-DISC-2, ES-ACT-STONE-2, ES-ACT-EXIT-2
+    .rules = ES-FLOW-1, ES-ACT-1, ES-DICE-BLACK-1, ES-DICE-GOLD-1, ES-ACT-ENTER-3, ES-ACT-DISC-2, ES-ACT-DISC-7, ES-ACT-STONE-2, ES-ACT-EXIT-2
 before = { $seat }: a moment, then run!
     .help = Everybody begins together. Until then you can only ask for a pause.
     .rules = ES-START-3, ES-DIG-PAUSE
@@ -317,9 +327,15 @@ choose-loss = { $seat }: shut out. Which die goes?
 choose-curse = { $seat }: the curse takes a die until it is lifted. Which one?
     .help = If you do not choose in time, a blocked die goes first.
     .rules = ES-MOD-CURSE-LOST-DIE
+choose-lay = { $seat }: a new chamber is turned up. At which opening do you lay it?
+    .help = Everybody sees it. If you do not choose in time, it is laid at the first opening, clockwise from the north.
+    .rules = ES-ACT-DISC-7, ES-DIG-LAY
 choose-gift = { $seat }: you are safe. Who gets one of your dice?
     .help = If you do not choose in time, it goes to whoever has the fewest dice.
     .rules = ES-ACT-EXIT-6, ES-DIG-GIFT
+outside = { $seat }: you are safe. The others are still inside.
+    .help = If the others cannot make it any more, you may agree with them to give up.
+    .rules = ES-ACT-EXIT-5, ES-DIG-SURRENDER
 paused = { $seat }: the game is paused. Go on?
     .help = It goes on when anybody says so, or when the pause has lasted long enough.
     .rules = ES-DIG-PAUSE
@@ -333,13 +349,20 @@ option-roll =
     }
 option-enter = Go { $a-to }
 option-discover = Discover a chamber ({ $a })
-option-activate = Activate stones: { $a }
+option-look = Turn up the next chamber and look
+option-lay = Lay the chamber here ({ $a })
+option-activate =
+    { $count ->
+        [1] Activate stones: { $a }
+       *[other] Activate stones: { $a }. First to pay: { $b }
+    }
 option-escape = Escape!
 option-gold =
     { $count ->
         [1] Golden mask for { $a }
        *[other] Golden mask for { $a }: only one die
     }
+option-take = Take the golden mask of { $a } for my dice
 option-fate =
     { $count ->
         [0] Call for a turn of fate
@@ -363,8 +386,8 @@ option-use =
     }
 option-share =
     { $a-id ->
-        [off] Keep my dice out of joint activations
-       *[on] Share my dice again
+        [off] Keep my dice and golden masks to myself
+       *[on] Share my dice and golden masks again
     }
 option-pause =
     { $count ->
@@ -378,6 +401,14 @@ option-resume = Go on
 option-away = Leave the table for a while
 option-back = I am back
 option-remove = Go on without { $a }
+option-surrender =
+    { $count ->
+        [0] Propose to give up
+       *[other] { $a-id ->
+            [yes] Give up: the game is lost
+           *[no] Do not give up
+        }
+    }
 option-pass = Let time pass
 
 ## Settings
@@ -428,6 +459,8 @@ setting-loss_choice = Time to choose a lost die (s)
 setting-loss_choice-text = How many seconds there are to choose which die is lost; with 0 a blocked die goes first at once.
 setting-gift_choice = Time to choose who gets a die (s)
 setting-gift_choice-text = How many seconds an escaped player has to leave a die to somebody.
+setting-lay_choice = Time to lay a chamber (s)
+setting-lay_choice-text = How many seconds there are to choose the opening for a chamber that was turned up first.
 setting-pauses = Pauses
 setting-pauses-text = How many pauses all may agree to in a game.
 setting-pause_length = Longest pause (s)
@@ -438,6 +471,10 @@ setting-absence-true = on
 setting-absence-false = off
 setting-absence_grace = Waiting for those who left (s)
 setting-absence_grace-text = After how many seconds the others may agree to go on without somebody who left.
+setting-surrender = Giving up
+setting-surrender-text = Whether all may agree to end a game that is lost.
+setting-surrender-true = on
+setting-surrender-false = off
 
 ## Errors
 

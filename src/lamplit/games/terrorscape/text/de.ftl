@@ -114,7 +114,7 @@ name-spectre = Gespenst
 name-murderer = Mörder
     .the = der Mörder
 who-butcher-text = Von Anfang an stark und schwer abzuschütteln: versperrt Türen und wütet mit der Kettensäge.
-who-spectre-text = Schwach im Angriff, lebt aber von der Furcht: verbreitet sie überall und trifft die, die voll davon sind.
+who-spectre-text = Schwach im Angriff, lebt aber von der Furcht: verbreitet sie überall und schlägt zu, wo sie am größten ist.
 who-murderer-text = Hält sich im Verborgenen und taucht auf, wo niemand damit rechnet; wird am Ende sehr stark.
 
 ## Was die Stufen eines Killers bringen
@@ -191,19 +191,19 @@ name-whiskey = Whiskeyflasche
 item-whiskey-text = Zusatzaktion: ein Geräusch an einem angrenzenden Ort, auch hinter einer Barrikade. Wird verbraucht.
 name-hatchet = Beil
     .a = ein Beil
-item-hatchet-text = Im Angriff: Verteidigung +1. Oder Zusatzaktion: entfernt eine Barrikade am eigenen Ort. Wird verbraucht.
+item-hatchet-text = Wenn du angegriffen wirst: Verteidigung +1. Oder Zusatzaktion: entfernt eine Barrikade am eigenen Ort. Wird verbraucht.
 name-herbs = Heilkräuter
     .a = Heilkräuter
 item-herbs-text = Sonderaktion: HEILEN, mit einem Geräusch am eigenen Ort. Wird verbraucht.
 name-limestone = Kalksteinmehl
     .a = Kalksteinmehl
-item-limestone-text = Im Angriff: Verteidigung +2. Wird verbraucht.
+item-limestone-text = Wenn du angegriffen wirst: Verteidigung +2. Wird verbraucht.
 name-ammo = Munition
     .a = Munition
-item-ammo-text = Im Angriff, zusammen mit einem Revolver: Verteidigung +4. Wird verbraucht.
+item-ammo-text = Wenn du angegriffen wirst, zusammen mit einem Revolver: Verteidigung +4. Wird verbraucht.
 name-revolver = Revolver
     .a = einen Revolver
-item-revolver-text = Damit lässt sich im Angriff Munition verschießen; allein bringt er nichts. Bleibt erhalten.
+item-revolver-text = Damit verschießt du Munition, wenn du angegriffen wirst; allein bringt er nichts. Bleibt erhalten.
 name-sedatives = Beruhigungsmittel
     .a = ein Beruhigungsmittel
 item-sedatives-text = Zusatzaktion: Deine ganze Furcht ist weg. Wird verbraucht.
@@ -218,10 +218,10 @@ name-firecracker = Böller
 item-firecracker-text = Zusatzaktion: In diesem Zug ist es überall laut, einzelne Geräusche gehen darin unter. Wird verbraucht.
 name-shortsword = Kurzschwert
     .a = ein Kurzschwert
-item-shortsword-text = Im Angriff: Verteidigung +1. Bleibt erhalten.
+item-shortsword-text = Wenn du angegriffen wirst: Verteidigung +1. Bleibt erhalten.
 name-longsword = Langschwert
     .a = ein Langschwert
-item-longsword-text = Im Angriff: Verteidigung { $longsword ->
+item-longsword-text = Wenn du angegriffen wirst: Verteidigung { $longsword ->
         [2] +2
        *[3] +3
     }, aber der Killer zieht sofort 1 Karte. Bleibt erhalten. Beim Ziehen laut.
@@ -255,7 +255,7 @@ trait-S03-text = Du nutzt Heilkräuter ohne Geräusch.
 name-s04 = Waffenschein
 trait-S04-text = Du beginnst mit einem Revolver, und deine Munition bringt 1 mehr.
 name-s05 = Kampfkunst
-trait-S05-text = Verteidigung +1 in einem Angriff, in dem kein Gegenstand deine Verteidigung erhöht.
+trait-S05-text = Wenn du angegriffen wirst und dich ohne Gegenstand verteidigst: Verteidigung +1.
 name-s06 = Eilige Flucht
 trait-S06-text = Beginnst du in Reichweite 1 des Killers, geht deine Aktion BEWEGEN einen Schritt weiter.
 name-s07 = Unerschrocken
@@ -269,7 +269,7 @@ trait-S10-text = Sonderaktion: Alle anderen Überlebenden verlieren ihre ganze F
 name-s11 = Leise Finger
 trait-S11-text = Einmal: ein Geräusch verhindern, das dein Entdecken machen würde.
 name-s12 = Heldentat
-trait-S12-text = Zu Beginn einer Begegnung dürfen alle anderen Gefundenen sich 1-mal BEWEGEN und sind damit aus der Sache heraus.
+trait-S12-text = Zu Beginn einer Begegnung dürfen sich alle anderen Gefundenen 1-mal BEWEGEN und sind damit aus der Begegnung heraus.
 name-s13 = Geräuschköder
 trait-S13-text = Zusatzaktion, einmal: ein Geräusch an einem beliebigen Ort.
 name-s14 = Provokation
@@ -280,7 +280,7 @@ name-s16 = Hellwach
 trait-S16-text = In Reichweite 1 des Killers reparierst, durchsuchst und entdeckst du ohne Geräusch.
 name-s17 = Geheimwaffe
     .a = eine Geheimwaffe
-trait-S17-text = Im Angriff, einmal: gilt als Gegenstand mit Verteidigung +4.
+trait-S17-text = Wenn du angegriffen wirst, einmal: gilt als Gegenstand mit Verteidigung +4.
 name-s18 = Fingerfertigkeit
 trait-S18-text = Beim Entdecken, einmal: beide Karten behalten.
 name-s19 = Kluger Zug
@@ -319,7 +319,7 @@ trait-K13-text = Zu Beginn zwei beliebige Türen VERBARRIKADIEREN.
 name-k14 = Auf der Lauer
 trait-K14-text = Du beginnst auf Stufe 2 und setzt deinen ersten Zug aus.
 name-k15 = Mordlust
-trait-K15-text = Wenn SPÜREN jemanden findet: 1 Handkarte abwerfen, um ihnen 1 Furcht zu geben.
+trait-K15-text = Wenn SPÜREN jemanden findet: 1 Handkarte abwerfen; alle Gefundenen erhalten 1 Furcht.
 name-k16 = Geschärfte Sinne
 trait-K16-text = Einmal pro Zug, wenn SPÜREN jemanden findet: eine weitere Zone SPÜREN.
 name-k17 = Abschreckung
@@ -452,6 +452,7 @@ event-nothing-to-discover = Zu entdecken gibt es nichts mehr.
 event-plan-advanced = Der Plan „{ $plan }“ kommt voran: Voraussetzung { $line } ist erfüllt.
 event-plan-done = Der Plan „{ $plan }“ steht!
 event-plan-used = { $who } nutzt den Plan „{ $plan }“.
+event-reports = { $who } berichtet dem Killer.
 event-noises =
     { $places-count ->
         [0] Kein Laut im ganzen Haus.
@@ -472,6 +473,7 @@ event-block-broken = Der Killer zertrümmert die Barrikade an der Tür { $door }
 event-blocked = Die Tür { $door } ist verbarrikadiert.
 event-blocked-again = Die Tür { $door } war schon verbarrikadiert und bleibt es.
 event-block-lifted = Der Killer nimmt die Barrikade an der Tür { $door } weg.
+event-blocks-stay = Alle Barrikaden liegen schon, und der Killer lässt sie, wo sie sind.
 event-vanished = Der Killer verschwindet, zuletzt gesehen { $place-at }.
 event-sneaked = Du schleichst ungesehen weiter: { $place-to }.
 event-sensed =
@@ -498,6 +500,7 @@ event-eliminated = { $who } ist eliminiert.
 event-strength = Die Stärke des Killers ist jetzt { $strength }.
 event-level = Der Killer steigt auf Stufe { $level }, mit Stärke { $strength }.
 event-unlocked = „{ $card }“ ist freigeschaltet und kommt auf deine Hand.
+event-stays-locked = Der Killer behält seine Hand: „{ $card }“ bleibt gesperrt.
 event-drew-skill = Du ziehst „{ $card }“.
 event-threw-away = Deine Hand ist voll: „{ $card }“ wird abgeworfen.
 event-milled = Von deinem Zugstapel auf den Abwurfstapel: „{ $card }“.
@@ -536,6 +539,7 @@ event-over =
     { $side-id ->
         [killer] Die Nacht gehört dem Killer.
         [survivors] Die Überlebenden haben die Nacht überstanden.
+        [nobody] Diese Nacht hat niemand gewonnen.
        *[both] Der Killer hat gewonnen, aber nicht alle erwischt.
     }
 
@@ -561,6 +565,7 @@ result-no-cards =
        *[killer] Es gab nichts mehr zu entdecken, und keine Rettung war unterwegs. Der Killer gewinnt.
         [both] Es gab nichts mehr zu entdecken, und keine Rettung war unterwegs: Wer noch im Haus war, ist verloren. Gewonnen: { $winners }.
         [survivors] Es gab nichts mehr zu entdecken: Wer noch im Haus war, ist verloren, doch dem Killer reicht das nicht. Gewonnen: { $winners }.
+        [nobody] Es gab nichts mehr zu entdecken: Wer noch im Haus war, ist verloren. Zwei eliminiert hat der Killer aber auch nicht. Niemand gewinnt.
     }
 result-separate =
     { $title-id ->
@@ -590,16 +595,27 @@ choose-traits =
 
 ## Was gefragt wird: im Zug der Überlebenden
 
+escape = Der Ausgang ist offen. Verlässt { $who } das Haus?
+    .help = Wer geht, hat gewonnen. Wer bleibt, kann erst zu Beginn des nächsten Zuges hinaus.
+    .rules = TS-VAR-SEP-KEY-2
+exchange = Tauscht { $who } etwas?
+    .help = Zuerst wird getauscht, dann kommen die Zusatzaktionen, dann die Aktionen. Sind alle fertig, geht es weiter.
+    .rules = TS-SURV-EXCH-1, TS-SURV-EXCH-2, TS-SURV-ORDER-2
+extra-action = Welche Zusatzaktion nutzt { $who }?
+    .help = Getauscht ist schon; nach den Zusatzaktionen kommen die Aktionen. Sind alle fertig, geht es weiter.
+    .rules = TS-SURV-EXTRA-1, TS-SURV-ORDER-2
 act = Was tut { $who }?
     .help = Eine Aktion pro Zug; Zusatzaktionen und Tausch kosten nichts. Die Reihenfolge der Überlebenden ist frei. Wer abwarten will, beruhigt sich.
     .rules = TS-SURV-ACT-1, TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 act-more = { $who } hat gehandelt. Noch etwas?
-    .help = Zusatzaktionen und Tausch sind noch möglich. Haben alle gehandelt und es dabei belassen, folgt das Entdecken.
+    .help = Zusatzaktionen und Tausch sind noch möglich. Jeder sagt selbst, wann Schluss ist. Sind alle fertig, wird entdeckt.
     .rules = TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 trade = Was gibt { $who } an { $other }?
     .rules = TS-SURV-EXCH-1, TS-SURV-EXCH-2
 agree = { $who } bietet { $item-a } an und möchte dafür { $other-a }. Einverstanden?
     .rules = TS-VAR-SEP-EXCH-V105
+asked-for = { $who } hätte gern { $item-a } von { $other }. Einverstanden?
+    .rules = TS-SURV-EXCH-3
 coordinated = { $who } darf sich gleich bewegen. Wohin?
 keep-item = { $who } hat { $item-a } gefunden. Behalten?
     .rules = TS-SURV-SEARCH-1, TS-INV-1, TS-NOISE-ITEM-1
@@ -664,7 +680,7 @@ block-up-to =
         [one] Welche Tür verbarrikadierst du? 1 ist noch möglich.
        *[other] Welche Tür verbarrikadierst du? { $left } sind noch möglich.
     }
-lift-block = Alle Barrikaden sind im Spiel. Welche nimmst du vorher weg?
+lift-block = Alle Barrikaden liegen schon. Welche nimmst du für die Tür { $door } weg?
     .rules = TS-KW-BLOCK-6, TS-COMP-BLOCK
 frighten-one = Wem jagst du Furcht ein?
 drain-the-terrified = Die Furcht überwältigt { $who }. 3 Karten abwerfen, um { $who } zu verletzen?
@@ -698,7 +714,7 @@ flee = Die Begegnung ist vorbei. Wohin läuft { $who }?
     .help = Der Killer erfährt nichts davon. Barrikaden versperren den Weg, Geheimwege sind zu.
     .rules = TS-FLEE-2, TS-FLEE-3, TS-FLEE-4
 use-amulet = Fängt das Antike Amulett die Verletzung ab?
-    .rules = TS-FAQ-8
+    .rules = TS-ITEM-AMULET, TS-FAQ-8
 
 ## Antworten
 
@@ -776,11 +792,12 @@ option-plan =
 option-trade = Mit { $a } tauschen
 option-give = Geben: { $a }
 option-swap = Tauschen: { $a } gegen { $b }
+option-ask = Erbitten: { $a }
 option-back = Doch nicht
 option-yes = Ja
 option-no = Nein
 option-drop = Wegwerfen: { $a }
-option-take = { $a } abnehmen: { $b }
+option-take = Von { $a } nehmen: { $b }
 option-done = Nichts weiter
 option-discover = { $a } entdeckt
 option-keep =
@@ -806,6 +823,7 @@ option-place = { $a } ({ $a-id })
 option-door = { $a }
 option-pay = Ja, die Karten abwerfen
 option-refuse = Nein, darauf verzichten
+option-forgo = Darauf verzichten
 option-again = Noch einmal
 option-none = Nichts davon
 option-item =
@@ -823,6 +841,7 @@ option-attack = Angreifen
 option-spare = Mit der Beute spielen
 option-save = Ja, die anderen decken
 option-stay = Hierbleiben
+option-leave = Hinaus: fliehen und gewinnen
 option-amulet = Ja, das Antike Amulett einsetzen
 
 ## Einstellungen des Tisches
@@ -883,9 +902,10 @@ setting-levelup_order-by_edition = wie in der Ausgabe
 setting-levelup_order-level_first = erst die Stufe
 setting-levelup_order-shuffle_first = erst mischen
 setting-unlock_overflow = Platz für die freigeschaltete Karte
-setting-unlock_overflow-text = Welche Karte gehen darf, wenn die Hand voll ist.
+setting-unlock_overflow-text = Welche Karte geht, wenn die Hand voll ist, und ob überhaupt eine gehen muss.
 setting-unlock_overflow-by_edition = wie in der Ausgabe
-setting-unlock_overflow-others = eine der anderen
+setting-unlock_overflow-may = eine der anderen; sonst bleibt die neue gesperrt
+setting-unlock_overflow-others = auf jeden Fall eine der anderen
 setting-unlock_overflow-any = jede, auch die neue
 setting-hand_limit = Handkartenlimit
 setting-hand_limit-text = Wann Karten über fünf abgeworfen werden.
@@ -917,6 +937,11 @@ setting-flee_who-text = Nach einer Begegnung: alle am Ort oder nur die Beteiligt
 setting-flee_who-by_edition = wie in der Ausgabe
 setting-flee_who-in_place = alle am Ort
 setting-flee_who-involved = die Beteiligten
+setting-sw_token_open = Getrennte Wege: offenes Plättchen
+setting-sw_token_open-text = Ob der Killer weiß, wer das „1. Überlebender“-Plättchen hat, und hört, wer die Geräusche meldet.
+setting-sw_token_open-by_edition = wie in der Ausgabe
+setting-sw_token_open-true = offen
+setting-sw_token_open-false = geheim
 setting-sw_token_pass = Getrennte Wege: Weitergabe des Plättchens
 setting-sw_token_pass-text = Wer das „1. Überlebender“-Plättchen als Nächstes bekommt.
 setting-sw_token_pass-by_edition = wie in der Ausgabe
@@ -943,10 +968,11 @@ setting-failed_search = Vergebliches SUCHEN
 setting-failed_search-text = Ob SUCHEN ohne Erfolg die zweite Aktion kostet.
 setting-failed_search-goes_on = der Zug geht weiter
 setting-failed_search-ends_actions = keine Aktion mehr
-setting-order = Zusatzaktionen
-setting-order-text = Wann Zusatzaktionen und Tausch erlaubt sind.
-setting-order-free = vor oder nach der Aktion
-setting-order-strict = nur vor der Aktion
+setting-order = Tausch und Zusatzaktionen
+setting-order-text = Wann getauscht werden darf und Zusatzaktionen erlaubt sind.
+setting-order-free = vor und nach den Aktionen
+setting-order-until_report = auch nach dem Entdecken, bis zur Geräuschmeldung
+setting-order-strict = streng wie gedruckt: Tausch, Zusatzaktionen, Aktionen
 setting-stealth_traits = Eigenschaften nach dem Schleichen
 setting-stealth_traits-text = Ob Eigenschaften, für die der Killer sichtbar sein muss, im Zug des Erscheinens wirken.
 setting-stealth_traits-apply = sie wirken
@@ -955,10 +981,10 @@ setting-show_hand_size = Handkartenzahl des Killers zeigen
 setting-show_hand_size-text = Eine Hilfe für neue Überlebende, wenn beide Seiten einverstanden sind.
 setting-show_hand_size-true = an
 setting-show_hand_size-false = aus
-setting-sw_token_open = Getrennte Wege: offenes Plättchen
-setting-sw_token_open-text = Ob der Killer weiß, wer das „1. Überlebender“-Plättchen hat.
-setting-sw_token_open-true = an
-setting-sw_token_open-false = aus
+setting-sw_no_cards = Getrennte Wege: nichts mehr zu entdecken
+setting-sw_no_cards-text = Wer dann für den Sieg des Killers zählt.
+setting-sw_no_cards-eliminated = nur Eliminierte
+setting-sw_no_cards-left_behind = auch alle, die noch im Haus sind
 setting-knowledge_location = Wissen-Ort
 setting-knowledge_location-text = Wo der Wissen-Ort der Pläne liegt.
 setting-knowledge_location-r4 = Arbeitszimmer (R4)
@@ -969,8 +995,8 @@ setting-william_persistence = Williams Zähigkeit
 setting-william_persistence-text = Worauf William für sein +1 verzichten muss.
 setting-william_persistence-no_item = auf jeden Gegenstand
 setting-william_persistence-no_weapon = nur auf Waffen
-setting-sprint_exact = Williams Sprint genau 3
-setting-sprint_exact-text = Ob der Sprint genau drei Schritte gehen muss.
+setting-sprint_exact = Williams Sprint: genau 3 Schritte
+setting-sprint_exact-text = Ob der Sprint genau drei Schritte weit gehen muss.
 setting-sprint_exact-true = an
 setting-sprint_exact-false = aus
 setting-firecracker = Böller

@@ -191,19 +191,19 @@ name-whiskey = Whiskey Bottle
 item-whiskey-text = Extra action: a noise in an adjacent location, even behind a blocked door. Used up.
 name-hatchet = Hatchet
     .a = a Hatchet
-item-hatchet-text = In an attack: defence +1. Or extra action: removes one block of your location. Used up.
+item-hatchet-text = When you are attacked: defence +1. Or extra action: removes one block of your location. Used up.
 name-herbs = Herbal Medicine
     .a = Herbal Medicine
 item-herbs-text = Special action: HEAL, with a noise in your location. Used up.
 name-limestone = Limestone Powder
     .a = Limestone Powder
-item-limestone-text = In an attack: defence +2. Used up.
+item-limestone-text = When you are attacked: defence +2. Used up.
 name-ammo = Ammo Pack
     .a = an Ammo Pack
-item-ammo-text = In an attack, together with a Revolver: defence +4. Used up.
+item-ammo-text = When you are attacked, together with a Revolver: defence +4. Used up.
 name-revolver = Revolver
     .a = a Revolver
-item-revolver-text = Lets you fire an Ammo Pack in an attack; adds nothing by itself. Lasts.
+item-revolver-text = Lets you fire an Ammo Pack when you are attacked; adds nothing by itself. Lasts.
 name-sedatives = Sedatives
     .a = Sedatives
 item-sedatives-text = Extra action: all your fear is gone. Used up.
@@ -218,10 +218,10 @@ name-firecracker = Firecracker
 item-firecracker-text = Extra action: this turn every location is noisy, so no single noise can be made out. Used up.
 name-shortsword = Shortsword
     .a = a Shortsword
-item-shortsword-text = In an attack: defence +1. Lasts.
+item-shortsword-text = When you are attacked: defence +1. Lasts.
 name-longsword = Longsword
     .a = a Longsword
-item-longsword-text = In an attack: defence { $longsword ->
+item-longsword-text = When you are attacked: defence { $longsword ->
         [2] +2
        *[3] +3
     }, but the Killer draws 1 card at once. Lasts. Loud when drawn.
@@ -255,7 +255,7 @@ trait-S03-text = You use Herbal Medicine without a noise.
 name-s04 = Marksmanship
 trait-S04-text = You start with a Revolver, and your Ammo Packs give 1 more.
 name-s05 = Martial Arts
-trait-S05-text = Defence +1 in an attack in which no item raises your defence.
+trait-S05-text = When you are attacked and defend without an item: defence +1.
 name-s06 = Hurried Flee
 trait-S06-text = If you start within range 1 of the Killer, your move action goes one step further.
 name-s07 = Intrepidity
@@ -280,7 +280,7 @@ name-s16 = Hypervigilance
 trait-S16-text = Within range 1 of the Killer you repair, search and discover without a noise.
 name-s17 = Secret Weapon
     .a = a Secret Weapon
-trait-S17-text = In an attack, once: counts as an item with defence +4.
+trait-S17-text = When you are attacked, once: counts as an item with defence +4.
 name-s18 = Sleight of Hand
 trait-S18-text = When discovering, once: keep both cards.
 name-s19 = Judicious Move
@@ -456,6 +456,7 @@ event-nothing-to-discover = There is nothing left to discover.
 event-plan-advanced = The plan “{ $plan }” comes on: line { $line } is done.
 event-plan-done = The plan “{ $plan }” is ready!
 event-plan-used = { $who } puts the plan “{ $plan }” to use.
+event-reports = { $who } reports to the Killer.
 event-noises =
     { $places-count ->
         [0] Not a sound in the house.
@@ -476,6 +477,7 @@ event-block-broken = The Killer smashes the block at the door { $door }.
 event-blocked = The door { $door } is blocked.
 event-blocked-again = The door { $door } was blocked already and stays so.
 event-block-lifted = The Killer takes the block at the door { $door } away.
+event-blocks-stay = All blocks are in use, and the Killer leaves them where they are.
 event-vanished = The Killer vanishes, last seen { $place-at }.
 event-sneaked = You sneak on, unseen: { $place-to }.
 event-sensed =
@@ -506,6 +508,7 @@ event-eliminated = { $who } is eliminated.
 event-strength = The Killer’s strength is now { $strength }.
 event-level = The Killer rises to level { $level }, with strength { $strength }.
 event-unlocked = “{ $card }” is unlocked and comes to your hand.
+event-stays-locked = The Killer keeps the hand: “{ $card }” stays locked.
 event-drew-skill = You draw “{ $card }”.
 event-threw-away = Your hand is full: “{ $card }” is discarded.
 event-milled = From your deck to the discard pile: “{ $card }”.
@@ -544,6 +547,7 @@ event-over =
     { $side-id ->
         [killer] The night belongs to the Killer.
         [survivors] The Survivors have made it through the night.
+        [nobody] Nobody has won this night.
        *[both] The Killer has won, but not everybody was caught.
     }
 
@@ -569,6 +573,7 @@ result-no-cards =
        *[killer] There was nothing left to discover, and no rescue on its way. The Killer wins.
         [both] There was nothing left to discover, and no rescue on its way: who was still in the house is lost. Winners: { $winners }.
         [survivors] There was nothing left to discover: who was still in the house is lost, but the Killer did not get enough of them. Winners: { $winners }.
+        [nobody] There was nothing left to discover: who was still in the house is lost. But the Killer has not eliminated two of them either. Nobody wins.
     }
 result-separate =
     { $title-id ->
@@ -601,16 +606,27 @@ choose-traits =
 
 ## What is asked: the Survivors’ turn
 
+escape = The exit is open. Does { $who } leave the house?
+    .help = Who leaves has won. Who stays can only leave when the next turn begins.
+    .rules = TS-VAR-SEP-KEY-2
+exchange = Does { $who } exchange anything?
+    .help = Exchanges come first, then extra actions, then the actions. When everybody is done, play goes on.
+    .rules = TS-SURV-EXCH-1, TS-SURV-EXCH-2, TS-SURV-ORDER-2
+extra-action = Which extra action does { $who } take?
+    .help = Exchanges are over; after the extra actions come the actions. When everybody is done, play goes on.
+    .rules = TS-SURV-EXTRA-1, TS-SURV-ORDER-2
 act = What does { $who } do?
     .help = One action each turn; extra actions and exchanges cost nothing. The Survivors act in any order. Who wants to wait calms down.
     .rules = TS-SURV-ACT-1, TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 act-more = { $who } has acted. Anything more?
-    .help = Extra actions and exchanges are still possible. When all have acted and leave it at that, Discover follows.
+    .help = Extra actions and exchanges are still possible. Everybody says for themselves when they are done; when all are, the team discovers.
     .rules = TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 trade = What does { $who } give to { $other }?
     .rules = TS-SURV-EXCH-1, TS-SURV-EXCH-2
 agree = { $who } offers { $item-a } and wants { $other-a } in return. Agreed?
     .rules = TS-VAR-SEP-EXCH-V105
+asked-for = { $who } would like { $item-a } from { $other }. Agreed?
+    .rules = TS-SURV-EXCH-3
 coordinated = { $who } may move at once. Where to?
 keep-item = { $who } has found { $item-a }. Keep it?
     .rules = TS-SURV-SEARCH-1, TS-INV-1, TS-NOISE-ITEM-1
@@ -675,7 +691,7 @@ block-up-to =
         [one] Which door do you block? 1 more is possible.
        *[other] Which door do you block? { $left } more are possible.
     }
-lift-block = All blocks are in use. Which one do you take away first?
+lift-block = All blocks are in use. Which one do you take away for the door { $door }?
     .rules = TS-KW-BLOCK-6, TS-COMP-BLOCK
 frighten-one = Whom do you frighten?
 drain-the-terrified = { $who } is overwhelmed by fear. Discard 3 cards to injure { $who }?
@@ -709,7 +725,7 @@ flee = The encounter is over. Where does { $who } run?
     .help = Nobody tells the Killer. Blocks are in the way, secret passages are closed.
     .rules = TS-FLEE-2, TS-FLEE-3, TS-FLEE-4
 use-amulet = Does the Ancient Amulet take the injury?
-    .rules = TS-FAQ-8
+    .rules = TS-ITEM-AMULET, TS-FAQ-8
 
 ## Answers
 
@@ -787,6 +803,7 @@ option-plan =
 option-trade = Exchange items with { $a }
 option-give = Give { $a-a } away
 option-swap = Swap { $a-a } for { $b-a }
+option-ask = Ask for { $a-a }
 option-back = Not after all
 option-yes = Yes
 option-no = No
@@ -817,6 +834,7 @@ option-place = { $a } ({ $a-id })
 option-door = { $a }
 option-pay = Yes, discard the cards
 option-refuse = No, leave it
+option-forgo = Do without
 option-again = Again
 option-none = Use nothing
 option-item =
@@ -834,6 +852,7 @@ option-attack = Attack
 option-spare = Toy with the prey
 option-save = Yes, cover the others
 option-stay = Stay here
+option-leave = Leave: escape and win
 option-amulet = Yes, use the Ancient Amulet
 
 ## Options of the table
@@ -894,9 +913,10 @@ setting-levelup_order-by_edition = as in the edition
 setting-levelup_order-level_first = level first
 setting-levelup_order-shuffle_first = shuffle first
 setting-unlock_overflow = Room for the unlocked card
-setting-unlock_overflow-text = Which card may go when the hand is full.
+setting-unlock_overflow-text = Which card goes when the hand is full, and whether one has to.
 setting-unlock_overflow-by_edition = as in the edition
-setting-unlock_overflow-others = one of the others
+setting-unlock_overflow-may = one of the others, or the new one stays locked
+setting-unlock_overflow-others = one of the others, in any case
 setting-unlock_overflow-any = any, the new one too
 setting-hand_limit = Hand limit
 setting-hand_limit-text = When cards above five are discarded.
@@ -928,6 +948,11 @@ setting-flee_who-text = After an encounter: everybody in the location, or only t
 setting-flee_who-by_edition = as in the edition
 setting-flee_who-in_place = everybody there
 setting-flee_who-involved = those involved
+setting-sw_token_open = Separate Ways: open token
+setting-sw_token_open-text = Whether the Killer knows who holds the first player token, and hears who reports the noises.
+setting-sw_token_open-by_edition = as in the edition
+setting-sw_token_open-true = open
+setting-sw_token_open-false = secret
 setting-sw_token_pass = Separate Ways: passing the token
 setting-sw_token_pass-text = Who gets the first player token next.
 setting-sw_token_pass-by_edition = as in the edition
@@ -954,10 +979,11 @@ setting-failed_search = Search in vain
 setting-failed_search-text = Whether a SEARCH that finds nobody costs the second action.
 setting-failed_search-goes_on = the turn goes on
 setting-failed_search-ends_actions = no more actions
-setting-order = Extra actions
-setting-order-text = When extra actions and exchanges are allowed.
-setting-order-free = before or after the action
-setting-order-strict = only before the action
+setting-order = Exchanges and extra actions
+setting-order-text = When exchanges and extra actions are allowed.
+setting-order-free = before and after the actions
+setting-order-until_report = after discovering too, until the noises are told
+setting-order-strict = strictly as printed: exchanges, extra actions, actions
 setting-stealth_traits = Traits after stealth
 setting-stealth_traits-text = Whether traits that need a visible Killer work in the turn of reappearing.
 setting-stealth_traits-apply = they work
@@ -966,10 +992,10 @@ setting-show_hand_size = Show the Killer’s hand size
 setting-show_hand_size-text = A help for new Survivors, if both sides agree.
 setting-show_hand_size-true = on
 setting-show_hand_size-false = off
-setting-sw_token_open = Separate Ways: open token
-setting-sw_token_open-text = Whether the Killer knows who holds the first player token.
-setting-sw_token_open-true = on
-setting-sw_token_open-false = off
+setting-sw_no_cards = Separate Ways: nothing left to discover
+setting-sw_no_cards-text = Who then counts towards the Killer’s victory.
+setting-sw_no_cards-eliminated = only the eliminated
+setting-sw_no_cards-left_behind = everybody still in the house, too
 setting-knowledge_location = Knowledge location
 setting-knowledge_location-text = Where the plans’ knowledge location is.
 setting-knowledge_location-r4 = Den (R4)
@@ -980,7 +1006,7 @@ setting-william_persistence = William’s Persistence
 setting-william_persistence-text = What William must do without for his +1.
 setting-william_persistence-no_item = any item
 setting-william_persistence-no_weapon = weapons only
-setting-sprint_exact = William’s Sprint exactly 3
+setting-sprint_exact = William’s Sprint: exactly 3 steps
 setting-sprint_exact-text = Whether the Sprint must go three steps.
 setting-sprint_exact-true = on
 setting-sprint_exact-false = off

@@ -47,13 +47,24 @@ function look(at: Moment, more: Partial<TableProps> = {}): HTMLElement {
 const offered = (board: HTMLElement) => [...board.querySelectorAll<SVGElement>('[data-option]')].map((each) => each.dataset.option);
 
 test('light falls on everything that can be done on the board, and on nothing else', () => {
-  const onBoard = /^(enter|discover|activate|gold:[a-z]+$|use:\w+:-?\d|escape|open)/;
+  const onBoard = /^(enter|discover|lay|look$|activate:\d+$|gold:[a-z]+$|take|use:\w+:-?\d|escape|open)/;
   for (const at of moments()) {
     const lit = offered(look(at)).sort();
     expect(lit).toEqual(options(at).filter((name) => onBoard.test(name)).sort());
     void unmount(shown.pop()!);
   }
 }, 30_000);
+
+test('a chamber that was turned up lies open to everybody until it is laid, and its discoverer sees it at each opening', () => {
+  const at = moment('turned-up');
+  const lays = options(at).filter((name) => name.startsWith('lay:')).length;
+  expect(look(at).querySelectorAll('.ghost').length).toBe(lays);
+  const other = at.view.adventurers.find(({ seat }) => seat !== at.seat)!.seat;
+  const across = look({ ...at, seat: other, view: { ...at.view, you: other }, question: null });
+  expect(across.querySelectorAll('.ghost').length).toBe(0);
+  expect(across.querySelector('.turned .printed')!.getAttribute('aria-label')).toContain(at.names[at.seat]!);
+  expect(across.querySelectorAll('.turned .chamber').length).toBe(1);
+});
 
 // What can be done now is lit a picture after what happened: for that long it may belong to what was before.
 test.each(['fate-vote', 'pause-vote', 'gift', 'slam-loss', 'stone-ten', 'treasure-paths', 'gold-for-a-friend', 'escape'])(

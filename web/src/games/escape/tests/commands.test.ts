@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activations, atPlace, fate, gold, goldTargets, isShown, lookedFor } from '../commands';
-import { mainAction, openVote, sharing, uses, walking } from '../commands';
+import { goldFor, look, mainAction, openVote, payers, sharing, uses, walking } from '../commands';
 import { own } from '../model';
 import { moment, moments, options, type Moment } from './moments';
 
@@ -50,7 +50,41 @@ test('the main button takes the highest level reached, and leads out at the exit
   expect(mainAction(exit.view, mine(exit), options(exit))).toEqual({ option: 'escape', offered: true });
 });
 
+test('with several openings one may look first; with one, the same key finds the chamber behind it', () => {
+  expect(look(options(moment('discover-several-ways')))).toEqual({ option: 'look', offered: true });
+  expect(look(['discover:2,0', 'roll:1'])).toEqual({ option: 'discover:2,0', offered: true });
+  expect(look(['roll:1'])).toEqual({ option: 'look', offered: false });
+});
+
+test('whoever holds a chamber lays it with the ways of the pad, and by a tap on the board', () => {
+  const at = moment('turned-up');
+  const lays = options(at).filter((name) => name.startsWith('lay:'));
+  expect(lays.length).toBeGreaterThan(1);
+  const pad = Object.values(walking(at.view, mine(at), options(at)));
+  expect(pad.filter(({ offered }) => offered).map(({ option }) => option).sort()).toEqual(lays.sort());
+  expect(pad.every(({ option }) => option.startsWith('lay:'))).toBe(true);
+  for (const lay of lays) expect(atPlace(lay.slice(4), options(at))).toBe(lay);
+});
+
+test('a golden mask that a friend does not need is taken with the same key, and by a press on the friend', () => {
+  const at = moment('gold-to-take');
+  const taken = options(at).find((name) => name.startsWith('take:'))!;
+  expect(goldFor(taken.slice(5), options(at))).toBe(taken);
+  expect(goldFor('nobody', options(at))).toBeNull();
+  expect(gold(at.view, mine(at), [taken, `gold:${taken.slice(5)}`])).toEqual({ option: taken, offered: true });
+  expect(gold(at.view, mine(at), [`gold:${at.seat}`, taken]).option).toBe(`gold:${at.seat}`);
+});
+
+test('who pays first is a choice beside the stones, and no level of its own', () => {
+  const at = moment('who-pays');
+  const stones = activations(options(at));
+  expect(stones.every(Number.isInteger)).toBe(true);
+  expect(payers(stones.at(-1), [...options(at), `activate:${stones.at(-1)}:red+blue`]).at(-1)!.seats).toEqual(['red', 'blue']);
+  expect(payers(undefined, options(at))).toEqual([]);
+});
+
 test('a vote is open until I have voted', () => {
+  expect(openVote(options(moment('surrender-vote')))).toBe('surrender');
   expect(openVote(options(moment('fate-vote')))).toBe('fate');
   expect(openVote(options(moment('pause-vote')))).toBe('pause');
   expect(openVote(options(moment('first-rolls')))).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond, exitPlace, isStuck, mates, own, pool, refuge, room, sideTowards, START, stuckWords, trail, way } from '../model';
+import { beyond, exitPlace, isStuck, laid, mates, own, pool, refuge, room, sideTowards, START, stuckWords, trail, way } from '../model';
 import { moment, moments, options } from './moments';
 
 test('neighbours lie where the sides point', () => {
@@ -78,4 +78,10 @@ test('rooms are called after what they hold', () => {
   const { view } = moment('five');
   expect(room(view.chambers[START]!)).toBe('start');
   expect(Object.values(view.chambers).map(room)).toEqual(expect.arrayContaining(['exit', 'plain', 'stone-key']));
+});
+
+test('a chamber is turned so that its stairs lie where it is laid', () => {
+  const printed = { ...moment('turned-up').view.chambers[START]!, openings: 'SNE' };
+  const open = (side: 'N' | 'E' | 'S' | 'W') => [...laid(printed, side).openings].sort().join('');
+  expect([open('S'), open('W'), open('N'), open('E')]).toEqual(['ENS', 'ESW', 'NSW', 'ENW']);
 });

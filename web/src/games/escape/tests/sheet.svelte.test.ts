@@ -383,3 +383,48 @@ test.each(['fate-vote', 'pause-vote', 'gift', 'slam-loss', 'stone-ten', 'treasur
     }
   },
 );
+
+test('the eye on the pad and the key U turn the next chamber up; the ways lay it', () => {
+  sitDown(moment('discover-several-ways'));
+  document.querySelector<SVGElement>('.look')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press('u');
+  expect(answered).toEqual(['look', 'look']);
+});
+
+test('with a chamber in hand arrows lay it, and the dice wait', () => {
+  const at = moment('turned-up');
+  sitDown(at);
+  const [side, there] = SIDES.map((each) => [each, beyond(own(at.view, at.seat)!.place, each)] as const).find(([, place]) =>
+    options(at).includes(`lay:${place}`),
+  )!;
+  press(' ');
+  expect(answered).toEqual([]);
+  expect(asked.at(-1)).toMatch(/^roll/);
+  press({ N: 'ArrowUp', E: 'ArrowRight', S: 'ArrowDown', W: 'ArrowLeft' }[side]);
+  expect(answered).toEqual([`lay:${there}`]);
+});
+
+test('who pays first is a press away', () => {
+  const at = moment('who-pays');
+  sitDown(at);
+  const named = options(at).findLast((name) => /^activate:\d:[a-z]+$/.test(name))!;
+  const button = [...document.querySelectorAll<HTMLButtonElement>('.first button')].at(-1)!;
+  button.click();
+  expect(answered).toEqual([named]);
+});
+
+test('giving up is proposed with Z and answered with Y or N', () => {
+  const at = moment('surrender-vote');
+  sitDown({ ...at, question: { ...at.question!, options: ['surrender'] } });
+  press('z');
+  expect(answered).toEqual(['surrender']);
+});
+
+test('whoever is asked to give up can say yes and no', () => {
+  sitDown(moment('surrender-vote'));
+  const answers = [...document.querySelectorAll('.calls button')].map((button) => button.textContent?.trim());
+  expect(answers).toEqual(['Give upY', 'NoN']);
+  press('n');
+  press('y');
+  expect(answered).toEqual(['surrender:no', 'surrender:yes']);
+});

@@ -73,6 +73,7 @@ temple-all-held = Jeder Würfel ist gehalten oder blockiert. Lass einen los.
 temple-paused = Pause. Der Tempel wartet
 temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)
 temple-vote-pause = { $who } bittet um eine Pause
+temple-vote-surrender = { $who }: aufgeben? Dann ist die Partie verloren
 temple-fate-waits =
     { $agreed ->
         [one] Schicksal wenden? 1 ist dafür
@@ -82,6 +83,7 @@ temple-gift = Draußen! Wem schenkst du einen Würfel?
 temple-nobody = niemand
 temple-choose-loss = Ausgesperrt! Welchen Würfel gibst du ab?
 temple-choose-curse = Verflucht! Welchen Würfel gibst du ab?
+temple-choose-lay = Eine neue Kammer! An welche Öffnung?
 temple-choose-place = { $treasure }: Tippe auf eine markierte Kammer
 temple-choose-treasure = Tippe auf den Schatz, den du nutzen willst, oder auf eine markierte Kammer
 temple-no-treasure = Hier ist kein Schatz, und du hast auch keinen
@@ -89,6 +91,7 @@ temple-no-curse = Auf dir liegt kein Fluch
 temple-share-alone = Hier ist sonst niemand zum Teilen
 temple-yes-fate = Schicksal wenden
 temple-yes-pause = Pause
+temple-yes-surrender = Aufgeben
 temple-no = Nein
 temple-cry-call = Escape!
 temple-cry-gong =
@@ -167,9 +170,12 @@ temple-bonus =
        *[torch] +{ $count } Fackeln
     }
 temple-held-back = { $count } Würfel ausgefallen
-temple-shares = teile Würfel
-temple-keeps = teile nicht
-temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · E Steine, Ausgang · G Gold
+temple-turned-up = Aufgedeckt, noch nicht angelegt
+temple-turned = { $name } hat aufgedeckt: { $what }
+temple-pays-first = zuerst zahlt:
+temple-shares = Würfel teilen
+temple-keeps = nicht teilen
+temple-keys = Leertaste wirft · 1–7 halten · Pfeile oder WASD gehen und entdecken · U erst ansehen · E Steine, Ausgang · G Gold
 temple-outside-escaped = Du bist draußen. Feuere die anderen an!
 temple-outside-removed = Die anderen spielen ohne dich weiter.
 
@@ -199,6 +205,11 @@ lesson-escape-black = Eine schwarze Maske blockiert ihren Würfel. Eine goldene 
 lesson-escape-gold = Eine goldene Maske! Befreie damit zwei blockierte Würfel, oder heb sie für jemanden in Not auf.
 lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Zeichen in ihren roten Rahmen.
 lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
+lesson-escape-look = Mehrere Öffnungen: { $touch ->
+        [yes] Das Auge
+       *[no] Das Auge oder die Taste U
+    } deckt die nächste Kammer erst auf. Dann wählst du, wohin sie kommt.
+lesson-escape-take = Jemand hier hat eine goldene Maske übrig: Nimm sie dir, und zwei deiner Würfel sind frei.
 lesson-escape-stone = Hier liegt ein Stein: Vier seiner Zeichen aktivieren ihn. Die Würfel aller, die in der Kammer stehen, zählen zusammen.
 lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
 lesson-escape-levels = Hier bringen 4, 7 oder 10 Zeichen 1, 2 oder 3 Steine, aber nur einmal.
@@ -258,3 +269,12 @@ temple-summary-moment-stones =
         [one] { $clock }: { $who } aktiviert 1 Stein
        *[other] { $clock }: { $who } aktiviert { $stones } Steine
     }
+
+## Rufe
+
+call-here = Hierher!
+call-help = Hilfe!
+call-join = Komm mit
+call-ahead = Ich gehe vor
+call-coming = Ich komme
+call-out = Zum Ausgang!

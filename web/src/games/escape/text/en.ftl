@@ -70,6 +70,7 @@ temple-all-held = Every die is held or blocked. Let one go.
 temple-paused = Pause. The temple waits
 temple-vote-fate = { $who }: turn fate? (+1 stone)
 temple-vote-pause = { $who } asks for a pause
+temple-vote-surrender = { $who }: give up? Then the game is lost
 temple-fate-waits =
     { $agreed ->
         [one] Fate: 1 agrees
@@ -79,6 +80,7 @@ temple-gift = Out! Who gets a die?
 temple-nobody = nobody
 temple-choose-loss = Shut out! Which die goes?
 temple-choose-curse = Cursed! Which die goes?
+temple-choose-lay = A new chamber! At which opening?
 temple-choose-place = { $treasure }: tap one of the marked chambers
 temple-choose-treasure = Tap the treasure you want to use, or a marked chamber
 temple-no-treasure = No treasure here, and none in your hands
@@ -86,6 +88,7 @@ temple-no-curse = No curse lies on you
 temple-share-alone = Nobody else is here to share with
 temple-yes-fate = Turn fate
 temple-yes-pause = A pause
+temple-yes-surrender = Give up
 temple-no = No
 temple-cry-call = Escape!
 temple-cry-gong =
@@ -169,9 +172,12 @@ temple-held-back =
         [one] 1 die out of use
        *[other] { $count } dice out of use
     }
+temple-turned-up = Turned up, not yet laid
+temple-turned = { $name } has turned up: { $what }
+temple-pays-first = pays first:
 temple-shares = sharing
 temple-keeps = not sharing
-temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · E stones, exit · G gold
+temple-keys = Space rolls · 1–7 hold · arrows or WASD walk and discover · U look first · E stones, exit · G gold
 temple-outside-escaped = You are out. Cheer for the others!
 temple-outside-removed = The others go on without you.
 
@@ -201,6 +207,11 @@ lesson-escape-black = A black mask blocks its die. A golden mask frees two: your
 lesson-escape-gold = A golden mask! Free two blocked dice with it, or keep it for a friend in need.
 lesson-escape-enter = A chamber that glows can be entered: your dice show the two signs in its red frames.
 lesson-escape-discover = Two adventurers: where the question mark glows, you can find a new chamber.
+lesson-escape-look = Several openings: { $touch ->
+        [yes] the eye
+       *[no] the eye, or the key U,
+    } turns the next chamber up first. Then you choose where it goes.
+lesson-escape-take = Somebody here has a golden mask to spare: take it, and two of your dice are free.
 lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of all who stand here count together.
 lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
 lesson-escape-levels = Here 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once.
@@ -260,3 +271,12 @@ temple-summary-moment-stones =
         [one] { $clock }: { $who } activates 1 stone
        *[other] { $clock }: { $who } activates { $stones } stones
     }
+
+## Calls
+
+call-here = Over here!
+call-help = Help!
+call-join = Come with me
+call-ahead = I go ahead
+call-coming = I am coming
+call-out = To the exit!

@@ -39,6 +39,9 @@ event-you-killer-killer-moved = Du gehst { $came-from } { $place-to }.
 event-you-killer-killer-arrived = Du bist jetzt { $place-at }.
 event-you-killer-block-broken = Du zertrümmerst die Barrikade an der Tür { $door }.
 event-you-killer-block-lifted = Du nimmst die Barrikade an der Tür { $door } weg.
+event-you-killer-blocks-stay = Alle Barrikaden liegen schon, und du lässt sie, wo sie sind.
+event-you-killer-reports = { $who } berichtet dir.
+event-you-killer-stays-locked = Du behältst deine Hand: „{ $card }“ bleibt gesperrt.
 event-you-killer-vanished = Du verschwindest, zuletzt gesehen { $place-at }.
 event-you-killer-sensed =
     { $who-count ->
@@ -87,17 +90,17 @@ ts-less = Eins weniger
 ts-more = Eins mehr
 ts-look = Zeigen
 ts-look-hint = Raum antippen, um ihn den anderen zu zeigen
-ts-look-at = Auf { $place } zeigen
+ts-look-at = Zeigen: { $place }
 ts-plan = Vorschlagen
 ts-plan-hint = Person wählen, dann antippen, wohin sie gehen könnte
-ts-plan-at = Vorschlag: { $who } nach { $place }
+ts-plan-at = Vorschlag für { $who }: { $place }
 ts-zoom = Vergrößern
 
 ## Die Begegnung
 
 ts-strength = Stärke
 ts-defence = Verteidigung
-ts-who-defends = Wer stellt sich in den Weg?
+ts-who-defends = Wer verteidigt sich?
 ts-about-to-strike = Der Killer holt aus …
 ts-about-to-roll = Gleich fallen die Würfel …
 ts-held = { $total } gegen { $strength }: { $who } hält stand
@@ -138,7 +141,7 @@ ts-deck-title = Geht der Stapel aus, steigt der Killer eine Stufe auf
 ts-discard = Abwurf { $count }
 ts-items = { $who } trägt { $count } von { $limit }
 ts-acted = hat gehandelt
-ts-first = Wer beginnt
+ts-first = „1. Überlebender“-Plättchen: entdeckt und meldet die Geräusche
 ts-own-keys = { $count } Schlüssel
 ts-keys = { $count } von 5 Schlüsseln
 ts-keys-enough = { $count } Schlüssel: genug für den Ausgang
@@ -195,7 +198,7 @@ lesson-ts-discover = Am Ende eures Zuges zieht jemand zwei Karten und darf eine 
 lesson-ts-noise = Das war laut. Am Ende eures Zuges erfährt der Killer den Raum, aber nicht, wer dort war und warum.
 lesson-ts-listen = Die roten Ringe sind Geräusche dieser Runde, die blassen die der letzten. Dort war jemand, oder nah genug, um eine Flasche zu werfen.
 lesson-ts-hunt = Du hast zwei Aktionen: in einen Nachbarraum gehen oder suchen, wo du stehst. Nur wer sucht, findet. Vorbeigehen verrät dir nichts.
-lesson-ts-cards = Schnelle Karten kommen zuerst, so viele du magst. Die Zahl in der Ecke ist der Preis: so viele andere Handkarten.
+lesson-ts-cards = Schnelle Karten kommen zuerst, so viele du magst. Die Zahl oben rechts nennt die Kosten: So viele andere Handkarten wirfst du dafür ab.
 lesson-ts-pencil = Der Bleistift unter dem Grundriss ist nur für deine Augen: Notiere, wer wo sein könnte, wen du ausschließt, bei wem du sicher bist. Was du seit dem letzten Zug der Überlebenden erfahren hast, ist schon eingetragen.
 lesson-ts-fear = Jede Furcht nimmt der nächsten Verteidigung einen Würfel. Mehr als zwei erträgt niemand; danach folgt ein Schrei, der alles verrät.
 lesson-ts-encounter = Der Killer hat jemanden gefunden. Verteidigt wird mit vier Würfeln, einem weniger je Furcht. Würfel und Gegenstand zusammen müssen die Stärke des Killers erreichen.
@@ -222,15 +225,39 @@ ts-summary-dice = Würfelglück
 ts-summary-dice-none = Es wurde nicht gewürfelt.
 ts-summary-dice-of =
     { $rolls ->
-        [one] { $dice } Würfel in 1 Wurf, im Schnitt { $mean } (gerecht wäre 1,0)
-       *[other] { $dice } Würfel in { $rolls } Würfen, im Schnitt { $mean } (gerecht wäre 1,0)
+        [one] { $dice } Würfel in 1 Wurf, im Schnitt { $mean } (zu erwarten: 1,0)
+       *[other] { $dice } Würfel in { $rolls } Würfen, im Schnitt { $mean } (zu erwarten: 1,0)
     }
 ts-summary-turns = Wendepunkte
 ts-summary-turns-none = Eine ruhige Nacht.
-ts-summary-count-noises = Geräusche
-ts-summary-count-searches = Suchen
+ts-summary-count-noises =
+    { $count ->
+        [one] Geräusch
+       *[other] Geräusche
+    }
+ts-summary-count-searches =
+    { $count ->
+        [one] Suchaktion
+       *[other] Suchaktionen
+    }
 ts-summary-count-found = mit Erfolg
-ts-summary-count-encounters = Begegnungen
-ts-summary-count-injuries = Verletzungen
-ts-summary-count-steps = Schritte des Killers
-ts-summary-count-blocks = Barrikaden
+ts-summary-count-encounters =
+    { $count ->
+        [one] Begegnung
+       *[other] Begegnungen
+    }
+ts-summary-count-injuries =
+    { $count ->
+        [one] Verletzung
+       *[other] Verletzungen
+    }
+ts-summary-count-steps =
+    { $count ->
+        [one] Schritt des Killers
+       *[other] Schritte des Killers
+    }
+ts-summary-count-blocks =
+    { $count ->
+        [one] Barrikade
+       *[other] Barrikaden
+    }

@@ -39,6 +39,9 @@ event-you-killer-killer-moved = You go { $came-from } { $place-to }.
 event-you-killer-killer-arrived = You are now { $place-at }.
 event-you-killer-block-broken = You smash the block at the door { $door }.
 event-you-killer-block-lifted = You take the block at the door { $door } away.
+event-you-killer-blocks-stay = All blocks are in use, and you leave them where they are.
+event-you-killer-reports = { $who } reports to you.
+event-you-killer-stays-locked = You keep your hand: “{ $card }” stays locked.
 event-you-killer-vanished = You vanish, last seen { $place-at }.
 event-you-killer-sensed =
     { $who-count ->
@@ -87,17 +90,17 @@ ts-less = One less
 ts-more = One more
 ts-look = Point
 ts-look-hint = Touch a room to show it to the others
-ts-look-at = Point at { $place }
+ts-look-at = Point at: { $place }
 ts-plan = Propose
 ts-plan-hint = Choose somebody, then touch where they might go
-ts-plan-at = Propose: { $who } to { $place }
+ts-plan-at = Propose for { $who }: { $place }
 ts-zoom = Magnify
 
 ## The encounter
 
 ts-strength = Strength
 ts-defence = Defence
-ts-who-defends = Who stands in the way?
+ts-who-defends = Who defends?
 ts-about-to-strike = The Killer raises his arm …
 ts-about-to-roll = The dice are about to fall …
 ts-held = { $total } against { $strength }: { $who } holds out
@@ -138,7 +141,7 @@ ts-deck-title = When the deck runs out, the Killer rises one level
 ts-discard = Discarded { $count }
 ts-items = { $who }’s things: { $count } of { $limit }
 ts-acted = has acted
-ts-first = First player
+ts-first = First player token: discovers and reports the noises
 ts-own-keys =
     { $count ->
         [one] 1 key
@@ -203,7 +206,7 @@ lesson-ts-discover = At the end of your turn one of you draws two cards and may 
 lesson-ts-noise = That was loud. The Killer learns of the room at the end of your turn, but not who was there or why.
 lesson-ts-listen = The red rings are noises of this round, the pale ones of the last. Somebody was there, or near enough to throw a bottle.
 lesson-ts-hunt = You have two actions: step into a neighbouring room, or search where you stand. Only a search finds people. Walking past them tells you nothing.
-lesson-ts-cards = Fast cards come first, as many as you like. A number in the corner is the price: so many other cards of your hand.
+lesson-ts-cards = Fast cards come first, as many as you like. The number at the top right is the cost: you discard that many other cards of your hand.
 lesson-ts-pencil = The pencil under the plan is for your eyes only: note who may be where, whom you can rule out, of whom you are sure. What you were told since the Survivors moved is marked for you.
 lesson-ts-fear = Each fear takes one die from the next defence. Two are the most anybody can bear; after that, they scream and give themselves away.
 lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one less for each fear. Dice and items together must reach the Killer’s strength.
@@ -235,10 +238,34 @@ ts-summary-dice-of =
     }
 ts-summary-turns = Turning points
 ts-summary-turns-none = A quiet night.
-ts-summary-count-noises = Noises
-ts-summary-count-searches = Searches
+ts-summary-count-noises =
+    { $count ->
+        [one] Noise
+       *[other] Noises
+    }
+ts-summary-count-searches =
+    { $count ->
+        [one] Search
+       *[other] Searches
+    }
 ts-summary-count-found = found somebody
-ts-summary-count-encounters = Encounters
-ts-summary-count-injuries = Injuries
-ts-summary-count-steps = Steps of the Killer
-ts-summary-count-blocks = Doors blocked
+ts-summary-count-encounters =
+    { $count ->
+        [one] Encounter
+       *[other] Encounters
+    }
+ts-summary-count-injuries =
+    { $count ->
+        [one] Injury
+       *[other] Injuries
+    }
+ts-summary-count-steps =
+    { $count ->
+        [one] Step of the Killer
+       *[other] Steps of the Killer
+    }
+ts-summary-count-blocks =
+    { $count ->
+        [one] Door blocked
+       *[other] Doors blocked
+    }

@@ -1,0 +1,156 @@
+"""Stored checkpoints: what a table needs to go on without its log being read from the beginning.
+
+A checkpoint holds the sitting as it stood after one entry, and of the match a table some way back with the answers
+given since: enough to take answers back, and to show what was told lately. All that lies before stays in the log, and
+is read when somebody wants it. A checkpoint holds secrets, as the log does, and stays in the database as that does.
+
+Nothing in it is trusted. The answers are played once more, and have to lead to the newest table, which is stored beside
+them. Where they do not, or where rules have changed, the log is read instead.
+"""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from ..engine import SPECTATOR, LamplitError, Match
+from ..engine.chapter import heard_by
+from ..engine.course import KEEP_EVERY
+from ..engine.lines import canonical
+from .feed import EVENTS_AT_ONCE
+from .sitting import Chair, Line, Poll, Sitting
+from .store import TableRow
+from .terms import Terms
+
+LEAST_REMEMBERED = 4 * KEEP_EVERY
+"""How many chapters at least a match remembers that is taken up again: who goes back further waits a little longer."""
+MOST_REMEMBERED = 16 * KEEP_EVERY
+
+Stored = tuple[int, int, bytes]
+"""The number of the entry, the version of the rules, and what was packed."""
+Given = tuple[str, str, float | None]
+
+log = logging.getLogger("lamplit.checkpoint")
+
+
+class _Play(msgspec.Struct):
+    """The newest part of a match: a table some way back, and all that was answered since."""
+
+    seed: str | None
+    whole: bool
+    table: dict[str, Any]
+    answers: list[Given]
+    heard: dict[str, int]
+    marks: list[dict[str, Any]]
+
+
+class _People(msgspec.Struct):
+    """All of a sitting but its match."""
+
+    terms: Terms
+    chairs: dict[str, Chair]
+    host: str
+    zero: int
+    timed: bool
+    talk: list[Line]
+    said: int
+    polls: dict[str, Poll]
+    polled: int
+    rematch: str
+    rewinds: int
+    answers: int
+    answered: str
+    started: int
+    ended: int
+
+
+class _Checkpoint(msgspec.Struct):
+    """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules."""
+
+    table: dict[str, Any]
+    since: list[Given]
+    people: _People | None = None
+    ids: list[tuple[str, str]] = []
+    play: _Play | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(_Checkpoint)
+
+
+def checkpoint_of(sitting: Sitting) -> bytes:
+    """A sitting whose game has begun, as it is stored."""
+    match = sitting.match
+    assert match is not None, "a game that has not begun has no checkpoint"
+    people = _People(**{name: getattr(sitting, name) for name in _People.__struct_fields__})
+    since = [] if match.unfinished is None else match.unfinished.answers
+    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, list(sitting.ids), _newest_part(match)))
+
+
+def read(packed: bytes) -> tuple[dict[str, Any], list[Given]]:
+    """The newest table of a stored checkpoint, and what was answered after it."""
+    stored = _decoder.decode(packed)
+    return stored.table, stored.since
+
+
+def without_people(packed: bytes) -> bytes:
+    """A stored checkpoint without what people said and who they were: the log is read instead."""
+    table, since = read(packed)
+    return _encoder.encode(_Checkpoint(table, since))
+
+
+def resumed(row: TableRow, stored: Stored) -> Sitting | None:
+    """The sitting as a checkpoint tells it, or `None` if that cannot be used."""
+    number, rules, packed = stored
+    sitting = Sitting(Terms.unpack(row.settings), row.seed, row.start)
+    if rules != sitting.game.rules:
+        return None
+    try:
+        checkpoint = _decoder.decode(packed)
+        if checkpoint.people is None or checkpoint.play is None:
+            return None
+        if checkpoint.people.chairs.keys() != sitting.chairs.keys():
+            raise ValueError("other seats")
+        for name in _People.__struct_fields__:
+            setattr(sitting, name, getattr(checkpoint.people, name))
+        sitting.ids = dict.fromkeys(checkpoint.ids)
+        sitting.number = number
+        sitting.match = _taken_up(sitting, checkpoint.play)
+        if canonical(sitting.match.checkpoint.pack()) != canonical(checkpoint.table):
+            raise ValueError("the answers lead elsewhere")
+    except (msgspec.MsgspecError, LamplitError, TypeError, ValueError, KeyError, AssertionError) as error:
+        log.warning("unusable", extra={"facts": {"table": row.id, "error": type(error).__name__}})
+        return None
+    return sitting
+
+
+def _newest_part(match: Match) -> _Play:
+    chapters = match.chapters
+    first = max(0, (len(chapters) - LEAST_REMEMBERED) // KEEP_EVERY * KEEP_EVERY)
+    least = max(0, len(chapters) - MOST_REMEMBERED)
+    told = sum(len(chapter.news) for chapter in chapters[first:])
+    while told < EVENTS_AT_ONCE and first > least:
+        told += sum(len(chapter.news) for chapter in chapters[max(0, first - KEEP_EVERY) : first])
+        first = max(0, first - KEEP_EVERY)
+    lately = chapters[first:] if match.unfinished is None else [*chapters[first:], match.unfinished]
+    return _Play(
+        seed=match.seed,
+        whole=first == 0 and match.past is None,
+        table=match.checkpoint_before(first).pack(),
+        answers=[answer for chapter in lately for answer in chapter.answers],
+        heard={
+            seat: match.heard(seat) - sum(len(heard_by(seat, chapter.news, 0)) for chapter in lately)
+            for seat in (*match.seats, SPECTATOR)
+        },
+        marks=[{"marked": match.asides.marks(seat), "by": seat} for seat in match.game.pencils if seat in match.seats],
+    )
+
+
+def _taken_up(sitting: Sitting, play: _Play) -> Match:
+    game = sitting.game
+    past = None if play.whole else play.heard
+    match = Match(game, sitting.terms.options, play.seed, game.table.unpack(play.table), past)
+    for seat, name, at in play.answers:
+        match.answer(seat, name, at)
+    match.asides.unpack(play.marks)
+    return match

@@ -1,0 +1,329 @@
+"""Long games at a table: it goes on from a stored checkpoint, and nobody can tell."""
+
+import asyncio
+import copy
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from lamplit.engine import CLOCK, SPECTATOR
+from lamplit.server import checkpoints, live
+from lamplit.server import entries as e
+from lamplit.server.checkpoints import checkpoint_of, resumed
+from lamplit.server.loading import build, load
+from lamplit.server.sitting import Sitting
+from lamplit.server.store import Store, TableRow
+from lamplit.server.terms import Terms
+
+from .company import CAST, KILLER, TEAM, asked, mansion, play_some
+from .house import House
+from .tables_stored import a_table, with_stores
+
+OPTIONS: dict[str, dict[str, Any]] = {"terrorscape": CAST, "escape": {"players": 2, "intro": 0, "roll_lock": 0}}
+games = pytest.mark.parametrize("game", OPTIONS)
+Log = list[tuple[int, int, bytes]]
+
+
+def a_row(game: str) -> TableRow:
+    terms = Terms(game, Sitting(Terms(game, OPTIONS[game]), "seed", None).terms.options, undo="ask")
+    return a_table(game=game, settings=terms.pack(), seed="a long evening")
+
+
+class Evening:
+    """A sitting at which things happen at random, and the log of it."""
+
+    def __init__(self, game: str) -> None:
+        self.row = a_row(game)
+        self.sitting = Sitting(Terms.unpack(self.row.settings), self.row.seed, None)
+        self.log: Log = []
+        self.luck = random.Random(game)
+        for seat in self.sitting.chairs:
+            self.happens(e.Sit(seat, f"name of {seat}", f"key of {seat}"))
+        self.happens(e.Start(self.sitting.game.rules, "", 5_000))
+
+    def happens(self, entry: e.Entry) -> None:
+        """An entry takes effect and is written down."""
+        self.sitting.take(entry, len(self.log) * 10)
+        self.log.append((len(self.log) + 1, len(self.log) * 10, e.pack(entry)))
+
+    def goes_on(self, answers: int) -> None:
+        """People answer, talk, pencil things in, take back and vote."""
+        for number in range(answers):
+            match = self.sitting.match
+            assert match is not None
+            if match.over:
+                return
+            people = [question for question in match.questions if question.seat != CLOCK] or match.questions
+            question = self.luck.choice(people)
+            option = self.luck.choice(question.options).name
+            until = self.sitting.until()
+            at = None if until is None else min(match.now + 0.01, until)
+            if until is not None and (question.seat == CLOCK or match.now + 0.01 > until):
+                self.happens(e.Tick(until))
+            else:
+                self.happens(e.Answer(question.seat, option, at, f"c{number}"))
+            seat = self.luck.choice(list(self.sitting.chairs))
+            if number % 7 == 0:
+                self.happens(e.Say(seat, f"line {number}", team=number % 2 == 0, id=f"s{number}"))
+            if number % 11 == 0 and KILLER in self.sitting.chairs:
+                self.happens(e.Pencil(KILLER, "repair", str(number % 5)))
+            if number % 13 == 0 and not self.sitting.timed and not match.over:
+                first, *others = self.sitting.people
+                self.happens(e.Ask(first, "undo", 1))
+                for other in others[:-1] if number % 2 else others:
+                    self.happens(e.Vote(other, next(iter(self.sitting.polls)), True))
+                if number % 2:
+                    self.happens(e.Vote(first, next(iter(self.sitting.polls)), False))
+
+    def stored(self) -> tuple[int, int, bytes]:
+        """Its checkpoint as the store has it."""
+        return len(self.log), self.sitting.game.rules, checkpoint_of(self.sitting)
+
+
+def everything(sitting: Sitting) -> dict[str, Any]:
+    """All that a sitting holds, and all that anybody may know of its match."""
+    match = sitting.match
+    assert match is not None
+    people = {name: value for name, value in vars(sitting).items() if name not in ("match", "game")}
+    watchers = (*match.seats, SPECTATOR)
+    return {
+        **copy.deepcopy(people),
+        "views": [match.view(seat) for seat in watchers],
+        "heard": {seat: match.heard(seat) for seat in watchers},
+        "lately": {seat: match.events(seat, match.heard(seat) - 20) for seat in watchers},
+        "questions": [question.pack() for question in match.questions],
+        "table": match.table.pack(),
+        "marks": [match.asides.marks(seat) for seat in match.seats],
+        "commitment": match.commitment,
+    }
+
+
+@games
+@pytest.mark.parametrize("answers", [3, 150])
+def test_a_table_that_goes_on_from_a_checkpoint_is_the_same_table(game: str, answers: int):
+    evening = Evening(game)
+    evening.goes_on(answers)
+    again = resumed(evening.row, evening.stored())
+    assert again is not None
+    assert everything(again) == everything(evening.sitting)
+    so_far = len(evening.log)
+    evening.goes_on(20)
+    for _number, time, payload in evening.log[so_far:]:
+        again.take(e.unpack(payload), time)
+    assert everything(again) == everything(evening.sitting)
+    assert again.match is not None
+    assert (again.match.past is not None) == (len(evening.sitting.match.chapters) > 100)  # type: ignore[union-attr]
+
+
+@games
+def test_it_is_the_same_once_more_from_a_checkpoint_of_what_was_taken_up(game: str):
+    evening = Evening(game)
+    for answers in (90, 60, 60):
+        evening.goes_on(answers)
+        again = resumed(evening.row, evening.stored())
+        assert again is not None
+        assert everything(again) == everything(evening.sitting)
+        evening.sitting = again
+    whole = build(evening.row, evening.log, None)
+    assert everything(evening.sitting) == everything(whole)
+
+
+def test_a_checkpoint_grows_no_longer_with_the_game():
+    evening = Evening("escape")
+    sizes: list[int] = []
+    for _ in range(4):
+        evening.goes_on(500)
+        sizes.append(len(checkpoint_of(evening.sitting)))
+        stored = msgspec.json.decode(checkpoint_of(evening.sitting))
+        assert len(stored["play"]["answers"]) <= 2 * checkpoints.MOST_REMEMBERED
+    assert max(sizes) < 2 * min(sizes)
+
+
+# -- a checkpoint is not trusted -------------------------------------------------------------------------------------
+
+
+def ways(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The ways to everything inside."""
+    inside = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
+    return [path, *(way for key, value in inside for way in ways(value, (*path, key)))]
+
+
+def put(data: Any, path: Sequence[Any], value: Any) -> None:
+    for key in path[:-1]:
+        data = data[key]
+    data[path[-1]] = value
+
+
+@games
+def test_whatever_stands_in_a_checkpoint_it_is_used_or_left(game: str):
+    evening = Evening(game)
+    evening.goes_on(40)
+    number, rules, packed = evening.stored()
+    luck = random.Random(game)
+    unused = 0
+    for way in luck.sample(ways(msgspec.json.decode(packed))[1:], 150):
+        forged = msgspec.json.decode(packed)
+        put(forged, way, luck.choice([None, True, -1, "nonsense", [], {}, ["x"], 1e300]))
+        unused += resumed(evening.row, (number, rules, json.dumps(forged).encode())) is None
+    assert unused > 100
+
+
+def test_a_table_or_an_answer_that_was_put_in_is_noticed():
+    evening = Evening("terrorscape")
+    evening.goes_on(60)
+    number, rules, packed = evening.stored()
+    for change in (
+        lambda stored: stored["table"]["survivors"][0].update(health=1),
+        lambda stored: stored["play"]["table"]["survivors"][0].update(fear=3),
+        lambda stored: stored["play"]["answers"].pop(-len(stored["since"]) - 1),
+        lambda stored: stored["people"]["chairs"].pop("killer"),
+        lambda stored: stored.pop("table"),
+    ):
+        forged = msgspec.json.decode(packed)
+        change(forged)
+        assert resumed(evening.row, (number, rules, json.dumps(forged).encode())) is None
+    assert resumed(evening.row, (number, rules, b"nonsense")) is None
+    assert resumed(evening.row, (number, rules, packed)) is not None
+
+
+def test_a_checkpoint_of_other_rules_or_of_an_older_server_is_left_for_the_log():
+    evening = Evening("terrorscape")
+    evening.goes_on(60)
+    number, rules, packed = evening.stored()
+    assert resumed(evening.row, (number, rules + 1, packed)) is None
+    older = {name: part for name, part in msgspec.json.decode(packed).items() if name in ("table", "since")}
+    assert resumed(evening.row, (number, rules, json.dumps(older).encode())) is None
+
+
+# -- in the database -------------------------------------------------------------------------------------------------
+
+
+def test_only_what_came_after_the_checkpoint_is_read(sqlite_url: str):
+    evening = Evening("terrorscape")
+    evening.goes_on(80)
+    middle, checkpoint = len(evening.log), evening.stored()
+    evening.goes_on(15)
+
+    async def scene(store: Store) -> list[dict[str, Any]]:
+        await store.add_table(evening.row)
+        for number, time, payload in evening.log:
+            kept = checkpoint[1:] if number == middle else None
+            await store.append(evening.row.id, number, payload, time, None, kept)
+        read: list[int] = []
+        honest = store.entries
+
+        async def counted(table: str, after: int = 0) -> Log:
+            found = await honest(table, after)
+            read.append(len(found))
+            return found
+
+        store.entries = counted  # type: ignore[method-assign]
+        sittings = [await load(store, evening.row), await load(store, evening.row, whole=True)]
+        assert read == [len(evening.log) - middle, len(evening.log)]
+        return [everything(sitting) for sitting in sittings]
+
+    resumed_one, whole = with_stores(sqlite_url, scene)
+    assert resumed_one == whole == everything(evening.sitting)
+
+
+def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: str):
+    evening = Evening("escape")
+    evening.goes_on(30)
+
+    async def scene(store: Store) -> dict[str, Any]:
+        await store.add_table(evening.row)
+        for number, time, payload in evening.log:
+            damaged = (evening.sitting.game.rules, b'{"table": {}, "since": []}') if number == 20 else None
+            await store.append(evening.row.id, number, payload, time, None, damaged)
+        return everything(await load(store, evening.row))
+
+    assert with_stores(sqlite_url, scene) == everything(evening.sitting)
+
+
+# -- at a server -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checkpoints after every sixteenth chapter, with next to nothing in them but the newest chapters."""
+    monkeypatch.setattr(live, "CHECKPOINT_EVERY", 16)
+    monkeypatch.setattr(checkpoints, "LEAST_REMEMBERED", 1)
+    monkeypatch.setattr(checkpoints, "EVENTS_AT_ONCE", 0)
+
+
+def in_memory(server: House, table: Any) -> Any:
+    match = server.live(table).sitting.match
+    assert match is not None
+    return match
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_people_play_on_after_a_restart_and_go_back_to_before_it(server: House) -> None:
+    table, people = mansion(server, undo="ask")
+    luck = random.Random(4)
+    before = {seat: copy.deepcopy((guest.view, guest.question)) for seat, guest in people.items()}
+    play_some(people, luck, 70)
+    views = {seat: copy.deepcopy(guest.catches_up().view) for seat, guest in people.items()}
+    told = {seat: [event["n"] for event in guest.events] for seat, guest in people.items()}
+    answers = server.live(table).sitting.answers
+    server.forgets(table)
+    people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
+    assert in_memory(server, table).past is not None, "the table was read from the beginning"
+    assert {seat: guest.view for seat, guest in people.items()} == views
+    assert all(in_memory(server, table).heard(seat) == len(numbers) for seat, numbers in told.items())
+    play_some(people, luck, 3)
+
+    killer, bob = people[KILLER].catches_up(), people["survivor1"].catches_up()
+    earlier = bob.does("older", before=told["survivor1"][-1], count=200)
+    assert [event["n"] for event in earlier["events"]] == told["survivor1"][:-1][-200:]
+    assert in_memory(server, table).past is None, "what lies before was not read"
+
+    server.forgets(table)
+    people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
+    assert in_memory(server, table).past is not None
+    count = server.live(table).sitting.answers
+
+    async def ask_all_back() -> None:
+        await server.hall.tables[table.id].act(lambda _sitting: e.Ask("survivor1", "undo", count))
+
+    server.inside(ask_all_back)
+    vote = people[KILLER].catches_up().table["votes"][0]["id"]
+    for seat in (KILLER, "survivor2", "survivor3"):
+        assert people[seat].does("vote", vote=vote, yes=True, id=f"back, says {seat}")["type"] == "done"
+    assert server.live(table).sitting.answers == 0
+    for seat, (view, question) in before.items():
+        guest = people[seat].catches_up()
+        assert guest.view == view
+        assert (guest.question or {}).get("options") == (question or {}).get("options")
+    assert answers > 60
+    assert killer.table["stage"] == "running"
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_the_record_of_a_game_that_was_taken_up_again_is_whole(server: House) -> None:
+    table, people = mansion(server, spectators="live")
+    luck = random.Random(5)
+    play_some(people, luck, 60)
+    server.forgets(table)
+    people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
+    assert in_memory(server, table).past is not None
+    while asked(people):
+        play_some(people, luck, 20)
+    answers = server.live(table).sitting.answers
+
+    async def written() -> Any:
+        for _ in range(200):
+            row = await server.hall.store.record(table.id)
+            if row is not None:
+                return await server.hall.archive.text(row)
+            await asyncio.sleep(0.1)
+        raise AssertionError("no record was written")
+
+    text = server.inside(written)
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert sum(len(line.get("answers", ())) for line in lines) == answers
+    assert lines[-1]["result"] == people[KILLER].result

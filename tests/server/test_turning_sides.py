@@ -1,0 +1,63 @@
+"""Somebody turns on the others in mid-game: what each is told, and who hears what was said."""
+
+import pytest
+
+from lamplit.games import GAMES
+
+from ..engine.games import masks, mutiny
+from .guest import Guest
+from .house import House, Table
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house has two games more."""
+    monkeypatch.setitem(GAMES, "mutiny", mutiny.GAME)
+    monkeypatch.setitem(GAMES, "masks", masks.GAME)
+
+
+def three(server: House, game: str) -> tuple[Table, dict[str, Guest]]:
+    """A table with three people."""
+    table = server.table(game, ann="me", ben="me", cat="me")
+    return table, {seat: table.sit(seat) for seat in mutiny.SEATS}
+
+
+def newest(guest: Guest) -> str:
+    """All that somebody was told since the last time, in letters."""
+    told = " ".join(guest.catches_up().heard)
+    guest.heard.clear()
+    return told
+
+
+def test_who_turns_gets_a_view_of_their_own_and_all_learn_who_shares_eyes(server: House) -> None:
+    _table, people = three(server, "mutiny")
+    assert '"mates":["ann","ben","cat"]' in newest(people["ben"])
+    people["ann"].answers("desert")
+    assert '"mates":["ben","cat"]' in newest(people["ben"])
+    told = newest(people["ann"])
+    assert '"mates":["ann"]' in told
+    assert '"patch":[[[],{' in told
+    assert people["ann"].view["cards"]["hand:ben"] == 2
+    assert people["ben"].view["cards"]["hand:cat"] == people["cat"].catches_up().view["cards"]["hand:cat"]
+
+
+def test_team_talk_stays_with_those_who_were_of_the_team_even_after_the_table_is_read_anew(server: House) -> None:
+    table, people = three(server, "mutiny")
+    people["ann"].says("all-of-us", team=True)
+    people["ann"].answers("desert")
+    people["ben"].says("without-her", team=True)
+    server.send_home()
+    server.forgets(table)
+    assert [line["words"] for line in table.sit("ann").talk] == ["all-of-us"]
+    assert [line["words"] for line in table.sit("cat").talk] == ["all-of-us", "without-her"]
+
+
+def test_nobody_is_told_that_there_is_a_spy_and_the_spy_hears_what_friends_say(server: House) -> None:
+    _table, people = three(server, "masks")
+    people["ann"].answers("masks")
+    for guest in people.values():
+        assert f'"mates":["{guest.view["you"]}"]' in newest(guest.catches_up())
+    people["ben"].says("between-friends", team=True)
+    told = {seat: len(newest(guest)) for seat, guest in people.items() if seat != "ben"}
+    assert len(set(told.values())) == 1
+    assert all(guest.talk[-1]["words"] == "between-friends" for guest in people.values())
