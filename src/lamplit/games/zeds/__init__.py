@@ -1,26 +1,28 @@
 """Dawn of the Zeds: hold the town of Farmingdale until help comes. Open `rules.py` first."""
 
-from ...engine import Game
+from functools import cache
+
+from ...engine import SPECTATOR, Game, Sides
 from . import effects
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import sample
 from .setup import OPTIONS, check, lay_table, seats
-from .state import SEATS, Table
+from .state import Table
 from .view import view, zones
 
 REVEALING = frozenset({"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined"})
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-def team(_seat: str) -> tuple[str, ...]:
-    """All players are one team."""
-    return SEATS
+@cache
+def _together(seats: tuple[str, ...]) -> Sides:
+    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
 
 
-def eyes(_seat: str) -> str:
-    """Everybody sees the same."""
-    return "all"
+def sides(table: Table) -> Sides:
+    """All players are on one side, and everybody sees the same."""
+    return _together(table.seats)
 
 
 GAME = Game(
@@ -34,8 +36,7 @@ GAME = Game(
     zones=zones,
     sample=sample,
     why_not=why_not,
-    team=team,
-    eyes=eyes,
+    sides=sides,
     check=check,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians"}),
