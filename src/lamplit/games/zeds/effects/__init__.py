@@ -1,6 +1,7 @@
 """What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
 
 from . import (
+    components,
     events_blue,
     fate_blue,
     fate_green,
@@ -10,10 +11,12 @@ from . import (
     heroes_basic,
     heroes_blue,
     markers,
+    research,
     super_zeds,
 )
 
 __all__ = [
+    "components",
     "events_blue",
     "fate_blue",
     "fate_green",
@@ -23,5 +26,6 @@ __all__ = [
     "heroes_basic",
     "heroes_blue",
     "markers",
+    "research",
     "super_zeds",
 ]
