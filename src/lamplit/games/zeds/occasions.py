@@ -76,6 +76,8 @@ OUTBREAK_AT_START = "outbreak-at-start"
 """() -> whether Outbreaks begin on the Start."""
 DRAWS_TWO = "draws-two"
 """() -> whether the players choose one of two Zeds whenever one is drawn to be placed."""
+CHAOS_MARKERS = "chaos-markers"
+"""(place) -> what is added to the one Chaos marker of a space that falls to the Zeds."""
 RESULT = "result"
 """(fight, outcome): changes the outcome of the dice, and nothing else."""
 

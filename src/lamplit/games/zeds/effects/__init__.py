@@ -3,6 +3,8 @@
 from . import (
     components,
     events_blue,
+    events_green,
+    events_yellow,
     fate_blue,
     fate_green,
     fate_orange,
@@ -18,6 +20,8 @@ from . import (
 __all__ = [
     "components",
     "events_blue",
+    "events_green",
+    "events_yellow",
     "fate_blue",
     "fate_green",
     "fate_orange",
