@@ -136,6 +136,16 @@ class Siege:
             deck.append(card)
         return self
 
+    def research(self, *cards: str, current: str = "") -> "Siege":
+        """The research cards revealed next; and the current one."""
+        table = self._laid
+        for card in (current, *reversed(cards)):
+            if card:
+                pile = table.research_deck if card in table.research_deck else table.research_box
+                pile.remove(card)
+                (table.research_done if card == current else table.research_deck).append(card)
+        return self
+
     def holds(self, *cards: str) -> "Siege":
         """Fate cards in the common hand."""
         for card in cards:

@@ -297,3 +297,19 @@ def test_trained_marker() -> None:
     trained = Siege("IV").unit("civilians1", "F1", marks=("trained",)).zed("F2", 5).begin()
     equal = Siege("IV").unit("hunt", "F1").zed("F2", 5).begin()
     assert trained.odds("move:civilians1:F2")["first"] == equal.odds("move:hunt:F2")["first"]
+
+
+# -- Refugees --------------------------------------------------------------------------------------------------------
+
+
+def test_left_behind() -> None:
+    siege = Siege("II").folk("villagers1", "F2", REDUCED).folk("villagers2", "H2", REDUCED).zed("H3", 5).zed("M6", 5)
+    drawn(siege, "left_behind")
+    assert siege.piece("villagers1").place == "F3"
+    assert siege.told("devoured")[0] == {"piece": "villagers2", "place": "H3"}
+
+
+def test_scouts() -> None:
+    siege = Siege("III").folk("villagers1", "F2", REDUCED).folk("villagers2", "H2", REDUCED).zed("H3", 5)
+    siege.holds("scouts").begin().does("card:scouts")
+    assert (siege.piece("villagers1").place, siege.piece("villagers2").place) == ("F2", "H1")

@@ -11,7 +11,7 @@ from .setup import OPTIONS, check, lay_table, seats
 from .state import Table
 from .view import view, zones
 
-REVEALING = frozenset({"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined"})
+REVEALING = frozenset({"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined", "research"})
 """Kinds of event by which somebody may learn what they did not know."""
 
 
@@ -39,7 +39,7 @@ GAME = Game(
     sides=sides,
     check=check,
     revealing=REVEALING,
-    open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians"}),
+    open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians", "component"}),
 )
 
 __all__ = ["GAME", "effects"]

@@ -33,10 +33,12 @@ from .occasions import (
     renew,
     total,
 )
+from .research import in_lab, research, research_forbidden
 from .retreats import attack_zeds
 from .state import DEFIANT, EKG, Piece, Table
 from .stores import gain_ammo, gain_supplies
 from .tunnel import LEAVES, LOST, catacomb_roll, lose_unit, must_roll
+from .weapon import equip
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
 """What is done if an option is chosen: `do(table, seat, *args)`."""
@@ -97,6 +99,10 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
         found.update(in_hospital(t, seat))
     if t.folk:
         found.update(with_folk(t, seat))
+    if t.house.research:
+        scientist = in_lab(t)
+        if scientist is not None and not (act_forbidden(t, seat, scientist) or research_forbidden(t, scientist)):
+            found[f"research:{scientist.name}"] = (do_research, (scientist,))
     found.update(special(t, seat))
     found["end"] = (do_end, ())
     return found
@@ -176,7 +182,9 @@ def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
         return ""
     if effect.occasion == EVENT_ACTION:
         return "DZ-ACT-3" if t.used.count(option_name(owner, effect)) >= effect.cost else ""
-    unit = t.units[owner]
+    unit = t.units.get(owner)
+    if unit is None:
+        return "" if purse(t, seat) >= effect.cost else "DZ-ACT-1"
     if effect.occasion == CHARACTER_ACTION:
         if option_name(owner, effect) in t.used:
             return "DZ-ACT-3"
@@ -219,6 +227,7 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
     goal = route[-1]
     t.tell(ALL, "went", unit=unit.name, path=route[passed:])
     unit.place = goal
+    equip(t, unit, *route)
     if goal not in STARTS and t.zeds_at(goal):
         await attack_zeds(t, unit, route[-2::-1])
 
@@ -285,6 +294,12 @@ async def do_heal(t: Table, seat: str, piece: Piece) -> None:
     """One step for somebody in a Bed."""
     pay(t, seat, piece.name)
     await heal(t, piece)
+
+
+async def do_research(t: Table, seat: str, scientist: Piece) -> None:
+    """The scientist in the Lab tries to reveal the next research card."""
+    pay(t, seat, scientist.name)
+    await research(t, scientist)
 
 
 async def do_discharge(t: Table, _seat: str, piece: Piece, to_town: bool) -> None:

@@ -1,10 +1,10 @@
 """Pieces that come to the map: new Zeds, and units that join the players."""
 
-from ...engine import ALL
+from ...engine import ALL, ask_team
 from .control import zeds_hold
 from .data.board import START, STARTS, TOWN_CENTER
 from .data.units import FIGURES, UNITS
-from .occasions import ENTERING_PLAY, heard, renew
+from .occasions import DRAWS_TWO, ENTERING_PLAY, heard, is_so, renew
 from .retreats import attack_units, room_outward
 from .state import FULL, Piece, Table
 
@@ -31,7 +31,19 @@ async def place_zed(t: Table, place: str, side: int = FULL, super_zed: bool = Fa
     if not zeds_to_draw(t, super_zed):
         return None
     there = await room_outward(t, place)
-    return await put_zed(t, draw_zed(t, super_zed), there, side) if there else None
+    return await put_zed(t, await choose_drawn(t, super_zed), there, side) if there else None
+
+
+async def choose_drawn(t: Table, super_zed: bool = False) -> str:
+    """A Zed to be placed: research may let the players choose one of two."""
+    pool = zeds_to_draw(t, super_zed)
+    if len(pool) < 2 or not is_so(t, DRAWS_TWO):
+        return draw_zed(t, super_zed)
+    first = t.chance.pick("bag", pool)
+    second = t.chance.pick("bag", [name for name in pool if name != first])
+    zed = await ask_team(t.seats, "one-of-two", {f"zed:{name}": name for name in (first, second)})
+    pool.remove(zed)
+    return zed
 
 
 async def place_aside(t: Table, name: str, place: str) -> Piece | None:
@@ -61,7 +73,8 @@ async def place_mob(t: Table, place: str, number: int) -> None:
     for _ in range(number):
         if t.room_for_zeds(place) <= 0:
             await place_zed(t, place)
-        elif name := draw_zed(t):
+        elif zeds_to_draw(t):
+            name = await choose_drawn(t)
             t.zeds[name] = Piece(name=name, place=place)
             together.append(t.zeds[name])
             t.tell(ALL, "zed-placed", zed=name, place=place)

@@ -3,7 +3,7 @@
 from ...engine import ALL
 from .data.board import SPACES
 from .folk import devour, flee
-from .occasions import NO_ORDER, QUIET_ORDER, UNSEEN, is_so
+from .occasions import CHAOS_MARKERS, NO_ORDER, QUIET_ORDER, UNSEEN, is_so, total
 from .state import FULL, Table
 from .stores import infect
 from .victory import lose
@@ -24,7 +24,8 @@ async def zeds_hold(t: Table, place: str) -> None:
     if not t.house.chaos or not t.zeds_at(place) or is_defended(t, place):
         return
     if SPACES[place].named and place not in t.chaos:
-        add_chaos(t, place)
+        for _ in range(1 + total(t, CHAOS_MARKERS, place)):
+            add_chaos(t, place)
     here = [piece for piece in t.folk.values() if piece.place == place]
     refugees = [piece for piece in here if piece.side != FULL]
     for piece in here:

@@ -29,14 +29,15 @@ def within_reach(t: Table, owner: str) -> dict[str, Piece]:
     return {unit.name: unit for unit in t.units.values() if unit.place in near and not heal_forbidden(t, unit)}
 
 
-async def heal(t: Table, piece: Piece) -> None:
-    """One step, and infection falls. The players then decide whether a unit stays in its Bed."""
+async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
+    """One step, and infection falls as a rule. The players then decide whether a unit stays in its Bed."""
     t.healed.append(piece.name)
     if is_comatose(piece):
         wake(t, piece)
     else:
         remove_hit(t, piece)
-    infect(t, -1 - total(t, HEALING, piece))
+    if lowers:
+        infect(t, -1 - total(t, HEALING, piece))
     if piece.place in BEDS:
         ways = {"stay": False, "discharge": True}
         if await ask_team(t.seats, "stay-in-bed", ways, piece=piece.name):

@@ -6,6 +6,7 @@ from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
 from .dice import roll
 from .fate_draws import draw_fate, settle_fate
+from .occasions import OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, values
 from .state import Table
 from .stores import infect
 
@@ -19,14 +20,20 @@ async def infection_roll(t: Table) -> None:
     """Two dice: if they are not above infection, it falls by as much, and there is an Outbreak."""
     dice = sum(roll(t, "infection", 2))
     if dice <= t.infection:
-        infect(t, -dice)
+        lower(t, dice)
         await outbreak(t)
+
+
+def lower(t: Table, dice: int) -> None:
+    """Infection falls by the dice, or to where research says."""
+    given = values(t, OUTBREAK_LEAVES)
+    infect(t, given[0][1] - t.infection if given else -dice)
 
 
 async def unchecked_outbreak(t: Table) -> None:
     """Infection falls by two dice, and a Super-Zed appears."""
     t.tell(ALL, "unchecked")
-    infect(t, -sum(roll(t, "unchecked", 2)))
+    lower(t, sum(roll(t, "unchecked", 2)))
     await outbreak(t, super_zed=True)
 
 
@@ -41,6 +48,8 @@ async def outbreak(t: Table, super_zed: bool = False) -> None:
 
 def outbreak_place(t: Table, track: str) -> str:
     """Of the villages and the spaces in Chaos the nearest to Town Center; the Start where there is neither."""
+    if is_so(t, OUTBREAK_AT_START):
+        return START[track]
     nearest = 0 if t.house.outbreak_in_town else 1
     for place in reversed(ALONG[track]):
         space = SPACES[place]

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .data.board import ALONG, BEDS, LINKS, SPACES, STARTS, TOWN_CENTER, TUNNEL
-from .data.units import UNITS
+from .data.board import ALONG, BEDS, LAB, LINKS, OFFICES, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from .data.units import SCIENTISTS, UNITS
 from .hospital import open_beds
 from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, MOVEMENT, is_so, total
 from .state import DEFIANT, Piece, Table
@@ -12,6 +12,7 @@ from .state import DEFIANT, Piece, Table
 IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
 ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 """Units that never enter the Tunnel."""
+FOR_SCIENTISTS = frozenset((*OFFICES, LAB))
 
 TRUCKS = "trucks"
 """The marker of a hero whose next Move action goes farther, but above ground only."""
@@ -87,8 +88,8 @@ def ground(t: Table) -> Ground:
 
 @lru_cache(maxsize=16)
 def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> frozenset[str]:
-    """Where nobody may go: the Starts, and what the level does not have."""
-    return STARTS.union(NOTHING if tunnel else IN_THE_TUNNEL, [bed for bed in BEDS if bed not in beds])
+    """Where nobody may go: the Starts, and what the level does not have; Offices and Lab are for scientists."""
+    return STARTS.union(NOTHING if tunnel else IN_THE_TUNNEL, [bed for bed in BEDS if bed not in beds], FOR_SCIENTISTS)
 
 
 def points_of(t: Table, unit: Piece) -> int:
@@ -111,8 +112,11 @@ def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
     free = on.free_town
     near = neighbourhood(unit.place, points, free)
     stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
-    above = unit.name in ABOVE_GROUND or TRUCKS in unit.marks
-    closed = on.closed | IN_THE_TUNNEL if above else on.closed
+    closed = on.closed
+    if unit.name in ABOVE_GROUND or TRUCKS in unit.marks:
+        closed |= IN_THE_TUNNEL
+    if t.house.research and unit.name in SCIENTISTS:
+        closed -= FOR_SCIENTISTS
     return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free)
 
 

@@ -68,6 +68,16 @@ BARRICADE_COST = "barricade-cost"
 """(unit) -> what is added to the supplies a barricade costs it, often -1."""
 BARRICADE_NEARBY = "barricade-nearby"
 """(unit) -> whether it builds in adjacent spaces too."""
+RESEARCH_ROLL = "research-roll"
+"""(unit) -> what is added to its die for research."""
+OUTBREAK_LEAVES = "outbreak-leaves"
+"""() -> the level to which an Outbreak sets infection."""
+OUTBREAK_AT_START = "outbreak-at-start"
+"""() -> whether Outbreaks begin on the Start."""
+DRAWS_TWO = "draws-two"
+"""() -> whether the players choose one of two Zeds whenever one is drawn to be placed."""
+CHAOS_MARKERS = "chaos-markers"
+"""(place) -> what is added to the one Chaos marker of a space that falls to the Zeds."""
 RESULT = "result"
 """(fight, outcome): changes the outcome of the dice, and nothing else."""
 
@@ -109,6 +119,8 @@ STEPPED = "stepped"
 """(zeds, place): these Zeds have come into a space and met nobody."""
 LOST = "lost"
 """(unit, place): a player unit took its last hit in a space, and is dead or saved."""
+REVEALED = "revealed"
+"""(): the text of a research card that has just become the current one."""
 FATE = "fate"
 """(track): the text of a Fate card that is played at once."""
 
@@ -205,11 +217,11 @@ def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
 
 
 def option_name(owner: str, effect: Effect) -> str:
-    """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`."""
+    """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`, `component:gas`."""
     kind, colon, rest = effect.name.partition(":")
-    if colon and kind == "event":
-        return effect.name
-    return f"card:{rest}" if colon and kind == "fate" else f"ability:{effect.name}:{owner}"
+    if not colon:
+        return f"ability:{effect.name}:{owner}"
+    return f"card:{rest}" if kind == "fate" else effect.name
 
 
 async def offer(t: Table, occasion: str, *args: Any) -> None:

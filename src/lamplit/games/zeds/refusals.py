@@ -5,11 +5,13 @@ from typing import Any
 from ...engine import Effect, Offer, Refusal
 from . import actions
 from .data.board import LINKS, SPACES, STARTS
+from .data.units import SCIENTISTS
 from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
-from .movement import ABOVE_GROUND, IN_THE_TUNNEL, ground
+from .movement import ABOVE_GROUND, FOR_SCIENTISTS, IN_THE_TUNNEL, ground
 from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
+from .research import research_forbidden
 from .state import DEFIANT, FULL, Piece, Table
 
 UNKNOWN = Refusal()
@@ -33,7 +35,9 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         return _ability(t, seat, rest[0], rest[1])
     if verb in ("heal", "discharge", "bury") and rest:
         return _patient(t, seat, verb, rest[0])
-    if verb not in ("move", "fire", "forage", "build", "arm") or not rest:
+    if verb in ("component", "research") and CATALOGUE[name]:
+        return _effect(t, seat, name, [effect for effect in CATALOGUE[name] if effect.occasion == SPECIAL_ACTION])
+    if verb not in ("move", "fire", "forage", "build", "arm", "research") or not rest:
         return UNKNOWN
     if verb == "arm":
         return rule(arm_forbidden(t) or "DZ-REF-14")
@@ -45,6 +49,8 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     forbidden = actions.act_forbidden(t, seat, unit)
     if forbidden:
         return rule(forbidden)
+    if verb == "research":
+        return rule(research_forbidden(t, unit))
     if verb == "forage":
         return rule(actions.forage_forbidden(t, unit))
     if len(rest) != 2:
@@ -68,9 +74,11 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
     lie = ground(t)
     if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
         return rule("DZ-TUN-7")
-    if goal in lie.closed:
+    if goal in FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
+        return rule("DZ-SCI-1")
+    if goal in lie.closed - FOR_SCIENTISTS:
         return rule("DZ-ZED-7" if goal in t.no_entry else "")
-    return rule("DZ-MOVE-3" if goal in lie.full else "DZ-MOVE-1")
+    return rule(("DZ-SCI-2" if goal in FOR_SCIENTISTS else "DZ-MOVE-3") if goal in lie.full else "DZ-MOVE-1")
 
 
 def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
@@ -110,6 +118,8 @@ def _ability(t: Table, seat: str, ability: str, owner: str) -> Refusal:
 
 def _effect(t: Table, seat: str, owner: str, effects: list[Effect]) -> Refusal:
     for effect in effects:
+        if owner not in t.units and owner not in t.in_force:
+            return UNKNOWN
         forbidden = actions.effect_forbidden(t, seat, owner, effect) or effect.forbids(t, owner, seat)
         if forbidden:
             return rule(forbidden)

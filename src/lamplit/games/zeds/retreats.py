@@ -8,6 +8,7 @@ from .data.units import FIGURES
 from .fights import hand_to_hand
 from .occasions import renew
 from .state import DEFIANT, Piece, Table
+from .weapon import equip
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
@@ -118,6 +119,7 @@ async def _who_stops(t: Table, units: list[Piece], place: str) -> list[Piece]:
 def move_to(t: Table, unit: Piece, place: str, how: str = "moved") -> None:
     """A unit is put into another space."""
     unit.place = place
+    equip(t, unit, place)
     t.tell(ALL, how, unit=unit.name, place=place)
 
 

@@ -33,6 +33,7 @@ from .occasions import (
     offer,
     renew,
 )
+from .research import distribute_antidote
 from .state import Table
 from .stores import infect
 
@@ -172,6 +173,7 @@ async def housekeeping(t: Table) -> Step:
     enter_phase(t, "housekeeping")
     await call(t, HOUSEKEEPING)
     await finish(t)
+    distribute_antidote(t)
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0

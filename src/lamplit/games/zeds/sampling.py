@@ -2,6 +2,7 @@
 
 from ...engine import Chance
 from .data.events import EVENTS
+from .data.research import RESEARCH
 from .state import Table
 
 Family = tuple[int, str]
@@ -14,7 +15,19 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
         return
     _deal_events(t, chance)
     chance.shuffle("fate", t.fate_deck)
-    chance.shuffle("research", t.research_deck)
+    _deal_research(t, chance)
+
+
+def _deal_research(t: Table, chance: Chance) -> None:
+    """Basic cards lie where basic cards lay; below them are all key cards and as many breakthroughs as there were."""
+    for kind in ("basic", "breakthrough"):
+        unseen = [card for card in (*t.research_deck, *t.research_box) if RESEARCH[card].kind == kind]
+        chance.shuffle("research", unseen)
+        t.research_deck = [unseen.pop() if RESEARCH[card].kind == kind else card for card in t.research_deck]
+        t.research_box = [unseen.pop() if RESEARCH[card].kind == kind else card for card in t.research_box]
+    below = [card for card in t.research_deck if RESEARCH[card].kind != "basic"]
+    chance.shuffle("research", below)
+    t.research_deck = [card if RESEARCH[card].kind == "basic" else below.pop() for card in t.research_deck]
 
 
 def _deal_events(t: Table, chance: Chance) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
+from . import research
 from .arrivals import available, enter_play
 from .data import levels
 from .data.board import START, TOWN_CENTER, TUNNEL, VILLAGES
@@ -91,6 +92,8 @@ def build_decks(t: Table) -> None:
         card.name for card in FATE.values() if card.colour in of_level and (t.house.level or card.name != NOT_BASIC)
     ]
     t.chance.shuffle("fate", t.fate_deck)
+    if t.house.research:
+        research.build_deck(t)
 
 
 def build_event_deck(t: Table) -> None:

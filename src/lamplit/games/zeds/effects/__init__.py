@@ -1,7 +1,10 @@
 """What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
 
 from . import (
+    components,
     events_blue,
+    events_green,
+    events_yellow,
     fate_blue,
     fate_green,
     fate_orange,
@@ -10,11 +13,15 @@ from . import (
     heroes_basic,
     heroes_blue,
     markers,
+    research,
     super_zeds,
 )
 
 __all__ = [
+    "components",
     "events_blue",
+    "events_green",
+    "events_yellow",
     "fate_blue",
     "fate_green",
     "fate_orange",
@@ -23,5 +30,6 @@ __all__ = [
     "heroes_basic",
     "heroes_blue",
     "markers",
+    "research",
     "super_zeds",
 ]

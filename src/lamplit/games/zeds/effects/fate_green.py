@@ -9,6 +9,7 @@ from ..data.board import OUTWARD, SPACES, START, SURFACE, TUNNEL
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import play_card
+from ..folk import devour, go_to, refugees_out
 from ..harm import remove_hit
 from ..movement import TRUCKS
 from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, ZEDS_CARD, on, renew
@@ -60,6 +61,16 @@ async def downpour(t: Table, _owner: str, _track: str) -> None:
             await retreat_zeds(t, [zed], zed.place)
     t.flooded.append("M")
     t.calm.append("M")
+
+
+@on(FATE, "fate:left_behind")
+async def left_behind(t: Table, _owner: str, _track: str) -> None:
+    """All Refugees on tracks go a space back; who comes upon Zeds is devoured."""
+    for piece in refugees_out(t):
+        if piece.place in OUTWARD:
+            go_to(t, piece, OUTWARD[piece.place])
+            if t.zeds_at(piece.place):
+                await devour(t, piece)
 
 
 # -- held ------------------------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from typing import Any
 
 from ....engine import ALL, Effect
 from ..combat import Fight, strength
-from ..data.board import CAMP, SPACES
+from ..data.board import CAMP, INWARD, LINKS, SPACES
 from ..dice import roll
 from ..fate_draws import play_card
+from ..folk import go_to, refugees_out, step_forbidden
 from ..healing import heal, heal_forbidden
 from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on
-from ..state import Table
+from ..state import Piece, Table
 from ..stores import infect
 from .choosing import choose_piece, of_kind
 from .events_blue import put_mark
@@ -70,6 +71,40 @@ async def burn(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
 CATALOGUE.add(
     Effect("fate:pyre", ANY_TIME, burn_at_once, forbids=nobody_infected),
     Effect("fate:pyre", ACTION_CARD, burn, forbids=nobody_infected),
+)
+
+
+def threatened(t: Table) -> list[Piece]:
+    """Refugees next to Zeds, as far as they can go on."""
+    near = [piece for piece in refugees_out(t) if any(t.zeds_at(place) for place in LINKS[piece.place])]
+    return [piece for piece in near if not step_forbidden(t, piece.place)]
+
+
+def nobody_threatened(t: Table, *_args: Any) -> str:
+    """While there are such."""
+    return "" if threatened(t) else "DZ-FATE-6"
+
+
+async def scouts_at_once(t: Table, _owner: str, _chosen: None) -> None:
+    """At any time."""
+    play_card(t, "scouts")
+    lead_away(t)
+
+
+async def scouts(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """In the Action Phase."""
+    lead_away(t)
+
+
+def lead_away(t: Table) -> None:
+    """All Refugees next to Zeds go a space toward Town Center."""
+    for piece in threatened(t):
+        go_to(t, piece, INWARD[piece.place])
+
+
+CATALOGUE.add(
+    Effect("fate:scouts", ANY_TIME, scouts_at_once, forbids=nobody_threatened),
+    Effect("fate:scouts", ACTION_CARD, scouts, forbids=nobody_threatened),
 )
 
 

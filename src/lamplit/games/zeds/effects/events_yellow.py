@@ -1,0 +1,166 @@
+"""The yellow events, from level III on."""
+
+from ....engine import ALL, Effect
+from ..arrivals import enter_play, place_aside, place_at_start
+from ..combat import Fight, Shot
+from ..control import add_chaos
+from ..data.board import LINKS, SPACES, START, TOWN, VILLAGES
+from ..data.units import FIGURES
+from ..dice import roll
+from ..fate_draws import draw_fate, settle_fate
+from ..harm import hurt, remove_hit
+from ..occasions import (
+    ACTIONS_END,
+    ACTIVATED,
+    AMMO_NEEDED,
+    CATALOGUE,
+    GUNFIRE,
+    HAND_TO_HAND,
+    ZEDS_END,
+    ZEDS_START,
+    call,
+    on,
+)
+from ..state import FULL, Table
+from ..stores import gain_supplies
+from ..zeds_phase import move
+from .choosing import choose_piece, heal_markers, of_kind, suffer
+from .events_blue import blast, held_out
+from .events_green import mark_strongest
+
+# -- act 1 -----------------------------------------------------------------------------------------------------------
+
+
+@on(ZEDS_START, "event:noelle")
+async def noelle(t: Table, _owner: str) -> None:
+    """Noelle comes to the Start of the Fated track."""
+    track = await draw_fate(t)
+    await place_aside(t, "noelle", START[track])
+    await settle_fate(t, track)
+
+
+@on(ACTIONS_END, "event:granary")
+async def granary(t: Table, _owner: str) -> None:
+    """As many supplies as a die shows for those at the Farm."""
+    if t.units_at("F3"):
+        gain_supplies(t, roll(t, "granary")[0])
+
+
+# -- act 2 -----------------------------------------------------------------------------------------------------------
+
+
+@on(ZEDS_START, "event:tsunami")
+async def tsunami(t: Table, _owner: str) -> None:
+    """A new Zed on every Start."""
+    for track in t.house.tracks:
+        await place_at_start(t, track)
+
+
+@on(ZEDS_START, "event:meltdown")
+async def meltdown(t: Table, _owner: str) -> None:
+    """Everybody at the power plant takes two hits and retreats; Chaos, and nobody enters it this turn."""
+    await blast(t, "H3", 2)
+    add_chaos(t, "H3")
+
+
+# -- act 3 -----------------------------------------------------------------------------------------------------------
+
+
+@on(ZEDS_END, "event:super_rage")
+async def super_rage(t: Table, owner: str) -> None:
+    """All Super-Zeds are activated, those nearest to Town Center first."""
+    t.used.append(owner)
+    raging = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "super"]
+    for zed in sorted(raging, key=lambda zed: SPACES[zed.place].number):
+        if zed.name in t.zeds:
+            await call(t, ACTIVATED, zed)
+            await move(t, [zed])
+    t.used.remove(owner)
+
+
+@on(HAND_TO_HAND, "event:super_rage")
+def rage(t: Table, owner: str, fight: Fight) -> int:
+    """Two columns to the left while they attack then."""
+    raging = owner in t.used and any(FIGURES[zed.name].kind == "super" for zed in fight.zeds)
+    return -2 if raging and fight.zeds_attack else 0
+
+
+CLOSE = 2
+
+
+@on(ZEDS_START, "event:despair")
+async def despair(t: Table, _owner: str) -> None:
+    """As many losses as there are Zeds close to Town Center."""
+    close = [zed for zed in t.zeds.values() if SPACES[zed.place].number <= CLOSE]
+    await suffer(t, len(close), "supplies", "ammo")
+
+
+@on(ZEDS_START, "event:bikers")
+async def bikers(t: Table, _owner: str) -> None:
+    """Petra's Angels come to Town Center, and eat."""
+    if "petras_angels" in t.pool:
+        await enter_play(t, "petras_angels")
+    gain_supplies(t, -1)
+
+
+@on(ZEDS_END, "event:smart_zeds")
+async def smart_zeds(t: Table, _owner: str) -> None:
+    """A new Zed on the Start of the Suburbs; the strongest regular Zed gets the marker."""
+    await place_at_start(t, "S")
+    await mark_strongest(t, "smart")
+
+
+@on(GUNFIRE, "event:mercs")
+def mercs(t: Table, _owner: str, _shot: Shot) -> int:
+    """One column to the right for all gunfire of the Action Phase."""
+    return int(t.phase == "actions")
+
+
+@on(AMMO_NEEDED, "event:mercs")
+def own_bullets(t: Table, _owner: str, _shot: Shot) -> int:
+    """And it costs no ammo."""
+    return -1 if t.phase == "actions" else 0
+
+
+@on(ACTIONS_END, "event:mercs")
+async def pay_mercs(t: Table, _owner: str) -> None:
+    """At its end as many losses as a die shows: supplies, or hits."""
+    await suffer(t, roll(t, "mercs")[0], "supplies")
+
+
+@on(ZEDS_START, "event:still_more")
+async def still_more(t: Table, _owner: str) -> None:
+    """Zeds in named spaces are back on their full side; all Zeds lose their hit markers."""
+    heal_markers(t)
+    for zed in t.zeds.values():
+        if SPACES[zed.place].named and zed.side != FULL:
+            zed.side = FULL
+            t.tell(ALL, "mended", piece=zed.name, side=zed.side, hits=zed.hits)
+
+
+# -- act 4 -----------------------------------------------------------------------------------------------------------
+
+BREAKDOWN_HITS = {1: 2, 6: 0}
+
+
+@on(ZEDS_START, "event:breakdown")
+async def breakdown(t: Table, _owner: str) -> None:
+    """A hero in Town takes hits by a die."""
+    hero = await choose_piece(t, "breakdown", [unit for unit in of_kind(t, "hero") if unit.place in TOWN])
+    if hero:
+        await hurt(t, hero, BREAKDOWN_HITS.get(roll(t, "breakdown", piece=hero.name)[0], 1))
+
+
+@on(ZEDS_START, "event:diner_bells")
+async def diner_bells(t: Table, _owner: str) -> None:
+    """Zeds in or next to Town spaces and villages without player units lose a hit."""
+    towns = [place for place, space in SPACES.items() if space.kind == "town"]
+    left = [place for place in (*towns, *VILLAGES) if not t.units_at(place)]
+    near = {there for place in left for there in (place, *LINKS[place])}
+    for zed in t.zeds.values():
+        wounded = zed.hits or zed.side != FULL
+        if zed.place in near and FIGURES[zed.name].kind in ("zed", "super") and wounded:
+            remove_hit(t, zed)
+
+
+CATALOGUE.add(Effect("event:finale_y", ZEDS_START, held_out))
