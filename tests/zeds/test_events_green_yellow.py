@@ -212,3 +212,23 @@ def test_diner_bells() -> None:
     on_the_mountain = siege.names_at("M6")[0]
     in_zeds_phase(siege, "diner_bells")
     assert [told["piece"] for told in siege.told("mended")] == [on_the_mountain, "giant"]
+
+
+def test_discovery() -> None:
+    siege = Siege("III").unit("hunt", "S4").event("discovery").begin("action_phase_ends")
+    assert len(siege.told("research")) == 1
+
+
+def test_double_shift() -> None:
+    siege = Siege("III").unit("civilians7", "B1", hits=1).store(infection=5).event("double_shift").begin()
+    assert siege.may("event:") == {"event:double_shift:heal:civilians7"}
+    siege.does("event:double_shift:heal:civilians7", "stay")
+    assert siege.piece("civilians7").hits == 0
+    assert [told["by"] for told in siege.told("infection")] == [1, -1]
+
+
+def test_real_monster() -> None:
+    siege = Siege("III").unit("civilians7", "B1", hits=1).event("real_monster").begin()
+    siege.does("event:real_monster:civilians7")
+    assert siege.table.cemetery == ["civilians7"]
+    assert len(siege.told("research")) == 1

@@ -313,3 +313,48 @@ def test_scouts() -> None:
     siege = Siege("III").folk("villagers1", "F2", REDUCED).folk("villagers2", "H2", REDUCED).zed("H3", 5)
     siege.holds("scouts").begin().does("card:scouts")
     assert (siege.piece("villagers1").place, siege.piece("villagers2").place) == ("F2", "H1")
+
+
+# -- the bridge and research -----------------------------------------------------------------------------------------
+
+
+def test_bridge_down() -> None:
+    siege = drawn(Siege("II").unit("hunt", "TC").zed("S4", 5), "bridge_down")
+    assert siege.table.bridge == "collapsed"
+    assert "move:hunt:S0" in siege.may()
+    assert not {"move:hunt:S1", "move:hunt:S2"} & siege.may()
+    siege.does("ferry")
+    assert "move:hunt:S1" in siege.may()
+    assert "move:hunt:S2" not in siege.may()
+
+
+@pytest.mark.parametrize(("die", "cards"), [(2, 2), (5, 1), (6, 0)])
+def test_square_one(die: int, cards: int) -> None:
+    siege = Siege("III").rolls((die,))
+    before = len(siege.table.research_deck)
+    assert len(drawn(siege, "square_one").table.research_deck) == before + cards
+
+
+def test_rusty_lock() -> None:
+    siege = Siege("IV").change(components=["hypno"]).zed("F5", 5).zed("H5", 5).zed("S5", 5).zed("T6", 5)
+    drawn(siege, "rusty_lock")
+    while siege.asked() == "fated-track":
+        siege.does("track:H")
+    assert siege.table.components == []
+    assert len(siege.told("zed-placed")) >= 2
+
+
+def test_dossier() -> None:
+    siege = Siege("IV").unit("hunt", "T4").holds("dossier").begin().does("card:dossier")
+    assert len(siege.told("research")) == 1
+
+
+def test_dossier_lies_in_the_tunnel() -> None:
+    assert Siege("IV").unit("hunt", "TC").holds("dossier").begin().refuses("card:dossier") == "DZ-FATE-6"
+
+
+def test_malfunction() -> None:
+    siege = Siege("V")
+    before = len(siege.table.research_deck)
+    drawn(siege, "malfunction").does("set-back")
+    assert len(siege.table.research_deck) == before + 1

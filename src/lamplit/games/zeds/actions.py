@@ -14,7 +14,7 @@ from .folk import arm, go_to, goals, refugees_out, to_arm
 from .gunfire import ammo_needed, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge, discharges, in_beds
-from .movement import TRUCKS, Key, ground, key_of, key_within, points_of, reach, ways
+from .movement import COLLAPSED, FERRY, TRUCKS, Key, ground, key_of, key_within, points_of, reach, ways
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -104,6 +104,8 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
         if scientist is not None and not (act_forbidden(t, seat, scientist) or research_forbidden(t, scientist)):
             found[f"research:{scientist.name}"] = (do_research, (scientist,))
     found.update(special(t, seat))
+    if t.bridge == COLLAPSED and purse(t, seat):
+        found["ferry"] = (do_ferry, ())
     found["end"] = (do_end, ())
     return found
 
@@ -331,6 +333,13 @@ async def do_event_action(t: Table, seat: str, owner: str, effect: Effect, chose
     """What the current event offers, as often as it says."""
     t.used.append(option_name(owner, effect))
     await effect.do(t, owner, seat, chosen)
+
+
+async def do_ferry(t: Table, seat: str) -> None:
+    """A ferry takes the place of the bridge."""
+    pay(t, seat, "")
+    t.bridge = FERRY
+    t.tell(ALL, "bridge", state=t.bridge)
 
 
 async def do_end(t: Table, seat: str) -> None:

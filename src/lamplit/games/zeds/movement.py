@@ -14,6 +14,10 @@ ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 """Units that never enter the Tunnel."""
 FOR_SCIENTISTS = frozenset((*OFFICES, LAB))
 
+BRIDGE = "S1"
+COLLAPSED, FERRY = "collapsed", "ferry"
+"""What has become of the bridge: nobody enters it, or whoever does goes no farther."""
+
 TRUCKS = "trucks"
 """The marker of a hero whose next Move action goes farther, but above ground only."""
 
@@ -82,6 +86,10 @@ def ground(t: Table) -> Ground:
     full = [place for place, number in held.items() if number >= SPACES[place].room]
     shut = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
     closed = shut.union(t.no_entry, *(ALONG[track] for track in t.flooded)) if t.no_entry or t.flooded else shut
+    if t.bridge == COLLAPSED:
+        closed = closed | {BRIDGE}
+    elif t.bridge:
+        enemies.append(BRIDGE)
     stops = frozenset([*enemies, *t.chaos])
     return Ground(frozenset(enemies), stops, frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
 

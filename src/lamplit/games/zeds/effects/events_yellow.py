@@ -1,19 +1,24 @@
 """The yellow events, from level III on."""
 
+from typing import Any
+
 from ....engine import ALL, Effect
 from ..arrivals import enter_play, place_aside, place_at_start
 from ..combat import Fight, Shot
 from ..control import add_chaos
-from ..data.board import LINKS, SPACES, START, TOWN, VILLAGES
+from ..data.board import LAB, LINKS, SPACES, START, TOWN, VILLAGES
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
 from ..harm import hurt, remove_hit
+from ..healing import heal, heal_forbidden
+from ..hospital import discharge, in_beds
 from ..occasions import (
     ACTIONS_END,
     ACTIVATED,
     AMMO_NEEDED,
     CATALOGUE,
+    EVENT_ACTION,
     GUNFIRE,
     HAND_TO_HAND,
     ZEDS_END,
@@ -21,8 +26,9 @@ from ..occasions import (
     call,
     on,
 )
-from ..state import FULL, Table
-from ..stores import gain_supplies
+from ..research import in_lab, research, research_forbidden, reveal
+from ..state import FULL, Piece, Table
+from ..stores import gain_supplies, infect
 from ..zeds_phase import move
 from .choosing import choose_piece, heal_markers, of_kind, suffer
 from .events_blue import blast, held_out
@@ -54,6 +60,32 @@ async def tsunami(t: Table, _owner: str) -> None:
     """A new Zed on every Start."""
     for track in t.house.tracks:
         await place_at_start(t, track)
+
+
+@on(ACTIONS_END, "event:discovery")
+async def discovery(t: Table, _owner: str) -> None:
+    """The next research card is revealed by those at the University."""
+    if t.units_at("S4"):
+        await reveal(t)
+
+
+def shifts(t: Table, *_args: Any) -> dict[str, Piece]:
+    """Whom a Heal would help, and who could do research."""
+    found = {f"heal:{piece.name}": piece for piece in in_beds(t) if not heal_forbidden(t, piece)}
+    scientist = in_lab(t)
+    if scientist and not research_forbidden(t, scientist):
+        found["research"] = scientist
+    return found
+
+
+@on(EVENT_ACTION, "event:double_shift", choices=shifts, cost=3)
+async def double_shift(t: Table, _owner: str, _seat: str, piece: Piece) -> None:
+    """More infection for a free Heal, or for free research."""
+    infect(t, 1)
+    if piece.place == LAB:
+        await research(t, piece)
+    else:
+        await heal(t, piece)
 
 
 @on(ZEDS_START, "event:meltdown")
@@ -108,6 +140,18 @@ async def smart_zeds(t: Table, _owner: str) -> None:
     """A new Zed on the Start of the Suburbs; the strongest regular Zed gets the marker."""
     await place_at_start(t, "S")
     await mark_strongest(t, "smart")
+
+
+def patients(t: Table, *_args: Any) -> dict[str, Piece]:
+    """Who lies in a Bed."""
+    return {piece.name: piece for piece in in_beds(t)}
+
+
+@on(EVENT_ACTION, "event:real_monster", choices=patients, cost=2)
+async def real_monster(t: Table, _owner: str, _seat: str, piece: Piece) -> None:
+    """Somebody in a Bed goes to the Cemetery, and the next research card is revealed."""
+    discharge(t, piece, to_town=False)
+    await reveal(t)
 
 
 @on(GUNFIRE, "event:mercs")

@@ -11,7 +11,7 @@ from ..dice import roll
 from ..fate_draws import play_card
 from ..folk import devour, go_to, refugees_out
 from ..harm import remove_hit
-from ..movement import TRUCKS
+from ..movement import COLLAPSED, TRUCKS
 from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, ZEDS_CARD, on, renew
 from ..retreats import retreat_zeds, room_outward
 from ..state import Piece, Table
@@ -42,6 +42,13 @@ async def zed_call(t: Table, _owner: str, _track: str) -> None:
         elif name:
             (t.bag if FIGURES[name].kind == "zed" else t.super_pool).append(name)
             t.tell(ALL, "zed-stays-away", zed=name, place=place)
+
+
+@on(FATE, "fate:bridge_down")
+async def bridge_down(t: Table, _owner: str, _track: str) -> None:
+    """The bridge of the Suburbs collapses: no player unit enters it until there is a ferry."""
+    t.bridge = COLLAPSED
+    t.tell(ALL, "bridge", state=t.bridge)
 
 
 SLIDES_UP_TO = 2

@@ -8,12 +8,14 @@ from ..combat import Fight
 from ..control import remove_chaos
 from ..data.board import BEDS, SPACES, SURFACE
 from ..dice import roll
-from ..fate_draws import draw_fate, play_card, settle_fate
+from ..fate_draws import draw_fate, fated_track, play_card, settle_fate
 from ..gunfire import free_shot
 from ..harm import hurt_zed
 from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
+from ..research import reveal, set_back
 from ..state import EKG, FULL, Piece, Table
 from ..stores import gain_ammo, infect
+from ..weapon import lose_component
 from .choosing import choose_piece, of_kind, suffer
 from .events_blue import hero_arrives
 from .fate_yellow import nobody_infected
@@ -41,7 +43,28 @@ async def pro_zed(t: Table, _owner: str, _track: str) -> None:
     await suffer(t, roll(t, "pro-zed")[0], "supplies", "ammo", "infection")
 
 
+@on(FATE, "fate:rusty_lock")
+async def rusty_lock(t: Table, _owner: str, _track: str) -> None:
+    """A component is lost, or research set back; and a Zed comes to the Start of the track with fewest."""
+    if not lose_component(t):
+        set_back(t)
+    await place_at_start(t, await fated_track(t, "fewest_zeds"))
+
+
 # -- held ------------------------------------------------------------------------------------------------------------
+
+
+def no_dossier(t: Table, *_args: Any) -> str:
+    """With a unit where the dossier lies, and while there is something to find out."""
+    if not t.units_at("T4"):
+        return "DZ-FATE-6"
+    return "" if t.research_deck else "DZ-RES-4"
+
+
+@on(ACTION_CARD, "fate:dossier", forbids=no_dossier)
+async def dossier(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """The next research card is revealed without cost."""
+    await reveal(t)
 
 
 def no_hero_left(t: Table, *_args: Any) -> str:

@@ -8,15 +8,17 @@ from ..combat import strength
 from ..data.board import BEDS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
 from ..data.units import FIGURES
 from ..dice import roll
-from ..fate_draws import play_card
+from ..fate_draws import fated_track, play_card
 from ..gunfire import free_shot
 from ..harm import hurt_zed
 from ..hospital import free_bed
 from ..infection import outbreak
 from ..movement import ground
 from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ZEDS_CARD, on
+from ..research import set_back
 from ..state import DEFIANT, REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies
+from ..weapon import lose_component
 from ..zeds_phase import activate_now
 from .choosing import choose_piece, heal_markers, of_kind, replace_zed
 from .events_blue import put_mark
@@ -56,6 +58,17 @@ async def blooming(t: Table, _owner: str, _track: str) -> None:
     for zed in [zed for zed in t.zeds.values() if strength(t, zed) == least]:
         replace_zed(t, zed)
     heal_markers(t)
+
+
+@on(FATE, "fate:malfunction")
+async def malfunction(t: Table, _owner: str, _track: str) -> None:
+    """A component is lost; where there is none, research is set back or the track with fewest Zeds is activated."""
+    if lose_component(t):
+        return
+    if await ask_team(t.seats, "malfunction", {"set-back": True, "activate": False}):
+        set_back(t)
+    else:
+        await activate_now(t, await fated_track(t, "fewest_zeds"))
 
 
 # -- held ------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from ..fate_draws import play_card
 from ..folk import go_to, refugees_out, step_forbidden
 from ..healing import heal, heal_forbidden
 from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on
+from ..research import set_back
 from ..state import Piece, Table
 from ..stores import infect
 from .choosing import choose_piece, of_kind
@@ -27,6 +28,16 @@ async def stench(t: Table, _owner: str, track: str) -> None:
     zed = await choose_piece(t, "farthest", found)
     if zed:
         put_mark(t, zed, "stench")
+
+
+SET_BACK_BY = {1: 2, 2: 2, 6: 0}
+
+
+@on(FATE, "fate:square_one")
+async def square_one(t: Table, _owner: str, _track: str) -> None:
+    """Research is set back by up to two cards."""
+    for _ in range(SET_BACK_BY.get(roll(t, "square-one")[0], 1)):
+        set_back(t)
 
 
 LEAVES_ON = 1
