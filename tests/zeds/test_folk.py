@@ -99,7 +99,7 @@ def test_an_outbreak_makes_villagers_flee() -> None:
 
 @pytest.mark.rule("DZ-OUT-6")
 def test_a_zed_put_among_refugees_devours_them() -> None:
-    siege = Siege("II").folk("villagers1", "M2", side=REDUCED).zed("M7", 3).bag(6).rolls((1,))
+    siege = Siege("II").folk("villagers1", "M3", side=REDUCED).zed("M7", 3).bag(6).rolls((1,))
     siege.fate("lake_zeds").next_events("spread").turn()
     assert siege.last("devoured")["piece"] == "villagers1"
 
@@ -153,7 +153,7 @@ def test_zeds_that_retreat_devour_too() -> None:
 
 @pytest.mark.rule("DZ-REF-5", "DZ-REF-6")
 def test_refugees_move_a_space_toward_town_center_and_do_nothing_else() -> None:
-    siege = Siege("II").folk("villagers1", "S3", side=REDUCED).zed("S4", "zed1").begin()
+    siege = Siege("II").folk("villagers1", "S3", side=REDUCED).zed("S4", "zed1").actions(1).begin()
     assert siege.may("move:") == {"move:villagers1:S2"}
     assert siege.refuses("move:villagers1:S1") == "DZ-REF-5"
     assert siege.refuses("move:villagers1:S4") == "DZ-REF-6"
@@ -258,7 +258,6 @@ def test_without_the_mayor_they_come_to_the_edge_of_town() -> None:
 def test_refugees_in_the_camp_eat(die: int, supplies: int) -> None:
     siege = Siege("II").unit("hunt", "B1", side=REDUCED, marks=("ekg",)).store(supplies=5).rolls((die,))
     siege.folk("villagers1", "CAMP", side=REDUCED).folk("villagers2", "CAMP", side=REDUCED).begin("eat_phase")
-    siege.does("go-on")
     assert siege.table.supplies == supplies
 
 

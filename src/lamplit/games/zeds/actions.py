@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...engine import ALL, Effect, ask_team
+from .building import barricade_sites, build_barricade
 from .combat import Shot
 from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
@@ -93,6 +94,9 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
             for shot in in_sight(t, unit):
                 if not fire_forbidden(t, shot):
                     found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
+            if t.house.chaos:
+                for place in barricade_sites(t, unit):
+                    found[f"build:{unit.name}:{place}"] = (do_build, (unit.name, place))
             if not forage_forbidden(t, unit):
                 found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
     if t.house.infection:
@@ -230,7 +234,7 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
     t.tell(ALL, "went", unit=unit.name, path=route[passed:])
     unit.place = goal
     equip(t, unit, *route)
-    if goal not in STARTS and t.zeds_at(goal):
+    if goal not in STARTS and t.enemies_at(goal):
         await attack_zeds(t, unit, route[-2::-1])
 
 
@@ -254,6 +258,12 @@ async def do_move_folk(t: Table, seat: str, name: str, goal: str) -> None:
     """Refugees go toward Town Center."""
     pay(t, seat, name)
     go_to(t, t.folk[name], goal)
+
+
+async def do_build(t: Table, seat: str, name: str, place: str) -> None:
+    """A unit builds a barricade."""
+    pay(t, seat, name)
+    build_barricade(t, t.units[name], place)
 
 
 async def do_arm(t: Table, _seat: str, civilians: str) -> None:

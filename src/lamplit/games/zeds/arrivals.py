@@ -1,11 +1,10 @@
 """Pieces that come to the map: new Zeds, and units that join the players."""
 
 from ...engine import ALL, ask_team
-from .control import zeds_hold
 from .data.board import START, STARTS, TOWN_CENTER
 from .data.units import FIGURES, UNITS
 from .occasions import DRAWS_TWO, ENTERING_PLAY, heard, is_so, renew
-from .retreats import attack_units, room_outward
+from .retreats import room_outward, zeds_arrive
 from .state import FULL, Piece, Table
 
 
@@ -61,9 +60,7 @@ async def put_zed(t: Table, name: str, place: str, side: int = FULL) -> Piece | 
     if FIGURES[name].abilities:
         renew(t)
     if place not in STARTS:
-        if t.units_at(place):
-            await attack_units(t, t.zeds_at(place), place)
-        await zeds_hold(t, place)
+        await zeds_arrive(t, t.zeds_at(place), place)
     return piece if name in t.zeds else None
 
 
@@ -80,9 +77,7 @@ async def place_mob(t: Table, place: str, number: int) -> None:
             t.tell(ALL, "zed-placed", zed=name, place=place)
     renew(t)
     if together:
-        if t.units_at(place):
-            await attack_units(t, t.zeds_at(place), place)
-        await zeds_hold(t, place)
+        await zeds_arrive(t, t.zeds_at(place), place)
 
 
 async def let_rise(t: Table) -> None:

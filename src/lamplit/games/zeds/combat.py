@@ -9,7 +9,7 @@ from .data.board import BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIFT
 from .data.tables import GUNFIRE as GUNFIRE_TABLE
 from .data.tables import HAND_TO_HAND as HAND_TO_HAND_TABLE
 from .data.tables import LAST_COLUMN, ROW_OF
-from .data.units import FIGURES, UNITS
+from .data.units import FIGURES, RAIDERS, UNITS
 from .occasions import (
     EXTRA_DICE,
     GUNFIRE,
@@ -33,6 +33,8 @@ Shifts = list[tuple[str, int]]
 class Fight:
     """A hand-to-hand fight: one human unit, all Zeds of the space, and who attacks.
 
+    Raiders stand on the human side against Zeds, and on that of the Zeds against player units.
+
     `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it,
     `hits_after` is what it takes besides when the fight is over.
     """
@@ -44,6 +46,11 @@ class Fight:
     given: Shifts = field(default_factory=list[tuple[str, int]])
     harmless: bool = False
     hits_after: int = 0
+
+    @property
+    def against_raiders(self) -> bool:
+        """Whether Raiders are on the side of the Zeds."""
+        return bool(self.zeds) and self.zeds[0].name in RAIDERS
 
 
 @dataclass(slots=True)
@@ -105,10 +112,10 @@ def fight_column(t: Table, fight: Fight) -> tuple[int, Shifts]:
     """The column by strength alone, and all shifts with their reasons."""
     first = column_of(strength(t, fight.unit), together(t, fight.zeds))
     shifts = fight.given[:]
-    if fight.zeds_attack:
-        ground = terrain(t, fight.place)
-        if ground[1] and not is_so(t, NO_TERRAIN, fight):
-            shifts.append(ground)
+    if fight.zeds_attack or fight.against_raiders:
+        why, by = terrain(t, fight.place)
+        if by and not is_so(t, NO_TERRAIN, fight):
+            shifts.append((why, by if fight.zeds_attack else -by))
     return first, shifts + values(t, HAND_TO_HAND, fight)
 
 

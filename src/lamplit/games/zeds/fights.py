@@ -24,9 +24,11 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     """Column and shifts, two dice, infection, hits. Nothing comes of it where something happens instead."""
     t.battle = fight.place
     outcome = None
-    if not await call(t, MEETING, fight) and await get_ready(t, fight):
+    of_players = fight.unit.name in t.units
+    if not await call(t, MEETING, fight) and (not of_players or await get_ready(t, fight)):
         outcome = await roll_fight(t, fight)
-        await offer(t, AFTER_ROLL, fight, outcome)
+        if of_players:
+            await offer(t, AFTER_ROLL, fight, outcome)
         infect(t, infection_of(t, fight))
         await spread_hits(t, fight.zeds, outcome.zed_hits)
         if not fight.harmless:
@@ -46,7 +48,9 @@ async def get_ready(t: Table, fight: Fight) -> bool:
 
 
 def infection_of(t: Table, fight: Fight) -> int:
-    """By how much a fight raises infection."""
+    """By how much a fight raises infection. One against Raiders does not."""
+    if fight.against_raiders:
+        return 0
     given = [value for _, value in values(t, INFECTION_OF_FIGHT, fight)]
     return 0 if min(given, default=0) < 0 else 1 + max(given, default=0)
 

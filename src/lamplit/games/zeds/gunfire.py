@@ -1,4 +1,4 @@
-"""Gunfire: one unit, one ammo, one Zed in sight."""
+"""Gunfire: one unit, one ammo, one Zed in sight, or Raiders."""
 
 from ...engine import ALL
 from .combat import Shot, final, read_shot, shot_column
@@ -18,7 +18,8 @@ def in_sight(t: Table, unit: Piece) -> list[Shot]:
     if not ranges:
         return []
     near = {place: far for place, far in SIGHTS.get(unit.place, ()) if far <= ranges}
-    return [Shot(unit, zed, near[zed.place]) for zed in t.zeds.values() if zed.place in near]
+    targets = [*t.zeds.values(), *t.raiders.values()] if t.raiders else t.zeds.values()
+    return [Shot(unit, zed, near[zed.place]) for zed in targets if zed.place in near]
 
 
 def ammo_needed(t: Table, shot: Shot) -> int:

@@ -6,7 +6,7 @@ from ...engine import ALL, ask_team
 from .combat import ignored_on
 from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
-from .data.units import FIGURES, UNITS
+from .data.units import FIGURES, RAIDERS, UNITS
 from .dice import roll
 from .hospital import HOSPITAL, bury, is_comatose, take_in
 from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
@@ -40,7 +40,10 @@ def is_ignored(t: Table, piece: Piece) -> bool:
 
 
 async def hurt(t: Table, unit: Piece, hits: int) -> None:
-    """A player unit takes hits, one by one, until it has taken its last."""
+    """A player unit takes hits, one by one, until it has taken its last. Raiders take theirs like Zeds."""
+    if unit.name in RAIDERS:
+        hurt_zed(t, unit, hits)
+        return
     for _ in range(hits):
         if is_ignored(t, unit):
             continue
@@ -122,8 +125,8 @@ def kill(t: Table, zed: Piece) -> None:
 
 
 def take_off(t: Table, zed: Piece) -> None:
-    """A Zed is taken off the map."""
-    del t.zeds[zed.name]
+    """A Zed, or Raiders, are taken off the map."""
+    del (t.raiders if zed.name in RAIDERS else t.zeds)[zed.name]
     (t.bag if FIGURES[zed.name].kind == "zed" else t.gone).append(zed.name)
     if zed.marks or FIGURES[zed.name].abilities:
         renew(t)

@@ -96,8 +96,8 @@ def forage_odds(t: Table, unit: Piece) -> Chances:
 
 def opponents(t: Table, place: str) -> list[Piece]:
     """Whom a unit would fight in a space: in Catacombs one at a time, and the odds are those against the strongest."""
-    zeds = t.zeds_at(place)
-    return [max(zeds, key=lambda zed: strength(t, zed))] if place in CATACOMBS else zeds
+    zeds = t.zeds_at(place) or t.raiders_at(place)
+    return [max(zeds, key=lambda zed: strength(t, zed))] if zeds and place in CATACOMBS else zeds
 
 
 def offered(t: Table) -> dict[str, Chances]:
@@ -108,7 +108,7 @@ def offered(t: Table) -> dict[str, Chances]:
     if t.phase != "actions":
         return {}
     found: dict[str, Chances] = {}
-    meeting = {zed.place for zed in t.zeds.values()} - STARTS
+    meeting = {zed.place for zed in (*t.zeds.values(), *t.raiders.values())} - STARTS
     lie_of_the_land = ground(t)
     for unit in t.units.values():
         for goal in reach(t, unit, lie_of_the_land) if meeting else ():

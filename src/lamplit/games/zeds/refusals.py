@@ -4,6 +4,7 @@ from typing import Any
 
 from ...engine import Effect, Offer, Refusal
 from . import actions
+from .building import barricade_forbidden
 from .data.board import LINKS, SPACES, STARTS
 from .data.units import SCIENTISTS
 from .folk import arm_forbidden, move_forbidden
@@ -55,6 +56,8 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
         return rule(actions.forage_forbidden(t, unit))
     if len(rest) != 2:
         return UNKNOWN
+    if verb == "build":
+        return rule(barricade_forbidden(t, unit, rest[1])) if t.house.chaos and rest[1] in SPACES else UNKNOWN
     return _move(t, unit, rest[1]) if verb == "move" else _fire(t, unit, rest[1])
 
 
@@ -91,7 +94,7 @@ def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
 
 
 def _fire(t: Table, unit: Piece, target: str) -> Refusal:
-    zed = t.zeds.get(target)
+    zed = t.zeds.get(target) or t.raiders.get(target)
     if zed is None:
         return UNKNOWN
     if zed.place in STARTS:

@@ -6,7 +6,7 @@ from .control import zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
-from .occasions import renew
+from .occasions import HIDING, call, renew
 from .state import DEFIANT, Piece, Table
 from .weapon import equip
 
@@ -14,9 +14,11 @@ from .weapon import equip
 
 
 async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
-    """A unit that has come into Zeds fights them. If it loses, it goes back along `way_back`, nearest space first."""
+    """A unit that has met enemies fights them. If it loses, it goes back along `way_back`, nearest space first."""
     place = unit.place
-    while unit.name in t.units and unit.place == place and (zeds := t.zeds_at(place)):
+    if await call(t, HIDING, unit):
+        return
+    while unit.name in t.units and unit.place == place and (zeds := t.zeds_at(place) or t.raiders_at(place)):
         if place in CATACOMBS:
             choices = {f"zed:{zed.name}": zed for zed in zeds}
             zeds = [await ask_team(t.seats, "whom-to-fight", choices, unit=unit.name, place=place)]
@@ -29,17 +31,19 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
                 await go_back(t, unit, way_back)
             return
         if left or place not in CATACOMBS:
-            await retreat_zeds(t, t.zeds_at(place) if place in CATACOMBS else left, place)
+            await drive_off(t, t.zeds_at(place) if place in CATACOMBS else left, place)
             return
 
 
 async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
-    """Zeds attack the player units of a space; one of these fights. True if the Zeds win and live."""
+    """Zeds or Raiders attack the player units of a space; one of these fights. True if the attackers win and live."""
     if place in CATACOMBS and len(zeds) > 1:
         return await attack_one_by_one(t, zeds, place)
-    defenders = t.units_at(place)
-    for unit in defenders:
+    for unit in t.units_at(place):
         provoke(t, unit)
+    defenders = [unit for unit in t.units_at(place) if not await call(t, HIDING, unit)]
+    if not defenders:
+        return False
     t.battle = place
     unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
     outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=True))
@@ -47,7 +51,7 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     if outcome is None:
         return False
     if outcome.human_wins:
-        await retreat_zeds(t, left, place)
+        await drive_off(t, left, place)
         return False
     await fall_back(t, [unit for unit in defenders if unit.name in t.units and unit.place == place])
     return bool(left)
@@ -62,9 +66,47 @@ async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
     return won
 
 
+async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
+    """Zeds have come into a space: they fight whom they meet, and hold it if they can. True if they win a fight."""
+    won = False
+    if t.raiders and t.raiders_at(place):
+        won = await zeds_fight_raiders(t, zeds, place)
+    left = still_there(t, zeds, place)
+    if left and t.units_at(place):
+        won = await attack_units(t, left, place)
+    await zeds_hold(t, place)
+    return won
+
+
+async def zeds_fight_raiders(t: Table, zeds: list[Piece], place: str) -> bool:
+    """Zeds attack Raiders, who stand on the human side. True if the Zeds win and live."""
+    raiders = t.raiders_at(place)
+    outcome = await hand_to_hand(t, Fight(raiders[0], zeds, place, zeds_attack=True))
+    left = still_there(t, zeds, place)
+    if outcome is None or outcome.human_wins:
+        await retreat_zeds(t, left, place)
+        return False
+    await retreat_raiders(t, still_there(t, raiders, place), place)
+    return bool(left)
+
+
+async def raiders_meet(t: Table, raiders: Piece) -> None:
+    """Raiders have come into a space: they attack Zeds on the human side, and player units on that of the Zeds."""
+    place = raiders.place
+    zeds = t.zeds_at(place)
+    if zeds:
+        outcome = await hand_to_hand(t, Fight(raiders, zeds, place, zeds_attack=False))
+        if outcome is None or outcome.human_wins:
+            await retreat_zeds(t, still_there(t, zeds, place), place)
+        else:
+            await retreat_raiders(t, still_there(t, [raiders], place), place)
+    if still_there(t, [raiders], place) and t.units_at(place):
+        await attack_units(t, [raiders], place)
+
+
 def still_there(t: Table, zeds: list[Piece], place: str) -> list[Piece]:
-    """The Zeds of a fight that live, without infectors that are back on their Start."""
-    return [zed for zed in zeds if zed.name in t.zeds and zed.place == place]
+    """The Zeds or Raiders of a fight that live, without infectors that are back on their Start."""
+    return [zed for zed in zeds if (zed.name in t.zeds or zed.name in t.raiders) and zed.place == place]
 
 
 def provoke(t: Table, unit: Piece) -> None:
@@ -100,7 +142,7 @@ async def fall_back(t: Table, units: list[Piece]) -> None:
             for unit in going:
                 if unit.name in t.units and unit.place == came_from:
                     move_to(t, unit, place, "retreated")
-                    if t.zeds_at(place):
+                    if t.enemies_at(place):
                         await attack_zeds(t, unit, [came_from])
             return
         stopping = going if t.room_for_units(place) >= len(going) else await _who_stops(t, going, place)
@@ -126,6 +168,23 @@ def move_to(t: Table, unit: Piece, place: str, how: str = "moved") -> None:
 # -- Zeds ------------------------------------------------------------------------------------------------------------
 
 
+async def drive_off(t: Table, foes: list[Piece], place: str) -> None:
+    """Zeds or Raiders that lost against a player unit retreat."""
+    if foes and foes[0].name in t.raiders:
+        await retreat_raiders(t, foes, place)
+    else:
+        await retreat_zeds(t, foes, place)
+
+
+async def retreat_raiders(t: Table, raiders: list[Piece], place: str) -> None:
+    """One space toward Start; what they meet there they attack."""
+    for piece in raiders:
+        piece.place = OUTWARD[place]
+        t.tell(ALL, "raiders-retreated", raiders=piece.name, place=piece.place)
+        if piece.place not in STARTS:
+            await raiders_meet(t, piece)
+
+
 async def retreat_zeds(t: Table, zeds: list[Piece], place: str) -> None:
     """One space toward Start, the strongest nearest to Town Center, others on to the next space with room."""
     arrived: dict[str, list[Piece]] = {}
@@ -136,9 +195,8 @@ async def retreat_zeds(t: Table, zeds: list[Piece], place: str) -> None:
             arrived.setdefault(there, []).append(zed)
     for there, group in arrived.items():
         t.tell(ALL, "zeds-retreated", zeds=[zed.name for zed in group], place=there)
-        if there not in STARTS and t.units_at(there):
-            await attack_units(t, group, there)
-        await zeds_hold(t, there)
+        if there not in STARTS:
+            await zeds_arrive(t, group, there)
 
 
 async def room_outward(t: Table, place: str, needs_none: bool = False) -> str:

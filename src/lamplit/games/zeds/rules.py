@@ -2,7 +2,7 @@
 
 Set-up           set_up
 Every turn       1  event_card
-                 2  four_r                                   from level II
+                 2  four_r, rangers_step, guard_step         from level II
                  3  infection_phase, infection_roll          from level I
                  4  eat_phase                                from level I
                  5  zeds_phase, activation, group, zeds_end
@@ -10,6 +10,7 @@ Every turn       1  event_card
                  7  housekeeping
 
 A BRAINS! card is a turn of its own: from the event card straight to the Zeds Phase, and from there to Housekeeping.
+The National Guard's is one too: it arrives, and Housekeeping follows.
 What single cards and units do stands in `effects/`; the rules only name the occasions on which they are heard.
 """
 
@@ -18,8 +19,9 @@ from functools import partial
 from ...engine import ALL, Offer, Step, ask_any, named
 from . import actions, setup, zeds_phase
 from .control import restore_order
-from .data.events import BRAINS, EVENTS
+from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
+from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
 from .infection import count_infectors, finish
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
@@ -33,6 +35,7 @@ from .occasions import (
     offer,
     renew,
 )
+from .raiders import move_raiders
 from .research import distribute_antidote
 from .state import Table
 from .stores import infect
@@ -62,11 +65,36 @@ async def event_card(t: Table) -> Step:
         infect(t, BRAINS[t.event])
         await finish(t)
         return zeds_phase_begins
+    if t.event == NATIONAL_GUARD:
+        await guard_arrives(t)
+        await finish(t)
+        return housekeeping
     return four_r
 
 
-async def four_r(_t: Table) -> Step:
-    """2. Raiders, Rangers, Refugees and Rescuers move."""
+async def four_r(t: Table) -> Step:
+    """2. Raiders, Rangers, Refugees and Rescuers move, in this order."""
+    if not t.house.chaos:
+        return infection_phase
+    enter_phase(t, "four_r")
+    await move_raiders(t)
+    await finish(t)
+    return rangers_step
+
+
+async def rangers_step(t: Table) -> Step:
+    """The Rangers may go a space, then Refugees have to."""
+    await free_step(t, RANGERS)
+    await finish(t)
+    await move_refugees(t)
+    await finish(t)
+    return guard_step
+
+
+async def guard_step(t: Table) -> Step:
+    """The National Guard may go a space."""
+    await free_step(t, GUARD)
+    await finish(t)
     return infection_phase
 
 
@@ -199,6 +227,8 @@ STEPS = named(
     set_up,
     event_card,
     four_r,
+    rangers_step,
+    guard_step,
     infection_phase,
     infection_roll,
     eat_phase,

@@ -2,13 +2,12 @@
 
 from ...engine import ALL, ask_team
 from .combat import strength
-from .control import zeds_hold
 from .data.board import CATACOMBS, INWARD, TUNNEL
 from .data.units import FIGURES
 from .dice import roll
 from .harm import kill
 from .hospital import bury
-from .retreats import attack_units, attack_zeds, room_outward
+from .retreats import attack_zeds, room_outward, zeds_arrive
 from .state import Piece, Table
 
 LEAVES, STAYS, LOST = "leaves", "stays", "lost"
@@ -54,9 +53,7 @@ async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
         return False, ""
     zed.place = there
     t.tell(ALL, "got-lost", piece=zed.name, place=there)
-    won = bool(t.units_at(there)) and await attack_units(t, t.zeds_at(there), there)
-    await zeds_hold(t, there)
-    return won, there
+    return await zeds_arrive(t, t.zeds_at(there), there), there
 
 
 async def lose_unit(t: Table, unit: Piece) -> bool:

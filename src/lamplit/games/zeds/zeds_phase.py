@@ -2,13 +2,13 @@
 
 from ...engine import ALL, ask_team
 from .arrivals import place_at_start
+from .building import set_off, tear_down
 from .combat import strength
-from .control import zeds_hold
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
 from .data.units import FIGURES
 from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, STEPPED, ZEDS_CARD, call, is_so, offer
-from .retreats import attack_units
+from .retreats import zeds_arrive
 from .state import Piece, Table
 from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
 from .victory import lose
@@ -121,23 +121,22 @@ async def advance(t: Table, group: list[Piece]) -> bool:
     goal = INWARD[place]
     if await call(t, LEAVING, group, place):
         return False
-    if goal == TOWN_CENTER:
-        t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in group], place=goal)
-        lose(t, "overrun")
     movers = await who_moves(t, group, goal)
-    if not movers or goal in t.no_entry or await call(t, ENTERING, movers, goal):
+    if not movers or await call(t, ENTERING, movers, goal) or goal in t.no_entry:
         return False
+    if goal == TOWN_CENTER:
+        t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in movers], place=goal)
+        lose(t, "overrun")
+    tear_down(t, place)
     for zed in movers:
         zed.place = goal
     t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in movers], place=goal)
+    await set_off(t, movers, goal)
     await call(t, ENTERED, movers, goal)
-    won = False
-    if t.units_at(goal) and (fighting := t.zeds_at(goal)):
-        won = await attack_units(t, fighting, goal)
-    else:
+    if not t.zeds_at(goal) or not (t.units_at(goal) or t.raiders_at(goal)):
         await call(t, STEPPED, movers, goal)
-    await zeds_hold(t, goal)
-    return won
+    zeds = t.zeds_at(goal)
+    return bool(zeds) and await zeds_arrive(t, zeds, goal)
 
 
 async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:

@@ -82,7 +82,9 @@ def guns(t: Table, owner: str, shot: Shot) -> int:
 @on(MEETING, "traps")
 async def traps(t: Table, owner: str, fight: Fight) -> bool:
     """Zeds that attack him may be caught on 4–6: they take a hit, all units of his space retreat, nobody fights."""
-    if fight.unit.name != owner or not fight.zeds_attack or roll(t, "traps", unit=owner)[0] < TRAPPED_FROM:
+    if fight.unit.name != owner or not fight.zeds_attack or fight.against_raiders:
+        return False
+    if roll(t, "traps", unit=owner)[0] < TRAPPED_FROM:
         return False
     await spread_hits(t, fight.zeds, 1)
     await fall_back(t, t.units_at(fight.place))
@@ -116,5 +118,5 @@ def soup(t: Table, owner: str) -> int:
 @on(RESULT, "hold")
 def hold(t: Table, owner: str, fight: Fight, outcome: Outcome) -> None:
     """They win every fight against Zeds, with the hits that were rolled."""
-    if fight.unit.name == owner:
+    if fight.unit.name == owner and not fight.against_raiders:
         outcome.human_wins = True

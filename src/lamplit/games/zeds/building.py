@@ -1,0 +1,123 @@
+"""Defences: barricades, which Zeds tear down as they go on, the strongpoint, and the minefield."""
+
+from ...engine import ALL
+from .combat import clamped, read_shot
+from .data.board import LINKS, SPACES, STARTS
+from .dice import best_two, roll
+from .harm import spread_hits
+from .occasions import BARRICADE_COST, BARRICADE_NEARBY, NO_BUILDING, is_so, total
+from .state import FULL, REDUCED, Piece, Table
+from .stores import gain_ammo, gain_supplies
+
+BARRICADE = 2
+STRONGPOINT = 3
+MINEFIELD = (2, 1)
+"""What they cost: supplies, and for the minefield ammo too."""
+BLAST = (7, 4)
+"""The strength of the minefield's gunfire by its side."""
+LAID = "minefield"
+
+
+def is_buildable(place: str) -> bool:
+    """Whether defences may stand in a space: on a track, but not on its Start."""
+    return bool(SPACES[place].track) and place not in STARTS
+
+
+def is_taken(t: Table, place: str) -> bool:
+    """Whether the track of a space has its barricade, or the strongpoint."""
+    track = SPACES[place].track
+    built = [*t.barricades, t.strongpoint] if t.strongpoint else t.barricades
+    return any(SPACES[one].track == track for one in built)
+
+
+# -- barricades ------------------------------------------------------------------------------------------------------
+
+
+def barricade_cost(t: Table, unit: Piece) -> int:
+    """The supplies a barricade costs a unit."""
+    return BARRICADE + total(t, BARRICADE_COST, unit)
+
+
+def barricade_forbidden(t: Table, unit: Piece, place: str) -> str:
+    """The rule against a barricade of a unit in a space."""
+    if is_so(t, NO_BUILDING, unit):
+        return "DZ-BUILD-2"
+    near = place == unit.place or (place in LINKS.get(unit.place, ()) and is_so(t, BARRICADE_NEARBY, unit))
+    if not near or not is_buildable(place) or t.supplies < barricade_cost(t, unit):
+        return "DZ-BUILD-1"
+    return "DZ-BUILD-5" if is_taken(t, place) else ""
+
+
+def barricade_sites(t: Table, unit: Piece) -> list[str]:
+    """Where a unit may build a barricade now."""
+    if not t.supplies:
+        return []
+    near = (unit.place, *LINKS.get(unit.place, ())) if is_so(t, BARRICADE_NEARBY, unit) else (unit.place,)
+    return [place for place in near if is_buildable(place) and not barricade_forbidden(t, unit, place)]
+
+
+def build_barricade(t: Table, unit: Piece, place: str) -> None:
+    """A barricade is built."""
+    gain_supplies(t, -barricade_cost(t, unit))
+    t.barricades.append(place)
+    t.tell(ALL, "built", what="barricade", unit=unit.name, place=place)
+
+
+def tear_down(t: Table, place: str) -> None:
+    """Zeds that go on from a space toward Town Center destroy its barricade."""
+    if place in t.barricades:
+        t.barricades.remove(place)
+        t.tell(ALL, "barricade-destroyed", place=place)
+
+
+# -- strongpoint -----------------------------------------------------------------------------------------------------
+
+
+def strongpoint_forbidden(t: Table, unit: Piece) -> str:
+    """The rule against the strongpoint where a unit stands."""
+    if t.strongpoint or not is_buildable(unit.place) or t.supplies < STRONGPOINT:
+        return "DZ-BUILD-9"
+    return "DZ-BUILD-5" if is_taken(t, unit.place) else ""
+
+
+def build_strongpoint(t: Table, unit: Piece) -> None:
+    """The strongpoint is built, for good."""
+    gain_supplies(t, -STRONGPOINT)
+    t.strongpoint = unit.place
+    t.tell(ALL, "built", what="strongpoint", unit=unit.name, place=unit.place)
+
+
+# -- minefield -------------------------------------------------------------------------------------------------------
+
+
+def minefield_forbidden(t: Table, unit: Piece) -> str:
+    """The rule against the minefield where a unit stands."""
+    if LAID in t.spent:
+        return "DZ-BUILD-12"
+    supplies, ammo = MINEFIELD
+    enough = t.supplies >= supplies and t.ammo >= ammo
+    return "" if enough and is_buildable(unit.place) else "DZ-BUILD-11"
+
+
+def lay_minefield(t: Table, unit: Piece) -> None:
+    """The minefield is laid, once a game."""
+    supplies, ammo = MINEFIELD
+    gain_supplies(t, -supplies)
+    gain_ammo(t, -ammo)
+    t.spent.append(LAID)
+    t.minefield, t.minefield_side = unit.place, FULL
+    t.tell(ALL, "built", what="minefield", unit=unit.name, place=unit.place)
+
+
+async def set_off(t: Table, zeds: list[Piece], place: str) -> None:
+    """Zeds have come into a space: its minefield fires at them, twice in all."""
+    if not t.minefield or t.minefield != place:
+        return
+    column = clamped(BLAST[t.minefield_side] - 1)
+    t.tell(ALL, "minefield", place=place, column=column)
+    hits = read_shot(column, best_two(roll(t, "minefield", 2, column=column)))
+    if t.minefield_side == REDUCED:
+        t.minefield = ""
+    else:
+        t.minefield_side = REDUCED
+    await spread_hits(t, zeds, hits)

@@ -1,0 +1,61 @@
+"""The 4R Phase: Raiders, Rangers, Refugees and the National Guard move, in this order. From level II on."""
+
+from ...engine import ALL, ask_team
+from .actions import walk
+from .arrivals import enter_play
+from .data.board import BEDS, INWARD, LINKS, START, SURFACE
+from .data.events import EVENTS
+from .fate_draws import draw_fate, settle_fate
+from .folk import go_to, refugees_out, step_forbidden
+from .hospital import is_comatose
+from .movement import IN_THE_TUNNEL, ground
+from .state import Table
+
+RANGERS = "rangers"
+GUARD = "national_guard"
+
+
+async def free_step(t: Table, name: str) -> None:
+    """Rangers and the National Guard may go one space without cost, and fight whom they meet. Chaos holds them."""
+    unit = t.units.get(name)
+    if unit is None or is_comatose(unit) or unit.place in t.chaos:
+        return
+    lie = ground(t)
+    goals = [
+        goal
+        for goal in LINKS.get(unit.place, ())
+        if goal not in lie.closed
+        and goal not in lie.full
+        and goal not in BEDS
+        and not (name == GUARD and goal in IN_THE_TUNNEL)
+    ]
+    choices: dict[str, str] = {"stay": "", **{f"step:{goal}": goal for goal in goals}}
+    goal = await ask_team(t.seats, "free-step", choices, unit=name)
+    if goal:
+        await walk(t, unit, (goal,), 1)
+
+
+async def move_refugees(t: Table) -> None:
+    """As many different Refugees as the tab says go a space toward Town Center, if no Zeds are there."""
+    moved: list[str] = []
+    for left in range(EVENTS[t.event].r4, 0, -1):
+        free = [piece for piece in refugees_out(t) if piece.name not in moved and not step_forbidden(t, piece.place)]
+        if not free:
+            return
+        choices = {f"folk:{piece.name}": piece for piece in free}
+        piece = await ask_team(t.seats, "which-refugees", choices, left=left)
+        moved.append(piece.name)
+        go_to(t, piece, INWARD[piece.place])
+
+
+async def guard_arrives(t: Table) -> None:
+    """The National Guard comes to the Start of the Fated track, or of another one above ground."""
+    track = await draw_fate(t)
+    where = track
+    if track not in SURFACE:
+        where = await ask_team(t.seats, "guard-track", {f"track:{surface}": surface for surface in SURFACE})
+    if GUARD in t.pool:
+        await enter_play(t, GUARD, START[where])
+    else:
+        t.tell(ALL, "nobody-came", unit=GUARD)
+    await settle_fate(t, track)
