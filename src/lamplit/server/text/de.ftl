@@ -146,14 +146,18 @@ prune-done = { $tables ->
     [0] Kein verlassener Tisch wurde
     [one] Ein verlassener Tisch wurde
    *[other] { $tables } verlassene Tische wurden
-} entfernt, dazu { $words ->
-    [0] nichts,
+} entfernt, dazu { $imports ->
+    [0] keine importierte Aufzeichnung
+    [one] eine importierte Aufzeichnung
+   *[other] { $imports } importierte Aufzeichnungen
+} und { $words ->
+    [0] keine Äußerung,
     [one] eine Äußerung,
    *[other] { $words } Äußerungen,
 } älter als { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-}. Beendete Spiele sind noch da.
+}. Hier beendete Spiele sind noch da.
 verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
 verify-told = { $count ->
     [0] Alles ist unversehrt.

@@ -146,14 +146,18 @@ prune-done = { $tables ->
     [0] No abandoned table was
     [one] One abandoned table was
    *[other] { $tables } abandoned tables were
-} removed, and { $words ->
+} removed, { $imports ->
+    [0] no imported record
+    [one] one imported record
+   *[other] { $imports } imported records
+}, and { $words ->
     [0] nothing
     [one] one thing
    *[other] { $words } things
 } that had been said or pointed at, older than { $days ->
     [one] a day
    *[other] { $days } days
-}. Finished games are still there.
+}. Games that were finished here are still there.
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
     [0] Everything holds.
