@@ -260,7 +260,7 @@ def forget(
     url = _database(database)
     reading(url, lambda _connection: None)
     pruned = prune(url, time.time_ns() // 1_000_000 - kept * DAY)
-    typer.echo(text.say("prune-done", tables=pruned.tables, words=pruned.words, days=kept))
+    typer.echo(text.say("prune-done", **pruned._asdict(), days=kept))
 
 
 @program.command("doctor", cls=Command, help="help-doctor")

@@ -202,7 +202,7 @@ def of_the_future(file: Path) -> bytes:
 
 def of_a_later_revision(file: Path) -> bytes:
     first, *rest = lines_of(file)
-    return gzip.compress(first.replace(b'"0002"', b'"9999"') + b"".join(rest))
+    return gzip.compress(first.replace(b'"0003"', b'"9999"') + b"".join(rest))
 
 
 @pytest.mark.parametrize(

@@ -53,8 +53,9 @@ def test_who_finds_the_door_open_opens_it_no_further(home: House, told: list[str
 
 
 def test_a_page_that_calls_this_machine_by_another_name_opens_nothing(home: House) -> None:
-    assert home.post("/api/place", {}, host="evening.example").error == "error-door-closed"
-    assert home.get("/api/place", host="evening.example").json["door"] is False
+    assert home.post("/api/place", {}, host="evening.example").error == "error-host"
+    assert home.post("/api/place", {}, host="192.0.2.7").error == "error-door-closed"
+    assert home.get("/api/place", host="192.0.2.7").json["door"] is False
     assert home.post("/api/place", {}, origin="http://evening.example").error == "error-origin"
     assert len(home._server.servers) == 1
 

@@ -3,21 +3,41 @@
 import contextlib
 import random
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from lamplit import text
 from lamplit.cli import main
-from lamplit.server import database, hall
+from lamplit.server import archive, database, hall
 from lamplit.server.prune import DAY, prune
-from lamplit.server.schema import ENTRIES, PROGRESS
+from lamplit.server.schema import ENTRIES, PROGRESS, RECORDS
 from lamplit.server.verify import verify
 
-from .company import KILLER, mansion, play_on
+from .company import CAST, KILLER, TEAM, mansion, play_on
 from .house import House, Table, opened, wait_for
+
+GOLDEN = Path(__file__).parent.parent / "records"
+IMPORTED = ("spectre-v2", "butcher-v2")
+A_RECORD: dict[str, Any] = {
+    "game": "terrorscape",
+    "rules": 1,
+    "options": "{}",
+    "seats": "{}",
+    "result": None,
+    "public": False,
+    "invite": "",
+    "imported": True,
+    "verified": False,
+    "answers": 1,
+    "seconds": 1,
+    "created": 1,
+    "text": b"some record",
+}
 
 
 @contextlib.contextmanager
@@ -68,9 +88,9 @@ def test_abandoned_tables_go_and_finished_games_stay(database_url: str, tmp_path
         house.send_home()
     ages(database_url, waiting, begun, over)
     now = time.time_ns() // 1_000_000
-    assert prune(database_url, now - 101 * DAY) == (0, 0)
-    assert prune(database_url, now - 90 * DAY, spared=[waiting.id]) == (1, 2)
-    assert prune(database_url, now - 90 * DAY) == (1, 0)
+    assert prune(database_url, now - 101 * DAY) == (0, 0, 0)
+    assert prune(database_url, now - 90 * DAY, spared=[waiting.id]) == (1, 2, 0)
+    assert prune(database_url, now - 90 * DAY) == (1, 0, 0)
     assert stages(database_url) == {recent.id: "gathering", over.id: "over"}
     assert not [payload for payload in payloads(database_url, over) if b"business" in payload or b"B5" in payload[:40]]
     assert verify(database_url) == []
@@ -80,6 +100,34 @@ def test_abandoned_tables_go_and_finished_games_stay(database_url: str, tmp_path
         assert again.result is not None
         assert again.talk == []
         assert house.get(f"/api/tables/{begun.id}", begun.invite).error == "error-table-unknown"
+
+
+def test_old_imports_go_and_make_room(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = (GOLDEN.joinpath(f"terrorscape/{name}.jsonl").read_bytes() for name in IMPORTED)
+    monkeypatch.setattr(archive, "MEGABYTE", 1.5 * max(len(zlib.compress(text)) for text in (first, second)))
+    with opened(tmp_path, database_url=database_url, imports_address=0, imports_total=1) as house:
+        brought = house.request("POST", "/api/records?public=true", first).json["record"]
+        assert house.request("POST", "/api/records", second).error == "error-import-full"
+        now = time.time_ns() // 1_000_000
+        assert now - house.get(f"/api/records/{brought}/about").json["created"] < DAY
+        assert prune(database_url, now - DAY) == (0, 0, 0), "it has just come"
+        with line(database_url) as connection:
+            connection.execute(sa.update(RECORDS).values(created=now - 100 * DAY))
+        assert prune(database_url, now - 90 * DAY) == (0, 0, 1)
+        assert house.get(f"/api/records/{brought}/about").error == "error-record-unknown"
+        assert house.request("POST", "/api/records", second).status == 201
+
+
+def test_a_game_finished_here_stays_and_takes_no_room_of_imports(database_url: str, tmp_path: Path) -> None:
+    with opened(tmp_path, database_url=database_url) as house:
+        over = house.table("terrorscape", **dict.fromkeys((KILLER, *TEAM), "bot:random"), options=CAST)
+        with line(database_url) as connection:
+            values = {**A_RECORD, "id": over.id}
+            connection.execute(sa.insert(RECORDS), [values, {**values, "id": "brought"}])
+        assert house.inside(house.hall.store.imported) == len(A_RECORD["text"])
+        assert prune(database_url, 2) == (0, 0, 1)
+        with line(database_url) as connection:
+            assert list(connection.execute(sa.select(RECORDS.c.id)).scalars()) == [over.id]
 
 
 def test_the_server_forgets_by_itself_if_the_host_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

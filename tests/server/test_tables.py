@@ -118,6 +118,8 @@ def test_names_are_one_line_of_visible_letters(server: House) -> None:
     assert ada.does("name", name="Augusta\t Ada")["type"] == "done"
     assert ada.catches_up().table["seats"][KILLER]["name"] == "Augusta Ada"
     assert ada.is_refused("name", name="\u200b\u202e ") == "error-name"
+    for blank in ("\u3164", "\u115f\u1160", "\uffa0", "\u2800\u2800", "\u034f", "\ufe0f", "\u0301", "\u200d\u2060"):
+        assert ada.is_refused("name", name=blank) == "error-name", ascii(blank)
 
 
 # -- leaving and coming back -----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..engine.errors import LamplitError
+from .addresses import is_loopback
 from .api import HANDLERS, LONGEST_RECORD_BODY, Told, told
 from .bus import Bus
 from .commands import Refused
@@ -23,6 +24,7 @@ from .connections import CONNECTIONS, Connections, room
 from .documentation import description, documentation
 from .door import Door
 from .hall import Hall
+from .hosts import Hosts
 from .language import language_of
 from .limits import Limit
 from .pages import Pages
@@ -66,6 +68,7 @@ class Application:
         self.door: Door | None = None
         """How others in the network get in later, where that can be."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
+        self._hosts = Hosts(configuration)
         self._addresses = Limit(configuration.rate_address, BURST)
         self._room = room()
         self._connections = Connections(configuration.connections_address, self._room, configuration.proxy)
@@ -143,9 +146,13 @@ class Application:
 
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             await _answer(scope, Refused("error-address-long", longest=LONGEST_ADDRESS), 414, sending)
+        elif not self._is_called(scope):
+            await _answer(scope, Refused("error-host", host=_header(scope, b"host")[:80]), 421, sending)
         elif path.startswith(("/api", "/healthz", "/readyz", "/metrics")):
             if path != "/healthz" and not self._addresses.allows(_address(scope)):
                 await _answer(scope, Refused("error-too-fast"), 429, sending)
+            elif scope["method"] not in HARMLESS and _page(scope) is None:
+                await _answer(scope, Refused("error-origin-odd"), 400, sending)
             elif scope["method"] not in HARMLESS and not self._welcome(scope):
                 await _answer(scope, Refused("error-origin"), 403, sending)
             elif _too_long(scope, LONGEST_RECORD_BODY if path.startswith("/api/records") else LONGEST_BODY):
@@ -162,7 +169,8 @@ class Application:
     async def _socket(self, scope: Any, path: str, receive: Any, send: Any) -> None:
         await receive()
         hall, address = self.hall, _address(scope)
-        if path != SOCKET or hall is None or self._is_full(address) or not self._welcome(scope):
+        welcome = path == SOCKET and self._is_called(scope) and self._welcome(scope)
+        if hall is None or not welcome or self._is_full(address):
             await send({"type": "websocket.close", "code": 1008})
             return
         if not self._addresses.allows(address):
@@ -186,13 +194,14 @@ class Application:
 
     def _welcome(self, scope: Any) -> bool:
         """Whether the page that asks for something came from here. Programs that are no browsers name no page."""
-        origin = _header(scope, b"origin")
-        if not origin:
+        if not _header(scope, b"origin"):
             return True
-        here = {_header(scope, b"host").lower()}
-        if self.configuration.public_url:
-            here.add(urlsplit(self.configuration.public_url).netloc.lower())
-        return urlsplit(origin).netloc.lower() in here
+        return _page(scope) in {_header(scope, b"host").lower(), self._hosts.public} - {""}
+
+    def _is_called(self, scope: Any) -> bool:
+        """Whether this server goes by the name somebody calls it; at home, where it listens to the network, by more."""
+        opened = self.door is not None and bool(self.door.address)
+        return self._hosts.know(_header(scope, b"host"), opened or not is_loopback(self.configuration.host))
 
 
 def _let_the_writer_in() -> None:
@@ -202,6 +211,14 @@ def _let_the_writer_in() -> None:
 
 def _header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _page(scope: Any) -> str | None:
+    """Where the page comes from that asks for something, or `None` if what stands there is no address."""
+    try:
+        return urlsplit(_header(scope, b"origin")).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _address(scope: Any) -> str:
@@ -218,8 +235,12 @@ async def _answer(scope: Any, error: LamplitError, status: int, send: Any) -> No
 
     from .errors import as_told
 
-    body = msgspec.json.encode({"error": as_told(error, language_of(_header(scope, b"accept-language")))})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    problem = as_told(error, language_of(_header(scope, b"accept-language")))
+    if "text/html" in _header(scope, b"accept"):
+        kind, body = b"text/plain; charset=utf-8", problem["text"].encode()  # somebody reads it in a browser's window
+    else:
+        kind, body = b"application/json", msgspec.json.encode({"error": problem})
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

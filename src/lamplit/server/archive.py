@@ -165,7 +165,7 @@ class Archive:
             verified=found["verified"],
             answers=found["answers"],
             seconds=round(found["seconds"]),
-            created=0,
+            created=time.time_ns() // 1_000_000,
             text=packed,
         )
 

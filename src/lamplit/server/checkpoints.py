@@ -65,12 +65,16 @@ class _People(msgspec.Struct):
 
 
 class _Checkpoint(msgspec.Struct):
-    """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules."""
+    """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules.
+
+    `times` are the moments at which the commands of `ids` had their effect; older checkpoints do not tell them.
+    """
 
     table: dict[str, Any]
     since: list[Given]
     people: _People | None = None
     ids: list[tuple[str, str]] = []
+    times: list[int] = []
     play: _Play | None = None
 
 
@@ -84,7 +88,8 @@ def checkpoint_of(sitting: Sitting) -> bytes:
     assert match is not None, "a game that has not begun has no checkpoint"
     people = _People(**{name: getattr(sitting, name) for name in _People.__struct_fields__})
     since = [] if match.unfinished is None else match.unfinished.answers
-    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, list(sitting.ids), _newest_part(match)))
+    ids, times = list(sitting.ids), list(sitting.ids.values())
+    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, _newest_part(match)))
 
 
 def read(packed: bytes) -> tuple[dict[str, Any], list[Given]]:
@@ -113,7 +118,7 @@ def resumed(row: TableRow, stored: Stored) -> Sitting | None:
             raise ValueError("other seats")
         for name in _People.__struct_fields__:
             setattr(sitting, name, getattr(checkpoint.people, name))
-        sitting.ids = dict.fromkeys(checkpoint.ids)
+        sitting.ids = dict.fromkeys(checkpoint.ids, 0) | dict(zip(checkpoint.ids, checkpoint.times, strict=False))
         sitting.number = number
         sitting.match = _taken_up(sitting, checkpoint.play)
         if canonical(sitting.match.checkpoint.pack()) != canonical(checkpoint.table):

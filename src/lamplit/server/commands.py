@@ -1,5 +1,6 @@
 """Commands: what a seat may send, and the entries that come of it."""
 
+import unicodedata
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -217,19 +218,24 @@ def entry_of(command: Command, seat: str, sitting: Sitting, time: int) -> e.Entr
     return _MAKERS[type(command)](command, seat, sitting, time)
 
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
+"""Letters that leave nothing on the screen, though Unicode has them among those that do: fillers, empty signs."""
+
+
 def clean(name: str) -> str:
     """A person's name as it is shown: one line, nothing invisible.
 
-    >>> clean("  Ada\\n Lovelace\u202e ")
-    'Ada Lovelace'
+    >>> clean("  Ada\\n Lovelace\u202e "), clean("\u3164Ada\u2800")
+    ('Ada Lovelace', 'Ada')
     """
-    return " ".join("".join(letter for letter in name if letter.isprintable() or letter.isspace()).split())
+    kept = (letter for letter in name if letter.isspace() or (letter.isprintable() and letter not in BLANK))
+    return " ".join("".join(kept).split())
 
 
 def check_name(name: str) -> str:
     """A person's name, or `Refused` if nothing of it can be shown."""
     shown = clean(name)
-    if not shown or len(shown) > 40:
+    if len(shown) > 40 or not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
         raise Refused("error-name")
     return shown
 

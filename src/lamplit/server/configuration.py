@@ -32,6 +32,7 @@ class Configuration:
     database_url: str = ""
     root_path: str = ""
     public_url: str = ""
+    hosts: str = ""
     proxy: str = ""
     thinkers: int = 1
     rate_seat: float = 20.0

@@ -1,6 +1,8 @@
-"""What a server forgets in time: abandoned tables, and what was said and pointed at where a game is long over.
+"""What a server forgets in time: abandoned tables, records that were brought along long ago, and what was said and
+pointed at where a game is long over.
 
-Finished games stay, with their records. The server may go on meanwhile: who acts at a table just then keeps it.
+Games that were finished here stay, with their records. The server may go on meanwhile: who acts at a table just
+then keeps it.
 """
 
 from collections.abc import Collection
@@ -11,7 +13,7 @@ import sqlalchemy as sa
 from . import database
 from . import entries as e
 from .checkpoints import without_people
-from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROGRESS, TABLES
+from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROGRESS, RECORDS, TABLES, brought_along
 
 ABANDONED = ("gathering", "running", "closed")
 DAY = 24 * 60 * 60 * 1000
@@ -23,10 +25,11 @@ _PRIVATE = tuple(f'{{"kind":"{kind}",'.encode() for kind in ("say", "ping"))
 
 
 class Pruned(NamedTuple):
-    """How many tables were removed, and how many things that were said or pointed at are kept no more."""
+    """How many tables and imported records were removed, and how many things that were said or pointed at."""
 
     tables: int
     words: int
+    imports: int
 
 
 def prune(url: str, before: int, spared: Collection[str] = ()) -> Pruned:
@@ -39,9 +42,19 @@ def prune(url: str, before: int, spared: Collection[str] = ()) -> Pruned:
             some = [table for table in old[start : start + AT_ONCE] if table not in spared]
             removed, forgotten = database.patiently(lambda some=some: _forget(made, some, before))
             tables, words = tables + removed, words + forgotten
+        imports = 0
+        while removed := database.patiently(lambda: _forget_imports(made, before)):
+            imports += removed
     finally:
         made.dispose()
-    return Pruned(tables, words)
+    return Pruned(tables, words, imports)
+
+
+def _forget_imports(engine: sa.Engine, before: int) -> int:
+    """Removes some of the records that were brought along before a moment; how many it were."""
+    old = sa.select(RECORDS.c.id).where(brought_along(), RECORDS.c.created < before).limit(AT_ONCE)
+    with engine.begin() as connection:
+        return connection.execute(sa.delete(RECORDS).where(RECORDS.c.id.in_(old))).rowcount
 
 
 def _old(engine: sa.Engine, before: int) -> list[str]:

@@ -83,5 +83,11 @@ RECORDS = sa.Table(
     sa.Index("records_by_age", "created"),
 )
 
+
+def brought_along() -> sa.ColumnElement[bool]:
+    """Which records came from outside as they are: no table here has the same id."""
+    return sa.and_(RECORDS.c.imported, ~sa.exists().where(TABLES.c.id == RECORDS.c.id))
+
+
 # Always empty: whether the database can be written is found out by writing here and taking it back.
 PROBES = sa.Table("probes", SCHEMA, sa.Column("id", sa.Text, primary_key=True))

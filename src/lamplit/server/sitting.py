@@ -22,7 +22,8 @@ from .terms import Terms
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 GATHERING, RUNNING, OVER, CLOSED = "gathering", "running", "over", "closed"
-IDS_KEPT = 1_024
+IDS_KEPT, IDS_KEPT_FOR = 1_024, 10 * 60 * 1000
+"""A table knows so many of its newest commands again, and all of the last ten minutes (in ms), however many."""
 MOST_TALK = 1_000
 LONGEST_PING = 80
 MOST_TICKS = 10_000
@@ -137,8 +138,8 @@ class Sitting:
         self.number = 0
         self.started = 0
         self.ended = 0
-        self.ids: dict[tuple[str, str], None] = {}
-        """The newest commands that have had their effect: who gave them, and their own ids."""
+        self.ids: dict[tuple[str, str], int] = {}
+        """The newest commands that have had their effect: who gave them, their own ids, and when."""
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -212,9 +213,15 @@ class Sitting:
         id = getattr(entry, "id", "")
         if id:
             seat: str = getattr(entry, "by", "") or getattr(entry, "seat", "")
-            self.ids[seat, id] = None
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            self.ids[seat, id] = time
+            self._forget_ids(time - IDS_KEPT_FOR)
+
+    def _forget_ids(self, before: int) -> None:
+        while len(self.ids) > IDS_KEPT:
+            oldest = next(iter(self.ids))
+            if self.ids[oldest] >= before:
+                return
+            del self.ids[oldest]
 
     def _sit(self, entry: e.Sit, time: int) -> None:
         chair = self._chair(entry.seat)
@@ -236,7 +243,7 @@ class Sitting:
             raise Illegal("error-latecomers")
         chair.since = self.answers
         # What somebody did here who has left for good was not done by this person.
-        self.ids = {done: None for done in self.ids if done[0] != entry.seat}
+        self.ids = {done: when for done, when in self.ids.items() if done[0] != entry.seat}
         self._tell(Line(self.said + 1, entry.seat, "", None, time, entry.name))
 
     def _place(self, entry: e.Place, _time: int) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError
 
 from . import database
 from .database import StoreUnavailable
-from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES
+from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES, brought_along
 from .writer import NewEntry, NewTable, Then, UnknownTable, Writer, telling
 
 __all__ = ["RecordRow", "Store", "StoreUnavailable", "TableRow", "UnknownTable"]
@@ -255,9 +255,9 @@ class Store:
         return [row.table_id for row in await self._rows(query)]
 
     async def imported(self) -> int:
-        """How many bytes the texts of imported records take."""
+        """How many bytes the texts of records take that were brought along."""
         size = sa.func.sum(sa.func.length(RECORDS.c.text))
-        found = await self._rows(sa.select(size).where(RECORDS.c.imported))
+        found = await self._rows(sa.select(size).where(brought_along()))
         return int(found[0][0] or 0)
 
     async def outcomes(self, game: str | None = None) -> list[RecordRow]:

@@ -13,7 +13,7 @@ error-enter-late = Du hast nicht rechtzeitig gesagt, an welchen Tisch du kommst.
 error-enter-twice = Du sitzt schon. Öffne für einen anderen Platz eine weitere Verbindung.
 error-hall-full = Alle Tische hier sind gerade besetzt. Versuch es in ein paar Minuten noch einmal.
 error-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuch es noch einmal.
-error-name = Gib einen Namen von 1 bis 40 Zeichen an.
+error-name = Gib einen Namen aus 1 bis 40 sichtbaren Zeichen an.
 
 # Plätze
 
@@ -71,6 +71,8 @@ error-no-network = Dieser Rechner ist in keinem Netz, in dem andere ihn erreiche
 error-door = Lamplit kann im Netz keine Verbindungen annehmen ({ $reason }). Beende es und starte es mit ./play --network
 error-door-closed = Andere einlassen kann nur, wer an dem Rechner sitzt, auf dem Lamplit läuft. Oder starte es mit ./play --network
 error-origin = Eine Seite von anderswo darf hier nichts tun. Öffne Lamplit unter seiner eigenen Adresse, oder bitte die Person, die den Server betreibt, LAMPLIT_PUBLIC_URL zu setzen.
+error-origin-odd = Die Anfrage nennt eine Seite, von der sie kommt, aber nicht mit einer Adresse. Öffne Lamplit neu unter seiner eigenen Adresse.
+error-host = Auf den Namen { $host } hört Lamplit hier nicht. Öffne es unter seiner eigenen Adresse, oder bitte die Person, die den Server betreibt, die öffentliche Adresse als LAMPLIT_PUBLIC_URL zu setzen oder den Namen in LAMPLIT_HOSTS aufzunehmen.
 error-content = Diese Art von Inhalt kann der Server nicht lesen. Schick JSON oder den Text einer Aufzeichnung.
 error-inside = Im Server ist etwas schiefgegangen, geändert wurde nichts. Versuch es noch einmal; bleibt es dabei, sag es dem Betreiber.
 
@@ -144,14 +146,18 @@ prune-done = { $tables ->
     [0] Kein verlassener Tisch wurde
     [one] Ein verlassener Tisch wurde
    *[other] { $tables } verlassene Tische wurden
-} entfernt, dazu { $words ->
-    [0] nichts,
+} entfernt, dazu { $imports ->
+    [0] keine importierte Aufzeichnung
+    [one] eine importierte Aufzeichnung
+   *[other] { $imports } importierte Aufzeichnungen
+} und { $words ->
+    [0] keine Äußerung,
     [one] eine Äußerung,
    *[other] { $words } Äußerungen,
 } älter als { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-}. Beendete Spiele sind noch da.
+}. Hier beendete Spiele sind noch da.
 verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
 verify-told = { $count ->
     [0] Alles ist unversehrt.

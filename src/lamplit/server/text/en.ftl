@@ -13,7 +13,7 @@ error-enter-late = You did not say in time which table you come to. Connect agai
 error-enter-twice = You have taken your place already. Open another connection for another seat.
 error-hall-full = All tables here are taken at the moment. Try again in a few minutes.
 error-busy = Too much happens at this table at once. Try again.
-error-name = Give a name of 1 to 40 letters.
+error-name = Give a name of 1 to 40 letters that can be seen.
 
 # Seats
 
@@ -71,6 +71,8 @@ error-no-network = This machine is in no network that others could reach it by. 
 error-door = Lamplit cannot listen to the network ({ $reason }). Stop it and start it with ./play --network
 error-door-closed = Only whoever sits at the machine Lamplit runs on can let others in. Or start it with ./play --network
 error-origin = A page from elsewhere may do nothing here. Open Lamplit at its own address, or tell the host to set LAMPLIT_PUBLIC_URL.
+error-origin-odd = The request names a page that it comes from, but not by an address. Open Lamplit anew at its own address.
+error-host = Lamplit does not go by the name { $host } here. Open it at its own address, or ask the host to set LAMPLIT_PUBLIC_URL to the address people use, or to add this name to LAMPLIT_HOSTS.
 error-content = The server cannot read this kind of content. Send JSON, or the text of a record.
 error-inside = Something went wrong inside the server, and nothing was changed. Try again; if it stays like that, tell the host.
 
@@ -144,14 +146,18 @@ prune-done = { $tables ->
     [0] No abandoned table was
     [one] One abandoned table was
    *[other] { $tables } abandoned tables were
-} removed, and { $words ->
+} removed, { $imports ->
+    [0] no imported record
+    [one] one imported record
+   *[other] { $imports } imported records
+}, and { $words ->
     [0] nothing
     [one] one thing
    *[other] { $words } things
 } that had been said or pointed at, older than { $days ->
     [one] a day
    *[other] { $days } days
-}. Finished games are still there.
+}. Games that were finished here are still there.
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
     [0] Everything holds.

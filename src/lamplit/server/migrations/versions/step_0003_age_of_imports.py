@@ -1,0 +1,15 @@
+"""Imported records say when they came."""
+
+import time
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """When those came that are there already nobody knows: they are as old as this step."""
+    now = time.time_ns() // 1_000_000
+    op.execute(sa.text("UPDATE records SET created = :now WHERE imported AND created = 0").bindparams(now=now))

@@ -1,0 +1,51 @@
+"""A command that is sent again takes effect once: how long a table knows it."""
+
+from lamplit.server import entries as e
+from lamplit.server.keys import new_seed
+from lamplit.server.sitting import IDS_KEPT, IDS_KEPT_FOR, Sitting
+from lamplit.server.terms import Terms
+
+from .company import CAST, KILLER, mansion
+from .house import House
+
+MANY = IDS_KEPT + 100
+
+
+def test_a_command_is_done_once_however_many_have_come_since(server: House) -> None:
+    table, people = mansion(server)
+    ada = people[KILLER]
+    ada.does("say", words="once", id="once")
+    for number in range(MANY):
+        ada.tells({"type": "ping", "id": f"p{number}", "kind": "look", "on": "B5"})
+    ada.catches_up()
+    assert ada.does("say", words="once", id="once")["type"] == "done"
+    assert len(ada.catches_up().talk) == 1
+    server.forgets(table)
+    back = table.sit(KILLER)
+    assert back.does("say", words="once", id="once")["type"] == "done"
+    assert len(back.catches_up().talk) == 1
+
+
+def a_talk(count: int, pause: int) -> Sitting:
+    """A table at which somebody has said so many things, with so many ms between them."""
+    sitting = Sitting(Terms("terrorscape", options=CAST), new_seed(), None)
+    sitting.take(e.Sit(KILLER, "Ada", "key"), 0)
+    for number in range(count):
+        sitting.take(e.Say(KILLER, "word", False, f"c{number}"), number * pause)
+    return sitting
+
+
+def test_what_is_long_ago_is_forgotten_once_enough_has_come_since() -> None:
+    slow = a_talk(MANY, IDS_KEPT_FOR)
+    assert len(slow.ids) == IDS_KEPT
+    assert not slow.has_done(KILLER, "c0")
+    assert slow.has_done(KILLER, f"c{MANY - IDS_KEPT}")
+
+
+def test_what_is_not_long_ago_is_known_however_much_has_come_since() -> None:
+    quick = a_talk(3 * IDS_KEPT, IDS_KEPT_FOR // (2 * IDS_KEPT))
+    first = next(number for number in range(3 * IDS_KEPT) if quick.has_done(KILLER, f"c{number}"))
+    assert first > 0
+    assert len(quick.ids) > 2 * IDS_KEPT
+    newest = max(quick.ids.values())
+    assert all(newest - when <= IDS_KEPT_FOR for when in quick.ids.values())
