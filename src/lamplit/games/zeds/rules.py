@@ -201,7 +201,6 @@ async def housekeeping(t: Table) -> Step:
     enter_phase(t, "housekeeping")
     await call(t, HOUSEKEEPING)
     await finish(t)
-    distribute_antidote(t)
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0
@@ -213,6 +212,7 @@ async def housekeeping(t: Table) -> Step:
     if t.chaos:
         restore_order(t)
         await finish(t)
+    distribute_antidote(t)
     t.lead = (t.lead + 1) % t.house.players
     return event_card
 
