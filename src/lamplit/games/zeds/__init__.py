@@ -11,7 +11,9 @@ from .setup import OPTIONS, check, lay_table, seats
 from .state import Table
 from .view import view, zones
 
-REVEALING = frozenset({"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined", "research"})
+REVEALING = frozenset(
+    {"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined", "research", "foreseen"}
+)
 """Kinds of event by which somebody may learn what they did not know."""
 
 

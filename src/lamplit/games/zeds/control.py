@@ -3,7 +3,7 @@
 from ...engine import ALL
 from .data.board import SPACES
 from .folk import devour, flee
-from .occasions import CHAOS_MARKERS, NO_ORDER, QUIET_ORDER, UNSEEN, is_so, total
+from .occasions import CHAOS_MARKERS, NO_ORDER, ORDER_INFECTION, QUIET_ORDER, UNSEEN, is_so, total
 from .state import FULL, Table
 from .stores import infect
 from .victory import lose
@@ -62,4 +62,4 @@ def restore_order(t: Table) -> None:
         if able or t.raiders_at(place):
             remove_chaos(t, place)
             if not is_so(t, QUIET_ORDER, place):
-                infect(t, 1)
+                infect(t, 1 + total(t, ORDER_INFECTION))

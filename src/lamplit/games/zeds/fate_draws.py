@@ -2,7 +2,7 @@
 
 from ...engine import ALL, ask_team
 from .data.fate import FATE
-from .occasions import CATALOGUE, renew
+from .occasions import CARD_PLAYED, CATALOGUE, heard, renew
 from .occasions import FATE as FATE_TEXT
 from .state import Table
 
@@ -58,3 +58,5 @@ def play_card(t: Table, card: str) -> None:
     t.fate_discard.append(card)
     t.tell(ALL, "fate-played", card=card)
     renew(t)
+    for owner, effect in heard(t.in_force, CARD_PLAYED):
+        effect.do(t, owner)

@@ -104,6 +104,8 @@ def offered(t: Table) -> dict[str, Chances]:
     """The chances of what may be chosen now, by the names of the options."""
     if t.battle:
         zeds = opponents(t, t.battle)
+        if not zeds:
+            return {}
         return {f"unit:{unit.name}": fight_odds(t, Fight(unit, zeds, t.battle, True)) for unit in t.units_at(t.battle)}
     if t.phase != "actions":
         return {}

@@ -134,7 +134,7 @@ async def go_back(t: Table, unit: Piece, way_back: list[str]) -> None:
 
 async def fall_back(t: Table, units: list[Piece]) -> None:
     """Defenders that lost: together one space toward Town Center, farther where there is no room."""
-    going = units[:]
+    going = [unit for unit in units if unit.place in INWARD]
     while going:
         came_from = going[0].place
         place = INWARD[came_from]

@@ -59,6 +59,7 @@ async def event_card(t: Table) -> Step:
     """1. The next card is revealed: it is the current event of the turn."""
     t.turn += 1
     t.event = t.chance.draw("events", t.event_deck)
+    t.foreseen = False
     renew(t)
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:

@@ -13,7 +13,9 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     """Shuffles what nobody has seen; in each act as many special and normal cards remain as there were."""
     if t.step == "set_up":
         return
+    known = [t.event_deck.pop()] if t.foreseen else []
     _deal_events(t, chance)
+    t.event_deck += known
     chance.shuffle("fate", t.fate_deck)
     _deal_research(t, chance)
 

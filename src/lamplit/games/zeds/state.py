@@ -113,6 +113,8 @@ class Table(EngineTable):
 
     On `calm` tracks no Zeds are activated for the rest of the turn, on `flooded` ones nobody moves at all.
 
+    `foreseen` says that everybody knows the event card on top of its deck.
+
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
     """
@@ -137,6 +139,7 @@ class Table(EngineTable):
 
     event: str = ""
     event_deck: list[str] = pile()
+    foreseen: bool = False
     event_discard: list[str] = pile()
     event_box: list[str] = pile()
     fate_deck: list[str] = pile()

@@ -27,7 +27,8 @@ def _chaos(t: Table) -> list[str]:
 ZONES: tuple[Zone[Table], ...] = (
     Zone("pieces", "piece", _pieces, _all),
     Zone("chaos", "chaos", _chaos, _all),
-    Zone("event-deck", "event", lambda t: t.event_deck, counted_by=_all),
+    Zone("event-deck", "event", lambda t: t.event_deck[:-1] if t.foreseen else t.event_deck, counted_by=_all),
+    Zone("event-foreseen", "event", lambda t: t.event_deck[-1:] if t.foreseen else [], _all),
     Zone("event-box", "event", lambda t: t.event_box),
     Zone("event", "event", lambda t: [t.event] if t.event else [], _all),
     Zone("event-discard", "event", lambda t: t.event_discard, _all),

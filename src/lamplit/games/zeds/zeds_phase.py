@@ -7,7 +7,19 @@ from .combat import strength
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
 from .data.units import FIGURES
-from .occasions import ACTIVATED, ANOTHER_STEP, ENTERED, ENTERING, LEAVING, STEPPED, ZEDS_CARD, call, is_so, offer
+from .occasions import (
+    ACTIVATED,
+    ANOTHER_STEP,
+    ENTERED,
+    ENTERING,
+    LEAVING,
+    STEPPED,
+    TOWN_ENTERED,
+    ZEDS_CARD,
+    call,
+    is_so,
+    offer,
+)
 from .retreats import zeds_arrive
 from .state import Piece, Table
 from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
@@ -126,7 +138,9 @@ async def advance(t: Table, group: list[Piece]) -> bool:
         return False
     if goal == TOWN_CENTER:
         t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in movers], place=goal)
-        lose(t, "overrun")
+        if not await call(t, TOWN_ENTERED, movers):
+            lose(t, "overrun")
+        return False
     tear_down(t, place)
     for zed in movers:
         zed.place = goal

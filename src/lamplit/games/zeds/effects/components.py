@@ -6,7 +6,7 @@ from ..control import add_chaos
 from ..data.board import LINKS, STARTS
 from ..harm import hurt_zed, spread_hits
 from ..occasions import AFTER_FIGHT, AFTER_GUNFIRE, GUNFIRE, HAND_TO_HAND, SPECIAL_ACTION, on
-from ..retreats import retreat_zeds, still_there
+from ..retreats import retreat_zeds
 from ..state import Piece, Table
 from ..weapon import is_armed
 
@@ -64,4 +64,5 @@ async def gas(t: Table, _owner: str, _seat: str, place: str) -> None:
 async def snack(t: Table, _owner: str, fight: Fight, _outcome: Outcome) -> None:
     """Zeds that attacked units take one more hit."""
     if fight.zeds_attack and is_armed(t, fight.unit):
-        await spread_hits(t, still_there(t, fight.zeds, fight.place), 1)
+        left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place not in STARTS]
+        await spread_hits(t, left, 1)
