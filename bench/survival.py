@@ -2,10 +2,14 @@
 
     python3 bench/survival.py --tables 200 --kills 40                              SQLite
     python3 bench/survival.py --tables 200 --kills 40 --postgres --workers 3 --one-worker --restart-database
+    python3 bench/survival.py --friends --tables 12 --kills 20                     joins, imports, votes, rematches
 
 People answer at random, come back when the line breaks and send again what was not answered, with the same id. In the
 end the database itself is read: everything that was acknowledged must be there, once and in order, nothing that was
 refused, every table must load, and people must have seen what is stored. Ends with 1 if anything is lost.
+
+With --friends they also join, two for one seat, bring records along, vote on taking back and want rematches, with two
+devices a seat and up to four commands at once, and each blow falls while one of these waits for its answer.
 The first run makes .venv-dev.
 """
 
@@ -18,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -32,6 +37,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ".venv-dev"
 TOO_EARLY = 0.25
 """So many of the blows fall before everybody is back from the one before."""
+DURING = ("join", "import", "vote", "rematch")
+"""What somebody waits for when a blow falls."""
 
 
 def main() -> None:
@@ -57,6 +64,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1, help="processes of the server; more need --postgres (1)")
     parser.add_argument("--one-worker", action="store_true", help="some blows kill one worker only")
     parser.add_argument("--restart-database", action="store_true", help="some blows stop or crash PostgreSQL")
+    parser.add_argument("--friends", action="store_true", help="people also join, import, vote and want rematches")
     parser.add_argument("--pace", type=float, default=1.5, help="seconds between two commands of a person (1.5)")
     parser.add_argument("--gap", type=float, default=3.0, help="seconds between two blows, on average (3)")
     parser.add_argument("--port", type=int, default=16250, help="for the server (16250)")
@@ -95,7 +103,8 @@ def database(wishes: argparse.Namespace, folder: Path) -> "Iterator[tuple[str, P
 
 async def evening(wishes: argparse.Namespace, folder: Path, url: str, server: "Postgres | None") -> "Report":
     """Let people play, and blow after blow fall."""
-    from tests.server.survival.evening import Evening, blows
+    from tests.server.survival.evening import Evening, Party, blows
+    from tests.server.survival.friends import Friends
     from tests.server.survival.host import Host
 
     luck = Random(wishes.seed)
@@ -103,15 +112,16 @@ async def evening(wishes: argparse.Namespace, folder: Path, url: str, server: "P
     known = dict(blows(host, luck, restarting(server, luck) if server and wishes.restart_database else None))
     if not wishes.one_worker:
         known.pop("worker killed", None)
-    night = Evening(host, wishes.tables, luck)
+    night = Evening(host, wishes.tables, luck, Friends if wishes.friends else Party)
     try:
         await night.begin(wishes.pace)
         end = time.monotonic() + 60 * wishes.minutes
         for number in range(wishes.kills):
             await night.pass_time(luck.uniform(0.0, 2 * wishes.gap))
             kind = luck.choice(list(known))
+            during = DURING[number % len(DURING)] if wishes.friends else ""
             print(f"{number + 1}/{wishes.kills}: {kind}, {night.acknowledged} acknowledged", file=sys.stderr)
-            await night.suffer(kind, known[kind], wait_for_all=luck.random() >= TOO_EARLY)
+            await night.suffer(kind, known[kind], wait_for_all=luck.random() >= TOO_EARLY, during=during)
             if time.monotonic() > end:
                 break
         await night.all_go_on()
@@ -151,6 +161,9 @@ def as_table(wishes: argparse.Namespace, report: "Report") -> str:
             f"{name}: {len(some)} times; seconds until play went on {median(first):.1f} (most {max(first):.1f})"
             + (f", until all were back {median(full):.1f} (most {max(full):.1f})" if full else "")
         )
+    struck = Counter(kind for outage in outages for kind in outage.under_way)
+    lines.append("blows while these waited for an answer: " + _listed(struck))
+    lines.append("acknowledged: " + _listed(report.done))
     lines += [
         "",
         f"{found.acknowledged:>9,} commands acknowledged",
@@ -164,6 +177,10 @@ def as_table(wishes: argparse.Namespace, report: "Report") -> str:
     if report.exit_code:
         lines.append(f"          asked to stop, the server ended with {report.exit_code}")
     return "\n".join(lines)
+
+
+def _listed(counted: Counter[str]) -> str:
+    return ", ".join(f"{kind} {count:,}" for kind, count in sorted(counted.items()) if count)
 
 
 if __name__ == "__main__":

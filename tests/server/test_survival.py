@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lamplit import game
-from lamplit.server import database
+from lamplit.server import database, keys
 from lamplit.server import entries as e
 from lamplit.server.configuration import Configuration
 from lamplit.server.live import LATE_CLOCK
@@ -33,8 +33,10 @@ from .house import House, apart, wait_for
 from .postgres import Postgres, serving
 from .survival.audit import audit
 from .survival.evening import Evening, Report, blows
+from .survival.friends import Friends
 from .survival.host import Host
 from .survival.person import Deed, Person
+from .survival.promises import Promises, broken
 from .tables_stored import a_table, with_stores
 
 pytestmark = pytest.mark.slow
@@ -112,6 +114,41 @@ def test_the_audit_notices(sqlite_url: str, remembered: dict[str, Any], noticed:
     assert noticed in "".join(troubles)
 
 
+def broken_for(url: str, promises: Promises) -> list[str]:
+    """Which promises the audit finds broken where Ada has the killer's seat, and a rematch was opened and forgotten."""
+
+    async def furnish(store: Store) -> list[str]:
+        settings = Terms("terrorscape", CAST).pack()
+        rows = [a_table(id, settings=settings, host="Ada's") for id in ("mansion", "forgotten")]
+        for row in rows:
+            await store.add_table(row, [e.pack(e.Sit(KILLER, "Ada", keys.hashed("Ada's secret")))])
+        return await broken(store, {row.id: row for row in rows}, [promises])
+
+    return with_stores(url, furnish)
+
+
+def test_the_audit_notices_promises_that_were_not_kept(sqlite_url: str):
+    found = broken_for(
+        sqlite_url,
+        Promises(
+            joined={("mansion", KILLER): "Ada's secret", ("mansion", "survivor1"): "Bea's secret"},
+            turned_away=["Ada's secret"],
+            brought={"a record": "its text"},
+            opened=["mansion"],
+            openings=1,
+            rematches={"mansion": "forgotten"},
+        ),
+    )
+    assert found == [
+        "survivor1 at mansion was promised to one person, and 0 sat down",
+        "somebody was turned away, and has the seat",
+        "the rematch of mansion was to be forgotten, and is []",
+        "table forgotten was opened for a rematch that nobody knows of",
+        "nobody was told of 1 tables, and 0 openings were not answered",
+        "record a record was taken in, and is lost or another",
+    ]
+
+
 # -- dying -----------------------------------------------------------------------------------------------------------
 
 
@@ -150,6 +187,23 @@ def test_three_workers_one_by_one_all_at_once_and_postgresql_itself(tmp_path: Pa
             await evening.suffer(kind, known[kind], wait_for_all=True)
 
     expect_nothing_lost(spend(Evening(host, 12, luck), plan))
+
+
+def test_the_server_is_killed_while_friends_join_bring_records_vote_and_want_a_rematch(tmp_path: Path, sqlite_url: str):
+    luck = Random(11)
+    host = Host(tmp_path, free_port(), sqlite_url)
+    kill = blows(host, luck)["server killed"]
+
+    moments = ("vote", "rematch", "join", "import")
+
+    async def plan(evening: Evening) -> None:
+        for during in moments:
+            await evening.suffer("server killed", kill, wait_for_all=False, during=during)
+
+    report = spend(Evening(host, 3, luck, Friends), plan)
+    expect_nothing_lost(report)
+    assert all(outage.under_way[kind] for outage, kind in zip(report.outages, moments, strict=True))
+    assert all(report.done[kind] for kind in ("join", "turned away"))
 
 
 def test_asked_to_stop_the_server_closes_all_lines_and_ends_well(tmp_path: Path):

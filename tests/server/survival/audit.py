@@ -14,6 +14,7 @@ from lamplit.server.terms import Terms
 from lamplit.server.verify import verify
 
 from .person import Deed, Person, what_is_asked
+from .promises import Promises, broken
 
 STAGES = ("gathering", "running", "over", "closed")
 
@@ -29,8 +30,8 @@ class Findings(msgspec.Struct):
     troubles: list[str] = []
 
 
-async def audit(url: str, people: Iterable[Person]) -> Findings:
-    """Looks at every table there is, and asks those who sat there."""
+async def audit(url: str, people: Iterable[Person], promises: Iterable[Promises] = ()) -> Findings:
+    """Looks at every table there is, and asks those who sat there, or wanted to."""
     found = Findings(troubles=[f"{finding.message} {finding.arguments}" for finding in verify(url)])
     seated: dict[str, list[Person]] = {}
     for person in people:
@@ -52,6 +53,7 @@ async def audit(url: str, people: Iterable[Person]) -> Findings:
                 found.finished += 1
                 if await store.record(row.id) is None:
                     found.troubles.append(f"table {row.id} is over and has no record")
+        found.troubles += await broken(store, rows, list(promises))
     finally:
         await store.close()
     return found
@@ -86,6 +88,16 @@ def _deeds(stored: Sequence[Stored]) -> Mapping[str, list[Deed]]:
                 deeds.setdefault(seat, []).append(Deed("say", id, what))
             case e.Undo(seat=seat, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("undo", id))
+            case e.Ask(seat=seat, what=what, id=id) if id:
+                deeds.setdefault(seat, []).append(Deed("ask", id, what))
+            case e.Vote(seat=seat, vote=vote, yes=yes, id=id) if id:
+                deeds.setdefault(seat, []).append(Deed("vote", id, f"{vote} {yes}"))
+            case e.Bot(seat=seat, level=what, id=id) if id:
+                deeds.setdefault(seat, []).append(Deed("bot", id, what))
+            case e.Start(by=seat, id=id) if id:
+                deeds.setdefault(seat, []).append(Deed("start", id))
+            case e.Pace(bot_pace=what, by=seat, id=id) if id:
+                deeds.setdefault(seat, []).append(Deed("pace", id, what))
             case _:
                 pass
     return deeds
@@ -104,14 +116,13 @@ def _of_play(
     except Exception as error:
         yield f"table {row.id} cannot be read back: {error!r}"
         return
-    waiting = {person.seat: (_last_own(stored, person), person) for person in people if person.view is not None}
+    waiting = [(_last_own(stored, person), person) for person in people if person.view is not None]
     sitting = Sitting(Terms.unpack(row.settings), row.seed, row.start)
     for number, time, payload in stored:
         sitting.take(e.unpack(payload), time)
-        for seat, (own, person) in list(waiting.items()):
-            if own <= number and _as_told(sitting, seat) == person.knows:
-                del waiting[seat]
-    for _own, person in waiting.values():
+        told = {person.seat: _as_told(sitting, person.seat) for own, person in waiting if own <= number}
+        waiting = [(own, person) for own, person in waiting if told.get(person.seat) != person.knows or own > number]
+    for _own, person in waiting:
         yield f"{person} saw what is not stored, or too little of it"
 
 

@@ -3,15 +3,19 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from lamplit.server.store import Store
+
 from .audit import Findings, audit
 from .host import Host
 from .person import Person
+from .promises import Promises
 
 PATIENCE = 180.0
 AT_ONCE = 8
@@ -38,6 +42,8 @@ class Outage(msgspec.Struct):
 
     kind: str
     acknowledged_before: int
+    under_way: Counter[str]
+    """What people had sent and were not answered yet at that moment."""
     until_first: float = 0.0
     until_all: float | None = None
     """Seconds until everybody was back; nothing if the next blow fell before that."""
@@ -49,6 +55,8 @@ class Report(msgspec.Struct):
     seconds: float
     people: int
     sent_again: int
+    done: Counter[str]
+    """How often each kind of thing was acknowledged."""
     outages: list[Outage]
     seats_compared: int
     exit_code: int
@@ -64,6 +72,7 @@ class Party:
         self.people: list[Person] = []
         self.before: list[Person] = []
         self.acknowledged = 0
+        self.sent_again = 0
         self.changing = True
 
     async def open(self) -> None:
@@ -97,6 +106,17 @@ class Party:
         """Whether everybody is at the table."""
         return not self.changing and all(person.here for person in self.people)
 
+    @property
+    def told(self) -> list[Promises]:
+        """What they were told over HTTP, as far as they remember it."""
+        return []
+
+    @property
+    def under_way(self) -> Counter[str]:
+        """What was sent and is not answered yet."""
+        kinds = {"ask": "vote"}
+        return Counter(kinds.get(deed.kind, deed.kind) for person in self.people for deed in person.under_way)
+
     def _count(self) -> None:
         self.acknowledged += 1
 
@@ -104,9 +124,9 @@ class Party:
 class Evening:
     """Many tables on one server."""
 
-    def __init__(self, host: Host, tables: int, luck: Random) -> None:
+    def __init__(self, host: Host, tables: int, luck: Random, party: type[Party] = Party) -> None:
         self.host, self._luck = host, luck
-        self.parties = [Party(host, number, luck) for number in range(tables)]
+        self.parties = [party(host, number, luck) for number in range(tables)]
         self.outages: list[Outage] = []
         self.troubles: list[str] = []
         self._playing: list[asyncio.Task[None]] = []
@@ -121,10 +141,15 @@ class Evening:
         self._begun = time.monotonic()
         self._playing = [asyncio.create_task(party.play(pace)) for party in self.parties]
 
-    async def suffer(self, kind: str, blow: Blow, wait_for_all: bool) -> None:
-        """Lets a blow fall, and waits until play goes on; for everybody, or only for the first."""
+    async def suffer(self, kind: str, blow: Blow, wait_for_all: bool, during: str = "") -> None:
+        """Lets a blow fall, and waits until play goes on; for everybody, or only for the first.
+
+        It falls while somebody waits for the answer to something, if that is named.
+        """
+        if during:
+            await self._until(lambda: self.under_way[during] > 0, f"somebody waits for the answer: {during}", pause=0)
         before, at = self.acknowledged, time.monotonic()
-        outage = Outage(kind, before - self._counted)
+        outage = Outage(kind, before - self._counted, self.under_way)
         self._counted = before
         self.outages.append(outage)
         await blow()
@@ -161,18 +186,43 @@ class Evening:
         people = [person for party in self.parties for person in party.people]
         await asyncio.gather(*(person.rests() for person in people))
         await self._a_few_at_a_time(self._compare(person) for person in people)
+        await self._all_recorded()
         code = await asyncio.to_thread(self.host.stop)
         await asyncio.gather(*(person.goes() for person in people))
         everybody = [person for party in self.parties for person in (*party.before, *party.people)]
-        findings = await audit(self.host.database, everybody)
+        promises = [promise for party in self.parties for promise in party.told]
+        findings = await audit(self.host.database, everybody, promises)
         findings.troubles += self.troubles
-        sent_again = sum(person.sent_again for person in everybody)
-        return Report(seconds, len(people), sent_again, self.outages, len(people), code, findings)
+        sent_again = sum(each.sent_again for each in (*everybody, *self.parties))
+        done = Counter(deed.kind for person in everybody for deed in person.acknowledged)
+        for promise in promises:
+            done["join"] += len(promise.joined)
+            done["turned away"] += len(promise.turned_away)
+            done["import"] += len(promise.brought)
+            done["rematch"] += len(promise.rematches)
+        return Report(seconds, len(people), sent_again, done, self.outages, len(people), code, findings)
+
+    async def _all_recorded(self) -> None:
+        """Waits until games that are over have their records; a server that starts writes those that are missing."""
+        store = Store(self.host.database)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while await store.unrecorded():
+                    await asyncio.sleep(0.2)
+        except TimeoutError:
+            self.troubles.append("games are over, and their records are not written")
+        finally:
+            await store.close()
 
     @property
     def acknowledged(self) -> int:
         """How many commands people know to be safe."""
         return sum(party.acknowledged for party in self.parties)
+
+    @property
+    def under_way(self) -> Counter[str]:
+        """What people have sent and are not answered yet."""
+        return sum((party.under_way for party in self.parties), Counter[str]())
 
     async def _compare(self, person: Person) -> None:
         """Another device at the same seat must be shown what this one has put together from patches.
@@ -183,7 +233,11 @@ class Evening:
         other.comes()
         try:
             async with asyncio.timeout(PATIENCE):
-                while not (other.here and person.here and other.knows == person.knows):
+                while not (
+                    other.here
+                    and person.here
+                    and (other.knows, other.sees_around) == (person.knows, person.sees_around)
+                ):
                     await asyncio.sleep(0.02)
         except TimeoutError:
             self.troubles.append(f"{person} sees something else than who comes anew")
@@ -199,14 +253,18 @@ class Evening:
         await asyncio.gather(*map(pass_through, work))
 
     async def _until(
-        self, condition: Callable[[], bool], what: str, whom: Callable[[], Iterable[Party]] | None = None
+        self,
+        condition: Callable[[], bool],
+        what: str,
+        whom: Callable[[], Iterable[Party]] | None = None,
+        pause: float = 0.02,
     ) -> None:
         end = time.monotonic() + PATIENCE
         while not condition():
             if time.monotonic() > end:
                 parties = self.parties if whom is None else whom()
                 raise AssertionError(f"in vain waited until {what}: {self._standing(parties)}")
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(pause)
 
     def _standing(self, parties: Iterable[Party]) -> list[str]:
         """What keeps people, as far as they know themselves; of many, the first few."""

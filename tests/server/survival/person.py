@@ -1,6 +1,7 @@
 """A person at a seat who answers at random, comes back whenever the line breaks, and remembers what was acknowledged.
 
-A command that was not answered is sent again with the same id, on whatever line there is next, until it is answered.
+Commands that were not answered are sent again with the same ids, on whatever line there is next, until they are. One
+person may have several devices at a seat, and each may send several commands before the first is answered.
 """
 
 import asyncio
@@ -18,8 +19,8 @@ from lamplit.server.patch import apply
 PATIENCE = 120.0
 TRY_AGAIN = ("error-store-", "error-busy")
 """Refusals that say nothing about the command: the server cannot at the moment."""
-TALK, TAKE_BACK = 0.08, 0.02
-"""How often somebody talks or takes back instead of answering."""
+TALK, TAKE_BACK, ASK_TO_TAKE_BACK, VOTE = 0.08, 0.02, 0.1, 0.5
+"""How often somebody talks, takes back, or asks the others for it instead of answering, and votes where they may."""
 
 
 class Deed(NamedTuple):
@@ -31,22 +32,26 @@ class Deed(NamedTuple):
 
 
 class Person:
-    """One seat of one table."""
+    """One device at one seat of one table. It sends up to `at_once` commands without waiting."""
 
-    def __init__(self, port: int, table: str, seat: str, secret: str, luck: Random) -> None:
+    def __init__(
+        self, port: int, table: str, seat: str, secret: str, luck: Random, device: str = "", at_once: int = 1
+    ) -> None:
         self.table, self.seat = table, seat
         self._port = port
         self._address = f"ws://127.0.0.1:{port}/api/socket"
         self._secret = secret
         self._luck = luck
-        self._ids = (f"{seat}-{number}" for number in itertools.count(1))
+        self._ids = (f"{seat}{device}-{number}" for number in itertools.count(1))
+        self._at_once = at_once
         self._line: ClientConnection | None = None
         self._epoch, self._n = "", 0
-        self._unanswered: tuple[Deed, dict[str, Any]] | None = None
+        self._unanswered: dict[str, tuple[Deed, dict[str, Any]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._playing: asyncio.Task[None] | None = None
         self.on_done: Callable[[], object] = int
         self.view: Any = None
+        self.around: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
         self.result: dict[str, Any] | None = None
         self.acknowledged: list[Deed] = []
@@ -70,8 +75,17 @@ class Person:
         if self._playing is not None:
             self._playing.cancel()
         async with asyncio.timeout(PATIENCE):
-            while self._unanswered is not None:
+            while self._unanswered:
                 await asyncio.sleep(0.02)
+
+    async def does(self, kind: str, what: str = "", **command: Any) -> bool:
+        """Does something, and waits for what becomes of it: whether it was done."""
+        deed = Deed(kind, next(self._ids), what)
+        await self._begin(deed, {"id": deed.id, "type": kind, **command})
+        async with asyncio.timeout(PATIENCE):
+            while deed.id in self._unanswered:
+                await asyncio.sleep(0.01)
+        return deed not in self.refused
 
     async def goes(self) -> None:
         """Leaves the table."""
@@ -94,9 +108,20 @@ class Person:
         """Where this person stands, for whoever asks why nothing happens."""
         if self._line is None:
             return f"{self} is away"
-        if self._unanswered is not None:
-            return f"{self} waits for what becomes of {self._unanswered[0]}"
+        if self._unanswered:
+            return f"{self} waits for what becomes of {self.under_way}"
         return f"{self} is asked {self.question['prompt']}" if self.question else f"{self} is asked nothing"
+
+    @property
+    def under_way(self) -> list[Deed]:
+        """What was sent and has not been answered."""
+        return [deed for deed, _command in self._unanswered.values()]
+
+    @property
+    def sees_around(self) -> bytes:
+        """What the seat was told of its table, but for who is there at the moment, to be compared."""
+        seats = {seat: {**chair, "here": None} for seat, chair in self.around.get("seats", {}).items()}
+        return msgspec.json.encode({**self.around, "seats": seats, "watching": None}, order="deterministic")
 
     @property
     def knows(self) -> bytes:
@@ -136,28 +161,46 @@ class Person:
             self._take(message)
             if message["type"] in ("welcome", "resumed"):
                 self._line = line
-                if self._unanswered is not None:
+                for _deed, command in list(self._unanswered.values()):
                     self.sent_again += 1
-                    await line.send(_words(self._unanswered[1]))
+                    await line.send(_words(command))
 
     # -- doing -------------------------------------------------------------------------------------------------------
 
     async def _play(self, pace: float) -> None:
         while True:
             await asyncio.sleep(self._luck.uniform(0.2, 1.8) * pace)
-            if self._line is None or self._unanswered is not None or self.question is None:
+            if self._line is None or self._unanswered:
                 continue
-            deed, command = self._choose(self.question)
-            self._unanswered = deed, {"id": deed.id, **command}
-            await self._send(self._line, self._unanswered[1])
+            for number in range(self._luck.randint(1, self._at_once)):
+                chosen = self._vote() or (self._choose(self.question, number) if self.question else None)
+                if chosen is not None:
+                    deed, command = chosen
+                    await self._begin(deed, {"id": deed.id, **command})
 
-    def _choose(self, question: dict[str, Any]) -> tuple[Deed, dict[str, Any]]:
+    async def _begin(self, deed: Deed, command: dict[str, Any]) -> None:
+        self._unanswered[deed.id] = deed, command
+        if self._line is not None:
+            await self._send(self._line, command)
+
+    def _vote(self) -> tuple[Deed, dict[str, Any]] | None:
+        """Agrees or not, if the others are asked for something."""
+        asked = [vote["id"] for vote in self.around.get("votes", ()) if self.seat not in vote["yes"]]
+        if not asked or self._luck.random() > VOTE:
+            return None
+        id, yes = next(self._ids), self._luck.random() < 0.7
+        return Deed("vote", id, f"{asked[0]} {yes}"), {"type": "vote", "vote": asked[0], "yes": yes}
+
+    def _choose(self, question: dict[str, Any], number: int) -> tuple[Deed, dict[str, Any]]:
+        """What to do; of several things at once the first may be an answer, and the others are said."""
         id, chance = next(self._ids), self._luck.random()
-        if chance < TALK:
+        if number or chance < TALK:
             words = f"Where are you? {id}"
             return Deed("say", id, words), {"type": "say", "words": words}
         if chance < TALK + TAKE_BACK:
             return Deed("undo", id), {"type": "undo"}
+        if self.around.get("undo") == "ask" and chance > 1 - ASK_TO_TAKE_BACK:
+            return Deed("ask", id, "undo"), {"type": "ask_undo"}
         option = self._luck.choice(question["options"])
         return Deed("answer", id, option), {"type": "answer", "question": question["id"], "option": option}
 
@@ -169,7 +212,7 @@ class Person:
 
     async def _send_later(self, command: dict[str, Any]) -> None:
         await asyncio.sleep(0.5)
-        if self._line is not None and self._unanswered is not None and self._unanswered[1] is command:
+        if self._line is not None and command["id"] in self._unanswered:
             self.sent_again += 1
             await self._send(self._line, command)
 
@@ -180,12 +223,15 @@ class Person:
             case "welcome":
                 self._epoch, self._n = message["epoch"], message["n"]
                 self.view, self.question, self.result = message["view"], message["question"], message["result"]
+                self.around = message["table"]
             case "news":
                 if message["n"] != self._n + 1:
                     self.troubles.append(f"{self}: news {message['n']} came after {self._n}")
                 self._n = message["n"]
                 if "patch" in message:
                     self.view = apply(self.view, message["patch"])
+                if "table" in message:
+                    self.around = apply(self.around, message["table"])
                 self.question = message.get("question", self.question)
                 self.result = message.get("result", self.result)
             case "done" | "refused":
@@ -194,15 +240,16 @@ class Person:
                 self.troubles.append(f"{self}: sent away with {message['error']['message']}")
 
     def _settle(self, message: dict[str, Any]) -> None:
-        if self._unanswered is None or self._unanswered[0].id != message["id"]:
+        if message["id"] not in self._unanswered:
             # Sent twice, answered twice: the second answer must be as good as the first.
             if message["type"] == "refused" and message["id"] in {deed.id for deed in self.acknowledged}:
                 self.troubles.append(f"{self}: {message['id']} was done, and then refused")
             return
-        deed, command = self._unanswered
+        deed, command = self._unanswered[message["id"]]
         if message["type"] == "done":
-            self._unanswered = None
-            self.acknowledged.append(deed)
+            del self._unanswered[deed.id]
+            if deed.kind != "rematch":  # of all who wanted one, one alone has made it
+                self.acknowledged.append(deed)
             self.on_done()
             return
         why: str = message["error"]["message"]
@@ -211,7 +258,7 @@ class Person:
             return
         if why == "error-inside":
             self.troubles.append(f"{self}: {deed} broke something inside the server")
-        self._unanswered = None
+        del self._unanswered[deed.id]
         self.refused.append(deed)
 
     def __str__(self) -> str:
