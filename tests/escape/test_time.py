@@ -300,3 +300,26 @@ def test_in_practice_too_the_call_comes_first() -> None:
     clock = trip.match.question("clock")
     assert clock is not None
     assert clock.deadline == pytest.approx(21.6)
+
+
+# -- more time -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ES-DIG-BEGINNERS")
+@pytest.mark.parametrize("stretch", [150, 200])
+def test_at_the_beginners_pace_gongs_doors_and_the_collapse_come_later(stretch: int) -> None:
+    usual, slow = Expedition().begin(), Expedition(stretch=stretch).begin()
+    while not usual.match.over:
+        cue, later = usual.sees("red")["next_cue"], slow.sees("red")["next_cue"]
+        assert (later["kind"], later["at"]) == (cue["kind"], pytest.approx(cue["at"] * stretch / 100))
+        usual.until(cue["at"])
+        slow.until(later["at"])
+    assert slow.match.result is not None
+    assert slow.match.result["time"] == pytest.approx(6 * stretch)
+
+
+@pytest.mark.rule("ES-DIG-BEGINNERS")
+def test_at_the_beginners_pace_dice_are_locked_no_longer_than_ever() -> None:
+    trip = out_and_in(stretch=200).begin().does("red", "roll:1")
+    assert trip.refuses("red", "roll:2") == "ES-DIG-ROLL-LOCK"
+    trip.wait(1.6).does("red", "roll:2")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lamplit.server import archive
-from lamplit.server.figures import counted
+from lamplit.server.figures import counted, tallies
 from lamplit.server.store import RecordRow
 
 from .company import CAST, KILLER, TEAM, mansion
@@ -102,6 +102,31 @@ def test_lengths_and_months_tell_when_and_how_long_people_played():
     assert [(month["month"], month["games"]) for month in figures["months"]] == [("1970-01", 2), ("1970-02", 1)]
     assert figures["seconds"]["median"] == 25 * 60
     assert figures["endings"][0] == {"how": "elimination", "side": "killer", "games": 2}
+
+
+def temple(number: int, side: str, **options: Any) -> RecordRow:
+    """A game of Escape that is over."""
+    result = {"side": side, "how": "escape" if side == "adventurers" else "collapse", "winners": []}
+    seats = {seat: {"who": "person", "name": "Ada"} for seat in ("red", "blue", "yellow", "green", "purple")}
+    return RecordRow(f"t{number}", "escape", 3, options, seats, result, False, "", False, 90, 600, 0)
+
+
+def test_practice_is_not_counted_and_games_with_more_time_are_told_apart():
+    rows = [
+        temple(1, "temple", practice=False, stretch=100),
+        temple(2, "adventurers", practice=False, stretch=200),
+        temple(3, "adventurers", practice=False, stretch=150),
+        temple(4, "adventurers", practice=True, stretch=100),
+        temple(5, "temple"),
+        game(6, "killer"),
+    ]
+    found = [(each["game"], each["tally"], each["games"], set(each["wins"])) for each in tallies(rows)]
+    assert found == [
+        ("escape", "usual", 2, {"temple"}),
+        ("escape", "slow", 2, {"adventurers"}),
+        ("terrorscape", "usual", 1, {"killer"}),
+    ]
+    assert tallies(rows[3:4]) == []
 
 
 @pytest.fixture

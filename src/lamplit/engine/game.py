@@ -55,6 +55,8 @@ class Game(Generic[T]):
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
     * `awaited(table, seat)` says whether all wait for a seat's word, as in a vote: a bot is asked soon then.
+    * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that do
+      not compare with those, or nothing for practice, which is counted nowhere.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
@@ -81,6 +83,7 @@ class Game(Generic[T]):
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False
+    tally: Callable[[Mapping[str, Any]], str | None] = lambda _options: "usual"
     in_the_open: Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed

@@ -13,7 +13,7 @@ from ..lab.trial import cast
 from . import keys
 from .commands import Refused
 from .configuration import Configuration
-from .figures import counted, has_people
+from .figures import has_people, tallies
 from .limits import Limit
 from .loading import load
 from .sitting import Chair, Sitting
@@ -244,4 +244,4 @@ def _played(match: Match, seat: str) -> dict[str, Any]:
 
 def _counted(rows: list[RecordRow], company: str) -> list[dict[str, Any]]:
     mine = [row for row in rows if not row.imported and company in ("all", "people" if has_people(row) else "bots")]
-    return [counted(name, [row for row in mine if row.game == name]) for name in sorted({row.game for row in mine})]
+    return tallies(mine)

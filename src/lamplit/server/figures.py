@@ -25,17 +25,31 @@ MINUTES = (0, 5, 10, 20, 30, 45, 60, 90, 120)
 """Where the spans begin into which lengths of games are sorted."""
 MONTHS_TOLD = 24
 TEAMS_TOLD = 12
+USUAL = "usual"
+"""The tally of games that are played as the box says, as far as time goes."""
 
 Cast = dict[str, tuple[str, ...]]
 Sort = Callable[[RecordRow], Any]
 
 
-def counted(game: str, rows: list[RecordRow]) -> dict[str, Any]:
+def tallies(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    """What came out of all these games, by game. Those that do not compare are told apart, and practice is left out."""
+    found: dict[tuple[str, str], list[RecordRow]] = {}
+    for row in rows:
+        tally = find_game(row.game).tally(row.options)
+        if tally is not None:
+            found.setdefault((row.game, tally), []).append(row)
+    usual_first = sorted(found.items(), key=lambda each: (each[0][0], each[0][1] != USUAL, each[0][1]))
+    return [counted(game, those, tally) for (game, tally), those in usual_first]
+
+
+def counted(game: str, rows: list[RecordRow], tally: str = USUAL) -> dict[str, Any]:
     """What came out of these games, of which there is at least one."""
     winning = sorted({_winner(row) for row in rows})
     casts = {row.id: _cast(row) for row in rows}
     return {
         "game": game,
+        "tally": tally,
         "games": len(rows),
         "with_people": sum(has_people(row) for row in rows),
         "answers": _middle([row.answers for row in rows]),

@@ -226,6 +226,7 @@ class GameCounted(msgspec.Struct):
     """What came out of the finished games of one kind."""
 
     game: str
+    tally: str
     games: int
     with_people: int
     answers: Middle

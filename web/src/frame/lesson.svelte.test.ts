@@ -90,3 +90,17 @@ test('a lesson that goes along with the next seat of the device is read out once
   flushSync();
   expect(said).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['alone with bots', { practice: false }, 'bot', true],
+  ['in practice already', { practice: true }, 'bot', false],
+  ['with somebody who would be left behind', { practice: false }, 'person', false],
+])('what a lesson offers beginners: %s', (_case, options, who, offers) => {
+  const table = { options, seats: { red: { who: 'person' }, blue: { who } } };
+  teach(false, true, { ...roll, offer: 'practice' }, { ...seat, table } as unknown as Seat);
+  const buttons = document.querySelectorAll<HTMLElement>('aside .more button');
+  expect(buttons.length).toBe(offers ? 2 : 1);
+  if (!offers) return;
+  buttons[0]!.click();
+  expect(location.hash).toBe('#/?game=escape&offer=practice');
+});

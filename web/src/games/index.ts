@@ -1,9 +1,16 @@
-import type { GameUi } from './types';
+import type { Beginners, GameUi } from './types';
 
 /** Every game is a chunk of its own, fetched when somebody sits down to it. Its folder's `index.ts` exports `ui`. */
 const folders = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
 /** The picture alone is what the start page needs. */
 const pictures = import.meta.glob<{ default: GameUi['Picture'] }>('./*/Picture.svelte');
+
+/** What games offer those who are new to them: a few lines each, which the start page needs at once. */
+const firsts = import.meta.glob<Beginners>('./*/beginners.ts', { eager: true, import: 'beginners' });
+
+export function beginnersOf(game: string): Beginners | null {
+  return firsts[`./${game}/beginners.ts`] ?? null;
+}
 
 export function drawn(game: string): boolean {
   return `./${game}/index.ts` in folders;

@@ -34,6 +34,10 @@ export interface TableProps {                               // given to Board an
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
 }
 export interface Note { on: string; text: string }           // what something is called, and what it does
+export interface Beginners {                                // what a game's `beginners.ts` exports: the start page reads it without the game
+  offers: { id: string; options: Record<string, Json> }[];  // settings for a first game; the client's message `game-<game>-<id>` names them
+  isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
+}
 export interface GameUi {
   name: string;
   accent: string;                                           // CSS colour: the game's second colour
@@ -55,7 +59,7 @@ export interface GameUi {
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
-  lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters
+  lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
   realtime: boolean;

@@ -26,6 +26,8 @@ export interface Group {
 
 export interface GameNumbers extends Counted {
   game: string;
+  /** Games that do not compare with the usual ones are told apart. */
+  tally: string;
   with_people: number;
   answers: { mean: number; median: number };
   seconds: { mean: number; median: number };

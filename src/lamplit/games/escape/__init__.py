@@ -7,7 +7,7 @@ from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
-from .setup import OPTIONS, lay_table, seats, upgrade
+from .setup import OPTIONS, lay_table, seats, tally, upgrade
 from .state import Table
 from .view import view, zones
 from .votes import awaited
@@ -46,5 +46,6 @@ GAME = Game(
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),
     upgrade=upgrade,
+    tally=tally,
     rules=3,
 )

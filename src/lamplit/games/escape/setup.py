@@ -39,6 +39,14 @@ def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
     return figures.SEATS[: options["players"]]
 
 
+def tally(options: Mapping[str, Any]) -> str | None:
+    """Practice is not counted, and games with more time are counted by themselves."""
+    # Records are older than some settings.
+    if options.get("practice", False):
+        return None
+    return "usual" if options.get("stretch", 100) == 100 else "slow"
+
+
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     """The table before anything lies on it."""
     pace = Pace(

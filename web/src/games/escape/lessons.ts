@@ -17,8 +17,8 @@ function hasLevels(view: EscapeView, me: Adventurer): boolean {
 
 type Check = (view: EscapeView, me: Adventurer, options: readonly string[]) => boolean;
 
-const LESSONS: { id: string; rule: string; check: Check }[] = [
-  { id: AIM, rule: 'ES-END-1', check: (view) => !view.started },
+const LESSONS: { id: string; rule: string; offer?: string; check: Check }[] = [
+  { id: AIM, rule: 'ES-END-1', offer: 'practice', check: (view) => !view.started },
   { id: 'escape-stuck', rule: 'ES-DICE-BLACK-2', check: (_view, me) => isStuck(me) },
   { id: 'escape-gong', rule: 'ES-TIME-4', check: (view) => refuge(view) !== null && view.next_cue?.kind === 'slam' },
   {
@@ -70,9 +70,10 @@ const LESSONS: { id: string; rule: string; check: Check }[] = [
   },
 ];
 
-export const lessons: GameUi['lessons'] = LESSONS.map(({ id, rule, check }) => ({
+export const lessons: GameUi['lessons'] = LESSONS.map(({ id, rule, offer, check }) => ({
   id,
   rule,
+  ...(offer ? { offer } : {}),
   when(seen: View, question: Question | null) {
     const view = seen as EscapeView;
     const me = own(view, view.you);

@@ -1,6 +1,6 @@
 ### Die Wörter der Bilanz: was alle beendeten Spiele zusammen erzählen.
 
-numbers-text = Was bei den Spielen herauskam, die auf diesem Server zu Ende gespielt wurden. Ohne Namen, ohne laufende Spiele.
+numbers-text = Was bei den Spielen herauskam, die auf diesem Server zu Ende gespielt wurden. Ohne Namen, ohne laufende Spiele, ohne Übungen.
 numbers-none = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins, und der erste Strich steht hier.
 numbers-none-such = So ein Spiel gab es noch nicht. Wähle oben andere.
 numbers-game = Spiel
@@ -8,6 +8,9 @@ numbers-company = Wer gespielt hat
 numbers-company-all = alle Spiele
 numbers-company-people = mit Menschen
 numbers-company-bots = nur Bots
+numbers-tally = Wie viel Zeit war
+numbers-tally-usual = übliche Zeit
+numbers-tally-slow = mehr Zeit
 numbers-side = Anteil der Siege von
 numbers-games =
     { $count ->

@@ -1,6 +1,6 @@
 ### The words of the tally: what all finished games tell together.
 
-numbers-text = What has come out of the games that were played to their end on this server. No names, no running games.
+numbers-text = What has come out of the games that were played to their end on this server. No names, no running games, no practice.
 numbers-none = No game has been played to its end here yet. Play one, and the first mark stands here.
 numbers-none-such = There is no such game yet. Choose others above.
 numbers-game = Game
@@ -8,6 +8,9 @@ numbers-company = Who played
 numbers-company-all = all games
 numbers-company-people = with people
 numbers-company-bots = bots only
+numbers-tally = How long they had
+numbers-tally-usual = usual time
+numbers-tally-slow = more time
 numbers-side = Share won by
 numbers-games =
     { $count ->
