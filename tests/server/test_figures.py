@@ -136,6 +136,15 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield found
 
 
+def test_a_game_with_settings_of_old_does_not_stop_the_others_from_being_counted():
+    seats = {"red": {"who": "person", "name": "Ada", "plays": []}}
+    result = {"side": "temple", "how": "collapse", "winners": []}
+    row = RecordRow("g1", "escape", 1, {"players": 1, "lanterns": "blue"}, seats, result, False, "", False, 90, 600, 0)
+    figures = counted("escape", [row])
+    assert figures["games"] == 1
+    assert figures["wins"]["temple"]["count"] == 1
+
+
 def test_a_finished_game_is_counted_with_whom_it_was_played(house: House) -> None:
     table = played(house, public=True)
     about = house.get(f"/api/records/{table.id}/about").json

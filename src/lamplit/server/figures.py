@@ -81,7 +81,7 @@ def _opening(game: str, seats: tuple[str, ...], options: bytes) -> dict[str, tup
         sides = opening_sides(found, settle(found.settings, decode(options)))
     except LamplitError:  # played with a setting that there is no more
         sides = opening_sides(found, settle(found.settings, {}))
-    return sides.all_of(seats)
+    return {side: tuple(seat for seat in team if seat in seats) for side, team in sides.all_of(seats).items()}
 
 
 def has_people(row: RecordRow) -> bool:
