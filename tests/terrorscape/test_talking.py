@@ -105,7 +105,7 @@ def test_a_broken_block_is_gone_from_all_maps_at_once() -> None:
 def test_survivors_whisper_and_the_killer_hears_nothing() -> None:
     match = opening()
     before = (match.view("killer"), match.events("killer"))
-    match.asides.say("survivor1", "I am off to the Living Room", team=True)
+    match.say("survivor1", "I am off to the Living Room", team=True)
     for seat in ("survivor1", "survivor2", "survivor3"):
         assert match.asides.talk(seat) == [("survivor1", "I am off to the Living Room")]
     assert match.asides.talk("killer") == []
@@ -125,7 +125,7 @@ def test_what_is_said_openly_everybody_hears() -> None:
 def test_survivors_may_talk_in_the_killers_turn_and_nothing_waits_for_it() -> None:
     evening = Evening().hand("pursue").killers_turn()
     asked = evening.match.questions[0].pack()
-    evening.match.asides.say(evening.seat("marco"), "Quiet now", team=True)
+    evening.match.say(evening.seat("marco"), "Quiet now", team=True)
     assert evening.match.questions[0].pack() == asked
     assert evening.match.asides.talk(evening.seat("anna")) == [(evening.seat("marco"), "Quiet now")]
 
