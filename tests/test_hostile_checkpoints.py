@@ -1,6 +1,7 @@
 """A table out of a record or a database is not trusted: what it cannot be is refused, and nothing else ever happens."""
 
 import copy
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -18,12 +19,17 @@ ODDITIES: tuple[Any, ...] = (None, True, -1, 10**9, 0.5, "", "nonsense", [], ["n
 
 
 def position(game: str) -> lamplit.Match:
-    """A match in its middle."""
-    match, luck = lamplit.new(game, "hostile", GAMES[game]), Random(1)
-    for _ in range(80):
-        question = luck.choice(match.questions)
-        match.answer(question.seat, luck.choice(question.options).name)
-    return match
+    """A match in its middle, between two steps: the first that lasts so long."""
+    luck = Random(1)
+    for seed in count():
+        match, answers = lamplit.new(game, f"hostile {seed}", GAMES[game]), 0
+        while (answers < 80 or match.unfinished) and not match.over:
+            question = luck.choice(match.questions)
+            match.answer(question.seat, luck.choice(question.options).name)
+            answers += 1
+        if not match.over:
+            return match
+    raise AssertionError("no game lasts so long")
 
 
 POSITIONS = {game: position(game) for game in GAMES}

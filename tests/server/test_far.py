@@ -84,8 +84,9 @@ def test_why_something_is_not_possible(hunt: tuple[FarMatch, FarMatch]) -> None:
     assert killer.why_not("killer", "killer:butcher") is None
 
 
-def test_an_answer_is_taken_back(hunt: tuple[FarMatch, FarMatch]) -> None:
-    _killer, team = hunt
+def test_an_answer_is_taken_back_while_the_other_side_is_asked_nothing(hunt: tuple[FarMatch, FarMatch]) -> None:
+    killer, team = hunt
+    killer.answer("killer", "killer:butcher")
     team.answer("survivor1", "survivor:anna")
     team.undo("survivor1")
     asked = team.question("survivor2")

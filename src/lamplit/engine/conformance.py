@@ -39,7 +39,7 @@ PATIENCE = 8
 LAST_EVENTS = 6
 MOST_LOST = 1 / 3
 """Which share of the worlds asked for may not be found, for each who watches."""
-FEW_LOST = 3
+FEW_LOST = 5
 """How many may not be found where few were asked for."""
 NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)
 
