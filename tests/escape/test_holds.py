@@ -216,11 +216,11 @@ def demands_of_bots() -> Iterator[tuple[Demand, int, int]]:
 
 
 @pytest.mark.slow
-def test_all_that_bots_need_is_solved_within_a_second() -> None:
+def test_all_that_bots_need_is_solved_in_a_few_seconds_even_on_a_slow_machine() -> None:
     seconds: list[float] = []
     for _ in range(2):
         holds._plan.cache_clear()
         began = time.process_time()
         assert all(best(*each).cost() >= 1.0 for each in demands_of_bots())
         seconds.append(time.process_time() - began)
-    assert min(seconds) < 1.0
+    assert min(seconds) < 4.0
