@@ -25,6 +25,8 @@ WAY = re.compile(r"[RBG]\d-[RBG]\d")
 ZONES = {"red", "blue", "green"}
 PEOPLE = {"anna", "johnson", "marco", "sophia", "william"}
 PUT_AWAY = "Close"
+FOR_ALL_HERE = "Nothing more for all of us here"
+"""One press for all seats of a device: no answer of its own."""
 BACK = {"move": "return", "sprint": "sprint-return"}
 HERE = {"search", "calm", "stay", "stop", "step"}
 ON_THE_SHEET = {"card", "use", "give", "swap", "drop", "discard", "keep", "trait", "plan", "advance"}
@@ -133,7 +135,7 @@ class Hand:
         if PUT_AWAY in [words for thing in seen["things"] for words in thing["offers"]]:
             self.presses(PUT_AWAY, "section.encounter")
             return True
-        listed = sorted(seen["listed"])
+        listed = sorted(words for words in seen["listed"] if words != FOR_ALL_HERE)
         options = next((each for each in asked or () if listed == sorted(map(words_of, each))), None)
         if not listed or options is None:
             return False

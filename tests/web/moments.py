@@ -10,30 +10,36 @@ from lamplit.bots import make
 TEMPLE = {"players": 3, "intro": 0, "roll_lock": 0, "action_lock": 0}
 A_MOMENT = 0.05
 LONGEST = 5_000
+MOST_GAMES = 40
 
 
 def mansion(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
-    """A game of Terrorscape, played anyhow until something holds."""
-    match, luck = lamplit.new("terrorscape", seed, {"killer": "butcher", "team": "first"} | options), Random(seed)
-    while not until(match):
-        assert not match.over, "it never came to that"
-        question = luck.choice(match.questions)
-        match.answer(question.seat, luck.choice(question.options).name)
-    return match
+    """A game of Terrorscape, played anyhow until something holds: the first in which it comes to that."""
+    for tried in range(seed, seed + MOST_GAMES):
+        match, luck = lamplit.new("terrorscape", tried, {"killer": "butcher", "team": "first"} | options), Random(tried)
+        while not match.over and not until(match):
+            question = luck.choice(match.questions)
+            match.answer(question.seat, luck.choice(question.options).name)
+        if until(match):
+            return match
+    raise AssertionError("it never came to that")
 
 
 def temple(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
-    """A game of Escape, played by people in a hurry until something holds."""
-    match = lamplit.new("escape", seed, TEMPLE | options)
-    minds = {seat: make("escape", "thumb", seat, seat) for seat in match.seats}
-    for _ in range(LONGEST):
-        for seat, mind in minds.items():
-            if until(match):
-                return match
-            question = match.question(seat)
-            wish = None if question is None else mind.choose(question, match.view(seat), [])
-            if wish is not None:
-                match.answer(seat, wish, match.now + A_MOMENT)
+    """A game of Escape, played by people in a hurry until something holds: the first in which it comes to that."""
+    for tried in range(seed, seed + MOST_GAMES):
+        match = lamplit.new("escape", tried, TEMPLE | options)
+        minds = {seat: make("escape", "thumb", seat, seat) for seat in match.seats}
+        for _ in range(LONGEST):
+            for seat, mind in minds.items():
+                if until(match):
+                    return match
+                question = match.question(seat)
+                wish = None if question is None else mind.choose(question, match.view(seat), [])
+                if wish is not None:
+                    match.answer(seat, wish, match.now + A_MOMENT)
+            if match.over:
+                break
     raise AssertionError("it never came to that")
 
 
@@ -61,5 +67,9 @@ def just_before(until: Callable[[lamplit.Match], bool], seed: int = 1) -> tuple[
 
 
 def before_the_end(seed: int = 1) -> tuple[lamplit.Match, str, str]:
-    """A game of Terrorscape, who ends it, and with which answer."""
-    return just_before(lambda match: match.over, seed)
+    """A game of Terrorscape, which Survivor ends it, and with which answer."""
+    for tried in range(seed, seed + MOST_GAMES):
+        match, seat, option = just_before(lambda match: match.over, tried)
+        if seat != "killer":
+            return match, seat, option
+    raise AssertionError("no Survivor ends a game")

@@ -351,6 +351,7 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     ada = comes("Ada").sits(table, "killer")
     ben, cleo = comes("Ben").sits(table, "survivor1"), table.sit("survivor2")
     dora = comes("Dora").sits(table, "survivor3")
+    inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
         "button", name="Replace by a bot"
@@ -368,6 +369,7 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
 def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, comes: Come):
     table = laid(inn)
     ada, others = comes("Ada").sits(table, "killer"), [table.sit(seat) for seat in ("survivor1", "survivor2")]
+    inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
         "button", name="Replace by a bot"
@@ -386,6 +388,7 @@ def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
     table.sit("survivor2")
     table.sit("survivor3")
+    inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
         "button", name="Replace by a bot"

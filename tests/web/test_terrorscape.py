@@ -6,6 +6,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import expect
 
+from lamplit import Match
 from lamplit.text import wording
 
 from ..server.house import House, Table
@@ -133,8 +134,10 @@ def test_four_people_play_on_four_devices_with_a_finger_each(inn: House, comes: 
 
 
 def test_who_is_out_among_bots_sees_the_end_at_a_press(inn: House, comes: Come):
-    match = mansion(lambda match: match.view("survivor1")["survivors"][0]["out"] != "", separate_ways=True)
-    assert not match.over
+    def out(match: Match) -> bool:
+        return not match.over and match.view("survivor1")["survivors"][0]["out"] != ""
+
+    match = mansion(out, separate_ways=True)
     brought = inn.request("POST", "/api/records", match.record().encode()).json
     seats = dict.fromkeys(match.seats, "bot:random") | {"survivor1": "me"}
     opening = {"game": "terrorscape", "name": "Ada", "record": brought["record"], "seats": seats, "bot_pace": "calm"}
