@@ -23,7 +23,7 @@ from .engine import SPECTATOR, LamplitError, Match
 from .engine.errors import BadOption
 from .lab import Report, simulate
 from .rule_coverage import coverage, find_tests
-from .rulebook import rulebook
+from .rulebook import rulebook, written
 from .terminal import pages, saves, settings
 from .terminal.explain import look_up
 from .terminal.screen import Leave, Screen
@@ -168,7 +168,7 @@ def rules(
     screen = Screen(game_name)
     book = rulebook(game_name)
     if check:
-        others = [rulebook(other) for other in games() if other != game_name]
+        others = [rulebook(other) for other in written() if other != game_name]
         found = coverage(book, others, tests or find_tests(Path.cwd()))
         pages.show_coverage(screen, found)
         return LEFT_TO_DO if found.incomplete else 0

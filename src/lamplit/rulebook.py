@@ -110,6 +110,16 @@ def rulebook(game: str) -> Rulebook:
     return book
 
 
+def written() -> list[str]:
+    """The games that have a rulebook, those that are still in the making too.
+
+    >>> {"escape", "terrorscape"} <= set(written())
+    True
+    """
+    folders = (resources.files("lamplit") / "games").iterdir()
+    return sorted(folder.name for folder in folders if (folder / "rulebook").is_dir())
+
+
 def _inside(folder: Traversable, game: str) -> list[Traversable]:
     if not folder.is_dir():
         raise BadRulebook("error-rulebook-none", game=game)

@@ -1,6 +1,7 @@
 """The server as a host runs it, in a group of processes of its own, with all the misfortunes that can befall it."""
 
 import asyncio
+import contextlib
 import http.client
 import json
 import os
@@ -56,7 +57,8 @@ class Host:
     def kill(self) -> None:
         """Everything dies at once: the server, its workers, its thinkers."""
         process = self._running
-        os.killpg(process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # it may have died by itself
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
         self._process = None
 
