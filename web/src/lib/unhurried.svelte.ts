@@ -26,6 +26,11 @@ export function soon(who: object, turn: Turn, work: () => void): void {
   asked = true;
 }
 
+/** Whether a picture is still being waited for. */
+export function busy(): boolean {
+  return asked;
+}
+
 /** What somebody waited for is not to be any more. */
 export function never(who: object): void {
   waiting.delete(who);

@@ -1,0 +1,12 @@
+/** A page that a test leaves behind may still wait for its next picture: the window is not taken away before that. */
+import { afterAll, vi } from 'vitest';
+import { busy } from '../src/lib/unhurried.svelte';
+
+/** Milliseconds in which a picture comes, or is given up; where a test kept the time itself, none may ever come. */
+const LONGEST = 1_500;
+
+afterAll(async () => {
+  vi.useRealTimers();
+  const end = Date.now() + LONGEST;
+  while (busy() && Date.now() < end) await new Promise((go) => setTimeout(go, 10));
+});
