@@ -16,13 +16,13 @@ from pathlib import Path
 from random import Random
 
 from lamplit.engine import CLOCK
-from lamplit.server import entries as e
-from lamplit.server.checkpoints import checkpoint_of
-from lamplit.server.live import CHECKPOINT_EVERY
-from lamplit.server.loading import load
-from lamplit.server.sitting import Sitting
-from lamplit.server.store import Store, TableRow
-from lamplit.server.terms import Terms
+from lamplit.server.storage.store import Store, TableRow
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.checkpoints import checkpoint_of
+from lamplit.server.tables.live_table import CHECKPOINT_EVERY
+from lamplit.server.tables.loading import load
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 LENGTHS = (100, 500, 5_000)
 ROUNDS = 9
@@ -45,13 +45,13 @@ async def main() -> None:
 
 async def measure(store: Store, answers: int) -> None:
     """Plays one game so far and prints what it costs then."""
-    row, sitting = await played(store, answers)
-    assert sitting.match is not None
+    row, state = await played(store, answers)
+    assert state.match is not None
 
     def take_back() -> None:
-        assert sitting.match is not None
-        newest = [answer for chapter in list(sitting.match.story())[-1:] for answer in chapter.answers][-1]
-        back(sitting, newest)
+        assert state.match is not None
+        newest = [answer for segment in list(state.match.story())[-1:] for answer in segment.answers][-1]
+        back(state, newest)
 
     async def go_on() -> None:
         again = await load(store, row)
@@ -61,30 +61,30 @@ async def measure(store: Store, answers: int) -> None:
     loading = await waited(lambda: load(store, row))
     going_on = await waited(go_on)
     reading_all = await waited(lambda: load(store, row, whole=True))
-    print(f"{sitting.answers:>8,} {taking_back:>10.2f} {loading:>8.2f} {going_on:>8.2f} {reading_all:>9.2f}")
+    print(f"{state.answers:>8,} {taking_back:>10.2f} {loading:>8.2f} {going_on:>8.2f} {reading_all:>9.2f}")
 
 
-async def played(store: Store, answers: int) -> tuple[TableRow, Sitting]:
+async def played(store: Store, answers: int) -> tuple[TableRow, TableState]:
     """A table at which so many answers were given, with the checkpoints a server stores."""
     terms = Terms("escape", {"players": 4, "intro": 0, "absence": True, "difficulty": "expert"})
     row = TableRow(f"table{answers}", terms.game, terms.pack(), f"seed {answers}", None, "", "", False, "running", 0, 0)
     await store.add_table(row)
-    sitting = Sitting(terms, row.seed, None)
+    state = TableState(terms, row.seed, None)
     luck, checkpoints = Random(answers), 0
-    log = [*(e.Sit(seat, seat, seat) for seat in sitting.chairs), e.Start(sitting.game.rules)]
-    while sitting.answers < answers:
-        entry = log.pop(0) if log else something(sitting, luck)
-        sitting.take(entry, sitting.number)
-        due = 0 if sitting.match is None else 1 + len(sitting.match.chapters) // CHECKPOINT_EVERY
-        stored = (sitting.game.rules, checkpoint_of(sitting)) if due > checkpoints else None
+    log = [*(e.Sit(seat, seat, seat) for seat in state.chairs), e.Start(state.game.rules)]
+    while state.answers < answers:
+        entry = log.pop(0) if log else something(state, luck)
+        state.take(entry, state.number)
+        due = 0 if state.match is None else 1 + len(state.match.segments) // CHECKPOINT_EVERY
+        stored = (state.game.rules, checkpoint_of(state)) if due > checkpoints else None
         checkpoints = max(due, checkpoints)
-        await store.append(row.id, sitting.number, e.pack(entry), sitting.number, None, stored)
-    return row, sitting
+        await store.append(row.id, state.number, e.pack(entry), state.number, None, stored)
+    return row, state
 
 
-def something(sitting: Sitting, luck: Random) -> e.Entry:
+def something(state: TableState, luck: Random) -> e.Entry:
     """What somebody, or the clock, does next. People go away and come back, so that the game lasts."""
-    match, until = sitting.match, sitting.until()
+    match, until = state.match, state.until()
     assert match is not None
     assert until is not None, "the game was over too soon"
     asked = [question for question in match.questions if question.seat != CLOCK]
@@ -95,18 +95,18 @@ def something(sitting: Sitting, luck: Random) -> e.Entry:
     return e.Answer(question.seat, luck.choice(names), match.now + PAUSE)
 
 
-def answer(sitting: Sitting, luck: Random) -> None:
+def answer(state: TableState, luck: Random) -> None:
     """One more answer."""
-    sitting.take(something(sitting, luck), sitting.number)
+    state.take(something(state, luck), state.number)
 
 
-def back(sitting: Sitting, newest: tuple[str, str, float | None]) -> None:
+def back(state: TableState, newest: tuple[str, str, float | None]) -> None:
     """Takes the newest answer back and gives it again."""
-    assert sitting.match is not None
-    sitting.match.take_back(1)
-    for seat in sitting.match.seats:
-        sitting.match.heard(seat)
-    sitting.match.answer(*newest)
+    assert state.match is not None
+    state.match.take_back(1)
+    for seat in state.match.seats:
+        state.match.heard(seat)
+    state.match.answer(*newest)
 
 
 def spent(work: Callable[[], object]) -> float:

@@ -16,7 +16,7 @@ from random import Random
 from unittest.mock import patch
 
 import lamplit
-from lamplit.engine import course
+from lamplit.engine import replay
 from lamplit.engine.chance import from_seed
 
 GAMES = ("terrorscape", "escape")
@@ -74,8 +74,8 @@ def cost_of_keeping(game: str) -> float:
     ratios: list[float] = []
     for number in range(ROUNDS):
         spent: list[float] = []
-        for every in (course.KEEP_EVERY, 1):
-            with patch.object(course, "KEEP_EVERY", every):
+        for every in (replay.KEEP_EVERY, 1):
+            with patch.object(replay, "KEEP_EVERY", every):
                 spent.append(seconds_of_games(game, number, False))
         ratios.append(spent[1] / spent[0])
     return statistics.median(ratios)

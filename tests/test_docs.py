@@ -75,7 +75,7 @@ def test_the_record_on_its_page_is_that_of_the_game_on_the_other():
     match = start(game, "a seed", {})
     for seat, name in (("ann", "light"), ("ben", "light"), ("ann", "rest"), ("ben", "rest")):
         match.answer(seat, name)
-    match.asides.say("ben", "Good night.")
+    match.table_talk.say("ben", "Good night.")
     shown = "".join(blocks(ROOT / "docs" / "record.md", "json vigil"))
     assert shown == match.record(), "run tools/record_example.py"
 

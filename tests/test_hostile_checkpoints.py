@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import BadRecord, LamplitError
-from lamplit.engine.lines import summed
+from lamplit.engine.record_lines import summed
 
 GAMES: dict[str, dict[str, Any]] = {
     "terrorscape": {"separate_ways": True, "plans": True, "traits": "hard"},

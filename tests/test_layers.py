@@ -112,8 +112,8 @@ def test_every_game_with_bots_is_looked_at():
     assert at_home == {game for game in lamplit.games() if len(levels(game)) > 1}
 
 
-TRUTH = {"table", "checkpoint", "checkpoint_before", "origin", "record", "story", "chapters", "seed", "unfinished"}
-TRUTH_BY_NAME = {"Table", "sample", "deal_anew", "zones", "view", "World", "load", "read"}
+TRUTH = {"table", "checkpoint", "checkpoint_before", "origin", "record", "story", "segments", "seed", "unfinished"}
+TRUTH_BY_NAME = {"Table", "sample", "deal_anew", "zones", "view", "Determinization", "load", "read"}
 
 
 @pytest.mark.parametrize("file", files("bots") + bots_of_games(), ids=named)

@@ -37,7 +37,7 @@ def record() -> str:
     match = start(scope["VIGIL"], "a seed", {})
     for seat, name in ANSWERS:
         match.answer(seat, name)
-    match.asides.say("ben", "Good night.")
+    match.table_talk.say("ben", "Good night.")
     return match.record()
 
 

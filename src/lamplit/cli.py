@@ -203,7 +203,7 @@ def serve(
 @program.command("backup", cls=Command, help="help-backup")
 def back_up(file: BackupFile, database: Database = None, lang: Language = None) -> None:
     """Copies a database into a file."""
-    from .server.backup import backup
+    from .server.operations.backup import backup
 
     counts = backup(_database(database), file)
     typer.echo(text.say("backup-made", file=str(file), tables=counts["tables"], records=counts["records"]))
@@ -217,7 +217,7 @@ def restore(
     lang: Language = None,
 ) -> None:
     """Brings a database back from a file."""
-    from .server import backup
+    from .server.operations import backup
 
     counts = backup.restore(file, _database(database), replace)
     typer.echo(text.say("backup-restored", tables=counts["tables"], records=counts["records"]))
@@ -232,7 +232,7 @@ def verify(
     lang: Language = None,
 ) -> int:
     """Shows whether all that is stored holds."""
-    from .server.verify import verify as findings_in
+    from .server.operations.verify import verify as findings_in
 
     what = _database(database) if file is None else str(file)
     with Console(stderr=True).status(text.say("verify-reading")):
@@ -251,8 +251,8 @@ def forget(
 ) -> None:
     """Removes what is older than a host wants to keep it."""
     from .server import configuration
-    from .server.backup import reading
-    from .server.prune import DAY, prune
+    from .server.operations.backup import reading
+    from .server.operations.prune import DAY, prune
 
     kept = days or configuration.from_environment().keep_days
     if not kept:
@@ -282,7 +282,7 @@ def list_games(lang: Language = None) -> None:
 
 def _database(given: str | None) -> str:
     from .server import configuration
-    from .server.database import address
+    from .server.storage.database import address
 
     url = configuration.from_environment().changed(database_url=given).database
     address(url)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lamplit import text
-from lamplit.server.store import Store, TableRow
+from lamplit.server.storage.store import Store, TableRow
 
 from .conftest import Run
 

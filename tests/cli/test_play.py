@@ -43,10 +43,10 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_go_on(run: Run) -> None
 
 def test_a_saved_game_goes_on_where_it_stood_in_the_same_file(run: Run) -> None:
     file = saved(run(*SURVIVORS, typed="1\n1\nq\n"))
-    before = len(read(file.read_text(encoding="utf-8")).chapters)
+    before = len(read(file.read_text(encoding="utf-8")).segments)
     outcome = run("play", "--continue", str(file), "--as", "survivors", "--bots", "killer=random", typed="1\nq\n")
     assert saved(outcome) == file
-    assert len(read(file.read_text(encoding="utf-8")).chapters) > before
+    assert len(read(file.read_text(encoding="utf-8")).segments) > before
 
 
 def test_a_saved_game_keeps_its_own_options(run: Run) -> None:

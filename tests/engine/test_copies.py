@@ -21,7 +21,7 @@ from lamplit.engine import (
 )
 from lamplit.engine.chance import from_seed
 from lamplit.engine.conformance import random_answer
-from lamplit.engine.course import _Again  # pyright: ignore[reportPrivateUsage]
+from lamplit.engine.replay import _Again  # pyright: ignore[reportPrivateUsage]
 
 from .games import lanterns, seance
 from .games.corner import Corner, rest, sit_down
@@ -69,10 +69,10 @@ def test_a_checkpoint_that_was_not_kept_is_reached_again(game: Any):
         answer = random_answer(looked_at, luck)
         looked_at.answer(*answer)
         left_alone.answer(*answer)
-        then[len(looked_at.chapters)] = looked_at.checkpoint.pack()
+        then[len(looked_at.segments)] = looked_at.checkpoint.pack()
     assert len(then) > 8
-    assert sum(chapter.save is None for chapter in left_alone.chapters) > len(then) / 2, "few are kept"
-    assert {chapter: left_alone.checkpoint_before(chapter).pack() for chapter in then} == then
+    assert sum(segment.save is None for segment in left_alone.segments) > len(then) / 2, "few are kept"
+    assert {segment: left_alone.checkpoint_before(segment).pack() for segment in then} == then
     assert left_alone.checkpoint.pack() == looked_at.checkpoint.pack()
     assert left_alone.record() == looked_at.record(), "looking back leaves no trace"
 

@@ -22,8 +22,8 @@ from lamplit.engine import (
     conformance,
     start,
 )
-from lamplit.engine.lines import summed
 from lamplit.engine.record import load, read
+from lamplit.engine.record_lines import summed
 
 from .games import lanterns, seance
 
@@ -56,7 +56,7 @@ def evening() -> Match:
     match.answer("ann", "draw", at=0.5)
     match.answer("ben", "listen")
     match.answer(CLOCK, "pass")
-    match.asides.say("ann", "dark in here")
+    match.table_talk.say("ann", "dark in here")
     return match
 
 
@@ -146,7 +146,7 @@ def test_a_record_of_other_rules_is_continued_from_its_newest_checkpoint():
     again = load(match.record(), lambda _name: newer)
     assert again.view("bo") == match.clone().view("bo")
     assert again.questions[0].prompt == "who-plays"
-    assert again.asides.talk("ada") == [("bo", "hurry")]
+    assert again.table_talk.talk("ada") == [("bo", "hurry")]
     again.answer("ada", "who:bo")
     assert load(again.record(), lambda _name: newer).record() == again.record()
 
@@ -221,7 +221,7 @@ def edited(match: Match, edit: Callable[[list[dict[str, Any]]], Any]) -> str:
     return summed(lines)
 
 
-def chapter(lines: list[dict[str, Any]], number: int = 0) -> dict[str, Any]:
+def segment(lines: list[dict[str, Any]], number: int = 0) -> dict[str, Any]:
     return [line for line in lines if "answers" in line][number]
 
 
@@ -232,13 +232,13 @@ def checkpoint(lines: list[dict[str, Any]]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("edit", "expected"),
     [
-        (lambda lines: chapter(lines)["answers"].append(["bo", "draw"]), "error-record-answer"),
-        (lambda lines: chapter(lines).update(answers=[["medium", "fly"]]), "error-record-answer"),
-        (lambda lines: chapter(lines).update(answers=[["dora", "draw"]]), "error-record-answer"),
-        (lambda lines: chapter(lines).update(answers=[["medium", "draw", -1.0]]), "error-record-answer"),
-        (lambda lines: chapter(lines)["chance"].clear(), "error-record-differs"),
-        (lambda lines: chapter(lines)["events"].pop(), "error-record-differs"),
-        (lambda lines: chapter(lines)["events"][0][2].update(card="joker"), "error-record-differs"),
+        (lambda lines: segment(lines)["answers"].append(["bo", "draw"]), "error-record-answer"),
+        (lambda lines: segment(lines).update(answers=[["medium", "fly"]]), "error-record-answer"),
+        (lambda lines: segment(lines).update(answers=[["dora", "draw"]]), "error-record-answer"),
+        (lambda lines: segment(lines).update(answers=[["medium", "draw", -1.0]]), "error-record-answer"),
+        (lambda lines: segment(lines)["chance"].clear(), "error-record-differs"),
+        (lambda lines: segment(lines)["events"].pop(), "error-record-differs"),
+        (lambda lines: segment(lines)["events"][0][2].update(card="joker"), "error-record-differs"),
         (lambda lines: checkpoint(lines).update(round=True), "error-record-differs"),
         (lambda lines: checkpoint(lines)["hands"]["ada"].pop(), "error-record-differs"),
         (lambda lines: lines[-1].update(result={"how": "bribed"}), "error-record-differs"),
@@ -266,13 +266,13 @@ def checkpoint(lines: list[dict[str, Any]]) -> dict[str, Any]:
         (lambda lines: lines.insert(-1, {"said": "boo", "by": "ada", "to": ["medium"]}), "error-record-aside"),
         (lambda lines: lines.insert(-1, {"marked": {"guess": ["x"]}, "by": "bo"}), "error-record-aside"),
         (lambda lines: lines.insert(-1, {"marked": {"suspicion": ["x"] * 3}, "by": "medium"}), "error-record-aside"),
-        (lambda lines: chapter(lines).update(answers=[["medium"]]), "error-record-line"),
-        (lambda lines: chapter(lines).update(answers=[["medium", "draw", "now"]]), "error-record-line"),
-        (lambda lines: chapter(lines).update(answers={}), "error-record-line"),
-        (lambda lines: chapter(lines).update(chance=[["draw"]]), "error-record-line"),
-        (lambda lines: chapter(lines).update(events=[["*", "drew", {}]]), "error-record-line"),
-        (lambda lines: chapter(lines).update(events=[[[5], "drew", {}]]), "error-record-line"),
-        (lambda lines: chapter(lines).update(extra=1), "error-record-line"),
+        (lambda lines: segment(lines).update(answers=[["medium"]]), "error-record-line"),
+        (lambda lines: segment(lines).update(answers=[["medium", "draw", "now"]]), "error-record-line"),
+        (lambda lines: segment(lines).update(answers={}), "error-record-line"),
+        (lambda lines: segment(lines).update(chance=[["draw"]]), "error-record-line"),
+        (lambda lines: segment(lines).update(events=[["*", "drew", {}]]), "error-record-line"),
+        (lambda lines: segment(lines).update(events=[[[5], "drew", {}]]), "error-record-line"),
+        (lambda lines: segment(lines).update(extra=1), "error-record-line"),
         (lambda lines: lines.insert(-2, {"said": "boo", "by": "ada", "to": None}), "error-record-line"),
     ],
 )
@@ -335,7 +335,7 @@ def test_what_is_hard_to_bear_is_refused_even_with_right_sums():
 def test_a_long_record_holds_a_checkpoint_now_and_then():
     story = read(conformance.play(lanterns.GAME, seed="4").record())
     gaps = [later - sooner for (sooner, _), (later, _) in itertools.pairwise(story.checkpoints)]
-    assert len(story.chapters) > 40
+    assert len(story.segments) > 40
     assert story.checkpoints[0][0] == 0
     assert max(gaps) <= 16
 

@@ -118,7 +118,7 @@ def test_whatever_is_asked_for_is_answered_or_refused(seat: Any, name: Any):
         lambda: match.view(seat),
         lambda: match.events(seat),
         lambda: match.sample(seat, "1"),
-        lambda: match.asides.rub_out(seat, name, name),
+        lambda: match.table_talk.rub_out(seat, name, name),
     ):
         with pytest.raises(LamplitError):
             attempt()

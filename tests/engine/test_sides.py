@@ -49,8 +49,8 @@ def test_what_was_said_to_the_team_is_heard_by_those_who_were_of_it_then():
     match.say("ann", "alone", team=True)
     loaded = load(match.record(), lambda _name: mutiny.GAME)
     for each in (match, loaded):
-        assert [words for _, words in each.asides.talk("ann")] == ["all hands", "alone"]
-        assert [words for _, words in each.asides.talk("cat")] == ["all hands", "without ann"]
+        assert [words for _, words in each.table_talk.talk("ann")] == ["all hands", "alone"]
+        assert [words for _, words in each.table_talk.talk("cat")] == ["all hands", "without ann"]
     assert loaded.record() == match.record()
 
 

@@ -57,7 +57,7 @@ def test_the_same_answers_lead_to_the_same_end_once_more(game: Any):
         question = luck.choice(people or match.questions)
         match.answer(question.seat, luck.choice(question.options).name)
     end = all_seen(match)
-    given = [answer for chapter in match.story() for answer in chapter.answers]
+    given = [answer for segment in match.story() for answer in segment.answers]
     assert len(given) > 10
     match.take_back(len(given) // 2)
     assert not match.over
@@ -93,10 +93,10 @@ def test_what_was_said_and_pencilled_in_stays():
     question = match.questions[0]
     match.answer(question.seat, question.options[0].name)
     match.say("medium", "I have seen something.")
-    match.asides.pencil("medium", "suspicion", "bo")
+    match.table_talk.pencil("medium", "suspicion", "bo")
     match.take_back(1)
-    assert match.asides.marks("medium") == {"suspicion": ["bo"]}
-    assert match.asides.talk("medium") == [("medium", "I have seen something.")]
+    assert match.table_talk.marks("medium") == {"suspicion": ["bo"]}
+    assert match.table_talk.talk("medium") == [("medium", "I have seen something.")]
 
 
 def test_a_clone_taken_before_goes_its_own_way():

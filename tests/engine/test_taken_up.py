@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR, Forgotten, Game, Illegal, Match, start
-from lamplit.engine.course import Course
+from lamplit.engine.replay import Replayable
 
 from .games import lanterns, seance
 
@@ -33,18 +33,18 @@ def seen(match: Match, like: Match | None = None) -> str:
     return json.dumps([[match.view(seat) for seat in watchers], told, questions, match.over, match.result, match.now])
 
 
-def taken_up(match: Match, chapters: int) -> Match:
-    """The same match, remembering nothing but what was played after so many chapters."""
-    later = match.chapters[chapters:] + ([match.unfinished] if match.unfinished else [])
+def taken_up(match: Match, segments: int) -> Match:
+    """The same match, remembering nothing but what was played after so many segments."""
+    later = match.segments[segments:] + ([match.unfinished] if match.unfinished else [])
     told = {seat: [len(match.events(seat))] for seat in (*match.seats, SPECTATOR)}
-    for chapter in later:
-        for audience, _kind, _args in chapter.news:
+    for segment in later:
+        for audience, _kind, _args in segment.news:
             for seat in told:
                 told[seat][0] -= seat in audience or "*" in audience
     past = {seat: count for seat, (count,) in told.items()}
-    again = Match(match.game, match.options, match.seed, match.checkpoint_before(chapters), past)
-    for chapter in later:
-        for answer in chapter.answers:
+    again = Match(match.game, match.options, match.seed, match.checkpoint_before(segments), past)
+    for segment in later:
+        for answer in segment.answers:
             again.answer(*answer)
     return again
 
@@ -54,7 +54,7 @@ def taken_up(match: Match, chapters: int) -> Match:
 def test_it_looks_like_the_whole_match_and_goes_on_like_it(game: Game[Any], answers: int):
     whole = start(game, "7", LONG[game.name])
     play(whole, Random(1), answers)
-    again = taken_up(whole, len(whole.chapters) // 2)
+    again = taken_up(whole, len(whole.segments) // 2)
     assert any(again.forgotten(seat) for seat in again.seats)
     assert seen(again) == seen(whole, again)
     for turn in range(8):
@@ -68,8 +68,8 @@ def test_it_looks_like_the_whole_match_and_goes_on_like_it(game: Game[Any], answ
 def test_what_it_remembers_can_be_taken_back_and_what_lies_before_cannot():
     whole = start(seance.GAME, "7", {"rounds": 9})
     play(whole, Random(2), 30)
-    again = taken_up(whole, len(whole.chapters) - 4)
-    remembered = sum(len(chapter.answers) for chapter in again.story())
+    again = taken_up(whole, len(whole.segments) - 4)
+    remembered = sum(len(segment.answers) for segment in again.story())
     whole.take_back(remembered)
     again.take_back(remembered)
     assert seen(again) == seen(whole, again)
@@ -102,15 +102,17 @@ def test_how_long_ago_somebody_answered():
     match.answer(*answers[0])
     assert match.since("medium") == 1
     play(match, Random(3), 9)
-    given = [answer[0] for chapter in match.story() for answer in chapter.answers]
+    given = [answer[0] for segment in match.story() for answer in segment.answers]
     for seat in set(given):
         assert match.since(seat) == len(given) - max(n for n, who in enumerate(given) if who == seat)
 
 
 def test_taking_back_costs_no_more_in_a_long_game_than_in_a_short_one(monkeypatch: pytest.MonkeyPatch):
     played: list[str] = []
-    honest = Course._take
-    monkeypatch.setattr(Course, "_take", lambda self, ask, *rest: (played.append(rest[0]), honest(self, ask, *rest))[1])
+    honest = Replayable._take
+    monkeypatch.setattr(
+        Replayable, "_take", lambda self, ask, *rest: (played.append(rest[0]), honest(self, ask, *rest))[1]
+    )
     costs: list[int] = []
     for rounds in (2, 9):
         match = start(seance.GAME, "7", {"rounds": rounds})

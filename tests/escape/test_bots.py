@@ -115,8 +115,8 @@ def test_bots_are_given_their_own_question_and_view_and_never_the_match() -> Non
 def test_bots_roll_no_faster_than_people() -> None:
     match = played("thumb", "pace", players=2, roll_lock=0, action_lock=0)
     moments: dict[str, list[float]] = {}
-    for chapter in match.story():
-        for seat, name, at in chapter.answers:
+    for segment in match.story():
+        for seat, name, at in segment.answers:
             if name.startswith("roll") and at is not None:
                 moments.setdefault(seat, []).append(at)
     for seat in match.seats:

@@ -184,16 +184,16 @@ def test_silence_nobody_hears_a_word_but_the_cursed_hears_all(team: bool) -> Non
         found.match.say("red", "Help!", team=team)
     assert caught.value.rule == "ES-MOD-CURSE-SILENCE"
     assert "Silence" in caught.value.reason
-    assert found.match.asides.talk("blue") == []
+    assert found.match.table_talk.talk("blue") == []
     found.match.say("blue", "Are you there?", team=team)
-    assert found.match.asides.talk("red") == [("blue", "Are you there?")]
+    assert found.match.table_talk.talk("red") == [("blue", "Are you there?")]
 
 
 @pytest.mark.rule("ES-MOD-CURSE-SILENCE")
 def test_silence_ends_when_it_is_lifted() -> None:
     found = trip().cursed("red", "silence").begin().does("red", "lift:silence")
     found.match.say("red", "At last.")
-    assert found.match.asides.talk("blue") == [("red", "At last.")]
+    assert found.match.table_talk.talk("blue") == [("red", "At last.")]
 
 
 @pytest.mark.rule("ES-MOD-CURSE-SILENCE")

@@ -49,7 +49,7 @@ def test_the_roll_lock_holds_up_no_golden_mask_and_no_talk() -> None:
     trip.does("red", "gold:red")
     assert trip.who("red").dice == ["blank", "blank", "torch"]
     trip.match.say("red", "Phew.")
-    assert trip.match.asides.talk("blue") == [("red", "Phew.")]
+    assert trip.match.table_talk.talk("blue") == [("red", "Phew.")]
 
 
 @pytest.mark.rule("ES-DIG-ROLL-LOCK")

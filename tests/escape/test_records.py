@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR, BadRecord
-from lamplit.engine.lines import summed
+from lamplit.engine.record_lines import summed
 
 FOLDER = Path(__file__).parent.parent / "records" / "escape"
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.jsonl"))}

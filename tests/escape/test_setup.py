@@ -29,7 +29,7 @@ def from_the_top(match: Match) -> list[str]:
 
 def as_shuffled(match: Match) -> list[str]:
     """The chambers as they were first shuffled, the top one first."""
-    shuffles = [luck for chapter in match.story() for luck in chapter.dealt if luck[:2] == ["shuffle", "chambers"]]
+    shuffles = [luck for segment in match.story() for luck in segment.dealt if luck[:2] == ["shuffle", "chambers"]]
     assert len(shuffles) == 1
     return shuffles[0][2][::-1]
 

@@ -29,14 +29,14 @@ from typing import Any, TypeVar
 import pytest
 import uvloop
 
-from lamplit.server import door as doors
 from lamplit.server import serve
-from lamplit.server.app import Application
 from lamplit.server.configuration import Configuration, variable
-from lamplit.server.hall import Hall
 from lamplit.server.home import give_a_door
-from lamplit.server.live import LiveTable
-from lamplit.server.logs import Lines
+from lamplit.server.http import network_access as doors
+from lamplit.server.http.app import Application
+from lamplit.server.operations.logs import Lines
+from lamplit.server.tables.live_table import LiveTable
+from lamplit.server.tables.registry import TableRegistry
 
 from .guest import Guest
 
@@ -229,10 +229,10 @@ class House(AnyHouse):
         root.setLevel(self._level)
 
     @property
-    def hall(self) -> Hall:
+    def registry(self) -> TableRegistry:
         """The inside of the server, to be touched with `inside` only."""
-        assert self.application.hall is not None
-        return self.application.hall
+        assert self.application.registry is not None
+        return self.application.registry
 
     def inside(self, deed: Callable[[], Awaitable[_Result]]) -> _Result:
         """Does something on the server's own loop."""
@@ -244,13 +244,13 @@ class House(AnyHouse):
 
     def live(self, table: Table) -> LiveTable:
         """A table as the server holds it in memory."""
-        return self.inside(lambda: self.hall.table(table.id))
+        return self.inside(lambda: self.registry.table(table.id))
 
     def knows_of_old(self, table: Table) -> None:
         """As if everybody at a table had come long ago, each from a home of their own: people who may vote."""
 
         async def known() -> None:
-            for number, chair in enumerate((await self.hall.table(table.id)).sitting.chairs.values()):
+            for number, chair in enumerate((await self.registry.table(table.id)).state.chairs.values()):
                 chair.came, chair.address = 0, f"home {number}"
 
         self.inside(known)
@@ -259,7 +259,7 @@ class House(AnyHouse):
         """The server drops a table from its memory, as it does when nobody has come for a while."""
 
         async def forgotten() -> None:
-            self.hall.tables.pop(table.id).close()
+            self.registry.tables.pop(table.id).close()
 
         self.inside(forgotten)
 

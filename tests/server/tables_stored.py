@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from lamplit.server.store import Store, StoreUnavailable, TableRow
+from lamplit.server.storage.store import Store, StoreUnavailable, TableRow
 
 _Result = TypeVar("_Result")
 

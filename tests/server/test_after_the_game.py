@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import lamplit
-from lamplit.server import archive, thinkers
-from lamplit.server import sitting as sittings
-from lamplit.server.store import RecordRow, StoreUnavailable
+from lamplit.server.bot_workers import pool
+from lamplit.server.records import archive
+from lamplit.server.storage.store import RecordRow, StoreUnavailable
+from lamplit.server.tables import table_state as states
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
 from .house import House, Table, opened, wait_for
@@ -51,7 +52,7 @@ def test_a_finished_game_can_be_watched_downloaded_and_counted(server: House) ->
 
 
 def test_a_record_is_written_however_much_people_ask_for(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "MOST_CHORES_WAITING", 0)
+    monkeypatch.setattr(pool, "MOST_JOBS_WAITING", 0)
     table = played(server)
     assert server.get(f"/api/records/{table.id}/frames", table.invite).error == "error-chore-busy"
 
@@ -61,7 +62,7 @@ def test_a_record_that_cannot_be_written_is_tried_again_until_it_is_there(
 ) -> None:
     monkeypatch.setattr(archive, "FIRST_PAUSE", 0.05)
     tries: list[str] = []
-    put = server.hall.store.put_record
+    put = server.registry.store.put_record
 
     async def puts_the_third_time(row: RecordRow) -> None:
         tries.append(row.id)
@@ -69,7 +70,7 @@ def test_a_record_that_cannot_be_written_is_tried_again_until_it_is_there(
             raise StoreUnavailable("error-store-full")
         await put(row)
 
-    monkeypatch.setattr(server.hall.store, "put_record", puts_the_third_time)
+    monkeypatch.setattr(server.registry.store, "put_record", puts_the_third_time)
     table = played(server)
     assert tries == [table.id] * 3
     assert sum('"what": "record"' in line and "error-store-full" in line for line in server.log) == 2
@@ -140,7 +141,7 @@ def test_everybody_wants_a_rematch_at_once_and_there_is_one(server: House) -> No
 def tables(server: House) -> set[str]:
     """All tables that the server keeps."""
     every = ("gathering", "running", "over", "closed")
-    rows = server.inside(lambda: server.hall.store.tables(stages=every, limit=10_000))
+    rows = server.inside(lambda: server.registry.store.tables(stages=every, limit=10_000))
     return {row.id for row in rows}
 
 
@@ -224,13 +225,13 @@ def half_way(seed: int) -> lamplit.Match:
 def test_who_knows_the_seed_of_an_imported_game_knows_nothing_of_what_comes(server: House) -> None:
     table, match = gone_on(server, **dict.fromkeys(CROWD, "me"))
     table.sit(KILLER)
-    dealt = server.live(table).sitting.match
+    dealt = server.live(table).state.match
     assert dealt is not None
     assert dealt.table.discover != match.table.discover
     assert sorted(dealt.table.discover) == sorted(match.table.discover)
     assert dealt.table.chance.key != match.table.chance.key
     server.forgets(table)
-    again = server.live(table).sitting.match
+    again = server.live(table).state.match
     assert again is not None
     assert again.table.discover == dealt.table.discover, "what was dealt once stays"
 
@@ -239,7 +240,7 @@ def test_a_table_from_an_import_is_opened_without_playing_the_record_here(
     server: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[int] = []
-    monkeypatch.setattr(sittings, "load", lambda text: read.append(len(text)) or lamplit.load(text))
+    monkeypatch.setattr(states, "load", lambda text: read.append(len(text)) or lamplit.load(text))
     table, match = gone_on(server, **dict.fromkeys(CROWD, "me"))
     table.sit(KILLER)
     assert read
@@ -256,7 +257,7 @@ def test_a_game_that_went_on_from_an_import_is_not_counted_and_not_verified(serv
     played(server)
     after = server.get("/api/statistics").json
     counted = [sum(game["games"] for game in counts) for counts in (before, after)]
-    stored = len(server.inside(server.hall.store.outcomes))
+    stored = len(server.inside(server.registry.store.outcomes))
     assert counted[1] == counted[0] + 1
     assert counted[1] < stored
     assert lamplit.load(server.get(f"/api/records/{table.id}", table.invite).body.decode()).over

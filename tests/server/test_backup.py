@@ -14,10 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from lamplit import LamplitError
-from lamplit.server import database
-from lamplit.server.backup import BadBackup, backup, check, restore
-from lamplit.server.store import RecordRow, Store
-from lamplit.server.verify import Finding, verify
+from lamplit.server.operations.backup import BadBackup, backup, check, restore
+from lamplit.server.operations.verify import Finding, verify
+from lamplit.server.storage import database
+from lamplit.server.storage.store import RecordRow, Store
 from lamplit.text.bundles import compose
 
 from .tables_stored import a_table, with_stores

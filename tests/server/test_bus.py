@@ -12,10 +12,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from lamplit.server import bus as bus_module
-from lamplit.server import database
-from lamplit.server.bus import Bus
-from lamplit.server.store import Store, StoreUnavailable
+from lamplit.server.cluster import bus as bus_module
+from lamplit.server.cluster.bus import Bus
+from lamplit.server.storage import database
+from lamplit.server.storage.store import Store, StoreUnavailable
 
 from .postgres import Postgres, serving
 from .tables_stored import a_table, with_stores
@@ -170,7 +170,7 @@ def test_a_worker_that_dies_is_forgotten(postgres_url: str, monkeypatch: pytest.
     worker = textwrap.dedent(
         """
         import asyncio, sys
-        from lamplit.server import bus
+        from lamplit.server.cluster import bus
         bus.BEAT = 0.2
         async def main():
             line = await bus.Bus.open(sys.argv[1], "doomed")

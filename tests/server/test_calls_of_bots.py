@@ -6,10 +6,10 @@ import pytest
 
 from lamplit.bots import Player
 from lamplit.engine import Offer, Question
-from lamplit.server import thinker
-from lamplit.server.thinker import Minds
-from lamplit.server.thinkers import Mind
-from lamplit.server.thoughts import Ask, Thought
+from lamplit.server.bot_workers import process
+from lamplit.server.bot_workers.messages import Ask, Decision
+from lamplit.server.bot_workers.pool import BotIdentity
+from lamplit.server.bot_workers.process import Players
 
 from .house import House
 
@@ -33,14 +33,14 @@ def test_what_is_called_is_handed_to_the_player_and_what_it_calls_comes_back(mon
     def make(*_whose: str) -> Player:
         return talkative
 
-    monkeypatch.setattr(thinker, "make", make)
+    monkeypatch.setattr(process, "make", make)
     call = {"kind": "ping", "args": {"who": "red", "what": "help", "on": "0,1"}}
-    minds = Minds()
+    players = Players()
 
-    def think(*calls: dict[str, Any]) -> Thought:
-        thought = minds.think(Ask("q3Zr", "blue", "escape", "thumb", "1", "1", QUESTION, {}, [], 0, calls))
-        assert isinstance(thought, Thought)
-        return thought
+    def think(*calls: dict[str, Any]) -> Decision:
+        decision = players.think(Ask("q3Zr", "blue", "escape", "thumb", "1", "1", QUESTION, {}, [], 0, calls))
+        assert isinstance(decision, Decision)
+        return decision
 
     assert think(call).calls == [("coming", "0,1")]
     assert think().calls == [], "what was called is called once"
@@ -50,12 +50,12 @@ def test_people_and_bots_of_a_team_hear_each_other(server: House, monkeypatch: p
     heard: list[dict[str, Any]] = []
 
     async def think(
-        mind: Mind, question: dict[str, Any], view: Any, events: Any, told: int, calls: Any = ()
-    ) -> Thought:
+        bot: BotIdentity, question: dict[str, Any], view: Any, events: Any, told: int, calls: Any = ()
+    ) -> Decision:
         heard.extend(calls)
-        return Thought(None, 0.0, [("coming", call["args"]["on"]) for call in calls])
+        return Decision(None, 0.0, [("coming", call["args"]["on"]) for call in calls])
 
-    monkeypatch.setattr(server.hall.thinkers, "think", think)
+    monkeypatch.setattr(server.registry.bot_workers, "think", think)
     ada = server.table("escape", red="me", blue="bot:thumb", options={"players": 2, "intro": 0}).sit("red")
     ada.does("ping", kind="help", on="0,0")
     ada.waits_until(lambda guest: any(ping["seat"] == "blue" for ping in guest.pings))

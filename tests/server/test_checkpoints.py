@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR
-from lamplit.server import checkpoints, live
-from lamplit.server import entries as e
-from lamplit.server.checkpoints import checkpoint_of, resumed
-from lamplit.server.loading import build, load
-from lamplit.server.sitting import Sitting
-from lamplit.server.store import Store, TableRow
-from lamplit.server.terms import Terms
+from lamplit.server.storage.store import Store, TableRow
+from lamplit.server.tables import checkpoints, live_table
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.checkpoints import checkpoint_of, resumed
+from lamplit.server.tables.loading import build, load
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, TEAM, asked, mansion, play_some
 from .house import House
@@ -29,66 +29,66 @@ Log = list[tuple[int, int, bytes]]
 
 
 def a_row(game: str) -> TableRow:
-    terms = Terms(game, Sitting(Terms(game, OPTIONS[game]), "seed", None).terms.options, undo="ask")
+    terms = Terms(game, TableState(Terms(game, OPTIONS[game]), "seed", None).terms.options, undo="ask")
     return a_table(game=game, settings=terms.pack(), seed="a long evening")
 
 
 class Evening:
-    """A sitting at which things happen at random, and the log of it."""
+    """A state at which things happen at random, and the log of it."""
 
     def __init__(self, game: str) -> None:
         self.row = a_row(game)
-        self.sitting = Sitting(Terms.unpack(self.row.settings), self.row.seed, None)
+        self.state = TableState(Terms.unpack(self.row.settings), self.row.seed, None)
         self.log: Log = []
         self.luck = random.Random(game)
-        for seat in self.sitting.chairs:
+        for seat in self.state.chairs:
             self.happens(e.Sit(seat, f"name of {seat}", f"key of {seat}"))
-        self.happens(e.Start(self.sitting.game.rules, "", 5_000))
+        self.happens(e.Start(self.state.game.rules, "", 5_000))
 
     def happens(self, entry: e.Entry) -> None:
         """An entry takes effect and is written down."""
-        self.sitting.take(entry, len(self.log) * 10)
+        self.state.take(entry, len(self.log) * 10)
         self.log.append((len(self.log) + 1, len(self.log) * 10, e.pack(entry)))
 
     def goes_on(self, answers: int) -> None:
         """People answer, talk, pencil things in, take back and vote."""
         for number in range(answers):
-            match = self.sitting.match
+            match = self.state.match
             assert match is not None
             if match.over:
                 return
             people = [question for question in match.questions if question.seat != CLOCK] or match.questions
             question = self.luck.choice(people)
             option = self.luck.choice(question.options).name
-            until = self.sitting.until()
+            until = self.state.until()
             at = None if until is None else min(match.now + 0.01, until)
             if until is not None and (question.seat == CLOCK or match.now + 0.01 > until):
                 self.happens(e.Tick(until))
             else:
                 self.happens(e.Answer(question.seat, option, at, f"c{number}"))
-            seat = self.luck.choice(list(self.sitting.chairs))
+            seat = self.luck.choice(list(self.state.chairs))
             if number % 7 == 0:
                 self.happens(e.Say(seat, f"line {number}", team=number % 2 == 0, id=f"s{number}"))
-            if number % 11 == 0 and KILLER in self.sitting.chairs:
+            if number % 11 == 0 and KILLER in self.state.chairs:
                 self.happens(e.Pencil(KILLER, "repair", str(number % 5)))
-            if number % 13 == 0 and not self.sitting.timed and not match.over:
-                first, *others = self.sitting.people
+            if number % 13 == 0 and not self.state.timed and not match.over:
+                first, *others = self.state.people
                 self.happens(e.Ask(first, "undo", 1))
                 for other in others[:-1] if number % 2 else others:
-                    self.happens(e.Vote(other, next(iter(self.sitting.polls)), True))
+                    self.happens(e.Vote(other, next(iter(self.state.polls)), True))
                 if number % 2:
-                    self.happens(e.Vote(first, next(iter(self.sitting.polls)), False))
+                    self.happens(e.Vote(first, next(iter(self.state.polls)), False))
 
     def stored(self) -> tuple[int, int, bytes]:
         """Its checkpoint as the store has it."""
-        return len(self.log), self.sitting.game.rules, checkpoint_of(self.sitting)
+        return len(self.log), self.state.game.rules, checkpoint_of(self.state)
 
 
-def everything(sitting: Sitting) -> dict[str, Any]:
-    """All that a sitting holds, and all that anybody may know of its match."""
-    match = sitting.match
+def everything(state: TableState) -> dict[str, Any]:
+    """All that a state holds, and all that anybody may know of its match."""
+    match = state.match
     assert match is not None
-    people = {name: value for name, value in vars(sitting).items() if name not in ("match", "game")}
+    people = {name: value for name, value in vars(state).items() if name not in ("match", "game")}
     watchers = (*match.seats, SPECTATOR)
     return {
         **copy.deepcopy(people),
@@ -97,7 +97,7 @@ def everything(sitting: Sitting) -> dict[str, Any]:
         "lately": {seat: match.events(seat, match.heard(seat) - 20) for seat in watchers},
         "questions": [question.pack() for question in match.questions],
         "table": match.table.pack(),
-        "marks": [match.asides.marks(seat) for seat in match.seats],
+        "marks": [match.table_talk.marks(seat) for seat in match.seats],
         "commitment": match.commitment,
     }
 
@@ -109,14 +109,14 @@ def test_a_table_that_goes_on_from_a_checkpoint_is_the_same_table(game: str, ans
     evening.goes_on(answers)
     again = resumed(evening.row, evening.stored())
     assert again is not None
-    assert everything(again) == everything(evening.sitting)
+    assert everything(again) == everything(evening.state)
     so_far = len(evening.log)
     evening.goes_on(20)
     for _number, time, payload in evening.log[so_far:]:
         again.take(e.unpack(payload), time)
-    assert everything(again) == everything(evening.sitting)
+    assert everything(again) == everything(evening.state)
     assert again.match is not None
-    assert (again.match.past is not None) == (len(evening.sitting.match.chapters) > 100)  # type: ignore[union-attr]
+    assert (again.match.past is not None) == (len(evening.state.match.segments) > 100)  # type: ignore[union-attr]
 
 
 @games
@@ -126,10 +126,10 @@ def test_it_is_the_same_once_more_from_a_checkpoint_of_what_was_taken_up(game: s
         evening.goes_on(answers)
         again = resumed(evening.row, evening.stored())
         assert again is not None
-        assert everything(again) == everything(evening.sitting)
-        evening.sitting = again
+        assert everything(again) == everything(evening.state)
+        evening.state = again
     whole = build(evening.row, evening.log, None)
-    assert everything(evening.sitting) == everything(whole)
+    assert everything(evening.state) == everything(whole)
 
 
 def test_a_checkpoint_grows_no_longer_with_the_game():
@@ -137,8 +137,8 @@ def test_a_checkpoint_grows_no_longer_with_the_game():
     sizes: list[int] = []
     for _ in range(4):
         evening.goes_on(500)
-        sizes.append(len(checkpoint_of(evening.sitting)))
-        stored = msgspec.json.decode(checkpoint_of(evening.sitting))
+        sizes.append(len(checkpoint_of(evening.state)))
+        stored = msgspec.json.decode(checkpoint_of(evening.state))
         assert len(stored["play"]["answers"]) <= 2 * checkpoints.MOST_REMEMBERED
     assert max(sizes) < 2 * min(sizes)
 
@@ -222,12 +222,12 @@ def test_only_what_came_after_the_checkpoint_is_read(sqlite_url: str):
             return found
 
         store.entries = counted  # type: ignore[method-assign]
-        sittings = [await load(store, evening.row), await load(store, evening.row, whole=True)]
+        states = [await load(store, evening.row), await load(store, evening.row, whole=True)]
         assert read == [len(evening.log) - middle, len(evening.log)]
-        return [everything(sitting) for sitting in sittings]
+        return [everything(state) for state in states]
 
     resumed_one, whole = with_stores(sqlite_url, scene)
-    assert resumed_one == whole == everything(evening.sitting)
+    assert resumed_one == whole == everything(evening.state)
 
 
 def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: str):
@@ -237,11 +237,11 @@ def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: 
     async def scene(store: Store) -> dict[str, Any]:
         await store.add_table(evening.row)
         for number, time, payload in evening.log:
-            damaged = (evening.sitting.game.rules, b'{"table": {}, "since": []}') if number == 20 else None
+            damaged = (evening.state.game.rules, b'{"table": {}, "since": []}') if number == 20 else None
             await store.append(evening.row.id, number, payload, time, None, damaged)
         return everything(await load(store, evening.row))
 
-    assert with_stores(sqlite_url, scene) == everything(evening.sitting)
+    assert with_stores(sqlite_url, scene) == everything(evening.state)
 
 
 # -- at a server -----------------------------------------------------------------------------------------------------
@@ -249,14 +249,14 @@ def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: 
 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checkpoints after every sixteenth chapter, with next to nothing in them but the newest chapters."""
-    monkeypatch.setattr(live, "CHECKPOINT_EVERY", 16)
+    """Checkpoints after every sixteenth segment, with next to nothing in them but the newest segments."""
+    monkeypatch.setattr(live_table, "CHECKPOINT_EVERY", 16)
     monkeypatch.setattr(checkpoints, "LEAST_REMEMBERED", 1)
     monkeypatch.setattr(checkpoints, "EVENTS_AT_ONCE", 0)
 
 
 def in_memory(server: House, table: Any) -> Any:
-    match = server.live(table).sitting.match
+    match = server.live(table).state.match
     assert match is not None
     return match
 
@@ -269,7 +269,7 @@ def test_people_play_on_after_a_restart_and_go_back_to_before_it(server: House) 
     play_some(people, luck, 70)
     views = {seat: copy.deepcopy(guest.catches_up().view) for seat, guest in people.items()}
     told = {seat: [event["n"] for event in guest.events] for seat, guest in people.items()}
-    answers = server.live(table).sitting.answers
+    answers = server.live(table).state.answers
     server.forgets(table)
     people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
     assert in_memory(server, table).past is not None, "the table was read from the beginning"
@@ -285,16 +285,16 @@ def test_people_play_on_after_a_restart_and_go_back_to_before_it(server: House) 
     server.forgets(table)
     people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
     assert in_memory(server, table).past is not None
-    count = server.live(table).sitting.answers
+    count = server.live(table).state.answers
 
     async def ask_all_back() -> None:
-        await server.hall.tables[table.id].act(lambda _sitting: e.Ask("survivor1", "undo", count))
+        await server.registry.tables[table.id].act(lambda _state: e.Ask("survivor1", "undo", count))
 
     server.inside(ask_all_back)
     vote = people[KILLER].catches_up().table["votes"][0]["id"]
     for seat in (KILLER, "survivor2", "survivor3"):
         assert people[seat].does("vote", vote=vote, yes=True, id=f"back, says {seat}")["type"] == "done"
-    assert server.live(table).sitting.answers == 0
+    assert server.live(table).state.answers == 0
     for seat, (view, question) in before.items():
         guest = people[seat].catches_up()
         assert guest.view == view
@@ -313,13 +313,13 @@ def test_the_record_of_a_game_that_was_taken_up_again_is_whole(server: House) ->
     assert in_memory(server, table).past is not None
     while asked(people):
         play_some(people, luck, 20)
-    answers = server.live(table).sitting.answers
+    answers = server.live(table).state.answers
 
     async def written() -> Any:
         for _ in range(200):
-            row = await server.hall.store.record(table.id)
+            row = await server.registry.store.record(table.id)
             if row is not None:
-                return await server.hall.archive.text(row)
+                return await server.registry.archive.text(row)
             await asyncio.sleep(0.1)
         raise AssertionError("no record was written")
 

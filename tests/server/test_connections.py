@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lamplit.server import connections
+from lamplit.server.http import connections
 
 from .company import KILLER
 from .house import PATIENCE, AnyHouse, House, apart, opened, wait_for
@@ -143,7 +143,7 @@ def test_an_answer_may_take_longer_than_the_question(hasty: House, monkeypatch: 
     async def slowly() -> None:
         await asyncio.sleep(1.0)
 
-    monkeypatch.setattr(hasty.hall.store, "ready", slowly)
+    monkeypatch.setattr(hasty.registry.store, "ready", slowly)
     assert hasty.get("/readyz").status == 200
 
 

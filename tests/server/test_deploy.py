@@ -15,8 +15,8 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
-from lamplit.server.api import LONGEST_RECORD_BODY
 from lamplit.server.configuration import Configuration, variable
+from lamplit.server.http.api import LONGEST_RECORD_BODY
 
 from .company import CAST
 from .house import House, opened, wait_for
@@ -140,7 +140,7 @@ def test_people_play_through_a_proxy(proxy: str, tmp_path: Path) -> None:
             assert table.sit("killer").says("through the proxy")["type"] == "done"
             bob = table.join("survivor1", "Bob", at="127.0.0.7")
             assert bob.catches_up().talk[0]["words"] == "through the proxy"
-            homes = [chair.address for chair in house.live(table).sitting.chairs.values() if chair.held]
+            homes = [chair.address for chair in house.live(table).state.chairs.values() if chair.held]
             assert len(set(homes)) == 2, "each comes from an address of their own"
             assert house.get("/metrics").status == 404
             assert house.get("/").status == 200

@@ -19,10 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lamplit.server import keys
-from lamplit.server import socket as sockets
 from lamplit.server.configuration import Configuration
-from lamplit.server.pages import Pages
-from lamplit.server.socket import Socket
+from lamplit.server.http import socket as sockets
+from lamplit.server.http.pages import Pages
+from lamplit.server.http.socket import Socket
 
 from .company import CAST, KILLER, asked, mansion
 from .guest import Guest
@@ -303,7 +303,7 @@ def test_who_does_not_read_is_dropped(server: House) -> None:
         await asyncio.Event().wait()
 
     async def scene() -> tuple[int, int]:
-        slow = Socket(server.hall, None, never_fetched, "en")
+        slow = Socket(server.registry, None, never_fetched, "en")
         for _ in range(1000):
             slow.tell(b"a" * 1000)
         return len(slow._outbox), sockets.MOST_WAITING

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from lamplit.server.app import Application
 from lamplit.server.configuration import BadConfiguration, Configuration
-from lamplit.server.hosts import Hosts
+from lamplit.server.http.app import Application
+from lamplit.server.http.hosts import Hosts
 
 from .guest import PATIENCE, Guest
 from .house import House, opened, with_a_door

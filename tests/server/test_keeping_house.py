@@ -38,7 +38,7 @@ def test_time_stands_still_while_nobody_is_there(server: House, monkeypatch: pyt
     wait_for(lambda: not any(feed.listeners for feed in server.live(table).feeds.values()), "the temple to be empty")
     server.forgets(table)
     hours = 3_600_000
-    monkeypatch.setattr(server.hall, "time", lambda now=server.hall.time: now() + hours)
+    monkeypatch.setattr(server.registry, "time", lambda now=server.registry.time: now() + hours)
     back = table.sit("red")
     back.waits_until(lambda guest: guest.zero != zero)
     assert back.zero is not None
@@ -52,7 +52,7 @@ def test_a_clock_on_the_wall_that_jumps_ends_no_game(server: House, monkeypatch:
     """As when the machine was asleep: the timer of the next gong waits, and hours have passed when it rings."""
     _table, red = lone_explorer(server, intro=1)
     zero = red.zero
-    monkeypatch.setattr(server.hall, "time", lambda now=server.hall.time: now() + 3_600_000)
+    monkeypatch.setattr(server.registry, "time", lambda now=server.registry.time: now() + 3_600_000)
     red.waits_until(lambda guest: guest.zero != zero)
     red.waits_until(lambda guest: guest.question)
     assert red.result is None

@@ -13,7 +13,7 @@ import pytest
 import lamplit
 from lamplit.engine import SPECTATOR
 from lamplit.server import keys
-from lamplit.server.thinkers import Thought
+from lamplit.server.bot_workers.pool import Decision
 
 from .company import CAST, KILLER, TEAM, mansion
 from .guest import Guest
@@ -35,15 +35,15 @@ class Pondering:
         self.asked: list[str] = []
         self._house = house
         self._go = house.inside(self._gate)
-        monkeypatch.setattr(house.hall.thinkers, "think", self._think)
+        monkeypatch.setattr(house.registry.bot_workers, "think", self._think)
 
     async def _gate(self) -> asyncio.Event:
         return asyncio.Event()
 
-    async def _think(self, mind: Any, question: dict[str, Any], *_seen: Any) -> Thought:
-        self.asked.append(mind.seat)
+    async def _think(self, bot: Any, question: dict[str, Any], *_seen: Any) -> Decision:
+        self.asked.append(bot.seat)
         await self._go.wait()
-        return Thought(question["options"][0], 0.0)
+        return Decision(question["options"][0], 0.0)
 
     def end(self) -> None:
         """They have made up their minds."""
@@ -70,9 +70,9 @@ def came(guest: Guest) -> list[tuple[str, str]]:
 
 def answers(house: House, table: Table, seat: str) -> list[str]:
     """What a seat has answered so far."""
-    match = house.live(table).sitting.match
+    match = house.live(table).state.match
     assert match is not None
-    return [given[1] for chapter in match.story() for given in chapter.answers if given[0] == seat]
+    return [given[1] for segment in match.story() for given in segment.answers if given[0] == seat]
 
 
 # -- coming in -------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_the_record_is_whole_and_says_who_sat_where_and_since_when(server: House
         guest.does("bot", level="random")
     wait_for(lambda: len(answers(server, table, "survivor2")) > 2, "the game to be under way")
     cleo = table.join("survivor2", "Cleo")
-    since = server.live(table).sitting.chairs["survivor2"].since
+    since = server.live(table).state.chairs["survivor2"].since
     cleo.does("bot", level="random")
     cleo.waits_until(lambda guest: guest.result)
     wait_for(lambda: server.get(f"/api/records/{table.id}", table.invite).status == 200, "the record of the game")
@@ -363,7 +363,7 @@ def test_who_has_watched_knows_only_what_all_know(server: House, spectators: str
 
 
 def _open_keys(house: House, table: Table) -> set[str]:
-    match = house.live(table).sitting.match
+    match = house.live(table).state.match
     assert match is not None
     return set(match.view(SPECTATOR))
 
@@ -411,7 +411,7 @@ def test_several_workers_agree_who_sits_where(
             guest.waits_until(lambda guest: guest.table["seats"]["survivor2"]["who"] == "person")
         done = len(answers(one, table, "survivor2"))
         # This worker hears of nothing, and still knows the secret that another has given.
-        monkeypatch.setattr(other.hall.bus, "on_append", lambda _table, _number: None)
+        monkeypatch.setattr(other.registry.bus, "on_append", lambda _table, _number: None)
         given = table.asks_for("survivor3", "Eva")
         eva = other.guest().enters(table=table.id, seat="survivor3", secret=given.json["secret"])
         assert eva.bye is None

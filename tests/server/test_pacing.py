@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from lamplit.server import entries as e
-from lamplit.server.minds import Minds
-from lamplit.server.pacing import PAUSES, Pacing
-from lamplit.server.sitting import Sitting
-from lamplit.server.terms import BOT_PAUSES, Terms
-from lamplit.server.thoughts import Thought
+from lamplit.server.bot_workers.messages import Decision
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.pacing import PAUSES, Pacing
+from lamplit.server.tables.table_bots import TableBots
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM
 
@@ -57,29 +57,29 @@ def in_no_time(work: Coroutine[Any, Any, None]) -> None:
 class Corner:
     """A table without a server: the bots are the real ones' drivers, and who thinks for them thinks at random."""
 
-    sitting: Sitting
+    state: TableState
     luck: random.Random
     keeps: bool = True
     id: str = "corner"
     bot_seed: str = ""
     loaded: str = ""
     told: list[tuple[float, int, str]] = field(default_factory=list)
-    minds: Any = None
+    bots: Any = None
 
     def __post_init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self.hall = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"))
-        self.minds = Minds(self, self)  # type: ignore[arg-type]
+        self.registry = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"))
+        self.bots = TableBots(self, self)  # type: ignore[arg-type]
 
     def time(self) -> int:
-        return round(self.hall.now() * 1000)
+        return round(self.registry.now() * 1000)
 
-    async def act(self, make: Callable[[Sitting], e.Entry | None]) -> None:
-        entry = make(self.sitting)
+    async def act(self, make: Callable[[TableState], e.Entry | None]) -> None:
+        entry = make(self.state)
         if entry is not None:
-            self.sitting.take(entry, self.time())
-            self.told.append((self.hall.now(), self.sitting.answers, getattr(entry, "seat", "")))
-            self.minds.look()
+            self.state.take(entry, self.time())
+            self.told.append((self.registry.now(), self.state.answers, getattr(entry, "seat", "")))
+            self.bots.look()
 
     def report(self, what: str, error: Exception) -> None:
         raise AssertionError(what) from error
@@ -87,9 +87,9 @@ class Corner:
     def forget(self, _table: str, _seat: str | None = None) -> None:
         """Nobody has to be forgotten here."""
 
-    async def think(self, _mind: Any, question: dict[str, Any], *_rest: Any) -> Thought:
+    async def think(self, _mind: Any, question: dict[str, Any], *_rest: Any) -> Decision:
         await asyncio.sleep(self.luck.uniform(0.001, 0.03))
-        return Thought(self.luck.choice(question["options"]), 0.0)
+        return Decision(self.luck.choice(question["options"]), 0.0)
 
 
 async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
@@ -97,17 +97,17 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
     told, and how many seconds.
     """
     luck = random.Random(seed)
-    sitting = Sitting(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
-    sitting.take(e.Sit(KILLER, "Ada", "key"), 0)
+    state = TableState(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
+    state.take(e.Sit(KILLER, "Ada", "key"), 0)
     for seat in TEAM:
-        sitting.take(e.Place(seat, "random"), 0)
-    sitting.take(e.Start(sitting.game.rules), 0)
-    table = Corner(sitting, luck)
-    match = sitting.match
+        state.take(e.Place(seat, "random"), 0)
+    state.take(e.Start(state.game.rules), 0)
+    table = Corner(state, luck)
+    match = state.match
     assert match is not None
-    known, since, secret = _seen(match), table.hall.now(), 0
+    known, since, secret = _seen(match), table.registry.now(), 0
     at = since
-    table.minds.look()
+    table.bots.look()
     for _ in range(3_000):
         await asyncio.sleep(0.01)
         while table.told:
@@ -121,10 +121,10 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
             break
         if question is not None:
             await asyncio.sleep(luck.uniform(1.0, 9.0))
-            await table.act(lambda _sitting, q=question: e.Answer(KILLER, luck.choice(q.names)))
+            await table.act(lambda _state, q=question: e.Answer(KILLER, luck.choice(q.names)))
             table.told.clear()
-            known, since, secret = _seen(match), table.hall.now(), 0
-    table.minds.stop()
+            known, since, secret = _seen(match), table.registry.now(), 0
+    table.bots.stop()
 
 
 def _seen(match: Any) -> tuple[Any, ...]:

@@ -13,10 +13,12 @@ import sqlalchemy as sa
 
 from lamplit import text
 from lamplit.cli import main
-from lamplit.server import archive, database, hall
-from lamplit.server.prune import DAY, prune
-from lamplit.server.schema import ENTRIES, PROGRESS, RECORDS
-from lamplit.server.verify import verify
+from lamplit.server.operations.prune import DAY, prune
+from lamplit.server.operations.verify import verify
+from lamplit.server.records import archive
+from lamplit.server.storage import database
+from lamplit.server.storage.schema import ENTRIES, PROGRESS, RECORDS
+from lamplit.server.tables import registry
 
 from .company import CAST, KILLER, TEAM, mansion, play_on
 from .house import House, Table, opened, wait_for
@@ -124,7 +126,7 @@ def test_a_game_finished_here_stays_and_takes_no_room_of_imports(database_url: s
         with line(database_url) as connection:
             values = {**A_RECORD, "id": over.id}
             connection.execute(sa.insert(RECORDS), [values, {**values, "id": "brought"}])
-        assert house.inside(house.hall.store.imported) == len(A_RECORD["text"])
+        assert house.inside(house.registry.store.imported) == len(A_RECORD["text"])
         assert prune(database_url, 2) == (0, 0, 1)
         with line(database_url) as connection:
             assert list(connection.execute(sa.select(RECORDS.c.id)).scalars()) == [over.id]
@@ -137,7 +139,7 @@ def test_the_server_forgets_by_itself_if_the_host_wants_it(tmp_path: Path, monke
     ages(url, old, attended)
     with opened(tmp_path) as house:
         assert set(stages(url)) == {old.id, attended.id}, "unless told otherwise, all is kept"
-    monkeypatch.setattr(hall, "PRUNE_AFTER", 1.0)
+    monkeypatch.setattr(registry, "PRUNE_AFTER", 1.0)
     with opened(tmp_path, keep_days=90) as house:
         house.guest().enters(table=attended.id, seat=KILLER, secret=attended.secrets[KILLER])
         wait_for(lambda: set(stages(url)) == {attended.id}, "what is old to be forgotten")
@@ -183,7 +185,7 @@ def test_the_lobby_shows_tables_at_which_somebody_is(server: House) -> None:
 
 
 def test_empty_tables_take_nobodys_place_in_the_lobby(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from lamplit.server import api
+    from lamplit.server.http import api
 
     monkeypatch.setattr(api, "MOST_LISTED", 2)
     table = server.table("terrorscape", killer="me", public=True)

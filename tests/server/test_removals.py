@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from lamplit.server import entries as e
-from lamplit.server.loading import build
-from lamplit.server.sitting import Sitting
-from lamplit.server.store import TableRow
-from lamplit.server.terms import Terms
+from lamplit.server.storage.store import TableRow
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.loading import build
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, TEAM
 from .guest import Guest
@@ -25,8 +25,8 @@ Clock = Callable[[int], None]
 @pytest.fixture
 def passes(server: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Lets so many milliseconds pass on the server's clock, for what is stored; nothing else waits."""
-    honest, ahead = server.hall.time, [0]
-    monkeypatch.setattr(server.hall, "time", lambda: honest() + ahead[0])
+    honest, ahead = server.registry.time, [0]
+    monkeypatch.setattr(server.registry, "time", lambda: honest() + ahead[0])
 
     def passes(milliseconds: int) -> None:
         ahead[0] += milliseconds
@@ -196,6 +196,6 @@ def test_what_older_servers_have_stored_counts_as_it_did_then() -> None:
         e.Ask("survivor1", "kick", 0, KILLER),
         e.Vote("survivor2", "v1", True),
     ]
-    found: Sitting = build(row, [(number, number, e.pack(entry)) for number, entry in enumerate(log, 1)], None)
+    found: TableState = build(row, [(number, number, e.pack(entry)) for number, entry in enumerate(log, 1)], None)
     assert found.people == ["survivor1", "survivor2"]
     assert found.host == "survivor1"

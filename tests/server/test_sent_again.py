@@ -1,9 +1,9 @@
 """A command that is sent again takes effect once: how long a table knows it."""
 
-from lamplit.server import entries as e
 from lamplit.server.keys import new_seed
-from lamplit.server.sitting import IDS_KEPT, IDS_KEPT_FOR, Sitting
-from lamplit.server.terms import Terms
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.table_state import IDS_KEPT, IDS_KEPT_FOR, TableState
+from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, mansion
 from .house import House
@@ -26,13 +26,13 @@ def test_a_command_is_done_once_however_many_have_come_since(server: House) -> N
     assert len(back.catches_up().talk) == 1
 
 
-def a_talk(count: int, pause: int) -> Sitting:
+def a_talk(count: int, pause: int) -> TableState:
     """A table at which somebody has said so many things, with so many ms between them."""
-    sitting = Sitting(Terms("terrorscape", options=CAST), new_seed(), None)
-    sitting.take(e.Sit(KILLER, "Ada", "key"), 0)
+    state = TableState(Terms("terrorscape", options=CAST), new_seed(), None)
+    state.take(e.Sit(KILLER, "Ada", "key"), 0)
     for number in range(count):
-        sitting.take(e.Say(KILLER, "word", False, f"c{number}"), number * pause)
-    return sitting
+        state.take(e.Say(KILLER, "word", False, f"c{number}"), number * pause)
+    return state
 
 
 def test_what_is_long_ago_is_forgotten_once_enough_has_come_since() -> None:

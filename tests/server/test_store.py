@@ -14,9 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError
 
-from lamplit.server import database
-from lamplit.server.schema import SCHEMA
-from lamplit.server.store import RecordRow, Store, UnknownTable, new_table
+from lamplit.server.storage import database
+from lamplit.server.storage.schema import SCHEMA
+from lamplit.server.storage.store import RecordRow, Store, UnknownTable, new_table
 
 from .tables_stored import a_table, log_of, refusal, with_stores
 
@@ -371,7 +371,7 @@ def test_several_workers_may_start_at_once_on_a_database_that_is_not_there_yet(d
     start = textwrap.dedent(
         """
         import asyncio, sys
-        from lamplit.server.store import Store
+        from lamplit.server.storage.store import Store
         async def main():
             store = await Store.open(sys.argv[1])
             await store.ready()

@@ -19,8 +19,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from lamplit.server import database
-from lamplit.server.store import Store, StoreUnavailable
+from lamplit.server.storage import database
+from lamplit.server.storage.store import Store, StoreUnavailable
 
 from .postgres import Postgres, serving
 from .tables_stored import a_table, log_of, refusal, with_stores
@@ -187,7 +187,7 @@ def test_a_file_that_another_program_does_not_let_go_is_refused(
 STREAM = textwrap.dedent(
     """
     import asyncio, json, sys
-    from lamplit.server.store import Store, StoreUnavailable, TableRow
+    from lamplit.server.storage.store import Store, StoreUnavailable, TableRow
 
     async def play(store, table):
         number = 0

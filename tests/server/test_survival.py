@@ -1,4 +1,4 @@
-"""Nothing lost: the server dies, its workers, its database, its bots' thinkers, the disk; people come back and go on.
+"""Nothing lost: the server dies, its workers, its database, its bot workers, the disk; people come back and go on.
 
 The long version of the first two is `bench/survival.py`.
 """
@@ -20,12 +20,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from lamplit import game
-from lamplit.server import database, keys
-from lamplit.server import entries as e
+from lamplit.server import keys
 from lamplit.server.configuration import Configuration
-from lamplit.server.live import LATE_CLOCK
-from lamplit.server.store import Store
-from lamplit.server.terms import BOT_PAUSES, Terms
+from lamplit.server.storage import database
+from lamplit.server.storage.store import Store
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.live_table import LATE_CLOCK
+from lamplit.server.tables.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
@@ -358,7 +359,7 @@ def talk_until_refused(guest: Guest) -> tuple[str, str, int]:
 
 def stored(house: House, table: str) -> list[bytes]:
     """The entries of a table, as they are in the store."""
-    return [payload for _number, _time, payload in house.inside(lambda: house.hall.store.entries(table))]
+    return [payload for _number, _time, payload in house.inside(lambda: house.registry.store.entries(table))]
 
 
 class HouseOnPostgres(House):
@@ -435,17 +436,17 @@ def test_a_bot_that_another_worker_forestalls_answers_all_the_same(
     waiting_for_the_killer: tuple[House, dict[str, Guest]], monkeypatch: pytest.MonkeyPatch
 ):
     house, people = waiting_for_the_killer
-    append, forestalled = house.hall.store.append, 0
+    append, forestalled = house.registry.store.append, 0
 
     async def append_second(table: str, number: int, *rest: Any) -> bool:
         nonlocal forestalled
         forestalled += 1
         if forestalled % 2:
             word = e.Say("survivor1", f"Is it gone? {forestalled}", id=str(forestalled))
-            assert await append(table, number, e.pack(word), house.hall.time())
+            assert await append(table, number, e.pack(word), house.registry.time())
         return await append(table, number, *rest)
 
-    monkeypatch.setattr(house.hall.store, "append", append_second)
+    monkeypatch.setattr(house.registry.store, "append", append_second)
     expect_play_to_go_on(people)
     assert forestalled >= 2, "the bot had nothing to do"
     assert len(people["survivor2"].talk) == forestalled / 2
@@ -471,7 +472,7 @@ def test_a_bot_whose_answer_cannot_be_stored_gives_it_again(
 # -- helpers and companions die --------------------------------------------------------------------------------------
 
 
-def test_a_thinker_dies_and_its_bots_go_on(tmp_path: Path, sqlite_url: str):
+def test_a_bot_worker_dies_and_its_bots_go_on(tmp_path: Path, sqlite_url: str):
     async def scene() -> None:
         luck = Random(9)
         host = Host(tmp_path, free_port(), sqlite_url)
@@ -481,7 +482,7 @@ def test_a_thinker_dies_and_its_bots_go_on(tmp_path: Path, sqlite_url: str):
             dead = []
             for _ in range(2):
                 await evening.pass_time(0.5)
-                dead.append(host.kill_a_thinker())
+                dead.append(host.kill_a_bot_worker())
                 await evening.all_go_on()
             assert len(set(dead)) == 2, "the first one was replaced"
             expect_nothing_lost(await evening.end())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.server import spectators
+from lamplit.server.tables import spectators
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
 from .house import House, wait_for
@@ -319,18 +319,18 @@ def test_nobody_is_told_what_is_not_stored_yet(server: House, monkeypatch: pytes
     table, people = mansion(server)
     bob, cleo = people["survivor1"].catches_up(), people["survivor2"].catches_up()
     may_store = threading.Event()
-    honest = server.hall.store.append
+    honest = server.registry.store.append
 
     async def slowly(*entry: Any) -> bool:
         await asyncio.to_thread(may_store.wait)
         return await honest(*entry)
 
-    monkeypatch.setattr(server.hall.store, "append", slowly)
+    monkeypatch.setattr(server.registry.store, "append", slowly)
     bob.tells({"type": "say", "id": "slow", "words": "not yet on disk"})
     live = server.live(table)
     wait_for(lambda: live._stale, "the words to be on their way to the disk")
     people["survivor3"].goes()
-    wait_for(lambda: server.hall.here(table.id).get("survivor3", 0) == 0, "one of them to be gone")
+    wait_for(lambda: server.registry.here(table.id).get("survivor3", 0) == 0, "one of them to be gone")
     assert cleo.catches_up().talk == []
     may_store.set()
     cleo.waits_until(lambda guest: guest.talk)

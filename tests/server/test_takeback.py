@@ -5,10 +5,10 @@ import random
 import pytest
 
 from lamplit.engine import Illegal
-from lamplit.server import commands as c
-from lamplit.server import entries as e
-from lamplit.server.sitting import Sitting
-from lamplit.server.terms import Terms
+from lamplit.server.tables import commands as c
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, TEAM, mansion
 from .house import House
@@ -24,19 +24,19 @@ def test_the_killer_hears_the_same_before_and_after_a_secret_act(server: House) 
     assert replies[0]["error"] == replies[1]["error"]
 
 
-def table(seed: int) -> Sitting:
+def table(seed: int) -> TableState:
     """Four people at a table in memory."""
-    sitting = Sitting(Terms("terrorscape", CAST), str(seed), None)
+    state = TableState(Terms("terrorscape", CAST), str(seed), None)
     for seat in (KILLER, *TEAM):
-        sitting.take(e.Sit(seat, seat, f"key of {seat}"), 0)
-    sitting.take(e.Start(sitting.game.rules), 0)
-    return sitting
+        state.take(e.Sit(seat, seat, f"key of {seat}"), 0)
+    state.take(e.Start(state.game.rules), 0)
+    return state
 
 
-def said(sitting: Sitting, seat: str, turn: bool) -> str:
+def said(state: TableState, seat: str, turn: bool) -> str:
     """What the table says to somebody who wants to take back: how much, or why not."""
     try:
-        entry = c.entry_of(c.Undo("", turn), seat, sitting, 0)
+        entry = c.entry_of(c.Undo("", turn), seat, state, 0)
     except Illegal as refusal:
         return refusal.message
     assert isinstance(entry, e.Undo)
@@ -47,19 +47,19 @@ def said(sitting: Sitting, seat: str, turn: bool) -> str:
 def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool) -> None:
     compared, heard = 0, set[str]()
     for seed in range(3):
-        sitting, luck = table(seed), random.Random(seed)
-        match = sitting.match
+        state, luck = table(seed), random.Random(seed)
+        match = state.match
         assert match is not None
         for _ in range(150):
             question = luck.choice(list(match.questions))
             watcher = "survivor1" if question.seat == KILLER else KILLER
-            before, known = said(sitting, watcher, turn), (match.view(watcher), match.heard(watcher))
-            sitting.take(e.Answer(question.seat, luck.choice(question.names)), 0)
+            before, known = said(state, watcher, turn), (match.view(watcher), match.heard(watcher))
+            state.take(e.Answer(question.seat, luck.choice(question.names)), 0)
             if match.over:
                 break
             if (match.view(watcher), match.heard(watcher)) == known and match.question(watcher) is None:
-                assert said(sitting, watcher, turn) == before
+                assert said(state, watcher, turn) == before
                 compared += 1
-            heard.add(said(sitting, question.seat, turn))
+            heard.add(said(state, question.seat, turn))
     assert compared > 50
     assert heard >= {"error-undo-stands", "1 taken back"}

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR, LamplitError, Match, NoSample
-from lamplit.server import feed, keys
-from lamplit.server.live import LiveTable
+from lamplit.server import keys
+from lamplit.server.tables import feed
+from lamplit.server.tables.live_table import LiveTable
 
 from .guest import Guest
 from .house import House, Table
@@ -44,7 +45,7 @@ class Twins:
         ]
 
     def _open(self, house: House, game: str, options: dict[str, Any], number: int) -> Table:
-        house.hall.time = lambda: self.clock
+        house.registry.time = lambda: self.clock
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(keys, "new_id", lambda: f"table-{number}")
             patch.setattr(keys, "new_seed", lambda: f"seed-{number}")
@@ -61,7 +62,7 @@ class Twins:
     @property
     def matches(self) -> list[Match]:
         """Both matches, to look at."""
-        matches = [live.sitting.match for live in self.live]
+        matches = [live.state.match for live in self.live]
         return [match for match in matches if match is not None]
 
     def part(self, watcher: str) -> bool:
@@ -72,12 +73,12 @@ class Twins:
         except NoSample:
             return False
         twin.seed = truth.seed
-        twin.chapters = truth.chapters + twin.chapters
+        twin.segments = truth.segments + twin.segments
         twin._ears.clear()
         live = self.live[1]
 
         async def replaced() -> None:
-            live.sitting.match = twin
+            live.state.match = twin
 
         self.houses[1].inside(replaced)
         self.watcher = watcher
@@ -124,11 +125,11 @@ class Twins:
             names = [o.name for o in question.options if other is not None and o.name in other]
             if question.seat != CLOCK and names:
                 return question.seat, self.luck.choice(names)
-        untils = {live.sitting.until() for live in self.live}
+        untils = {live.state.until() for live in self.live}
         until = untils.pop()
         if until is None or untils or truth.over:
             return None
-        self.clock = self.live[0].sitting.zero + round(until * 1000) + 1
+        self.clock = self.live[0].state.zero + round(until * 1000) + 1
         return CLOCK, ""
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -143,9 +144,9 @@ class Twins:
         return False
 
     def _foreseen(self, live: LiveTable, seat: str, option: str) -> Known:
-        assert live.sitting.match is not None
-        match, before = live.sitting.match.clone(), live.sitting.match.heard(self.watcher)
-        at = live.sitting.at(self.clock)
+        assert live.state.match is not None
+        match, before = live.state.match.clone(), live.state.match.heard(self.watcher)
+        at = live.state.at(self.clock)
         if seat == CLOCK:
             while (asked := match.question(CLOCK)) is not None and asked.deadline is not None and at is not None:
                 if asked.deadline > at:

@@ -136,7 +136,7 @@ def test_a_whole_game_at_a_terminal(
     assert not re.search(r"escape-[a-z]|event-[a-z]|Traceback", re.sub(r"\S+jsonl", "", seen + after))
     match = load(saved().read_text(encoding="utf-8"))
     assert match.over
-    answered = {seat for chapter in match.chapters for seat, _name, _at in chapter.answers}
+    answered = {seat for segment in match.segments for seat, _name, _at in segment.answers}
     assert answered == {*match.seats, "clock"}
 
 

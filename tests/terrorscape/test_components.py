@@ -182,7 +182,7 @@ def test_after_that_the_trap_springs_in_its_new_place_only(meeting: str, springs
 
 @pytest.mark.rule("TS-COMP-ASSIST")
 def test_the_killer_has_eleven_assistance_tokens_and_no_twelfth() -> None:
-    notes = opening().asides
+    notes = opening().table_talk
     for number in range(1, 12):
         notes.pencil("killer", "assist", f"note {number}")
     with pytest.raises(lamplit.Illegal):
@@ -195,7 +195,7 @@ def test_the_killer_has_eleven_assistance_tokens_and_no_twelfth() -> None:
 
 @pytest.mark.rule("TS-COMP-ASSIST")
 def test_the_one_repair_marker_is_moved() -> None:
-    notes = opening().asides
+    notes = opening().table_talk
     notes.pencil("killer", "repair", "2")
     notes.pencil("killer", "repair", "3")
     assert notes.marks("killer")["repair"] == ["3"]
@@ -205,8 +205,8 @@ def test_the_one_repair_marker_is_moved() -> None:
 def test_what_the_killer_notes_nobody_else_sees() -> None:
     match = opening()
     before = {seat: match.view(seat) for seat in EVERYBODY}
-    match.asides.pencil("killer", "assist", "marco at B5")
-    assert all("marco at B5" not in str(match.asides.marks(seat)) for seat in match.seats if seat != "killer")
+    match.table_talk.pencil("killer", "assist", "marco at B5")
+    assert all("marco at B5" not in str(match.table_talk.marks(seat)) for seat in match.seats if seat != "killer")
     assert {seat: match.view(seat) for seat in EVERYBODY} == before
     with pytest.raises(lamplit.Illegal):
-        match.asides.pencil("survivor1", "assist", "B5")
+        match.table_talk.pencil("survivor1", "assist", "B5")

@@ -361,7 +361,7 @@ def test_barricade_and_stay_are_slow_cards() -> None:
 def test_assistance_tokens_change_nothing_and_the_survivors_do_not_see_them() -> None:
     evening = alone().killer_acts()
     seen, choices = [evening.sees(who) for who in SURVIVORS], evening.may("killer")
-    notes = evening.match.asides
+    notes = evening.match.table_talk
     notes.pencil("killer", "assist", "R1")
     notes.pencil("killer", "assist", "B5")
     assert [evening.sees(who) for who in SURVIVORS] == seen
@@ -372,7 +372,7 @@ def test_assistance_tokens_change_nothing_and_the_survivors_do_not_see_them() ->
 
 @pytest.mark.rule("TS-KILL-TOOL-1")
 def test_assistance_tokens_can_be_taken_away_again() -> None:
-    notes = alone().killer_acts().match.asides
+    notes = alone().killer_acts().match.table_talk
     notes.pencil("killer", "assist", "R1")
     notes.rub_out("killer", "assist", "R1")
     assert notes.marks("killer")["assist"] == []
@@ -381,7 +381,7 @@ def test_assistance_tokens_can_be_taken_away_again() -> None:
 @pytest.mark.rule("TS-KILL-TOOL-2")
 def test_the_repair_marker_is_the_killers_own_guess() -> None:
     evening = alone().change(progress=2).killer_acts()
-    notes = evening.match.asides
+    notes = evening.match.table_talk
     for guess in ("4", "1"):
         notes.pencil("killer", "repair", guess)
         assert notes.marks("killer")["repair"] == [guess]

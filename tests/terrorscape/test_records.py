@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR, BadRecord
-from lamplit.engine.lines import summed
+from lamplit.engine.record_lines import summed
 
 FOLDER = Path(__file__).parent.parent / "records" / "terrorscape"
 RECORDS = sorted(FOLDER.glob("*.jsonl"))

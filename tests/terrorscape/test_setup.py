@@ -17,7 +17,7 @@ LOCKED = {"butcher": "brutal_rage", "spectre": "life_drain", "murderer": "death_
 
 def shuffles_of_skills(match: Match) -> list[list[str]]:
     """The Killer's pile as it lay after each shuffling."""
-    dealt = [outcome for chapter in match.story() for outcome in chapter.dealt]
+    dealt = [outcome for segment in match.story() for outcome in segment.dealt]
     return [pile for kind, stream, pile in dealt if (kind, stream) == ("shuffle", "skills")]
 
 
@@ -287,12 +287,12 @@ def test_where_the_killer_starts_is_the_hidden_exit() -> None:
 @pytest.mark.rule("TS-SETUP-K-8")
 def test_the_killers_repair_marker_starts_on_zero() -> None:
     match = opening()
-    assert match.asides.marks("killer")["repair"] == ["0"]
-    match.asides.pencil("killer", "repair", "1")
-    assert match.asides.marks("killer")["repair"] == ["1"]
-    assert lamplit.load(match.record()).asides.marks("killer")["repair"] == ["1"]
-    match.asides.rub_out("killer", "repair", "1")
-    assert lamplit.load(match.record()).asides.marks("killer")["repair"] == []
+    assert match.table_talk.marks("killer")["repair"] == ["0"]
+    match.table_talk.pencil("killer", "repair", "1")
+    assert match.table_talk.marks("killer")["repair"] == ["1"]
+    assert lamplit.load(match.record()).table_talk.marks("killer")["repair"] == ["1"]
+    match.table_talk.rub_out("killer", "repair", "1")
+    assert lamplit.load(match.record()).table_talk.marks("killer")["repair"] == []
 
 
 # -- the Survivors' side ---------------------------------------------------------------------------------------------

@@ -107,18 +107,18 @@ def test_survivors_whisper_and_the_killer_hears_nothing() -> None:
     before = (match.view("killer"), match.events("killer"))
     match.say("survivor1", "I am off to the Living Room", team=True)
     for seat in ("survivor1", "survivor2", "survivor3"):
-        assert match.asides.talk(seat) == [("survivor1", "I am off to the Living Room")]
-    assert match.asides.talk("killer") == []
-    assert match.asides.talk("spectator") == []
+        assert match.table_talk.talk(seat) == [("survivor1", "I am off to the Living Room")]
+    assert match.table_talk.talk("killer") == []
+    assert match.table_talk.talk("spectator") == []
     assert (match.view("killer"), match.events("killer")) == before
 
 
 @pytest.mark.rule("TS-COMM-S-1")
 def test_what_is_said_openly_everybody_hears() -> None:
     match = opening()
-    match.asides.say("survivor2", "You will never find us")
+    match.table_talk.say("survivor2", "You will never find us")
     for seat in (*match.seats, "spectator"):
-        assert match.asides.talk(seat) == [("survivor2", "You will never find us")]
+        assert match.table_talk.talk(seat) == [("survivor2", "You will never find us")]
 
 
 @pytest.mark.rule("TS-COMM-S-1")
@@ -127,7 +127,7 @@ def test_survivors_may_talk_in_the_killers_turn_and_nothing_waits_for_it() -> No
     asked = evening.match.questions[0].pack()
     evening.match.say(evening.seat("marco"), "Quiet now", team=True)
     assert evening.match.questions[0].pack() == asked
-    assert evening.match.asides.talk(evening.seat("anna")) == [(evening.seat("marco"), "Quiet now")]
+    assert evening.match.table_talk.talk(evening.seat("anna")) == [(evening.seat("marco"), "Quiet now")]
 
 
 # -- what nobody can lie about ---------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def test_the_killers_side_starts_with_cards_tiles_trackers_and_notes() -> None:
     assert len(seen["hidden_cards"]["hand"]) + seen["hidden_cards"]["deck"] + len(seen["cards"]["locked"]) == 13
     assert [tile["health"] for tile in seen["survivors"]] == [2, 2, 2]
     assert (seen["killer"]["level"], seen["killer"]["strength"]) == (1, 4)
-    assert match.asides.marks("killer") == {"assist": [], "repair": ["0"]}
+    assert match.table_talk.marks("killer") == {"assist": [], "repair": ["0"]}
 
 
 @pytest.mark.rule("TS-SETUP-TRAY-K")

@@ -35,8 +35,8 @@ class Explorer:
         live = self.inn.live(self.table)
 
         async def looks() -> tuple[Question | None, dict[str, Any]]:
-            assert live.sitting.match is not None
-            return live.sitting.match.question(self.seat), live.sitting.match.view(self.seat)
+            assert live.state.match is not None
+            return live.state.match.question(self.seat), live.state.match.view(self.seat)
 
         return self.inn.inside(looks)
 
@@ -46,7 +46,7 @@ class Explorer:
         wish = None if question is None else self.mind.choose(question, view, [])
         if wish is None:
             return False
-        before = self.inn.live(self.table).sitting.number
+        before = self.inn.live(self.table).state.number
         self.wants(wish, view)
         if self.was_heard(before):
             self.done += 1
@@ -55,7 +55,7 @@ class Explorer:
     def was_heard(self, before: int) -> bool:
         """Whether anything has happened since, after the moment a line takes. Somebody may be too late for a way."""
         for _ in range(10):
-            if self.inn.live(self.table).sitting.number > before:
+            if self.inn.live(self.table).state.number > before:
                 return True
             self.person.page.wait_for_timeout(10)
         return False

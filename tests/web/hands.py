@@ -111,7 +111,7 @@ class Hand:
 
     def asked(self) -> list[list[str]] | None:
         """What the rules offer the seats now; nothing if the game is over."""
-        match = self.inn.live(self.table).sitting.match
+        match = self.inn.live(self.table).state.match
         assert match is not None
         questions = [match.question(seat) for seat in self.seats]
         offered = [

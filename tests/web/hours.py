@@ -1,8 +1,8 @@
 """Time at a table in real time: it passes as fast as a test wants, and everybody is told the right hour."""
 
 import lamplit
-from lamplit.server import entries
-from lamplit.server.sitting import Sitting
+from lamplit.server.tables import entries
+from lamplit.server.tables.table_state import TableState
 
 from ..server.house import House, Table
 from .people import Person
@@ -12,11 +12,11 @@ def leap(inn: House, table: Table, short_of: float = 0) -> None:
     """Lets the time pass in which nothing happens by itself: until the next gong, slam or lock, or short of it."""
     live = inn.live(table)
 
-    def make(sitting: Sitting) -> entries.Entry | None:
-        until = sitting.until()
+    def make(state: TableState) -> entries.Entry | None:
+        until = state.until()
         if until is None:
             return None
-        return entries.Resume(sitting.zero - max(0, round((until - short_of) * 1000) - (live.time() - sitting.zero)))
+        return entries.Resume(state.zero - max(0, round((until - short_of) * 1000) - (live.time() - state.zero)))
 
     inn.inside(lambda: live.act(make))
 
@@ -31,7 +31,7 @@ def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
 
     def over() -> bool:
         leap(inn, table)
-        return inn.live(table).sitting.stage == "over"
+        return inn.live(table).state.stage == "over"
 
     somebody.waits(over, "the temple has collapsed")
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from lamplit.server.terms import BOT_PAUSES
+from lamplit.server.tables.terms import BOT_PAUSES
 
 from ..server.house import PATIENCE, House, Outhouse
 from .conftest import ROOT, Come
@@ -110,7 +110,7 @@ def test_nothing_of_a_game_is_kept_for_when_the_server_is_gone(inn: House, comes
 def test_a_new_build_takes_the_place_of_the_old_one_at_the_next_visit(
     inn: House, comes: Come, monkeypatch: pytest.MonkeyPatch
 ):
-    from lamplit.server.pages import File
+    from lamplit.server.http.pages import File
 
     served = inn.application._pages._files  # pyright: ignore[reportPrivateUsage]
 

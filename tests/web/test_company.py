@@ -46,7 +46,7 @@ def says(person: Person, words: str, team: bool = False) -> None:
 def answers(table: Table) -> int:
     """How many answers the match at a table has."""
     assert isinstance(table.house, House)
-    return table.house.live(table).sitting.number
+    return table.house.live(table).state.number
 
 
 # -- talking -------------------------------------------------------------------------------------------------------

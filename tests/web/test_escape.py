@@ -84,7 +84,7 @@ def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
     for explorer in explorers:
         explorer.person.sees("How it ended")
         assert explorer.done > 10, f"{explorer.person.name} had a hand in it"
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     assert (match.result or {})["how"] == "escape"
 

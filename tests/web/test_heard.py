@@ -59,7 +59,7 @@ def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     ada = comes("Ada", screen=PHONE).sits(table, "killer")
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     read = names(ben)
     for survivor in match.view("survivor1")["team"]:
@@ -99,7 +99,7 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     ben.page.evaluate(LISTEN)
     ben.chooses(wording.option("move:B1", "terrorscape", "en"))
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     ben.waits(lambda: any(event["kind"] == "moved" for event in match.events("survivor1")), "somebody moved")
     told = next(
@@ -114,7 +114,7 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
 def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     ben.page.evaluate(LISTEN)
     for number in (1, 2, 3):
@@ -140,7 +140,7 @@ def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: 
     ada.waits(rolled, "the dice are read out")
     let_the_temple_collapse(inn, table, ada)
     ada.sees("How it ended")
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     assert match.result is not None
     end = wording.result(match.result, "escape", "en")

@@ -117,11 +117,11 @@ def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: C
 def test_a_piece_on_the_board_answers_to_enter(inn: House, comes: Come):
     table = laid(inn, **BOTS)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
-    before = inn.live(table).sitting.number
+    before = inn.live(table).state.number
     target = ben.page.locator("main.board [role=button]").first
     target.focus()
     assert target.get_attribute("aria-label")
     ben.page.keyboard.press("Enter")
     if ben.page.locator("main.board [role=dialog]").count():
         ben.page.keyboard.press("Enter")
-    ben.waits(lambda: inn.live(table).sitting.number > before, "the server has heard it")
+    ben.waits(lambda: inn.live(table).state.number > before, "the server has heard it")

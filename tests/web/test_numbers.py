@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.server.store import RecordRow
+from lamplit.server.storage.store import RecordRow
 from lamplit.text import wording
 
 from ..server.company import KILLER, TEAM
@@ -65,7 +65,7 @@ def old_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A server on which many games were played, and no more are."""
     with opened(tmp_path_factory.mktemp("old")) as house:
         for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
-            house.inside(lambda row=row: house.hall.store.put_record(row))
+            house.inside(lambda row=row: house.registry.store.put_record(row))
         yield house
 
 
@@ -116,7 +116,7 @@ def test_where_nothing_was_played_the_tally_says_so(client: None, tmp_path: Path
 
 
 def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
-    inn.inside(lambda: inn.hall.store.put_record(nights(1, Random(5))[0]))
+    inn.inside(lambda: inn.registry.store.put_record(nights(1, Random(5))[0]))
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     ada.chooses(wording.option(option, "terrorscape", "en"))

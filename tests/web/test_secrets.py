@@ -49,7 +49,7 @@ class Onlooker:
     def learn(self) -> None:
         """Notes what the rules tell the side at this moment."""
         live = self.inn.live(self.table)
-        match = live.sitting.match
+        match = live.state.match
         assert match is not None
         self.known.update(words_in(live.info))
         for seat in self.seats:
@@ -58,7 +58,7 @@ class Onlooker:
 
     def look(self, hidden_from_them: tuple[str, ...]) -> set[str]:
         """Checks the device; gives the words that are kept from it at this moment."""
-        match = self.inn.live(self.table).sitting.match
+        match = self.inn.live(self.table).state.match
         assert match is not None
         others = [[match.view(seat), match.events(seat)] for seat in hidden_from_them]
         secret = set(words_in(others)) - self.known
@@ -99,9 +99,9 @@ def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
         onlooker.learn()
     luck, kept_from_ada, kept_from_ben = Random(8), set[str](), set[str]()
     for answers in range(60):
-        before = inn.live(table).sitting.number
+        before = inn.live(table).state.number
         ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
-        ada.waits(lambda before=before: inn.live(table).sitting.number > before, "the server has heard it")
+        ada.waits(lambda before=before: inn.live(table).state.number > before, "the server has heard it")
         for onlooker in (behind_ada, behind_ben):
             onlooker.learn()
         if answers % 6 == 5:
@@ -109,7 +109,7 @@ def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
             kept_from_ben |= behind_ben.look(KILLER)
     assert kept_from_ada, "the survivors had something to hide"
     assert kept_from_ben, "the killer had something to hide"
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     ada.waits(
         lambda: behind_ada.view() == match.view("killer"), "the killer was told all that the rules tell, and no more"
@@ -148,9 +148,9 @@ def test_who_watches_a_game_holds_nothing_that_a_side_hides(inn: House, comes: C
     behind, luck, hidden = Onlooker(inn, table, cleo, (SPECTATOR,)), Random(4), set[str]()
     behind.learn()
     for answers in range(24):
-        before = inn.live(table).sitting.number
+        before = inn.live(table).state.number
         ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
-        ada.waits(lambda before=before: inn.live(table).sitting.number > before, "the server has heard it")
+        ada.waits(lambda before=before: inn.live(table).state.number > before, "the server has heard it")
         behind.learn()
         if answers % 6 == 5:
             hidden |= behind.look((*KILLER, *TEAM))

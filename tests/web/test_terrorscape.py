@@ -72,9 +72,9 @@ def test_friends_gather_by_the_link_and_begin(inn: House, comes: Come):
 def test_what_is_lit_on_the_board_can_be_pressed(inn: House, comes: Come):
     table = laid(inn, **BOTS)
     ben = comes("Ben", screen=PHONE).sits(table, "survivor1").is_asked()
-    before = inn.live(table).sitting.number
+    before = inn.live(table).state.number
     ben.touches_the_board()
-    ben.waits(lambda: inn.live(table).sitting.number > before, "the server has heard it")
+    ben.waits(lambda: inn.live(table).state.number > before, "the server has heard it")
 
 
 def test_an_answer_is_taken_back(inn: House, comes: Come):
@@ -123,13 +123,13 @@ def test_four_people_play_on_four_devices_with_a_finger_each(inn: House, comes: 
     hands = [Hand(inn, table, person, seat, finger=True) for person, seat in zip(people, seats, strict=True)]
 
     def enough() -> bool:
-        sitting = inn.live(table).sitting
-        return sitting.answers >= SOME_ROUNDS or sitting.stage == "over"
+        state = inn.live(table).state
+        return state.answers >= SOME_ROUNDS or state.stage == "over"
 
     play_by_hand(hands, Random(4), enough)
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
-    answered = {seat for chapter in match.story() for seat, *_ in chapter.answers}
+    answered = {seat for segment in match.story() for seat, *_ in segment.answers}
     assert answered == set(seats)
 
 
@@ -144,4 +144,4 @@ def test_who_is_out_among_bots_sees_the_end_at_a_press(inn: House, comes: Come):
     table = Table(inn, inn.post("/api/tables", opening, brought["invite"]).json)
     ada = comes("Ada", speed="normal").sits(table, "survivor1")
     ada.presses("Play the rest now").sees("How it ended")
-    ada.waits(lambda: inn.live(table).sitting.terms.bot_pace == "calm", "one more game has its pace again")
+    ada.waits(lambda: inn.live(table).state.terms.bot_pace == "calm", "one more game has its pace again")

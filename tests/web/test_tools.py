@@ -61,7 +61,7 @@ def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come)
     ben.presses("Why can’t I …?")
     ben.page.locator("#why-what").fill(wording.name("G5", "terrorscape", "en"))
     ben.presses("Ask")
-    match = inn.live(table).sitting.match
+    match = inn.live(table).state.match
     assert match is not None
     refusal = match.why_not("survivor1", "move:G5")
     assert refusal is not None

@@ -42,7 +42,6 @@ A whole game, and what can be done with it:
 True
 """
 
-from .asides import Asides
 from .chance import Chance, commitment
 from .errors import (
     BadOption,
@@ -64,6 +63,7 @@ from .plain import Plain, items, mapping, plain, transient, unchanging
 from .question import Option, Question
 from .sides import ALONE, Sides
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
+from .table_talk import TableTalk
 from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
 __all__ = [
@@ -72,7 +72,6 @@ __all__ = [
     "CLOCK",
     "NOBODY",
     "SPECTATOR",
-    "Asides",
     "Audience",
     "BadOption",
     "BadRecord",
@@ -97,6 +96,7 @@ __all__ = [
     "Sides",
     "Step",
     "Table",
+    "TableTalk",
     "UnknownGame",
     "UnknownSeat",
     "Zone",

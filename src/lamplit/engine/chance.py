@@ -10,8 +10,8 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from .lines import is_list
 from .plain import Plain, items, mapping, plain, transient
+from .record_lines import is_list
 
 T = TypeVar("T")
 

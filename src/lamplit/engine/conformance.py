@@ -23,15 +23,15 @@ from typing import Any
 
 from . import secrecy
 from .chance import Chance, from_seed
-from .chapter import Answer
 from .errors import Illegal, LamplitError, NoSample, UnknownSeat
 from .game import Game
-from .lines import canonical
 from .match import Match, start
 from .question import Question
 from .record import load, read
+from .record_lines import canonical
+from .sample_variety import Variety
+from .segment import Answer
 from .table import CLOCK, SPECTATOR, Table
-from .variety import Variety
 from .zones import census
 
 NO_OPTIONS: Mapping[str, Any] = {}
@@ -238,7 +238,7 @@ class _Inspection:
         twin = self.match.clone()
         redo: list[Answer] = []
         for then in self.past[-2::-1]:
-            newest = [answer for chapter in twin.story() for answer in chapter.answers[-1:]][-1]
+            newest = [answer for segment in twin.story() for answer in segment.answers[-1:]][-1]
             try:
                 twin.undo(newest[0])
             except Illegal:
@@ -273,8 +273,8 @@ class _Inspection:
         """Notes what was handed out, to see later that it did not change."""
         match, clone, save = self.match, self.match.clone(), self.match.checkpoint
         self.kept.append(("a clone", lambda: _snapshot(clone), now))
-        self.saves[len(match.chapters)] = canonical(save.pack())
-        self.kept.append(("a checkpoint", lambda: canonical(save.pack()), self.saves[len(match.chapters)]))
+        self.saves[len(match.segments)] = canonical(save.pack())
+        self.kept.append(("a checkpoint", lambda: canonical(save.pack()), self.saves[len(match.segments)]))
         for watcher in self.watchers:
             view, told = match.view(watcher), match.events(watcher)
             self.kept.append((f"a view of {watcher}", lambda view=view: canonical(view), canonical(view)))
@@ -294,8 +294,8 @@ class _Inspection:
             _refuses(match, seat, "anything", Illegal)
         written = match.record()
         untouched = load(written, lambda _name: match.game)
-        for chapter, then in self.saves.items():
-            again = canonical(untouched.checkpoint_before(chapter).pack())
+        for segment, then in self.saves.items():
+            again = canonical(untouched.checkpoint_before(segment).pack())
             _same(then, again, "a checkpoint that was not kept is reached again as another")
         story = read(written)
         for watcher in self.watchers:

@@ -7,27 +7,27 @@ copies that are made of it.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .asides import Asides
 from .chance import commitment, from_seed, other_luck
-from .chapter import Answer, Chapter, Ear, handed_out, why_no_undo
 from .clock import moment
-from .course import Course
+from .determinization import Determinization
 from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError, UnknownSeat
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
+from .replay import Replayable
+from .segment import Answer, Ear, Segment, handed_out, why_no_undo
 from .sides import Sides
 from .table import CLOCK, SPECTATOR, Audience, Table
-from .worlds import World
+from .table_talk import TableTalk
 from .zones import shuffle_unseen
 
-__all__ = ["Answer", "Chapter", "Match", "Option", "Question", "lay", "opening_sides", "start"]
+__all__ = ["Answer", "Match", "Option", "Question", "Segment", "lay", "opening_sides", "start"]
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
 
 
-class Match(Course):
+class Match(Replayable):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
     A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
@@ -36,7 +36,7 @@ class Match(Course):
     `Forgotten`.
     """
 
-    __slots__ = ("_ears", "asides", "options", "origin", "past", "seed")
+    __slots__ = ("_ears", "options", "origin", "past", "seed", "table_talk")
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Match(Course):
         self.seed = seed
         self.origin = origin
         self.past = past
-        self.asides = Asides(game, self.seats)
+        self.table_talk = TableTalk(game, self.seats)
         self._ears: dict[str, Ear] = {}
         try:
             self._grow([])
@@ -117,7 +117,7 @@ class Match(Course):
         ear = self._ears.get(eyes)
         if ear is None:
             ear = self._ears[eyes] = Ear(seat, self.past.get(seat, 0) if self.past else 0)
-        ear.listen(self.chapters, self._table.news)
+        ear.listen(self.segments, self._table.news)
         return ear
 
     # -- acting ------------------------------------------------------------------------------------------------------
@@ -140,12 +140,12 @@ class Match(Course):
             now = self._table.now
             in_time = at is None and seat != CLOCK and ask.until is not None and now <= ask.until
             at = now if in_time else moment(seat, at, now, ask.until)
-        save, answers, chapters = self._save, self._answers, len(self.chapters)
+        save, answers, segments = self._save, self._answers, len(self.segments)
         try:
             self._take(ask, seat, name, at, value)
         except BaseException as error:
             self._save = save
-            del self.chapters[chapters:]
+            del self.segments[segments:]
             step = self._table.step
             self._grow(answers[:-1])
             if isinstance(error, LamplitError) or not isinstance(error, Exception):
@@ -168,7 +168,7 @@ class Match(Course):
         rule = self.silenced(seat)
         if rule:
             raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
-        self.asides.say(seat, text, to or (self.sides.team(seat) if team else None))
+        self.table_talk.say(seat, text, to or (self.sides.team(seat) if team else None))
 
     def undo(self, seat: str) -> None:
         """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
@@ -185,9 +185,9 @@ class Match(Course):
         if self._ask is None:
             return Illegal("error-undo-over", seat=seat)
         if not newest.answers:
-            if self.past is not None and not self.chapters:
+            if self.past is not None and not self.segments:
                 raise Forgotten("error-forgotten")
-            played = self.past is not None or any(chapter.answers for chapter in self.chapters)
+            played = self.past is not None or any(segment.answers for segment in self.segments)
             return Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
         mates = self.sides.mates(seat)
         outsiders = [other for other in self.seats if other not in mates]
@@ -196,18 +196,18 @@ class Match(Course):
             refusal = "error-undo-told"  # somebody has looked through other eyes since
         return None if refusal is None else Illegal(refusal, seat=seat)
 
-    def _newest_answers(self) -> tuple[int, Chapter]:
-        """The chapter of the newest answer, with all that has happened since, and how many there are before it."""
+    def _newest_answers(self) -> tuple[int, Segment]:
+        """The segment of the newest answer, with all that has happened since, and how many there are before it."""
         table = self._table
-        done = len(self.chapters)
-        newest = Chapter(None, self._answers, self._marks, table.chance.dealt, table.news)
+        done = len(self.segments)
+        newest = Segment(None, self._answers, self._marks, table.chance.dealt, table.news)
         if self._answers or not done:
             return done, newest
-        return done - 1, self.chapters[done - 1].followed_by(newest)
+        return done - 1, self.segments[done - 1].followed_by(newest)
 
-    def _sides_before(self, done: int, newest: Chapter) -> Sides:
+    def _sides_before(self, done: int, newest: Segment) -> Sides:
         """Who was on whose side before the newest answer was given."""
-        before = self._another(Course, self.checkpoint_before(done))
+        before = self._another(Replayable, self.checkpoint_before(done))
         before._grow(newest.answers[:-1])
         return before.sides
 
@@ -218,19 +218,19 @@ class Match(Course):
         """
         if count < 1:
             raise Illegal("error-undo-nothing")
-        done, answers = len(self.chapters), self._answers
+        done, answers = len(self.segments), self._answers
         while count > len(answers):
             if not done:
                 raise Illegal("error-undo-nothing") if self.past is None else Forgotten("error-forgotten")
             count -= len(answers)
             done -= 1
-            answers = self.chapters[done].answers
+            answers = self.segments[done].answers
         self._go_back_to(done, answers[:-count])
 
     def since(self, seat: str) -> int:
         """How many answers were given since the newest one of a seat, that one included; 0 if it has given none."""
         count = 0
-        for answers in (self._answers, *(chapter.answers for chapter in reversed(self.chapters))):
+        for answers in (self._answers, *(segment.answers for segment in reversed(self.segments))):
             for who, _name, _at in reversed(answers):
                 count += 1
                 if who == seat:
@@ -239,12 +239,12 @@ class Match(Course):
             raise Forgotten("error-forgotten")
         return 0
 
-    def _go_back_to(self, chapter: int, answers: Sequence[Answer]) -> None:
-        """Stands where it stood when so many chapters and then these answers had been played."""
-        save = self.checkpoint_before(chapter)
-        del self.chapters[chapter:]
+    def _go_back_to(self, segment: int, answers: Sequence[Answer]) -> None:
+        """Stands where it stood when so many segments and then these answers had been played."""
+        save = self.checkpoint_before(segment)
+        del self.segments[segment:]
         for ear in self._ears.values():
-            ear.go_back_to(chapter)
+            ear.go_back_to(segment)
         self._save = save
         self._grow(answers)
 
@@ -252,8 +252,8 @@ class Match(Course):
 
     def clone(self) -> "Match":
         """An independent match at the same point, with the same luck to come."""
-        twin = self._twin(self.checkpoint, self.asides.copy())
-        twin.chapters = self.chapters[:]
+        twin = self._twin(self.checkpoint, self.table_talk.copy())
+        twin.segments = self.segments[:]
         twin._grow(self._answers)
         return twin
 
@@ -265,7 +265,7 @@ class Match(Course):
         save = self.checkpoint.copy()
         save.chance = other_luck(seed)
         save.chance.foretell(self._table.chance.dealt)
-        twin = self._from(save, self.asides.copy())
+        twin = self._from(save, self.table_talk.copy())
         twin._grow(self._answers)
         return twin
 
@@ -283,7 +283,7 @@ class Match(Course):
             self.game.reshuffle(save, self._table, save.chance)
         save.chance.dealt.clear()
         save.chance.foretell(self._table.chance.dealt)
-        twin = self._from(save, self.asides.copy())
+        twin = self._from(save, self.table_talk.copy())
         try:
             twin._grow(self._answers)
             same = self._as_seen() == twin._as_seen()
@@ -305,26 +305,26 @@ class Match(Course):
         `NoSample` if no such world is found within so many `tries`.
         """
         self._check_watcher(seat)
-        world = World.like(self, seat, seed, tries)
-        twin = self._from(world.origin, self.asides.known_to(seat))
+        world = Determinization.like(self, seat, seed, tries)
+        twin = self._from(world.origin, self.table_talk.known_to(seat))
         twin._become(world)
         return twin
 
-    def _from(self, save: Table, asides: Asides) -> "Match":
+    def _from(self, save: Table, table_talk: TableTalk) -> "Match":
         """A match of the same game that will start at `save`."""
-        twin = self._twin(save, asides)
+        twin = self._twin(save, table_talk)
         twin.seed = None
         twin.origin = save
         twin.past = None
         return twin
 
-    def _twin(self, save: Table, asides: Asides) -> "Match":
+    def _twin(self, save: Table, table_talk: TableTalk) -> "Match":
         twin = self._another(Match, save)
         twin.options = self.options
         twin.seed = self.seed
         twin.origin = self.origin
         twin.past = self.past
-        twin.asides = asides
+        twin.table_talk = table_talk
         twin._ears = {}
         return twin
 

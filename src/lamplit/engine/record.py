@@ -1,6 +1,6 @@
 """Records: a match as JSON lines that people and programs can read.
 
-`docs/record.md` shows a commented example. The lines are a header, the chapters (answers, outcomes of chance,
+`docs/record.md` shows a commented example. The lines are a header, the segments (answers, outcomes of chance,
 events) with a checkpoint before some of them, what was said and noted, and an end line. Every line carries a sum over
 itself and all lines before it, so that a record that was cut short or altered is noticed before anything is done
 with it.
@@ -10,16 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from . import asides
 from .chance import commitment
-from .chapter import Chapter, heard_by
-from .course import KEEP_EVERY
 from .errors import BadRecord, LamplitError, UnknownSeat
 from .game import Game
-from .lines import FORMAT, canonical, is_dict, is_list, parse, summed
 from .match import Match, lay
 from .options import settle
+from .record_lines import FORMAT, canonical, is_dict, is_list, parse, summed
+from .replay import KEEP_EVERY
+from .segment import Segment, heard_by
 from .table import SPECTATOR, Table
+from .table_talk import is_table_talk
 
 FIELDS = frozenset({"lamplit", "game", "rules", "options", "seats", "seed", "commitment", "start"})
 """All that has ever stood in a header, besides its sum."""
@@ -29,12 +29,12 @@ FIELDS = frozenset({"lamplit", "game", "rules", "options", "seats", "seed", "com
 class Story:
     """A record that has been read and found whole, but not played: enough to watch the game.
 
-    `checkpoints` holds packed tables, each with the number of chapters before it.
+    `checkpoints` holds packed tables, each with the number of segments before it.
     """
 
     header: dict[str, Any]
-    chapters: list[dict[str, Any]]
-    asides: list[dict[str, Any]]
+    segments: list[dict[str, Any]]
+    table_talk: list[dict[str, Any]]
     result: dict[str, Any] | None
     checkpoints: list[tuple[int, dict[str, Any]]]
 
@@ -42,7 +42,7 @@ class Story:
         """What a seat was told, in order."""
         if seat not in self.seats:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self.seats))
-        news = [event for chapter in self.chapters for event in chapter["events"]]
+        news = [event for segment in self.segments for event in segment["events"]]
         return heard_by(seat, [(tuple(audience), kind, args) for audience, kind, args in news], 0)
 
     @property
@@ -65,15 +65,15 @@ def write(match: Match) -> str:
     else:
         header |= {"seed": match.seed, "commitment": match.commitment}
     lines: list[dict[str, Any]] = [header]
-    for number, chapter in enumerate(match.chapters):
+    for number, segment in enumerate(match.segments):
         if number % KEEP_EVERY == 0:
             lines.append({"checkpoint": match.checkpoint_before(number).pack()})
-        lines.append(_chapter(chapter))
+        lines.append(_segment(segment))
     lines.append({"checkpoint": match.checkpoint.pack()})
     unfinished = match.unfinished
     if unfinished is not None:
-        lines.append(_chapter(unfinished))
-    lines += match.asides.pack()
+        lines.append(_segment(unfinished))
+    lines += match.table_talk.pack()
     lines.append({"end": True, "lines": len(lines), "result": match.result})
     return summed(lines)
 
@@ -90,12 +90,12 @@ def read(text: str) -> Story:
     if end["end"] is not True or not (result is None or is_dict(result)):
         raise BadRecord("error-record-line", line=len(lines) + 2)
     for number, line in enumerate(lines, 2):
-        if line.keys() == {"answers", "chance", "events"} and _told_well(line) and not story.asides:
-            story.chapters.append(line)
-        elif line.keys() == {"checkpoint"} and is_dict(line["checkpoint"]) and not story.asides:
-            story.checkpoints.append((len(story.chapters), line["checkpoint"]))
-        elif asides.shaped_well(line):
-            story.asides.append(line)
+        if line.keys() == {"answers", "chance", "events"} and _told_well(line) and not story.table_talk:
+            story.segments.append(line)
+        elif line.keys() == {"checkpoint"} and is_dict(line["checkpoint"]) and not story.table_talk:
+            story.checkpoints.append((len(story.segments), line["checkpoint"]))
+        elif is_table_talk(line):
+            story.table_talk.append(line)
         else:
             raise BadRecord("error-record-line", line=number)
     return story
@@ -118,7 +118,7 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
     if list(game.seats(options)) != header["seats"]:
         raise BadRecord("error-record-header", field="seats")
     match = _replayed(game, options, story) if header["rules"] == game.rules else _continued(game, options, story)
-    match.asides.unpack(story.asides)
+    match.table_talk.unpack(story.table_talk)
     return match
 
 
@@ -130,15 +130,15 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
     else:
         match = _begun(game, options, seed, lay(game, options, seed))
     checkpoints = dict(story.checkpoints)
-    for number, chapter in enumerate([*story.chapters, None]):
+    for number, segment in enumerate([*story.segments, None]):
         if number in checkpoints:
-            save = match.checkpoint_before(min(number, len(match.chapters)))
+            save = match.checkpoint_before(min(number, len(match.segments)))
             if canonical(save.pack()) != canonical(checkpoints[number]):
                 raise BadRecord("error-record-differs", chapter=number + 1)
-        if chapter is not None:
-            _play(match, chapter, number + 1)
-    written = [canonical(_chapter(chapter)) for chapter in match.story()]
-    found = [canonical(chapter) for chapter in story.chapters]
+        if segment is not None:
+            _play(match, segment, number + 1)
+    written = [canonical(_segment(segment)) for segment in match.story()]
+    found = [canonical(segment) for segment in story.segments]
     if written != found or canonical(match.result) != canonical(story.result):
         same = [mine == theirs for mine, theirs in zip(written, found, strict=False)]
         raise BadRecord("error-record-differs", chapter=same.index(False) + 1 if False in same else len(same))
@@ -177,19 +177,19 @@ def _begun(game: Game[Any], options: dict[str, Any], seed: str | None, table: Ta
     return match
 
 
-def _play(match: Match, chapter: dict[str, Any], number: int) -> None:
-    for seat, name, *moment in chapter["answers"]:
+def _play(match: Match, segment: dict[str, Any], number: int) -> None:
+    for seat, name, *moment in segment["answers"]:
         try:
             match.answer(seat, name, *moment)
         except LamplitError as error:
             raise BadRecord("error-record-answer", chapter=number, name=name, seat=seat) from error
 
 
-def _chapter(chapter: Chapter) -> dict[str, Any]:
+def _segment(segment: Segment) -> dict[str, Any]:
     return {
-        "answers": [[seat, name] if at is None else [seat, name, at] for seat, name, at in chapter.answers],
-        "chance": chapter.dealt,
-        "events": [[list(audience), kind, args] for audience, kind, args in chapter.news],
+        "answers": [[seat, name] if at is None else [seat, name, at] for seat, name, at in segment.answers],
+        "chance": segment.dealt,
+        "events": [[list(audience), kind, args] for audience, kind, args in segment.news],
     }
 
 
@@ -213,14 +213,14 @@ def _check_header(header: dict[str, Any]) -> None:
         raise BadRecord("error-record-header", field="commitment")
 
 
-def _told_well(chapter: dict[str, Any]) -> bool:
+def _told_well(segment: dict[str, Any]) -> bool:
     """Whether answers, outcomes and events have the shape they should."""
-    if not all(isinstance(part, list) for part in chapter.values()):
+    if not all(isinstance(part, list) for part in segment.values()):
         return False
     return (
-        all(_row(answer, str, str) or _row(answer, str, str, float) for answer in chapter["answers"])
-        and all(_row(outcome, str, str, object) for outcome in chapter["chance"])
-        and all(_row(event, list, str, dict) and _row(event[0], *[str] * len(event[0])) for event in chapter["events"])
+        all(_row(answer, str, str) or _row(answer, str, str, float) for answer in segment["answers"])
+        and all(_row(outcome, str, str, object) for outcome in segment["chance"])
+        and all(_row(event, list, str, dict) and _row(event[0], *[str] * len(event[0])) for event in segment["events"])
     )
 
 

@@ -9,8 +9,8 @@ that the game declares as `revealing`; anything else is a leak.
 import json
 
 from .chance import Chance
-from .chapter import Answer
 from .match import Match
+from .segment import Answer
 from .table import CLOCK
 
 LONGEST_LAG = 40
@@ -46,7 +46,7 @@ class _World:
 
     def undo(self) -> str:
         """What stands against taking back the watcher's answer, if that was the newest."""
-        newest = [answer for chapter in self.match.story() for answer in chapter.answers[-1:]][-1:]
+        newest = [answer for segment in self.match.story() for answer in segment.answers[-1:]][-1:]
         if not newest or newest[0][0] != self.watcher:
             return ""
         refusal = self.match.why_not_undo(self.watcher)

@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from .addresses import addresses, is_loopback
-from .app import Application
 from .configuration import BadConfiguration, Configuration
-from .door import Door
+from .http.addresses import addresses, is_loopback
+from .http.app import Application
+from .http.network_access import NetworkAccess
 from .serve import check, server
 
 PORTS_TRIED = 20
@@ -35,11 +35,11 @@ def settle_down(configuration: Configuration, say: Callable[[str, str], None]) -
     house.run()
 
 
-def give_a_door(house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> Door:
+def give_a_door(house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> NetworkAccess:
     """Lets whoever sits at this machine let others in later."""
     application = house.config.app
     assert isinstance(application, Application)
-    application.door = Door(house, configuration, tell)
+    application.door = NetworkAccess(house, configuration, tell)
     return application.door
 
 

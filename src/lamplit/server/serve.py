@@ -9,11 +9,11 @@ from typing import Any
 
 import uvicorn
 
-from . import logs
-from .app import Application
 from .configuration import BadConfiguration, Configuration, from_environment, variable
-from .connections import Line
-from .wire import Wire
+from .http.app import Application
+from .http.connections import Line
+from .http.wire import Wire
+from .operations import logs
 
 HEARTBEAT = 15.0
 TIME_TO_STOP = 5

@@ -8,7 +8,7 @@ from rich.text import Text
 from .. import game as find_game
 from .. import text
 from ..engine import Illegal, LamplitError, Question, Sides, UnknownSeat
-from ..server.thinker import asked
+from ..server.bot_workers.process import asked
 from .line import Line, Place, Told
 from .live import LiveSession
 from .menu import Entry, Menu

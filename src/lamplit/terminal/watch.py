@@ -24,13 +24,13 @@ def watch(screen: Screen, story: Story, record: str, seat: str, pause: Pause) ->
         raise UnknownSeat("error-seat", seat=seat, known=", ".join(story.seats))
     game = story.header["game"]
     screen.game = game
-    screen.say("replay-title", "bold", title=game_title(game), who=text.name(seat, game), count=len(story.chapters))
+    screen.say("replay-title", "bold", title=game_title(game), who=text.name(seat, game), count=len(story.segments))
     match = _playable(story, record)
     if match is None:
         screen.say("replay-words-only", "dim")
     try:
-        for chapter in story.chapters:
-            _show_chapter(screen, story, chapter, seat, match, pause)
+        for segment in story.segments:
+            _show_segment(screen, story, segment, seat, match, pause)
     except (Leave, KeyboardInterrupt):
         screen.say("replay-left", "dim")
         return
@@ -69,15 +69,15 @@ def _playable(story: Story, record: str) -> Match | None:
         return None
 
 
-def _show_chapter(
-    screen: Screen, story: Story, chapter: dict[str, Any], seat: str, match: Match | None, pause: Pause
+def _show_segment(
+    screen: Screen, story: Story, segment: dict[str, Any], seat: str, match: Match | None, pause: Pause
 ) -> None:
     game = story.header["game"]
     before = None if match is None else match.view(seat)
     if match is not None:
-        for who, name, *moment in chapter["answers"]:
+        for who, name, *moment in segment["answers"]:
             match.answer(who, name, at=moment[0] if moment else None)
-    heard = [(kind, args) for audience, kind, args in chapter["events"] if may_see(tuple(audience), seat)]
+    heard = [(kind, args) for audience, kind, args in segment["events"] if may_see(tuple(audience), seat)]
     for kind, args in heard:
         screen.show(Text.assemble(("· ", "dim"), text.event({"kind": kind, "args": args}, game)))
     changed = match is not None and match.view(seat) != before

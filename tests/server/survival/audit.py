@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from lamplit.server import entries as e
-from lamplit.server.loading import Stored, build
-from lamplit.server.sitting import Sitting
-from lamplit.server.store import Store, TableRow
-from lamplit.server.terms import Terms
-from lamplit.server.verify import verify
+from lamplit.server.operations.verify import verify
+from lamplit.server.storage.store import Store, TableRow
+from lamplit.server.tables import entries as e
+from lamplit.server.tables.loading import Stored, build
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 from .person import Deed, Person, what_is_asked
 from .promises import Promises, broken
@@ -117,10 +117,10 @@ def _of_play(
         yield f"table {row.id} cannot be read back: {error!r}"
         return
     waiting = [(_last_own(stored, person), person) for person in people if person.view is not None]
-    sitting = Sitting(Terms.unpack(row.settings), row.seed, row.start)
+    state = TableState(Terms.unpack(row.settings), row.seed, row.start)
     for number, time, payload in stored:
-        sitting.take(e.unpack(payload), time)
-        told = {person.seat: _as_told(sitting, person.seat) for own, person in waiting if own <= number}
+        state.take(e.unpack(payload), time)
+        told = {person.seat: _as_told(state, person.seat) for own, person in waiting if own <= number}
         waiting = [(own, person) for own, person in waiting if told.get(person.seat) != person.knows or own > number]
     for _own, person in waiting:
         yield f"{person} saw what is not stored, or too little of it"
@@ -133,8 +133,8 @@ def _last_own(stored: Sequence[Stored], person: Person) -> int:
     return max(mine, default=1)
 
 
-def _as_told(sitting: Sitting, seat: str) -> bytes:
-    match = sitting.match
+def _as_told(state: TableState, seat: str) -> bytes:
+    match = state.match
     if match is None:
         return b""
     asked = match.question(seat)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from lamplit.server.store import Store
+from lamplit.server.storage.store import Store
 
 from .audit import Findings, audit
 from .host import Host

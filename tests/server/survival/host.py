@@ -55,7 +55,7 @@ class Host:
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        """Everything dies at once: the server, its workers, its thinkers."""
+        """Everything dies at once: the server, its workers, its bot workers."""
         process = self._running
         with contextlib.suppress(ProcessLookupError):  # it may have died by itself
             os.killpg(process.pid, signal.SIGKILL)
@@ -66,11 +66,11 @@ class Host:
         """One of the workers dies. The server starts another in its place."""
         os.kill(luck.choice(self._workers()), signal.SIGKILL)
 
-    def kill_a_thinker(self) -> int:
+    def kill_a_bot_worker(self) -> int:
         """A process in which bots think dies."""
-        thinker = next(pid for pid in _descendants(self._running.pid) if "lamplit.server.thinker" in _command(pid))
-        os.kill(thinker, signal.SIGKILL)
-        return thinker
+        worker = next(pid for pid in _descendants(self._running.pid) if "bot_workers.process" in _command(pid))
+        os.kill(worker, signal.SIGKILL)
+        return worker
 
     def stop(self) -> int:
         """Asks it to stop, as an operator does; gives its exit code."""

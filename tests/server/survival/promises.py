@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from lamplit.server import entries as e
 from lamplit.server import keys
-from lamplit.server.store import Store, TableRow
+from lamplit.server.storage.store import Store, TableRow
+from lamplit.server.tables import entries as e
 
 
 class Promises(msgspec.Struct):

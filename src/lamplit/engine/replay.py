@@ -1,0 +1,293 @@
+"""The course of a game: a checkpoint, and the answers given since.
+
+A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to hold the place in
+them: it can be thrown away and grown again at any time by playing the answers onto a copy of the checkpoint. Clone,
+save, undo and recovery are all that one idea. Even a checkpoint need not be kept: it is reached again from an earlier
+one by the same means.
+"""
+
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from .game import Game
+from .question import Question
+from .segment import Answer, Mark, Segment
+from .sides import Sides
+from .table import OVER, Ask, Over, Table
+
+C = TypeVar("C", bound="Replayable")
+
+KEEP_EVERY = 16
+"""How many segments lie between two checkpoints that are kept."""
+MOST_SILENT_STEPS = 10_000
+
+
+class Replayable:
+    """Where a game stands and how it came there, whoever plays it."""
+
+    __slots__ = (
+        "_answers",
+        "_ask",
+        "_coroutine",
+        "_looked_back",
+        "_marks",
+        "_questions",
+        "_save",
+        "_seen",
+        "_sides",
+        "_table",
+        "game",
+        "seats",
+        "segments",
+    )
+
+    def __init__(self, game: Game[Any], seats: tuple[str, ...], save: Table) -> None:
+        self.game = game
+        self.seats = seats
+        self.segments: list[Segment] = []
+        self._looked_back = False
+        self._sides: Sides | None = None if game.sides_change else game.sides(save)
+        self._save: Table | None = save
+
+    def _another(self, kind: type[C], save: Table) -> C:
+        """Another course of the same game, to be grown from `save`."""
+        other = kind.__new__(kind)
+        other.game = self.game
+        other.seats = self.seats
+        other.segments = []
+        other._looked_back = False
+        other._sides = None if self.game.sides_change else self._sides
+        other._save = save
+        return other
+
+    # -- what is open ------------------------------------------------------------------------------------------------
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions. Empty when the game is over."""
+        found = self._questions
+        if found is None:
+            ask, asked = self._ask, self._table.asked
+            if ask is None:
+                return []
+            given, until = ask.given, ask.until
+            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
+            self._questions = found
+        return found[:]
+
+    def question(self, seat: str) -> Question | None:
+        """The open question of one seat."""
+        ask = self._ask
+        try:
+            offer = None if ask is None else ask.offers.get(seat)
+        except TypeError:  # anything may be asked for, even what is no seat at all
+            return None
+        if ask is None or offer is None or seat in ask.given:
+            return None
+        return Question(offer, self._table.asked[seat], ask.until)
+
+    @property
+    def until(self) -> float | None:
+        """The moment at which the clock will answer, if nobody does before."""
+        return None if self._ask is None else self._ask.until
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._ask is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, or `None` while it runs."""
+        return dict(self._table.result) if self._ask is None else None
+
+    @property
+    def now(self) -> float:
+        """Virtual time in seconds since the start."""
+        return self._table.now
+
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side now, and who shares eyes."""
+        found = self._sides
+        if found is None:
+            found = self._sides = self.game.sides(self._table)
+        return found
+
+    # -- what was played ---------------------------------------------------------------------------------------------
+
+    @property
+    def checkpoint(self) -> Table:
+        """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
+        self._looked_back = True
+        return self._newest()
+
+    def _newest(self) -> Table:
+        if self._save is None:
+            self._save = self.checkpoint_before(len(self.segments))
+        return self._save
+
+    def checkpoint_before(self, segment: int) -> Table:
+        """The table as it stood when so many segments had been played: kept, or reached again from one that is."""
+        kept = self._save if segment == len(self.segments) else self.segments[segment].save
+        if kept is not None:
+            return kept
+        first = segment - 1
+        while (kept := self.segments[first].save) is None:
+            first -= 1
+        return self._another(_Again, kept).reach(self.segments[first:segment])
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands: the truth, for the tests of a game and for nobody else. Not to be changed."""
+        return self._table
+
+    @property
+    def unfinished(self) -> Segment | None:
+        """What happened since the newest checkpoint, if anything did."""
+        table = self._table
+        if not (self._answers or table.news or table.chance.dealt):
+            return None
+        return Segment(None, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
+
+    def story(self) -> Iterator[Segment]:
+        """The segments so far, and the one being written."""
+        yield from self.segments
+        unfinished = self.unfinished
+        if unfinished is not None:
+            yield unfinished
+
+    # -- the machinery -----------------------------------------------------------------------------------------------
+
+    def _grow(self, answers: Sequence[Answer]) -> None:
+        """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
+        self._table: Table = self._newest().copy()
+        self._answers: list[Answer] = []
+        self._marks: list[Mark] = []
+        self._ask: Ask[Any] | None = None
+        self._questions: list[Question] | None = None
+        self._seen: dict[str, dict[str, Any]] = {}
+        if self.game.sides_change:
+            self._sides = None
+        self._coroutine: Any = None
+        if self._table.step != OVER:
+            self._coroutine = self.game.steps[self._table.step](self._table)
+            self._drive(None, None)
+        for answer in answers:
+            assert self._ask is not None
+            seat, name, _at = answer
+            self._take(self._ask, *answer, self._ask.offers[seat].choices[name])
+
+    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None, value: Any) -> None:
+        """Lets a possible answer take effect: `value` is what its name stands for."""
+        table = self._table
+        self._questions = None
+        self._seen = {}
+        sides = self.sides
+        if self.game.sides_change:
+            self._sides = None
+        if at is not None:
+            table.now = at
+        if ask.kind != "all":
+            self._answers.append((seat, name, at))
+            self._marks.append((len(table.chance.dealt), len(table.news), False))
+            self._drive((seat, value) if ask.kind == "any" else value, sides)
+            return
+        settled = len(ask.given) + 1 == len(ask.offers)
+        self._answers.append((seat, name, at))
+        self._marks.append((len(table.chance.dealt), len(table.news), settled))
+        ask.given[seat] = value
+        if settled:
+            self._drive({seat: ask.given[seat] for seat in ask.offers}, sides)
+
+    def _drive(self, value: Any, sides: Sides | None) -> None:
+        """Runs the rules until they ask something or the game is over. `sides` were there when the answer was given."""
+        table = self._table
+        before = self._ask
+        silent_steps = 0
+        while True:
+            try:
+                ask: Ask[Any] = self._coroutine.send(value)
+            except StopIteration as stop:
+                before = None
+                table.step = stop.value.__name__
+                if self._answers or table.chance.dealt:
+                    self._commit()
+                silent_steps += 1
+                if silent_steps == MOST_SILENT_STEPS:
+                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything") from None
+                self._coroutine = self.game.steps[table.step](table)
+                value = None
+                continue
+            except Over:
+                table.step = OVER
+                self._ask = None
+                self._commit()
+                return
+            self._ask = ask
+            asked = table.asked
+            anew: Iterable[str] = ask.offers
+            if before is not None and sides is not None and sides.apart(self.seats):
+                anew = self._asked_anew(before, ask, sides)
+            for seat in anew:
+                asked[seat] = asked.get(seat, 0) + 1
+            return
+
+    def _asked_anew(self, before: Ask[Any], ask: Ask[Any], sides: Sides) -> list[str]:
+        """All but those whose question simply stays open: one with other eyes has answered, and nobody tells them."""
+        mates = sides.mates(self._answers[-1][0])
+        return [seat for seat in ask.offers if seat in mates or _prompt(before, seat) != _prompt(ask, seat)]
+
+    def _commit(self) -> None:
+        """Ends a segment: the table as it stands becomes the checkpoint.
+
+        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again.
+        """
+        table, segments = self._table, self.segments
+        segments.append(Segment(self._save, self._answers, self._marks, table.chance.dealt, table.news))
+        self._answers = []
+        self._marks = []
+        table.chance.dealt = []
+        table.news = []
+        self._save = table.copy() if self._looked_back or len(segments) % KEEP_EVERY == 0 else None
+        self._looked_back = False
+
+    def _become(self, other: "Replayable") -> None:
+        """Stands where `other`, which is not used any more, stands in the same game."""
+        self.segments = other.segments
+        self._save = other._save
+        self._table = other._table
+        self._answers = other._answers
+        self._marks = other._marks
+        self._ask = other._ask
+        self._questions = other._questions
+        self._seen = other._seen
+        self._sides = other._sides
+        self._coroutine = other._coroutine
+
+
+class _Again(Replayable):
+    """Segments played again, up to the end of the last one."""
+
+    __slots__ = ("_wanted",)
+
+    def reach(self, segments: Sequence[Segment]) -> Table:
+        """The table as it stood after these segments, the first of which began where this course does."""
+        self._wanted = len(segments)
+        with contextlib.suppress(_Reached):
+            self._grow([answer for segment in segments for answer in segment.answers])
+        return self._table
+
+    def _commit(self) -> None:
+        super()._commit()
+        if len(self.segments) == self._wanted:
+            raise _Reached
+
+
+class _Reached(Exception):
+    """The table is as it was."""
+
+
+def _prompt(ask: Ask[Any], seat: str) -> str | None:
+    return ask.offers[seat].prompt if seat in ask.offers else None

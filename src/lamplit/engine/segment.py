@@ -1,0 +1,119 @@
+"""Segments: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .game import Game
+from .record_lines import is_dict, is_list
+from .table import CLOCK, Event, Table
+from .zones import may_see
+
+_NESTED = (dict, list)
+
+Answer = tuple[str, str, float | None]
+Mark = tuple[int, int, bool]
+"""How much luck had been dealt and news told before an answer, and whether it laid secret answers open."""
+
+
+class Segment:
+    """What happened from one checkpoint, `save`, to the next. Never changed once written.
+
+    `save` is `None` where no copy was kept: see `Replayable.checkpoint_before`.
+    """
+
+    __slots__ = ("answers", "dealt", "marks", "news", "save")
+
+    def __init__(
+        self, save: Table | None, answers: list[Answer], marks: list[Mark], dealt: list[list[Any]], news: list[Event]
+    ) -> None:
+        self.save = save
+        self.answers = answers
+        self.marks = marks
+        self.dealt = dealt
+        self.news = news
+
+    def followed_by(self, later: "Segment") -> "Segment":
+        """This segment with what came out and was told in a later one that holds no answers."""
+        return Segment(self.save, self.answers, self.marks, self.dealt + later.dealt, self.news + later.news)
+
+
+class Ear:
+    """What one seat has been told so far: to listen again costs as much as there is news since.
+
+    `before` is how much it had been told before the first segment there is.
+    """
+
+    __slots__ = ("_by_segment", "_news", "_seat", "before", "heard")
+
+    def __init__(self, seat: str, before: int = 0) -> None:
+        self.before = before
+        self.heard: list[dict[str, Any]] = []
+        self._seat = seat
+        self._by_segment: list[int] = [0]
+        self._news = 0
+
+    def listen(self, segments: Sequence[Segment], news: Sequence[Event]) -> list[dict[str, Any]]:
+        """All that the seat was told in these segments, more than at the last time, and in the one being written."""
+        while len(self._by_segment) <= len(segments):
+            self._hear(segments[len(self._by_segment) - 1].news)
+            self._by_segment.append(len(self.heard))
+            self._news = 0
+        self._hear(news)
+        return self.heard
+
+    def go_back_to(self, segments: int) -> None:
+        """Forgets all that was told after so many segments: it is taken back."""
+        del self._by_segment[segments + 1 :]
+        del self.heard[self._by_segment[-1] :]
+        self._news = 0
+
+    def _hear(self, news: Sequence[Event]) -> None:
+        if self._news < len(news):
+            self.heard += heard_by(self._seat, news[self._news :], self.before + len(self.heard))
+            self._news = len(news)
+
+
+def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any]]:
+    """The events a seat hears, numbered after the `count` it heard before.
+
+    >>> heard_by("anna", [(("*",), "night-falls", {}), (("marco",), "whispered", {})], 7)
+    [{'n': 8, 'kind': 'night-falls', 'args': {}}]
+    """
+    heard: list[dict[str, Any]] = []
+    for audience, kind, args in news:
+        if may_see(audience, seat):
+            count += 1
+            heard.append({"n": count, "kind": kind, "args": args})
+    return heard
+
+
+def handed_out(event: dict[str, Any]) -> dict[str, Any]:
+    """An event for people to keep: what they do to it changes nothing here."""
+    return {"n": event["n"], "kind": event["kind"], "args": _copied(event["args"])}
+
+
+def _copied(data: Any) -> Any:
+    """A copy of JSON-ready data, several times as fast as `deepcopy`."""
+    if is_list(data):
+        return [_copied(value) if value.__class__ in _NESTED else value for value in data]
+    if is_dict(data):
+        return {name: _copied(value) if value.__class__ in _NESTED else value for name, value in data.items()}
+    return data
+
+
+def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Segment) -> str | None:
+    """What forbids `seat` to take back the newest answer of a segment, as a message id; `None` if nothing does.
+
+    The `outsiders` look through other eyes than `seat`.
+    """
+    if seat == CLOCK or newest.answers[-1][0] != seat:
+        return "error-undo-others"
+    dealt_before, told_before, revealed = newest.marks[-1]
+    if len(newest.dealt) > dealt_before:
+        return "error-undo-chance"
+    if revealed:
+        return "error-undo-told"
+    for audience, kind, _args in newest.news[told_before:]:
+        if (kind in game.revealing and audience) or any(may_see(audience, other) for other in outsiders):
+            return "error-undo-told"
+    return None

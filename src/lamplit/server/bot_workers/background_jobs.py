@@ -1,0 +1,132 @@
+"""Background jobs: work too long for the server's loop, done by bot workers. Plain data in, plain data out."""
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from ... import game as find_game
+from ... import load, read
+from ...engine import CLOCK, BadRecord, Match, Question
+from ...engine.match import lay
+from ...engine.record import Story
+from ..patch import difference
+
+MOST_ANSWERS = 20_000
+"""In a record that is brought along."""
+LONGEST_START = 300_000
+"""Letters in what a table goes on with: it is read by the server itself, whenever the table is."""
+
+Frame = dict[str, Any]
+
+
+def check_record(text: str) -> dict[str, Any]:
+    """What a record tells of its game. Raises `BadRecord` if it is not whole and true, or the game cannot go on.
+
+    It is `verified` if all of it came out again, from the seed on: else somebody may have made up the table it begins
+    with, or the end.
+    """
+    story = read(text)
+    answers = sum(len(segment["answers"]) for segment in story.segments)
+    if answers > MOST_ANSWERS:
+        raise BadRecord("error-record-answers", most=MOST_ANSWERS)
+    match = load(text)
+    return {
+        "game": match.game.name,
+        "options": match.options,
+        "seats": list(match.seats),
+        "rules": story.header["rules"],
+        "result": match.result,
+        "answers": answers,
+        "seconds": match.now,
+        "unfinished": not match.over,
+        "verified": match.seed is not None,
+    }
+
+
+def gone_on(text: str, seed: str) -> str:
+    """The record of the same game as it stands, with fresh luck to come: short, as it begins where the other ended."""
+    record = load(text).afresh(seed).record()
+    if len(record) > LONGEST_START:
+        raise BadRecord("error-record-start")
+    return record
+
+
+def frames(text: str, seat: str) -> list[Frame]:
+    """A game as one seat saw it: how it began, and what changed for that seat with each answer anybody gave.
+
+    Nothing is left out where nothing changed, so that frames of different seats lie side by side. It tells who acted,
+    which not all may know while a game runs: this is for games that are over. A record that these rules cannot play
+    again is shown by what was told, segment by segment.
+    """
+    story = read(text)
+    match = _played_again(text, story)
+    return _by_segment(story, seat) if match is None else _by_answer(match, seat)
+
+
+def whole_record(
+    game: str, options: dict[str, Any], seed: str | None, start: Any, answers: list[list[Any]], table_talk: list[Any]
+) -> bytes:
+    """The record of a match, compressed with zlib, from how it began and all that was answered and said."""
+    found = find_game(game)
+    table = lay(found, options, seed) if seed is not None else found.table.unpack(start)
+    match = Match(found, options, seed, table)
+    for seat, name, at in answers:
+        match.answer(seat, name, at)
+    match.table_talk.unpack(table_talk)
+    return zlib.compress(match.record().encode())
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "check_record": check_record,
+    "gone_on": gone_on,
+    "frames": frames,
+    "whole_record": whole_record,
+}
+
+
+def _played_again(text: str, story: Story) -> Match | None:
+    """The match of a record from its very beginning, or `None` if rules have changed since."""
+    if story.header["rules"] != find_game(story.header["game"]).rules:
+        return None
+    try:
+        return load(text)
+    except BadRecord:
+        return None
+
+
+def _by_answer(played: Match, seat: str) -> list[Frame]:
+    match = Match(played.game, played.options, played.seed, played.origin)
+    view, question, now = match.view(seat), _packed(match.question(seat)), match.now
+    events = match.events(seat)
+    heard = len(events)
+    found: list[Frame] = [{"view": view, "events": events, "question": question, "now": now}]
+    for who, name, at in [answer for segment in played.story() for answer in segment.answers]:
+        match.answer(who, name, at)
+        seen, put = match.view(seat), _packed(match.question(seat))
+        events = match.events(seat, after=heard)
+        changed: Frame = {"patch": difference(view, seen), "events": events}
+        frame = {part: change for part, change in changed.items() if change}
+        if put != question:
+            frame["question"] = put
+        if frame:
+            frame["by"] = None if who == CLOCK else who
+            if match.now != now:
+                frame["now"] = now = match.now
+        found.append(frame)
+        view, question, heard = seen, put, heard + len(events)
+    return found
+
+
+def _by_segment(story: Story, seat: str) -> list[Frame]:
+    found: list[Frame] = []
+    told = story.events(seat)
+    for segment in story.segments:
+        part = Story(story.header, [segment], [], None, []).events(seat)
+        events, told = told[: len(part)], told[len(part) :]
+        found.append({"events": events} if events else {})
+    first = found[0].get("events", []) if found else []
+    return [{"view": None, "events": first, "question": None}, *found[1:]]
+
+
+def _packed(question: Question | None) -> dict[str, Any] | None:
+    return None if question is None else question.pack()

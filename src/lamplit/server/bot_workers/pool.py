@@ -1,0 +1,197 @@
+"""The bot workers: processes in which bots decide and long jobs are done, while the server's loop goes on.
+
+Whatever happens to a process, a move is made: if a bot's worker does not survive a question twice, any possible answer
+is given for it.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+from ...bots import RandomPlayer
+from ...engine import LamplitError, errors
+from ...engine.errors import Fault
+from .messages import Ask, BackgroundJob, Decision, Done, Forget, Refused, TellAll
+from .process import asked
+from .supervisor import Lost, Overran, Supervisor
+
+__all__ = ["BotIdentity", "Decision", "WorkerPool"]
+
+WORKER = (sys.executable, "-m", "lamplit.server.bot_workers.process")
+TRIES = 2
+GRACE = 1.0
+MOST_JOBS_WAITING = 64
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class BotIdentity:
+    """Which bot thinks: equal ones that were told the same think the same, in whatever process.
+
+    `all_events` gives everything its seat has been told so far, for a process that has to begin anew.
+    """
+
+    table: str
+    seat: str
+    game: str
+    level: str
+    seed: str
+    epoch: str
+    all_events: Callable[[], Sequence[dict[str, Any]]]
+
+
+def _unmeasured(_seconds: float) -> None:
+    """Nobody measures."""
+
+
+class WorkerPool:
+    """So many processes for bots, as many for jobs, so that no bot waits for a job, and one for records, so that no
+    record waits for what people ask for. Those for jobs and records start when first needed.
+
+    `asked`, `deaths` and `fallbacks` count since the start, `busy` is how many decisions are waited for now, and
+    `on_decision` is told how many seconds each one took.
+    """
+
+    def __init__(self, workers: int, budget: float = 5.0, command: Sequence[str] = WORKER) -> None:
+        self.asked = 0
+        self.deaths = 0
+        self.fallbacks = 0
+        self.busy = 0
+        self.on_decision: Callable[[float], None] = _unmeasured
+        self._budget = budget
+        self._for_bots = [Supervisor(command, self._count_death) for _ in range(workers)]
+        self._for_jobs = [Supervisor(command, self._count_death) for _ in range(workers)]
+        self._for_records = Supervisor(command, self._count_death)
+
+    @property
+    def longest(self) -> float:
+        """How long a bot thinks at most, in seconds, once its worker has turned to it."""
+        return self._budget * TRIES
+
+    async def open(self) -> None:
+        """Starts the processes for bots. They are asked as soon as they are up."""
+        for worker in self._for_bots:
+            worker.open()
+
+    async def close(self) -> None:
+        """Ends all processes. Answers that are nearly there are waited for; other waits are cancelled."""
+        await asyncio.gather(*(worker.close(GRACE) for worker in self._all))
+
+    async def think(
+        self,
+        bot: BotIdentity,
+        question: dict[str, Any],
+        view: dict[str, Any],
+        events: Sequence[dict[str, Any]],
+        heard: int,
+        calls: Sequence[dict[str, Any]] = (),
+    ) -> Decision:
+        """What a bot answers to its open question, from what its seat may know and nothing else.
+
+        `events` are those since it was last asked, `heard` is how many there were before, `calls` what its team called.
+        """
+        self.asked += 1
+        self.busy += 1
+        began = time.perf_counter()
+        try:
+            return await self._decide(bot, question, view, events, heard, calls)
+        finally:
+            self.busy -= 1
+            self.on_decision(time.perf_counter() - began)
+
+    async def job(self, name: str, *args: Any, budget: float = 30.0) -> Any:
+        """What a function of `background_jobs` gives for these arguments, which like its result must be plain data."""
+        if sum(worker.load for worker in self._for_jobs) >= MOST_JOBS_WAITING:
+            raise LamplitError("error-chore-busy")
+        return await self._done(min(self._for_jobs, key=lambda worker: worker.load), name, args, budget)
+
+    async def write(self, name: str, *args: Any, budget: float = 60.0) -> Any:
+        """The same for what has to be done, however much people ask for."""
+        return await self._done(self._for_records, name, args, budget)
+
+    async def _done(self, worker: Supervisor, name: str, args: Sequence[Any], budget: float) -> Any:
+        worker.open()
+        why = ""
+        for _ in range(TRIES):
+            try:
+                reply = await worker.ask(BackgroundJob(name, args), budget)
+            except Overran:
+                raise LamplitError("error-chore-long", seconds=budget) from None
+            except Lost as lost:
+                why = lost.why
+                continue
+            if isinstance(reply, Done):
+                return reply.value
+            if isinstance(reply, Refused):
+                raise _as_raised(reply)
+            why = getattr(reply, "where", "")
+            break
+        log.error("job-failed", extra={"facts": {"job": name, "why": why}})
+        raise Fault("error-chore-failed", job=name)
+
+    @property
+    def _all(self) -> list[Supervisor]:
+        return [*self._for_bots, *self._for_jobs, self._for_records]
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers by which the system knows the processes that are alive."""
+        numbers = [worker.process for worker in self._all]
+        return [number for number in numbers if number is not None]
+
+    def forget(self, table: str, seat: str | None = None) -> None:
+        """The bots of a table, or the one of a seat, are not needed any more."""
+        self._worker_for(table).tell(Forget(table, seat))
+
+    async def _decide(
+        self,
+        bot: BotIdentity,
+        question: dict[str, Any],
+        view: dict[str, Any],
+        events: Sequence[dict[str, Any]],
+        heard: int,
+        calls: Sequence[dict[str, Any]],
+    ) -> Decision:
+        worker = self._worker_for(bot.table)
+        whose = (bot.table, bot.seat, bot.game, bot.level, bot.seed, bot.epoch)
+        so_far = heard + len(events)
+        why: list[str] = []
+        while len(why) < TRIES:
+            try:
+                reply = await worker.ask(Ask(*whose, question, view, events, heard, calls), self._budget)
+            except Lost as lost:
+                why.append(lost.why)
+            else:
+                if isinstance(reply, Decision):
+                    return reply
+                if not isinstance(reply, TellAll):
+                    why.append(getattr(reply, "where", "unexpected"))
+            # The game may have gone on meanwhile: the player is told what belongs to the question and no more.
+            events, heard = bot.all_events()[:so_far], 0
+        self.fallbacks += 1
+        facts = {"table": bot.table, "game": bot.game, "level": bot.level, "why": why}
+        log.error("bot-answers-at-random", extra={"facts": facts})
+        return _any_answer(bot, question)
+
+    def _worker_for(self, table: str) -> Supervisor:
+        return self._for_bots[crc32(table.encode()) % len(self._for_bots)]
+
+    def _count_death(self) -> None:
+        self.deaths += 1
+
+
+def _any_answer(bot: BotIdentity, question: dict[str, Any]) -> Decision:
+    """Any option. Time is left out of it, lest a random player let it pass."""
+    timeless = asked({**question, "deadline": None})
+    return Decision(RandomPlayer(bot.seat, f"{bot.seed} {timeless.id}").choose(timeless, {}, ()), 0.0)
+
+
+def _as_raised(refused: Refused) -> LamplitError:
+    kind = getattr(errors, refused.kind, LamplitError)
+    return kind(refused.message, **refused.arguments)

@@ -1,0 +1,253 @@
+"""Keeps one worker alive: asks it, gives up on what it does not survive, and replaces it when it dies."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
+
+from .messages import Answer, Ask, BackgroundJob, Forget, Listener, Ready, Reply, framed
+
+TIME_TO_START = 30.0
+TIME_TO_END = 2.0
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Lost(Exception):
+    """The worker did not survive a request."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Overran(Lost):
+    """A request took longer than it may, so the worker was ended."""
+
+
+class _Waiting:
+    """A request that has not been answered yet, ready to be sent again to the next worker."""
+
+    __slots__ = ("budget", "frame", "reply")
+
+    def __init__(self, frame: bytes, budget: float, reply: "asyncio.Future[Answer]") -> None:
+        self.frame = frame
+        self.budget = budget
+        self.reply = reply
+
+
+class _Pipes(asyncio.SubprocessProtocol):
+    """Both ends of a running worker."""
+
+    def __init__(self, hear: Callable[[Reply], None]) -> None:
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._hear = hear
+        self._listener = Listener(msgspec.msgpack.Decoder(Reply))
+        self._transport: asyncio.SubprocessTransport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's transports do what asyncio's do, but are none of theirs: types are taken on trust here.
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+
+    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
+        for reply in self._listener.heard(cast(bytes, data)):
+            self._hear(reply)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        # A process that is ending by itself is left to it: asyncio complains about one that is ended twice.
+        asyncio.get_running_loop().call_later(TIME_TO_END, self.end)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.gone.done():
+            self.gone.set_result(None)
+
+    def send(self, frames: bytes) -> None:
+        """Sends without waiting. To one that is dying this is lost, and sent again to the next."""
+        pipe = cast(asyncio.WriteTransport | None, self._transport and self._transport.get_pipe_transport(0))
+        if pipe is not None and not pipe.is_closing():
+            pipe.write(frames)
+
+    def leave(self) -> None:
+        """Nothing more will be asked: a worker ends by itself then."""
+        pipe = cast(asyncio.WriteTransport | None, self._transport and self._transport.get_pipe_transport(0))
+        if pipe is not None:
+            pipe.close()
+
+    def end(self) -> None:
+        """Ends the process here and now, if it is still there."""
+        if self._transport is not None and not self.gone.done():
+            with contextlib.suppress(ProcessLookupError):
+                self._transport.kill()
+
+    @property
+    def process(self) -> int | None:
+        """The number by which the system knows the process."""
+        return self._transport and self._transport.get_pid()
+
+    def _input(self) -> asyncio.WriteTransport | None:
+        return self._transport and cast(asyncio.WriteTransport | None, self._transport.get_pipe_transport(0))
+
+
+class Supervisor:
+    """One worker and those who wait for it. It answers in order, so the first of them is the one it works on."""
+
+    def __init__(self, command: Sequence[str], on_death: Callable[[], None]) -> None:
+        self._command = command
+        self._on_death = on_death
+        self._waiting: deque[_Waiting] = deque()
+        self._pipes: _Pipes | None = None
+        self._ready = False
+        self._answered = False
+        self._condemned: _Waiting | None = None
+        self._due = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._life: asyncio.Task[None] | None = None
+        self._closed = asyncio.Event()
+
+    @property
+    def load(self) -> int:
+        """How many requests wait for this worker."""
+        return len(self._waiting)
+
+    @property
+    def process(self) -> int | None:
+        """The number by which the system knows the process that is alive now."""
+        return self._pipes and self._pipes.process
+
+    def open(self) -> None:
+        """Starts the first process and sees to it that there always is one."""
+        if self._life is None:
+            self._life = asyncio.get_running_loop().create_task(self._live())
+
+    async def close(self, grace: float) -> None:
+        """Lets those who wait have their answers if these come soon, then ends the process. Others are cancelled."""
+        if self._waiting:
+            await asyncio.wait([waiting.reply for waiting in self._waiting], timeout=grace)
+        self._closed.set()
+        if self._pipes is not None:
+            self._pipes.leave()
+        if self._life is not None:
+            await asyncio.wait([self._life], timeout=TIME_TO_END)
+            if self._pipes is not None:
+                self._pipes.end()
+            await self._life
+        for waiting in self._waiting:
+            waiting.reply.cancel()
+        self._waiting.clear()
+
+    def ask(self, request: Ask | BackgroundJob, budget: float) -> "asyncio.Future[Answer]":
+        """The answer to come, within so many seconds from when the worker turns to it. Raises `Lost` if none does."""
+        reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        if self._closed.is_set():
+            reply.cancel()
+            return reply
+        waiting = _Waiting(framed(request), budget, reply)
+        self._waiting.append(waiting)
+        if self._pipes is not None and self._ready:
+            self._pipes.send(waiting.frame)
+            if len(self._waiting) == 1:
+                self._set_alarm(budget)
+        return reply
+
+    def tell(self, request: Forget) -> None:
+        """Tells something that needs no answer. If nobody is there to hear it, there is nothing to forget either."""
+        if self._pipes is not None and self._ready:
+            self._pipes.send(framed(request))
+
+    # -- one life after another --------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        fruitless = 0
+        while not self._closed.is_set():
+            await self._one_life()
+            if self._closed.is_set():
+                return
+            self._on_death()
+            fruitless = 0 if self._answered else fruitless + 1
+            log.warning("bot-worker-died", extra={"facts": {"came-up": self._ready, "fruitless-lives": fruitless}})
+            self._bury()
+            if fruitless > 1:
+                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (fruitless - 2))
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._closed.wait(), pause)
+
+    async def _one_life(self) -> None:
+        self._ready = self._answered = False
+        pipes = _Pipes(self._hear)
+        transport: asyncio.SubprocessTransport | None = None
+        # Known before the process starts: it may say that it is ready before we are told that it has started.
+        self._pipes = pipes
+        self._set_alarm(TIME_TO_START)
+        try:
+            transport, _ = await asyncio.get_running_loop().subprocess_exec(lambda: pipes, *self._command, stderr=None)
+            # Nobody cancels a process that is only just starting: some loops would leave it behind.
+            if self._closed.is_set():
+                pipes.leave()
+            await asyncio.shield(pipes.gone)
+        except OSError as error:
+            log.error("bot-worker-does-not-start", extra={"facts": {"error": type(error).__name__}})
+        finally:
+            self._pipes = None
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            if transport is not None:
+                pipes.end()
+                await pipes.gone
+                transport.close()
+
+    def _bury(self) -> None:
+        """Gives up on what the worker died of. Where it never came up, on all: another one may not either."""
+        lost: list[_Waiting] = []
+        if not self._ready:
+            lost = list(self._waiting)
+            self._waiting.clear()
+        elif self._waiting and self._condemned in (None, self._waiting[0]):
+            lost = [self._waiting.popleft()]
+        for waiting in lost:
+            if not waiting.reply.done():
+                waiting.reply.set_exception(Overran("overran") if waiting is self._condemned else Lost("died"))
+        self._condemned = None
+
+    # -- what is going on in one life --------------------------------------------------------------------------------
+
+    def _hear(self, reply: Reply) -> None:
+        if isinstance(reply, Ready):
+            self._ready = True
+            self._waiting = deque(waiting for waiting in self._waiting if not waiting.reply.done())
+            if self._pipes is not None:
+                self._pipes.send(b"".join(waiting.frame for waiting in self._waiting))
+        else:
+            self._answered = True
+            done = self._waiting.popleft()
+            if not done.reply.done():
+                done.reply.set_result(reply)
+        if self._waiting:
+            self._set_alarm(self._waiting[0].budget)
+
+    def _set_alarm(self, budget: float) -> None:
+        """The clock of a request runs from when the worker turns to it. An alarm that comes early is put off then."""
+        loop = asyncio.get_running_loop()
+        self._due = loop.time() + budget
+        if self._alarm is not None and self._alarm.when() > self._due:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._alarm is None:
+            self._alarm = loop.call_at(self._due, self._alarmed)
+
+    def _alarmed(self) -> None:
+        self._alarm = None
+        if self._pipes is None or (self._ready and not self._waiting):
+            return
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._due:
+            self._alarm = loop.call_at(self._due, self._alarmed)
+            return
+        self._condemned = self._waiting[0] if self._ready else None
+        self._pipes.end()

@@ -1,0 +1,266 @@
+"""How workers hear of each other: what was appended, and who is where.
+
+On PostgreSQL the store announces every append in the transaction that writes it, and workers tell each other by the
+same means how many devices are open at each seat. Whatever is announced is a hint: who missed something reads it in
+the database, or hears it with the next beat. On SQLite there is one worker, and nothing to tell.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+import psycopg
+
+from ..storage import database
+from ..storage.writer import CHANNEL, NOTICE
+from .presence import Presence, Seat
+
+HERE = "lamplit_here"
+BEAT = 5.0  # how often a worker tells all it knows, in seconds
+LOST = 15.0  # for how long a worker is believed without a word
+MOST_PAUSE = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+class _Word(msgspec.Struct, omit_defaults=True):
+    """What a worker says: `seats` (some that changed), `all` (all it has), `hello` (tell me!) or `bye`."""
+
+    worker: str
+    kind: str
+    part: int = 1
+    parts: int = 1
+    seats: list[Seat] = []
+
+
+class Bus:
+    """What a worker hears and says. This one is for a worker that is alone.
+
+    Its owner sets `on_append(table, number)`, called for every append, also the worker's own; `on_missed()`, called
+    when some may have gone unheard; and `on_presence(table)`, called when `here(table)` is different.
+    """
+
+    def __init__(self, worker: str) -> None:
+        self.worker = worker
+        self.on_append: Callable[[str, int], object] = _ignore
+        self.on_missed: Callable[[], object] = _ignore
+        self.on_presence: Callable[[str], object] = _ignore
+        self._presence = Presence()
+
+    @classmethod
+    async def open(cls, url: str, worker: str | None = None) -> "Bus":
+        """The bus of that database; from now on everything is heard."""
+        name = worker or secrets.token_hex(8)
+        if not database.is_shared(url):
+            return Bus(name)
+        bus = _SharedBus(name, database.conninfo(url))
+        await bus.begin()
+        return bus
+
+    async def close(self) -> None:
+        """Leaves the bus."""
+
+    def here(self, table: str) -> dict[str, int]:
+        """How many devices are open at each seat of a table, in all workers; seats with none are left out."""
+        return self._presence.here(table)
+
+    def attended(self) -> list[str]:
+        """The tables at which anybody is, in all workers."""
+        return self._presence.tables()
+
+    def say_here(self, table: str, seat: str, count: int) -> None:
+        """Says how many devices are open at a seat in this worker."""
+        self._changed(self._presence.change(self.worker, [(table, seat, count)]))
+
+    def _changed(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            self._call(self.on_presence, table)
+
+    def _call(self, owner: Callable[..., object], *args: str | int) -> None:
+        """Tells the owner. The bus must go on, whatever the owner makes of it."""
+        try:
+            owner(*args)
+        except Exception:
+            _log.exception("what was heard could not be used")
+
+
+class _SharedBus(Bus):
+    """The bus of several workers on one PostgreSQL: one connection to listen, one to speak."""
+
+    def __init__(self, worker: str, conninfo: str) -> None:
+        super().__init__(worker)
+        self._conninfo = conninfo
+        self._heard: dict[str, float] = {}
+        self._parts: dict[str, list[Seat]] = {}
+        self._unsaid: list[Seat] = []
+        self._asked = False
+        self._wake = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Starts to listen and to speak; fails if the database cannot be reached."""
+        listen = asyncio.create_task(self._listen())
+        listening = asyncio.create_task(self._listening.wait())
+        self._tasks = [listen]
+        await asyncio.wait({listen, listening}, timeout=database.PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if not self._listening.is_set():
+            listening.cancel()
+            await self._stop()
+            raise database.StoreUnavailable("error-store-away")
+        self._tasks.append(asyncio.create_task(self._speak()))
+
+    async def close(self) -> None:
+        """Says goodbye, so that the others need not wait to find out."""
+        await self._stop()
+        with contextlib.suppress(psycopg.Error, TimeoutError):
+            async with asyncio.timeout(2), await self._connect() as connection:
+                await self._say(connection, [_Word(self.worker, "bye")])
+
+    def say_here(self, table: str, seat: str, count: int) -> None:
+        """Says how many devices are open at a seat in this worker."""
+        self._unsaid.append((table, seat, count))
+        self._wake.set()
+        super().say_here(table, seat, count)
+
+    async def _stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _connect(self) -> psycopg.AsyncConnection:
+        return await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True)
+
+    # -- listening ---------------------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        for pause in _pauses():
+            with contextlib.suppress(psycopg.Error, TimeoutError):
+                async with await self._connect() as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {HERE}")
+                    if self._listening.is_set():
+                        self._call(self.on_missed)
+                        self._asked = True
+                        self._wake.set()
+                    self._listening.set()
+                    await self._hear(connection)
+            _log.warning("the line on which workers hear of each other broke")
+            self._forget_the_lost()
+            await asyncio.sleep(pause)
+
+    async def _hear(self, connection: psycopg.AsyncConnection) -> None:
+        """Hears until the line breaks, or is so silent that not even this worker's own words come back."""
+        begun = self._now()
+        while True:
+            async for notice in connection.notifies(timeout=LOST / 15):
+                # What cannot be understood was said by another program, or by a newer Lamplit.
+                with contextlib.suppress(ValueError):
+                    if notice.channel == CHANNEL:
+                        self._appended(notice.payload)
+                    else:
+                        self._told(msgspec.json.decode(notice.payload, type=_Word))
+            self._forget_the_lost()
+            if self._now() - max(begun, self._heard.get(self.worker, begun)) > LOST:
+                return
+
+    def _appended(self, payload: str) -> None:
+        words = payload.split()
+        for table, number in zip(words[::2], words[1::2], strict=True):
+            self._call(self.on_append, table, int(number))
+
+    def _told(self, word: _Word) -> None:
+        self._heard[word.worker] = self._now()
+        if word.worker == self.worker:
+            return
+        if word.kind == "seats":
+            self._changed(self._presence.change(word.worker, word.seats))
+        elif word.kind == "all":
+            if word.part == 1:
+                self._parts[word.worker] = []
+            parts = self._parts.setdefault(word.worker, [])
+            parts += word.seats
+            if word.part == word.parts:
+                self._changed(self._presence.replace(word.worker, self._parts.pop(word.worker)))
+        elif word.kind == "hello":
+            self._asked = True
+            self._wake.set()
+        elif word.kind == "bye":
+            self._forget(word.worker)
+
+    def _forget_the_lost(self) -> None:
+        now = self._now()
+        for worker in [worker for worker, heard in self._heard.items() if now - heard > LOST]:
+            self._forget(worker)
+
+    def _forget(self, worker: str) -> None:
+        self._heard.pop(worker, None)
+        self._parts.pop(worker, None)
+        if worker != self.worker:
+            self._changed(self._presence.forget(worker))
+
+    # -- speaking ----------------------------------------------------------------------------------------------------
+
+    async def _speak(self) -> None:
+        for pause in _pauses():
+            with contextlib.suppress(psycopg.Error, TimeoutError):
+                async with await self._connect() as connection:
+                    await self._say(connection, [_Word(self.worker, "hello")])
+                    await self._beat(connection)
+            await asyncio.sleep(pause)
+
+    async def _beat(self, connection: psycopg.AsyncConnection) -> None:
+        """Tells all, then what changes, then all again: every few seconds, or when somebody asks."""
+        due = 0.0
+        while True:
+            self._wake.clear()
+            changes, self._unsaid = self._unsaid, []
+            if self._asked or self._now() >= due:
+                self._asked = False
+                due = self._now() + BEAT
+                await self._say(connection, self._words("all", self._presence.of(self.worker)))
+            elif changes:
+                await self._say(connection, self._words("seats", changes))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, due - self._now())):
+                    await self._wake.wait()
+
+    def _words(self, kind: str, seats: list[Seat]) -> list[_Word]:
+        parts = list(_split(seats))
+        return [_Word(self.worker, kind, part, len(parts), some) for part, some in enumerate(parts, 1)]
+
+    async def _say(self, connection: psycopg.AsyncConnection, words: list[_Word]) -> None:
+        payloads = [msgspec.json.encode(word).decode() for word in words]
+        await connection.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (HERE, payloads))
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+
+def _split(seats: list[Seat]) -> Iterator[list[Seat]]:
+    """The seats in lots that fit into a notification each; one empty lot if there are none."""
+    lot: list[Seat] = []
+    size = 0
+    for seat in seats:
+        length = len(msgspec.json.encode(seat)) + 1
+        if lot and size + length > NOTICE:
+            yield lot
+            lot, size = [], 0
+        lot.append(seat)
+        size += length
+    yield lot
+
+
+def _pauses() -> Iterator[float]:
+    """How long to wait before trying once more."""
+    pause = 0.1
+    while True:
+        yield pause
+        pause = min(2 * pause, MOST_PAUSE)
+
+
+def _ignore(*_heard: object) -> None:
+    """What an owner does who has not said otherwise."""

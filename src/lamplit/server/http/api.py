@@ -1,0 +1,331 @@
+"""The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body, Parameter
+
+from ... import __version__, game, games
+from ...bots import levels, parts
+from ...engine import Game
+from ...engine.errors import LamplitError
+from ...engine.match import opening_sides
+from ...engine.options import settle
+from ...rulebook import rulebook
+from .. import keys
+from ..configuration import Configuration
+from ..storage.store import RecordRow
+from ..tables.commands import Refused
+from ..tables.live_table import LiveTable
+from ..tables.registry import TableRegistry, Wish
+from ..tables.terms import Terms
+from . import shapes as s
+from .addresses import addresses, is_loopback
+from .errors import as_told, status_of
+from .language import language_of
+from .network_access import NetworkAccess
+
+Told = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
+RecordId = Annotated[str, Parameter(max_length=64, description="the id of a record")]
+MOST_LISTED = 100
+MOST_FRAMES = 500
+JSON_LINES = "application/jsonl"
+LONGEST_RECORD_BODY = 4 * 1024 * 1024
+
+
+def failures(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an address may answer besides good news."""
+    return {status: ResponseSpec(s.Failure, description="told what went wrong") for status in (*statuses, 429, 503)}
+
+
+def registry_of(request: Told) -> TableRegistry:
+    """The tables that serve this request."""
+    return request.app.state.registry
+
+
+def door_of(request: Told) -> NetworkAccess | None:
+    """How others in the network get in later, where that can be."""
+    return request.app.state.application.door
+
+
+def bearer(request: Told) -> str:
+    """The secret that came with a request."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def address_of(request: Told) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def told(request: Told, error: LamplitError) -> Response[Any]:
+    """An error as the answer to a request."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return Response({"error": as_told(error, language)}, status_code=status_of(error))
+
+
+class Games(Controller):
+    """The games that can be played here."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="the games", responses=failures())
+    async def list_games(self) -> list[s.GameShown]:
+        return [_shown(name) for name in games()]
+
+    @post("/{name:str}/seats", status_code=200, summary="seats for given options", responses=failures(400, 404))
+    async def seats(
+        self, name: Annotated[str, Parameter(max_length=80)], data: Annotated[s.OptionsGiven, Body()]
+    ) -> s.SeatsShown:
+        found = game(name)
+        options = settle(found.settings, data.options)
+        found.check(options)
+        seats = found.seats(options)
+        return s.SeatsShown(list(seats), _parts(found, options))
+
+    @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
+    async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
+        game(name)
+        return [
+            s.ChapterShown(
+                chapter.title.en, chapter.title.de, [s.RuleShown(r.id, r.en, r.de, list(r.see)) for r in chapter.rules]
+            )
+            for chapter in rulebook(name).chapters
+        ]
+
+
+class Tables(Controller):
+    """Tables at which people play."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="public tables", responses=failures(400))
+    async def list_tables(self, request: Told) -> list[s.TableListed]:
+        return [_table(live) for live in await registry_of(request).listed(MOST_LISTED)]
+
+    @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
+    async def open_table(self, request: Told, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
+        registry = registry_of(request)
+        if not registry.openings.allows(address_of(request)):
+            raise Refused("error-too-fast")
+        given = {name: getattr(data, name) for name in ("game", "public", "spectators", "undo", "pace", "bot_pace")}
+        options, record = data.options, None
+        if data.record is not None:
+            row = await registry.archive.find(data.record, bearer(request))
+            if row.result is not None:
+                raise Refused("error-record-over")
+            given["game"], options, record = row.game, row.options, await registry.archive.going_on(row)
+        game(given["game"])
+        terms = Terms(options=options, imported=record is not None, **given)
+        opened = await registry.open_table(Wish(terms, data.seats, data.name, record, address_of(request)))
+        return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
+
+    @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
+    async def look(self, request: Told, table: TableId) -> dict[str, Any]:
+        registry = registry_of(request)
+        live = await registry.table(table)
+        registry.admit_guest(live, bearer(request))
+        return live.info | {"plays": live.plays, "sides": live.sides}
+
+    @post(
+        "/{table:str}/join",
+        summary="takes an open seat, or a bot's in a running game",
+        description="For a bot's seat the invitation is needed, at a public table too.",
+        responses=failures(400, 403, 404, 409),
+    )
+    async def join(self, request: Told, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
+        registry = registry_of(request)
+        live = await registry.table(table)
+        invite = data.invite or bearer(request)
+        secret = await registry.join(
+            live, data.seat, data.name, invite, data.knows, data.secret, address=address_of(request)
+        )
+        return s.SeatTaken(data.seat, secret)
+
+    @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
+    async def close(self, request: Told, table: TableId) -> None:
+        registry = registry_of(request)
+        live = await registry.table(table)
+        registry.admit_host(live, bearer(request))
+        await registry.close_table(live)
+
+
+class Records(Controller):
+    """Games that are over, or were brought along."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @get("/", summary="games to watch", responses=failures(400))
+    async def list_records(
+        self,
+        request: Told,
+        game: Annotated[str | None, Parameter(max_length=80)] = None,
+        before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    ) -> list[s.RecordListed]:
+        rows = await registry_of(request).store.records(game=game, public=True, limit=MOST_LISTED, before=before)
+        return [_listed(row) for row in rows]
+
+    @post(
+        "/",
+        summary="brings a record along",
+        responses=failures(400, 413, 415),
+        request_max_body_size=LONGEST_RECORD_BODY,
+    )
+    async def bring(self, request: Told, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
+        registry = registry_of(request)
+        if not registry.openings.allows(address_of(request), 3.0):
+            raise Refused("error-too-fast")
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise Refused("error-record-not") from None
+        record, invite = await registry.archive.bring(text, public, request.client.host if request.client else "")
+        row = await registry.archive.find(record, invite)
+        return s.RecordBrought(record, invite, row.result is None)
+
+    @get("/{record:str}/about", summary="what a record is of", responses=failures(400, 403, 404))
+    async def about(self, request: Told, record: RecordId) -> s.RecordListed:
+        return _listed(await registry_of(request).archive.find(record, bearer(request)))
+
+    @get("/{record:str}", summary="the record itself", media_type=JSON_LINES, responses=failures(400, 403, 404))
+    async def download(self, request: Told, record: RecordId) -> Response[bytes]:
+        archive = registry_of(request).archive
+        row = await archive.find(record, bearer(request))
+        name = f"lamplit-{row.game}-{row.id}.jsonl"
+        return Response(
+            (await archive.text(row)).encode(),
+            media_type=JSON_LINES,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
+    async def frames(
+        self,
+        request: Told,
+        record: RecordId,
+        seat: Annotated[str, Parameter(max_length=80)] = "spectator",
+        start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    ) -> s.FramesShown:
+        archive = registry_of(request).archive
+        row = await archive.find(record, bearer(request))
+        if row.result is None:
+            raise Refused("error-record-running")
+        found = await archive.frames(row, seat)
+        return s.FramesShown(len(found), start, found[start : start + count])
+
+
+@get("/api/statistics", tags=["records"], summary="what came out of the games", responses=failures(400))
+async def statistics(
+    request: Told,
+    game: Annotated[str | None, Parameter(max_length=80)] = None,
+    company: Annotated[Literal["all", "people", "bots"], Parameter(description="who played")] = "all",
+) -> list[s.GameCounted]:
+    found = await registry_of(request).archive.statistics(game, company)
+    return msgspec.convert(found, list[s.GameCounted])
+
+
+@get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())
+async def place(request: Told) -> s.Place:
+    configuration, door = registry_of(request).configuration, door_of(request)
+    if door is not None and door.address:
+        return s.Place([door.address], alone=False, door=False)
+    return s.Place(addresses(configuration), is_loopback(configuration.host), _may_open(request))
+
+
+@post(
+    "/api/place",
+    status_code=200,
+    tags=["operation"],
+    summary="lets others in the network in",
+    description="Only for whoever sits at the machine itself, and only where Lamplit was started with `./play`.",
+    responses=failures(400, 403),
+)
+async def open_place(request: Told) -> s.Place:
+    door = door_of(request)
+    if door is None or not (door.address or _may_open(request)):
+        raise Refused("error-door-closed")
+    await door.open()
+    return await place.fn(request)
+
+
+@get("/healthz", tags=["operation"], summary="whether the server runs")
+async def healthz() -> s.Health:
+    return s.Health("ok", __version__)
+
+
+@get("/readyz", tags=["operation"], summary="whether the server can serve", responses=failures())
+async def readyz(request: Told) -> s.Health:
+    await registry_of(request).store.ready()
+    return s.Health("ready", __version__)
+
+
+@get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
+async def metrics(request: Told) -> Response[bytes]:
+    registry = registry_of(request)
+    if not _may_measure(request, registry.configuration):
+        raise Refused("error-address")
+    bot_workers = registry.bot_workers
+    counts = {what: getattr(bot_workers, what) for what in ("asked", "deaths", "fallbacks", "busy")}
+    return Response(registry.metrics.text(len(registry.tables), counts), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]
+
+
+def _may_measure(request: Told, configuration: Configuration) -> bool:
+    """Whether figures are for whoever asks: for this machine, by its own name and through no proxy, or with the token.
+
+    They count what is done in secret too, as it happens.
+    """
+    token = configuration.metrics_token
+    if not configuration.metrics:
+        return False
+    if token and keys.fits(bearer(request), keys.hashed(token)):
+        return True
+    forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not forwarded and is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
+
+
+def _may_open(request: Told) -> bool:
+    door, client = door_of(request), request.client
+    return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
+
+
+def _shown(name: str) -> s.GameShown:
+    found = game(name)
+    options = settle(found.settings, {})
+    return s.GameShown(
+        name,
+        [msgspec.convert(setting.describe(), s.SettingShown) for setting in found.settings],
+        list(found.seats(options)),
+        _parts(found, options),
+        levels(name),
+        found.rules,
+    )
+
+
+def _parts(found: Game[Any], options: Mapping[str, Any]) -> dict[str, list[str]]:
+    """What one person may play, with its seats."""
+    return {part: list(those) for part, those in parts(opening_sides(found, options), found.seats(options)).items()}
+
+
+def _table(live: LiveTable) -> s.TableListed:
+    info = live.info
+    return s.TableListed(
+        live.id, info["game"], info["stage"], info["options"], info["seats"], info["spectators"], live.row.created
+    )
+
+
+def _listed(row: RecordRow) -> s.RecordListed:
+    known = {name: getattr(row, name) for name in s.RecordListed.__struct_fields__}
+    return s.RecordListed(**known)

@@ -1,0 +1,53 @@
+"""The door of a house: at first only its own machine gets in, and others in the network once somebody there says so."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from ..configuration import Configuration
+from ..tables.commands import Refused
+from .addresses import is_loopback, own_address
+
+
+class NetworkAccess:
+    """Lets others in the network in while the server runs, at the same port of this machine's own address."""
+
+    def __init__(self, house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> None:
+        self._house = house
+        self._configuration = configuration
+        self._tell = tell
+        self._opening = asyncio.Lock()
+        self.address = ""
+        """Where others find the house, once the door is open."""
+
+    def is_for(self, client: str, host: str) -> bool:
+        """Whether somebody may open it: only from this machine, by a page that was opened here by its own name."""
+        return not self.address and is_loopback(client) and is_loopback(host)
+
+    async def open(self) -> None:
+        """Opens it. Who finds it open already has what they wanted."""
+        async with self._opening:
+            if self.address:
+                return
+            own = own_address()
+            if own is None:
+                raise Refused("error-no-network")
+            try:
+                await self._listen(own)
+            except OSError as error:
+                raise Refused("error-door", reason=str(error.args[-1])) from None
+            self.address = self._configuration.changed(host=own).address
+            self._tell(self.address)
+
+    async def _listen(self, host: str) -> None:
+        house, config = self._house, self._house.config
+        line: Any = config.http_protocol_class
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: line(config=config, server_state=house.server_state, app_state=house.lifespan.state),
+            host=host,
+            port=house.servers[0].sockets[0].getsockname()[1],
+            backlog=config.backlog,
+        )
+        house.servers.append(listening)  # it closes with the house

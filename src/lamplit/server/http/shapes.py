@@ -1,0 +1,256 @@
+"""The shapes of what is asked and answered over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .. import keys
+from ..tables.commands import PersonName, Short
+
+
+class ErrorTold(msgspec.Struct):
+    """What went wrong, and what to do next."""
+
+    message: str
+    arguments: dict[str, Any]
+    rule: str | None
+    text: str
+
+
+class Failure(msgspec.Struct):
+    """The body of every answer that is not good news."""
+
+    error: ErrorTold
+
+
+class SettingShown(msgspec.Struct, omit_defaults=True):
+    """An option of a game: its default, and its values or bounds."""
+
+    name: str
+    default: Any
+    values: list[Any] = []
+    low: int = 0
+    high: int = 0
+
+
+class SeatsShown(msgspec.Struct):
+    """The seats of a table, and which of them belong to one side."""
+
+    seats: list[str]
+    sides: dict[str, list[str]]
+
+
+class GameShown(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    settings: list[SettingShown]
+    seats: list[str]
+    sides: dict[str, list[str]]
+    levels: list[str]
+    rules: int
+
+
+class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """Options whose seats are asked for."""
+
+    options: dict[str, Any] = {}
+
+
+class RuleShown(msgspec.Struct, omit_defaults=True):
+    """One rule of a game."""
+
+    id: str
+    en: str
+    de: str
+    see: list[str] = []
+
+
+class ChapterShown(msgspec.Struct):
+    """A chapter of a rulebook."""
+
+    en: str
+    de: str
+    rules: list[RuleShown]
+
+
+class TableWished(msgspec.Struct, forbid_unknown_fields=True):
+    """The table somebody wants to open."""
+
+    game: Short
+    options: dict[str, Any] = {}
+    seats: dict[str, Short] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    spectators: Literal["none", "live", "delayed"] = "none"
+    undo: Literal["never", "free", "ask"] = "free"
+    pace: Literal["live", "calm"] = "live"
+    bot_pace: Literal["instant", "quick", "calm"] = "calm"
+    record: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TableOpened(msgspec.Struct):
+    """A table and its secrets. They are told once."""
+
+    table: str
+    host: str
+    invite: str
+    seats: dict[str, str]
+
+
+class TableListed(msgspec.Struct):
+    """A public table in the list."""
+
+    id: str
+    game: str
+    stage: str
+    options: dict[str, Any]
+    seats: dict[str, Any]
+    spectators: str
+    created: int
+
+
+class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
+    """The seat somebody wants to take. `knows` are the seats they hold or have held at this table.
+
+    Who brings the `secret` that shall open the seat may send the same wish again if no reply has come.
+    """
+
+    seat: Short
+    name: PersonName
+    invite: Annotated[str, Meta(max_length=128)] = ""
+    knows: Annotated[list[Short], Meta(max_length=16)] = []
+    secret: Annotated[str, Meta(pattern=keys.SHAPE)] | None = None
+
+
+class SeatTaken(msgspec.Struct):
+    """A seat and the secret that opens it. It is told once."""
+
+    seat: str
+    secret: str
+
+
+class RecordListed(msgspec.Struct):
+    """A game that can be watched. It is `imported` if it was brought along, or went on from one that was.
+
+    If it is not `verified`, the server has not seen it come out like that from its beginning on.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: dict[str, Any]
+    result: dict[str, Any] | None
+    imported: bool
+    verified: bool
+    answers: int
+    seconds: int
+    created: int
+
+
+class RecordBrought(msgspec.Struct):
+    """A record that was taken in, and the secret that opens it."""
+
+    record: str
+    invite: str
+    unfinished: bool
+
+
+class FramesShown(msgspec.Struct):
+    """Some frames of a game, and how many there are."""
+
+    total: int
+    start: int
+    frames: list[dict[str, Any]]
+
+
+class Share(msgspec.Struct):
+    """How many games one side won, and where the true share lies with 95 % confidence."""
+
+    count: int
+    share: float
+    low: float
+    high: float
+
+
+class ValueCounted(msgspec.Struct):
+    """Games that have something in common: a number, a word, the words of a team, or who played each side."""
+
+    value: int | str | bool | list[str] | dict[str, str]
+    games: int
+    wins: dict[str, Share]
+
+
+class GroupCounted(msgspec.Struct, omit_defaults=True):
+    """Games sorted by one thing: `cast`, `member`, `team`, `company` or `option`."""
+
+    by: str
+    values: list[ValueCounted]
+    side: str = ""
+    option: str = ""
+
+
+class EndingCounted(msgspec.Struct):
+    """How many games ended in one way."""
+
+    how: str
+    side: str
+    games: int
+
+
+class LengthCounted(msgspec.Struct):
+    """How many games took so many minutes."""
+
+    start: int = msgspec.field(name="from")
+    to: int | None
+    games: int
+
+
+class MonthCounted(msgspec.Struct):
+    """The games of one month."""
+
+    month: str
+    games: int
+    wins: dict[str, Share]
+
+
+class Middle(msgspec.Struct):
+    """What is usual."""
+
+    mean: float
+    median: float
+
+
+class GameCounted(msgspec.Struct):
+    """What came out of the finished games of one kind."""
+
+    game: str
+    tally: str
+    games: int
+    with_people: int
+    answers: Middle
+    seconds: Middle
+    wins: dict[str, Share]
+    endings: list[EndingCounted]
+    groups: list[GroupCounted]
+    lengths: list[LengthCounted]
+    months: list[MonthCounted]
+
+
+class Health(msgspec.Struct):
+    """How the server is."""
+
+    status: str
+    version: str
+
+
+class Place(msgspec.Struct):
+    """Where others find the server. `alone` if only this machine can reach it directly.
+
+    `door` if whoever asks can change that now, with `POST` to the same address.
+    """
+
+    addresses: list[str]
+    alone: bool
+    door: bool

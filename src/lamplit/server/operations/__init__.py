@@ -1,0 +1,1 @@
+"""What operators need: backups, checks, metrics, logs."""

@@ -1,0 +1,109 @@
+"""Figures for operators, as Prometheus reads them. No label names a table, a seat or what happens in a game.
+
+Counting is plain addition; it is put into Prometheus's form only when somebody asks.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+
+STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Spread:
+    """How long something took, by steps."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(STEPS) + 1)
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """It took so long once more."""
+        self.counts[bisect_left(STEPS, seconds)] += 1
+        self.total += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """How often it took at most how long."""
+        so_far, found = 0, []
+        for step, count in zip((*map(str, STEPS), "+Inf"), self.counts, strict=True):
+            so_far += count
+            found.append((step, float(so_far)))
+        return found
+
+
+class Metrics:
+    """What a worker counts and measures."""
+
+    def __init__(self) -> None:
+        self._entries: dict[str, int] = {}
+        self._refused = 0
+        self._dropped: Counter[str] = Counter()
+        self.sockets = 0
+        self._tables = 0
+        self._bot_workers: dict[str, int] = {}
+        self._commands, self._thoughts, self._lateness = Spread(), Spread(), Spread()
+        self._registry = CollectorRegistry()
+        self._registry.register(self)  # type: ignore[arg-type]
+
+    def entry(self, kind: str) -> None:
+        """Something happened at a table."""
+        self._entries[kind] = self._entries.get(kind, 0) + 1
+
+    def refused(self) -> None:
+        """A command was refused."""
+        self._refused += 1
+
+    def dropped(self, why: str) -> None:
+        """The server closed a socket."""
+        self._dropped[why] += 1
+
+    def socket(self, change: int) -> None:
+        """A socket was opened or closed."""
+        self.sockets += change
+
+    def command(self, seconds: float) -> None:
+        """A command was answered."""
+        self._commands.add(seconds)
+
+    def decided(self, seconds: float) -> None:
+        """A bot has decided."""
+        self._thoughts.add(seconds)
+
+    def jitter(self, seconds: float) -> None:
+        """A game's clock was looked at so much later than it should have been."""
+        self._lateness.add(max(0.0, seconds))
+
+    def text(self, tables: int, bot_workers: dict[str, int]) -> bytes:
+        """All figures."""
+        self._tables, self._bot_workers = tables, bot_workers
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """All figures, one after another."""
+        yield _counted("lamplit_entries", "What happened at tables", "kind", self._entries)
+        yield CounterMetricFamily("lamplit_refused", "Commands refused", value=self._refused)
+        yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
+        yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self.sockets)
+        yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
+        bot_workers = GaugeMetricFamily("lamplit_thinkers", "The bots' processes", labels=["what"])
+        for what, count in self._bot_workers.items():
+            bot_workers.add_metric([what], count)
+        yield bot_workers
+        for name, words, spread in (
+            ("lamplit_command_seconds", "From a command to its answer", self._commands),
+            ("lamplit_thought_seconds", "How long bots think", self._thoughts),
+            ("lamplit_clock_lateness_seconds", "How late games' clocks are looked at", self._lateness),
+        ):
+            yield HistogramMetricFamily(name, words, buckets=spread.buckets(), sum_value=spread.total)
+
+
+def _counted(name: str, words: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, words, labels=[label])
+    for key, count in counts.items():
+        family.add_metric([key], count)
+    return family

@@ -1,0 +1,78 @@
+"""Whether a database or a backup holds what it should."""
+
+import tempfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+
+from ... import load, read
+from ...engine.errors import LamplitError
+from ..storage.schema import ENTRIES, PROGRESS, RECORDS, TABLES
+from .backup import reading, restore
+
+
+class Finding(NamedTuple):
+    """Something that is not as it should be: the id of the message that says so, and its arguments."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
+def verify(what: str) -> list[Finding]:
+    """Looks at every entry and every record of a database, by its address, or of a backup, by its file's name."""
+    if "://" in what:
+        return reading(what, lambda connection: list(_findings(connection)))
+    with tempfile.TemporaryDirectory(prefix="lamplit-verify-") as folder:
+        url = f"sqlite:///{Path(folder) / 'restored.db'}"
+        restore(Path(what), url)
+        return reading(url, lambda connection: list(_findings(connection)))
+
+
+def _findings(connection: sa.Connection) -> Iterator[Finding]:
+    if connection.dialect.name == "sqlite":
+        for (fault,) in connection.exec_driver_sql("PRAGMA integrity_check").all():
+            if fault != "ok":
+                yield Finding("finding-file", {"fault": fault})
+    for id, length in connection.execute(_LENGTHS).all():
+        yield from _of_table(connection, id, length)
+    with connection.execute(_RECORDS, execution_options={"yield_per": 20}) as records:
+        for id, result, text in records:
+            yield from _of_record(id, result, text)
+
+
+_LENGTHS = sa.select(TABLES.c.id, PROGRESS.c.length).outerjoin(PROGRESS, PROGRESS.c.table_id == TABLES.c.id)
+_RECORDS = sa.select(RECORDS.c.id, RECORDS.c.result, RECORDS.c.text).order_by(RECORDS.c.created, RECORDS.c.id)
+
+
+def _of_table(connection: sa.Connection, id: str, length: int | None) -> Iterator[Finding]:
+    log = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
+    expected = 1
+    for number, payload in connection.execute(log):
+        if number != expected:
+            yield Finding("finding-gap", {"table": id, "number": expected})
+        expected = number + 1
+        try:
+            msgspec.json.decode(payload)
+        except ValueError:
+            yield Finding("finding-payload", {"table": id, "number": number})
+    if length != expected - 1:
+        yield Finding(
+            "finding-length", {"table": id, "number": expected - 1, "length": -1 if length is None else length}
+        )
+
+
+def _of_record(id: str, result: str | None, text: bytes) -> Iterator[Finding]:
+    try:
+        record = zlib.decompress(text).decode()
+        if result is None:
+            read(record)
+        else:
+            load(record)
+    except (zlib.error, UnicodeDecodeError):
+        yield Finding("finding-record-text", {"record": id})
+    except LamplitError as error:
+        yield Finding("finding-record", {"record": id, "reason": error.text()})

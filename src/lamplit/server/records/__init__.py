@@ -1,0 +1,1 @@
+"""Records of games that are over, and what they tell together."""

@@ -1,0 +1,247 @@
+"""The archive: records of games that are over or were brought along, and what they tell together."""
+
+import asyncio
+import contextlib
+import logging
+import time
+import zlib
+from collections import OrderedDict
+from typing import Any
+
+from ...engine import LamplitError, Match
+from ...lab.trial import cast
+from .. import keys
+from ..bot_workers.pool import WorkerPool
+from ..configuration import Configuration
+from ..limits import Limit
+from ..storage.store import RecordRow, Store, TableRow
+from ..tables.commands import Refused
+from ..tables.loading import load
+from ..tables.table_state import Chair, TableState
+from .statistics import has_people, tallies
+
+FRAMES_KEPT = 8
+TIME_TO_WRITE = 10.0
+TIME_TO_COUNT = 3.0
+LONGEST_RECORD = 2_000_000
+"""Letters in a record that is brought along."""
+ID_LETTERS = 22
+MEGABYTE = 1_000_000
+A_DAY = 86_400
+FIGURES_KEPT = 30.0
+"""For how long the figures of all games are good where other workers write records too, in seconds."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds until writing a record is tried again."""
+
+Frames = list[dict[str, Any]]
+
+log = logging.getLogger("lamplit.archive")
+
+
+class Archive:
+    """Records of games."""
+
+    def __init__(self, configuration: Configuration, store: Store, bot_workers: WorkerPool) -> None:
+        daily = configuration.imports_address * MEGABYTE
+        self._imports = Limit(daily / A_DAY, daily)
+        self._most_imported = configuration.imports_total * MEGABYTE
+        self._store = store
+        self._bot_workers = bot_workers
+        self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
+        self._written: dict[str, asyncio.Event] = {}
+        self._owed: set[str] = set()
+        self._counting = asyncio.Lock()
+        self._figures: dict[str, tuple[float, list[dict[str, Any]]]] = {}
+
+    async def keep(self, row: TableRow, state: TableState) -> None:
+        """Writes the record of a game that is over, once, and tries again until it is there."""
+        if state.match is None or row.id in self._owed:
+            return
+        self._owed.add(row.id)
+        pause = FIRST_PAUSE
+        try:
+            while not await self._try(row, state, state.match):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._owed.discard(row.id)
+
+    async def _try(self, row: TableRow, state: TableState, match: Match) -> bool:
+        written = self._written[row.id] = asyncio.Event()
+        try:
+            if match.past is not None:
+                state = await load(self._store, row, whole=True)
+            await self._write(row, state, state.match or match)
+        except LamplitError as error:
+            log.error("record", extra={"facts": {"table": row.id, "error": error.message}})
+            return False
+        finally:
+            self._written.pop(row.id, None)
+            written.set()
+        return True
+
+    async def _write(self, row: TableRow, state: TableState, match: Match) -> None:
+        story = await self._bot_workers.write("whole_record", *_told(match))
+        await self._store.put_record(
+            RecordRow(
+                id=row.id,
+                game=row.game,
+                rules=state.game.rules,
+                options=match.options,
+                seats={
+                    seat: _sat(chair) | _sided(match, seat) | _played(match, seat)
+                    for seat, chair in state.chairs.items()
+                },
+                result=match.result,
+                public=row.public,
+                invite=row.invite,
+                imported=state.terms.imported,
+                verified=not state.terms.imported,
+                answers=state.answers,
+                seconds=max(0, state.ended - state.started) // 1000,
+                created=state.ended,
+                text=story,
+            )
+        )
+        self._figures.clear()
+
+    async def catch_up(self) -> None:
+        """Writes the records of games that ended just before the server did."""
+        unreadable: set[str] = set()
+        pause = FIRST_PAUSE
+        while missing := [id for id in await self._store.unrecorded() if id not in unreadable | self._owed]:
+            failed = False
+            for id in missing:
+                row = await self._store.table(id)
+                try:
+                    state = None if row is None else await load(self._store, row)
+                except LamplitError as error:
+                    log.error("record", extra={"facts": {"table": id, "error": error.message}})
+                    state = None
+                if row is None or state is None or state.match is None:
+                    unreadable.add(id)
+                elif not await self._try(row, state, state.match):
+                    failed = True
+            if failed:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def bring(self, text: str, public: bool, address: str) -> tuple[str, str]:
+        """Takes in a record from outside after playing it through. Gives its id and the secret that opens it.
+
+        Both follow from the text, so that a record is kept once, however often it is brought along.
+        """
+        if len(text) > LONGEST_RECORD:
+            raise Refused("error-record-long", longest=LONGEST_RECORD // 1_000_000)
+        id, invite = keys.from_text("record", text)[:ID_LETTERS], keys.from_text("invite", text)
+        known = await self._store.record(id)
+        if known is None:
+            known = await self._checked(text, id, invite, address)
+        elif known.public or not public:
+            return id, invite
+        known.public = public and known.result is not None
+        await self._store.put_record(known)
+        return id, invite
+
+    async def _checked(self, text: str, id: str, invite: str, address: str) -> RecordRow:
+        packed = await asyncio.to_thread(zlib.compress, text.encode())
+        if not self._imports.allows(address, len(packed)):
+            raise Refused("error-import-quota")
+        if 0 < self._most_imported < len(packed) + await self._store.imported():
+            log.warning("imports-full", extra={"facts": {"most": self._most_imported}})
+            raise Refused("error-import-full")
+        found = await self._bot_workers.job("check_record", text, budget=30.0)
+        return RecordRow(
+            id=id,
+            game=found["game"],
+            rules=found["rules"],
+            options=found["options"],
+            seats={seat: {"who": "person", "name": ""} for seat in found["seats"]},
+            result=found["result"],
+            public=False,
+            invite=keys.hashed(invite),
+            imported=True,
+            verified=found["verified"],
+            answers=found["answers"],
+            seconds=round(found["seconds"]),
+            created=time.time_ns() // 1_000_000,
+            text=packed,
+        )
+
+    async def going_on(self, row: RecordRow) -> str:
+        """What a table begins with that goes on with an unfinished game: where it stands, and fresh luck from there."""
+        return await self._bot_workers.job("gone_on", await self.text(row), keys.new_seed(), budget=30.0)
+
+    async def find(self, id: str, secret: str) -> RecordRow:
+        """A record that everybody, or whoever has this secret, may read."""
+        if id in self._written:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._written[id].wait(), TIME_TO_WRITE)
+        row = await self._store.record(id)
+        if row is None:
+            raise Refused("error-record-unknown")
+        if not row.public and not keys.fits(secret, row.invite) and not await self._sat_there(id, secret):
+            raise Refused("error-invite")
+        return row
+
+    async def _sat_there(self, id: str, secret: str) -> bool:
+        table = await self._store.table(id) if secret else None
+        if table is None:
+            return False
+        state = await load(self._store, table)
+        return any(keys.fits(secret, chair.key) for chair in state.chairs.values())
+
+    async def text(self, row: RecordRow) -> str:
+        """The record itself."""
+        return (await asyncio.to_thread(zlib.decompress, row.text)).decode()
+
+    async def frames(self, row: RecordRow, seat: str) -> Frames:
+        """A game as one seat saw it."""
+        found = self._frames.get((row.id, seat))
+        if found is None:
+            found = await self._bot_workers.job("frames", await self.text(row), seat, budget=60.0)
+            self._frames[row.id, seat] = found
+            if len(self._frames) > FRAMES_KEPT:
+                self._frames.popitem(last=False)
+        return found
+
+    async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:
+        """What came out of the games that were played to their end here, by game."""
+        # Who has just played wants to find that game counted.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(each.wait() for each in self._written.values())), TIME_TO_COUNT)
+        async with self._counting:
+            found = self._figures.get(company)
+            if found is None or time.monotonic() - found[0] > FIGURES_KEPT:
+                found = time.monotonic(), await asyncio.to_thread(_counted, await self._store.outcomes(), company)
+                self._figures[company] = found
+        return [figures for figures in found[1] if game in (None, figures["game"])]
+
+
+def _told(match: Match) -> tuple[Any, ...]:
+    """What a match is made of, for another process to play it again and write its record."""
+    answers = [list(answer) for segment in match.story() for answer in segment.answers]
+    start = None if match.seed is not None else match.origin.pack()
+    return match.game.name, match.options, match.seed, start, answers, match.table_talk.pack()
+
+
+def _sat(chair: Chair) -> dict[str, Any]:
+    """Who sat at a seat in the end, and after how many answers of the table they took it over from a bot."""
+    return chair.pack() | ({"since": chair.since} if chair.since else {})
+
+
+def _sided(match: Match, seat: str) -> dict[str, Any]:
+    """Which side a seat was on in the end, where that can have changed."""
+    return {"side": match.sides.side(seat)} if match.game.sides_change else {}
+
+
+def _played(match: Match, seat: str) -> dict[str, Any]:
+    """Whom a seat has played, where the game has several to choose from."""
+    played = cast(match).get(seat)
+    return {"plays": played} if played else {}
+
+
+def _counted(rows: list[RecordRow], company: str) -> list[dict[str, Any]]:
+    mine = [row for row in rows if not row.imported and company in ("all", "people" if has_people(row) else "bots")]
+    return tallies(mine)

@@ -1,0 +1,240 @@
+"""Figures: what the games that were played to their end tell together. No names of people, and no running game.
+
+Every share comes with the interval in which the true one lies with 95 % confidence, for most tables see few games.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from functools import lru_cache
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from ... import game as find_game
+from ...engine import LamplitError
+from ...engine.match import opening_sides
+from ...engine.options import settle
+from ...lab.report import DRAWN, wilson
+from ..storage.store import RecordRow
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+MINUTES = (0, 5, 10, 20, 30, 45, 60, 90, 120)
+"""Where the spans begin into which lengths of games are sorted."""
+MONTHS_TOLD = 24
+TEAMS_TOLD = 12
+USUAL = "usual"
+"""The tally of games that are played as the box says, as far as time goes."""
+
+Cast = dict[str, tuple[str, ...]]
+Sort = Callable[[RecordRow], Any]
+
+
+def tallies(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    """What came out of all these games, by game. Those that do not compare are told apart, and practice is left out."""
+    found: dict[tuple[str, str], list[RecordRow]] = {}
+    for row in rows:
+        tally = find_game(row.game).tally(row.options)
+        if tally is not None:
+            found.setdefault((row.game, tally), []).append(row)
+    usual_first = sorted(found.items(), key=lambda each: (each[0][0], each[0][1] != USUAL, each[0][1]))
+    return [counted(game, those, tally) for (game, tally), those in usual_first]
+
+
+def counted(game: str, rows: list[RecordRow], tally: str = USUAL) -> dict[str, Any]:
+    """What came out of these games, of which there is at least one."""
+    winning = sorted({_winner(row) for row in rows})
+    casts = {row.id: _cast(row) for row in rows}
+    return {
+        "game": game,
+        "tally": tally,
+        "games": len(rows),
+        "with_people": sum(has_people(row) for row in rows),
+        "answers": _middle([row.answers for row in rows]),
+        "seconds": _middle([row.seconds for row in rows]),
+        "wins": _shares(rows, winning),
+        "endings": _endings(rows),
+        "groups": [*_by_cast(rows, casts, winning), *_by_company(rows, winning), *_by_option(rows, casts, winning)],
+        "lengths": _lengths(rows),
+        "months": _months(rows, winning),
+    }
+
+
+def _sides(row: RecordRow) -> dict[str, tuple[str, ...]]:
+    """The seats of each side: as they were in the end, or as such a game begins where sides never change."""
+    if not any("side" in seat for seat in row.seats.values()):
+        return _opening(row.game, tuple(row.seats), encode(row.options))
+    found: dict[str, tuple[str, ...]] = {}
+    for name, seat in row.seats.items():
+        side = str(seat.get("side") or name)
+        found[side] = (*found.get(side, ()), name)
+    return found
+
+
+# Thousands of games have the same few settings.
+@lru_cache(maxsize=1_024)
+def _opening(game: str, seats: tuple[str, ...], options: bytes) -> dict[str, tuple[str, ...]]:
+    found = find_game(game)
+    try:
+        sides = opening_sides(found, settle(found.settings, decode(options)))
+    except LamplitError:  # played with a setting that there is no more
+        sides = opening_sides(found, settle(found.settings, {}))
+    return {side: tuple(seat for seat in team if seat in seats) for side, team in sides.all_of(seats).items()}
+
+
+def has_people(row: RecordRow) -> bool:
+    """Whether a person played it to its end."""
+    return any(seat.get("who") == "person" for seat in row.seats.values())
+
+
+def _winner(row: RecordRow) -> str:
+    return str((row.result or {}).get("side") or DRAWN)
+
+
+def _shares(rows: list[RecordRow], winning: Iterable[str]) -> dict[str, dict[str, Any]]:
+    won = Counter(_winner(row) for row in rows)
+    shares: dict[str, dict[str, Any]] = {}
+    for side in winning:
+        low, high = wilson(won[side], len(rows))
+        shares[side] = {"count": won[side], "share": won[side] / len(rows), "low": low, "high": high}
+    return shares
+
+
+def _middle(values: list[int]) -> dict[str, float]:
+    return {"mean": sum(values) / len(values), "median": float(median(values))}
+
+
+def _endings(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    found = Counter((str((row.result or {}).get("how", "over")), _winner(row)) for row in rows)
+    return [{"how": how, "side": side, "games": games} for (how, side), games in found.most_common()]
+
+
+# -- by what games have in common ------------------------------------------------------------------------------------
+
+
+def _group(
+    by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[str], known: Sequence[Any] = ()
+) -> dict[str, Any] | None:
+    """The games sorted by something: known values in their order, others by name. Nothing if it tells nothing apart."""
+    sorted_in: dict[str, tuple[Any, list[RecordRow]]] = {}
+    for row in rows:
+        value = sort(row)
+        if value is not None:
+            sorted_in.setdefault(repr(value), (value, []))[1].append(row)
+    if len(sorted_in) < 2:
+        return None
+    return {
+        **by,
+        "values": [
+            {"value": value, "games": len(those), "wins": _shares(those, winning)}
+            for value, those in sorted(sorted_in.values(), key=lambda found: _order(found[0], known))
+        ],
+    }
+
+
+def _order(value: Any, known: Sequence[Any]) -> tuple[float, str]:
+    if value in known:
+        return known.index(value), ""
+    return (value, "") if isinstance(value, int) else (len(known), str(value))
+
+
+def _by_cast(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by who was played: by the one of a side, or by the members of a team and by the whole team."""
+    groups: list[dict[str, Any]] = []
+    for side in sorted({side for cast in casts.values() for side in cast}):
+        groups += _of_side(side, {id: cast.get(side, ()) for id, cast in casts.items()}, rows, winning)
+    return groups
+
+
+def _of_side(
+    side: str, casts: dict[str, tuple[str, ...]], rows: list[RecordRow], winning: list[str]
+) -> list[dict[str, Any]]:
+    if all(len(cast) < 2 for cast in casts.values()):
+        alone = _group({"by": "cast", "side": side}, rows, lambda row: next(iter(casts[row.id]), None), winning)
+        return [] if alone is None else [alone]
+    members = [
+        {"value": name, "games": len(those), "wins": _shares(those, winning)}
+        for name in sorted({name for cast in casts.values() for name in cast})
+        if (those := [row for row in rows if name in casts[row.id]])
+    ]
+    often = {cast for cast, _ in Counter(cast for cast in casts.values() if cast).most_common(TEAMS_TOLD)}
+    teams = _group(
+        {"by": "team", "side": side}, rows, lambda row: list(casts[row.id]) if casts[row.id] in often else None, winning
+    )
+    # With one team only, each member tells what the whole tells.
+    return [] if teams is None else [{"by": "member", "side": side, "values": members}, teams]
+
+
+def _cast(row: RecordRow) -> Cast:
+    """Who was played on each side, as far as the record tells."""
+    cast: Cast = {}
+    for side, seats in _sides(row).items():
+        played = sorted({str(name) for seat in seats for name in row.seats[seat].get("plays", ())})
+        if played:
+            cast[side] = tuple(played)
+    return cast
+
+
+def _by_company(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by whether people or bots played each side."""
+    found = _group({"by": "company"}, rows, _company, winning)
+    return [] if found is None else [found]
+
+
+def _company(row: RecordRow) -> dict[str, str]:
+    company: dict[str, str] = {}
+    for side, seats in _sides(row).items():
+        company[side] = _who([str(row.seats[seat].get("who")) for seat in seats])
+    return company
+
+
+def _who(chairs: list[str]) -> str:
+    people = chairs.count("person")
+    return "people" if people == len(chairs) else "mixed" if people else "bots"
+
+
+def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
+    """Sorted by each setting in which the games differ, in the order in which the game lists them."""
+    # Who was played says it better than whether it was settled beforehand.
+    told = {side for cast in casts.values() for side in cast} | {"team"}
+    first = rows[0].options
+    others = [row.options for row in rows if row.options != first]
+    groups = [
+        _group(
+            {"by": "option", "option": setting.name},
+            rows,
+            lambda row, name=setting.name: row.options.get(name),
+            winning,
+            setting.describe().get("values", ()),
+        )
+        for setting in find_game(rows[0].game).settings
+        if setting.name not in told and any(other.get(setting.name) != first.get(setting.name) for other in others)
+    ]
+    return [group for group in groups if group is not None]
+
+
+# -- over time -------------------------------------------------------------------------------------------------------
+
+
+def _lengths(rows: list[RecordRow]) -> list[dict[str, Any]]:
+    """How many games took how long, from the shortest to the longest. The last span of all has no end."""
+    spans = [(start, [*MINUTES[1:], None][n]) for n, start in enumerate(MINUTES)]
+    found = [
+        {"from": start, "to": end, "games": sum(start * 60 <= row.seconds < (end or 1e9) * 60 for row in rows)}
+        for start, end in spans
+    ]
+    filled = [n for n, span in enumerate(found) if span["games"]]
+    return found[filled[0] : filled[-1] + 1]
+
+
+def _months(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
+    """The games of each of the newest months in which there were any."""
+    months: dict[str, list[RecordRow]] = {}
+    for row in rows:
+        months.setdefault(datetime.fromtimestamp(row.created / 1000, UTC).strftime("%Y-%m"), []).append(row)
+    return [
+        {"month": month, "games": len(those), "wins": _shares(those, winning)}
+        for month, those in sorted(months.items())[-MONTHS_TOLD:]
+    ]

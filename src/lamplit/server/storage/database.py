@@ -1,0 +1,255 @@
+"""Reaching a database: addresses, engines, migrations, and what its refusals mean."""
+
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from psycopg.conninfo import make_conninfo
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from ...engine.errors import LamplitError
+
+PATIENCE = 10.0  # how long a database may be away or busy before people are told, in seconds
+LOCK = 0x6C616D70  # PostgreSQL knows its advisory locks by number
+# To PostgreSQL: a machine that vanishes without a word is noticed while people still wait.
+LIVELY = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+_log = logging.getLogger(__name__)
+_Result = TypeVar("_Result")
+
+_FULL = {sqlite3.SQLITE_FULL, "53100"}
+_READONLY = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, "25006"}
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03"}
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+# Deadlocks, servers that stop or start, connections cut or not to be had: trying again is the answer.
+_PASSING = ("40001", "40P01", "57P", "08", "53300")
+_REFUSALS = (sqlite3.OperationalError, psycopg.OperationalError, psycopg.InterfaceError)
+
+
+class StoreUnavailable(LamplitError):
+    """The database cannot do what it is asked now; nothing was written."""
+
+
+def address(url: str) -> sa.URL:
+    """A database's address as SQLAlchemy knows it.
+
+    >>> address("postgres://ada@host/lamplit").drivername
+    'postgresql+psycopg'
+    """
+    try:
+        found = sa.make_url(url)
+    except ArgumentError:
+        raise StoreUnavailable("error-store-address") from None
+    kind = found.drivername.partition("+")[0]
+    if kind in ("postgres", "postgresql"):
+        return found.set(drivername="postgresql+psycopg")
+    # Databases in memory are another one for each connection, and are lost with the process.
+    if kind == "sqlite" and found.database and ":memory:" not in found.database:
+        return found.set(drivername="sqlite+pysqlite")
+    raise StoreUnavailable("error-store-address")
+
+
+def is_shared(url: str) -> bool:
+    """Whether several workers can use that database: PostgreSQL."""
+    return address(url).get_backend_name() == "postgresql"
+
+
+def conninfo(url: str) -> str:
+    """The address of a PostgreSQL as its own library wants it."""
+    plain = address(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    return make_conninfo(plain, **LIVELY)
+
+
+def engine(url: str) -> sa.Engine:
+    """An engine for that database. Connections with the execution option `writes` take SQLite's write lock at once."""
+    return _postgres(address(url)) if is_shared(url) else _sqlite(address(url))
+
+
+def _postgres(where: sa.URL) -> sa.Engine:
+    made = sa.create_engine(where, pool_pre_ping=True, connect_args=dict(LIVELY))
+
+    @event.listens_for(made, "connect")
+    def prepare(connection: psycopg.Connection[Any], _record: Any) -> None:
+        # Acknowledged means on disk, whatever the host's configuration says of other programs.
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        connection.commit()
+
+    return made
+
+
+def _sqlite(where: sa.URL) -> sa.Engine:
+    _make_private(where)
+    made = sa.create_engine(where, connect_args={"timeout": PATIENCE, "cached_statements": 1024})
+
+    @event.listens_for(made, "connect")
+    def prepare(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin when we say so
+        # The same few pages are written again and again: they go to their place every few thousand, not every thousand.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(made, "begin")
+    def begin(connection: sa.Connection) -> None:
+        if connection.get_execution_options().get("writes", False):
+            begin_writing(connection.connection.driver_connection)
+        else:
+            connection.exec_driver_sql("BEGIN")
+
+    return made
+
+
+def begin_writing(connection: Any) -> None:
+    """Begins a transaction of SQLite with the lock that it will need."""
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def write_at_once(connection: Any, sql: str, values: list[Any]) -> int:
+    """Writes something with one statement of SQLite that is a transaction of its own; gives how many rows it wrote."""
+    return connection.execute(sql, values).rowcount
+
+
+def _make_private(where: sa.URL) -> None:
+    """A new file is its owner's alone: it holds what players must not know."""
+    name = where.database or ""
+    if name.startswith("file:"):
+        return
+    try:
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(name, os.O_CREAT | os.O_RDONLY, 0o600))
+    except OSError as error:
+        raise StoreUnavailable("error-store-readonly") from error
+
+
+def meaning(error: Exception) -> StoreUnavailable:
+    """What to tell people about an error of the database. Its details go to the log and nowhere else."""
+    _log.warning("the database refused: %s", str(_origin(error)).strip())
+    code = _code(error)
+    for message, codes in (
+        ("error-store-full", _FULL),
+        ("error-store-readonly", _READONLY),
+        ("error-store-busy", _BUSY),
+        ("error-store-damaged", _DAMAGED),
+    ):
+        if code in codes:
+            return StoreUnavailable(message)
+    return StoreUnavailable("error-store-away")
+
+
+def is_refusal(error: Exception) -> bool:
+    """Whether it is the database that cannot, rather than the statement that is wrong."""
+    code = _code(error)
+    return isinstance(_origin(error), _REFUSALS) or code in _READONLY or code in _DAMAGED
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the same may succeed in a moment: PostgreSQL was restarted, or two workers were in each other's way.
+
+    Where SQLite was busy it has waited already, for as long as people should.
+    """
+    origin = _origin(error)
+    if not isinstance(origin, psycopg.Error):
+        return False
+    return origin.sqlstate.startswith(_PASSING) if origin.sqlstate else isinstance(origin, _REFUSALS)
+
+
+def patiently(deed: Callable[[], _Result]) -> _Result:
+    """Does something on a database that may be away for a moment; it must be something that can be done twice."""
+    deadline = time.monotonic() + PATIENCE
+    pause = 0.05
+    while True:
+        try:
+            return deed()
+        except (DBAPIError, sqlite3.Error, psycopg.Error) as error:
+            if not is_passing(error) or time.monotonic() + pause > deadline:
+                if is_refusal(error):
+                    raise meaning(error) from error
+                raise
+        time.sleep(pause)
+        pause = min(2 * pause, 1.0)
+
+
+def _origin(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+
+
+def _code(error: Exception) -> int | str | None:
+    """SQLite's primary result code, or PostgreSQL's SQLSTATE."""
+    origin = _origin(error)
+    if isinstance(origin, sqlite3.Error):
+        return getattr(origin, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    return origin.sqlstate if isinstance(origin, psycopg.Error) else None
+
+
+# -- migrations ------------------------------------------------------------------------------------------------------
+
+
+def _steps() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("script_location", str(resources.files("lamplit.server.storage") / "migrations"))
+    return ScriptDirectory.from_config(config)
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """How far the database has been brought; `None` if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_known(revision: str | None) -> bool:
+    """Whether this Lamplit knows that revision."""
+    return revision is None or revision in {step.revision for step in _steps().walk_revisions()}
+
+
+def bring(connection: sa.Connection, to: str = "head") -> None:
+    """Brings a database to that revision, within the transaction that the connection is in."""
+    steps = _steps()
+    if not is_known(revision(connection)):
+        raise StoreUnavailable("error-store-newer")
+
+    def ahead(current: Any, _context: MigrationContext) -> Any:
+        return steps._upgrade_revs(to, current)
+
+    with EnvironmentContext(Config(), steps, fn=ahead, destination_rev=to) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
+
+
+def migrate(url: str) -> None:
+    """Brings a database to what this Lamplit needs; of several workers that start at once one does it."""
+    made = engine(url)
+
+    def deed() -> None:
+        with made.execution_options(writes=True).begin() as connection:
+            lock(connection)
+            bring(connection)
+
+    try:
+        patiently(deed)
+    finally:
+        made.dispose()
+
+
+def lock(connection: sa.Connection) -> None:
+    """Keeps everybody else from changing the shape of a database until the commit, as SQLite does by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))

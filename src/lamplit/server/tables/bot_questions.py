@@ -1,0 +1,22 @@
+"""What bots weigh: the questions before them, for those who may know of them."""
+
+from typing import Any
+
+from ...engine import SPECTATOR
+from .table_state import BOT, TableState
+
+Weighed = dict[str, dict[str, Any]]
+
+
+def weighed(state: TableState, seat: str) -> Weighed:
+    """What the bots with the same eyes as a seat are asked, without what they may answer.
+
+    Who shares eyes knows all that a question comes of. To all others it may be a secret that there is one.
+    """
+    match = state.match
+    if match is None or state.timed or seat == SPECTATOR:
+        return {}
+    mates = match.sides.mates(seat)
+    bots = [other for other, chair in state.chairs.items() if chair.who == BOT and other != seat and other in mates]
+    asked = {bot: question for bot in bots if (question := match.question(bot)) is not None}
+    return {bot: {"prompt": question.prompt, "args": question.args} for bot, question in asked.items()}

@@ -1,0 +1,164 @@
+"""Stored checkpoints: what a table needs to go on without its log being read from the beginning.
+
+A checkpoint holds the state of the table as it stood after one entry, and of the match a table some way back with the
+answers given since: enough to take answers back, and to show what was told lately. All that lies before stays in the
+log, and is read when somebody wants it. A checkpoint holds secrets, as the log does, and stays in the database as that
+does.
+
+Nothing in it is trusted. The answers are played once more, and have to lead to the newest table, which is stored beside
+them. Where they do not, or where rules have changed, the log is read instead.
+"""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from ...engine import SPECTATOR, LamplitError, Match
+from ...engine.record_lines import canonical
+from ...engine.replay import KEEP_EVERY
+from ...engine.segment import heard_by
+from ..storage.store import TableRow
+from .feed import EVENTS_AT_ONCE
+from .table_state import Chair, Line, Poll, TableState
+from .terms import Terms
+
+LEAST_REMEMBERED = 4 * KEEP_EVERY
+"""How many segments at least a match remembers that is taken up again: who goes back further waits a little longer."""
+MOST_REMEMBERED = 16 * KEEP_EVERY
+
+Stored = tuple[int, int, bytes]
+"""The number of the entry, the version of the rules, and what was packed."""
+Given = tuple[str, str, float | None]
+
+log = logging.getLogger("lamplit.checkpoint")
+
+
+class _Play(msgspec.Struct):
+    """The newest part of a match: a table some way back, and all that was answered since."""
+
+    seed: str | None
+    whole: bool
+    table: dict[str, Any]
+    answers: list[Given]
+    heard: dict[str, int]
+    marks: list[dict[str, Any]]
+
+
+class _People(msgspec.Struct):
+    """All of a table's state but its match."""
+
+    terms: Terms
+    chairs: dict[str, Chair]
+    host: str
+    zero: int
+    timed: bool
+    talk: list[Line]
+    said: int
+    polls: dict[str, Poll]
+    polled: int
+    rematch: str
+    rewinds: int
+    answers: int
+    answered: str
+    started: int
+    ended: int
+
+
+class _Checkpoint(msgspec.Struct):
+    """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules.
+
+    `times` are the moments at which the commands of `ids` had their effect; older checkpoints do not tell them.
+    """
+
+    table: dict[str, Any]
+    since: list[Given]
+    people: _People | None = None
+    ids: list[tuple[str, str]] = []
+    times: list[int] = []
+    play: _Play | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(_Checkpoint)
+
+
+def checkpoint_of(state: TableState) -> bytes:
+    """The state of a table whose game has begun, as it is stored."""
+    match = state.match
+    assert match is not None, "a game that has not begun has no checkpoint"
+    people = _People(**{name: getattr(state, name) for name in _People.__struct_fields__})
+    since = [] if match.unfinished is None else match.unfinished.answers
+    ids, times = list(state.ids), list(state.ids.values())
+    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, _newest_part(match)))
+
+
+def read(packed: bytes) -> tuple[dict[str, Any], list[Given]]:
+    """The newest table of a stored checkpoint, and what was answered after it."""
+    stored = _decoder.decode(packed)
+    return stored.table, stored.since
+
+
+def without_people(packed: bytes) -> bytes:
+    """A stored checkpoint without what people said and who they were: the log is read instead."""
+    table, since = read(packed)
+    return _encoder.encode(_Checkpoint(table, since))
+
+
+def resumed(row: TableRow, stored: Stored) -> TableState | None:
+    """The state as a checkpoint tells it, or `None` if that cannot be used."""
+    number, rules, packed = stored
+    state = TableState(Terms.unpack(row.settings), row.seed, row.start)
+    if rules != state.game.rules:
+        return None
+    try:
+        checkpoint = _decoder.decode(packed)
+        if checkpoint.people is None or checkpoint.play is None:
+            return None
+        if checkpoint.people.chairs.keys() != state.chairs.keys():
+            raise ValueError("other seats")
+        for name in _People.__struct_fields__:
+            setattr(state, name, getattr(checkpoint.people, name))
+        state.ids = dict.fromkeys(checkpoint.ids, 0) | dict(zip(checkpoint.ids, checkpoint.times, strict=False))
+        state.number = number
+        state.match = _taken_up(state, checkpoint.play)
+        if canonical(state.match.checkpoint.pack()) != canonical(checkpoint.table):
+            raise ValueError("the answers lead elsewhere")
+    except (msgspec.MsgspecError, LamplitError, TypeError, ValueError, KeyError, AssertionError) as error:
+        log.warning("unusable", extra={"facts": {"table": row.id, "error": type(error).__name__}})
+        return None
+    return state
+
+
+def _newest_part(match: Match) -> _Play:
+    segments = match.segments
+    first = max(0, (len(segments) - LEAST_REMEMBERED) // KEEP_EVERY * KEEP_EVERY)
+    least = max(0, len(segments) - MOST_REMEMBERED)
+    told = sum(len(segment.news) for segment in segments[first:])
+    while told < EVENTS_AT_ONCE and first > least:
+        told += sum(len(segment.news) for segment in segments[max(0, first - KEEP_EVERY) : first])
+        first = max(0, first - KEEP_EVERY)
+    lately = segments[first:] if match.unfinished is None else [*segments[first:], match.unfinished]
+    return _Play(
+        seed=match.seed,
+        whole=first == 0 and match.past is None,
+        table=match.checkpoint_before(first).pack(),
+        answers=[answer for segment in lately for answer in segment.answers],
+        heard={
+            seat: match.heard(seat) - sum(len(heard_by(seat, segment.news, 0)) for segment in lately)
+            for seat in (*match.seats, SPECTATOR)
+        },
+        marks=[
+            {"marked": match.table_talk.marks(seat), "by": seat} for seat in match.game.pencils if seat in match.seats
+        ],
+    )
+
+
+def _taken_up(state: TableState, play: _Play) -> Match:
+    game = state.game
+    past = None if play.whole else play.heard
+    match = Match(game, state.terms.options, play.seed, game.table.unpack(play.table), past)
+    for seat, name, at in play.answers:
+        match.answer(seat, name, at)
+    match.table_talk.unpack(play.marks)
+    return match

@@ -1,0 +1,332 @@
+"""Commands: what a seat may send, and the entries that come of it."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ...bots import levels
+from ...engine import Illegal
+from ...engine.errors import LamplitError
+from . import entries as e
+from .table_state import GATHERING, TableState
+from .takeback import how_many
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Short = Annotated[str, Meta(max_length=80)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Count = Annotated[int, Meta(ge=1, le=500)]
+
+
+class Refused(LamplitError):
+    """Something the server does not do, for a reason of its own and not of the game's rules."""
+
+
+class Command(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Something a seat sends."""
+
+
+class Enter(Command):
+    """Takes up a seat at a table, or watches."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    seat: Short = ""
+    secret: Annotated[str, Meta(max_length=128)] = ""
+    invite: Annotated[str, Meta(max_length=128)] = ""
+    language: Annotated[str, Meta(max_length=35)] = ""
+    epoch: Annotated[str, Meta(max_length=64)] = ""
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Answer(Command):
+    id: Id
+    question: Short
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Why(Command):
+    id: Id
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Command):
+    id: Id
+    turn: bool = False
+
+
+class AskUndo(Command, tag="ask_undo"):
+    id: Id
+
+
+class Kick(Command):
+    id: Id
+    seat: Short
+
+
+class Vote(Command):
+    id: Id
+    vote: Short
+    yes: bool
+
+
+class Say(Command):
+    id: Id
+    words: Annotated[str, Meta(max_length=2_000)]
+    team: bool = False
+
+
+class Ping(Command):
+    id: Id
+    kind: Short
+    on: Short
+
+
+class Pencil(Command):
+    id: Id
+    mark: Short
+    place: Short
+    rub_out: bool = False
+
+
+class Name(Command):
+    id: Id
+    name: PersonName
+
+
+class Start(Command):
+    id: Id
+    fill: Short = ""
+
+
+class Seat(Command):
+    id: Id
+    seat: Short
+    who: Short
+
+
+class Pace(Command):
+    id: Id
+    bot_pace: Literal["instant", "quick", "calm"]
+
+
+class Latecomers(Command):
+    id: Id
+    welcome: bool
+
+
+class Bot(Command):
+    id: Id
+    level: Short
+
+
+class Back(Command):
+    id: Id
+
+
+class Leave(Command):
+    id: Id
+
+
+class Rematch(Command):
+    id: Id
+
+
+class Older(Command):
+    id: Id
+    before: Annotated[int, Meta(ge=1)]
+    count: Count = 200
+
+
+class Time(Command):
+    id: Id
+
+
+Any_Command = (
+    Enter
+    | Answer
+    | Why
+    | Undo
+    | AskUndo
+    | Kick
+    | Vote
+    | Say
+    | Ping
+    | Pencil
+    | Name
+    | Start
+    | Seat
+    | Pace
+    | Latecomers
+    | Bot
+    | Back
+    | Leave
+    | Rematch
+    | Older
+    | Time
+)
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Command)
+
+
+def read(message: str | bytes) -> Any:
+    """A command out of a message, or `Refused` if it is none."""
+    try:
+        return _decoder.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("error-message", reason=str(error)[:200]) from None
+
+
+_answers = msgspec.json.Decoder(Answer)
+
+
+def answer_in(message: bytes) -> Answer | None:
+    """The answer that a message is, or `None` if it is anything else, or nothing that makes sense.
+
+    >>> answer_in(b'{"type": "answer", "id": "c7", "question": "killer-3", "option": "move:B5"}').option
+    'move:B5'
+    >>> answer_in(b'{"type": "time", "id": "c8"}'), answer_in(b"nonsense")
+    (None, None)
+    """
+    try:
+        return _answers.decode(message)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class _OnlyId(msgspec.Struct):
+    id: Id = ""
+
+
+def id_of(message: str | bytes) -> str:
+    """The id of a message that is refused unread, if it has one.
+
+    >>> id_of('{"id": "c7", "type": "no such"}'), id_of("nonsense")
+    ('c7', '')
+    """
+    try:
+        return msgspec.json.decode(message, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
+def entry_of(command: Command, seat: str, state: TableState, time: int) -> e.Entry | None:
+    """The entry that a seat's command comes to, or `None` if it has had its effect before."""
+    id: str = getattr(command, "id", "")
+    if state.has_done(seat, id):
+        return None
+    return _MAKERS[type(command)](command, seat, state, time)
+
+
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
+"""Letters that leave nothing on the screen, though Unicode has them among those that do: fillers, empty signs."""
+
+
+def clean(name: str) -> str:
+    """A person's name as it is shown: one line, nothing invisible.
+
+    >>> clean("  Ada\\n Lovelace\u202e "), clean("\u3164Ada\u2800")
+    ('Ada Lovelace', 'Ada')
+    """
+    kept = (letter for letter in name if letter.isspace() or (letter.isprintable() and letter not in BLANK))
+    return " ".join("".join(kept).split())
+
+
+def check_name(name: str) -> str:
+    """A person's name, or `Refused` if nothing of it can be shown."""
+    shown = clean(name)
+    if len(shown) > 40 or not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
+        raise Refused("error-name")
+    return shown
+
+
+def check_level(game: str, level: str) -> str:
+    """A level of bots that a game has."""
+    known = levels(game)
+    if level not in known:
+        raise Refused("error-bot-level", level=level, known=", ".join(known))
+    return level
+
+
+def _answer(command: Answer, seat: str, state: TableState, time: int) -> e.Entry:
+    asked = state.question(seat)
+    if state.chairs[seat].who != "person":
+        raise Refused("error-seat-bot")
+    if asked is None or (asked.id != command.question and not (state.timed and command.option in asked)):
+        raise Refused("error-late" if state.match is not None and not state.match.over else "error-not-playing")
+    at, until = state.at(time), state.until()
+    if at is not None and until is not None:
+        at = min(at, until)
+    return e.Answer(seat, command.option, at, command.id)
+
+
+def _undo(command: Undo, seat: str, state: TableState, _time: int) -> e.Entry:
+    if state.terms.undo == "never":
+        raise Refused("error-undo-never")
+    return e.Undo(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id)
+
+
+def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.Entry:
+    if state.terms.undo != "ask" or state.until() is not None:
+        raise Refused("error-undo-unasked")
+    count = 0 if state.match is None else state.match.since(seat)
+    if not count:
+        raise Illegal("error-undo-nothing", seat=seat)
+    return e.Ask(seat, "undo", count, "", command.id)
+
+
+def _start(command: Start, seat: str, state: TableState, time: int) -> e.Entry:
+    if command.fill:
+        _check_host(seat, state)
+        check_level(state.game.name, command.fill)
+    return e.Start(state.game.rules, command.fill, time, seat, command.id)
+
+
+def _seat(command: Seat, seat: str, state: TableState, _time: int) -> e.Entry:
+    _check_host(seat, state)
+    kind, _, level = command.who.partition(":")
+    if kind == "bot":
+        return e.Place(command.seat, check_level(state.game.name, level), seat, command.id)
+    if command.who != "open":
+        raise Refused("error-seat-who", who=command.who)
+    return e.Place(command.seat, "", seat, command.id)
+
+
+def _pace(command: Pace, seat: str, state: TableState, _time: int) -> e.Entry:
+    _check_host(seat, state)
+    return e.Pace(command.bot_pace, seat, command.id)
+
+
+def _latecomers(command: Latecomers, seat: str, state: TableState, _time: int) -> e.Entry:
+    _check_host(seat, state)
+    return e.Latecomers(command.welcome, seat, command.id)
+
+
+def _bot(command: Bot, seat: str, state: TableState, _time: int) -> e.Entry:
+    if state.stage == GATHERING:
+        raise Illegal("error-not-started")
+    return e.Bot(seat, check_level(state.game.name, command.level), command.id)
+
+
+def _check_host(seat: str, state: TableState) -> None:
+    if state.host != seat:
+        raise Refused("error-host-only")
+
+
+_MAKERS: dict[type[Command], Any] = {
+    Answer: _answer,
+    Undo: _undo,
+    AskUndo: _ask_undo,
+    Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
+    Say: lambda c, seat, s, _t: e.Say(seat, c.words, c.team, c.id, s.sides.team(seat) if c.team else ()),
+    Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),
+    Pencil: lambda c, seat, _s, _t: e.Pencil(seat, c.mark, c.place, c.rub_out, c.id),
+    Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),
+    Start: _start,
+    Seat: _seat,
+    Pace: _pace,
+    Latecomers: _latecomers,
+    Bot: _bot,
+    Back: lambda c, seat, _s, _t: e.Back(seat, c.id),
+    Leave: lambda c, seat, _s, _t: e.Leave(seat, "", c.id),
+}

@@ -1,0 +1,255 @@
+"""A feed: what one seat has been told, numbered, and the sockets that listen for it.
+
+A message holds what has changed for this seat and nothing else. Where nothing has, there is no message: neither its
+coming nor its size tells of things the seat may not know.
+"""
+
+import secrets
+from collections import deque
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ...engine import Match, Question
+from ..patch import difference
+from .bot_questions import Weighed, weighed
+from .table_state import BOT, TableState
+
+MESSAGES_KEPT = 256
+EVENTS_AT_ONCE = 200
+TALK_AT_ONCE = 200
+OWN = "you"
+"""The one part of a view that differs for those with the same eyes."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Glance(NamedTuple):
+    """What all see and hear at one moment who have the same eyes and last looked at the same moment."""
+
+    view: dict[str, Any]
+    heard: int
+    words: bytes
+    """What is new to them, as it stands in a message; nothing if nothing is."""
+
+
+Glances = dict[tuple[str, tuple[int, int], int], Glance]
+"""Each is worked out, and put into words, once for all it is for."""
+
+
+class Listener(Protocol):
+    """Somebody who wants to hear what a seat is told."""
+
+    def tell(self, message: bytes) -> None: ...
+
+    def dismiss(self) -> None:
+        """The seat is not theirs any more."""
+        ...
+
+
+class Feed:
+    """What one seat, or the spectators, have been told."""
+
+    def __init__(self, seat: str, state: TableState, info: dict[str, Any]) -> None:
+        self.seat = seat
+        self._sides = state.sides
+        self._eyes = self._sides.eyes(seat)
+        self._pencils = seat in state.game.pencils
+        self.epoch = secrets.token_urlsafe(6)
+        self.n = 0
+        self.listeners: set[Listener] = set()
+        self.left_at: float | None = None
+        self._kept: deque[bytes] = deque(maxlen=MESSAGES_KEPT)
+        self._info = info
+        self._with_bots = _has_bots(info)
+        self._view: dict[str, Any] | None = None
+        self._asked: Question | None = None
+        self._question: dict[str, Any] | None = None
+        self._weighed: Weighed = {}
+        self._heard = 0
+        self._said = 0
+        self._lines = 0
+        self._zero: int | None = None
+        self._rewinds = 0
+        self._marks: dict[str, list[str]] = {}
+        self._result: dict[str, Any] | None = None
+        self._seen_at: tuple[int, int] = (0, 0)
+        self._turned = False
+        if state.match is not None:
+            self._heard, self._rewinds = state.match.heard(seat), state.rewinds
+        self._look_around(state, info, {})
+        if state.match is not None:
+            self._look_at(state.match, state, {}, {})
+
+    def welcome(self, state: TableState, time: int) -> bytes:
+        """All that the seat may know now."""
+        match = state.match
+        after = max(0, self._heard - EVENTS_AT_ONCE)
+        talk = [line for line in state.talk if line.heard_by(self.seat)][-TALK_AT_ONCE:]
+        return encode(
+            {
+                "type": "welcome",
+                "epoch": self.epoch,
+                "n": self.n,
+                "you": self.seat,
+                "time": time,
+                "zero": self._zero,
+                "table": self._info,
+                "sides": self._sides.named,
+                "mates": self._mates(state),
+                "view": None if self._view is None else {**self._view, OWN: self.seat},
+                "question": self._question,
+                "weighed": self._weighed,
+                "events": [] if match is None else match.events(self.seat, after),
+                "heard": self._heard,
+                "talk": [line.pack(n) for n, line in enumerate(talk, self._lines - len(talk) + 1)],
+                "marks": self._marks,
+                "result": self._result,
+            }
+        )
+
+    def resumed(self, time: int) -> bytes:
+        """What comes before the messages that were missed."""
+        return encode({"type": "resumed", "epoch": self.epoch, "time": time, "zero": self._zero})
+
+    def missed(self, epoch: str, last: int) -> list[bytes] | None:
+        """The messages after number `last`, or `None` if they are not all there any more."""
+        if epoch != self.epoch or not self.n - len(self._kept) <= last <= self.n:
+            return None
+        return list(self._kept)[len(self._kept) - (self.n - last) :]
+
+    def tell(self, state: TableState, info: dict[str, Any], glances: Glances | None = None) -> None:
+        """Tells the seat what has changed for it, if anything has."""
+        own: dict[str, Any] = {}
+        if info is not self._info or state.said != self._said or state.pings:
+            self._look_around(state, info, own)
+        if state.sides is not self._sides:
+            self._look_at_sides(state, own)
+        match = state.match
+        shared = b"" if match is None else self._look_at(match, state, own, {} if glances is None else glances)
+        if not own and not shared:
+            return
+        self.n += 1
+        words = b"," + encode(own)[1:-1] if own else b""
+        message = b'{"type":"news","n":%d%b%b}' % (self.n, shared, words)
+        self._kept.append(message)
+        for listener in tuple(self.listeners):
+            listener.tell(message)
+
+    def _look_around(self, state: TableState, info: dict[str, Any], own: dict[str, Any]) -> None:
+        """Sees what is new at the table around the game."""
+        seat = self.seat
+        if info is not self._info:
+            changes = difference(self._info, info)
+            if changes:
+                own["table"] = changes
+            self._info, self._with_bots = info, _has_bots(info)
+        if state.said != self._said:
+            lines = [line for line in state.talk if line.n > self._said and line.heard_by(seat)]
+            if lines:
+                own["talk"] = [line.pack(n) for n, line in enumerate(lines, self._lines + 1)]
+                self._lines += len(lines)
+            self._said = state.said
+        if state.pings:
+            pings = [
+                {"seat": who, "kind": what, "on": on} for who, what, on in state.pings if seat in state.sides.team(who)
+            ]
+            if pings:
+                own["pings"] = pings
+
+    def _look_at_sides(self, state: TableState, own: dict[str, Any]) -> None:
+        """Sees who is on whose side now. With other eyes one looks at everything anew."""
+        before, mates = self._sides, self._mates(state)
+        self._sides = state.sides
+        if self._sides.named != before.named:
+            own["sides"] = self._sides.named
+        if self._mates(state) != mates:
+            own["mates"] = self._mates(state)
+        if self._sides.eyes(self.seat) != self._eyes:
+            self._eyes = self._sides.eyes(self.seat)
+            self._turned = True
+
+    def _mates(self, state: TableState) -> list[str]:
+        """The seats with the same eyes."""
+        return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
+
+    def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances) -> bytes:
+        """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
+        seat = self.seat
+        self._look_at_question(state, match, own)
+        looked = (self._eyes, self._seen_at, self._heard)
+        if self._turned:
+            # What came before was seen with other eyes: those who had these already were told something else.
+            self._view, self._turned = None, False
+            looked = (seat, (0, 0), 0)
+        glance = glances.get(looked)
+        if glance is None:
+            glance = glances[looked] = self._glance(state, match)
+        if self._view is None:
+            own["patch"] = [[[], {**glance.view, OWN: seat}]]
+        self._view = glance.view
+        self._heard = glance.heard
+        self._rewinds = state.rewinds
+        self._seen_at = (id(state), state.number)
+        if self._with_bots or self._weighed:
+            thought_about = weighed(state, seat)
+            if thought_about != self._weighed:
+                self._weighed = own["weighed"] = thought_about
+        over = match.over
+        zero = state.zero if state.timed and not over else None
+        if zero != self._zero:
+            self._zero = own["zero"] = zero
+        if self._pencils:
+            marks = match.table_talk.marks(seat)
+            if marks != self._marks:
+                self._marks = own["marks"] = marks
+        if over and self._result is None:
+            self._result = own["result"] = match.result
+        return glance.words
+
+    def _glance(self, state: TableState, match: Match) -> Glance:
+        """What this seat sees and hears now, and all who share its eyes."""
+        words = b""
+        view = match.view(self.seat)
+        view.pop(OWN, None)
+        if self._view is not None and (changes := difference(self._view, view)):
+            words += b',"patch":' + encode(changes)
+        heard = self._heard
+        if state.rewinds != self._rewinds and match.heard(self.seat) < heard:
+            heard = match.heard(self.seat)
+            words += b',"heard":%d' % heard
+        events = match.news(self.seat, heard)
+        if events:
+            words += b',"events":' + encode(events)
+        return Glance(view, heard + len(events), words)
+
+    def _look_at_question(self, state: TableState, match: Match, own: dict[str, Any]) -> None:
+        asked = match.question(self.seat)
+        if asked is None:
+            if self._question is not None:
+                self._question = own["question"] = None
+        elif self._asked is None or not asked.is_still(self._asked):
+            if not (state.timed and self._stays(state, asked)):
+                question = asked.pack()
+                question.pop("deadline", None)  # what the clock is about to do stands in the view
+                if question != self._question:
+                    self._question = own["question"] = question
+        self._asked = asked
+
+    def _stays(self, state: TableState, asked: Question) -> bool:
+        """Whether a question is the one before it but for its id: where time runs, that may be answered as well.
+
+        Who has just answered is told anyway: they wait for it.
+        """
+        told = self._question
+        return (
+            told is not None
+            and state.answered != self.seat
+            and told["options"] == asked.names
+            and told["prompt"] == asked.prompt
+            and told["args"] == asked.args
+        )
+
+
+def _has_bots(info: dict[str, Any]) -> bool:
+    return any(chair["who"] == BOT for chair in info["seats"].values())
