@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.terminal.escape_hands import Hands
+from lamplit.terminal.escape.hands import Hands
 
 from .expedition import NO_LOCKS, Expedition
 

@@ -11,9 +11,9 @@ from lamplit import text
 from lamplit.bots import Company, make
 from lamplit.engine import Match
 from lamplit.games.escape.data.figures import SEATS
-from lamplit.terminal import escape
 from lamplit.terminal.drawings import draw
-from lamplit.terminal.escape_hands import Hands
+from lamplit.terminal.escape import drawing as escape
+from lamplit.terminal.escape.hands import Hands
 
 from ..escape.expedition import Expedition
 
@@ -68,8 +68,8 @@ def test_letters_follow_the_language() -> None:
     assert "│ F │" in german
     assert "│ K │" not in german
     for language in text.LANGUAGES:
-        assert len({text.say(f"escape-letter-{seat}", language) for seat in SEATS}) == len(SEATS)
-        symbols = {text.say(f"escape-symbol-{face}", language) for face in ("adventurer", "key", "torch")}
+        assert len({text.say(f"escape-letter-{seat}", language, "escape") for seat in SEATS}) == len(SEATS)
+        symbols = {text.say(f"escape-symbol-{face}", language, "escape") for face in ("adventurer", "key", "torch")}
         assert len(symbols) == 3
 
 

@@ -10,9 +10,9 @@ from rich.console import Console
 from lamplit import new, text
 from lamplit.engine import Match
 from lamplit.games.terrorscape.data import mansion as facts
-from lamplit.terminal import mansion
 from lamplit.terminal.canvas import Canvas
 from lamplit.terminal.drawings import draw
+from lamplit.terminal.terrorscape import mansion
 
 NAMES = {place: f"Room {place}" for place in facts.PLACES}
 

@@ -1,9 +1,13 @@
-"""The games of the house, by name."""
+"""The games of the house, by name. A game is a folder beside this module, and a line here."""
 
+from importlib import import_module
 from typing import Any
 
 from ..engine import Game
-from .escape import GAME as ESCAPE
-from .terrorscape import GAME as TERRORSCAPE
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (TERRORSCAPE, ESCAPE)}
+NAMES = (
+    "terrorscape",
+    "escape",
+)
+
+GAMES: dict[str, Game[Any]] = {name: import_module(f".{name}", __name__).GAME for name in NAMES}

@@ -1,49 +1,46 @@
-"""Finds how a game's view is drawn: a module of the game's name beside this one, or else a plain list."""
+"""What a game brings for the terminal: a package of its name beside this module, found by that name.
+
+* `draw(view, language)` draws what a seat sees. A game without it is drawn by `plainly.draw`.
+* `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
+* `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
+
+Words that only such a drawing says stand in its folder `text`.
+"""
 
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.text import Text
+from rich.console import RenderableType
 
 from .. import text
+from . import plainly
 
 
 def draw(game: str, view: Mapping[str, Any], language: str | None = None) -> RenderableType:
     """What a seat sees of the table, drawn from its view and nothing else."""
-    own = _own_module(game)
-    if own is not None:
-        return own.draw(view, language or text.language())
-    return Group(*_lines(view, 0, game, language))
+    own, tongue = _brought(game), language or text.language()
+    return own.draw(view, tongue) if hasattr(own, "draw") else plainly.draw(game, view, tongue)
 
 
 def expected(game: str, view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
     """Answers a person may look for that could be missing, so that the list can say why."""
-    own = _own_module(game)
+    own = _brought(game)
     return own.expected(view, seat, prompt) if hasattr(own, "expected") else []
 
 
 def meant(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
     """The answer whose words fit: going where one stands is going out and back."""
-    own = _own_module(game)
+    own = _brought(game)
     return own.meant(view, seat, option) if hasattr(own, "meant") else option
 
 
-def _own_module(game: str) -> Any:
+def controls(game: str) -> Any:
+    """What people hold against the running clock, or `None` where a game is played by turns."""
+    return getattr(_brought(game), "Controls", None)
+
+
+def _brought(game: str) -> Any:
     module = f"lamplit.terminal.{game}"
-    return import_module(module) if find_spec(module) else None
-
-
-def _lines(view: Mapping[str, Any], depth: int, game: str, language: str | None) -> list[Text]:
-    lines: list[Text] = []
-    for key, value in view.items():
-        label = Text.assemble("  " * depth, (f"{text.name(str(key), game, language)}: ", "dim"))
-        if isinstance(value, Mapping):
-            lines += [label, *_lines(value, depth + 1, game, language)]
-        elif isinstance(value, (list, tuple)):
-            lines.append(label.append(", ".join(text.name(str(part), game, language) for part in value)))
-        else:
-            lines.append(label.append(text.name(str(value), game, language)))
-    return lines
+    return import_module(module) if game.isidentifier() and find_spec(module) else None

@@ -3,18 +3,17 @@
 import random
 import signal
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rich.text import Text
 
 from .. import text
 from ..bots import Player
 from ..engine import Illegal, LamplitError, Match, Question
-from . import escape
-from .escape_hands import Hands
+from .drawings import controls, draw
 from .keys import Keys, keyboard, terminal_descriptor
 from .screen import Leave, Screen
 from .session import Session
@@ -24,13 +23,57 @@ TICK = 0.1
 """Seconds between two pictures."""
 
 FORESIGHT = 0.5
-"""A roll called for so many seconds before the dice are free is made when they are."""
+"""A command called for so many seconds before it is possible (a roll) is given when it is."""
 
 MOST_AT_ONCE = 1000
-UNTOLD = frozenset({"rolled"})
-"""What everybody sees on the dice anyway."""
 
-LIVE_GAMES = frozenset({"escape"})
+
+class Controls(Protocol):
+    """What a game gives a person against the clock: keys in, commands out, and the screen to look at.
+
+    `note` is what there is to say about the last key, `untold` names events that everybody sees anyway.
+    """
+
+    note: str
+    news_lines: int
+    untold: frozenset[str]
+
+    def press(self, key: str, view: Mapping[str, Any], asked: Question | None) -> str | None:
+        """The command a key means now, if any."""
+        ...
+
+    def free_at(self, view: Mapping[str, Any], name: str) -> float:
+        """From when on a command can be given."""
+        ...
+
+    def picture(
+        self,
+        view: Mapping[str, Any],
+        now: float,
+        asked: Question | None,
+        news: Sequence[str],
+        language: str,
+        size: tuple[int, int],
+        result: str = "",
+    ) -> list[Text]:
+        """The whole screen, line by line."""
+        ...
+
+    def line(
+        self,
+        key: str,
+        view: Mapping[str, Any],
+        now: float,
+        asked: Question | None,
+        news: Sequence[str],
+        language: str,
+    ) -> list[Text]:
+        """What is shown after a key where there is no screen."""
+        ...
+
+    def put_down(self) -> None:
+        """Nothing is being chosen or read any more."""
+        ...
 
 
 class OneSeatOnly(LamplitError):
@@ -67,13 +110,13 @@ class LiveSession(Session):
             raise OneSeatOnly("error-live-seat", known=", ".join(match.seats))
         super().__init__(screen, match, held, bots, file)
         self._seat = held[0]
-        self._hands = Hands(self._seat)
+        self._controls: Controls = controls(match.game.name)(self._seat)
         self._speed = speed
         self._start = match.now
         self._since = time.monotonic()
         self._told: list[str] = []
         self._told_of = len(match.events(self._seat))
-        self._rolls_soon = False
+        self._early: tuple[str, str] | None = None
 
     def run(self) -> None:
         """Plays until the game is over or the person leaves; either way the record is kept."""
@@ -89,7 +132,7 @@ class LiveSession(Session):
         except (Leave, KeyboardInterrupt):
             self._farewell()
             return
-        self._heard[self._seat] = max(0, len(self._match.events(self._seat)) - escape.NEWS_LINES)
+        self._heard[self._seat] = max(0, len(self._match.events(self._seat)) - self._controls.news_lines)
         self._end()
 
     def _player(self, seat: str, level: str, seed: str) -> Player:
@@ -105,14 +148,13 @@ class LiveSession(Session):
     def _run(self, keys: Keys, whole: Stage | None) -> None:
         self._start, self._since = self._match.now, time.monotonic()
         if whole is None:
-            self._screen.show(escape.draw(self._match.view(self._seat), text.language()))
+            self._screen.show(draw(self._game, self._match.view(self._seat)))
         while not self._match.over:
             now = self._catch_up()
             if self._match.over:
                 return
-            if self._rolls_soon and self._ready(now):
-                self._rolls_soon = False
-                self._press("space")
+            if self._early is not None and now >= self._free_at(self._early[1]):
+                self._press(self._early[0])
             self._hear(whole)
             if whole is not None:
                 whole.show(self._picture(self._now(), *whole.size))
@@ -124,7 +166,7 @@ class LiveSession(Session):
     def _linger(self, keys: Keys, whole: Stage) -> None:
         """The last picture stays until it has been seen: keys hammered in the rush go nowhere."""
         self._hear(whole)
-        self._hands.page, self._hands.pick, self._hands.note = 0, None, ""
+        self._controls.put_down()
         result = text.result(self._match.result or {}, self._game)
         leaving = False
         while not leaving:
@@ -142,8 +184,8 @@ class LiveSession(Session):
                 break
         return max(now, self._match.now)
 
-    def _ready(self, now: float) -> bool:
-        return now >= escape.own(self._match.view(self._seat), self._seat)["roll_at"]
+    def _free_at(self, name: str) -> float:
+        return self._controls.free_at(self._match.view(self._seat), name)
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
@@ -153,46 +195,39 @@ class LiveSession(Session):
             return
         if key == "q":
             raise Leave
-        view = self._match.view(self._seat)
-        name = self._hands.press(key, view, self._match.question(self._seat))
+        name = self._controls.press(key, self._match.view(self._seat), self._match.question(self._seat))
         if name is None:
             return
-        self._rolls_soon = False
+        self._early = None
+        wait = self._free_at(name) - now
         try:
             self._match.answer(self._seat, name, at=now)
         except LamplitError as error:
-            wait = escape.own(view, self._seat)["roll_at"] - now
-            if name.startswith("roll") and 0 < wait <= FORESIGHT * self._speed:
-                self._rolls_soon = True
+            if 0 < wait <= FORESIGHT * self._speed:
+                self._early = key, name
             else:
-                self._hands.note = _reason(error)
+                self._controls.note = _reason(error)
 
     # -- what the person sees ----------------------------------------------------------------------------------------
 
     def _hear(self, whole: Stage | None) -> None:
         news = self._match.events(self._seat, after=self._told_of)
         self._told_of += len(news)
-        words = [text.event(event, self._game) for event in news if event["kind"] not in UNTOLD]
-        self._told = [*self._told, *words][-escape.NEWS_LINES :]
+        words = [text.event(event, self._game) for event in news if event["kind"] not in self._controls.untold]
+        self._told = [*self._told, *words][-self._controls.news_lines :]
         if whole is None:
             self._screen.show(*(Text.assemble(("· ", "dim"), line) for line in words))
 
     def _picture(self, now: float, width: int, height: int, result: str = "") -> list[Text]:
-        view = self._match.view(self._seat)
-        self._hands.let_go_of_the_unholdable(view)
-        asked = self._match.question(self._seat)
-        moment = escape.Moment(view, now, asked, self._hands, self._told, text.language(), width, height, result)
-        return escape.picture(moment)
+        view, asked = self._match.view(self._seat), self._match.question(self._seat)
+        return self._controls.picture(view, now, asked, self._told, text.language(), (width, height), result)
 
     def _show_line(self, key: str) -> None:
-        """Without a stage: the dice after each key, and all after an empty line."""
+        """Without a stage: what there is to see after a key."""
         if self._match.over:
             return
-        lines = self._picture(self._now(), escape.LEAST_WIDTH, escape.LEAST_HEIGHT)
-        tail = escape.DICE_HEIGHT + escape.NEWS_LINES + 2
-        helping = key == "enter" or self._hands.page or self._hands.pick
-        shown = lines if helping else [lines[0], *lines[-tail : -escape.NEWS_LINES - 1], lines[-1]]
-        self._screen.show(*shown)
+        view, asked = self._match.view(self._seat), self._match.question(self._seat)
+        self._screen.show(*self._controls.line(key, view, self._now(), asked, self._told, text.language()))
 
 
 def _reason(error: LamplitError) -> str:
@@ -200,7 +235,7 @@ def _reason(error: LamplitError) -> str:
     if isinstance(error, Illegal) and error.rule is not None:
         from ..rulebook import rulebook
 
-        return f"{error.rule}: {rulebook('escape').rule(error.rule).words()}"
+        return f"{error.rule}: {rulebook(error.arguments['game']).rule(error.rule).words()}"
     return error.text()
 
 

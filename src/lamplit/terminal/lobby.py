@@ -14,8 +14,8 @@ from .. import text
 from ..bots import by_seat, levels, seats_of
 from ..engine import LamplitError, Sides
 from . import saves
+from .drawings import controls
 from .line import Line, NoServer, Place
-from .live import LIVE_GAMES
 from .remote import FarLiveSession, FarSession
 from .screen import Leave, Screen
 from .settings import for_people
@@ -72,7 +72,7 @@ def _open(screen: Screen, place: Place, guest: Guest, known: list[str]) -> tuple
     choices = [(side, text.name(side, game)) for side in sides.named]
     side = guest.side or screen.choose(screen.words("start-side"), choices)
     mine = seats_of(side, sides, seats)
-    if game in LIVE_GAMES:
+    if controls(game):
         mine = mine[:1]
     others = by_seat(guest.bots, sides, seats, OPEN)
     wish = {seat: "me" if seat in mine else _who(others[seat]) for seat in seats}
@@ -151,7 +151,7 @@ def _sit(screen: Screen, place: Place, secrets: Mapping[str, str]) -> None:
         for line in lines.values():
             while line.view is None:
                 line.wait(line.changes, A_WHILE)
-        session = FarLiveSession if screen.game in LIVE_GAMES else FarSession
+        session = FarLiveSession if controls(screen.game) else FarSession
         session(screen, place, lines).run()
         if first.result is not None:
             if first.table["imported"]:

@@ -8,8 +8,9 @@ from .. import games, load, new, text
 from ..bots import levels, parts, seats_of
 from ..engine import Match
 from . import saves
+from .drawings import controls
 from .explain import look_up
-from .live import LIVE_GAMES, LiveSession
+from .live import LiveSession
 from .screen import Leave, Screen
 from .session import Session
 from .settings import for_people
@@ -46,7 +47,7 @@ def sit_down(screen: Screen, wish: Wish) -> None:
     """Plays what was wished for."""
     screen.game = wish.match.game.name
     held = seats_of(wish.side, wish.match.sides, wish.match.seats)
-    if screen.game in LIVE_GAMES:
+    if controls(screen.game):
         LiveSession(screen, wish.match, held, wish.bots, wish.file, wish.speed).run()
     else:
         Session(screen, wish.match, held, wish.bots, wish.file).run()
@@ -101,7 +102,7 @@ def _new(screen: Screen) -> Wish:
 def _choose_side(screen: Screen, match: Match) -> str:
     found = list(parts(match.sides, match.seats))
     choices = [(side, text.name(side, match.game.name)) for side in found]
-    if len(found) > 1 and match.game.name not in LIVE_GAMES:
+    if len(found) > 1 and not controls(match.game.name):
         choices.append(("both", screen.words("start-both")))
     return screen.choose(screen.words("start-side"), choices)
 

@@ -10,8 +10,7 @@ from .. import load, new, text
 from ..engine import LamplitError, Match, UnknownSeat
 from ..engine.record import Story
 from ..engine.zones import may_see
-from .drawings import draw
-from .live import LIVE_GAMES, UNTOLD
+from .drawings import controls, draw
 from .screen import Leave, Screen
 from .start import game_title
 
@@ -81,8 +80,8 @@ def _show_segment(
     for kind, args in heard:
         screen.show(Text.assemble(("· ", "dim"), text.event({"kind": kind, "args": args}, game)))
     changed = match is not None and match.view(seat) != before
-    if game in LIVE_GAMES:
-        changed = changed and any(kind not in UNTOLD for kind, _args in heard)
+    if live := controls(game):
+        changed = changed and any(kind not in live.untold for kind, _args in heard)
     if match is not None and changed:
         screen.show(draw(game, match.view(seat)))
     if heard or changed:

@@ -133,7 +133,7 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     if game is None:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
     else:
-        folders = _parts(root / "games" / game / "text")
+        folders = [*_parts(root / "games" / game / "text"), root / "terminal" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .. import text
-from ..engine import Question
-from ..games.escape.data.figures import BLACK, BLANK
-from ..games.escape.temple import beyond
+from ... import text
+from ...engine import Question
+from ...games.escape.data.figures import BLACK, BLANK
+from ...games.escape.temple import beyond
 
 GAME = "escape"
 SIDE_KEYS = {

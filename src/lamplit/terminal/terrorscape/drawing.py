@@ -7,8 +7,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from .. import text
-from ..games.terrorscape.data import mansion as facts
+from ... import text
+from ...games.terrorscape.data import mansion as facts
 from . import mansion
 
 GAME = "terrorscape"

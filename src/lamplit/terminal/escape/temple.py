@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from .. import text
-from ..games.escape.temple import OPPOSITE, SIDES, beyond
-from .canvas import Canvas
+from ... import text
+from ...games.escape.temple import OPPOSITE, SIDES, beyond
+from ..canvas import Canvas
 
 GAME = "escape"
 WIDE, HIGH = 10, 4
@@ -20,12 +20,12 @@ SYMBOL_STYLES = {"adventurer": "white", "key": "bright_cyan", "torch": "orange1"
 
 def symbol(face: str, language: str) -> str:
     """A die's face as one letter."""
-    return {"black": "■", "gold": "☀", "blank": "·"}.get(face) or text.say(f"escape-symbol-{face}", language)
+    return {"black": "■", "gold": "☀", "blank": "·"}.get(face) or text.say(f"escape-symbol-{face}", language, GAME)
 
 
 def letter(seat: str, language: str) -> str:
     """A player's colour as one letter."""
-    return text.say(f"escape-letter-{seat}", language)
+    return text.say(f"escape-letter-{seat}", language, GAME)
 
 
 def where(place: str) -> tuple[int, int]:
@@ -75,7 +75,7 @@ def _furnish(canvas: Canvas, view: Mapping[str, Any], place: str, x0: int, y0: i
         canvas.write(x0 + 8, y0 + 1, "▣", "bold magenta")
     if chamber["kind"] in ("start", "exit"):
         style = "bold green" if chamber["kind"] == "exit" else "bold"
-        canvas.write(x0 + 2, y0 + 2, text.say(f"escape-map-{chamber['kind']}", language)[:7], style)
+        canvas.write(x0 + 2, y0 + 2, text.say(f"escape-map-{chamber['kind']}", language, GAME)[:7], style)
     elif chamber["stones"]:
         canvas.write(x0 + 2, y0 + 2, "◆" * chamber["stones"], "green")
     elif chamber["levels"]:

@@ -12,13 +12,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from .. import text
-from ..engine import Question
-from ..games.escape.data.figures import BLACK, BLANK, CURSES, GOLD, LENGTH
-from ..games.escape.temple import beyond
-from ..rulebook import rulebook
+from ... import text
+from ...engine import Question
+from ...games.escape.data.figures import BLACK, BLANK, CURSES, GOLD, LENGTH
+from ...games.escape.temple import beyond
+from ...rulebook import rulebook
 from . import temple
-from .escape_hands import LABELS, VOTES, Hands, gifts, own, treasure_uses
+from .hands import LABELS, VOTES, Hands, gifts, own, treasure_uses
 from .temple import GAME, HIGH, SEAT_STYLES, WIDE, letter, symbol
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -62,11 +62,6 @@ def draw(view: View, language: str) -> RenderableType:
     board = temple.plan(view, (left + columns // 2, top + rows // 2), columns, rows, language)
     people = [line for a in view["adventurers"] for line in _person(view, a, language)]
     return Group(_clock(view, view["now"], language), *board, *_counts(view, language), *people)
-
-
-def expected(view: View, seat: str, prompt: str) -> list[str]:
-    """Nothing: this game is played by keys."""
-    return []
 
 
 def picture(moment: Moment) -> list[Text]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from .canvas import Canvas
+from ..canvas import Canvas
 
 WIDTH, HEIGHT = 73, 27
 WALL = "grey50"

@@ -1,0 +1,68 @@
+### Terrorscape drawn in the terminal.
+
+## On the plan
+
+terrorscape-map-exit = main exit
+terrorscape-map-hidden-exit = hidden exit
+terrorscape-map-radio = radio
+terrorscape-map-items = items
+terrorscape-map-mystic = mystic place
+terrorscape-map-tool = tool place
+terrorscape-map-knowledge = knowledge place
+terrorscape-map-passage = passage { $number }
+terrorscape-map-noise = ♪ noise
+terrorscape-map-echo = (♪)
+terrorscape-map-trap = trap
+terrorscape-map-plan-token = plan
+terrorscape-map-last-seen = ▲ last seen
+
+## Beside the plan
+
+terrorscape-state-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
+terrorscape-state-turn =
+    { $turn ->
+        [survivors] The Survivors’ turn
+        [killer] The Killer’s turn
+        [encounter] Encounter!
+       *[other] Before the game
+    }
+terrorscape-state-killer = level { $level }, strength { $strength }
+terrorscape-state-killer-at = at: { $place }
+terrorscape-state-killer-hidden = in stealth, last seen at: { $place }
+terrorscape-state-hand-size = cards in hand: { $count }
+terrorscape-state-out =
+    { $out ->
+        [eliminated] { $who } – eliminated
+        [lost] { $who } – lost in the house
+        [rescued] { $who } – rescued
+       *[escaped] { $who } – escaped
+    }
+terrorscape-state-fear = fear { $fear }
+terrorscape-state-keys = Keys { $keys } of { $need }
+terrorscape-state-keys-enough = Keys { $keys }: enough
+terrorscape-state-radio = Radio { $progress } of { $need }
+terrorscape-state-rescue =
+    { $rounds ->
+        [one] Rescue in 1 round
+       *[other] Rescue in { $rounds } rounds
+    }
+terrorscape-state-blocks = Blocks { $blocks } of { $most }
+terrorscape-state-firecracker = Firecracker: nothing else can be heard
+terrorscape-state-decks = Discover { $discover }, search { $search }
+terrorscape-state-skill-deck = Skill deck { $count }
+
+## Under the plan
+
+terrorscape-own-hand = Hand
+terrorscape-own-discard = Discard pile
+terrorscape-own-items = { $who } ({ $count } of { $limit })
+terrorscape-own-keys =
+    { $keys ->
+        [one] one key
+       *[other] { $keys } keys
+    }
+terrorscape-own-plan = Plan “{ $plan }”
