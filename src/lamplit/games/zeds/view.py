@@ -57,6 +57,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "length": t.house.length,
         "turn": t.turn,
         "phase": t.phase,
+        "seats": list(t.seats),
         "lead": t.seats[t.lead],
         "owners": dict(t.owners),
         "tracks": list(t.house.tracks),

@@ -1,0 +1,298 @@
+"""What a sensible defender answers to all that is asked outside of its own actions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from .bot_actions import Weighing
+from .bot_town import Foe, Town, hit_price, holds, unit_worth, zed_strength
+from .combat import read_fight
+from .data.board import OUTWARD, SPACES, TOWN_CENTER
+from .data.units import FIGURES, UNITS
+
+NEAR = 2
+"""The number of a space from which on Zeds are near."""
+HEROES_FIRST = ("hunt", "schmidt", "piazza", "kingman", "santana", "staub", "johnson", "wright", "darling")
+COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
+
+
+class Choices:
+    """One question that is put to the team, with the town it is about."""
+
+    def __init__(self, town: Town, prompt: str, args: dict[str, Any], names: list[str], track: str) -> None:
+        self.town = town
+        self.view = town.view
+        self.prompt = prompt
+        self.args = args
+        self.names = names
+        self.track = track
+
+    def answer(self) -> str:
+        """The name of an option, or nothing where there is no rule of thumb."""
+        thought: Callable[[], str] | None = getattr(self, f"_{self.prompt.replace('-', '_')}", None)
+        return thought() if thought else ""
+
+    def _most(self, worth: Callable[[str], float], names: list[str] | None = None) -> str:
+        return max(self.names if names is None else names, key=worth)
+
+    def _target(self, name: str) -> str:
+        return name.partition(":")[2]
+
+    # -- fights ------------------------------------------------------------------------------------------------------
+
+    def _defender(self) -> str:
+        """Whoever wins most likely, and is hurt least."""
+
+        def worth(name: str) -> float:
+            odds, unit = self.view["odds"].get(name), self._target(name)
+            if odds is None:
+                return 0.0
+            return 25 * odds["win"] + 2 * odds["hits"] - hit_price(unit, self.view["units"][unit]["left"], odds["hurt"])
+
+        return self._most(worth)
+
+    def _reroll(self) -> str:
+        """A fight that would be lost is rolled once more."""
+        dice = sorted(self.args["dice"])[-2:]
+        return "keep" if read_fight(self.args["column"], sum(dice)).human_wins else "reroll"
+
+    def _spread_hits(self) -> str:
+        """As it takes most danger from the town; at equal danger whom it kills."""
+        if len(self.names) == 1:
+            return self.names[0]
+
+        def worth(name: str) -> float:
+            changed: dict[str, Foe | None] = {}
+            killed = 0
+            for part in name.partition(":")[2].split("+"):
+                zed, _, hits = part.partition("=")
+                foe = self.town.foes.get(zed)
+                if foe is not None:
+                    left = foe.left - int(hits)
+                    killed += left <= 0
+                    changed[zed] = foe._replace(left=left) if left > 0 else None
+            return self.town.danger - self.town.after(None, changed) + 2.0 * killed
+
+        return self._most(worth)
+
+    def _run_away(self) -> str:
+        """Who would probably lose goes, as long as it is not far from the edge of Town."""
+        place = self.args["place"]
+        mob = sum(zed_strength(foe.name, foe.left) for foe in self.town.foes.values() if foe.place == place)
+        unit = self.town.guards.get(self.args["unit"])
+        wins = 0.5 if unit is None else holds(unit.strength, mob, self.town.shift(place) + unit.edge)
+        return "retreat" if wins < 0.4 and SPACES[place].number >= NEAR else "fight"
+
+    def _before_fight(self) -> str:
+        """A card where a fight is likely to be lost, or where Town is near."""
+        cards = [name for name in self.names if name.startswith("card:")]
+        place = self.view["battle"]
+        if not cards or not place:
+            return "go-on"
+        here = [odds["win"] for odds in self.view["odds"].values() if "win" in odds]
+        needed = SPACES[place].number <= NEAR or max(here, default=0.5) < 0.5
+        return cards[0] if needed else "go-on"
+
+    def _after_roll(self) -> str:
+        return next((name for name in self.names if name != "go-on"), "go-on")
+
+    def _whom_to_fight(self) -> str:
+        return self._most(lambda name: -FIGURES[self._target(name)].strength[0])
+
+    def _one_of_two(self) -> str:
+        """The weaker Zed."""
+        return self._most(lambda name: -sum(FIGURES[self._target(name)].strength))
+
+    def _overwatch(self) -> str:
+        """A step back, if the town is none the worse for it."""
+        unit = self.town.guards.get("piazza")
+        if unit is None or "step:alone" not in self.names:
+            return "stay"
+        after = self.town.after({unit.name: unit._replace(place=self.args["place"])})
+        return "step:alone" if after <= self.town.danger + 0.5 else "stay"
+
+    def _zeds_card(self) -> str:
+        """Cards that stop Zeds are for those that would come to Town."""
+        moving = [
+            foe
+            for foe in self.town.foes.values()
+            if foe.place[0] == self.track and foe.name not in self.view["to_move"] and SPACES[foe.place].number <= 1
+        ]
+        posts = {guard.place for guard in self.town.guards.values()}
+        alone = [foe for foe in moving if SPACES[foe.place].number == 0 or f"{self.track}0" not in posts]
+        if not alone:
+            return "go-on"
+        wanted = ["card:decoy", f"card:mesmerized:{self.track}"]
+        return next((name for name in wanted if name in self.names), "go-on")
+
+    def _any_time(self) -> str:
+        """Cards against infection and Chaos, when there is enough of it."""
+        weighing = Weighing(self.town, [name for name in self.names if name != "go-on"])
+        return weighing.best()[0] or "go-on"
+
+    # -- who suffers -------------------------------------------------------------------------------------------------
+
+    def _price(self, name: str) -> float:
+        unit = self.view["units"].get(self._target(name))
+        return 99.0 if unit is None else hit_price(self._target(name), unit["left"], 1)
+
+    def _shortage(self) -> str:
+        return min(self.names, key=self._price)
+
+    _sneak_attack = _odd_smell = _breakdown = _deadly = _stench = _shortage
+
+    def _suffer(self) -> str:
+        """What costs least."""
+        prices = {
+            "lose:supplies": self.town.supplies_price(),
+            "lose:ammo": self.town.ammo_price(),
+            "lose:infection": self.town.infection_costs(1),
+        }
+        return min(self.names, key=lambda name: prices[name] if name in prices else self._price(name))
+
+    def _loot(self) -> str:
+        """Raiders get what is worth less."""
+
+        def price(name: str) -> float:
+            _, supplies, ammo = name.split(":")
+            return int(supplies) * self.town.supplies_price() + int(ammo) * self.town.ammo_price()
+
+        return min(self.names, key=price)
+
+    def _saving_roll(self) -> str:
+        return "roll"
+
+    # -- who gains ---------------------------------------------------------------------------------------------------
+
+    def _worth(self, name: str) -> float:
+        """What a unit is worth, more where there is danger."""
+        unit = self._target(name)
+        guard = self.town.guards.get(unit)
+        if guard is None:
+            return unit_worth(unit, 9) if unit in UNITS else 0.0
+        track = SPACES[guard.place].track
+        return unit_worth(unit, guard.left) + (0.1 * self.town.track_danger(track) if track else 0.0)
+
+    def _well_armed(self) -> str:
+        return self._most(self._worth)
+
+    _keep_cool = _leaflets = _other_way = _good_ward = _back_from_cemetery = _well_armed
+
+    def _choose_hero(self) -> str:
+        return next((f"hero:{name}" for name in HEROES_FIRST if f"hero:{name}" in self.names), "")
+
+    def _which_component(self) -> str:
+        wanted = (f"component:{name}" for name in COMPONENTS_FIRST)
+        return next((name for name in wanted if name in self.names), "")
+
+    def _found(self) -> str:
+        return "take:ammo" if self.town.ammo_price() > self.town.supplies_price() else "take:supplies"
+
+    def _which_die(self) -> str:
+        return max(self.names)
+
+    # -- the Hospital ------------------------------------------------------------------------------------------------
+
+    def _free_bed(self) -> str:
+        """Who is almost well makes room; nobody is buried for it."""
+        well = [name for name in self.names if name.startswith("discharge:")]
+        return self._most(self._worth, well) if well else "no-bed"
+
+    def _stay_in_bed(self) -> str:
+        """The wounded stay while the town is calm and there is food."""
+        unit = self.view["units"].get(self.args["piece"])
+        if unit is None:
+            return "discharge"
+        whole = unit["left"] >= sum(UNITS[self.args["piece"]].hits)
+        return "discharge" if whole or self.town.danger > 70 or self.view["supplies"] <= 1 else "stay"
+
+    def _discharge(self) -> str:
+        return "go-on"
+
+    # -- Zeds and tracks ---------------------------------------------------------------------------------------------
+
+    def _fated_track(self) -> str:
+        """Where it hurts least."""
+        return min(self.names, key=lambda name: self.town.track_danger(self._target(name)))
+
+    _next_track = _fated_track
+
+    def _guard_track(self) -> str:
+        return max(self.names, key=lambda name: self.town.track_danger(self._target(name)))
+
+    def _which_start(self) -> str:
+        return min(self.names, key=lambda name: self.town.track_danger(self._target(name)[0]))
+
+    _another_start = _which_start
+
+    def _strongest(self) -> str:
+        return self._most(lambda name: SPACES[self.view["zeds"][self._target(name)]["place"]].number)
+
+    def _weakest(self) -> str:
+        return min(self.names, key=lambda name: SPACES[self.view["zeds"][self._target(name)]["place"]].number)
+
+    def _anti_growth(self) -> str:
+        zeds = [name for name in self.names if name != "go-on"]
+        return min(zeds, key=lambda name: SPACES[self.view["zeds"][self._target(name)]["place"]].number)
+
+    def _gunship(self) -> str:
+        return self._most(lambda name: self.town.danger - self.town.after_hits(self._at(self._target(name)), 2))
+
+    def _music(self) -> str:
+        def worth(name: str) -> float:
+            back: dict[str, Foe | None] = {}
+            for zed in self._at(self._target(name)):
+                foe = self.town.foes[zed]
+                back[zed] = foe._replace(place=OUTWARD.get(foe.place, foe.place))
+            return self.town.danger - self.town.after(None, back)
+
+        return self._most(worth)
+
+    def _at(self, place: str) -> list[str]:
+        return [foe.name for foe in self.town.foes.values() if foe.place == place]
+
+    def _distraction(self) -> str:
+        return "go-on"
+
+    def _malfunction(self) -> str:
+        return "set-back"
+
+    # -- where to go -------------------------------------------------------------------------------------------------
+
+    def _hero_arrives(self) -> str:
+        return f"place:{TOWN_CENTER}"
+
+    def _walk_on(self) -> str:
+        return self._best_place(self.args["unit"], "stay")
+
+    def _news_copter(self) -> str:
+        return self._best_place(self.args["unit"], "")
+
+    def _free_step(self) -> str:
+        """A step where it makes the town safer; into Zeds only where it is likely to win."""
+        return self._best_place(self.args["unit"], "stay")
+
+    def _best_place(self, name: str, otherwise: str) -> str:
+        guard = self.town.guards.get(name)
+        if guard is None:
+            return otherwise
+        best, most = otherwise, 0.3 if otherwise else -1e9
+        for option in self.names:
+            place = self._target(option)
+            if not place:
+                continue
+            mob = [foe for foe in self.town.foes.values() if foe.place == place]
+            gain = self.town.danger - self.town.after({name: guard._replace(place=place)})
+            if mob:
+                wins = holds(guard.strength, sum(zed_strength(foe.name, foe.left) for foe in mob), guard.edge)
+                back = {
+                    foe.name: foe._replace(place=OUTWARD.get(place, place), left=max(1, foe.left - 2)) for foe in mob
+                }
+                after = self.town.after({name: guard._replace(place=place)}, back)
+                gain = wins * (self.town.danger - after) - 8 * (1 - wins)
+            if gain > most:
+                best, most = option, gain
+        return best
+
+    def _which_refugees(self) -> str:
+        """Those with Zeds behind them first."""
+        return max(self.names, key=lambda name: SPACES[self.view["folk"][self._target(name)]["place"]].number)
