@@ -12,7 +12,18 @@ from .state import Table
 from .view import view, zones
 
 REVEALING = frozenset(
-    {"event", "fate", "rolled", "zed-placed", "zed-replaced", "hero-drawn", "joined", "research", "foreseen"}
+    {
+        "event",
+        "fate",
+        "rolled",
+        "zed-placed",
+        "zed-replaced",
+        "hero-drawn",
+        "joined",
+        "research",
+        "foreseen",
+        "fate-foreseen",
+    }
 )
 """Kinds of event by which somebody may learn what they did not know."""
 

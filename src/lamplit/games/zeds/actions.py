@@ -12,7 +12,7 @@ from .data.tables import FORAGE, MOST_EVENT_ACTIONS
 from .dice import roll
 from .fate_draws import play_card
 from .folk import arm, go_to, goals, refugees_out, to_arm
-from .gunfire import ammo_needed, fire, in_sight
+from .gunfire import ammo_needed, can_pay, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge, discharges, in_beds
 from .movement import COLLAPSED, FERRY, TRUCKS, Key, ground, key_of, key_within, points_of, reach, ways
@@ -165,7 +165,7 @@ def can_act(t: Table, seat: str) -> bool:
 
 def fire_forbidden(t: Table, shot: Shot) -> str:
     """The rule against a shot that is in sight."""
-    return "" if t.ammo >= ammo_needed(t, shot) else "DZ-GUN-1"
+    return "" if can_pay(t, shot) else "DZ-GUN-1"
 
 
 def forage_forbidden(t: Table, unit: Piece) -> str:
@@ -257,7 +257,7 @@ async def go_on_from(t: Table, unit: Piece, points: int) -> None:
 async def do_move_folk(t: Table, seat: str, name: str, goal: str) -> None:
     """Refugees go toward Town Center."""
     pay(t, seat, name)
-    go_to(t, t.folk[name], goal)
+    await go_to(t, t.folk[name], goal)
 
 
 async def do_build(t: Table, seat: str, name: str, place: str) -> None:

@@ -3,7 +3,7 @@
 from ...engine import ALL, ask_team
 from .data.board import START, STARTS, TOWN_CENTER
 from .data.units import FIGURES, UNITS
-from .occasions import DRAWS_TWO, ENTERING_PLAY, heard, is_so, renew
+from .occasions import DRAWS_TWO, ENTERING_PLAY, RISEN, call, heard, is_so, renew
 from .retreats import room_outward, zeds_arrive
 from .state import FULL, Piece, Table
 
@@ -83,7 +83,9 @@ async def place_mob(t: Table, place: str, number: int) -> None:
 async def let_rise(t: Table) -> None:
     """The Zeds that were to appear when what was going on is over."""
     while t.rising:
-        await place_zed(t, t.rising.pop(0))
+        zed = await place_zed(t, t.rising.pop(0))
+        if zed:
+            await call(t, RISEN, zed)
 
 
 async def place_at_start(t: Table, track: str) -> Piece | None:

@@ -36,7 +36,7 @@ class Fight:
     Raiders stand on the human side against Zeds, and on that of the Zeds against player units.
 
     `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it,
-    `hits_after` is what it takes besides when the fight is over.
+    `hits_after` is what it takes besides when the fight is over. From one that is `forced` no ability helps away.
     """
 
     unit: Piece
@@ -46,6 +46,7 @@ class Fight:
     given: Shifts = field(default_factory=list[tuple[str, int]])
     harmless: bool = False
     hits_after: int = 0
+    forced: bool = False
 
     @property
     def against_raiders(self) -> bool:

@@ -30,7 +30,7 @@ async def zeds_hold(t: Table, place: str) -> None:
     refugees = [piece for piece in here if piece.side != FULL]
     for piece in here:
         if piece not in refugees:
-            flee(t, piece)
+            await flee(t, piece)
     for piece in refugees:
         await devour(t, piece)
 

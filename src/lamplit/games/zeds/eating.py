@@ -41,6 +41,7 @@ async def give_up_supplies(t: Table, number: int) -> None:
     missing = max(0, number - t.supplies)
     gain_supplies(t, -number)
     if missing:
+        t.kept = []
         await may_discharge(t)
     for left in range(missing, 0, -1):
         units = {f"unit:{unit.name}": unit for unit in t.units.values() if not is_comatose(unit)}

@@ -2,7 +2,7 @@
 
 from ...engine import ALL, ask_team
 from .data.fate import FATE
-from .occasions import CARD_PLAYED, CATALOGUE, heard, renew
+from .occasions import CARD_PLAYED, CATALOGUE, FORESEES, heard, is_so, renew
 from .occasions import FATE as FATE_TEXT
 from .state import Table
 
@@ -13,6 +13,7 @@ async def draw_fate(t: Table) -> str:
         t.fate_deck, t.fate_discard = t.fate_discard, []
         t.chance.shuffle("fate", t.fate_deck)
     card = t.chance.draw("fate", t.fate_deck)
+    t.fate_foreseen = False
     t.fate_now.append(card)
     t.tell(ALL, "fate", card=card)
     track = await fated_track(t, FATE[card].where)
@@ -20,9 +21,16 @@ async def draw_fate(t: Table) -> str:
     return track
 
 
-async def fated_track(t: Table, where: str) -> str:
+def foresee(t: Table) -> None:
+    """Who has visions shows everybody the top card."""
+    if t.fate_deck and not t.fate_foreseen and is_so(t, FORESEES):
+        t.fate_foreseen = True
+        t.tell(ALL, "fate-foreseen", card=t.fate_deck[-1])
+
+
+async def fated_track(t: Table, where: str, among: tuple[str, ...] = ()) -> str:
     """The track a card names, or the one the players choose: among equals, or among all."""
-    tracks = t.house.tracks
+    tracks = among or t.house.tracks
     if where in tracks:
         return where
     if where in ("most_zeds", "fewest_zeds"):

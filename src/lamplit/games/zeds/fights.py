@@ -25,7 +25,8 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     t.battle = fight.place
     outcome = None
     of_players = fight.unit.name in t.units
-    if not await call(t, MEETING, fight) and (not of_players or await get_ready(t, fight)):
+    avoided = not fight.forced and await call(t, MEETING, fight)
+    if not avoided and (not of_players or await get_ready(t, fight)):
         outcome = await roll_fight(t, fight)
         if of_players:
             await offer(t, AFTER_ROLL, fight, outcome)

@@ -1,13 +1,14 @@
 """Villagers and Refugees: they neither fight nor count for stacking. They flee, are devoured, or reach the Camp."""
 
-from ...engine import ALL
+from ...engine import ALL, ask_team
 from .data.board import BEDS, CAMP, INWARD, SPACES, TOWN_CENTER
-from .data.units import CIVILIANS, VILLAGERS
+from .data.units import CIVILIANS, VILLAGERS, VIP
 from .harm import saving_roll, wants_saving_roll
 from .hospital import bury, take_in
-from .occasions import FREE_TOWN_CENTER, is_so, renew
-from .state import FULL, REDUCED, Piece, Table
-from .stores import infect
+from .movement import BRIDGE, COLLAPSED
+from .occasions import FREE_TOWN_CENTER, GROUNDED, is_so, renew
+from .state import EKG, FULL, REDUCED, Piece, Table
+from .stores import gain_ammo, gain_supplies, infect
 
 DEVOURED = 2
 """How much infection rises where Refugees are devoured."""
@@ -28,12 +29,12 @@ def become_refugees(t: Table, piece: Piece) -> None:
     t.tell(ALL, "fled", piece=piece.name, place=piece.place)
 
 
-def flee(t: Table, piece: Piece) -> None:
+async def flee(t: Table, piece: Piece) -> None:
     """Villagers become Refugees and go a space toward Town Center, unless there are Zeds."""
     become_refugees(t, piece)
     goal = INWARD[piece.place]
     if not t.zeds_at(goal):
-        go_to(t, piece, goal)
+        await go_to(t, piece, goal)
 
 
 async def devour(t: Table, piece: Piece) -> None:
@@ -56,15 +57,43 @@ async def hurt_folk(t: Table, piece: Piece) -> None:
 # -- moving ----------------------------------------------------------------------------------------------------------
 
 
-def go_to(t: Table, piece: Piece, goal: str) -> None:
+async def go_to(t: Table, piece: Piece, goal: str) -> None:
     """Refugees come into a space; from Town Center they go on to the Camp, and infection rises."""
     if goal == TOWN_CENTER:
-        piece.place = CAMP
-        t.tell(ALL, "folk-moved", piece=piece.name, place=CAMP)
         infect(t, 1)
+        await reach_camp(t, piece)
     else:
         piece.place = goal
         t.tell(ALL, "folk-moved", piece=piece.name, place=goal)
+
+
+async def reach_camp(t: Table, piece: Piece) -> None:
+    """Refugees are safe. The V.I.P. Survivors bring something along."""
+    piece.place = CAMP
+    t.tell(ALL, "folk-moved", piece=piece.name, place=CAMP)
+    if piece.name == VIP:
+        give = await ask_team(t.seats, "vip-gift", {"gift:infection": cure, "gift:heal": mend, "gift:stores": stock_up})
+        give(t)
+
+
+def cure(t: Table) -> None:
+    """Nobody is infected any more."""
+    infect(t, -t.infection)
+
+
+def mend(t: Table) -> None:
+    """All player units are as good as new."""
+    for unit in t.units.values():
+        unit.unmark(EKG)
+        unit.side, unit.hits = FULL, 0
+        t.tell(ALL, "mended", piece=unit.name, side=unit.side, hits=unit.hits)
+    renew(t)
+
+
+def stock_up(t: Table) -> None:
+    """Four supplies and two ammo."""
+    gain_supplies(t, 4)
+    gain_ammo(t, 2)
 
 
 def step_forbidden(t: Table, place: str) -> str:
@@ -72,12 +101,16 @@ def step_forbidden(t: Table, place: str) -> str:
     goal = INWARD[place]
     if t.zeds_at(goal):
         return "DZ-REF-7"
+    if SPACES[place].track in t.flooded or (goal == BRIDGE and t.bridge == COLLAPSED):
+        return "DZ-TURN-8"
     return "DZ-ZED-7" if goal in t.no_entry else ""
 
 
 def goals(t: Table, piece: Piece) -> list[str]:
     """Where a Move action may bring Refugees: one space on, and into Town Center where that costs nothing."""
     found: list[str] = []
+    if is_so(t, GROUNDED):
+        return found
     place = piece.place
     while place != TOWN_CENTER and not step_forbidden(t, place):
         place = INWARD[place]
@@ -93,6 +126,8 @@ def move_forbidden(t: Table, piece: Piece, goal: str) -> str:
         return "DZ-VIL-2"
     if not SPACES[piece.place].track:
         return "DZ-REF-5"
+    if is_so(t, GROUNDED):
+        return "DZ-TURN-8"
     if goal == INWARD[piece.place]:
         return step_forbidden(t, piece.place)
     here, there = SPACES[piece.place], SPACES.get(goal)

@@ -45,7 +45,7 @@ async def move_refugees(t: Table) -> None:
         choices = {f"folk:{piece.name}": piece for piece in free}
         piece = await ask_team(t.seats, "which-refugees", choices, left=left)
         moved.append(piece.name)
-        go_to(t, piece, INWARD[piece.place])
+        await go_to(t, piece, INWARD[piece.place])
 
 
 async def guard_arrives(t: Table) -> None:

@@ -7,9 +7,9 @@ from .data.tables import LAST_COLUMN
 from .data.units import UNITS
 from .dice import best_two, roll
 from .harm import hurt_zed
-from .occasions import AFTER_GUNFIRE, AMMO_NEEDED, call, total
+from .occasions import AFTER_GUNFIRE, AMMO_NEEDED, PAYS_SUPPLIES, call, is_so, total
 from .state import Piece, Table
-from .stores import gain_ammo
+from .stores import gain_ammo, gain_supplies
 
 
 def in_sight(t: Table, unit: Piece) -> list[Shot]:
@@ -27,9 +27,15 @@ def ammo_needed(t: Table, shot: Shot) -> int:
     return max(0, 1 + total(t, AMMO_NEEDED, shot))
 
 
+def can_pay(t: Table, shot: Shot) -> bool:
+    """Whether there is ammo for a shot, or supplies where it costs those."""
+    return ammo_needed(t, shot) <= (t.supplies if is_so(t, PAYS_SUPPLIES, shot) else t.ammo)
+
+
 async def fire(t: Table, shot: Shot, ammo: int) -> None:
     """Pays, rolls, and puts the hits on the one target. Nobody retreats."""
-    gain_ammo(t, -ammo)
+    spend = gain_supplies if is_so(t, PAYS_SUPPLIES, shot) else gain_ammo
+    spend(t, -ammo)
     first, shifts = shot_column(t, shot)
     column = final(first, shifts)
     t.tell(

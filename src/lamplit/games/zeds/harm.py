@@ -10,7 +10,7 @@ from .data.units import FIGURES, RAIDERS, UNITS
 from .dice import roll
 from .hospital import HOSPITAL, bury, is_comatose, take_in
 from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
-from .state import DEFIANT, FULL, REDUCED, Piece, Table
+from .state import DEFIANT, FULL, REDUCED, UPGRADES, Piece, Table
 
 
 def take_hit(piece: Piece) -> bool:
@@ -128,6 +128,7 @@ def take_off(t: Table, zed: Piece) -> None:
     """A Zed, or Raiders, are taken off the map."""
     del (t.raiders if zed.name in RAIDERS else t.zeds)[zed.name]
     (t.bag if FIGURES[zed.name].kind == "zed" else t.gone).append(zed.name)
+    t.used_marks += [mark for mark in zed.marks if mark in UPGRADES]
     if zed.marks or FIGURES[zed.name].abilities:
         renew(t)
 

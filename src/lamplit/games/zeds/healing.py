@@ -1,8 +1,9 @@
 """Healing: hit by hit in the reverse order, for a comatose unit first of all the EKG marker."""
 
 from ...engine import ALL, ask_team
-from .data.board import BEDS, CAMP, LINKS
+from .data.board import BEDS, LINKS
 from .data.units import FIGURES, FOLK
+from .folk import reach_camp
 from .harm import remove_hit
 from .hospital import discharge, is_comatose
 from .occasions import HEALING, renew, total
@@ -33,7 +34,7 @@ async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
     """One step, and infection falls as a rule. The players then decide whether a unit stays in its Bed."""
     t.healed.append(piece.name)
     if is_comatose(piece):
-        wake(t, piece)
+        await wake(t, piece)
     else:
         remove_hit(t, piece)
     if lowers:
@@ -44,11 +45,11 @@ async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
             discharge(t, piece, to_town=True)
 
 
-def wake(t: Table, piece: Piece) -> None:
+async def wake(t: Table, piece: Piece) -> None:
     """The EKG marker comes off: one hit is left on the reduced side. Refugees go straight to their Camp."""
     piece.unmark(EKG)
     if piece.name in t.folk:
-        piece.place = CAMP
+        await reach_camp(t, piece)
     else:
         piece.hits = FIGURES[piece.name].hits[REDUCED] - 1
     t.tell(ALL, "woke", piece=piece.name, place=piece.place)

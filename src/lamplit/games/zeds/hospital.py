@@ -51,16 +51,22 @@ def admit(t: Table, piece: Piece, bed: str) -> None:
 
 
 async def take_in(t: Table, piece: Piece) -> None:
-    """Who was saved gets a Bed, and infection rises. Others may be discharged for it; without a Bed it dies."""
+    """Who was saved gets a Bed, and infection rises."""
+    if await put_to_bed(t, piece):
+        infect(t, 1)
+
+
+async def put_to_bed(t: Table, piece: Piece) -> bool:
+    """A piece gets a Bed. Others may be discharged for it; without a Bed it dies. Whether it lives."""
     while not free_bed(t):
         choices: dict[str, tuple[Piece, bool] | None] = {**discharges(t), "no-bed": None}
         chosen = await ask_team(t.seats, "free-bed", choices, piece=piece.name)
         if chosen is None:
             bury(t, piece)
-            return
+            return False
         discharge(t, *chosen)
     admit(t, piece, free_bed(t))
-    infect(t, 1)
+    return True
 
 
 # -- leaving ---------------------------------------------------------------------------------------------------------
@@ -94,11 +100,12 @@ async def may_discharge(t: Table) -> None:
     """The players may discharge whom they like, before something happens to those in the Beds.
 
     They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
-    saved, and in every Action Phase.
+    saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens.
     """
-    while any(not discharge_forbidden(piece) for piece in in_beds(t)):
+    while any(not discharge_forbidden(piece) and piece.name not in t.kept for piece in in_beds(t)):
         chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
         if chosen is None:
+            t.kept = [piece.name for piece in in_beds(t)]
             return
         discharge(t, *chosen)
 

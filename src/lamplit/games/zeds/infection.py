@@ -5,7 +5,7 @@ from .arrivals import let_rise, place_zed
 from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
 from .dice import roll
-from .fate_draws import draw_fate, settle_fate
+from .fate_draws import draw_fate, foresee, settle_fate
 from .occasions import OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, values
 from .state import Table
 from .stores import infect
@@ -39,6 +39,7 @@ async def unchecked_outbreak(t: Table) -> None:
 
 async def outbreak(t: Table, super_zed: bool = False) -> None:
     """A Fate card, a new Zed on the Fated track that attacks whom it meets, then the text of the card."""
+    t.kept = []
     track = await draw_fate(t)
     place = outbreak_place(t, track)
     t.tell(ALL, "outbreak", track=track, place=place)
@@ -66,3 +67,4 @@ async def finish(t: Table) -> None:
         t.unchecked -= 1
         await unchecked_outbreak(t)
         await let_rise(t)
+    foresee(t)

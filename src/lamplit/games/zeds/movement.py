@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .data.board import ALONG, BEDS, LAB, LINKS, OFFICES, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from .data.board import ALONG, BEDS, CROSSED, LAB, LINKS, OFFICES, SPACES, STARTS, TOWN_CENTER, TUNNEL
 from .data.units import SCIENTISTS, UNITS
 from .hospital import open_beds
-from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, MOVEMENT, is_so, total
+from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, GROUNDED, MOVEMENT, SHORTCUTS, is_so, total
 from .state import DEFIANT, Piece, Table
 
 IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
+ON_THE_SURFACE = frozenset(SPACES) - IN_THE_TUNNEL
 ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 """Units that never enter the Tunnel."""
 FOR_SCIENTISTS = frozenset((*OFFICES, LAB))
@@ -29,7 +30,13 @@ Ways = dict[str, tuple[str, ...]]
 
 @lru_cache(maxsize=16384)
 def ways(
-    place: str, points: int, stops: frozenset[str], full: frozenset[str], closed: frozenset[str], free_town: bool
+    place: str,
+    points: int,
+    stops: frozenset[str],
+    full: frozenset[str],
+    closed: frozenset[str],
+    free_town: bool,
+    shortcuts: bool = False,
 ) -> Ways:
     """Every space within so many points: a move ends where it meets something, and may not end in a full space.
 
@@ -37,13 +44,14 @@ def ways(
     ['F0', 'F3', 'TC']
     """
     found: Ways = {}
+    links = CROSSED if shortcuts else LINKS
     best = {place: points}
     edge: list[tuple[str, tuple[str, ...]]] = [(place, ())]
     while edge:
         further: list[tuple[str, tuple[str, ...]]] = []
         for here, path in edge:
             left = best[here]
-            for there in LINKS[here]:
+            for there in links[here]:
                 after = left - (0 if free_town and there == TOWN_CENTER else 1)
                 if after < 0 or there in closed or after <= best.get(there, -1):
                     continue
@@ -58,9 +66,9 @@ def ways(
 
 
 @lru_cache(maxsize=1024)
-def neighbourhood(place: str, points: int, free_town: bool) -> frozenset[str]:
+def neighbourhood(place: str, points: int, free_town: bool, shortcuts: bool) -> frozenset[str]:
     """All that a unit could reach if nothing stood in its way: what is elsewhere does not matter."""
-    return frozenset(ways(place, points, NOTHING, NOTHING, STARTS, free_town))
+    return frozenset(ways(place, points, NOTHING, NOTHING, STARTS, free_town, shortcuts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +98,8 @@ def ground(t: Table) -> Ground:
         closed = closed | {BRIDGE}
     elif t.bridge:
         enemies.append(BRIDGE)
+    if is_so(t, GROUNDED):
+        closed = closed | ON_THE_SURFACE
     stops = frozenset([*enemies, *t.chaos])
     return Ground(frozenset(enemies), stops, frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
 
@@ -104,10 +114,12 @@ def points_of(t: Table, unit: Piece) -> int:
     """How far a unit may go with one Move action."""
     if t.flooded and SPACES[unit.place].track in t.flooded:
         return 0
+    if unit.place in ON_THE_SURFACE and is_so(t, GROUNDED):
+        return 0
     return UNITS[unit.name].move + total(t, MOVEMENT, unit)
 
 
-Key = tuple[str, int, frozenset[str], frozenset[str], frozenset[str], bool]
+Key = tuple[str, int, frozenset[str], frozenset[str], frozenset[str], bool, bool]
 
 
 def key_of(t: Table, unit: Piece, on: Ground) -> Key:
@@ -118,14 +130,15 @@ def key_of(t: Table, unit: Piece, on: Ground) -> Key:
 def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
     """The same with so many points of movement."""
     free = on.free_town
-    near = neighbourhood(unit.place, points, free)
+    shortcuts = is_so(t, SHORTCUTS, unit)
+    near = neighbourhood(unit.place, points, free, shortcuts)
     stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
     closed = on.closed
     if unit.name in ABOVE_GROUND or TRUCKS in unit.marks:
         closed |= IN_THE_TUNNEL
     if t.house.research and unit.name in SCIENTISTS:
         closed -= FOR_SCIENTISTS
-    return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free)
+    return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free, shortcuts)
 
 
 def reach(t: Table, unit: Piece, on: Ground | None = None) -> Ways:

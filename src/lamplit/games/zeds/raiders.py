@@ -2,9 +2,11 @@
 
 from ...engine import ALL, ask_team
 from .combat import strength
-from .data.board import INWARD, SPACES, STARTS, TOWN_CENTER
+from .data.board import INWARD, SPACES, START, STARTS, SURFACE, TOWN_CENTER
+from .fate_draws import fated_track
 from .harm import take_off
-from .occasions import LEAVING, LOOTED, call
+from .movement import BRIDGE, COLLAPSED
+from .occasions import LEAVING, LOOTED, call, renew
 from .retreats import raiders_meet
 from .state import Piece, Table
 from .stores import gain_ammo, gain_supplies
@@ -17,10 +19,24 @@ async def move_raiders(t: Table) -> None:
             await raiders_advance(t, raiders)
 
 
+async def raiders_appear(t: Table, name: str, where: str) -> Piece | None:
+    """Raiders come to a Start above ground: of the track with most or fewest of something."""
+    if name not in t.aside:
+        return None
+    track = await fated_track(t, where, SURFACE)
+    t.aside.remove(name)
+    piece = t.raiders[name] = Piece(name=name, place=START[track])
+    t.tell(ALL, "raiders-appeared", raiders=name, place=piece.place)
+    renew(t)
+    return piece
+
+
 async def raiders_advance(t: Table, raiders: Piece) -> None:
     """One space toward Town Center. Villagers and Refugees are left alone."""
     place = raiders.place
     goal = INWARD[place]
+    if goal == BRIDGE and t.bridge == COLLAPSED:
+        return
     if await call(t, LEAVING, [raiders], place) or goal in t.no_entry:
         return
     if goal == TOWN_CENTER:

@@ -10,8 +10,8 @@ from .data.units import SCIENTISTS
 from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
-from .movement import ABOVE_GROUND, FOR_SCIENTISTS, IN_THE_TUNNEL, ground
-from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, SPECIAL_ACTION
+from .movement import ABOVE_GROUND, BRIDGE, COLLAPSED, FOR_SCIENTISTS, IN_THE_TUNNEL, ON_THE_SURFACE, ground
+from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, GROUNDED, SPECIAL_ACTION, is_so
 from .research import research_forbidden
 from .state import DEFIANT, FULL, Piece, Table
 
@@ -75,13 +75,20 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
     if goal in STARTS:
         return rule("DZ-ZED-19")
     lie = ground(t)
+    if is_so(t, GROUNDED) and ON_THE_SURFACE.intersection((unit.place, goal)):
+        return rule("DZ-TURN-8")
     if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
         return rule("DZ-TUN-7")
     if goal in FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
         return rule("DZ-SCI-1")
     if goal in lie.closed - FOR_SCIENTISTS:
-        return rule("DZ-ZED-7" if goal in t.no_entry else "")
+        return rule("DZ-ZED-7" if goal in t.no_entry else "DZ-TURN-8" if closed_by_card(t, goal) else "")
     return rule(("DZ-SCI-2" if goal in FOR_SCIENTISTS else "DZ-MOVE-3") if goal in lie.full else "DZ-MOVE-1")
+
+
+def closed_by_card(t: Table, place: str) -> bool:
+    """Whether a card keeps everybody out of a space: the bridge is down, or a track flooded."""
+    return (place == BRIDGE and t.bridge == COLLAPSED) or SPACES[place].track in t.flooded
 
 
 def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:

@@ -1,12 +1,12 @@
 """Attacks, and where the losers go. A retreat into enemies is an attack too, so both stand here."""
 
 from ...engine import ALL, ask_team
-from .combat import Fight, strength
+from .combat import Fight, Outcome, strength
 from .control import zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
-from .occasions import HIDING, call, renew
+from .occasions import ATTACKED, HIDING, call, renew
 from .state import DEFIANT, Piece, Table
 from .weapon import equip
 
@@ -46,15 +46,29 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
         return False
     t.battle = place
     unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
-    outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=True))
-    left = still_there(t, zeds, place)
+    fight = Fight(unit, zeds, place, zeds_attack=True)
+    outcome = await hand_to_hand(t, fight)
     if outcome is None:
         return False
+    if await call(t, ATTACKED, fight):
+        outcome = await attack_again(t, zeds, defenders, place) or outcome
+    left = still_there(t, zeds, place)
     if outcome.human_wins:
         await drive_off(t, left, place)
         return False
     await fall_back(t, [unit for unit in defenders if unit.name in t.units and unit.place == place])
     return bool(left)
+
+
+async def attack_again(t: Table, zeds: list[Piece], defenders: list[Piece], place: str) -> Outcome | None:
+    """Zeds that could not retreat attack those who could not either. Nothing where one side is gone."""
+    left = still_there(t, zeds, place)
+    units = {f"unit:{unit.name}": unit for unit in defenders if unit.name in t.units and unit.place == place}
+    if not left or not units:
+        return None
+    t.battle = place
+    unit = await ask_team(t.seats, "defender", units, place=place)
+    return await hand_to_hand(t, Fight(unit, left, place, zeds_attack=True, forced=True))
 
 
 async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:

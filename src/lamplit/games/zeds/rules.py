@@ -5,7 +5,7 @@ Every turn       1  event_card
                  2  four_r, rangers_step, guard_step         from level II
                  3  infection_phase, infection_roll          from level I
                  4  eat_phase                                from level I
-                 5  zeds_phase, activation, group, zeds_end
+                 5  zeds_phase, activation, group, pressure, zeds_end
                  6  action_phase, action, actions_end
                  7  housekeeping
 
@@ -22,6 +22,7 @@ from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
+from .hospital import may_discharge
 from .infection import count_infectors, finish
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
@@ -37,10 +38,10 @@ from .occasions import (
 )
 from .raiders import move_raiders
 from .research import distribute_antidote
-from .state import Table
+from .state import DAZED, Table
 from .stores import infect
 
-THIS_TURN = ("keep_cool", "trucks")
+THIS_TURN = ("keep_cool", "trucks", DAZED)
 """Markers that lie on a piece until Housekeeping."""
 
 
@@ -52,6 +53,7 @@ async def set_up(t: Table) -> Step:
     await setup.choose_heroic_civilians(t)
     await setup.choose_heroes(t)
     await setup.fill_stores(t)
+    await finish(t)
     return event_card
 
 
@@ -105,6 +107,7 @@ async def infection_phase(t: Table) -> Step:
         return zeds_phase_begins
     enter_phase(t, "infection")
     await offer(t, ANY_TIME)
+    await may_discharge(t)
     infect(t, count_infectors(t))
     await finish(t)
     return infection_roll if EVENTS[t.event].infection else eat_phase
@@ -143,7 +146,7 @@ async def activation(t: Table) -> Step:
     """The next track is activated."""
     track = await zeds_phase.next_track(t)
     if not track:
-        return zeds_phase_ends
+        return pressure
     await zeds_phase.activate(t, track)
     await finish(t)
     return group if t.to_move else activation
@@ -154,6 +157,15 @@ async def group(t: Table) -> Step:
     await zeds_phase.move_next_group(t)
     await finish(t)
     return group if t.to_move else activation
+
+
+async def pressure(t: Table) -> Step:
+    """Where several play, some events drive the strongest Zeds on: a group for each player but one."""
+    if not t.pressure:
+        return zeds_phase_ends
+    await zeds_phase.press(t)
+    await finish(t)
+    return pressure
 
 
 async def zeds_phase_ends(t: Table) -> Step:
@@ -205,15 +217,17 @@ async def housekeeping(t: Table) -> Step:
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0
-    t.own_actions, t.free, t.done, t.used, t.healed, t.no_entry = [], [], [], [], [], []
-    t.calm, t.flooded = [], []
-    for unit in t.units.values():
-        unit.unmark(*THIS_TURN)
+    t.own_actions, t.free, t.done, t.used, t.healed, t.kept = [], [], [], [], [], []
+    t.no_entry, t.calm, t.flooded, t.pressed = [], [], [], []
+    for piece in (*t.units.values(), *t.zeds.values()):
+        piece.unmark(*THIS_TURN)
     renew(t)
     if t.chaos:
         restore_order(t)
         await finish(t)
     distribute_antidote(t)
+    if t.elwood:
+        infect(t, -1)
     t.lead = (t.lead + 1) % t.house.players
     return event_card
 
@@ -236,6 +250,7 @@ STEPS = named(
     zeds_phase_begins,
     activation,
     group,
+    pressure,
     zeds_phase_ends,
     action_phase,
     action,

@@ -16,7 +16,9 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     known = [t.event_deck.pop()] if t.foreseen else []
     _deal_events(t, chance)
     t.event_deck += known
+    foreseen = [t.fate_deck.pop()] if t.fate_foreseen else []
     chance.shuffle("fate", t.fate_deck)
+    t.fate_deck += foreseen
     _deal_research(t, chance)
 
 

@@ -17,6 +17,10 @@ FULL, REDUCED = 0, 1
 
 DEFIANT = "defiant"
 EKG = "ekg"
+DAZED = "dazed"
+"""On a Zed that does not move this turn."""
+UPGRADES = ("tough", "toxic", "fast", "smart", "leader", "stench")
+"""Markers that make a Zed worse. There is one of each."""
 
 Audience = tuple[str, ...]
 
@@ -113,7 +117,10 @@ class Table(EngineTable):
 
     On `calm` tracks no Zeds are activated for the rest of the turn, on `flooded` ones nobody moves at all.
 
-    `foreseen` says that everybody knows the event card on top of its deck.
+    `foreseen` says that everybody knows the event card on top of its deck, `fate_foreseen` the same of the Fate cards.
+
+    `pressure` is how many groups have yet to move by the pressure of the event, `pressed` are the Zeds that have.
+    `used_marks` are the markers of Zeds that are gone, `kept` the patients whom the players want to stay in their Beds.
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
@@ -143,6 +150,7 @@ class Table(EngineTable):
     event_discard: list[str] = pile()
     event_box: list[str] = pile()
     fate_deck: list[str] = pile()
+    fate_foreseen: bool = False
     fate_now: list[str] = pile()
     hand: list[str] = pile()
     fate_discard: list[str] = pile()
@@ -166,10 +174,13 @@ class Table(EngineTable):
     elwood: bool = False
     antidote: int = 0
     components: list[str] = pile()
+    used_marks: list[str] = pile()
 
     activations: list[str] = pile()
     any_order: list[str] = pile()
     to_move: list[str] = pile()
+    pressure: int = 0
+    pressed: list[str] = pile()
     event_actions: int = 0
     own_actions: list[str] = pile()
     free: list[str] = pile()
@@ -177,6 +188,7 @@ class Table(EngineTable):
     used: list[str] = pile()
     spent: list[str] = pile()
     healed: list[str] = pile()
+    kept: list[str] = pile()
     battle: str = ""
     rising: list[str] = pile()
     unchecked: int = 0

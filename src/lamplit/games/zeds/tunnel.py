@@ -2,7 +2,7 @@
 
 from ...engine import ALL, ask_team
 from .combat import strength
-from .data.board import CATACOMBS, INWARD, TUNNEL
+from .data.board import CATACOMBS, INWARD, SPACES, TUNNEL
 from .data.units import FIGURES
 from .dice import roll
 from .harm import kill
@@ -25,6 +25,11 @@ async def strongest(t: Table, zeds: list[Piece]) -> Piece:
     most = max(strength(t, zed) for zed in zeds)
     equal = {f"zed:{zed.name}": zed for zed in zeds if strength(t, zed) == most}
     return await ask_team(t.seats, "first-to-leave", equal, place=zeds[0].place)
+
+
+def strongest_first(t: Table, zeds: list[Piece]) -> list[Piece]:
+    """Zeds in the order in which they act: the nearest to Town Center first, of those in a space the strongest."""
+    return sorted(zeds, key=lambda zed: (SPACES[zed.place].number, -strength(t, zed), zed.name))
 
 
 def must_roll(piece: Piece, place: str) -> bool:

@@ -3,6 +3,7 @@
 from ...engine import ALL, ask_team
 from .data.board import TOWN
 from .data.research import COMPONENTS, MOST_COMPONENTS
+from .data.units import UNITS
 from .occasions import renew
 from .research import in_lab
 from .state import Piece, Table
@@ -46,5 +47,5 @@ def equip(t: Table, unit: Piece, *places: str) -> None:
 
 
 def is_armed(t: Table, unit: Piece) -> bool:
-    """Whether a unit makes use of the components: all do, the National Guard when it has been in Town."""
-    return unit.name != GUARD or ARMED_GUARD in t.spent
+    """Whether a unit makes use of the components: those of the players do, the National Guard once in Town."""
+    return unit.name in UNITS and (unit.name != GUARD or ARMED_GUARD in t.spent)

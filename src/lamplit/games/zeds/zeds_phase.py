@@ -3,7 +3,7 @@
 from ...engine import ALL, ask_team
 from .arrivals import place_at_start
 from .building import set_off, tear_down
-from .combat import strength
+from .combat import strength, together
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
 from .data.units import FIGURES
@@ -13,6 +13,7 @@ from .occasions import (
     ENTERED,
     ENTERING,
     LEAVING,
+    MOVED,
     STEPPED,
     TOWN_ENTERED,
     ZEDS_CARD,
@@ -21,18 +22,21 @@ from .occasions import (
     offer,
 )
 from .retreats import zeds_arrive
-from .state import Piece, Table
+from .state import DAZED, Piece, Table
 from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
 from .victory import lose
 
 ALL_TRACKS = "ALL"
 FATED_TWICE = "FATE2"
+NO_PRESSURE = "none"
 
 
 def list_activations(t: Table) -> None:
     """The tracks of the current event, without those that are not in play. The Fated track is not known yet."""
     tracks = EVENTS[t.event].tracks.split()
     t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks]
+    pressed = EVENTS[t.event].pressure and t.house.pressure != NO_PRESSURE
+    t.pressure, t.pressed = t.house.players - 1 if pressed else 0, []
 
 
 async def next_track(t: Table) -> str:
@@ -56,7 +60,7 @@ async def activate(t: Table, track: str) -> None:
     t.tell(ALL, "activated", track=track)
     zeds = t.zeds_on(track)
     if zeds:
-        t.to_move = [zed.name for zed in zeds]
+        t.to_move = [zed.name for zed in zeds if DAZED not in zed.marks]
     else:
         await place_at_start(t, track)
 
@@ -150,7 +154,9 @@ async def advance(t: Table, group: list[Piece]) -> bool:
     if not t.zeds_at(goal) or not (t.units_at(goal) or t.raiders_at(goal)):
         await call(t, STEPPED, movers, goal)
     zeds = t.zeds_at(goal)
-    return bool(zeds) and await zeds_arrive(t, zeds, goal)
+    won = bool(zeds) and await zeds_arrive(t, zeds, goal)
+    await call(t, MOVED, movers, goal)
+    return won
 
 
 async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
@@ -166,3 +172,45 @@ async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
     strongest = [zed for zed in others if strength(t, zed) == most]
     chosen = await ask_team(t.seats, "which-zed", {f"zed:{zed.name}": zed for zed in strongest}, place=goal)
     return [chosen, *infectors]
+
+
+# -- pressure --------------------------------------------------------------------------------------------------------
+
+
+async def press(t: Table) -> None:
+    """The strongest group that can move, and has not been pressed in this phase, makes a step."""
+    t.pressure -= 1
+    able = {name: group for name, group in groups(t).items() if able_to_move(t, group)}
+    most = max((together(t, able_to_move(t, group)) for group in able.values()), default=0)
+    strongest = {name: group for name, group in able.items() if together(t, able_to_move(t, group)) == most}
+    if not strongest:
+        return
+    group = await ask_team(t.seats, "pressure", strongest)
+    t.pressed += [zed.name for zed in group]
+    t.tell(ALL, "pressure", zeds=[zed.name for zed in group], place=group[0].place)
+    await offer(t, ZEDS_CARD, group)
+    group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
+    if group:
+        await step(t, group)
+
+
+def groups(t: Table) -> dict[str, list[Piece]]:
+    """The Zeds of each space, and each Zed by itself where none go together."""
+    found: dict[str, list[Piece]] = {}
+    for zed in t.zeds.values():
+        if zed.name not in t.pressed:
+            name = f"zed:{zed.name}" if goes_alone(zed.place) else f"place:{zed.place}"
+            found.setdefault(name, []).append(zed)
+    return found
+
+
+def able_to_move(t: Table, group: list[Piece]) -> list[Piece]:
+    """Those of a group that could make a step: the stronger first, and infectors always."""
+    place = group[0].place
+    goal = INWARD[place]
+    if place[0] in t.calm or goal in t.no_entry:
+        return []
+    awake = [zed for zed in group if DAZED not in zed.marks]
+    infectors = [zed for zed in awake if FIGURES[zed.name].kind == "infector"]
+    others = sorted((zed for zed in awake if zed not in infectors), key=lambda zed: -strength(t, zed))
+    return [*others[: max(0, t.room_for_zeds(goal))], *infectors]

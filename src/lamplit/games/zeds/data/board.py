@@ -119,6 +119,14 @@ LINKS = {
 }
 """Which spaces are adjacent. What a level does not have is closed (`movement`)."""
 
+RING = {"F": ("S", "M"), "M": ("F", "H"), "H": ("M", "S"), "S": ("H", "F")}
+"""The tracks above ground lie in a ring around the town."""
+CROSSED = {
+    place: (*near, *(f"{track}{place[1:]}" for track in RING.get(place[0], ()))) if place in OUTWARD else near
+    for place, near in LINKS.items()
+}
+"""The same for those who know the shortcuts to the same number of the next track."""
+
 LONGEST_SHOT = 3
 
 

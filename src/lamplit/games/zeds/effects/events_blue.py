@@ -12,6 +12,7 @@ from ..data.units import FIGURES, UNITS
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
 from ..fights import hand_to_hand
+from ..folk import hurt_folk
 from ..harm import hurt, hurt_zed
 from ..occasions import (
     ACTIONS_END,
@@ -25,7 +26,7 @@ from ..occasions import (
     on,
     renew,
 )
-from ..retreats import fall_back, provoke, retreat_zeds
+from ..retreats import fall_back, provoke, retreat_raiders, retreat_zeds, still_there
 from ..state import FULL, REDUCED, Piece, Table
 from ..stores import gain_ammo, infect
 from ..victory import win
@@ -163,15 +164,18 @@ async def mine_blast(t: Table, _owner: str) -> None:
 
 async def blast(t: Table, place: str, hits: int) -> None:
     """Each unit of any side takes so many hits and retreats; No Entry."""
-    zeds, units = t.zeds_at(place), t.units_at(place)
-    for zed in zeds:
-        hurt_zed(t, zed, hits)
+    zeds, raiders, units = t.zeds_at(place), t.raiders_at(place), t.units_at(place)
+    for foe in (*zeds, *raiders):
+        hurt_zed(t, foe, hits)
     for unit in units:
         provoke(t, unit)
         await hurt(t, unit, hits)
+    for piece in [piece for piece in t.folk.values() if piece.place == place]:
+        await hurt_folk(t, piece)
     t.no_entry.append(place)
     await fall_back(t, [unit for unit in units if unit.name in t.units and unit.place == place])
-    await retreat_zeds(t, [zed for zed in zeds if zed.name in t.zeds and zed.place == place], place)
+    await retreat_zeds(t, still_there(t, zeds, place), place)
+    await retreat_raiders(t, still_there(t, raiders, place), place)
 
 
 @on(ZEDS_START, "event:tough_zeds")

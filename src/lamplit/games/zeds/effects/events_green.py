@@ -24,6 +24,7 @@ from ..occasions import (
     ZEDS_START,
     on,
 )
+from ..raiders import raiders_advance, raiders_appear
 from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies, infect
 from .choosing import choose_piece, heal_markers, strongest_regular, suffer
@@ -31,6 +32,7 @@ from .events_blue import held_out, hero_arrives, no_terrain, put_mark, sneak_att
 
 CATALOGUE.add(
     Effect("event:strays", ZEDS_START, sneak_attack),
+    Effect("event:limping", ZEDS_START, sneak_attack),
     Effect("event:hero_green", ZEDS_START, hero_arrives),
     Effect("event:finale_g", ZEDS_START, held_out),
 )
@@ -64,7 +66,7 @@ async def rangers(t: Table, _owner: str) -> None:
     await settle_fate(t, track)
 
 
-@on(CHAOS_MARKERS, "event:utter_chaos")
+@on(CHAOS_MARKERS, "event:utter_chaos", "event:wild_chaos")
 def utter_chaos(t: Table, _owner: str, _place: str) -> int:
     """Spaces that fall to the Zeds this turn get a second Chaos marker."""
     return 1
@@ -110,6 +112,14 @@ async def crowd(t: Table, _owner: str) -> None:
     await settle_fate(t, track)
 
 
+@on(ZEDS_START, "event:raiders")
+async def raiders(t: Table, _owner: str) -> None:
+    """Raiders come to the Start of the track above ground with most Chaos, and go on at once."""
+    piece = await raiders_appear(t, "raiders", "most_chaos")
+    if piece:
+        await raiders_advance(t, piece)
+
+
 GUNSHIP_HITS = ((5, 1), (9, 2), (12, 3))
 
 
@@ -136,7 +146,7 @@ async def all_appear(t: Table, _owner: str) -> None:
 # -- act 4 -----------------------------------------------------------------------------------------------------------
 
 
-@on(ENTERED, "event:hard_heads")
+@on(ENTERED, "event:hard_heads", "event:unstoppable")
 async def hard_heads(t: Table, _owner: str, _zeds: list[Piece], place: str) -> None:
     """Zeds tear down the barricade of a space they enter."""
     if place in t.barricades:
@@ -144,7 +154,7 @@ async def hard_heads(t: Table, _owner: str, _zeds: list[Piece], place: str) -> N
         t.tell(ALL, "torn-down", place=place)
 
 
-CATALOGUE.add(Effect("event:hard_heads", NO_TERRAIN, no_terrain))
+on(NO_TERRAIN, "event:hard_heads", "event:unstoppable")(no_terrain)
 
 WARD = {"two-heals": (2, 0), "infection": (0, 2), "both": (1, 1)}
 

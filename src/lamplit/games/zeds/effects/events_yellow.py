@@ -2,25 +2,26 @@
 
 from typing import Any
 
-from ....engine import ALL, Effect
+from ....engine import ALL
 from ..arrivals import enter_play, place_aside, place_at_start
 from ..combat import Fight, Shot
 from ..control import add_chaos
-from ..data.board import LAB, LINKS, SPACES, START, TOWN, VILLAGES
+from ..data.board import BEDS, LAB, LINKS, OUTWARD, SPACES, START, TOWN_CENTER, VILLAGES
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
-from ..harm import hurt, remove_hit
+from ..harm import hurt, hurt_zed, remove_hit
 from ..healing import heal, heal_forbidden
 from ..hospital import discharge, in_beds
 from ..occasions import (
     ACTIONS_END,
     ACTIVATED,
     AMMO_NEEDED,
-    CATALOGUE,
+    ENTERED,
     EVENT_ACTION,
     GUNFIRE,
     HAND_TO_HAND,
+    MOVED,
     ZEDS_END,
     ZEDS_START,
     call,
@@ -95,10 +96,37 @@ async def meltdown(t: Table, _owner: str) -> None:
     add_chaos(t, "H3")
 
 
+BURNING = "burning"
+
+
+@on(ENTERED, "event:flambe")
+async def catch_fire(t: Table, _owner: str, zeds: list[Piece], place: str) -> None:
+    """Zeds that come out of Chaos, or into it, burn."""
+    if t.phase == "zeds" and (place in t.chaos or OUTWARD[place] in t.chaos):
+        for zed in zeds:
+            zed.mark(BURNING)
+
+
+@on(HAND_TO_HAND, "event:flambe")
+def flambe(t: Table, _owner: str, fight: Fight) -> int:
+    """Two columns to the left where they attack."""
+    return -2 if fight.zeds_attack and any(BURNING in zed.marks for zed in fight.zeds) else 0
+
+
+@on(MOVED, "event:flambe")
+async def burn_out(t: Table, _owner: str, zeds: list[Piece], _place: str) -> None:
+    """When that is over they take a hit."""
+    for zed in zeds:
+        if BURNING in zed.marks:
+            zed.unmark(BURNING)
+            if t.zeds.get(zed.name) is zed:
+                hurt_zed(t, zed, 1)
+
+
 # -- act 3 -----------------------------------------------------------------------------------------------------------
 
 
-@on(ZEDS_END, "event:super_rage")
+@on(ZEDS_END, "event:super_rage", "event:super_frenzy")
 async def super_rage(t: Table, owner: str) -> None:
     """All Super-Zeds are activated, those nearest to Town Center first."""
     t.used.append(owner)
@@ -110,7 +138,7 @@ async def super_rage(t: Table, owner: str) -> None:
     t.used.remove(owner)
 
 
-@on(HAND_TO_HAND, "event:super_rage")
+@on(HAND_TO_HAND, "event:super_rage", "event:super_frenzy")
 def rage(t: Table, owner: str, fight: Fight) -> int:
     """Two columns to the left while they attack then."""
     raging = owner in t.used and any(FIGURES[zed.name].kind == "super" for zed in fight.zeds)
@@ -189,22 +217,34 @@ BREAKDOWN_HITS = {1: 2, 6: 0}
 
 @on(ZEDS_START, "event:breakdown")
 async def breakdown(t: Table, _owner: str) -> None:
-    """A hero in Town takes hits by a die."""
-    hero = await choose_piece(t, "breakdown", [unit for unit in of_kind(t, "hero") if unit.place in TOWN])
+    """A hero in Town Center or next to it, but not in a Bed, takes hits by a die."""
+    near = {TOWN_CENTER, *LINKS[TOWN_CENTER]}.difference(BEDS)
+    hero = await choose_piece(t, "breakdown", [unit for unit in of_kind(t, "hero") if unit.place in near])
     if hero:
         await hurt(t, hero, BREAKDOWN_HITS.get(roll(t, "breakdown", piece=hero.name)[0], 1))
 
 
 @on(ZEDS_START, "event:diner_bells")
 async def diner_bells(t: Table, _owner: str) -> None:
-    """Zeds in or next to Town spaces and villages without player units lose a hit."""
+    """Zeds in or next to Town spaces and villages without player units lose a hit, Super-Zeds too."""
+    feed(t, "zed", "super")
+
+
+@on(ZEDS_START, "event:do_not_feed")
+async def do_not_feed(t: Table, _owner: str) -> None:
+    """The same for regular Zeds only."""
+    feed(t, "zed")
+
+
+def feed(t: Table, *kinds: str) -> None:
+    """Zeds of these kinds mend where they find Town spaces or villages that nobody guards."""
     towns = [place for place, space in SPACES.items() if space.kind == "town"]
     left = [place for place in (*towns, *VILLAGES) if not t.units_at(place)]
     near = {there for place in left for there in (place, *LINKS[place])}
     for zed in t.zeds.values():
         wounded = zed.hits or zed.side != FULL
-        if zed.place in near and FIGURES[zed.name].kind in ("zed", "super") and wounded:
+        if zed.place in near and FIGURES[zed.name].kind in kinds and wounded:
             remove_hit(t, zed)
 
 
-CATALOGUE.add(Effect("event:finale_y", ZEDS_START, held_out))
+on(ZEDS_START, "event:finale_y", "event:finale_o", "event:finale_r")(held_out)

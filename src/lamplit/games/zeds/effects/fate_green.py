@@ -75,7 +75,7 @@ async def left_behind(t: Table, _owner: str, _track: str) -> None:
     """All Refugees on tracks go a space back; who comes upon Zeds is devoured."""
     for piece in refugees_out(t):
         if piece.place in OUTWARD:
-            go_to(t, piece, OUTWARD[piece.place])
+            await go_to(t, piece, OUTWARD[piece.place])
             if t.zeds_at(piece.place):
                 await devour(t, piece)
 

@@ -6,13 +6,16 @@ from ....engine import ALL, Effect, ask_team
 from ..arrivals import available, place_at_start, place_zed
 from ..combat import Fight
 from ..control import remove_chaos
-from ..data.board import BEDS, SPACES, SURFACE
+from ..data.board import BEDS, INWARD, SPACES, SURFACE, TUNNEL
+from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, fated_track, play_card, settle_fate
+from ..folk import hurt_folk
 from ..gunfire import free_shot
-from ..harm import hurt_zed
+from ..harm import hurt, hurt_zed
 from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
 from ..research import reveal, set_back
+from ..retreats import attack_zeds, fall_back, move_to, retreat_zeds, room_outward, zeds_arrive
 from ..state import EKG, FULL, Piece, Table
 from ..stores import gain_ammo, infect
 from ..weapon import lose_component
@@ -21,6 +24,54 @@ from .events_blue import hero_arrives
 from .fate_yellow import nobody_infected
 
 # -- played at once --------------------------------------------------------------------------------------------------
+
+WAYS_OUT = {"T6": "H3", "T5": "S4", "T4": "M4", "T3": "F3"}
+"""Where those come up whose part of the Tunnel falls in. Farther in they retreat."""
+
+
+@on(FATE, "fate:cave_in")
+async def cave_in(t: Table, _owner: str, _track: str) -> None:
+    """A space of the Tunnel falls in: all there take a hit and escape, and nobody enters it this turn."""
+    place = f"{TUNNEL}{roll(t, 'cave-in')[0]}"
+    t.no_entry.append(place)
+    t.tell(ALL, "cave-in", place=place)
+    units, zeds = t.units_at(place), t.zeds_at(place)
+    for piece in [piece for piece in t.folk.values() if piece.place == place]:
+        await hurt_folk(t, piece)
+    for unit in units:
+        await hurt(t, unit, 1)
+        if unit.name in t.units and unit.place == place:
+            await unit_escapes(t, unit)
+    for zed in zeds:
+        hurt_zed(t, zed, 1)
+        if zed.name in t.zeds and zed.place == place:
+            await zed_escapes(t, zed)
+
+
+async def unit_escapes(t: Table, unit: Piece) -> None:
+    """A unit comes up, or retreats; where there is no room it goes on toward Town Center."""
+    if unit.place not in WAYS_OUT:
+        await fall_back(t, [unit])
+        return
+    goal = WAYS_OUT[unit.place]
+    while t.room_for_units(goal) <= 0:
+        goal = INWARD[goal]
+    move_to(t, unit, goal)
+    if t.enemies_at(goal):
+        await attack_zeds(t, unit, [INWARD[goal]])
+
+
+async def zed_escapes(t: Table, zed: Piece) -> None:
+    """A Zed comes up, or retreats; where there is no room it goes on toward Start."""
+    if zed.place not in WAYS_OUT:
+        await retreat_zeds(t, [zed], zed.place)
+        return
+    goal = await room_outward(t, WAYS_OUT[zed.place], FIGURES[zed.name].kind == "infector")
+    if goal:
+        zed.place = goal
+        t.tell(ALL, "zeds-moved", zeds=[zed.name], place=goal)
+        await zeds_arrive(t, t.zeds_at(goal), goal)
+
 
 APPEARS_UP_TO = 3
 

@@ -5,18 +5,18 @@ from typing import Any
 from ....engine import ALL, Effect, ask_team
 from ..actions import act_forbidden, pay, walk
 from ..combat import strength
-from ..data.board import BEDS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
-from ..data.units import FIGURES
+from ..data.board import LINKS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
+from ..data.units import FIGURES, SCIENTISTS
 from ..dice import roll
 from ..fate_draws import fated_track, play_card
 from ..gunfire import free_shot
 from ..harm import hurt_zed
 from ..hospital import free_bed
 from ..infection import outbreak
-from ..movement import ground
+from ..movement import FOR_SCIENTISTS, ground, points_of
 from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ZEDS_CARD, on
 from ..research import set_back
-from ..state import DEFIANT, REDUCED, Piece, Table
+from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies
 from ..weapon import lose_component
 from ..zeds_phase import activate_now
@@ -74,12 +74,18 @@ async def malfunction(t: Table, _owner: str, _track: str) -> None:
 # -- held ------------------------------------------------------------------------------------------------------------
 
 
+NO_PASSENGER = "pickles"
+
+
 def passengers(t: Table, _owner: str, seat: str) -> dict[str, Piece]:
-    """Heroes above ground who can act."""
+    """Heroes above ground who can act and may move."""
     return {
         unit.name: unit
         for unit in of_kind(t, "hero")
-        if not act_forbidden(t, seat, unit) and DEFIANT not in unit.marks and SPACES[unit.place].track != TUNNEL
+        if not act_forbidden(t, seat, unit)
+        and points_of(t, unit)
+        and unit.name != NO_PASSENGER
+        and SPACES[unit.place].track != TUNNEL
     }
 
 
@@ -87,8 +93,10 @@ def passengers(t: Table, _owner: str, seat: str) -> dict[str, Piece]:
 async def news_copter(t: Table, _owner: str, seat: str, unit: Piece) -> None:
     """The Move action of a hero goes from anywhere above ground to anywhere else there."""
     lie = ground(t)
-    goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in (TOWN_CENTER, *BEDS)]
-    open_to = [place for place in goals if place != unit.place and place not in lie.closed and place not in lie.full]
+    closed = lie.closed - FOR_SCIENTISTS if unit.name in SCIENTISTS else lie.closed
+    goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in LINKS[TOWN_CENTER]]
+    goals = [place for place in (*goals, TOWN_CENTER) if SPACES[place].track != TUNNEL]
+    open_to = [place for place in goals if place != unit.place and place not in closed and place not in lie.full]
     goal = await ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
     pay(t, seat, unit.name)
     await walk(t, unit, (goal,), 1)

@@ -99,18 +99,18 @@ def nobody_threatened(t: Table, *_args: Any) -> str:
 async def scouts_at_once(t: Table, _owner: str, _chosen: None) -> None:
     """At any time."""
     play_card(t, "scouts")
-    lead_away(t)
+    await lead_away(t)
 
 
 async def scouts(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
     """In the Action Phase."""
-    lead_away(t)
+    await lead_away(t)
 
 
-def lead_away(t: Table) -> None:
+async def lead_away(t: Table) -> None:
     """All Refugees next to Zeds go a space toward Town Center."""
     for piece in threatened(t):
-        go_to(t, piece, INWARD[piece.place])
+        await go_to(t, piece, INWARD[piece.place])
 
 
 CATALOGUE.add(

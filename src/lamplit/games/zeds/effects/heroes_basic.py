@@ -9,7 +9,8 @@ from ....engine import ask_team
 from ..combat import Fight, Shot
 from ..data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
-from ..gunfire import ammo_needed, fire, in_sight
+from ..folk import become_refugees, go_to, refugees_out
+from ..gunfire import ammo_needed, can_pay, fire, in_sight
 from ..occasions import (
     AFTER_GUNFIRE,
     CHARACTER_ACTION,
@@ -24,7 +25,7 @@ from ..occasions import (
     renew,
 )
 from ..retreats import move_to
-from ..state import DEFIANT, Piece, Table
+from ..state import DEFIANT, FULL, Piece, Table
 
 NOBODY: frozenset[int] = frozenset()
 TOUGH = frozenset({4, 5, 6})
@@ -60,9 +61,19 @@ async def overwatch(t: Table, owner: str, shot: Shot, _hits: int) -> None:
     others = [other for other in t.units_at(place) if other is not unit]
     if others and t.room_for_units(goal) > len(others):
         ways["step:together"] = [unit, *others]
+    folk = [piece for piece in t.folk.values() if piece.place == place]
+    if folk:
+        ways["step:folk"] = [unit, *folk]
+        if "step:together" in ways:
+            ways["step:all"] = [unit, *others, *folk]
     for goer in await ask_team(t.seats, "overwatch", ways, place=goal):
-        goer.unmark(DEFIANT)
-        move_to(t, goer, goal)
+        if goer.name in t.units:
+            goer.unmark(DEFIANT)
+            move_to(t, goer, goal)
+            continue
+        if goer.side == FULL:
+            become_refugees(t, goer)
+        await go_to(t, goer, goal)
     renew(t)
 
 
@@ -99,7 +110,7 @@ def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
         for unit in t.units_at(TOWN_CENTER)
         if unit.name != owner
         for shot in in_sight(t, unit)
-        if t.ammo >= ammo_needed(t, shot)
+        if can_pay(t, shot)
     }
 
 
@@ -144,19 +155,16 @@ def scout(t: Table, owner: str, fight: Fight) -> int:
 
 
 def led_by(t: Table, owner: str, _seat: str) -> dict[str, str]:
-    """Civilians in the space of the owner, or next to it."""
+    """Civilians and Refugees in the space of the owner, or next to it."""
     place = t.units[owner].place
     near = (place, *LINKS.get(place, ()))
-    return {
-        unit.name: unit.name
-        for unit in t.units.values()
-        if unit.place in near and UNITS[unit.name].kind in ("civilians", "heroic")
-    }
+    found = [unit for unit in t.units.values() if UNITS[unit.name].kind in ("civilians", "heroic")]
+    return {piece.name: piece.name for piece in (*found, *refugees_out(t)) if piece.place in near}
 
 
 @on(CHARACTER_ACTION, "leadership", choices=led_by)
 async def leadership(t: Table, owner: str, _seat: str, unit: str) -> None:
-    """Civilians near him may act once without cost."""
+    """Civilians or Refugees near him may act once without cost."""
     t.free.append(unit)
 
 

@@ -3,6 +3,7 @@
 Staub's *fierce* and the Riot Squad's *no guns* are figures (`data.units`).
 """
 
+from ....engine import ALL
 from ..building import (
     build_strongpoint,
     lay_minefield,
@@ -16,6 +17,7 @@ from ..data.units import CIVILIANS, FIGURES
 from ..dice import roll
 from ..folk import become_refugees
 from ..harm import spread_hits
+from ..movement import BRIDGE
 from ..occasions import (
     BARRICADE_COST,
     BARRICADE_NEARBY,
@@ -229,6 +231,19 @@ async def charges(t: Table, owner: str, _seat: str, _chosen: None) -> None:
     """Two supplies become one ammo."""
     gain_supplies(t, -CHARGES)
     gain_ammo(t, 1)
+
+
+def too_far_from_bridge(t: Table, owner: str, _seat: str) -> str:
+    """Where the bridge is down, from it or from a space next to it."""
+    place = t.units[owner].place
+    return "" if t.bridge and (place == BRIDGE or place in LINKS[BRIDGE]) else "DZ-TURN-8"
+
+
+@on(SPECIAL_ACTION, "bridge", forbids=too_far_from_bridge, cost=1)
+async def repair_bridge(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
+    """The bridge of the Suburbs is as it was."""
+    t.bridge = ""
+    t.tell(ALL, "bridge", state="whole")
 
 
 @on(BARRICADE_COST, "builders")

@@ -255,4 +255,4 @@ async def broadcast(t: Table, owner: str, _seat: str, unit: str) -> None:
 @on(EXTRA_DICE, "warning")
 def warning(t: Table, owner: str, fight: Fight) -> int:
     """Who defends Town rolls one more die; the best two count."""
-    return int(fight.zeds_attack and fight.place in TOWN)
+    return int(fight.zeds_attack and fight.place in TOWN and fight.unit.name in t.units)
