@@ -109,7 +109,7 @@ def bots_of_games() -> list[Path]:
 
 def test_every_game_with_bots_is_looked_at():
     at_home = {file.parent.name for file in bots_of_games()}
-    assert at_home == {game for game in lamplit.games() if len(levels(game)) > 1}
+    assert at_home >= {game for game in lamplit.games() if len(levels(game)) > 1}
 
 
 TRUTH = {"table", "checkpoint", "checkpoint_before", "origin", "record", "story", "segments", "seed", "unfinished"}

@@ -21,7 +21,7 @@ def played(seed: str, bots: str, **options: Any) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("level", "players"), zip(LEVELS, (1, 2, 4, 3, 1, 2), strict=True))
+@pytest.mark.parametrize(("level", "players"), list(zip(LEVELS, (1, 2, 4, 3, 1, 2), strict=True)))
 def test_a_team_of_bots_plays_every_level_to_its_end(level: str, players: int) -> None:
     match = played("1", "thumb", level=level, players=players, length="short")
     assert match.over

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from .bot_town import COLUMNS, Foe, Guard, Look, Town, hit_price, unit_worth
+from .bot_town import COLUMNS, Guard, Look, Town, hit_price, unit_worth
 from .combat import read_shot
-from .data.board import BEDS, INWARD, LAB, LINKS, OUTWARD, SPACES, TOWN
+from .data.board import BEDS, INWARD, LAB, LINKS, SPACES, TOWN
 from .data.tables import FORAGE
 from .data.units import FIGURES, SCIENTISTS, UNITS
 from .odds import totals
@@ -54,7 +54,7 @@ class Weighing:
             return NOTHING
         if name in self.odds:
             return self._attack(guard, goal, self.odds[name])
-        gain = self.town.danger - self.town.after({unit: guard._replace(place=goal)})
+        gain = self.town.danger - self.town.after({unit: guard.at(goal)})
         return gain + self._suits(guard, goal) - self._suits(guard, guard.place) - 0.2
 
     def _suits(self, guard: Guard, place: str) -> float:
@@ -90,7 +90,7 @@ class Weighing:
             return 4.0 * (odds["win"] - 0.5) - hit_price(guard.name, guard.left, odds["hurt"])
         column = COLUMNS[int(odds["column"])]
         win: float = odds["win"]
-        moved = {guard.name: guard._replace(place=goal)}
+        moved = {guard.name: guard.at(goal)}
         won = self._thrown_back(names, column.won[0], moved)
         lost = town.after_hits(names, column.lost[0])
         hurt = hit_price(guard.name, guard.left, odds["hurt"]) + 0.5 * odds["last"] * unit_worth(guard.name, 9)
@@ -102,7 +102,7 @@ class Weighing:
         changed = self.town.hit(names, hits)
         for name, foe in changed.items():
             if foe is not None:
-                changed[name] = foe._replace(place=OUTWARD.get(foe.place, foe.place))
+                changed[name] = foe.driven_back
         return self.town.after(moved, changed)
 
     def _fire(self, name: str, rest: list[str]) -> float:
@@ -223,8 +223,7 @@ class Weighing:
         foe = self.town.foes[targets[0]]
         strength = self.view["zeds"][foe.name]["strength"]
         works = sum(chance for dice, chance in totals(2).items() if dice >= strength)
-        back: Foe = foe._replace(place=OUTWARD.get(foe.place, foe.place))
-        return works * (self.town.danger - self.town.after(None, {foe.name: back}))
+        return works * (self.town.danger - self.town.after(None, {foe.name: foe.driven_back}))
 
     def _ability_strongpoint(self, owner: str, targets: list[str]) -> float:
         place = self._place(owner)

@@ -6,7 +6,7 @@ from typing import Any
 from .bot_actions import Weighing
 from .bot_town import Foe, Town, hit_price, holds, unit_worth, zed_strength
 from .combat import read_fight
-from .data.board import OUTWARD, SPACES, TOWN_CENTER
+from .data.board import SPACES, TOWN_CENTER
 from .data.units import FIGURES, UNITS
 
 NEAR = 2
@@ -67,9 +67,8 @@ class Choices:
                 zed, _, hits = part.partition("=")
                 foe = self.town.foes.get(zed)
                 if foe is not None:
-                    left = foe.left - int(hits)
-                    killed += left <= 0
-                    changed[zed] = foe._replace(left=left) if left > 0 else None
+                    changed[zed] = foe.hurt(int(hits))
+                    killed += changed[zed] is None
             return self.town.danger - self.town.after(None, changed) + 2.0 * killed
 
         return self._most(worth)
@@ -107,7 +106,7 @@ class Choices:
         unit = self.town.guards.get("piazza")
         if unit is None or "step:alone" not in self.names:
             return "stay"
-        after = self.town.after({unit.name: unit._replace(place=self.args["place"])})
+        after = self.town.after({unit.name: unit.at(self.args["place"])})
         return "step:alone" if after <= self.town.danger + 0.5 else "stay"
 
     def _zeds_card(self) -> str:
@@ -241,8 +240,7 @@ class Choices:
         def worth(name: str) -> float:
             back: dict[str, Foe | None] = {}
             for zed in self._at(self._target(name)):
-                foe = self.town.foes[zed]
-                back[zed] = foe._replace(place=OUTWARD.get(foe.place, foe.place))
+                back[zed] = self.town.foes[zed].driven_back
             return self.town.danger - self.town.after(None, back)
 
         return self._most(worth)
@@ -281,13 +279,11 @@ class Choices:
             if not place:
                 continue
             mob = [foe for foe in self.town.foes.values() if foe.place == place]
-            gain = self.town.danger - self.town.after({name: guard._replace(place=place)})
+            gain = self.town.danger - self.town.after({name: guard.at(place)})
             if mob:
                 wins = holds(guard.strength, sum(zed_strength(foe.name, foe.left) for foe in mob), guard.edge)
-                back = {
-                    foe.name: foe._replace(place=OUTWARD.get(place, place), left=max(1, foe.left - 2)) for foe in mob
-                }
-                after = self.town.after({name: guard._replace(place=place)}, back)
+                back = {foe.name: foe.driven_back.hurt(min(2, foe.left - 1)) for foe in mob}
+                after = self.town.after({name: guard.at(place)}, back)
                 gain = wins * (self.town.danger - after) - 8 * (1 - wins)
             if gain > most:
                 best, most = option, gain

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .combat import clamped, column_of, read_fight
-from .data.board import BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
+from .data.board import BARRICADE_SHIFT, OUTWARD, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
 from .data.tables import LAST_COLUMN, MOST_INFECTION
 from .data.units import FIGURES, UNITS
 from .odds import totals
@@ -44,6 +44,10 @@ class Guard(NamedTuple):
     left: int
     edge: int
 
+    def at(self, place: str) -> "Guard":
+        """The same unit elsewhere."""
+        return Guard(self.name, place, self.strength, self.left, self.edge)
+
 
 class Foe(NamedTuple):
     """A Zed, where it is, and the hits it can still take."""
@@ -51,6 +55,19 @@ class Foe(NamedTuple):
     name: str
     place: str
     left: int
+
+    def at(self, place: str) -> "Foe":
+        """The same Zed elsewhere."""
+        return Foe(self.name, place, self.left)
+
+    def hurt(self, hits: int) -> "Foe | None":
+        """The same Zed after so many hits, or nothing."""
+        return Foe(self.name, self.place, self.left - hits) if hits < self.left else None
+
+    @property
+    def driven_back(self) -> "Foe":
+        """The same Zed after a retreat."""
+        return self.at(OUTWARD.get(self.place, self.place))
 
 
 class Odds(NamedTuple):
@@ -234,7 +251,7 @@ class Town:
             foe = self.foes[name]
             share = min(whole, foe.left)
             whole -= share
-            changed[name] = foe._replace(left=foe.left - share) if share < foe.left else None
+            changed[name] = foe.hurt(share)
         return changed
 
     def after_hits(self, names: Sequence[str], hits: float, guards: Mapping[str, Guard | None] | None = None) -> float:
