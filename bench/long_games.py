@@ -71,7 +71,7 @@ async def played(store: Store, answers: int) -> tuple[TableRow, TableState]:
     await store.add_table(row)
     state = TableState(terms, row.seed, None)
     luck, checkpoints = Random(answers), 0
-    log = [*(e.Sit(seat, seat, seat) for seat in state.chairs), e.Start(state.game.rules)]
+    log = [*(e.SatDown(seat, seat, seat) for seat in state.chairs), e.Started(state.game.rules)]
     while state.answers < answers:
         entry = log.pop(0) if log else something(state, luck)
         state.take(entry, state.number)
@@ -89,10 +89,10 @@ def something(state: TableState, luck: Random) -> e.Entry:
     assert until is not None, "the game was over too soon"
     asked = [question for question in match.questions if question.seat != CLOCK]
     if not asked or match.now + PAUSE > until:
-        return e.Tick(until)
+        return e.TimePassed(until)
     question = luck.choice(asked)
     names = [option.name for option in question.options if not option.name.startswith(("escape", "remov"))]
-    return e.Answer(question.seat, luck.choice(names), match.now + PAUSE)
+    return e.Answered(question.seat, luck.choice(names), match.now + PAUSE)
 
 
 def answer(state: TableState, luck: Random) -> None:

@@ -34,7 +34,7 @@ from lamplit.server.configuration import Configuration, variable
 from lamplit.server.home import give_a_door
 from lamplit.server.http import network_access as doors
 from lamplit.server.http.app import Application
-from lamplit.server.operations.logs import Lines
+from lamplit.server.operations.logs import JsonFormatter
 from lamplit.server.tables.live_table import LiveTable
 from lamplit.server.tables.registry import TableRegistry
 
@@ -359,7 +359,7 @@ class _Collector(logging.Handler):
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
         self._lines = lines
 
     def emit(self, record: logging.LogRecord) -> None:

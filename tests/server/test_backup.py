@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from lamplit import LamplitError
 from lamplit.server.operations.backup import BadBackup, backup, check, restore
-from lamplit.server.operations.verify import Finding, verify
+from lamplit.server.operations.verify import Defect, verify
 from lamplit.server.storage import database
 from lamplit.server.storage.store import RecordRow, Store
 from lamplit.text.bundles import compose
@@ -300,9 +300,9 @@ def test_whatever_is_wrong_is_found(database_url: str, tmp_path: Path):
             connection.exec_driver_sql(harm)
     engine.dispose()
     findings = verify(database_url)
-    assert Finding("finding-gap", {"table": "mansion", "number": 7}) in findings
-    assert Finding("finding-payload", {"table": "mansion", "number": 9}) in findings
-    assert Finding("finding-length", {"table": "temple", "number": 0, "length": 3}) in findings
+    assert Defect("finding-gap", {"table": "mansion", "number": 7}) in findings
+    assert Defect("finding-payload", {"table": "mansion", "number": 9}) in findings
+    assert Defect("finding-length", {"table": "temple", "number": 0, "length": 3}) in findings
     records = [(finding.message, finding.arguments["record"]) for finding in findings if "record" in finding.arguments]
     assert records == [
         ("finding-record", "torn"),

@@ -17,7 +17,7 @@ import uvloop
 from lamplit import new
 from lamplit.engine import BadRecord, Fault, LamplitError, Match
 from lamplit.server.bot_workers import pool as pool
-from lamplit.server.bot_workers.messages import Ask, Listener, Ready, Reply, TellAll, framed
+from lamplit.server.bot_workers.messages import Decide, FrameReader, Ready, Reply, TellAll, framed
 from lamplit.server.bot_workers.pool import BotIdentity, Decision, WorkerPool
 from lamplit.server.bot_workers.process import Players
 
@@ -225,7 +225,7 @@ def test_a_process_keeps_so_many_players_and_gives_up_those_longest_unused():
 
     def think(table: str, heard: int) -> Decision | TellAll:
         events = told(1) if heard == 0 else []
-        return players.think(Ask(table, "survivor1", "terrorscape", "random", "1", "1", question, {}, events, heard))
+        return players.think(Decide(table, "survivor1", "terrorscape", "random", "1", "1", question, {}, events, heard))
 
     think("a", 0)
     think("b", 0)
@@ -317,13 +317,13 @@ def said(process: "subprocess.Popen[bytes]") -> Reply:
     assert process.stdout is not None
     length = process.stdout.read(4)
     body = process.stdout.read(int.from_bytes(length, "big"))
-    (reply,) = Listener(msgspec.msgpack.Decoder(Reply)).heard(length + body)
+    (reply,) = FrameReader(msgspec.msgpack.Decoder(Reply)).heard(length + body)
     return reply
 
 
 def request(level: str) -> bytes:
     question = evening().questions[0].pack()
-    return framed(Ask("q3Zr", "survivor1", "terrorscape", level, "1", "1", question, {}, [], 0))
+    return framed(Decide("q3Zr", "survivor1", "terrorscape", level, "1", "1", question, {}, [], 0))
 
 
 def test_a_bot_worker_ends_when_nobody_can_ask_any_more(folder: Path):

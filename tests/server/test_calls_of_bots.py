@@ -7,7 +7,7 @@ import pytest
 from lamplit.bots import Player
 from lamplit.engine import Offer, Question
 from lamplit.server.bot_workers import process
-from lamplit.server.bot_workers.messages import Ask, Decision
+from lamplit.server.bot_workers.messages import Decide, Decision
 from lamplit.server.bot_workers.pool import BotIdentity
 from lamplit.server.bot_workers.process import Players
 
@@ -38,7 +38,7 @@ def test_what_is_called_is_handed_to_the_player_and_what_it_calls_comes_back(mon
     players = Players()
 
     def think(*calls: dict[str, Any]) -> Decision:
-        decision = players.think(Ask("q3Zr", "blue", "escape", "thumb", "1", "1", QUESTION, {}, [], 0, calls))
+        decision = players.think(Decide("q3Zr", "blue", "escape", "thumb", "1", "1", QUESTION, {}, [], 0, calls))
         assert isinstance(decision, Decision)
         return decision
 

@@ -42,8 +42,8 @@ class Evening:
         self.log: Log = []
         self.luck = random.Random(game)
         for seat in self.state.chairs:
-            self.happens(e.Sit(seat, f"name of {seat}", f"key of {seat}"))
-        self.happens(e.Start(self.state.game.rules, "", 5_000))
+            self.happens(e.SatDown(seat, f"name of {seat}", f"key of {seat}"))
+        self.happens(e.Started(self.state.game.rules, "", 5_000))
 
     def happens(self, entry: e.Entry) -> None:
         """An entry takes effect and is written down."""
@@ -63,21 +63,21 @@ class Evening:
             until = self.state.until()
             at = None if until is None else min(match.now + 0.01, until)
             if until is not None and (question.seat == CLOCK or match.now + 0.01 > until):
-                self.happens(e.Tick(until))
+                self.happens(e.TimePassed(until))
             else:
-                self.happens(e.Answer(question.seat, option, at, f"c{number}"))
+                self.happens(e.Answered(question.seat, option, at, f"c{number}"))
             seat = self.luck.choice(list(self.state.chairs))
             if number % 7 == 0:
-                self.happens(e.Say(seat, f"line {number}", team=number % 2 == 0, id=f"s{number}"))
+                self.happens(e.Said(seat, f"line {number}", team=number % 2 == 0, id=f"s{number}"))
             if number % 11 == 0 and KILLER in self.state.chairs:
-                self.happens(e.Pencil(KILLER, "repair", str(number % 5)))
+                self.happens(e.Pencilled(KILLER, "repair", str(number % 5)))
             if number % 13 == 0 and not self.state.timed and not match.over:
                 first, *others = self.state.people
-                self.happens(e.Ask(first, "undo", 1))
+                self.happens(e.VoteCalled(first, "undo", 1))
                 for other in others[:-1] if number % 2 else others:
-                    self.happens(e.Vote(other, next(iter(self.state.polls)), True))
+                    self.happens(e.Voted(other, next(iter(self.state.polls)), True))
                 if number % 2:
-                    self.happens(e.Vote(first, next(iter(self.state.polls)), False))
+                    self.happens(e.Voted(first, next(iter(self.state.polls)), False))
 
     def stored(self) -> tuple[int, int, bytes]:
         """Its checkpoint as the store has it."""
@@ -288,7 +288,7 @@ def test_people_play_on_after_a_restart_and_go_back_to_before_it(server: House) 
     count = server.live(table).state.answers
 
     async def ask_all_back() -> None:
-        await server.registry.tables[table.id].act(lambda _state: e.Ask("survivor1", "undo", count))
+        await server.registry.tables[table.id].act(lambda _state: e.VoteCalled("survivor1", "undo", count))
 
     server.inside(ask_all_back)
     vote = people[KILLER].catches_up().table["votes"][0]["id"]

@@ -98,10 +98,10 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
     """
     luck = random.Random(seed)
     state = TableState(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
-    state.take(e.Sit(KILLER, "Ada", "key"), 0)
+    state.take(e.SatDown(KILLER, "Ada", "key"), 0)
     for seat in TEAM:
-        state.take(e.Place(seat, "random"), 0)
-    state.take(e.Start(state.game.rules), 0)
+        state.take(e.SeatSet(seat, "random"), 0)
+    state.take(e.Started(state.game.rules), 0)
     table = Corner(state, luck)
     match = state.match
     assert match is not None
@@ -121,7 +121,7 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
             break
         if question is not None:
             await asyncio.sleep(luck.uniform(1.0, 9.0))
-            await table.act(lambda _state, q=question: e.Answer(KILLER, luck.choice(q.names)))
+            await table.act(lambda _state, q=question: e.Answered(KILLER, luck.choice(q.names)))
             table.told.clear()
             known, since, secret = _seen(match), table.registry.now(), 0
     table.bots.stop()

@@ -190,11 +190,11 @@ def test_what_older_servers_have_stored_counts_as_it_did_then() -> None:
     terms = Terms("terrorscape", CAST)
     row = TableRow("t", "terrorscape", terms.pack(), "seed", None, "", "", False, "gathering", 0, 0)
     log = [
-        e.Sit(KILLER, "Ada", "key 0"),
-        e.Sit("survivor1", "Bob", "key 1"),
-        e.Sit("survivor2", "Cleo", "key 2"),
-        e.Ask("survivor1", "kick", 0, KILLER),
-        e.Vote("survivor2", "v1", True),
+        e.SatDown(KILLER, "Ada", "key 0"),
+        e.SatDown("survivor1", "Bob", "key 1"),
+        e.SatDown("survivor2", "Cleo", "key 2"),
+        e.VoteCalled("survivor1", "kick", 0, KILLER),
+        e.Voted("survivor2", "v1", True),
     ]
     found: TableState = build(row, [(number, number, e.pack(entry)) for number, entry in enumerate(log, 1)], None)
     assert found.people == ["survivor1", "survivor2"]

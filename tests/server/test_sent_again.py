@@ -29,9 +29,9 @@ def test_a_command_is_done_once_however_many_have_come_since(server: House) -> N
 def a_talk(count: int, pause: int) -> TableState:
     """A table at which somebody has said so many things, with so many ms between them."""
     state = TableState(Terms("terrorscape", options=CAST), new_seed(), None)
-    state.take(e.Sit(KILLER, "Ada", "key"), 0)
+    state.take(e.SatDown(KILLER, "Ada", "key"), 0)
     for number in range(count):
-        state.take(e.Say(KILLER, "word", False, f"c{number}"), number * pause)
+        state.take(e.Said(KILLER, "word", False, f"c{number}"), number * pause)
     return state
 
 

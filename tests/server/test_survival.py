@@ -81,9 +81,9 @@ def found_for(url: str, **remembered: Any) -> list[str]:
 
     async def furnish(store: Store) -> None:
         terms = Terms("terrorscape", CAST)
-        sits = [e.Sit(seat, "Ada", "key") for seat in (KILLER, *TEAM)]
-        says = [e.Say(KILLER, word, id=word) for word in ("one", "two")]
-        entries = [*sits, e.Start(game("terrorscape").rules, zero=1000), *says]
+        sits = [e.SatDown(seat, "Ada", "key") for seat in (KILLER, *TEAM)]
+        says = [e.Said(KILLER, word, id=word) for word in ("one", "two")]
+        entries = [*sits, e.Started(game("terrorscape").rules, zero=1000), *says]
         await store.add_table(a_table(settings=terms.pack(), stage="running"), [e.pack(entry) for entry in entries])
 
     with_stores(url, furnish)
@@ -122,7 +122,7 @@ def broken_for(url: str, promises: Promises) -> list[str]:
         settings = Terms("terrorscape", CAST).pack()
         rows = [a_table(id, settings=settings, host="Ada's") for id in ("mansion", "forgotten")]
         for row in rows:
-            await store.add_table(row, [e.pack(e.Sit(KILLER, "Ada", keys.hashed("Ada's secret")))])
+            await store.add_table(row, [e.pack(e.SatDown(KILLER, "Ada", keys.hashed("Ada's secret")))])
         return await broken(store, {row.id: row for row in rows}, [promises])
 
     return with_stores(url, furnish)
@@ -442,7 +442,7 @@ def test_a_bot_that_another_worker_forestalls_answers_all_the_same(
         nonlocal forestalled
         forestalled += 1
         if forestalled % 2:
-            word = e.Say("survivor1", f"Is it gone? {forestalled}", id=str(forestalled))
+            word = e.Said("survivor1", f"Is it gone? {forestalled}", id=str(forestalled))
             assert await append(table, number, e.pack(word), house.registry.time())
         return await append(table, number, *rest)
 

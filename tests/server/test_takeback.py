@@ -28,8 +28,8 @@ def table(seed: int) -> TableState:
     """Four people at a table in memory."""
     state = TableState(Terms("terrorscape", CAST), str(seed), None)
     for seat in (KILLER, *TEAM):
-        state.take(e.Sit(seat, seat, f"key of {seat}"), 0)
-    state.take(e.Start(state.game.rules), 0)
+        state.take(e.SatDown(seat, seat, f"key of {seat}"), 0)
+    state.take(e.Started(state.game.rules), 0)
     return state
 
 
@@ -39,7 +39,7 @@ def said(state: TableState, seat: str, turn: bool) -> str:
         entry = c.entry_of(c.Undo("", turn), seat, state, 0)
     except Illegal as refusal:
         return refusal.message
-    assert isinstance(entry, e.Undo)
+    assert isinstance(entry, e.TookBack)
     return f"{entry.count} taken back"
 
 
@@ -54,7 +54,7 @@ def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool
             question = luck.choice(list(match.questions))
             watcher = "survivor1" if question.seat == KILLER else KILLER
             before, known = said(state, watcher, turn), (match.view(watcher), match.heard(watcher))
-            state.take(e.Answer(question.seat, luck.choice(question.names)), 0)
+            state.take(e.Answered(question.seat, luck.choice(question.names)), 0)
             if match.over:
                 break
             if (match.view(watcher), match.heard(watcher)) == known and match.question(watcher) is None:

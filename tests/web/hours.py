@@ -16,7 +16,7 @@ def leap(inn: House, table: Table, short_of: float = 0) -> None:
         until = state.until()
         if until is None:
             return None
-        return entries.Resume(state.zero - max(0, round((until - short_of) * 1000) - (live.time() - state.zero)))
+        return entries.ClockResumed(state.zero - max(0, round((until - short_of) * 1000) - (live.time() - state.zero)))
 
     inn.inside(lambda: live.act(make))
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from .game import Game
 from .question import Question
-from .segment import Answer, Mark, Segment
+from .segment import Answer, AnswerMark, Segment
 from .sides import Sides
 from .table import OVER, Ask, Over, Table
 
@@ -164,7 +164,7 @@ class Replayable:
         """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
         self._table: Table = self._newest().copy()
         self._answers: list[Answer] = []
-        self._marks: list[Mark] = []
+        self._marks: list[AnswerMark] = []
         self._ask: Ask[Any] | None = None
         self._questions: list[Question] | None = None
         self._seen: dict[str, dict[str, Any]] = {}

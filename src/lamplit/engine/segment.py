@@ -11,7 +11,7 @@ from .zones import may_see
 _NESTED = (dict, list)
 
 Answer = tuple[str, str, float | None]
-Mark = tuple[int, int, bool]
+AnswerMark = tuple[int, int, bool]
 """How much luck had been dealt and news told before an answer, and whether it laid secret answers open."""
 
 
@@ -24,7 +24,12 @@ class Segment:
     __slots__ = ("answers", "dealt", "marks", "news", "save")
 
     def __init__(
-        self, save: Table | None, answers: list[Answer], marks: list[Mark], dealt: list[list[Any]], news: list[Event]
+        self,
+        save: Table | None,
+        answers: list[Answer],
+        marks: list[AnswerMark],
+        dealt: list[list[Any]],
+        news: list[Event],
     ) -> None:
         self.save = save
         self.answers = answers

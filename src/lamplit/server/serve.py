@@ -11,7 +11,7 @@ import uvicorn
 
 from .configuration import BadConfiguration, Configuration, from_environment, variable
 from .http.app import Application
-from .http.connections import Line
+from .http.connections import HttpConnection
 from .http.wire import Wire
 from .operations import logs
 
@@ -66,7 +66,7 @@ def _how(configuration: Configuration) -> dict[str, Any]:
     return {
         "host": configuration.host,
         "port": configuration.port,
-        "http": Line,
+        "http": HttpConnection,
         "ws": Wire,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": HEARTBEAT,

@@ -9,7 +9,7 @@ import msgspec
 from lamplit.server.operations.verify import verify
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import entries as e
-from lamplit.server.tables.loading import Stored, build
+from lamplit.server.tables.loading import StoredEntry, build
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
@@ -59,7 +59,7 @@ async def audit(url: str, people: Iterable[Person], promises: Iterable[Promises]
     return found
 
 
-def _of_log(table: str, stored: Sequence[Stored], people: Iterable[Person]) -> Iterator[str]:
+def _of_log(table: str, stored: Sequence[StoredEntry], people: Iterable[Person]) -> Iterator[str]:
     numbers = [number for number, _time, _payload in stored]
     if numbers != list(range(1, len(numbers) + 1)):
         yield f"table {table}: the numbers of its entries are {numbers}"
@@ -77,26 +77,26 @@ def _of_log(table: str, stored: Sequence[Stored], people: Iterable[Person]) -> I
             yield f"{person}: {deed} was refused, and is there"
 
 
-def _deeds(stored: Sequence[Stored]) -> Mapping[str, list[Deed]]:
+def _deeds(stored: Sequence[StoredEntry]) -> Mapping[str, list[Deed]]:
     """What came of commands, for each seat and in order."""
     deeds: dict[str, list[Deed]] = {}
     for _number, _time, payload in stored:
         match e.unpack(payload):
-            case e.Answer(seat=seat, option=what, id=id) if id:
+            case e.Answered(seat=seat, option=what, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("answer", id, what))
-            case e.Say(seat=seat, words=what, id=id) if id:
+            case e.Said(seat=seat, words=what, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("say", id, what))
-            case e.Undo(seat=seat, id=id) if id:
+            case e.TookBack(seat=seat, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("undo", id))
-            case e.Ask(seat=seat, what=what, id=id) if id:
+            case e.VoteCalled(seat=seat, what=what, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("ask", id, what))
-            case e.Vote(seat=seat, vote=vote, yes=yes, id=id) if id:
+            case e.Voted(seat=seat, vote=vote, yes=yes, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("vote", id, f"{vote} {yes}"))
-            case e.Bot(seat=seat, level=what, id=id) if id:
+            case e.HandedToBot(seat=seat, level=what, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("bot", id, what))
-            case e.Start(by=seat, id=id) if id:
+            case e.Started(by=seat, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("start", id))
-            case e.Pace(bot_pace=what, by=seat, id=id) if id:
+            case e.PaceChanged(bot_pace=what, by=seat, id=id) if id:
                 deeds.setdefault(seat, []).append(Deed("pace", id, what))
             case _:
                 pass
@@ -104,7 +104,7 @@ def _deeds(stored: Sequence[Stored]) -> Mapping[str, list[Deed]]:
 
 
 def _of_play(
-    row: TableRow, stored: Sequence[Stored], checkpoint: tuple[int, int, bytes] | None, people: Sequence[Person]
+    row: TableRow, stored: Sequence[StoredEntry], checkpoint: tuple[int, int, bytes] | None, people: Sequence[Person]
 ) -> Iterator[str]:
     """Whether the table can be played again, and whether people saw what was played there.
 
@@ -126,7 +126,7 @@ def _of_play(
         yield f"{person} saw what is not stored, or too little of it"
 
 
-def _last_own(stored: Sequence[Stored], person: Person) -> int:
+def _last_own(stored: Sequence[StoredEntry], person: Person) -> int:
     """The number of the last entry that this person knows of for certain."""
     last = person.acknowledged[-1].id if person.acknowledged else ""
     mine = (number for number, _time, payload in stored if last and getattr(e.unpack(payload), "id", "") == last)

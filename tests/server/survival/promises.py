@@ -46,10 +46,10 @@ Logs = Mapping[str, Sequence[e.Entry]]
 def _of_seats(logs: Logs, promises: Sequence[Promises]) -> Iterator[str]:
     for promise in promises:
         for (table, seat), secret in promise.joined.items():
-            sat = [entry.key for entry in logs.get(table, ()) if isinstance(entry, e.Sit) and entry.seat == seat]
+            sat = [entry.key for entry in logs.get(table, ()) if isinstance(entry, e.SatDown) and entry.seat == seat]
             if sat != [keys.hashed(secret)]:
                 yield f"{seat} at {table} was promised to one person, and {len(sat)} sat down"
-    sat = {entry.key for log in logs.values() for entry in log if isinstance(entry, e.Sit)}
+    sat = {entry.key for log in logs.values() for entry in log if isinstance(entry, e.SatDown)}
     for promise in promises:
         for secret in promise.turned_away:
             if keys.hashed(secret) in sat:
@@ -57,7 +57,7 @@ def _of_seats(logs: Logs, promises: Sequence[Promises]) -> Iterator[str]:
 
 
 def _of_rematches(rows: Mapping[str, TableRow], logs: Logs, promises: Sequence[Promises]) -> Iterator[str]:
-    made = {id: [entry.table for entry in log if isinstance(entry, e.Rematch)] for id, log in logs.items()}
+    made = {id: [entry.table for entry in log if isinstance(entry, e.RematchOpened)] for id, log in logs.items()}
     for promise in promises:
         for old, new in promise.rematches.items():
             if made.get(old) != [new]:

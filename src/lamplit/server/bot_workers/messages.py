@@ -12,7 +12,7 @@ LENGTH = 4
 T = TypeVar("T")
 
 
-class Ask(msgspec.Struct, array_like=True, tag=0):
+class Decide(msgspec.Struct, array_like=True, tag=0):
     """A seat is to decide. `events` are what it was told after the first `heard` ones, `calls` what its team called."""
 
     table: str
@@ -67,7 +67,7 @@ class Done(msgspec.Struct, array_like=True, tag=3):
     value: Any
 
 
-class Refused(msgspec.Struct, array_like=True, tag=4):
+class JobRefused(msgspec.Struct, array_like=True, tag=4):
     """A job found something wrong that it can put into words."""
 
     kind: str
@@ -81,9 +81,9 @@ class Broke(msgspec.Struct, array_like=True, tag=5):
     where: str
 
 
-Request = Ask | BackgroundJob | Forget
-Answer = Decision | TellAll | Done | Refused | Broke
-Reply = Ready | Answer
+Request = Decide | BackgroundJob | Forget
+Outcome = Decision | TellAll | Done | JobRefused | Broke
+Reply = Ready | Outcome
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -98,10 +98,10 @@ def framed(message: Request | Reply) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-class Listener(Generic[T]):
+class FrameReader(Generic[T]):
     """Cuts what arrives into messages.
 
-    >>> listener = Listener(msgspec.msgpack.Decoder(Reply))
+    >>> listener = FrameReader(msgspec.msgpack.Decoder(Reply))
     >>> whole = framed(Decision("move:B5", 1.5)) + framed(Ready())
     >>> listener.heard(whole[:7]), listener.heard(whole[7:])
     ([], [Decision(option='move:B5', wakes=1.5, calls=[]), Ready()])

@@ -16,7 +16,7 @@ from zlib import crc32
 from ...bots import RandomPlayer
 from ...engine import LamplitError, errors
 from ...engine.errors import Fault
-from .messages import Ask, BackgroundJob, Decision, Done, Forget, Refused, TellAll
+from .messages import BackgroundJob, Decide, Decision, Done, Forget, JobRefused, TellAll
 from .process import asked
 from .supervisor import Lost, Overran, Supervisor
 
@@ -128,7 +128,7 @@ class WorkerPool:
                 continue
             if isinstance(reply, Done):
                 return reply.value
-            if isinstance(reply, Refused):
+            if isinstance(reply, JobRefused):
                 raise _as_raised(reply)
             why = getattr(reply, "where", "")
             break
@@ -164,7 +164,7 @@ class WorkerPool:
         why: list[str] = []
         while len(why) < TRIES:
             try:
-                reply = await worker.ask(Ask(*whose, question, view, events, heard, calls), self._budget)
+                reply = await worker.ask(Decide(*whose, question, view, events, heard, calls), self._budget)
             except Lost as lost:
                 why.append(lost.why)
             else:
@@ -192,6 +192,6 @@ def _any_answer(bot: BotIdentity, question: dict[str, Any]) -> Decision:
     return Decision(RandomPlayer(bot.seat, f"{bot.seed} {timeless.id}").choose(timeless, {}, ()), 0.0)
 
 
-def _as_raised(refused: Refused) -> LamplitError:
+def _as_raised(refused: JobRefused) -> LamplitError:
     kind = getattr(errors, refused.kind, LamplitError)
     return kind(refused.message, **refused.arguments)

@@ -20,16 +20,16 @@ from ...bots import Player, make
 from ...bots.player import taken_calls
 from ...engine import LamplitError, Offer, Question
 from .messages import (
-    Answer,
-    Ask,
     BackgroundJob,
     Broke,
+    Decide,
     Decision,
     Done,
     Forget,
-    Listener,
+    FrameReader,
+    JobRefused,
+    Outcome,
     Ready,
-    Refused,
     Reply,
     Request,
     TellAll,
@@ -60,7 +60,7 @@ class Players:
         self._most = most
         self._kept: OrderedDict[tuple[str, str], _Thinking] = OrderedDict()
 
-    def think(self, ask: Ask) -> Decision | TellAll:
+    def think(self, ask: Decide) -> Decision | TellAll:
         """Lets the player of a seat decide. One that fails is given up."""
         whose = (ask.table, ask.seat)
         identity = (ask.game, ask.level, ask.seed, ask.epoch)
@@ -99,22 +99,22 @@ def asked(packed: dict[str, Any]) -> Question:
     return Question(offer, int(packed["id"].rpartition("-")[2]), packed.get("deadline"))
 
 
-def answer(players: Players, request: Ask | BackgroundJob) -> Answer:
+def answer(players: Players, request: Decide | BackgroundJob) -> Outcome:
     """What comes of a request. Nothing that goes wrong in it ends the process."""
     try:
-        return players.think(request) if isinstance(request, Ask) else _done(request)
+        return players.think(request) if isinstance(request, Decide) else _done(request)
     except Exception as error:
         return Broke(place(error))
 
 
-def _done(job: BackgroundJob) -> Done | Refused:
+def _done(job: BackgroundJob) -> Done | JobRefused:
     from .background_jobs import JOBS
 
     try:
         return Done(JOBS[job.name](*job.arguments))
     except LamplitError as error:
         arguments = {name: value if _sayable(value) else str(value) for name, value in error.arguments.items()}
-        return Refused(type(error).__name__, error.message, arguments)
+        return JobRefused(type(error).__name__, error.message, arguments)
 
 
 def _sayable(value: Any) -> bool:
@@ -138,7 +138,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     threading.Thread(target=_end_with_the_server, args=(requests,), daemon=True).start()
     players = Players()
-    listener = Listener(msgspec.msgpack.Decoder(Request))
+    listener = FrameReader(msgspec.msgpack.Decoder(Request))
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         _send(replies, Ready())
         while data := os.read(requests, AT_ONCE):

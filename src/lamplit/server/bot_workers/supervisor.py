@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from .messages import Answer, Ask, BackgroundJob, Forget, Listener, Ready, Reply, framed
+from .messages import BackgroundJob, Decide, Forget, FrameReader, Outcome, Ready, Reply, framed
 
 TIME_TO_START = 30.0
 TIME_TO_END = 2.0
@@ -36,7 +36,7 @@ class _Waiting:
 
     __slots__ = ("budget", "frame", "reply")
 
-    def __init__(self, frame: bytes, budget: float, reply: "asyncio.Future[Answer]") -> None:
+    def __init__(self, frame: bytes, budget: float, reply: "asyncio.Future[Outcome]") -> None:
         self.frame = frame
         self.budget = budget
         self.reply = reply
@@ -48,7 +48,7 @@ class _Pipes(asyncio.SubprocessProtocol):
     def __init__(self, hear: Callable[[Reply], None]) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._hear = hear
-        self._listener = Listener(msgspec.msgpack.Decoder(Reply))
+        self._listener = FrameReader(msgspec.msgpack.Decoder(Reply))
         self._transport: asyncio.SubprocessTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -141,9 +141,9 @@ class Supervisor:
             waiting.reply.cancel()
         self._waiting.clear()
 
-    def ask(self, request: Ask | BackgroundJob, budget: float) -> "asyncio.Future[Answer]":
+    def ask(self, request: Decide | BackgroundJob, budget: float) -> "asyncio.Future[Outcome]":
         """The answer to come, within so many seconds from when the worker turns to it. Raises `Lost` if none does."""
-        reply: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        reply: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         if self._closed.is_set():
             reply.cancel()
             return reply

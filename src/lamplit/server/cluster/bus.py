@@ -16,7 +16,7 @@ import psycopg
 
 from ..storage import database
 from ..storage.writer import CHANNEL, NOTICE
-from .presence import Presence, Seat
+from .presence import Presence, SeatPresence
 
 HERE = "lamplit_here"
 BEAT = 5.0  # how often a worker tells all it knows, in seconds
@@ -33,7 +33,7 @@ class _Word(msgspec.Struct, omit_defaults=True):
     kind: str
     part: int = 1
     parts: int = 1
-    seats: list[Seat] = []
+    seats: list[SeatPresence] = []
 
 
 class Bus:
@@ -94,8 +94,8 @@ class _SharedBus(Bus):
         super().__init__(worker)
         self._conninfo = conninfo
         self._heard: dict[str, float] = {}
-        self._parts: dict[str, list[Seat]] = {}
-        self._unsaid: list[Seat] = []
+        self._parts: dict[str, list[SeatPresence]] = {}
+        self._unsaid: list[SeatPresence] = []
         self._asked = False
         self._wake = asyncio.Event()
         self._listening = asyncio.Event()
@@ -228,7 +228,7 @@ class _SharedBus(Bus):
                 async with asyncio.timeout(max(0.0, due - self._now())):
                     await self._wake.wait()
 
-    def _words(self, kind: str, seats: list[Seat]) -> list[_Word]:
+    def _words(self, kind: str, seats: list[SeatPresence]) -> list[_Word]:
         parts = list(_split(seats))
         return [_Word(self.worker, kind, part, len(parts), some) for part, some in enumerate(parts, 1)]
 
@@ -240,9 +240,9 @@ class _SharedBus(Bus):
         return asyncio.get_running_loop().time()
 
 
-def _split(seats: list[Seat]) -> Iterator[list[Seat]]:
+def _split(seats: list[SeatPresence]) -> Iterator[list[SeatPresence]]:
     """The seats in lots that fit into a notification each; one empty lot if there are none."""
-    lot: list[Seat] = []
+    lot: list[SeatPresence] = []
     size = 0
     for seat in seats:
         length = len(msgspec.json.encode(seat)) + 1

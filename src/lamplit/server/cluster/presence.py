@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-Seat = tuple[str, str, int]
+SeatPresence = tuple[str, str, int]
 """A table, a seat, and how many devices are open there."""
 
 
@@ -38,12 +38,12 @@ class Presence:
         """
         return sorted({table for tables in self._counts.values() for table in tables})
 
-    def of(self, worker: str) -> list[Seat]:
+    def of(self, worker: str) -> list[SeatPresence]:
         """All that one worker has told."""
         tables = self._counts.get(worker, {})
         return [(table, seat, count) for table, seats in tables.items() for seat, count in seats.items()]
 
-    def change(self, worker: str, seats: Iterable[Seat]) -> set[str]:
+    def change(self, worker: str, seats: Iterable[SeatPresence]) -> set[str]:
         """Notes some counts of a worker, and gives the tables at which something is different now."""
         tables = self._counts.setdefault(worker, {})
         changed: set[str] = set()
@@ -58,7 +58,7 @@ class Presence:
                 del tables[table]
         return changed
 
-    def replace(self, worker: str, seats: Iterable[Seat]) -> set[str]:
+    def replace(self, worker: str, seats: Iterable[SeatPresence]) -> set[str]:
         """Notes all counts of a worker, and gives the tables at which something is different now."""
         gone = {(table, seat): 0 for table, seat, _count in self.of(worker)}
         counts = gone | {(table, seat): count for table, seat, count in seats}

@@ -18,18 +18,18 @@ from ...engine.options import settle
 from ...rulebook import rulebook
 from .. import keys
 from ..configuration import Configuration
+from ..errors import Refused
 from ..storage.store import RecordRow
-from ..tables.commands import Refused
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableRegistry, Wish
+from ..tables.registry import TableRegistry, TableRequest
 from ..tables.terms import Terms
 from . import shapes as s
 from .addresses import addresses, is_loopback
-from .errors import as_told, status_of
+from .error_responses import as_told, status_of
 from .language import language_of
 from .network_access import NetworkAccess
 
-Told = Request[Any, Any, State]
+ApiRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
 RecordId = Annotated[str, Parameter(max_length=64, description="the id of a record")]
 MOST_LISTED = 100
@@ -43,28 +43,28 @@ def failures(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(s.Failure, description="told what went wrong") for status in (*statuses, 429, 503)}
 
 
-def registry_of(request: Told) -> TableRegistry:
+def registry_of(request: ApiRequest) -> TableRegistry:
     """The tables that serve this request."""
     return request.app.state.registry
 
 
-def door_of(request: Told) -> NetworkAccess | None:
+def door_of(request: ApiRequest) -> NetworkAccess | None:
     """How others in the network get in later, where that can be."""
     return request.app.state.application.door
 
 
-def bearer(request: Told) -> str:
+def bearer(request: ApiRequest) -> str:
     """The secret that came with a request."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
-def address_of(request: Told) -> str:
+def address_of(request: ApiRequest) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
 
 
-def told(request: Told, error: LamplitError) -> Response[Any]:
+def told(request: ApiRequest, error: LamplitError) -> Response[Any]:
     """An error as the answer to a request."""
     language = language_of(request.headers.get("accept-language", ""))
     return Response({"error": as_told(error, language)}, status_code=status_of(error))
@@ -108,11 +108,11 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get("/", summary="public tables", responses=failures(400))
-    async def list_tables(self, request: Told) -> list[s.TableListed]:
+    async def list_tables(self, request: ApiRequest) -> list[s.TableListed]:
         return [_table(live) for live in await registry_of(request).listed(MOST_LISTED)]
 
     @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
-    async def open_table(self, request: Told, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
+    async def open_table(self, request: ApiRequest, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
         registry = registry_of(request)
         if not registry.openings.allows(address_of(request)):
             raise Refused("error-too-fast")
@@ -125,11 +125,11 @@ class Tables(Controller):
             given["game"], options, record = row.game, row.options, await registry.archive.going_on(row)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
-        opened = await registry.open_table(Wish(terms, data.seats, data.name, record, address_of(request)))
+        opened = await registry.open_table(TableRequest(terms, data.seats, data.name, record, address_of(request)))
         return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
 
     @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
-    async def look(self, request: Told, table: TableId) -> dict[str, Any]:
+    async def look(self, request: ApiRequest, table: TableId) -> dict[str, Any]:
         registry = registry_of(request)
         live = await registry.table(table)
         registry.admit_guest(live, bearer(request))
@@ -141,7 +141,7 @@ class Tables(Controller):
         description="For a bot's seat the invitation is needed, at a public table too.",
         responses=failures(400, 403, 404, 409),
     )
-    async def join(self, request: Told, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
+    async def join(self, request: ApiRequest, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
         registry = registry_of(request)
         live = await registry.table(table)
         invite = data.invite or bearer(request)
@@ -151,7 +151,7 @@ class Tables(Controller):
         return s.SeatTaken(data.seat, secret)
 
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
-    async def close(self, request: Told, table: TableId) -> None:
+    async def close(self, request: ApiRequest, table: TableId) -> None:
         registry = registry_of(request)
         live = await registry.table(table)
         registry.admit_host(live, bearer(request))
@@ -167,7 +167,7 @@ class Records(Controller):
     @get("/", summary="games to watch", responses=failures(400))
     async def list_records(
         self,
-        request: Told,
+        request: ApiRequest,
         game: Annotated[str | None, Parameter(max_length=80)] = None,
         before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     ) -> list[s.RecordListed]:
@@ -180,7 +180,7 @@ class Records(Controller):
         responses=failures(400, 413, 415),
         request_max_body_size=LONGEST_RECORD_BODY,
     )
-    async def bring(self, request: Told, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
+    async def bring(self, request: ApiRequest, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
         registry = registry_of(request)
         if not registry.openings.allows(address_of(request), 3.0):
             raise Refused("error-too-fast")
@@ -193,11 +193,11 @@ class Records(Controller):
         return s.RecordBrought(record, invite, row.result is None)
 
     @get("/{record:str}/about", summary="what a record is of", responses=failures(400, 403, 404))
-    async def about(self, request: Told, record: RecordId) -> s.RecordListed:
+    async def about(self, request: ApiRequest, record: RecordId) -> s.RecordListed:
         return _listed(await registry_of(request).archive.find(record, bearer(request)))
 
     @get("/{record:str}", summary="the record itself", media_type=JSON_LINES, responses=failures(400, 403, 404))
-    async def download(self, request: Told, record: RecordId) -> Response[bytes]:
+    async def download(self, request: ApiRequest, record: RecordId) -> Response[bytes]:
         archive = registry_of(request).archive
         row = await archive.find(record, bearer(request))
         name = f"lamplit-{row.game}-{row.id}.jsonl"
@@ -210,7 +210,7 @@ class Records(Controller):
     @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
     async def frames(
         self,
-        request: Told,
+        request: ApiRequest,
         record: RecordId,
         seat: Annotated[str, Parameter(max_length=80)] = "spectator",
         start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
@@ -226,7 +226,7 @@ class Records(Controller):
 
 @get("/api/statistics", tags=["records"], summary="what came out of the games", responses=failures(400))
 async def statistics(
-    request: Told,
+    request: ApiRequest,
     game: Annotated[str | None, Parameter(max_length=80)] = None,
     company: Annotated[Literal["all", "people", "bots"], Parameter(description="who played")] = "all",
 ) -> list[s.GameCounted]:
@@ -235,11 +235,11 @@ async def statistics(
 
 
 @get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())
-async def place(request: Told) -> s.Place:
+async def place(request: ApiRequest) -> s.Reachability:
     configuration, door = registry_of(request).configuration, door_of(request)
     if door is not None and door.address:
-        return s.Place([door.address], alone=False, door=False)
-    return s.Place(addresses(configuration), is_loopback(configuration.host), _may_open(request))
+        return s.Reachability([door.address], alone=False, door=False)
+    return s.Reachability(addresses(configuration), is_loopback(configuration.host), _may_open(request))
 
 
 @post(
@@ -250,7 +250,7 @@ async def place(request: Told) -> s.Place:
     description="Only for whoever sits at the machine itself, and only where Lamplit was started with `./play`.",
     responses=failures(400, 403),
 )
-async def open_place(request: Told) -> s.Place:
+async def open_place(request: ApiRequest) -> s.Reachability:
     door = door_of(request)
     if door is None or not (door.address or _may_open(request)):
         raise Refused("error-door-closed")
@@ -264,13 +264,13 @@ async def healthz() -> s.Health:
 
 
 @get("/readyz", tags=["operation"], summary="whether the server can serve", responses=failures())
-async def readyz(request: Told) -> s.Health:
+async def readyz(request: ApiRequest) -> s.Health:
     await registry_of(request).store.ready()
     return s.Health("ready", __version__)
 
 
 @get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
-async def metrics(request: Told) -> Response[bytes]:
+async def metrics(request: ApiRequest) -> Response[bytes]:
     registry = registry_of(request)
     if not _may_measure(request, registry.configuration):
         raise Refused("error-address")
@@ -282,7 +282,7 @@ async def metrics(request: Told) -> Response[bytes]:
 HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]
 
 
-def _may_measure(request: Told, configuration: Configuration) -> bool:
+def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
     """Whether figures are for whoever asks: for this machine, by its own name and through no proxy, or with the token.
 
     They count what is done in secret too, as it happens.
@@ -296,7 +296,7 @@ def _may_measure(request: Told, configuration: Configuration) -> bool:
     return not forwarded and is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 
-def _may_open(request: Told) -> bool:
+def _may_open(request: ApiRequest) -> bool:
     door, client = door_of(request), request.client
     return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
 

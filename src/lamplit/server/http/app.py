@@ -18,12 +18,12 @@ from ...engine.errors import LamplitError
 from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
 from ..configuration import Configuration
+from ..errors import Refused
 from ..limits import Limit
 from ..storage.store import Store
-from ..tables.commands import Refused
 from ..tables.registry import TableRegistry
 from .addresses import is_loopback
-from .api import HANDLERS, LONGEST_RECORD_BODY, Told, told
+from .api import HANDLERS, LONGEST_RECORD_BODY, ApiRequest, told
 from .connections import CONNECTIONS, Connections, room
 from .documentation import description, documentation
 from .hosts import Hosts
@@ -233,7 +233,7 @@ def _too_long(scope: Any, longest: int) -> bool:
 async def _answer(scope: Any, error: LamplitError, status: int, send: Any) -> None:
     import msgspec
 
-    from .errors import as_told
+    from .error_responses import as_told
 
     problem = as_told(error, language_of(_header(scope, b"accept-language")))
     if "text/html" in _header(scope, b"accept"):
@@ -245,11 +245,11 @@ async def _answer(scope: Any, error: LamplitError, status: int, send: Any) -> No
     await send({"type": "http.response.body", "body": body})
 
 
-def _refused(request: Told, error: LamplitError) -> Response[Any]:
+def _refused(request: ApiRequest, error: LamplitError) -> Response[Any]:
     return told(request, error)
 
 
-def _failed(request: Told, error: HTTPException) -> Response[Any]:
+def _failed(request: ApiRequest, error: HTTPException) -> Response[Any]:
     """What the framework found wrong with a request: an address, a method, a shape."""
     status = error.status_code
     message = {404: "error-address", 405: "error-method", 413: "error-body-long", 415: "error-content"}.get(status)
@@ -263,12 +263,12 @@ def _failed(request: Told, error: HTTPException) -> Response[Any]:
     return response
 
 
-def _unreadable(request: Told, _error: Exception) -> Response[Any]:
+def _unreadable(request: ApiRequest, _error: Exception) -> Response[Any]:
     """A body that is no text, or nested so deeply that nobody can have meant it."""
     return told(request, Refused("error-body"))
 
 
-def _broken(request: Told, error: Exception) -> Response[Any]:
+def _broken(request: ApiRequest, error: Exception) -> Response[Any]:
     logging.getLogger("lamplit.http").error("broken", exc_info=error)
     response = told(request, Refused("error-inside"))
     response.status_code = 500

@@ -42,13 +42,13 @@ class Connections:
         self._most = most
         self._proxies = Networks(proxies)
         self._open: Counter[str] = Counter()
-        self._silent: dict[Line, None] = {}
+        self._silent: dict[HttpConnection, None] = {}
         self._told: dict[str, float] = {}
 
     def __len__(self) -> int:
         return self._open.total()
 
-    def come(self, line: "Line", everybody: int) -> int:
+    def come(self, line: "HttpConnection", everybody: int) -> int:
         """Somebody connects, one of `everybody`. 0 if they are let in, else the HTTP status that says why not."""
         address = line.address
         if 0 < self._most_of_one <= self._open[address] and address not in self._proxies:
@@ -61,11 +61,11 @@ class Connections:
         self._silent[line] = None
         return 0
 
-    def asked(self, line: "Line") -> None:
+    def asked(self, line: "HttpConnection") -> None:
         """A line is not silent any more."""
         self._silent.pop(line, None)
 
-    def go(self, line: "Line") -> None:
+    def go(self, line: "HttpConnection") -> None:
         """A line is closed, or has become a socket."""
         self._silent.pop(line, None)
         self._open[line.address] -= 1
@@ -89,7 +89,7 @@ class Connections:
             log.warning("connections-refused", extra={"facts": {"why": why, **facts}})
 
 
-class Line(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One connection that speaks HTTP: uvicorn's own, which has to ask in time."""
 
     address = ""

@@ -7,7 +7,7 @@ from typing import Any
 import uvicorn
 
 from ..configuration import Configuration
-from ..tables.commands import Refused
+from ..errors import Refused
 from .addresses import is_loopback, own_address
 
 

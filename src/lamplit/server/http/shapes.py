@@ -165,7 +165,7 @@ class FramesShown(msgspec.Struct):
     frames: list[dict[str, Any]]
 
 
-class Share(msgspec.Struct):
+class ShareCounted(msgspec.Struct):
     """How many games one side won, and where the true share lies with 95 % confidence."""
 
     count: int
@@ -179,7 +179,7 @@ class ValueCounted(msgspec.Struct):
 
     value: int | str | bool | list[str] | dict[str, str]
     games: int
-    wins: dict[str, Share]
+    wins: dict[str, ShareCounted]
 
 
 class GroupCounted(msgspec.Struct, omit_defaults=True):
@@ -212,7 +212,7 @@ class MonthCounted(msgspec.Struct):
 
     month: str
     games: int
-    wins: dict[str, Share]
+    wins: dict[str, ShareCounted]
 
 
 class Middle(msgspec.Struct):
@@ -231,7 +231,7 @@ class GameCounted(msgspec.Struct):
     with_people: int
     answers: Middle
     seconds: Middle
-    wins: dict[str, Share]
+    wins: dict[str, ShareCounted]
     endings: list[EndingCounted]
     groups: list[GroupCounted]
     lengths: list[LengthCounted]
@@ -245,7 +245,7 @@ class Health(msgspec.Struct):
     version: str
 
 
-class Place(msgspec.Struct):
+class Reachability(msgspec.Struct):
     """Where others find the server. `alone` if only this machine can reach it directly.
 
     `door` if whoever asks can change that now, with `POST` to the same address.

@@ -13,15 +13,15 @@ import msgspec
 
 from ...engine import SPECTATOR
 from ...engine.errors import Fault, LamplitError
+from ..errors import Refused
 from ..limits import Bucket
 from ..tables import commands as c
-from ..tables.commands import Refused
 from ..tables.entries import Entry
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
 from ..tables.removal import asked_for, check_voice
 from ..tables.table_state import TableState
-from .errors import as_told
+from .error_responses import as_told
 from .wire import Wire
 
 LONGEST_MESSAGE = 16_384
@@ -254,7 +254,7 @@ class Socket:
         if isinstance(command, c.Rematch):
             await self._registry.rematch(table, seat, command.id)
         else:
-            if isinstance(command, c.Answer):
+            if isinstance(command, c.GiveAnswer):
                 await table.pass_time(received)
             await table.act(lambda state: self._entry_of(command, seat, state, received), received)
         self.tell(encode({"type": "done", "id": command.id}))

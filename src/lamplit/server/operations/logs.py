@@ -9,7 +9,7 @@ from typing import Any
 LEVELS = ("debug", "info", "warning", "error")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -44,7 +44,7 @@ def set_up(level: str) -> None:
     What libraries have to say about their work is left out: they would write down whole messages and queries.
     """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     lowest = getattr(logging, level.upper())

@@ -20,7 +20,7 @@ DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 100
 """Tables in one transaction, so that nobody who plays waits for long."""
 
-GONE = e.pack(e.Gone())
+GONE = e.pack(e.Expired())
 _PRIVATE = tuple(f'{{"kind":"{kind}",'.encode() for kind in ("say", "ping"))
 
 

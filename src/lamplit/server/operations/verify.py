@@ -15,14 +15,14 @@ from ..storage.schema import ENTRIES, PROGRESS, RECORDS, TABLES
 from .backup import reading, restore
 
 
-class Finding(NamedTuple):
+class Defect(NamedTuple):
     """Something that is not as it should be: the id of the message that says so, and its arguments."""
 
     message: str
     arguments: dict[str, Any]
 
 
-def verify(what: str) -> list[Finding]:
+def verify(what: str) -> list[Defect]:
     """Looks at every entry and every record of a database, by its address, or of a backup, by its file's name."""
     if "://" in what:
         return reading(what, lambda connection: list(_findings(connection)))
@@ -32,11 +32,11 @@ def verify(what: str) -> list[Finding]:
         return reading(url, lambda connection: list(_findings(connection)))
 
 
-def _findings(connection: sa.Connection) -> Iterator[Finding]:
+def _findings(connection: sa.Connection) -> Iterator[Defect]:
     if connection.dialect.name == "sqlite":
         for (fault,) in connection.exec_driver_sql("PRAGMA integrity_check").all():
             if fault != "ok":
-                yield Finding("finding-file", {"fault": fault})
+                yield Defect("finding-file", {"fault": fault})
     for id, length in connection.execute(_LENGTHS).all():
         yield from _of_table(connection, id, length)
     with connection.execute(_RECORDS, execution_options={"yield_per": 20}) as records:
@@ -48,24 +48,24 @@ _LENGTHS = sa.select(TABLES.c.id, PROGRESS.c.length).outerjoin(PROGRESS, PROGRES
 _RECORDS = sa.select(RECORDS.c.id, RECORDS.c.result, RECORDS.c.text).order_by(RECORDS.c.created, RECORDS.c.id)
 
 
-def _of_table(connection: sa.Connection, id: str, length: int | None) -> Iterator[Finding]:
+def _of_table(connection: sa.Connection, id: str, length: int | None) -> Iterator[Defect]:
     log = sa.select(ENTRIES.c.number, ENTRIES.c.payload).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
     expected = 1
     for number, payload in connection.execute(log):
         if number != expected:
-            yield Finding("finding-gap", {"table": id, "number": expected})
+            yield Defect("finding-gap", {"table": id, "number": expected})
         expected = number + 1
         try:
             msgspec.json.decode(payload)
         except ValueError:
-            yield Finding("finding-payload", {"table": id, "number": number})
+            yield Defect("finding-payload", {"table": id, "number": number})
     if length != expected - 1:
-        yield Finding(
+        yield Defect(
             "finding-length", {"table": id, "number": expected - 1, "length": -1 if length is None else length}
         )
 
 
-def _of_record(id: str, result: str | None, text: bytes) -> Iterator[Finding]:
+def _of_record(id: str, result: str | None, text: bytes) -> Iterator[Defect]:
     try:
         record = zlib.decompress(text).decode()
         if result is None:
@@ -73,6 +73,6 @@ def _of_record(id: str, result: str | None, text: bytes) -> Iterator[Finding]:
         else:
             load(record)
     except (zlib.error, UnicodeDecodeError):
-        yield Finding("finding-record-text", {"record": id})
+        yield Defect("finding-record-text", {"record": id})
     except LamplitError as error:
-        yield Finding("finding-record", {"record": id, "reason": error.text()})
+        yield Defect("finding-record", {"record": id, "reason": error.text()})

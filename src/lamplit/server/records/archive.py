@@ -13,9 +13,9 @@ from ...lab.trial import cast
 from .. import keys
 from ..bot_workers.pool import WorkerPool
 from ..configuration import Configuration
+from ..errors import Refused
 from ..limits import Limit
 from ..storage.store import RecordRow, Store, TableRow
-from ..tables.commands import Refused
 from ..tables.loading import load
 from ..tables.table_state import Chair, TableState
 from .statistics import has_people, tallies

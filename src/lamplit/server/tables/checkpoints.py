@@ -17,19 +17,18 @@ import msgspec
 from ...engine import SPECTATOR, LamplitError, Match
 from ...engine.record_lines import canonical
 from ...engine.replay import KEEP_EVERY
-from ...engine.segment import heard_by
+from ...engine.segment import Answer, heard_by
 from ..storage.store import TableRow
 from .feed import EVENTS_AT_ONCE
-from .table_state import Chair, Line, Poll, TableState
+from .table_state import Chair, Poll, TableState, TalkLine
 from .terms import Terms
 
 LEAST_REMEMBERED = 4 * KEEP_EVERY
 """How many segments at least a match remembers that is taken up again: who goes back further waits a little longer."""
 MOST_REMEMBERED = 16 * KEEP_EVERY
 
-Stored = tuple[int, int, bytes]
+StoredCheckpoint = tuple[int, int, bytes]
 """The number of the entry, the version of the rules, and what was packed."""
-Given = tuple[str, str, float | None]
 
 log = logging.getLogger("lamplit.checkpoint")
 
@@ -40,7 +39,7 @@ class _Play(msgspec.Struct):
     seed: str | None
     whole: bool
     table: dict[str, Any]
-    answers: list[Given]
+    answers: list[Answer]
     heard: dict[str, int]
     marks: list[dict[str, Any]]
 
@@ -53,7 +52,7 @@ class _People(msgspec.Struct):
     host: str
     zero: int
     timed: bool
-    talk: list[Line]
+    talk: list[TalkLine]
     said: int
     polls: dict[str, Poll]
     polled: int
@@ -72,7 +71,7 @@ class _Checkpoint(msgspec.Struct):
     """
 
     table: dict[str, Any]
-    since: list[Given]
+    since: list[Answer]
     people: _People | None = None
     ids: list[tuple[str, str]] = []
     times: list[int] = []
@@ -93,7 +92,7 @@ def checkpoint_of(state: TableState) -> bytes:
     return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, _newest_part(match)))
 
 
-def read(packed: bytes) -> tuple[dict[str, Any], list[Given]]:
+def read(packed: bytes) -> tuple[dict[str, Any], list[Answer]]:
     """The newest table of a stored checkpoint, and what was answered after it."""
     stored = _decoder.decode(packed)
     return stored.table, stored.since
@@ -105,7 +104,7 @@ def without_people(packed: bytes) -> bytes:
     return _encoder.encode(_Checkpoint(table, since))
 
 
-def resumed(row: TableRow, stored: Stored) -> TableState | None:
+def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
     """The state as a checkpoint tells it, or `None` if that cannot be used."""
     number, rules, packed = stored
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from ...bots import levels
 from ...engine import Illegal
-from ...engine.errors import LamplitError
+from ..errors import Refused
 from . import entries as e
 from .table_state import GATHERING, TableState
 from .takeback import how_many
@@ -17,10 +17,6 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=80)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 Count = Annotated[int, Meta(ge=1, le=500)]
-
-
-class Refused(LamplitError):
-    """Something the server does not do, for a reason of its own and not of the game's rules."""
 
 
 class Command(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -39,7 +35,7 @@ class Enter(Command):
     last: Annotated[int, Meta(ge=0)] = 0
 
 
-class Answer(Command):
+class GiveAnswer(Command, tag="answer"):
     id: Id
     question: Short
     option: Annotated[str, Meta(max_length=200)]
@@ -99,7 +95,7 @@ class Start(Command):
     fill: Short = ""
 
 
-class Seat(Command):
+class SetSeat(Command, tag="seat"):
     id: Id
     seat: Short
     who: Short
@@ -144,7 +140,7 @@ class Time(Command):
 
 Any_Command = (
     Enter
-    | Answer
+    | GiveAnswer
     | Why
     | Undo
     | AskUndo
@@ -155,7 +151,7 @@ Any_Command = (
     | Pencil
     | Name
     | Start
-    | Seat
+    | SetSeat
     | Pace
     | Latecomers
     | Bot
@@ -177,10 +173,10 @@ def read(message: str | bytes) -> Any:
         raise Refused("error-message", reason=str(error)[:200]) from None
 
 
-_answers = msgspec.json.Decoder(Answer)
+_answers = msgspec.json.Decoder(GiveAnswer)
 
 
-def answer_in(message: bytes) -> Answer | None:
+def answer_in(message: bytes) -> GiveAnswer | None:
     """The answer that a message is, or `None` if it is anything else, or nothing that makes sense.
 
     >>> answer_in(b'{"type": "answer", "id": "c7", "question": "killer-3", "option": "move:B5"}').option
@@ -248,7 +244,7 @@ def check_level(game: str, level: str) -> str:
     return level
 
 
-def _answer(command: Answer, seat: str, state: TableState, time: int) -> e.Entry:
+def _answer(command: GiveAnswer, seat: str, state: TableState, time: int) -> e.Entry:
     asked = state.question(seat)
     if state.chairs[seat].who != "person":
         raise Refused("error-seat-bot")
@@ -257,13 +253,13 @@ def _answer(command: Answer, seat: str, state: TableState, time: int) -> e.Entry
     at, until = state.at(time), state.until()
     if at is not None and until is not None:
         at = min(at, until)
-    return e.Answer(seat, command.option, at, command.id)
+    return e.Answered(seat, command.option, at, command.id)
 
 
 def _undo(command: Undo, seat: str, state: TableState, _time: int) -> e.Entry:
     if state.terms.undo == "never":
         raise Refused("error-undo-never")
-    return e.Undo(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id)
+    return e.TookBack(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id)
 
 
 def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.Entry:
@@ -272,40 +268,40 @@ def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.E
     count = 0 if state.match is None else state.match.since(seat)
     if not count:
         raise Illegal("error-undo-nothing", seat=seat)
-    return e.Ask(seat, "undo", count, "", command.id)
+    return e.VoteCalled(seat, "undo", count, "", command.id)
 
 
 def _start(command: Start, seat: str, state: TableState, time: int) -> e.Entry:
     if command.fill:
         _check_host(seat, state)
         check_level(state.game.name, command.fill)
-    return e.Start(state.game.rules, command.fill, time, seat, command.id)
+    return e.Started(state.game.rules, command.fill, time, seat, command.id)
 
 
-def _seat(command: Seat, seat: str, state: TableState, _time: int) -> e.Entry:
+def _seat(command: SetSeat, seat: str, state: TableState, _time: int) -> e.Entry:
     _check_host(seat, state)
     kind, _, level = command.who.partition(":")
     if kind == "bot":
-        return e.Place(command.seat, check_level(state.game.name, level), seat, command.id)
+        return e.SeatSet(command.seat, check_level(state.game.name, level), seat, command.id)
     if command.who != "open":
         raise Refused("error-seat-who", who=command.who)
-    return e.Place(command.seat, "", seat, command.id)
+    return e.SeatSet(command.seat, "", seat, command.id)
 
 
 def _pace(command: Pace, seat: str, state: TableState, _time: int) -> e.Entry:
     _check_host(seat, state)
-    return e.Pace(command.bot_pace, seat, command.id)
+    return e.PaceChanged(command.bot_pace, seat, command.id)
 
 
 def _latecomers(command: Latecomers, seat: str, state: TableState, _time: int) -> e.Entry:
     _check_host(seat, state)
-    return e.Latecomers(command.welcome, seat, command.id)
+    return e.LatecomersSet(command.welcome, seat, command.id)
 
 
 def _bot(command: Bot, seat: str, state: TableState, _time: int) -> e.Entry:
     if state.stage == GATHERING:
         raise Illegal("error-not-started")
-    return e.Bot(seat, check_level(state.game.name, command.level), command.id)
+    return e.HandedToBot(seat, check_level(state.game.name, command.level), command.id)
 
 
 def _check_host(seat: str, state: TableState) -> None:
@@ -314,19 +310,19 @@ def _check_host(seat: str, state: TableState) -> None:
 
 
 _MAKERS: dict[type[Command], Any] = {
-    Answer: _answer,
+    GiveAnswer: _answer,
     Undo: _undo,
     AskUndo: _ask_undo,
-    Vote: lambda c, seat, _s, _t: e.Vote(seat, c.vote, c.yes, c.id),
-    Say: lambda c, seat, s, _t: e.Say(seat, c.words, c.team, c.id, s.sides.team(seat) if c.team else ()),
-    Ping: lambda c, seat, _s, _t: e.Ping(seat, c.kind, c.on, c.id),
-    Pencil: lambda c, seat, _s, _t: e.Pencil(seat, c.mark, c.place, c.rub_out, c.id),
-    Name: lambda c, seat, _s, _t: e.Name(seat, check_name(c.name), c.id),
+    Vote: lambda c, seat, _s, _t: e.Voted(seat, c.vote, c.yes, c.id),
+    Say: lambda c, seat, s, _t: e.Said(seat, c.words, c.team, c.id, s.sides.team(seat) if c.team else ()),
+    Ping: lambda c, seat, _s, _t: e.Pinged(seat, c.kind, c.on, c.id),
+    Pencil: lambda c, seat, _s, _t: e.Pencilled(seat, c.mark, c.place, c.rub_out, c.id),
+    Name: lambda c, seat, _s, _t: e.Renamed(seat, check_name(c.name), c.id),
     Start: _start,
-    Seat: _seat,
+    SetSeat: _seat,
     Pace: _pace,
     Latecomers: _latecomers,
     Bot: _bot,
-    Back: lambda c, seat, _s, _t: e.Back(seat, c.id),
-    Leave: lambda c, seat, _s, _t: e.Leave(seat, "", c.id),
+    Back: lambda c, seat, _s, _t: e.CameBack(seat, c.id),
+    Leave: lambda c, seat, _s, _t: e.Left(seat, "", c.id),
 }

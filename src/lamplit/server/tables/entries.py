@@ -8,11 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 
-class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
 
 
-class Sit(Entry):
+class SatDown(Entry, tag="sit"):
     """Somebody takes an open seat, or one that a bot plays in a running game. `key` is the hash of its secret.
 
     `address` marks where they came from: seats with the same mark may be one person's.
@@ -24,7 +24,7 @@ class Sit(Entry):
     address: str = ""
 
 
-class Place(Entry):
+class SeatSet(Entry, tag="place"):
     """The host makes a seat open (no level) or gives it to a bot."""
 
     seat: str
@@ -33,7 +33,7 @@ class Place(Entry):
     id: str = ""
 
 
-class Start(Entry):
+class Started(Entry, tag="start"):
     """The game begins; open seats go to bots of that level. `zero` is the moment the game's own time begins, in ms."""
 
     rules: int
@@ -43,7 +43,7 @@ class Start(Entry):
     id: str = ""
 
 
-class Answer(Entry):
+class Answered(Entry, tag="answer"):
     """A seat answers its question; in games with a clock, at that moment of the game's time."""
 
     seat: str
@@ -52,19 +52,19 @@ class Answer(Entry):
     id: str = ""
 
 
-class Tick(Entry):
+class TimePassed(Entry, tag="tick"):
     """Time has passed to that moment of the game's time."""
 
     at: float
 
 
-class Resume(Entry):
+class ClockResumed(Entry, tag="resume"):
     """The game's time goes on after it stood still: the moment at which it was 0 is now this one."""
 
     zero: int
 
 
-class Undo(Entry):
+class TookBack(Entry, tag="undo"):
     """A seat takes back so many of its own newest answers, as the rules allow."""
 
     seat: str
@@ -72,7 +72,7 @@ class Undo(Entry):
     id: str = ""
 
 
-class Ask(Entry):
+class VoteCalled(Entry, tag="ask"):
     """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out.
 
     Who is `away` loses no seat by that: a bot plays it until they come back. For a removal, `voters` all have to agree,
@@ -89,7 +89,7 @@ class Ask(Entry):
     least: int = 0
 
 
-class Vote(Entry):
+class Voted(Entry, tag="vote"):
     """Somebody agrees to what was asked, or does not."""
 
     seat: str
@@ -98,7 +98,7 @@ class Vote(Entry):
     id: str = ""
 
 
-class Say(Entry):
+class Said(Entry, tag="say"):
     """Words to all, or to the own team: to those who were of it then."""
 
     seat: str
@@ -108,7 +108,7 @@ class Say(Entry):
     to: tuple[str, ...] = ()
 
 
-class Ping(Entry):
+class Pinged(Entry, tag="ping"):
     """Pointing at something, for the own team."""
 
     seat: str
@@ -117,7 +117,7 @@ class Ping(Entry):
     id: str = ""
 
 
-class Pencil(Entry):
+class Pencilled(Entry, tag="pencil"):
     """A private mark made, or rubbed out."""
 
     seat: str
@@ -127,7 +127,7 @@ class Pencil(Entry):
     id: str = ""
 
 
-class Name(Entry):
+class Renamed(Entry, tag="name"):
     """Somebody changes their name."""
 
     seat: str
@@ -135,7 +135,7 @@ class Name(Entry):
     id: str = ""
 
 
-class Pace(Entry):
+class PaceChanged(Entry, tag="pace"):
     """The host changes how long bots wait before they answer."""
 
     bot_pace: Literal["instant", "quick", "calm"]
@@ -143,7 +143,7 @@ class Pace(Entry):
     id: str = ""
 
 
-class Latecomers(Entry):
+class LatecomersSet(Entry, tag="latecomers"):
     """The host says whether whoever was invited may take over for a bot while the game runs."""
 
     welcome: bool
@@ -151,7 +151,7 @@ class Latecomers(Entry):
     id: str = ""
 
 
-class Bot(Entry):
+class HandedToBot(Entry, tag="bot"):
     """A person hands the seat to a bot, and may take it back."""
 
     seat: str
@@ -159,14 +159,14 @@ class Bot(Entry):
     id: str = ""
 
 
-class Back(Entry):
+class CameBack(Entry, tag="back"):
     """A person takes the seat back from the bot."""
 
     seat: str
     id: str = ""
 
 
-class Leave(Entry):
+class Left(Entry, tag="leave"):
     """A person leaves for good: the seat's secret is void. In a running game a bot of that level goes on."""
 
     seat: str
@@ -174,7 +174,7 @@ class Leave(Entry):
     id: str = ""
 
 
-class Rematch(Entry):
+class RematchOpened(Entry, tag="rematch"):
     """The same table once more, under another id."""
 
     seat: str
@@ -182,36 +182,36 @@ class Rematch(Entry):
     id: str = ""
 
 
-class Close(Entry):
+class TableClosed(Entry, tag="close"):
     """The host closes a table before its game has begun."""
 
 
-class Gone(Entry):
+class Expired(Entry, tag="gone"):
     """Something was said or pointed at here that is kept no more."""
 
 
 Any_Entry = (
-    Sit
-    | Place
-    | Start
-    | Answer
-    | Tick
-    | Resume
-    | Undo
-    | Ask
-    | Vote
-    | Say
-    | Ping
-    | Pencil
-    | Name
-    | Pace
-    | Latecomers
-    | Bot
-    | Back
-    | Leave
-    | Rematch
-    | Close
-    | Gone
+    SatDown
+    | SeatSet
+    | Started
+    | Answered
+    | TimePassed
+    | ClockResumed
+    | TookBack
+    | VoteCalled
+    | Voted
+    | Said
+    | Pinged
+    | Pencilled
+    | Renamed
+    | PaceChanged
+    | LatecomersSet
+    | HandedToBot
+    | CameBack
+    | Left
+    | RematchOpened
+    | TableClosed
+    | Expired
 )
 
 _encoder = msgspec.json.Encoder()
@@ -221,7 +221,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Entry)
 def kind_of(entry: Entry) -> str:
     """What happened, in one word.
 
-    >>> kind_of(Tick(3.5))
+    >>> kind_of(TimePassed(3.5))
     'tick'
     """
     return str(entry.__struct_config__.tag)
@@ -230,7 +230,7 @@ def kind_of(entry: Entry) -> str:
 def pack(entry: Entry) -> bytes:
     """An entry as it is stored.
 
-    >>> pack(Answer("killer", "move:B5", id="c7"))
+    >>> pack(Answered("killer", "move:B5", id="c7"))
     b'{"kind":"answer","seat":"killer","option":"move:B5","id":"c7"}'
     """
     return _encoder.encode(entry)

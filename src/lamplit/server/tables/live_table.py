@@ -13,12 +13,12 @@ from ...engine import SPECTATOR, Forgotten, LamplitError
 from ...engine.replay import KEEP_EVERY
 from ...lab.trial import cast
 from .. import keys
+from ..errors import Refused
 from ..limits import Bucket
 from ..storage.store import TableRow
 from ..storage.writer import NewEntry, NewTable
 from . import entries as e
 from .checkpoints import checkpoint_of
-from .commands import Refused
 from .fair_lock import FairLock
 from .feed import Feed, Glances, Listener
 from .loading import load
@@ -43,7 +43,7 @@ FEED_KEPT = 60.0
 
 Make = Callable[[TableState], e.Entry | None]
 Opens = Callable[[TableState], NewTable]
-QUIET = (e.Answer, e.Tick, e.Ping, e.Pencil, e.Say, e.Resume)
+QUIET = (e.Answered, e.TimePassed, e.Pinged, e.Pencilled, e.Said, e.ClockResumed)
 """Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
 
 
@@ -276,7 +276,7 @@ class LiveTable:
         if match is None:
             return None
         played = self._chapters() // CHECKPOINT_EVERY
-        if played <= self._checkpoints and not isinstance(entry, e.Start):
+        if played <= self._checkpoints and not isinstance(entry, e.Started):
             return None
         self._checkpoints = played
         return self.state.game.rules, checkpoint_of(self.state)
@@ -509,8 +509,8 @@ class LiveTable:
         # Nothing happened, and nobody was there to keep the time: it stood still, and goes on from the last event.
         unkept = self._just_kept and at - match.now > LATE_CLOCK
         if unkept or at - until > LATE_CLOCK:
-            return e.Resume(time - round(match.now * 1000))
-        return e.Tick(at) if at >= until else None
+            return e.ClockResumed(time - round(match.now * 1000))
+        return e.TimePassed(at) if at >= until else None
 
     def report(self, what: str, error: LamplitError) -> None:
         """Notes that something which should happen by itself did not."""

@@ -21,7 +21,7 @@ MANY_ENTRIES = 300
 LONG_START = 100_000
 """Letters of a record with which a table goes on. Longer ones are played again in a thread, too."""
 
-Stored = tuple[int, int, bytes]
+StoredEntry = tuple[int, int, bytes]
 
 
 async def load(store: Store, row: TableRow, whole: bool = False) -> TableState:
@@ -36,7 +36,7 @@ async def load(store: Store, row: TableRow, whole: bool = False) -> TableState:
     return await asyncio.to_thread(build, row, stored, checkpoint)
 
 
-def _went_on(state: TableState, stored: Sequence[Stored]) -> bool:
+def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
     """Lets the entries since a checkpoint take effect. Whether that could be done from what the checkpoint holds."""
     try:
         for number, time, payload in stored:
@@ -48,13 +48,13 @@ def _went_on(state: TableState, stored: Sequence[Stored]) -> bool:
     return True
 
 
-def build(row: TableRow, stored: Sequence[Stored], checkpoint: tuple[int, int, bytes] | None) -> TableState:
+def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: tuple[int, int, bytes] | None) -> TableState:
     """The state of a table that stored entries tell of."""
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
     renewed = False
     for number, time, payload in stored:
         entry = e.unpack(payload)
-        if isinstance(entry, e.Start) and entry.rules != state.game.rules and checkpoint is not None:
+        if isinstance(entry, e.Started) and entry.rules != state.game.rules and checkpoint is not None:
             renewed = True
         if renewed and checkpoint is not None:
             _take_leniently(state, entry, time, number <= checkpoint[0])
@@ -79,7 +79,7 @@ def _taken_up(state: TableState, checkpoint: tuple[int, int, bytes]) -> Match:
 
 def _take_leniently(state: TableState, entry: e.Entry, time: int, before: bool) -> None:
     """Lets an entry of older rules have what effect it can: answers before the checkpoint are part of it."""
-    if before and isinstance(entry, (e.Answer, e.Tick, e.Undo, e.Pencil)):
+    if before and isinstance(entry, (e.Answered, e.TimePassed, e.TookBack, e.Pencilled)):
         state.number += 1
         return
     number = state.number

@@ -18,6 +18,7 @@ from .. import keys
 from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
 from ..configuration import Configuration
+from ..errors import Refused
 from ..limits import Limit
 from ..operations.gc_tuning import GcTuning
 from ..operations.metrics import Metrics
@@ -27,7 +28,7 @@ from ..storage.database import is_shared
 from ..storage.store import Store, TableRow, new_table
 from ..storage.writer import NewTable
 from . import entries as e
-from .commands import Refused, check_level, check_name
+from .commands import check_level, check_name
 from .live_table import LiveTable
 from .loading import load
 from .table_state import GATHERING, TableState
@@ -52,7 +53,7 @@ class Opened:
 
 
 @dataclass
-class Wish:
+class TableRequest:
     """What a table is to be like."""
 
     terms: Terms
@@ -194,7 +195,7 @@ class TableRegistry:
         there = [row for row in rows if row.stage != GATHERING or self.here(row.id).keys() - {SPECTATOR}]
         return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
 
-    async def open_table(self, wish: Wish) -> Opened:
+    async def open_table(self, wish: TableRequest) -> Opened:
         """Opens a table as wished and seats whoever opens it."""
         terms = wish.terms
         game = find_game(terms.game)
@@ -215,14 +216,14 @@ class TableRegistry:
             kind, _, level = wish.seats.get(seat, "open").partition(":")
             if kind == "me":
                 secrets_of[seat] = keys.make()
-                first.append(e.Sit(seat, check_name(wish.name), keys.hashed(secrets_of[seat]), mark))
+                first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(secrets_of[seat]), mark))
             elif kind == "bot":
-                first.append(e.Place(seat, check_level(game.name, level)))
+                first.append(e.SeatSet(seat, check_level(game.name, level)))
             elif kind != "open" or level:
                 raise Refused("error-seat-who", who=wish.seats[seat])
         full = len(first) == len(seats)
         if full:
-            first.append(e.Start(game.rules, "", now))
+            first.append(e.Started(game.rules, "", now))
         row = TableRow(
             id=keys.new_id(),
             game=game.name,
@@ -268,7 +269,7 @@ class TableRegistry:
             if state.match is not None:
                 self.admit_latecomer(table, invite)
                 check_eyes(state, seat, knows)
-            return e.Sit(seat, shown, keys.hashed(secret), keys.mark_of(address, table.row.invite))
+            return e.SatDown(seat, shown, keys.hashed(secret), keys.mark_of(address, table.row.invite))
 
         await table.act(make)
         return secret
@@ -278,7 +279,7 @@ class TableRegistry:
         new = keys.new_id()
 
         def make(state: TableState) -> e.Entry | None:
-            return None if state.rematch else e.Rematch(seat, new, id)
+            return None if state.rematch else e.RematchOpened(seat, new, id)
 
         await table.act(make, opens=lambda state: self._once_more(table.row, state, new))
 
@@ -289,12 +290,12 @@ class TableRegistry:
         first: list[e.Entry] = []
         for name, chair in state.chairs.items():
             if chair.held:
-                first.append(e.Sit(name, chair.name, chair.key, chair.address))
+                first.append(e.SatDown(name, chair.name, chair.key, chair.address))
             elif chair.who != "open":
-                first.append(e.Place(name, chair.level))
+                first.append(e.SeatSet(name, chair.level))
         full = len(first) == len(state.chairs)
         if full:
-            first.append(e.Start(state.game.rules, "", now))
+            first.append(e.Started(state.game.rules, "", now))
         row = TableRow(
             id=new,
             game=terms.game,
@@ -312,7 +313,7 @@ class TableRegistry:
 
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""
-        await table.act(lambda _state: e.Close())
+        await table.act(lambda _state: e.TableClosed())
 
     # -- who may come in -------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ LEAST = 2
 """So many have to agree, each at an address of their own, before somebody has to go who is there."""
 
 
-def asked_for(state: TableState, seat: str, whom: str, absence: str, time: int, id: str) -> e.Ask:
+def asked_for(state: TableState, seat: str, whom: str, absence: str, time: int, id: str) -> e.VoteCalled:
     """The entry with which a seat asks the others to let somebody go, or `Illegal` with what is in the way."""
     chair = state.chairs.get(whom)
     if chair is None or not chair.held or whom == seat:
@@ -36,7 +36,7 @@ def asked_for(state: TableState, seat: str, whom: str, absence: str, time: int, 
     _check_settled(state, seat, time)
     if least == 1:
         others = [each for each in others if _has_voice_from(state, each) <= time]
-    return e.Ask(seat, "kick", 0, whom, id, away=absence != HERE, voters=others, least=least)
+    return e.VoteCalled(seat, "kick", 0, whom, id, away=absence != HERE, voters=others, least=least)
 
 
 def check_voice(state: TableState, poll: Poll | None, seat: str, yes: bool, absence: str, time: int) -> None:

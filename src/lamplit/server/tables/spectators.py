@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ...engine import SPECTATOR
 from . import entries as e
-from .loading import Stored, build
+from .loading import StoredEntry, build
 from .table_state import TableState
 from .terms import SPECTATOR_DELAY, Terms
 
@@ -32,7 +32,7 @@ class Delayed:
 
     async def _follow(self) -> None:
         table = self._table
-        ahead: list[Stored] = []
+        ahead: list[StoredEntry] = []
         while True:
             self._news.clear()
             ahead += await table.registry.store.entries(table.id, ahead[-1][0] if ahead else self.state.number)
@@ -48,7 +48,7 @@ class Delayed:
             else:
                 await asyncio.sleep(wait)
 
-    async def _show(self, seen: list[Stored]) -> None:
+    async def _show(self, seen: list[StoredEntry]) -> None:
         table = self._table
         for number, time, payload in seen:
             try:

@@ -182,7 +182,7 @@ class TableBots:
         def make(state: TableState) -> e.Entry | None:
             if state.match is None or state.chairs[seat].who != BOT or state.match.silenced(seat):
                 return None
-            return e.Ping(seat, what, on)
+            return e.Pinged(seat, what, on)
 
         try:
             await self._table.act(make)
@@ -220,7 +220,7 @@ class TableBots:
             at, until = state.at(self._table.time()), state.until()
             if at is not None and until is not None:
                 at = min(at, until)
-            return e.Answer(question.seat, option, at)
+            return e.Answered(question.seat, option, at)
 
         self._acting = True
         try:

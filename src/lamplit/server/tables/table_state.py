@@ -85,7 +85,7 @@ class Poll:
 
 
 @dataclass(frozen=True)
-class Line:
+class TalkLine:
     """Something said at the table, or by the table itself: that somebody of that name `came` to a seat."""
 
     n: int
@@ -125,7 +125,7 @@ class TableState:
         self._opening: Sides | None = None
         self.zero = 0
         self.timed = False
-        self.talk: list[Line] = []
+        self.talk: list[TalkLine] = []
         self.said = 0
         self.pings: list[tuple[str, str, str]] = []
         self.polls: dict[str, Poll] = {}
@@ -223,7 +223,7 @@ class TableState:
                 return
             del self.ids[oldest]
 
-    def _sit(self, entry: e.Sit, time: int) -> None:
+    def _sit(self, entry: e.SatDown, time: int) -> None:
         chair = self._chair(entry.seat)
         if self.match is not None:
             self._take_over(entry, chair, time)
@@ -233,7 +233,7 @@ class TableState:
         chair.came, chair.address = time, entry.address
         self.host = self.host or entry.seat
 
-    def _take_over(self, entry: e.Sit, chair: Chair, time: int) -> None:
+    def _take_over(self, entry: e.SatDown, chair: Chair, time: int) -> None:
         """Somebody who came late plays on for a bot, and all hear of it."""
         if self.stage == OVER:
             raise Illegal("error-late-over")
@@ -244,9 +244,9 @@ class TableState:
         chair.since = self.answers
         # What somebody did here who has left for good was not done by this person.
         self.ids = {done: when for done, when in self.ids.items() if done[0] != entry.seat}
-        self._tell(Line(self.said + 1, entry.seat, "", None, time, entry.name))
+        self._tell(TalkLine(self.said + 1, entry.seat, "", None, time, entry.name))
 
-    def _place(self, entry: e.Place, _time: int) -> None:
+    def _place(self, entry: e.SeatSet, _time: int) -> None:
         chair = self._chair(entry.seat)
         if self.match is not None:
             raise Illegal("error-started")
@@ -254,7 +254,7 @@ class TableState:
             raise Illegal("error-seat-taken", seat=entry.seat, game=self.game.name)
         chair.who, chair.level, chair.name = (BOT, entry.level, "") if entry.level else (OPEN, "", "")
 
-    def _start(self, entry: e.Start, time: int) -> None:
+    def _start(self, entry: e.Started, time: int) -> None:
         if self.match is not None:
             raise Illegal("error-started")
         empty = [chair for chair in self.chairs.values() if chair.who == OPEN]
@@ -271,14 +271,14 @@ class TableState:
         self.timed = self.match.question(CLOCK) is not None
         self.started = time
 
-    def _answer(self, entry: e.Answer, time: int) -> None:
+    def _answer(self, entry: e.Answered, time: int) -> None:
         match = self._playing()
         match.answer(entry.seat, entry.option, entry.at)
         self.answers += 1
         self.answered = entry.seat
         self._played(time)
 
-    def _tick(self, entry: e.Tick, time: int) -> None:
+    def _tick(self, entry: e.TimePassed, time: int) -> None:
         self._playing()
         self._pass(entry.at)
         self._played(time)
@@ -299,11 +299,11 @@ class TableState:
             self.ended = time
             self.polls = {id: poll for id, poll in self.polls.items() if poll.what != "undo"}
 
-    def _resume(self, entry: e.Resume, _time: int) -> None:
+    def _resume(self, entry: e.ClockResumed, _time: int) -> None:
         self._playing()
         self.zero = entry.zero
 
-    def _undo(self, entry: e.Undo, time: int) -> None:
+    def _undo(self, entry: e.TookBack, time: int) -> None:
         match = self._playing()
         for done in range(entry.count):
             try:
@@ -317,7 +317,7 @@ class TableState:
         self.rewinds += 1
         self._played(time)
 
-    def _ask(self, entry: e.Ask, time: int) -> None:
+    def _ask(self, entry: e.VoteCalled, time: int) -> None:
         self._person(entry.seat)
         if any(poll.by == entry.seat or poll.what == entry.what for poll in self.polls.values()):
             raise Illegal("error-vote-open")
@@ -342,7 +342,7 @@ class TableState:
         self.polls[poll.id] = poll
         self._settle(poll, time)
 
-    def _vote(self, entry: e.Vote, time: int) -> None:
+    def _vote(self, entry: e.Voted, time: int) -> None:
         self._person(entry.seat)
         poll = self.polls.get(entry.vote)
         if poll is None or entry.seat == poll.whom or (poll.voters and entry.seat not in poll.voters):
@@ -387,21 +387,21 @@ class TableState:
             self.answers = answers
             self.rewinds += 1
 
-    def _say(self, entry: e.Say, time: int) -> None:
+    def _say(self, entry: e.Said, time: int) -> None:
         self._person(entry.seat)
         to = (entry.to or self.sides.team(entry.seat)) if entry.team else None
         if self.match is not None:
             self.match.say(entry.seat, entry.words, to=to)
         elif not 0 < len(" ".join(entry.words.split())) <= LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
-        self._tell(Line(self.said + 1, entry.seat, " ".join(entry.words.split()), to, time))
+        self._tell(TalkLine(self.said + 1, entry.seat, " ".join(entry.words.split()), to, time))
 
-    def _tell(self, line: Line) -> None:
+    def _tell(self, line: TalkLine) -> None:
         self.said = line.n
         self.talk.append(line)
         del self.talk[:-MOST_TALK]
 
-    def _ping(self, entry: e.Ping, _time: int) -> None:
+    def _ping(self, entry: e.Pinged, _time: int) -> None:
         if self._chair(entry.seat).who != BOT:
             self._person(entry.seat)
         rule = "" if self.match is None else self.game.silenced(self.match.table, entry.seat)
@@ -411,33 +411,33 @@ class TableState:
             raise Illegal("error-ping", longest=LONGEST_PING)
         self.pings.append((entry.seat, entry.what, entry.on))
 
-    def _pencil(self, entry: e.Pencil, _time: int) -> None:
+    def _pencil(self, entry: e.Pencilled, _time: int) -> None:
         if self.match is None:
             raise Illegal("error-not-started")
         act = self.match.table_talk.rub_out if entry.rub_out else self.match.table_talk.pencil
         act(entry.seat, entry.mark, entry.place)
 
-    def _name(self, entry: e.Name, _time: int) -> None:
+    def _name(self, entry: e.Renamed, _time: int) -> None:
         self._person(entry.seat).name = entry.name
 
-    def _pace(self, entry: e.Pace, _time: int) -> None:
+    def _pace(self, entry: e.PaceChanged, _time: int) -> None:
         self.terms = msgspec.structs.replace(self.terms, bot_pace=entry.bot_pace)
 
-    def _latecomers(self, entry: e.Latecomers, _time: int) -> None:
+    def _latecomers(self, entry: e.LatecomersSet, _time: int) -> None:
         self._welcome_latecomers(entry.welcome)
 
     def _welcome_latecomers(self, welcome: bool) -> None:
         self.terms = msgspec.structs.replace(self.terms, latecomers=welcome)
 
-    def _bot(self, entry: e.Bot, _time: int) -> None:
+    def _bot(self, entry: e.HandedToBot, _time: int) -> None:
         chair = self._person(entry.seat)
         chair.who, chair.level = BOT, entry.level
 
-    def _back(self, entry: e.Back, _time: int) -> None:
+    def _back(self, entry: e.CameBack, _time: int) -> None:
         chair = self._person(entry.seat)
         chair.who, chair.level, chair.missed = PERSON, "", False
 
-    def _leave(self, entry: e.Leave, _time: int) -> None:
+    def _leave(self, entry: e.Left, _time: int) -> None:
         self._person(entry.seat)
         self._empty(entry.seat, entry.level or levels(self.game.name)[-1])
 
@@ -461,7 +461,7 @@ class TableState:
             elif seat in poll.yes:
                 poll.yes.remove(seat)
 
-    def _again(self, entry: e.Rematch, _time: int) -> None:
+    def _again(self, entry: e.RematchOpened, _time: int) -> None:
         self._person(entry.seat)
         if self.stage != OVER:
             raise Illegal("error-rematch-running")
@@ -469,12 +469,12 @@ class TableState:
             raise Illegal("error-rematch-made")
         self.rematch = entry.table
 
-    def _close(self, _entry: e.Close, _time: int) -> None:
+    def _close(self, _entry: e.TableClosed, _time: int) -> None:
         if self.match is not None:
             raise Illegal("error-started")
         self.closed = True
 
-    def _gone(self, _entry: e.Gone, _time: int) -> None:
+    def _gone(self, _entry: e.Expired, _time: int) -> None:
         """Nobody knows any more what it was, and nothing came of it."""
 
     # -- who may ---------------------------------------------------------------------------------------------------
@@ -497,25 +497,25 @@ class TableState:
 
 
 _EFFECTS: Mapping[type[e.Entry], Any] = {
-    e.Sit: TableState._sit,
-    e.Place: TableState._place,
-    e.Start: TableState._start,
-    e.Answer: TableState._answer,
-    e.Tick: TableState._tick,
-    e.Resume: TableState._resume,
-    e.Undo: TableState._undo,
-    e.Ask: TableState._ask,
-    e.Vote: TableState._vote,
-    e.Say: TableState._say,
-    e.Ping: TableState._ping,
-    e.Pencil: TableState._pencil,
-    e.Name: TableState._name,
-    e.Pace: TableState._pace,
-    e.Latecomers: TableState._latecomers,
-    e.Bot: TableState._bot,
-    e.Back: TableState._back,
-    e.Leave: TableState._leave,
-    e.Rematch: TableState._again,
-    e.Close: TableState._close,
-    e.Gone: TableState._gone,
+    e.SatDown: TableState._sit,
+    e.SeatSet: TableState._place,
+    e.Started: TableState._start,
+    e.Answered: TableState._answer,
+    e.TimePassed: TableState._tick,
+    e.ClockResumed: TableState._resume,
+    e.TookBack: TableState._undo,
+    e.VoteCalled: TableState._ask,
+    e.Voted: TableState._vote,
+    e.Said: TableState._say,
+    e.Pinged: TableState._ping,
+    e.Pencilled: TableState._pencil,
+    e.Renamed: TableState._name,
+    e.PaceChanged: TableState._pace,
+    e.LatecomersSet: TableState._latecomers,
+    e.HandedToBot: TableState._bot,
+    e.CameBack: TableState._back,
+    e.Left: TableState._leave,
+    e.RematchOpened: TableState._again,
+    e.TableClosed: TableState._close,
+    e.Expired: TableState._gone,
 }

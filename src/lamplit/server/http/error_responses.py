@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...engine.errors import Fault, LamplitError
+from ..errors import Refused
 from ..storage.store import StoreUnavailable
-from ..tables.commands import Refused
 
 STATUS = {
     "error-table-unknown": 404,
