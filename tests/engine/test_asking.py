@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import ALL, Fault, Illegal, Match, Offer, ask, ask_all, ask_any, ask_team
+from lamplit.engine import ALL, Fault, Illegal, Match, Offer, ask, ask_all, ask_any, ask_in_turn, ask_team
 
 from .games.corner import Corner, rest, sit_down
 
@@ -228,3 +228,56 @@ def test_prompts_and_events_may_have_any_argument():
     match = sit_down(talk)
     assert match.events("cat")[0]["args"] == {"kind": "cat", "audience": "two", "self": 1}
     assert match.questions[0].args == {"seat": "ben", "prompt": "x", "choices": 2}
+
+
+# -- each in turn may react or pass ----------------------------------------------------------------------------------
+
+
+async def each_may_react(t: Corner) -> Any:
+    charms: dict[str, dict[str, str]] = {"ben": {}, "cat": {"charm": "a charm"}, "ann": {"bell": "a bell"}}
+    reaction = await ask_in_turn({s: Offer(s, "react", found, {"to": "noise"}) for s, found in charms.items()})
+    t.noted.append("nobody" if reaction is None else " plays ".join(reaction))
+    return rest
+
+
+def test_each_in_turn_may_react_or_pass_and_who_can_only_pass_is_asked_too():
+    match = sit_down(each_may_react)
+    assert (asked(match), match.reacting) == ({"ben": ["pass"]}, "ben")
+    match.answer("ben", "pass")
+    assert (asked(match), match.reacting) == ({"cat": ["charm", "pass"]}, "cat")
+    assert match.questions[0].args == {"to": "noise"}
+    match.answer("cat", "pass")
+    match.answer("ann", "pass")
+    assert match.table.noted == ["nobody"]
+    assert match.reacting is None
+
+
+def test_the_first_who_reacts_ends_the_round():
+    match = sit_down(each_may_react)
+    match.answer("ben", "pass")
+    match.answer("cat", "charm")
+    assert match.table.noted == ["cat plays a charm"]
+
+
+def test_who_is_not_in_turn_waits():
+    match = sit_down(each_may_react)
+    with pytest.raises(Illegal):
+        match.answer("ann", "bell")
+    assert match.why_not("ann", "bell").rule == "corner.not-asked"  # type: ignore[union-attr]
+
+
+def test_nobody_needs_to_be_asked_for_a_round_of_nobody():
+    async def step(t: Corner) -> Any:
+        t.noted.append(str(await ask_in_turn({})))
+        return rest
+
+    assert sit_down(step).table.noted == ["None"]
+
+
+def test_a_reaction_cannot_be_called_like_passing():
+    async def step(t: Corner) -> Any:
+        await ask_in_turn({"ann": Offer("ann", "react", {"pass": 1})})
+        return rest
+
+    with pytest.raises(Fault, match="'pass' is what passing is called"):
+        sit_down(step)

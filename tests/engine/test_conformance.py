@@ -12,7 +12,7 @@ import pytest
 
 from lamplit.engine import Game, LamplitError, Match, NoSample, conformance
 
-from .games import broken, lanterns, masks, mutiny, seance
+from .games import attic, broken, lanterns, masks, mutiny, seance
 from .games.broken import masks_with, seance_with
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,6 +37,13 @@ def test_seance_keeps_every_promise(options: dict[str, Any], seed: str):
 @pytest.mark.parametrize("game", [mutiny.GAME, masks.GAME], ids=lambda game: game.name)
 def test_games_in_which_somebody_turns_on_the_others_keep_every_promise(game: Game[Any], seed: str):
     report = conformance.check(game, {}, seed, every=3)
+    assert report.worlds > 10 * report.not_found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("options", [{}, {"omens": 1}])
+def test_a_game_made_of_modules_keeps_every_promise(options: dict[str, Any], seed: str):
+    report = conformance.check(attic.GAME, options, seed, every=2)
     assert report.worlds > 10 * report.not_found
 
 
@@ -69,11 +76,18 @@ def caught(game: Game[Any], every: int = 2, most: int = 500) -> str:
         (masks_with(night=broken.night_leaks_by_question_id), "asked something else"),
         (masks_with(night=broken.night_leaks_by_undo), "take back in one world only"),
         (masks_with(view=broken.view_is_longer_with_a_spy_beside), "shown another view"),
+        (broken.ghost_warded_off_by(broken.who_can), "waiting for somebody else's reaction"),
+        (broken.ghost_warded_off_by(broken.who_can_first), "waiting for somebody else's reaction"),
+        (broken.ghost_warded_off_by(broken.nobody_where_one_cannot), "waiting for somebody else's reaction"),
     ],
 )
 def test_a_leak_is_caught(game: Game[Any], complaint: str):
     said = caught(game)
     assert re.search(complaint, said), said
+
+
+def test_a_round_in_which_all_are_asked_is_well():
+    conformance.check(broken.ghost_warded_off_by(lambda t: list(t.hands)), {"omens": 1}, "3", every=1)
 
 
 def test_a_field_that_is_hidden_and_dealt_anew_is_well():
@@ -132,6 +146,9 @@ def test_a_game_of_which_one_seat_can_seldom_imagine_anything_is_caught():
         (replace(seance.GAME, sample=broken.sample_burns_a_card), "has other cards"),
         (replace(seance.GAME, sample=broken.sample_forgets_own_hand), "tell two worlds apart"),
         (replace(seance.GAME, why_not=broken.why_not_trips), "is refused with Fault"),
+        (replace(attic.GAME, in_use=lambda _t: ()), "a step of \\w+, which is not in use"),
+        (replace(attic.GAME, in_use=lambda _t: ("cellar",)), "no module of the game: \\['cellar'\\]"),
+        (replace(attic.GAME, in_use=broken.used_by_turns), "not in use any more"),
     ],
 )
 def test_a_broken_promise_is_caught(game: Game[Any], complaint: str):
@@ -169,8 +186,8 @@ def digests(hash_seed: str) -> list[str]:
     """The digests of the games in a process of its own."""
     script = (
         "from lamplit.engine import conformance\n"
-        "from tests.engine.games import broken, lanterns, masks, mutiny, seance\n"
-        "for game in (lanterns.GAME, seance.GAME, mutiny.GAME, masks.GAME, broken.IN_ORDER_OF_HASHES):\n"
+        "from tests.engine.games import attic, broken, lanterns, masks, mutiny, seance\n"
+        "for game in (lanterns.GAME, seance.GAME, mutiny.GAME, masks.GAME, attic.GAME, broken.IN_ORDER_OF_HASHES):\n"
         "    print(conformance.digest(game, seed='5'))\n"
     )
     path = os.pathsep.join([str(ROOT), *sys.path])
@@ -182,6 +199,6 @@ def digests(hash_seed: str) -> list[str]:
 
 def test_games_are_the_same_in_every_process_and_a_view_in_order_of_hashes_is_caught():
     here, *others = [digests(hash_seed) for hash_seed in ("0", "1", "2")]
-    assert all(there[:4] == here[:4] for there in others)
-    assert any(there[4] != here[4] for there in others)
+    assert all(there[:5] == here[:5] for there in others)
+    assert any(there[5] != here[5] for there in others)
     assert here[0] == conformance.digest(lanterns.GAME, seed="5")

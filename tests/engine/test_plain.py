@@ -6,13 +6,19 @@ from typing import Any, Literal
 
 import pytest
 
-from lamplit.engine import Plain, items, mapping, plain, transient, unchanging
+from lamplit.engine import Plain, items, mapping, open_kinds, plain, transient, unchanging
 
 
 @plain
 class Coin:
     worth: int
     side: Literal["heads", "tails"] = "heads"
+
+
+@plain
+class Note:
+    worth: int
+    signed: list[str] = items()
 
 
 @plain
@@ -30,6 +36,8 @@ class Purse:
     path: tuple[str, ...] = ()
     rows: tuple[tuple[int, int], ...] = ()
     extra: Any = None
+    pledge: Coin | Note | None = None
+    debts: list[Coin | Note] = items()
     news: list[str] = transient()
 
 
@@ -48,6 +56,8 @@ def full_purse() -> Purse:
         path=("a", "b"),
         rows=((1, 2), (3, 4)),
         extra={"any": ["thing"]},
+        pledge=Note(worth=20, signed=["ann"]),
+        debts=[Note(worth=5), Coin(worth=5)],
         news=["old news"],
     )
 
@@ -63,6 +73,8 @@ def test_a_copy_shares_nothing_that_can_change():
     twin.stacks["left"][0].worth = 9
     twin.stacks["new"] = []
     twin.grid[0].append(9)
+    twin.pledge.signed.append("ben")
+    twin.debts[1].worth = 9
     assert json.dumps(purse.pack()) == packed  # type: ignore[attr-defined]
 
 
@@ -162,6 +174,14 @@ def test_a_field_younger_than_the_save_takes_its_default():
         {"path": "ab"},
         {"path": [1]},
         {"rows": [[1, 2, 3]]},
+        {"pledge": {"worth": 5}},
+        {"pledge": {"kind": "Purse", "owner": "ann"}},
+        {"pledge": {"kind": "Coin", "worth": 5, "signed": []}},
+        {"pledge": {"kind": "Note", "worth": "much"}},
+        {"pledge": {"kind": ["Note"], "worth": 5}},
+        {"pledge": ["Note", {"worth": 5}]},
+        {"debts": [None]},
+        {"debts": [{"worth": 1}]},
         {"wings": 2},
         {"news": []},
     ],
@@ -182,3 +202,53 @@ def test_what_is_no_purse_does_not_come_back(data: Any):
 def test_what_cannot_be_packed_faithfully_cannot_be_declared(hint: Any):
     with pytest.raises(TypeError):
         plain(type("Bad", (), {"__annotations__": {"field": hint}}))
+
+
+def test_of_several_kinds_what_is_packed_says_which():
+    purse: Any = full_purse()
+    assert purse.pack()["pledge"] == {"kind": "Note", "worth": 20, "signed": ["ann"]}
+    assert Purse.unpack(purse.pack() | {"pledge": {"kind": "Coin", "worth": 20}}).pledge == Coin(worth=20)  # type: ignore[attr-defined]
+
+
+def test_kinds_that_cannot_be_told_apart_cannot_be_declared():
+    @plain
+    class Token:
+        kind: str
+
+    class_of_the_same_name = plain(type("Coin", (), {"__annotations__": {"worth": int}}))
+    for hint in (Coin | Token, Coin | class_of_the_same_name):
+        with pytest.raises(TypeError, match="kind"):
+            plain(type("Bad", (), {"__annotations__": {"field": hint}}))
+
+
+def test_the_kinds_of_a_base_are_all_that_were_made_of_it():
+    @open_kinds
+    class Pet(Plain):
+        name: str = ""
+
+    @plain
+    class Cat(Pet):
+        lives: int = 9
+
+    @plain
+    class Basket(Plain):
+        pets: list[Pet] = items()
+
+    basket = Basket(pets=[Cat(name="minka")])
+    twin = basket.copy()
+    twin.pets[0].name = "maunz"
+    assert basket.pets[0].name == "minka"
+    assert basket.pack() == {"pets": [{"kind": "Cat", "name": "minka", "lives": 9}]}
+    assert Basket.unpack(basket.pack()) == basket
+    assert Cat.unpack(Cat(name="minka").pack()) == Cat(name="minka")
+    for packed in ({"kind": "Pet"}, {"kind": "Dog"}, {"name": "minka"}, {"kind": "Cat", "lives": "many"}, None):
+        with pytest.raises((TypeError, ValueError)):
+            Pet.unpack(packed)
+    with pytest.raises(ValueError, match="no kind of Cat: 'Dog'"):
+        Cat.unpack({"kind": "Dog"})
+    with pytest.raises(TypeError, match="two kinds are called Cat"):
+        plain(type("Cat", (Pet,), {"__annotations__": {}}))
+    with pytest.raises(TypeError, match="'kind' would hide"):
+        plain(type("Dog", (Pet,), {"__annotations__": {"kind": str}}))
+    with pytest.raises(TypeError, match="open kinds already"):
+        plain(type("Bad", (), {"__annotations__": {"field": Cat | Coin}}))

@@ -25,9 +25,9 @@ from lamplit.engine import (
 from lamplit.engine.record import load, read
 from lamplit.engine.record_lines import summed
 
-from .games import lanterns, seance
+from .games import attic, lanterns, seance
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (lanterns.GAME, seance.GAME)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (lanterns.GAME, seance.GAME, attic.GAME)}
 
 
 def loaded(text: str) -> Match:
@@ -340,7 +340,14 @@ def test_a_long_record_holds_a_checkpoint_now_and_then():
     assert max(gaps) <= 16
 
 
-RECORDS = [first_card().record(), evening().record(), conformance.play(seance.GAME).record()]
+RECORDS = [
+    first_card().record(),
+    evening().record(),
+    *(
+        conformance.play(game, seed=seed).record()
+        for game, seed in ((seance.GAME, "1"), (attic.GAME, "1"), (attic.GAME, "5"))
+    ),
+]
 JSON = st.recursive(
     st.none()
     | st.booleans()

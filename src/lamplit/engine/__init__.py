@@ -55,14 +55,15 @@ from .errors import (
     UnknownGame,
     UnknownSeat,
 )
-from .game import Game, Refusal, Step, named
+from .game import Game, Module, Refusal, Step, named
 from .match import Match, start
+from .modules import made_of, steps_of
 from .occasions import Catalogue, Effect
 from .options import Setting, flag, number, one_of
-from .plain import Plain, items, mapping, plain, transient, unchanging
+from .plain import Plain, items, mapping, open_kinds, plain, transient, unchanging
 from .question import Option, Question
 from .sides import ALONE, Sides
-from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_team
+from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_in_turn, ask_team
 from .table_talk import TableTalk
 from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
@@ -85,6 +86,7 @@ __all__ = [
     "Illegal",
     "LamplitError",
     "Match",
+    "Module",
     "NewerRecord",
     "NoSample",
     "Offer",
@@ -103,21 +105,25 @@ __all__ = [
     "ask",
     "ask_all",
     "ask_any",
+    "ask_in_turn",
     "ask_team",
     "census",
     "commitment",
     "deal_anew",
     "flag",
     "items",
+    "made_of",
     "mapping",
     "may_see",
     "named",
     "number",
     "one_of",
+    "open_kinds",
     "plain",
     "shown",
     "shuffle_unseen",
     "start",
+    "steps_of",
     "transient",
     "unchanging",
 ]

@@ -6,7 +6,8 @@ with a telling message at the first broken promise. In short:
 * a clone, a packed and unpacked checkpoint and a loaded record are the same match, and stay so when played on;
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
-* sides change only where a game says so; no card is lost or made; every game ends;
+* sides change only where a game says so; a module once in use stays so, and only then its steps are taken;
+* no card is lost or made; every game ends;
 * an undone answer given again leads to the same place;
 * whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`);
 * such worlds are found, and whatever is hidden from somebody does differ in some of them (see `variety`).
@@ -126,6 +127,7 @@ class _Inspection:
         self.report = report
         self.watchers = (*match.seats, SPECTATOR)
         self.cards = _cards(match.game, match.origin)
+        self.modules: set[str] = set()
         self.shadow = match.clone()
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
@@ -152,6 +154,7 @@ class _Inspection:
             self.check_question(question)
         self.check_cards()
         self.check_sides()
+        self.check_modules()
         now = _snapshot(self.match)
         self.past.append(now)
         if thoroughly:
@@ -192,6 +195,16 @@ class _Inspection:
         strangers |= {seat for watcher in self.watchers for seat in found.mates(watcher)} - {*self.watchers}
         assert not strangers, f"on a side, but not at the table: {sorted(strangers)}"
         assert found == match.sides, f"sides changed, though the game says they do not: {match.sides}, now {found}"
+
+    def check_modules(self) -> None:
+        """What a record says of the modules in use is true: they stay so, and a step of one is taken only then."""
+        match = self.match
+        found = {*match.game.in_use(match.table)}
+        assert found <= match.game.modules.keys(), f"in use, but no module of the game: {sorted(found)}"
+        assert self.modules <= found, f"not in use any more: {sorted(self.modules - found)}"
+        self.modules = found
+        module = match.table.step.rpartition(".")[0]
+        assert not module or module in found, f"a step of {module}, which is not in use: {match.table.step}"
 
     def check_question(self, question: Question) -> None:
         """A question is put to a seat of the table and offers something, each thing once."""

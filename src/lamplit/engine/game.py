@@ -28,6 +28,35 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Module(Generic[T]):
+    """A part of a game with rules of its own. All but its name may be left out.
+
+    While it is in use (see `modules.made_of`), each of these is added to what the game itself says:
+
+    * `steps`: see `modules.steps_of`;
+    * `revealing`: kinds of event that may tell a seat something it did not know;
+    * `why_not(table, seat, offer, name)`: which rule of the module forbids an answer, or `None` if none of them does;
+    * `zones(table)`, `hidden(table)`: what lies where, and what else is hidden;
+    * `sample(table, seat, chance)`: lays anew what a seat cannot know of the module's own state;
+    * `view(table, seat)`: what a seat may know of it. It stands in the view as `modules`, by the module's name.
+
+    `rules` is the version of the module's rules. `upgrade(packed, its rules)` brings a packed table, on which an older
+    version of this module is in use, to the shape of today.
+    """
+
+    name: str
+    steps: Mapping[str, Step] = field(default_factory=dict[str, Step])
+    revealing: frozenset[str] = frozenset()
+    why_not: Callable[[T, str, Offer[Any] | None, str], Refusal | None] = lambda _table, _seat, _offer, _name: None
+    zones: Callable[[T], Sequence[Zone[T]]] = lambda _table: ()
+    hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
+    sample: Callable[[T, str, Chance], None] = lambda _table, _seat, _chance: None
+    view: Callable[[T, str], dict[str, Any]] = lambda _table, _seat: {}
+    upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
+    rules: int = 1
+
+
+@dataclass(frozen=True)
 class Game(Generic[T]):
     """A game of the house.
 
@@ -61,6 +90,7 @@ class Game(Generic[T]):
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
       after `upgrade(packed, its rules)` has brought that to the shape of today.
+    * `modules` and `in_use` are set by `modules.made_of`.
     """
 
     name: str
@@ -89,8 +119,14 @@ class Game(Generic[T]):
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
     rules: int = 1
+    modules: Mapping[str, Module[T]] = field(default_factory=dict[str, Module[T]])
+    in_use: Callable[[T], Sequence[str]] = lambda _table: ()
 
 
 def named(*steps: Step) -> dict[str, Step]:
-    """Steps by the names of their functions."""
-    return {step.__name__: step for step in steps}
+    """Steps by the names of their functions. Two of the same name are refused."""
+    found = {step.__name__: step for step in steps}
+    if len(found) < len(steps):
+        twice = sorted({name for name in found if sum(s.__name__ == name for s in steps) > 1})
+        raise ValueError(f"several steps are called the same: {', '.join(twice)}")
+    return found

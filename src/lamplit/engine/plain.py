@@ -13,6 +13,10 @@ a table saved before the field existed can still be unpacked.
 `@unchanging` gives a frozen dataclass the same methods; all copies share it. Types do not say everything: a class
 with a method `check_unpacked` has it called on whatever was unpacked, to raise `ValueError` where a value cannot be.
 
+One field may hold things of several kinds, told apart by the name of their class, which is packed as `kind`. Either the
+kinds are listed (`lamp: Candle | Torch`), or they are all the plain subclasses of a class marked `@open_kinds`, which
+need not know them: so the scenarios of a game bring state of their own, each in its own module.
+
 >>> @plain
 ... class Seat:
 ...     name: str
@@ -28,19 +32,35 @@ with a method `check_unpacked` has it called on whatever was unpacked, to raise 
 >>> Room.unpack({"seats": "anna"})
 Traceback (most recent call last):
 TypeError: seats: not a list: 'anna'
+>>> @open_kinds
+... class Scenario(Plain):
+...     pass
+>>> @plain
+... class Flood(Scenario):
+...     inches: int = 0
+>>> @plain
+... class Evening:
+...     scenario: Scenario | None = None
+>>> Evening(scenario=Flood(inches=3)).pack()
+{'scenario': {'kind': 'Flood', 'inches': 3}}
+>>> Evening.unpack({"scenario": {"kind": "Fire"}})
+Traceback (most recent call last):
+ValueError: scenario: no kind of Scenario: 'Fire'
 """
 
 import dataclasses
 import math
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Self, TypeVar, dataclass_transform
 
 C = TypeVar("C")
 
 SCALARS = (int, str, bool, float, type(None))
 ANYTHING = (Any, object)
+KIND = "kind"
+"""Where the name of a class stands among what was packed of one of several kinds."""
 
 
 class Plain:
@@ -93,10 +113,56 @@ def unchanging(cls: type[C]) -> type[C]:
     return cls
 
 
+@dataclass_transform(kw_only_default=True, field_specifiers=(dataclasses.field,))
+def open_kinds(cls: type[C]) -> type[C]:
+    """Makes `cls` the plain base of classes that may lie in one field beside each other (see the module's words)."""
+    made = plain(cls)
+    kinds: dict[str, type[Any]] = {}
+
+    def unpack(_cls: type[Any], data: Any) -> Any:
+        return _kind(kinds, data, made.__name__).unpack(data)
+
+    base: Any = made
+    base.__kinds__ = kinds
+    base.unpack = classmethod(unpack)
+    return made
+
+
+def _entered(made: type[Any]) -> str:
+    """Enters a class among the kinds of its base, if that is open to them. Gives the name of the kind, or nothing."""
+    kinds: dict[str, type[Any]] | None = getattr(made, "__kinds__", None)
+    if kinds is None:
+        return ""
+    _check_kind(made)
+    known = kinds.setdefault(made.__name__, made)
+    if known is not made:
+        raise TypeError(f"two kinds are called {made.__name__}: in {known.__module__} and in {made.__module__}")
+    return made.__name__
+
+
+def _check_kind(made: type[Any]) -> None:
+    if any(field.name == KIND for field in dataclasses.fields(made)):
+        raise TypeError(f"{made.__name__}: a field called {KIND!r} would hide which kind it is")
+
+
+def _kind(kinds: Mapping[str, type[Any]], data: Any, what: str) -> type[Any]:
+    """The class of packed data that says of which kind it is."""
+    name = _checked(data, dict).get(KIND)
+    made = kinds.get(name) if isinstance(name, str) else None
+    if made is None:
+        raise ValueError(f"no kind of {what}: {str(name)[:40]!r}")
+    return made
+
+
+def _without_kind(data: Any) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != KIND}
+
+
 def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
     """Writes the methods of a plain class from the types of its fields."""
     copies: list[str] = []
-    packs: list[str] = []
+    kind = _entered(made)
+    packs: list[str] = [f"{KIND!r}: {kind!r}"] if kind else []
     slots: list[_Slot] = []
     for field in dataclasses.fields(made):
         name = field.name
@@ -113,6 +179,9 @@ def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
     scope: dict[str, Any] = {"made": made, "new": object.__new__}
 
     def unpack(_cls: type[Any], data: Any) -> Any:
+        if kind:
+            _kind({kind: made}, data, kind)
+            data = _without_kind(data)
         return _unpack(made, slots, data)
 
     exec("\n".join(lines), scope)
@@ -236,8 +305,12 @@ def _literal(allowed: tuple[Any, ...]) -> _Shape:
 
 
 def _union(args: tuple[Any, ...]) -> _Shape:
-    """Scalars beside each other, or one other shape or nothing."""
-    inner = [_shape(a) for a in args if a is not type(None)]
+    """Scalars beside each other, or one other shape or nothing, or one of several plain classes or nothing."""
+    something = [a for a in args if a is not type(None)]
+    if len(something) > 1 and all(hasattr(a, "unpack") for a in something):
+        inner = [_tagged(something)]
+    else:
+        inner = [_shape(a) for a in something]
     if len(inner) > 1 and not all(a in SCALARS for a in args):
         raise TypeError(f"a plain class cannot hold a union of {args!r}")
 
@@ -254,6 +327,23 @@ def _union(args: tuple[Any, ...]) -> _Shape:
         return lambda x: x if make(x) == x else f"(None if {x} is None else {make(x)})"
 
     return _Shape(unless_none(inner[0].copy), unless_none(inner[0].pack), read)
+
+
+def _tagged(kinds: list[type[Any]]) -> _Shape:
+    """One of several plain classes: what is packed says which."""
+    by_name = {kind.__name__: kind for kind in kinds}
+    for kind in kinds:
+        _check_kind(kind)
+        if by_name[kind.__name__] is not kind:
+            raise TypeError(f"two kinds are called {kind.__name__}")
+        if hasattr(kind, "__kinds__"):
+            raise TypeError(f"{kind.__name__} is of open kinds already: say what they are kinds of")
+    what = " or ".join(by_name)
+
+    def read(value: Any) -> Any:
+        return _kind(by_name, value, what).unpack(_without_kind(value))
+
+    return _Shape(_copied, lambda x: f"{{{KIND!r}: type({x}).__name__, **{x}.pack()}}", read)
 
 
 def _tuple(args: tuple[Any, ...]) -> _Shape:

@@ -14,6 +14,7 @@ from .chance import commitment
 from .errors import BadRecord, LamplitError, UnknownSeat
 from .game import Game
 from .match import Match, lay
+from .modules import changed, of_today, upgraded, versions
 from .options import settle
 from .record_lines import FORMAT, canonical, is_dict, is_list, parse, summed
 from .replay import KEEP_EVERY
@@ -21,7 +22,7 @@ from .segment import Segment, heard_by
 from .table import SPECTATOR, Table
 from .table_talk import is_table_talk
 
-FIELDS = frozenset({"lamplit", "game", "rules", "options", "seats", "seed", "commitment", "start"})
+FIELDS = frozenset({"lamplit", "game", "rules", "modules", "options", "seats", "seed", "commitment", "start"})
 """All that has ever stood in a header, besides its sum."""
 
 
@@ -57,6 +58,7 @@ def write(match: Match) -> str:
         "lamplit": FORMAT,
         "game": match.game.name,
         "rules": match.game.rules,
+        **_modules(match),
         "options": match.options,
         "seats": list(match.seats),
     }
@@ -117,7 +119,8 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match:
         raise BadRecord("error-record-header", field="options") from error
     if list(game.seats(options)) != header["seats"]:
         raise BadRecord("error-record-header", field="seats")
-    match = _replayed(game, options, story) if header["rules"] == game.rules else _continued(game, options, story)
+    as_then = of_today(game, header["rules"], header.get("modules", {}))
+    match = _replayed(game, options, story) if as_then else _continued(game, options, story)
     match.table_talk.unpack(story.table_talk)
     return match
 
@@ -142,19 +145,23 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
     if written != found or canonical(match.result) != canonical(story.result):
         same = [mine == theirs for mine, theirs in zip(written, found, strict=False)]
         raise BadRecord("error-record-differs", chapter=same.index(False) + 1 if False in same else len(same))
+    if versions(game, match.table) != header.get("modules", {}):
+        raise BadRecord("error-record-header", field="modules")
     return match
 
 
 def _continued(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
-    rules: int = story.header["rules"]
+    rules, modules = story.header["rules"], story.header.get("modules", {})
+    refusal = BadRecord("error-record-rules", rules=rules, known=game.rules)
+    if rules == game.rules:
+        refusal = BadRecord("error-record-module", module=changed(game, modules)[0][:80])
     if not story.checkpoints:
-        raise BadRecord("error-record-rules", rules=rules, known=game.rules)
-    packed = story.checkpoints[-1][1]
+        raise refusal
     try:
-        upgraded = game.upgrade(packed, rules)
+        packed = upgraded(game, story.checkpoints[-1][1], rules, modules)
     except Exception as error:
-        raise BadRecord("error-record-rules", rules=rules, known=game.rules) from error
-    return _begun(game, options, None, _unpacked(game, upgraded))
+        raise refusal from error
+    return _begun(game, options, None, _unpacked(game, packed))
 
 
 def _unpacked(game: Game[Any], packed: Any) -> Table:
@@ -185,6 +192,11 @@ def _play(match: Match, segment: dict[str, Any], number: int) -> None:
             raise BadRecord("error-record-answer", chapter=number, name=name, seat=seat) from error
 
 
+def _modules(match: Match) -> dict[str, Any]:
+    """Which modules were in use, where a game has any."""
+    return {"modules": versions(match.game, match.table)} if match.game.modules else {}
+
+
 def _segment(segment: Segment) -> dict[str, Any]:
     return {
         "answers": [[seat, name] if at is None else [seat, name, at] for seat, name, at in segment.answers],
@@ -200,6 +212,9 @@ def _check_header(header: dict[str, Any]) -> None:
     for name, kind in (("game", str), ("rules", int), ("options", dict), ("seats", list)):
         if type(header.get(name)) is not kind:
             raise BadRecord("error-record-header", field=name)
+    modules = header.get("modules", {})
+    if not is_dict(modules) or not all(type(version) is int for version in modules.values()):
+        raise BadRecord("error-record-header", field="modules")
     if not all(isinstance(seat, str) for seat in header["seats"]):
         raise BadRecord("error-record-header", field="seats")
     if ("seed" in header) == ("start" in header):

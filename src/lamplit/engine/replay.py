@@ -93,6 +93,12 @@ class Replayable:
         return None if self._ask is None else self._ask.until
 
     @property
+    def reacting(self) -> str | None:
+        """The seat that may react or pass, in a round in which each is asked in turn."""
+        ask = self._ask
+        return None if ask is None or ask.kind != "turn" else next(iter(ask.offers))
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._ask is None

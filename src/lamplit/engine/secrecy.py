@@ -3,7 +3,8 @@
 The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
 as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it
 is in (sides, eyes, who hears whom) and what it may take back. The first thing told in one world only must be of a kind
-that the game declares as `revealing`; anything else is a leak.
+that the game declares as `revealing`; anything else is a leak. Where each in turn may react or pass, both worlds wait
+for the same seat: whoever is passed over could not have reacted, and a round that ends sooner says so.
 """
 
 import json
@@ -24,6 +25,7 @@ class _World:
         self.match = match
         self.watcher = watcher
         self._before = match.heard(watcher) if before is None else before
+        self.caught_up = False
 
     def heard(self) -> list[tuple[str, str]]:
         """What the watcher was told: the kind, and all of it as text."""
@@ -76,6 +78,7 @@ def compare(match: Match, sampled: Match, watcher: str, luck: Chance, ahead: int
     """Plays both worlds on for up to `ahead` answers and raises `AssertionError` if the watcher can tell them apart."""
     truth, guess = _World(match.clone(), watcher), _World(sampled, watcher)
     for _ in range(ahead + 1):
+        _react_in_turn(truth, guess)
         if _part(truth, guess, luck):
             return
         answer = _common_answer(truth, guess, luck)
@@ -121,6 +124,13 @@ def _part(truth: _World, guess: _World, luck: Chance) -> bool:
     return truth.match.over
 
 
+def _react_in_turn(truth: _World, guess: _World) -> None:
+    """After the same answers the same seat may react, or none, unless the watcher was told apart."""
+    mine, other = truth.match.reacting, guess.match.reacting
+    if mine != other and not (truth.caught_up or guess.caught_up) and not _told_apart(truth, guess):
+        raise _leak(truth, "kept waiting for somebody else's reaction", str(mine), str(other))
+
+
 def _catch_up(leading: _World, lagging: _World, luck: Chance) -> bool:
     """Lets the others play on in one world until the watcher has come as far as in the other; whether that worked.
 
@@ -135,7 +145,7 @@ def _catch_up(leading: _World, lagging: _World, luck: Chance) -> bool:
         world = lagging.rollout(luck)
         told = world.heard()[heard:][:1]
         if told == awaited and (told or (world.asked(), world.ended()) == (leading.asked(), leading.ended())):
-            lagging.match = world.match
+            lagging.match, lagging.caught_up = world.match, True
             return True
         if world.progress() == (heard, False, False):
             return False

@@ -61,6 +61,7 @@ class Ask(Generic[T]):
     * `kind` "one": the first answer settles it, whoever gives it (one seat is asked, or a team);
     * `kind` "any": the first answer settles it, and the rules learn who gave it;
     * `kind` "all": every seat answers secretly, then all answers are revealed to the rules together;
+    * `kind` "turn": like "one", in a round in which each in turn may react or pass;
     * `until`: a moment at which the clock may answer instead.
     """
 
@@ -143,7 +144,8 @@ def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: 
     return _Settled(_only(choices, prompt))
 
 
-_PASS: dict[str, Any] = {"pass": None}
+PASSING = "pass"
+_PASS: dict[str, Any] = {PASSING: None}
 
 
 def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Awaitable[tuple[str, T]]:
@@ -180,6 +182,31 @@ def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
     if not offers:
         return _Settled({})
     return _ask("all", dict(offers))
+
+
+async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
+    """Each in turn may react or pass. Gives the first seat that reacts and its choice, or `None` if all have passed.
+
+    Who can do nothing is asked too, and can only pass: if the round went on without them, everybody else would know
+    so. Leave out only those of whom the whole table knows that they have nothing to choose. Whatever a reaction
+    changes, the rules ask anew where others may react to that.
+
+    >>> async def strike(table: Table) -> None:
+    ...     wards: dict[str, dict[str, str]] = {"anna": {"ward:charm": "charm"}, "marco": {}}
+    ...     reaction = await ask_in_turn({seat: Offer(seat, "ward", found) for seat, found in wards.items()})
+    """
+    for seat, offer in offers.items():
+        if PASSING in offer.choices:
+            raise ValueError(f"{offer.prompt}: {PASSING!r} is what passing is called")
+        name, value = await _ask("turn", {seat: _or_pass(offer)})
+        if name != PASSING:
+            return seat, value
+    return None
+
+
+def _or_pass(offer: Offer[Any]) -> Offer[Any]:
+    choices = {name: (name, value) for name, value in offer.choices.items()}
+    return Offer(offer.seat, offer.prompt, {**choices, PASSING: (PASSING, None)}, offer.args)
 
 
 def _ask(kind: str, offers: dict[str, Offer[Any]], until: float | None = None) -> Awaitable[Any]:

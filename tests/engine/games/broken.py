@@ -1,6 +1,6 @@
 """The test games with one thing wrong in each: the conformance suite must notice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,13 +15,17 @@ from lamplit.engine import (
     Refusal,
     Sides,
     ask,
+    ask_all,
     ask_any,
+    ask_in_turn,
     deal_anew,
     named,
     plain,
 )
 
-from . import lanterns, masks, mutiny, seance
+from . import attic, lanterns, masks, mutiny, seance
+from .attic import ghost
+from .attic.state import Attic
 from .lanterns import Cellar
 from .masks import Parlour
 from .mutiny import Ship
@@ -331,3 +335,44 @@ def a_side_of_strangers(t: Ship) -> Sides:
 
 
 SIDES_THAT_SHOULD_NOT_CHANGE = replace(mutiny.GAME, sides_change=False)
+
+
+# -- reactions -------------------------------------------------------------------------------------------------------
+
+
+def attic_with(watch: Callable[[Attic], Any]) -> Game[Attic]:
+    """Attic with another watch for its ghost."""
+    return replace(attic.GAME, steps={**attic.GAME.steps, "ghost.watch": watch})
+
+
+def ghost_warded_off_by(seats: Callable[[Attic], Sequence[str]]) -> Game[Attic]:
+    """A ghost that asks these seats for their charms."""
+
+    async def watch(t: Attic) -> Any:
+        ghost.ghost_of(t).night += 1
+        await ask_all({seat: Offer(seat, "night", {"sleep": 1, "lie-awake": 2}) for seat in t.hands})
+        reaction = await ask_in_turn({seat: Offer(seat, "ward", ghost.charms(t, seat)) for seat in seats(t)})
+        t.tell(ALL, "frightened" if reaction is None else "warded-off")
+        return ghost.dawn
+
+    return attic_with(watch)
+
+
+def who_can(t: Attic) -> list[str]:
+    """Passes over those who hold no charm."""
+    return [seat for seat in t.hands if "charm" in t.hands[seat]]
+
+
+def who_can_first(t: Attic) -> list[str]:
+    """Asks all, but first those who hold a charm."""
+    return sorted(t.hands, key=lambda seat: "charm" not in t.hands[seat])
+
+
+def nobody_where_one_cannot(t: Attic) -> list[str]:
+    """Asks nobody if somebody holds no charm."""
+    return list(t.hands) if len(who_can(t)) == len(t.hands) else []
+
+
+def used_by_turns(t: Attic) -> tuple[str, ...]:
+    """Forgets a module now and then."""
+    return ("flood", "ghost") if t.turn % 2 else ()

@@ -52,6 +52,7 @@ error-record-answer = In Kapitel { $chapter } der Aufzeichnung antwortet { $seat
 error-record-differs = Noch einmal gespielt, kommt in Kapitel { $chapter } der Aufzeichnung etwas anderes heraus. Nimm eine unversehrte Kopie der Datei oder das Lamplit, mit dem gespielt wurde.
 error-record-checkpoint = Mit dem Spieltisch, der in der Aufzeichnung gespeichert ist, können die Regeln nichts anfangen ({ $reason }). Nimm eine unversehrte Kopie der Datei.
 error-record-rules = Diese Aufzeichnung wurde nach Regelfassung { $rules } gespielt. Hier gilt Fassung { $known }, und übertragen lässt sie sich nicht. Nimm das Lamplit, mit dem gespielt wurde.
+error-record-module = Die Regeln von „{ $module }“, nach denen hier gespielt wurde, sind inzwischen andere, und übertragen lässt sich die Aufzeichnung nicht. Nimm das Lamplit, mit dem gespielt wurde.
 error-record-aside = Was { $seat } laut Aufzeichnung gesagt oder notiert hat, ist an diesem Tisch nicht möglich. Nimm eine unversehrte Kopie der Datei.
 
 # Im Inneren

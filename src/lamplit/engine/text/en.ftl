@@ -52,6 +52,7 @@ error-record-answer = In chapter { $chapter } of the record, { $seat } answers �
 error-record-differs = Played again, chapter { $chapter } of the record comes out differently. Take an unharmed copy of the file, or the Lamplit it was played with.
 error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Take an unharmed copy of the file.
 error-record-rules = This record was played by rules { $rules } of the game; these are rules { $known }, and it cannot be brought over. Use the Lamplit it was played with.
+error-record-module = The rules of “{ $module }”, which this record was played by, have changed since, and it cannot be brought over. Use the Lamplit it was played with.
 error-record-aside = What { $seat } said or noted in the record is not possible at this table. Take an unharmed copy of the file.
 
 # Inside

@@ -1,0 +1,126 @@
+"""Modules: parts of a game that bring rules of their own, such as scenarios.
+
+A game names its modules once, and the engine sees one game: steps, refusals, zones and all else add up. A module has a
+version of its rules of its own. A record notes those of the modules that were in use, so that mending one scenario
+leaves the records of all others as they are.
+
+>>> async def ritual(table): ...
+>>> mummy = Module(name="mummy", steps=steps_of("mummy", ritual))
+>>> list(mummy.steps), ritual.__name__
+(['mummy.ritual'], 'mummy.ritual')
+>>> steps_of("ghost", ritual)
+Traceback (most recent call last):
+ValueError: mummy.ritual is a step of another module: each needs a function of its own
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from .chance import Chance
+from .game import Game, Module, Refusal, Step
+from .table import Offer, Table
+from .zones import Hidden, Zone
+
+T = TypeVar("T", bound=Table)
+
+MODULES = "modules"
+"""Where a view holds what modules show."""
+
+
+def steps_of(module: str, *steps: Step) -> dict[str, Step]:
+    """The steps of a module, each named by it: `mummy.ritual`. That is their name from now on, in records too."""
+    found: dict[str, Step] = {}
+    for step in steps:
+        if "." in step.__name__:
+            raise ValueError(f"{step.__name__} is a step of another module: each needs a function of its own")
+        name = f"{module}.{step.__name__}"
+        if name in found:
+            raise ValueError(f"{module} has two steps called {step.__name__}")
+        step.__name__ = name
+        found[name] = step
+    return found
+
+
+def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Module[T]) -> Game[T]:
+    """The game with these modules.
+
+    `in_use(table)` names those whose rules were followed so far. Once in use, a module stays so to the end.
+    """
+    known: dict[str, Module[T]] = {}
+    steps = dict(game.steps)
+    for module in modules:
+        if module.name in known:
+            raise ValueError(f"two modules of {game.name} are called {module.name}")
+        known[module.name] = module
+        strangers = [step for step in module.steps if not step.startswith(f"{module.name}.")]
+        if strangers:
+            raise ValueError(f"{module.name}: steps that are not named by it: {', '.join(strangers)}")
+        steps |= module.steps
+
+    def used(table: T) -> list[Module[T]]:
+        return [known[name] for name in in_use(table)]
+
+    def why_not(table: T, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+        for module in used(table):
+            refusal = module.why_not(table, seat, offer, name)
+            if refusal is not None:
+                return refusal
+        return game.why_not(table, seat, offer, name)
+
+    def zones(table: T) -> list[Zone[T]]:
+        return [*game.zones(table), *(zone for module in used(table) for zone in module.zones(table))]
+
+    def hidden(table: T) -> list[Hidden[T]]:
+        return [*game.hidden(table), *(thing for module in used(table) for thing in module.hidden(table))]
+
+    def sample(table: T, seat: str, chance: Chance) -> None:
+        game.sample(table, seat, chance)
+        for module in used(table):
+            module.sample(table, seat, chance)
+
+    def with_modules(look: Callable[[T, str], dict[str, Any]]) -> Callable[[T, str], dict[str, Any]]:
+        def view(table: T, seat: str) -> dict[str, Any]:
+            return look(table, seat) | {MODULES: {module.name: module.view(table, seat) for module in used(table)}}
+
+        return view
+
+    return replace(
+        game,
+        steps=steps,
+        revealing=game.revealing.union(*(module.revealing for module in modules)),
+        why_not=why_not,
+        zones=zones,
+        hidden=hidden,
+        sample=sample,
+        view=with_modules(game.view),
+        apart=None if game.apart is None else with_modules(game.apart),
+        modules=known,
+        in_use=in_use,
+    )
+
+
+def versions(game: Game[T], table: T) -> dict[str, int]:
+    """The versions of the rules of all modules that are in use."""
+    return {name: game.modules[name].rules for name in sorted(game.in_use(table))}
+
+
+def changed(game: Game[Any], modules: Mapping[str, int]) -> list[str]:
+    """The modules of these versions whose rules are others today, or that are not there any more."""
+    known = game.modules
+    return [name for name, version in modules.items() if name not in known or known[name].rules != version]
+
+
+def of_today(game: Game[Any], rules: int, modules: Mapping[str, int]) -> bool:
+    """Whether what was played by these versions of the rules, of the game and of modules, is played so today."""
+    return rules == game.rules and not changed(game, modules)
+
+
+def upgraded(game: Game[Any], packed: dict[str, Any], rules: int, modules: Mapping[str, int]) -> dict[str, Any]:
+    """A packed table of these versions of the rules in the shape of today: first the game's part, then the modules'."""
+    if rules != game.rules:
+        packed = game.upgrade(packed, rules)
+    for name, version in modules.items():
+        if version != game.modules[name].rules:
+            packed = game.modules[name].upgrade(packed, version)
+    return packed
