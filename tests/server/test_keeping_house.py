@@ -136,6 +136,7 @@ def test_games_seats_and_rules_are_shown(server: House) -> None:
     assert server.post("/api/games/escape/seats", {"options": {"players": 9}}).status == 400
     rules = server.get("/api/games/terrorscape/rules").json
     assert all(rule["en"] and rule["de"] for chapter in rules for rule in chapter["rules"])
+    assert {rule.get("edition", "") for chapter in rules for rule in chapter["rules"]} == {"", "v1.05", "v2"}
     assert server.get("/readyz").json["status"] == "ready"
 
 

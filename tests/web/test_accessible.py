@@ -115,8 +115,9 @@ def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tou
 @everywhere
 def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
     for game in ("terrorscape", "escape"):
-        tour.opens(f"#/rules/{game}").person.page.locator("details summary").first.click()
+        tour.opens(f"#/rules/{game}").person.page.locator(".rule").first.wait_for()
         tour.at(f"rules of {game}", "rules-note")
+        tour.opens(f"#/learn/{game}").at(f"{game} in five minutes", "learn-play")
     tour.opens("#/credits").at("credits", "credits-own")
     tour.opens("#/nowhere/at/all").at("an address that is none", "play-now")
     tour.opens("#/table/nobody-knows-it").at("a table that is none", "to-start")

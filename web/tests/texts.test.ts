@@ -18,7 +18,10 @@ const pages = readdirSync(join(root, 'src/text'), { withFileTypes: true }).filte
 test('German and English tell the same things', () => {
   const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const texts = games.map((game) => `src/games/${game.name}/text`).filter((folder) => existsSync(join(root, folder)));
-  const folders = ['src/text', ...pages.map((page) => `src/text/${page.name}`), ...texts];
+  const inParts = texts.flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((part) => `${folder}/${part.name}`),
+  );
+  const folders = ['src/text', ...pages.map((page) => `src/text/${page.name}`), ...texts, ...inParts];
   for (const folder of folders) {
     const [de, en] = [ids(`${folder}/de.ftl`), ids(`${folder}/en.ftl`)];
     expect(de.toSorted(), folder).toEqual(en.toSorted());

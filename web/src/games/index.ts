@@ -1,9 +1,26 @@
+import type { Component } from 'svelte';
 import type { Beginners, GameUi } from './types';
 
 /** Every game is a chunk of its own, fetched when somebody sits down to it. Its folder's `index.ts` exports `ui`. */
 const folders = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
 /** The picture alone is what the start page needs. */
 const pictures = import.meta.glob<{ default: GameUi['Picture'] }>('./*/Picture.svelte');
+
+/** What teaches a game in five minutes: pictures and the order they come in; words are in the game's `text/learn`. */
+export interface Learning {
+  Picture: Component<{ of: string }>;
+  steps: string[];
+}
+const lectures = import.meta.glob<{ default: Learning['Picture']; steps: string[] }>('./*/Learn.svelte');
+
+export function taught(game: string): boolean {
+  return `./${game}/Learn.svelte` in lectures;
+}
+
+export async function loadLearning(game: string): Promise<Learning | null> {
+  const found = await lectures[`./${game}/Learn.svelte`]?.();
+  return found ? { Picture: found.default, steps: found.steps } : null;
+}
 
 /** What games offer those who are new to them: a few lines each, which the start page needs at once. */
 const firsts = import.meta.glob<Beginners>('./*/beginners.ts', { eager: true, import: 'beginners' });

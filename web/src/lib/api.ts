@@ -97,6 +97,10 @@ export interface Rule {
   en: string;
   de: string;
   see?: string[];
+  /** Where it holds in one edition only. */
+  edition?: string;
+  /** From which level on it holds, in games that are learned level by level. */
+  level?: string;
 }
 
 export interface Chapter {

@@ -13,7 +13,7 @@ const games = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-const pages = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>(['../text/*/*.ftl', '../games/*/text/*/*.ftl'], { query: '?raw', import: 'default' });
 
 const ready = new Map<string, Promise<Speech>>();
 
@@ -30,10 +30,11 @@ export function loadSpeech(language: Language, game: string | null, page: string
 }
 
 async function read(language: Language, game: string | null, page: string | null): Promise<Speech> {
+  const places = game ? ['..', `../games/${game}`] : ['..'];
   const wanted = [
     ...Object.entries(shared).filter(([path]) => path.endsWith(`/${language}.ftl`)),
     ...Object.entries(games).filter(([path]) => game && path.includes(`/${game}/text/`) && path.endsWith(`/${language}.ftl`)),
-    ...Object.entries(pages).filter(([path]) => page && path.endsWith(`/text/${page}/${language}.ftl`)),
+    ...Object.entries(pages).filter(([path]) => page && places.some((place) => path.endsWith(`${place}/text/${page}/${language}.ftl`))),
   ];
   return new Speech(language, await Promise.all(wanted.map(([, source]) => source())));
 }

@@ -33,6 +33,10 @@ beginners = Neu in diesem Spiel?
 play-now = Jetzt spielen
 play-friends = Tisch für Freunde
 rules = Regeln
+learn = In fünf Minuten
+learn-of = { $game } in fünf Minuten
+learn-play = Ein erstes Spiel
+learn-rules = Die Regeln lesen
 my-tables = Meine Tische
 forget-table = { $game } aus der Liste nehmen
 stage-gathering = wartet auf Mitspieler
@@ -206,10 +210,24 @@ talk-team = Team
 talk-to-team = nur ans Team
 talk-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
 rules-of = Die Regeln: { $game }
-rules-note = In unseren Worten. Jede Regel hat eine Kennung, auf die der Tisch verweist, wenn etwas nicht geht.
+rules-note = In eigenen Worten. Klein hinter jeder Regel steht ihre Kennung; der Tisch nennt sie, wenn etwas nicht geht.
 rules-search = In den Regeln suchen
 rules-nothing = In keiner Regel kommt „{ $words }“ vor. Versuche ein anderes Wort.
 rules-see-also = Siehe auch
+rules-edition = Ausgabe
+rules-chapter = Kapitel
+rules-chapters = Die Kapitel
+rules-next = Weiter: { $chapter }
+rules-other-edition =
+    { $rules ->
+        [one] In der Ausgabe { $edition } gilt stattdessen (1 Regel)
+       *[other] In der Ausgabe { $edition } gilt stattdessen ({ $rules } Regeln)
+    }
+rules-later-level =
+    { $rules ->
+        [one] Ab Stufe { $level } (1 Regel)
+       *[other] Ab Stufe { $level } ({ $rules } Regeln)
+    }
 rename = Umbenennen
 seat-to-bot = Bot für mich spielen lassen
 seat-back = Selbst weiterspielen

@@ -33,6 +33,10 @@ beginners = New to this game?
 play-now = Play now
 play-friends = Table for friends
 rules = Rules
+learn = In five minutes
+learn-of = { $game } in five minutes
+learn-play = Play a first game
+learn-rules = Read the rules
 my-tables = My tables
 forget-table = Take { $game } off the list
 stage-gathering = waiting for people
@@ -206,10 +210,24 @@ talk-team = team
 talk-to-team = team only
 talk-came = { $who }: { $name } plays here now, in place of a bot.
 rules-of = The rules: { $game }
-rules-note = In our own words. Every rule has an id, which the table names when something is not possible.
+rules-note = In our own words. In small print after each rule stands its id, which the table names when something is not possible.
 rules-search = Search the rules
 rules-nothing = No rule contains “{ $words }”. Try another word.
 rules-see-also = See also
+rules-edition = Edition
+rules-chapter = Chapter
+rules-chapters = Chapters
+rules-next = Next: { $chapter }
+rules-other-edition =
+    { $rules ->
+        [one] In edition { $edition } instead (1 rule)
+       *[other] In edition { $edition } instead ({ $rules } rules)
+    }
+rules-later-level =
+    { $rules ->
+        [one] From level { $level } on (1 rule)
+       *[other] From level { $level } on ({ $rules } rules)
+    }
 rename = Rename
 seat-to-bot = Let a bot play for me
 seat-back = Play on myself

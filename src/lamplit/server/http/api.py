@@ -15,7 +15,7 @@ from ...engine import Game
 from ...engine.errors import LamplitError
 from ...engine.match import opening_sides
 from ...engine.options import settle
-from ...rulebook import rulebook
+from ...rulebook import Rule, rulebook
 from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused
@@ -94,9 +94,7 @@ class Games(Controller):
     async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
         game(name)
         return [
-            s.ChapterShown(
-                chapter.title.en, chapter.title.de, [s.RuleShown(r.id, r.en, r.de, list(r.see)) for r in chapter.rules]
-            )
+            s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
             for chapter in rulebook(name).chapters
         ]
 
@@ -299,6 +297,11 @@ def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
 def _may_open(request: ApiRequest) -> bool:
     door, client = door_of(request), request.client
     return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
+
+
+def _rule(rule: Rule) -> s.RuleShown:
+    edition = "" if rule.edition == "both" else rule.edition
+    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level)
 
 
 def _shown(name: str) -> s.GameShown:

@@ -59,12 +59,14 @@ class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RuleShown(msgspec.Struct, omit_defaults=True):
-    """One rule of a game."""
+    """One rule of a game. It holds in all editions and from the first level on, unless it names one."""
 
     id: str
     en: str
     de: str
     see: list[str] = []
+    edition: str = ""
+    level: str = ""
 
 
 class ChapterShown(msgspec.Struct):

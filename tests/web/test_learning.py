@@ -1,0 +1,51 @@
+"""How somebody learns a game: a page that teaches it in five minutes, and a rulebook read chapter by chapter."""
+
+import pytest
+from playwright.sync_api import expect
+
+from ..server.house import House
+from .conftest import Come
+from .people import DESK, PHONE
+from .test_terrorscape import laid
+from .words import says
+
+
+@pytest.mark.parametrize("game", ["terrorscape", "escape"])
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("de", PHONE)])
+def test_a_page_teaches_the_game_and_leads_to_a_first_one(
+    inn: House, comes: Come, game: str, language: str, screen: dict[str, int]
+):
+    ada = comes("Ada", language=language, screen=screen).opens()
+    card = ada.page.get_by_role("article").filter(has_text=says(f"game-{game}", language))
+    card.get_by_role("link", name=says("learn", language)).click()
+    steps = ada.page.locator("main ol > li")
+    expect(steps.first).to_be_visible()
+    assert 5 <= steps.count() <= 8
+    assert all(steps.nth(n).locator(".picture > svg").count() == 1 for n in range(steps.count()))
+    assert not any("learn-" in words for words in steps.all_inner_texts())
+    assert ada.scrolls[1] <= 0
+    ada.page.get_by_role("link", name=says("learn-play", language)).click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_rulebook_opens_at_its_first_chapter_and_is_read_on_from_there(inn: House, comes: Come):
+    ada = comes("Ada", language="en", screen=DESK).opens("#/rules/terrorscape")
+    expect(ada.page.get_by_role("heading", name="Components")).to_be_visible()
+    ada.presses(says("rules-next", chapter="Setting up"))
+    expect(ada.page.get_by_role("heading", name="Setting up")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Components")).to_have_count(0)
+    ada.page.get_by_role("navigation").get_by_role("button", name="How the Survivors escape").click()
+    expect(ada.page.locator(".rule").first).to_be_visible()
+
+
+def test_rules_of_the_edition_in_play_come_first_and_those_of_the_other_wait_folded_up(inn: House, comes: Come):
+    ada = comes("Ada", language="en", screen=DESK)
+    ada.sits(laid(inn, options={"edition": "v1.05"}), "survivor1").is_asked()
+    ada.page.get_by_role("tab", name=says("pane-rules")).click()
+    ada.page.get_by_label(says("rules-chapter"), exact=True).select_option(label="2. Setting up")
+    old, new = (ada.page.locator(f'[data-rule="TS-SETUP-TRAY-S-{edition}"]') for edition in ("V105", "V2"))
+    expect(old).to_be_visible()
+    expect(new).to_be_hidden()
+    ada.page.get_by_role("button", name="v2", exact=True).click()
+    expect(new).to_be_visible()
+    expect(old).to_be_hidden()
