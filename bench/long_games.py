@@ -19,8 +19,9 @@ from lamplit.engine import CLOCK
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.checkpoints import checkpoint_of
-from lamplit.server.tables.live_table import CHECKPOINT_EVERY
+from lamplit.server.tables.effects import take
 from lamplit.server.tables.loading import load
+from lamplit.server.tables.stored_table import CHECKPOINT_EVERY
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
@@ -74,7 +75,7 @@ async def played(store: Store, answers: int) -> tuple[TableRow, TableState]:
     log = [*(e.SatDown(seat, seat, seat) for seat in state.chairs), e.Started(state.game.rules)]
     while state.answers < answers:
         entry = log.pop(0) if log else something(state, luck)
-        state.take(entry, state.number)
+        take(state, entry, state.number)
         due = 0 if state.match is None else 1 + len(state.match.segments) // CHECKPOINT_EVERY
         stored = (state.game.rules, checkpoint_of(state)) if due > checkpoints else None
         checkpoints = max(due, checkpoints)
@@ -97,7 +98,7 @@ def something(state: TableState, luck: Random) -> e.Entry:
 
 def answer(state: TableState, luck: Random) -> None:
     """One more answer."""
-    state.take(something(state, luck), state.number)
+    take(state, something(state, luck), state.number)
 
 
 def back(state: TableState, newest: tuple[str, str, float | None]) -> None:

@@ -12,9 +12,10 @@ import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR
 from lamplit.server.storage.store import Store, TableRow
-from lamplit.server.tables import checkpoints, live_table
+from lamplit.server.tables import checkpoints, stored_table
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.checkpoints import checkpoint_of, resumed
+from lamplit.server.tables.effects import take
 from lamplit.server.tables.loading import build, load
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
@@ -47,7 +48,7 @@ class Evening:
 
     def happens(self, entry: e.Entry) -> None:
         """An entry takes effect and is written down."""
-        self.state.take(entry, len(self.log) * 10)
+        take(self.state, entry, len(self.log) * 10)
         self.log.append((len(self.log) + 1, len(self.log) * 10, e.pack(entry)))
 
     def goes_on(self, answers: int) -> None:
@@ -113,7 +114,7 @@ def test_a_table_that_goes_on_from_a_checkpoint_is_the_same_table(game: str, ans
     so_far = len(evening.log)
     evening.goes_on(20)
     for _number, time, payload in evening.log[so_far:]:
-        again.take(e.unpack(payload), time)
+        take(again, e.unpack(payload), time)
     assert everything(again) == everything(evening.state)
     assert again.match is not None
     assert (again.match.past is not None) == (len(evening.state.match.segments) > 100)  # type: ignore[union-attr]
@@ -250,7 +251,7 @@ def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checkpoints after every sixteenth segment, with next to nothing in them but the newest segments."""
-    monkeypatch.setattr(live_table, "CHECKPOINT_EVERY", 16)
+    monkeypatch.setattr(stored_table, "CHECKPOINT_EVERY", 16)
     monkeypatch.setattr(checkpoints, "LEAST_REMEMBERED", 1)
     monkeypatch.setattr(checkpoints, "EVENTS_AT_ONCE", 0)
 

@@ -14,6 +14,7 @@ import pytest
 
 from lamplit.server.bot_workers.messages import Decision
 from lamplit.server.tables import entries as e
+from lamplit.server.tables.effects import take
 from lamplit.server.tables.pacing import PAUSES, Pacing
 from lamplit.server.tables.table_bots import TableBots
 from lamplit.server.tables.table_state import TableState
@@ -68,17 +69,17 @@ class Corner:
 
     def __post_init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self.registry = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"))
+        self.worker = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"))
         self.bots = TableBots(self, self)  # type: ignore[arg-type]
 
     def time(self) -> int:
-        return round(self.registry.now() * 1000)
+        return round(self.worker.now() * 1000)
 
     async def act(self, make: Callable[[TableState], e.Entry | None]) -> None:
         entry = make(self.state)
         if entry is not None:
-            self.state.take(entry, self.time())
-            self.told.append((self.registry.now(), self.state.answers, getattr(entry, "seat", "")))
+            take(self.state, entry, self.time())
+            self.told.append((self.worker.now(), self.state.answers, getattr(entry, "seat", "")))
             self.bots.look()
 
     def report(self, what: str, error: Exception) -> None:
@@ -98,14 +99,14 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
     """
     luck = random.Random(seed)
     state = TableState(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
-    state.take(e.SatDown(KILLER, "Ada", "key"), 0)
+    take(state, e.SatDown(KILLER, "Ada", "key"), 0)
     for seat in TEAM:
-        state.take(e.SeatSet(seat, "random"), 0)
-    state.take(e.Started(state.game.rules), 0)
+        take(state, e.SeatSet(seat, "random"), 0)
+    take(state, e.Started(state.game.rules), 0)
     table = Corner(state, luck)
     match = state.match
     assert match is not None
-    known, since, secret = _seen(match), table.registry.now(), 0
+    known, since, secret = _seen(match), table.worker.now(), 0
     at = since
     table.bots.look()
     for _ in range(3_000):
@@ -123,7 +124,7 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
             await asyncio.sleep(luck.uniform(1.0, 9.0))
             await table.act(lambda _state, q=question: e.Answered(KILLER, luck.choice(q.names)))
             table.told.clear()
-            known, since, secret = _seen(match), table.registry.now(), 0
+            known, since, secret = _seen(match), table.worker.now(), 0
     table.bots.stop()
 
 

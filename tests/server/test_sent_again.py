@@ -2,7 +2,8 @@
 
 from lamplit.server.keys import new_seed
 from lamplit.server.tables import entries as e
-from lamplit.server.tables.table_state import IDS_KEPT, IDS_KEPT_FOR, TableState
+from lamplit.server.tables.effects import IDS_KEPT, IDS_KEPT_FOR, take
+from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, mansion
@@ -29,9 +30,9 @@ def test_a_command_is_done_once_however_many_have_come_since(server: House) -> N
 def a_talk(count: int, pause: int) -> TableState:
     """A table at which somebody has said so many things, with so many ms between them."""
     state = TableState(Terms("terrorscape", options=CAST), new_seed(), None)
-    state.take(e.SatDown(KILLER, "Ada", "key"), 0)
+    take(state, e.SatDown(KILLER, "Ada", "key"), 0)
     for number in range(count):
-        state.take(e.Said(KILLER, "word", False, f"c{number}"), number * pause)
+        take(state, e.Said(KILLER, "word", False, f"c{number}"), number * pause)
     return state
 
 

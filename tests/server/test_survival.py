@@ -25,7 +25,7 @@ from lamplit.server.configuration import Configuration
 from lamplit.server.storage import database
 from lamplit.server.storage.store import Store
 from lamplit.server.tables import entries as e
-from lamplit.server.tables.live_table import LATE_CLOCK
+from lamplit.server.tables.table_clock import LATE_CLOCK
 from lamplit.server.tables.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some

@@ -7,6 +7,7 @@ import pytest
 from lamplit.engine import Illegal
 from lamplit.server.tables import commands as c
 from lamplit.server.tables import entries as e
+from lamplit.server.tables.effects import take
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
@@ -28,8 +29,8 @@ def table(seed: int) -> TableState:
     """Four people at a table in memory."""
     state = TableState(Terms("terrorscape", CAST), str(seed), None)
     for seat in (KILLER, *TEAM):
-        state.take(e.SatDown(seat, seat, f"key of {seat}"), 0)
-    state.take(e.Started(state.game.rules), 0)
+        take(state, e.SatDown(seat, seat, f"key of {seat}"), 0)
+    take(state, e.Started(state.game.rules), 0)
     return state
 
 
@@ -54,7 +55,7 @@ def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool
             question = luck.choice(list(match.questions))
             watcher = "survivor1" if question.seat == KILLER else KILLER
             before, known = said(state, watcher, turn), (match.view(watcher), match.heard(watcher))
-            state.take(e.Answered(question.seat, luck.choice(question.names)), 0)
+            take(state, e.Answered(question.seat, luck.choice(question.names)), 0)
             if match.over:
                 break
             if (match.view(watcher), match.heard(watcher)) == known and match.question(watcher) is None:

@@ -100,7 +100,7 @@ class Twins:
         id = next(self._serial)
         if seat == CLOCK:
             for house, live in zip(self.houses, self.live, strict=True):
-                house.inside(lambda live=live: live.pass_time(self.clock))
+                house.inside(lambda live=live: live.clock.catch_up(self.clock))
             return
         for guests, match in zip(self.guests, self.matches, strict=True):
             asked = match.question(seat)

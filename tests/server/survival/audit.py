@@ -9,6 +9,7 @@ import msgspec
 from lamplit.server.operations.verify import verify
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import entries as e
+from lamplit.server.tables.effects import take
 from lamplit.server.tables.loading import StoredEntry, build
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
@@ -119,7 +120,7 @@ def _of_play(
     waiting = [(_last_own(stored, person), person) for person in people if person.view is not None]
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
     for number, time, payload in stored:
-        state.take(e.unpack(payload), time)
+        take(state, e.unpack(payload), time)
         told = {person.seat: _as_told(state, person.seat) for own, person in waiting if own <= number}
         waiting = [(own, person) for own, person in waiting if told.get(person.seat) != person.knows or own > number]
     for _own, person in waiting:

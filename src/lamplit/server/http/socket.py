@@ -183,7 +183,7 @@ class Socket:
             return False
         command = c.answer_in(words)
         received = self._registry.time()
-        if command is None or table.is_late(received) or not table.state.chairs[seat].held:
+        if command is None or table.clock.is_late(received) or not table.state.chairs[seat].held:
             return False
         began = time.perf_counter()
 
@@ -255,7 +255,7 @@ class Socket:
             await self._registry.rematch(table, seat, command.id)
         else:
             if isinstance(command, c.GiveAnswer):
-                await table.pass_time(received)
+                await table.clock.catch_up(received)
             await table.act(lambda state: self._entry_of(command, seat, state, received), received)
         self.tell(encode({"type": "done", "id": command.id}))
 

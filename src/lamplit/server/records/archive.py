@@ -17,7 +17,8 @@ from ..errors import Refused
 from ..limits import Limit
 from ..storage.store import RecordRow, Store, TableRow
 from ..tables.loading import load
-from ..tables.table_state import Chair, TableState
+from ..tables.table_parts import Chair
+from ..tables.table_state import TableState
 from .statistics import has_people, tallies
 
 FRAMES_KEPT = 8

@@ -3,7 +3,8 @@
 from typing import Any
 
 from ...engine import SPECTATOR
-from .table_state import BOT, TableState
+from .table_parts import BOT
+from .table_state import TableState
 
 Weighed = dict[str, dict[str, Any]]
 

@@ -20,7 +20,8 @@ from ...engine.replay import KEEP_EVERY
 from ...engine.segment import Answer, heard_by
 from ..storage.store import TableRow
 from .feed import EVENTS_AT_ONCE
-from .table_state import Chair, Poll, TableState, TalkLine
+from .table_parts import Chair, Poll, TalkLine
+from .table_state import TableState
 from .terms import Terms
 
 LEAST_REMEMBERED = 4 * KEEP_EVERY

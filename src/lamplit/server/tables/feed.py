@@ -13,7 +13,8 @@ import msgspec
 from ...engine import Match, Question
 from ..patch import difference
 from .bot_questions import Weighed, weighed
-from .table_state import BOT, TableState
+from .table_parts import BOT
+from .table_state import TableState
 
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200

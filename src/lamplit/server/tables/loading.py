@@ -12,6 +12,7 @@ from ...engine import LamplitError, Match
 from ..storage.store import Store, TableRow
 from . import entries as e
 from .checkpoints import read, resumed
+from .effects import take
 from .table_state import TableState
 from .terms import Terms
 
@@ -42,7 +43,7 @@ def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
         for number, time, payload in stored:
             if number != state.number + 1:
                 return False
-            state.take(e.unpack(payload), time)
+            take(state, e.unpack(payload), time)
     except LamplitError:
         return False
     return True
@@ -61,7 +62,7 @@ def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: tuple[int, i
             if number == checkpoint[0]:
                 state.match = _taken_up(state, checkpoint)
         else:
-            state.take(entry, time)
+            take(state, entry, time)
     return state
 
 
@@ -84,5 +85,5 @@ def _take_leniently(state: TableState, entry: e.Entry, time: int, before: bool) 
         return
     number = state.number
     with contextlib.suppress(LamplitError):
-        state.take(entry, time)
+        take(state, entry, time)
     state.number = number + 1

@@ -29,10 +29,12 @@ from ..storage.store import Store, TableRow, new_table
 from ..storage.writer import NewTable
 from . import entries as e
 from .commands import check_level, check_name
+from .effects import take
 from .live_table import LiveTable
 from .loading import load
 from .table_state import GATHERING, TableState
 from .terms import Terms
+from .worker import Kept
 
 LEASE = 6.0
 RENEW = 2.0
@@ -75,7 +77,7 @@ class TableRegistry:
         self.metrics = Metrics()
         self.gc_tuning = GcTuning(lambda: len(self.tables) + self.metrics.sockets)
         self.archive = Archive(configuration, store, bot_workers)
-        self.worker = secrets.token_hex(4)
+        self.worker_id = secrets.token_hex(4)
         self.log = logging.getLogger("lamplit.table")
         self.tables: dict[str, LiveTable] = {}
         self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
@@ -125,7 +127,7 @@ class TableRegistry:
             table.close()
             if kept and not self._alone:
                 with contextlib.suppress(LamplitError):
-                    await self.store.let_go(table.id, self.worker)
+                    await self.store.let_go(table.id, self.worker_id)
         self.tables.clear()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -239,7 +241,7 @@ class TableRegistry:
         )
         state = TableState(_with_options(terms, options), row.seed, row.start)
         for entry in first:
-            state.take(entry, now)
+            take(state, entry, now)
         await self.store.add_table(row, [e.pack(entry) for entry in first])
         self.tables[row.id] = LiveTable(self, row, state)
         self.metrics.entry("opened")
@@ -352,14 +354,14 @@ class TableRegistry:
 
     # -- several workers -------------------------------------------------------------------------------------------
 
-    def ask_to_keep(self, table: LiveTable) -> None:
+    def ask_to_keep(self, table: Kept) -> None:
         """Bots or the clock of a table have something to do: whose are they?"""
         if self._alone:
             asyncio.get_running_loop().call_soon(table.kept, True)
         else:
             self.spawn(self._keep(table))
 
-    async def _keep(self, table: LiveTable) -> None:
+    async def _keep(self, table: Kept) -> None:
         if self._alone:
             table.kept(True)
             return
@@ -367,11 +369,11 @@ class TableRegistry:
             if table.keeps:
                 table.kept(False)
                 with contextlib.suppress(LamplitError):
-                    await self.store.let_go(table.id, self.worker)
+                    await self.store.let_go(table.id, self.worker_id)
             return
         now = self.time()
         try:
-            mine = await self.store.keep(table.id, self.worker, now, now + round(LEASE * 1000))
+            mine = await self.store.keep(table.id, self.worker_id, now, now + round(LEASE * 1000))
         except LamplitError:
             mine = False
         table.kept(mine)
@@ -403,10 +405,9 @@ class TableRegistry:
 
     # -- after the end ---------------------------------------------------------------------------------------------
 
-    def ended(self, table: LiveTable) -> None:
-        """A game is over: its record is written, and its bots may go."""
-        table.bots.stop()
-        self.spawn(self.archive.keep(table.row, table.state))
+    def ended(self, row: TableRow, state: TableState) -> None:
+        """A game is over: its record is written."""
+        self.spawn(self.archive.keep(row, state))
 
 
 def check_eyes(state: TableState, seat: str, knows: Collection[str]) -> None:

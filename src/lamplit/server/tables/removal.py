@@ -10,7 +10,8 @@ somebody has been away for a minute, whoever is left decides that, without those
 
 from ...engine import Illegal
 from . import entries as e
-from .table_state import GATHERING, Poll, TableState
+from .table_parts import Poll
+from .table_state import GATHERING, TableState
 
 HERE, AWAY, LONG_GONE = "here", "away", "long gone"
 """Whether somebody is at the table, has no device open there, or has had none for a minute."""

@@ -1,24 +1,28 @@
 """Delayed spectators: they watch a state of the table that is a minute behind."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from ...engine import SPECTATOR
+from ..storage.store import TableRow
 from . import entries as e
+from .effects import take
 from .loading import StoredEntry, build
 from .table_state import TableState
 from .terms import SPECTATOR_DELAY, Terms
-
-if TYPE_CHECKING:
-    from .live_table import LiveTable
+from .worker import Worker
 
 
 class Delayed:
-    """The same table, later. Once the game is over there is nothing left to hide."""
+    """The same table, later. Once the game `is_over` there is nothing left to hide."""
 
-    def __init__(self, table: "LiveTable") -> None:
-        self._table = table
-        self.state = TableState(Terms.unpack(table.row.settings), table.row.seed, table.row.start)
+    def __init__(
+        self, row: TableRow, worker: Worker, is_over: Callable[[], bool], show: Callable[[TableState], None]
+    ) -> None:
+        self._row = row
+        self._worker = worker
+        self._is_over = is_over
+        self._tell = show
+        self.state = TableState(Terms.unpack(row.settings), row.seed, row.start)
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._follow())
 
@@ -31,13 +35,12 @@ class Delayed:
         self._task.cancel()
 
     async def _follow(self) -> None:
-        table = self._table
         ahead: list[StoredEntry] = []
         while True:
             self._news.clear()
-            ahead += await table.registry.store.entries(table.id, ahead[-1][0] if ahead else self.state.number)
-            latest = table.time() - round(SPECTATOR_DELAY * 1000)
-            over = table.info["stage"] == "over"
+            ahead += await self._worker.store.entries(self._row.id, ahead[-1][0] if ahead else self.state.number)
+            latest = self._worker.time() - round(SPECTATOR_DELAY * 1000)
+            over = self._is_over()
             seen = [entry for entry in ahead if over or entry[1] <= latest]
             if seen:
                 await self._show(seen)
@@ -49,13 +52,10 @@ class Delayed:
                 await asyncio.sleep(wait)
 
     async def _show(self, seen: list[StoredEntry]) -> None:
-        table = self._table
         for number, time, payload in seen:
             try:
-                self.state.take(e.unpack(payload), time)
+                take(self.state, e.unpack(payload), time)
             except Exception:
-                stored = await table.registry.store.entries(table.id)
-                self.state = build(table.row, stored[:number], None)
-        feed = table.feeds.get(SPECTATOR)
-        if feed is not None:
-            feed.tell(self.state, table.info)
+                stored = await self._worker.store.entries(self._row.id)
+                self.state = build(self._row, stored[:number], None)
+        self._tell(self.state)

@@ -8,17 +8,16 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine import LamplitError, Question
 from ..bot_workers.pool import BotIdentity, WorkerPool
 from . import entries as e
 from .pacing import Pacing, is_secret, outsiders
-from .table_state import BOT, TableState
+from .table_parts import BOT
+from .table_state import TableState
 from .terms import BOT_PAUSES
-
-if TYPE_CHECKING:
-    from .live_table import LiveTable
+from .worker import DrivenTable
 
 HURRY = (0.5, 1.1)
 """Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
@@ -31,7 +30,7 @@ MOST_TOLD = 1000
 class TableBots:
     """Drives the bots of one table as long as they are asked something."""
 
-    def __init__(self, table: "LiveTable", bot_workers: WorkerPool) -> None:
+    def __init__(self, table: DrivenTable, bot_workers: WorkerPool) -> None:
         self._table = table
         self._bot_workers = bot_workers
         self._luck = random.SystemRandom()
@@ -43,7 +42,7 @@ class TableBots:
         self._calls: dict[str, list[dict[str, Any]]] = {}
         self._rewinds = 0
         self._acting = False
-        self._pacing = Pacing(table.registry.now)
+        self._pacing = Pacing(table.worker.now)
         self._played = (0, 0)
 
     @property
@@ -88,9 +87,7 @@ class TableBots:
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         if not task.cancelled() and task.exception() is not None:
-            self._table.registry.log.error(
-                "bots", exc_info=task.exception(), extra={"facts": {"table": self._table.id}}
-            )
+            self._table.worker.log.error("bots", exc_info=task.exception(), extra={"facts": {"table": self._table.id}})
 
     # -- driving ---------------------------------------------------------------------------------------------------
 
@@ -120,7 +117,7 @@ class TableBots:
             wakes = self._wakes.get(question.seat, 0.0)
             if now is not None and wakes > now:
                 return max(wakes - now, 0.001)
-            began = self._table.registry.now()
+            began = self._table.worker.now()
             option = await self._choice(state, question, now)
             if option is not None:
                 await self._act(question, option, began if now is None else None)
@@ -134,7 +131,7 @@ class TableBots:
         seats = {question.seat for question in asked}
         if match is None or any(question.seat not in seats for question in match.questions):
             return 0
-        await self._act(asked[0], self._luck.choice(asked[0].options).name, self._table.registry.now())
+        await self._act(asked[0], self._luck.choice(asked[0].options).name, self._table.worker.now())
         return None
 
     def _wake_the_awaited(self, state: TableState, asked: list[Question], now: float) -> None:
@@ -198,7 +195,7 @@ class TableBots:
         if match is None or asked is None or asked.id != question.id or not pause:
             return False
         if not others:
-            await asyncio.sleep(max(0.0, began + pause - self._table.registry.now()))
+            await asyncio.sleep(max(0.0, began + pause - self._table.worker.now()))
             return False
         secret = is_secret(match, question.seat, option, others)
         await asyncio.sleep(self._pacing.wait(pause, secret))

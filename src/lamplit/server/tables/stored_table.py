@@ -1,0 +1,245 @@
+"""A table in step with the store: what happens there takes effect, is stored, and only then acknowledged and told.
+
+Every change goes through `act`. If another worker was first, or the store fails, the state is thrown away and read
+anew: what is stored is the truth.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from ...engine import Forgotten, LamplitError
+from ...engine.replay import KEEP_EVERY
+from ..errors import Refused
+from ..storage.store import TableRow
+from ..storage.writer import NewEntry, NewTable
+from . import entries as e
+from .checkpoints import checkpoint_of
+from .effects import take
+from .fair_lock import FairLock
+from .loading import load
+from .table_state import TableState
+from .worker import Worker
+
+MOST_TRIES = 8
+CHECKPOINT_EVERY = 8 * KEEP_EVERY
+"""Segments of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
+LONGEST_PAUSE = 5.0
+"""How long a table that cannot be read waits at most before it tries again, in seconds."""
+
+Make = Callable[[TableState], e.Entry | None]
+Opens = Callable[[TableState], NewTable]
+QUIET = (e.Answered, e.TimePassed, e.Pinged, e.Pencilled, e.Said, e.ClockResumed)
+"""Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
+
+
+class Overtaken(Exception):
+    """Another worker was first."""
+
+
+class StoredTable:
+    """The state of one table in the memory of one worker."""
+
+    def __init__(self, worker: Worker, row: TableRow, state: TableState) -> None:
+        self.worker = worker
+        self.id = row.id
+        self.row = row
+        self.loaded = secrets.token_hex(4)
+        self.state = state
+        self._turns = FairLock()
+        self._stale = False
+        self._needs_all = False
+        self._behind = False
+        self._announced = 0
+        self._catching_up: asyncio.Task[None] | None = None
+        self._checkpoints = self._segments() // CHECKPOINT_EVERY
+
+    def time(self) -> int:
+        """The server's time in milliseconds."""
+        return self.worker.time()
+
+    def report(self, what: str, error: LamplitError) -> None:
+        """Notes that something which should happen by itself did not."""
+        self.worker.log.warning(what, extra={"facts": {"table": self.id, "error": error.message}})
+
+    def _changed(self, quiet: bool) -> None:
+        """Something has happened that may be told; `quiet` if it changes nothing in what everybody knows of a table."""
+        raise NotImplementedError
+
+    def _read_anew(self) -> None:
+        """The state was thrown away and read anew."""
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+
+    async def act(self, make: Make, time: int | None = None, opens: Opens | None = None) -> e.Entry | None:
+        """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
+
+        `opens` gives another table that is opened by it, from the state as it is then. When this returns, all of it
+        is stored. When it raises, nothing has happened.
+        """
+        async with self._turns:
+            try:
+                for _ in range(MOST_TRIES):
+                    await self._refresh()
+                    try:
+                        entry = make(self.state)
+                        if entry is None:
+                            return None
+                        if await self._store(entry, self.time() if time is None else time, opens):
+                            return entry
+                    except Forgotten:
+                        self._remember_all()
+                raise Refused("error-busy")
+            finally:
+                self._see_to_it()
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can act at once."""
+        return not self._stale and not self._turns.taken
+
+    def act_at_once(self, make: Make, time: int, then: Callable[[Exception | None], None]) -> bool:
+        """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
+
+        `then` is called once the entry is stored, or with what prevented it; with `Overtaken`, another try may succeed.
+        """
+        if not self.free:
+            return False
+        self._turns.take()
+        try:
+            entry = make(self.state)
+            row = None if entry is None else self._take(entry, time)
+        except Forgotten:
+            self._remember_all()
+            self._turns.give_up()
+            return False
+        except BaseException:
+            self._turns.give_up()
+            self._see_to_it()
+            raise
+        if entry is None or row is None:
+            self._turns.give_up()
+            then(None)
+            return True
+
+        def stored(outcome: bool | Exception) -> None:
+            try:
+                if outcome is True:
+                    self._stored(entry)
+            finally:
+                self._turns.give_up()
+                self._see_to_it()
+            then(outcome if isinstance(outcome, Exception) else None if outcome else Overtaken())
+
+        self.worker.store.append_then(row, stored)
+        return True
+
+    async def _store(self, entry: e.Entry, time: int, opens: Opens | None) -> bool:
+        new = self._take(entry, time)
+        if opens is not None:
+            new = new._replace(opens=opens(self.state))
+        stored = await self.worker.store.append(*new)
+        if stored:
+            self._stored(entry)
+        return stored
+
+    def _take(self, entry: e.Entry, time: int) -> NewEntry:
+        """Lets an entry have its effect here, before it is stored."""
+        state, stage = self.state, self.state.stage
+        try:
+            take(state, entry, time)
+        except LamplitError:
+            raise  # and nothing has changed
+        except BaseException:
+            self._stale = True
+            raise
+        self._stale = True
+        new = state.stage
+        new = new if new != stage else None
+        return NewEntry(self.id, state.number, e.pack(entry), time, new, self._checkpoint(entry))
+
+    def _stored(self, entry: e.Entry) -> None:
+        self._stale = False
+        self.worker.appended(entry)
+        self._changed(isinstance(entry, QUIET))
+
+    def _checkpoint(self, entry: e.Entry) -> tuple[int, bytes] | None:
+        match = self.state.match
+        if match is None:
+            return None
+        played = self._segments() // CHECKPOINT_EVERY
+        if played <= self._checkpoints and not isinstance(entry, e.Started):
+            return None
+        self._checkpoints = played
+        return self.state.game.rules, checkpoint_of(self.state)
+
+    def _segments(self) -> int:
+        """How many segments of the game are in memory."""
+        return 0 if self.state.match is None else len(self.state.match.segments)
+
+    # -- what is stored is the truth -------------------------------------------------------------------------------
+
+    def heard_of(self, number: int) -> None:
+        """Some worker, maybe this one, has stored the entry of that number."""
+        self._announced = max(self._announced, number)
+        if number > self.state.number:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Learns what is stored and not known here, as soon as the database lets it."""
+        self._behind = True
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = self.worker.spawn(self._catch_up())
+
+    def _see_to_it(self) -> None:
+        """Where an entry was not stored, nobody may ever ask again: those who were to answer it are waiting."""
+        if self._stale:
+            self.catch_up()
+
+    async def _catch_up(self) -> None:
+        pause = 0.1
+        while self._behind or self._stale:
+            try:
+                await self.look_again()
+            except LamplitError as error:
+                self._stale = True
+                self.report("catch-up", error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def look_again(self) -> None:
+        """Learns now what is stored and not known here."""
+        async with self._turns:
+            self._behind = False
+            if not self._stale:
+                await self._read_on()
+            await self._refresh()
+
+    async def _read_on(self) -> None:
+        for number, time, payload in await self.worker.store.entries(self.id, self.state.number):
+            if number != self.state.number + 1:
+                self._stale = True
+                return
+            try:
+                take(self.state, e.unpack(payload), time)
+            except Forgotten:
+                self._remember_all()
+                return
+            self._changed(quiet=False)
+
+    async def _refresh(self) -> None:
+        """Reads the table anew if what is in memory may not be the truth."""
+        if not self._stale:
+            return
+        self.state = await load(self.worker.store, self.row, whole=self._needs_all)
+        self._stale = self._needs_all = False
+        self._checkpoints = self._segments() // CHECKPOINT_EVERY
+        self.loaded = secrets.token_hex(4)
+        self._read_anew()
+        self._changed(quiet=False)
+        if self._announced > self.state.number:
+            self.catch_up()
+
+    def _remember_all(self) -> None:
+        """Somebody needs what lies before all that is in memory: the next reading goes back to the beginning."""
+        self._stale = self._needs_all = True

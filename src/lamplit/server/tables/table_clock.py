@@ -1,0 +1,94 @@
+"""The clock of one table: what it has to say is said in time, or as soon as somebody is there to keep it."""
+
+import asyncio
+
+from ...engine import LamplitError
+from . import entries as e
+from .table_state import TableState
+from .worker import DrivenTable
+
+LATE_CLOCK = 3.0
+"""A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
+
+
+class TableClock:
+    """Lets time pass at one table, in games that have a clock."""
+
+    def __init__(self, table: DrivenTable) -> None:
+        self._table = table
+        self._just_kept = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._armed: tuple[float, int] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def taken_over(self) -> None:
+        """This worker keeps the time from now on: it has to see whether it stood still before."""
+        self._just_kept = True
+
+    def set(self) -> None:
+        """Looks at the clock again when it has something to say, as long as anybody is there to hear it."""
+        state = self._table.state
+        until = state.until()
+        moment = None if until is None or not self._table.attended else (until, state.zero)
+        if moment == self._armed:
+            return
+        self.cancel()
+        if until is None or moment is None:
+            return
+        self._armed = moment
+        wait = max(0.0, state.zero / 1000 + until - self._table.time() / 1000)
+        if self._just_kept:
+            wait = 0.0  # to see whether time stood still before
+        self._timer = asyncio.get_running_loop().call_later(wait, self._tick, self._table.worker.now() + wait)
+
+    def cancel(self) -> None:
+        """Nobody needs the time now."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._armed = None
+
+    def close(self) -> None:
+        """Lets go of all that runs here."""
+        self.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _tick(self, due: float) -> None:
+        self._timer = self._armed = None
+        worker = self._table.worker
+        worker.jitter(worker.now() - due)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._let_time_pass())
+
+    async def _let_time_pass(self) -> None:
+        table = self._table
+        try:
+            await table.act(lambda state: self._says(state, table.time()))
+            self._just_kept = False
+        except LamplitError as error:
+            table.report("clock", error)
+            await asyncio.sleep(1.0)
+        table.wake()
+
+    def is_late(self, time: int) -> bool:
+        """Whether the clock has something to say that it should have said by then."""
+        state = self._table.state
+        until = state.until()
+        return until is not None and (self._just_kept or (time - state.zero) / 1000 >= until)
+
+    async def catch_up(self, time: int) -> None:
+        """Says what it has to say before something that was received at `time`."""
+        if self.is_late(time):
+            await self._table.act(lambda state: self._says(state, time))
+
+    def _says(self, state: TableState, time: int) -> e.Entry | None:
+        until, match = state.until(), state.match
+        if until is None or match is None:
+            return None
+        at = (time - state.zero) / 1000
+        # Nothing happened, and nobody was there to keep the time: it stood still, and goes on from the last event.
+        unkept = self._just_kept and at - match.now > LATE_CLOCK
+        if unkept or at - until > LATE_CLOCK:
+            return e.ClockResumed(time - round(match.now * 1000))
+        return e.TimePassed(at) if at >= until else None

@@ -1,0 +1,69 @@
+"""What a table needs of the worker that holds it, and what its bots and its clock need of the table."""
+
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from ...engine import LamplitError
+from ..bot_workers.pool import WorkerPool
+from ..storage.store import Store, TableRow
+from .entries import Entry
+from .table_state import TableState
+
+
+class Kept(Protocol):
+    """A table whose bots and clock one worker drives."""
+
+    id: str
+    keeps: bool
+
+    @property
+    def needs_keeping(self) -> bool: ...
+
+    def kept(self, keeps: bool) -> None: ...
+
+
+class Worker(Protocol):
+    """One process of the server, as its tables see it."""
+
+    store: Store
+    bot_workers: WorkerPool
+    log: logging.Logger
+
+    def time(self) -> int: ...
+
+    def now(self) -> float: ...
+
+    def jitter(self, seconds: float) -> None: ...
+
+    def appended(self, entry: Entry) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> Any: ...
+
+    def here(self, table: str) -> dict[str, int]: ...
+
+    def ask_to_keep(self, table: Kept) -> None: ...
+
+    def ended(self, row: TableRow, state: TableState) -> None: ...
+
+
+class DrivenTable(Protocol):
+    """A table as its bots and its clock see it."""
+
+    id: str
+    loaded: str
+    bot_seed: str
+    keeps: bool
+    state: TableState
+    worker: Worker
+
+    @property
+    def attended(self) -> bool: ...
+
+    def time(self) -> int: ...
+
+    async def act(self, make: Callable[[TableState], Entry | None]) -> Entry | None: ...
+
+    def report(self, what: str, error: LamplitError) -> None: ...
+
+    def wake(self) -> None: ...
