@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -54,6 +55,26 @@ function words(): Plugin {
   };
 }
 
+/** `words:start/de`: what the start page says of every game, found in the games' folders and put together. */
+function startWords(): Plugin {
+  const prefix = 'words:start/';
+  return {
+    name: 'lamplit-start-words',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const language = id.slice(prefix.length + 1);
+      const games = fileURLToPath(new URL('../src/lamplit/games/', import.meta.url));
+      const files = readdirSync(games).map((game) => `${games}${game}/text/start/${language}.ftl`);
+      const written = files.filter((file) => existsSync(file));
+      for (const file of written) this.addWatchFile(file);
+      const messages = written.map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n+/gm, ''));
+      return `export default ${JSON.stringify(messages.join('\n'))}`;
+    },
+  };
+}
+
 /**
  * Browsers read a function when it is first called, in the midst of the game: the first press of a key was late by some
  * pictures. This first line (Chromium's explicit compile hint, to others a comment) has them read while the file comes.
@@ -73,7 +94,7 @@ const server = process.env.LAMPLIT_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [icons(), words(), svelte(), eager()],
+  plugins: [icons(), words(), startWords(), svelte(), eager()],
   worker: { format: 'es', plugins: () => [icons()] },
   build: {
     outDir: '../src/lamplit/server/web',

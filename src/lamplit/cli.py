@@ -277,7 +277,7 @@ def doctor(lang: Language = None) -> int:
 def list_games(lang: Language = None) -> None:
     """Shows the games."""
     for name in games():
-        typer.echo(f"{name}  –  {game_title(name)}: {text.say('game-text', game=name)}")
+        typer.echo(f"{name}  –  {game_title(name)}: {text.say(f'game-{name}-text', game=name)}")
 
 
 def _database(given: str | None) -> str:

@@ -18,7 +18,7 @@ from lamplit.games.escape import GAME
 from lamplit.games.escape.data.figures import CURSES, FACES, SEATS, TREASURES
 from lamplit.games.escape.data.tiles import TILES
 
-from ..text.game_words import ids, nodes
+from ..text.game_words import nodes, rules_ids
 from .expedition import Expedition
 
 NAME = "escape"
@@ -91,7 +91,7 @@ def _errors() -> set[str]:
 
 
 def _needed() -> Iterator[str]:
-    yield from ("game-title", "game-text", "cell-across", "cell-along")
+    yield from ("cell-across", "cell-along")
     yield from (f"event-{kind}" for kind in _event_kinds())
     yield from PROMPTS
     yield from (f"option-{verb}" for verb in _verbs())
@@ -135,7 +135,7 @@ def test_all_that_the_game_can_say_has_words(language: str) -> None:
 
 def test_nothing_is_worded_that_nobody_says() -> None:
     said = {message.partition(".")[0] for message in (*_needed(), *_things(), *_settings())}
-    assert sorted({message for message in ids(NAME, "en") if message.partition(".")[0] not in said}) == []
+    assert sorted({message for message in rules_ids(NAME, "en") if message.partition(".")[0] not in said}) == []
 
 
 def test_names_of_things_of_a_kind_differ() -> None:

@@ -20,6 +20,11 @@ def ids(game: str, language: str) -> list[str]:
     return found
 
 
+def rules_ids(game: str, language: str) -> list[str]:
+    """The ids of what the game itself says, without what start pages and the terminal say of it."""
+    return [message for message in ids(game, language) if not message.startswith((f"game-{game}", f"{game}-"))]
+
+
 @cache
 def nodes(game: str) -> tuple[ast.AST, ...]:
     """Everything in a game's source."""

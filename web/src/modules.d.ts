@@ -3,3 +3,7 @@ declare module 'icon:*' {
   const line: string;
   export default line;
 }
+declare module 'words:start/*' {
+  const words: string;
+  export default words;
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypedDict, TypeVar
 
 from .chance import Chance
 from .options import Setting
@@ -25,6 +25,25 @@ class Refusal:
     rule: str | None = None
     message: str = "error-illegal-rule"
     args: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+class Frame(TypedDict, total=False):
+    """What programs read of every game's views, where a view holds it. All else in a view is the game's own affair.
+
+    * `turn` is whose turn it lies open to be: a side, a seat, or a phase that the message `turn-<it>` names.
+    * `round` counts rounds or turns of the whole table, for statistics.
+    * `now` is the virtual time of games that have a clock.
+    * `result` is how the game ended, empty until then.
+    """
+
+    turn: str
+    round: int
+    now: float
+    result: dict[str, Any]
+
+
+Look = Mapping[str, Any]
+"""The spectator's view: what programs tell of a game beyond its rules is made from that, so it gives no secret away."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +88,7 @@ class Game(Generic[T]):
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all.
+      The keys that `Frame` names mean the same in all games.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
@@ -86,6 +106,10 @@ class Game(Generic[T]):
     * `awaited(table, seat)` says whether all wait for a seat's word, as in a vote: a bot is asked soon then.
     * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that do
       not compare with those, or nothing for practice, which is counted nowhere.
+    * `cast(look)` tells whom each seat plays, where there are several to choose from, as far as the spectator knows.
+    * `labels(look)` tells by what results are sorted in simulations (who the killer was).
+    * `for_people` are settings that suit people at a screen, `for_one` those that suit one person among bots, wherever
+      nothing else is chosen.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
@@ -114,6 +138,10 @@ class Game(Generic[T]):
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False
     tally: Callable[[Mapping[str, Any]], str | None] = lambda _options: "usual"
+    cast: Callable[[Look], Mapping[str, Sequence[str]]] = lambda _look: {}
+    labels: Callable[[Look], Mapping[str, str]] = lambda _look: {}
+    for_people: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    for_one: Mapping[str, Any] = field(default_factory=dict[str, Any])
     in_the_open: Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed

@@ -4,8 +4,6 @@ import random
 import time
 import traceback
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..bots import Company, by_seat, make
@@ -38,37 +36,20 @@ def run(plan: Plan, number: int) -> Trial:
     try:
         match = plan.match(number)
         answers = _play(match, plan, seed)
+        look = match.view(SPECTATOR)
         return Trial(
             number,
             seed,
             options,
             match.result or {},
-            labels(match) | {name: str(options[name]) for name in plan.varied},
+            {**match.game.labels(look), **{name: str(options[name]) for name in plan.varied}},
             answers,
-            match.view(SPECTATOR).get("round"),
+            look.get("round"),
             time.perf_counter() - began,
         )
     except Exception as error:
         failure = f"{type(error).__name__}: {error}"
         return Trial(number, seed, options, failure=failure, trace=traceback.format_exc())
-
-
-def labels(match: Match) -> dict[str, str]:
-    """What a game wants its results sorted by (who the killer was), from `labels(match)` in its `bots.py`."""
-    return _told(match, "labels")
-
-
-def cast(match: Match) -> dict[str, list[str]]:
-    """Whom each seat plays, where there are several to choose from, from `cast(match)` in a game's `bots.py`."""
-    return _told(match, "cast")
-
-
-def _told(match: Match, what: str) -> dict[str, Any]:
-    module = f"lamplit.games.{match.game.name}.bots"
-    if not find_spec(module):
-        return {}
-    give = getattr(import_module(module), what, None)
-    return {} if give is None else dict(give(match))
 
 
 def _play(match: Match, plan: Plan, seed: str) -> int:

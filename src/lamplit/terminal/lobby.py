@@ -19,6 +19,7 @@ from .line import Line, NoServer, Place
 from .remote import FarLiveSession, FarSession
 from .screen import Leave, Screen
 from .settings import for_people
+from .start import game_title
 
 OPEN = "open"
 A_WHILE = 1.0
@@ -64,7 +65,7 @@ def _games(place: Place) -> list[dict[str, Any]]:
 
 
 def _open(screen: Screen, place: Place, guest: Guest, known: list[str]) -> tuple[Place, dict[str, str]]:
-    titles = [(name, text.say("game-title", game=name)) for name in known]
+    titles = [(name, game_title(name)) for name in known]
     game = guest.game or screen.choose(screen.words("start-game"), titles)
     screen.game = game
     found = place.ask(f"api/games/{game}/seats", {"options": dict(guest.options)})
@@ -121,7 +122,7 @@ def _free(table: Mapping[str, Any]) -> list[str]:
 
 
 def _return(screen: Screen, place: Place, kept: dict[str, Any]) -> tuple[Place, dict[str, str]]:
-    choices = [(table, f"{text.say('game-title', game=found['game'])} – {table}") for table, found in kept.items()]
+    choices = [(table, f"{game_title(found['game'])} – {table}") for table, found in kept.items()]
     table = screen.choose(screen.words("far-return"), choices)
     return replace(place, table=table, invite=kept[table]["invite"]), kept[table]["seats"]
 

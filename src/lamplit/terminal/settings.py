@@ -11,8 +11,6 @@ from .screen import whole_number
 _YES = ("true", "yes", "on", "ja", "an", "1")
 _NO = ("false", "no", "off", "nein", "aus", "0")
 EVERY_VALUE = "*"
-FOR_PEOPLE: dict[str, dict[str, Any]] = {"escape": {"surrender": True}}
-"""Settings that suit people, where nothing else is typed: they may end a game that is lost."""
 
 
 def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
@@ -25,12 +23,12 @@ def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def for_people(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of a table at which people sit.
+    """Options of a table at which people sit: what suits them, where nothing else is typed.
 
     >>> for_people("escape", {"players": 2})
     {'surrender': True, 'players': 2}
     """
-    return {**FOR_PEOPLE.get(game, {}), **given}
+    return {**find_game(game).for_people, **given}
 
 
 def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:

@@ -83,7 +83,7 @@ def _choose_game(screen: Screen) -> str:
 
 def game_title(game: str) -> str:
     """A game's name as people know it."""
-    return text.say("game-title", game=game)
+    return text.say(f"game-{game}", game=game)
 
 
 def _new(screen: Screen) -> Wish:

@@ -9,7 +9,7 @@ own `text/` folder. A game may override a shared message. See `wording` for how 
 'Anna und Marco'
 """
 
-from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, speak
+from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
@@ -31,5 +31,6 @@ __all__ = [
     "prompt_arguments",
     "result",
     "say",
+    "source",
     "speak",
 ]

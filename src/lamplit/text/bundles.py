@@ -128,6 +128,13 @@ def _speakable(value: Any) -> Any:
     return value if isinstance(value, (str, int, float)) else "none" if value is None else str(value)
 
 
+def source(game: str, language: str, part: str | None = None) -> str:
+    """A game's words as they are written, for a client that puts them together itself: all, or one part of them."""
+    folder = resources.files("lamplit") / "games" / game / "text"
+    files = [found / f"{language}.ftl" for found in _parts(folder) if part in (None, found.name)]
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
 def _files(game: str | None, tongue: str) -> list[Traversable]:
     root = resources.files("lamplit")
     if game is None:

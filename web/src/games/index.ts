@@ -29,18 +29,18 @@ export function beginnersOf(game: string): Beginners | null {
   return firsts[`./${game}/beginners.ts`] ?? null;
 }
 
+/** Whether the game has a table of its own here; the others are shown by what their views hold. */
 export function drawn(game: string): boolean {
   return `./${game}/index.ts` in folders;
 }
 
 export async function loadGame(game: string): Promise<GameUi> {
   const load = folders[`./${game}/index.ts`];
-  if (!load) throw new Error(`no drawing of ${game}`);
-  return (await load()).ui;
+  return load ? (await load()).ui : (await import('../frame/generic')).generic(game);
 }
 
-/** The picture of a game, or nothing where there is none or the line breaks: the page is as good without it. */
+/** The picture of a game, or nothing where the line breaks: the page is as good without it. */
 export async function loadPicture(game: string): Promise<GameUi['Picture'] | null> {
-  const found = await pictures[`./${game}/Picture.svelte`]?.().catch(() => null);
-  return found?.default ?? null;
+  const load = pictures[`./${game}/Picture.svelte`] ?? (() => import('../frame/generic/GenericPicture.svelte'));
+  return (await load().catch(() => null))?.default ?? null;
 }

@@ -64,6 +64,4 @@ export interface GameUi {
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
   realtime: boolean;
   hides: boolean;                                           // seats know different things: a replay offers to show what was hidden
-  people?: Record<string, Json>;                            // settings that suit people at a screen, unless they choose otherwise
-  alone?: Record<string, Json>;                             // settings that suit whoever plays with bots only, unless they choose otherwise
 }

@@ -30,6 +30,9 @@ export interface GameFacts {
   levels: string[];
   seats: string[];
   sides: Record<string, string[]>;
+  /** Settings that suit people at a screen, and those that suit one person among bots, unless they choose otherwise. */
+  for_people: Record<string, any>;
+  for_one: Record<string, any>;
 }
 
 export interface Opening {
@@ -136,6 +139,7 @@ export async function call<T>(
   } catch {
     throw new NoServer();
   }
+  if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/plain')) return (await answer.text()) as T;
   const told = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   if (told?.error) throw new ApiError(told.error as Trouble, answer.status);
@@ -151,6 +155,9 @@ export const seatsFor = (game: string, options: Record<string, any>) =>
     method: 'POST',
     body: { options },
   });
+/** A game's words as they are written: those of a part, or all that everybody may read. */
+export const readWords = (game: string, language: string, words = '') =>
+  call<string>(`games/${part(game)}/words/${part(language)}${words && `?part=${part(words)}`}`);
 export const readRules = (game: string) => call<Chapter[]>(`games/${part(game)}/rules`);
 export const listTables = () => call<TableListed[]>('tables');
 export const openTable = (opening: Opening, secret?: string) =>

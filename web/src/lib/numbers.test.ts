@@ -44,14 +44,16 @@ describe('the tally in words', () => {
   });
 
   it.each(['de', 'en'] as const)('has a word for every ending of every game in %s', async (language) => {
-    for (const game of ['terrorscape', 'escape']) {
+    const games = Object.keys(import.meta.glob('../games/*/text/numbers/en.ftl')).map((path) => path.split('/')[2]!);
+    expect(games.length).toBeGreaterThan(1);
+    for (const game of games) {
       const words = await loadSpeech(language, game, 'numbers');
       const sources = import.meta.glob<string>('../../../src/lamplit/games/*/text/en.ftl', { query: '?raw', import: 'default' });
       const source = await sources[`../../../src/lamplit/games/${game}/text/en.ftl`]!();
       const endings = [...source.matchAll(/^result-([\w-]+) =/gm)].map(([, how]) => how!);
       expect(endings.length).toBeGreaterThan(3);
       for (const how of endings) expect(words.has(`ending-${how}`), how).toBe(true);
-      expect(endingName(words, 'P01')).not.toBe('P01');
     }
+    expect(endingName(await loadSpeech(language, 'terrorscape', 'numbers'), 'P01')).not.toBe('P01');
   });
 });

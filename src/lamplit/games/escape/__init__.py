@@ -47,5 +47,8 @@ GAME = Game(
     open_streams=frozenset({"dice", "rolling-away"}),
     upgrade=upgrade,
     tally=tally,
+    labels=lambda look: {"players": str(len(look["adventurers"]))},
+    for_people={"surrender": True},
+    for_one={"pauses": 3},
     rules=3,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...engine import SPECTATOR, Match, Question
+from ...engine import Question
 from ...engine.chance import from_seed
 from .bot_plan import Errand, errand, is_stuck, is_time_to_leave, most_stones_to_leave_with
 from .bot_watch import Watch
@@ -254,8 +254,3 @@ def _friends(view: Look, me: Look) -> list[Look]:
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbAdventurer]] = {"thumb": ThumbAdventurer}
-
-
-def labels(match: Match) -> dict[str, str]:
-    """By what results are told apart: the number of players."""
-    return {"players": str(len(match.view(SPECTATOR)["adventurers"]))}

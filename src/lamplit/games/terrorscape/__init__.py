@@ -8,7 +8,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
-from .view import apart, hidden, in_the_open, view, zones
+from .view import apart, cast, hidden, in_the_open, labels, view, zones
 
 REVEALING = frozenset(
     {
@@ -51,6 +51,8 @@ GAME = Game(
     why_not=why_not,
     sides=lambda _table: SIDES,
     revealing=REVEALING,
+    cast=cast,
+    labels=labels,
     check=check,
     pencils={KILLER: {"assist": 11, "repair": 1}},
     pencilled={KILLER: {"repair": ["0"]}},

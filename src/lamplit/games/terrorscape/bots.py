@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from ...engine import SPECTATOR, Match
 from .bot_killer import ThumbKiller
 from .bot_survivors import ThumbSurvivor
 from .state import KILLER
@@ -14,15 +13,3 @@ def thumb(seat: str, seed: str) -> ThumbKiller | ThumbSurvivor:
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbKiller | ThumbSurvivor]] = {"thumb": thumb}
-
-
-def labels(match: Match) -> dict[str, str]:
-    """By what results are told apart: the Killer."""
-    return {"killer": match.view(SPECTATOR)["killer"]["who"]}
-
-
-def cast(match: Match) -> dict[str, list[str]]:
-    """Whom each seat plays, once that is no secret any more."""
-    seen = match.view(SPECTATOR)
-    played = [(KILLER, seen["killer"]["who"]), *((s["seat"], s["who"]) for s in seen["survivors"])]
-    return {seat: [who] for seat, who in played if who}

@@ -3,6 +3,7 @@
 A view is an allow-list. Everything a seat may know is named here; what is not named does not leave.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine import ALL, Audience, Hidden, Zone, shown
@@ -239,3 +240,14 @@ def _plan(t: Table, plan: str) -> dict[str, Any]:
         "next": "" if t.plan_done else next_line(t, plan),
         "turned_over": given_up,
     }
+
+
+def cast(look: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Whom each seat plays, once that is no secret any more."""
+    played = [(KILLER, look["killer"]["who"]), *((s["seat"], s["who"]) for s in look["survivors"])]
+    return {seat: [who] for seat, who in played if who}
+
+
+def labels(look: Mapping[str, Any]) -> dict[str, str]:
+    """By what results are told apart: the Killer."""
+    return {"killer": look["killer"]["who"]}

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
-from ... import __version__, game, games
+from ... import __version__, game, games, text
 from ...bots import levels, parts
 from ...engine import Game
 from ...engine.errors import LamplitError
@@ -97,6 +97,21 @@ class Games(Controller):
             s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
             for chapter in rulebook(name).chapters
         ]
+
+    @get(
+        "/{name:str}/words/{language:str}",
+        summary="a game's words",
+        responses=failures(400, 404),
+        media_type="text/plain",
+    )
+    async def words(
+        self,
+        name: Annotated[str, Parameter(max_length=80)],
+        language: Annotated[str, Parameter(max_length=2)],
+        part: Annotated[str | None, Parameter(max_length=80)] = None,
+    ) -> str:
+        game(name)
+        return text.source(name, language if language in text.LANGUAGES else text.LANGUAGES[0], part)
 
 
 class Tables(Controller):
@@ -314,6 +329,8 @@ def _shown(name: str) -> s.GameShown:
         _parts(found, options),
         levels(name),
         found.rules,
+        dict(found.for_people),
+        dict(found.for_one),
     )
 
 

@@ -50,6 +50,8 @@ class GameShown(msgspec.Struct):
     sides: dict[str, list[str]]
     levels: list[str]
     rules: int
+    for_people: dict[str, Any]
+    for_one: dict[str, Any]
 
 
 class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):

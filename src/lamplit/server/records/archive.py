@@ -8,8 +8,7 @@ import zlib
 from collections import OrderedDict
 from typing import Any
 
-from ...engine import LamplitError, Match
-from ...lab.trial import cast
+from ...engine import SPECTATOR, LamplitError, Match
 from .. import keys
 from ..bot_workers.pool import WorkerPool
 from ..configuration import Configuration
@@ -239,8 +238,8 @@ def _sided(match: Match, seat: str) -> dict[str, Any]:
 
 def _played(match: Match, seat: str) -> dict[str, Any]:
     """Whom a seat has played, where the game has several to choose from."""
-    played = cast(match).get(seat)
-    return {"plays": played} if played else {}
+    played = match.game.cast(match.view(SPECTATOR)).get(seat)
+    return {"plays": [*played]} if played else {}
 
 
 def _counted(rows: list[RecordRow], company: str) -> list[dict[str, Any]]:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...engine import SPECTATOR, LamplitError
-from ...lab.trial import cast
 from .. import keys
 from ..errors import Refused
 from ..limits import Bucket
@@ -53,7 +52,7 @@ class LiveTable(StoredTable):
         """Whom each seat plays, as far as everybody may know."""
         match = self.state.match
         if match is not None and not self._stale:
-            self._plays = cast(match)
+            self._plays = {seat: [*who] for seat, who in match.game.cast(match.view(SPECTATOR)).items()}
         return self._plays
 
     @property

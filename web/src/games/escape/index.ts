@@ -53,8 +53,6 @@ export const ui: GameUi = {
   ],
   realtime: true,
   hides: false,
-  people: { surrender: true },
-  alone: { pauses: 3 },
 };
 
 export { schedule };

@@ -8,9 +8,8 @@ numbers-company = Wer gespielt hat
 numbers-company-all = alle Spiele
 numbers-company-people = mit Menschen
 numbers-company-bots = nur Bots
-numbers-tally = Wie viel Zeit war
-numbers-tally-usual = übliche Zeit
-numbers-tally-slow = mehr Zeit
+numbers-tally = Art der Partie
+numbers-tally-usual = üblich
 numbers-side = Anteil der Siege von
 numbers-games =
     { $count ->
@@ -49,22 +48,3 @@ numbers-minutes-more = mehr als { $from } Minuten
 numbers-what = Was
 numbers-column-share = Anteil
 numbers-column-games = Spiele
-
-## Wie Spiele ausgehen
-
-ending-rescue = Die Rettung kam
-ending-main-exit = Durch den Hauptausgang entkommen
-ending-hidden-exit = Durch den Geheimausgang entkommen
-ending-elimination = Ein Überlebender wurde eliminiert
-ending-no-cards = Nichts mehr zu entdecken
-ending-separate = Getrennte Wege gingen zu Ende
-ending-p01 = Plan: der Sprengsatz
-ending-p02 = Plan: der Hinterhalt
-ending-p03 = Plan: der Raketenwerfer
-ending-p04 = Plan: das Siegel
-ending-p11 = Plan: das Portal
-ending-escape = Alle sind entflohen
-ending-collapse = Der Tempel stürzte ein
-ending-stuck = Alle Würfel blockiert
-ending-abandoned = Alle sind gegangen
-ending-surrender = Aufgegeben

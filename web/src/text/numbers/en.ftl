@@ -8,9 +8,8 @@ numbers-company = Who played
 numbers-company-all = all games
 numbers-company-people = with people
 numbers-company-bots = bots only
-numbers-tally = How long they had
-numbers-tally-usual = usual time
-numbers-tally-slow = more time
+numbers-tally = Kind of game
+numbers-tally-usual = usual
 numbers-side = Share won by
 numbers-games =
     { $count ->
@@ -49,22 +48,3 @@ numbers-minutes-more = more than { $from } minutes
 numbers-what = What
 numbers-column-share = Share
 numbers-column-games = Games
-
-## How games end
-
-ending-rescue = The rescue came
-ending-main-exit = Out by the main exit
-ending-hidden-exit = Out by the hidden exit
-ending-elimination = A Survivor was eliminated
-ending-no-cards = Nothing left to discover
-ending-separate = Separate ways came to an end
-ending-p01 = Plan: the explosive
-ending-p02 = Plan: the ambush
-ending-p03 = Plan: the rocket launcher
-ending-p04 = Plan: the seal
-ending-p11 = Plan: the portal
-ending-escape = All escaped
-ending-collapse = The temple collapsed
-ending-stuck = Every die blocked
-ending-abandoned = Everybody left
-ending-surrender = Given up

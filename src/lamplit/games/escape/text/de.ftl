@@ -2,8 +2,6 @@
 
 ## Das Spiel, seine Plätze und Seiten
 
-game-title = Escape – Der Fluch des Tempels
-game-text = Zehn Minuten, Würfel, und alle zugleich: 1 bis 5 Abenteurer erkunden einen Tempel, aktivieren seine magischen Steine und müssen alle draußen sein, bevor er einstürzt.
 name-red = Rot
 name-blue = Blau
 name-yellow = Gelb

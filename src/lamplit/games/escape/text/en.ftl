@@ -2,8 +2,6 @@
 
 ## The game, its seats and sides
 
-game-title = Escape – The Curse of the Temple
-game-text = Ten minutes, dice, and everybody at once: 1 to 5 adventurers explore a temple, activate its magic stones and must all be out before it collapses.
 name-red = Red
 name-blue = Blue
 name-yellow = Yellow

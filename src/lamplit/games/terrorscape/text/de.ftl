@@ -2,8 +2,6 @@
 
 ## Das Spiel, seine Seiten und Plätze
 
-game-title = Terrorscape
-game-text = Ein Killer jagt drei Überlebende nachts durch eine Villa. Sie verstecken sich, sammeln Schlüssel oder reparieren das Funkgerät; der Killer lauscht, sucht und wird immer stärker.
 name-killer = Killer
 name-survivors = Überlebende
 name-both = beide Seiten

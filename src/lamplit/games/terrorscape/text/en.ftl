@@ -2,8 +2,6 @@
 
 ## The game, its sides and seats
 
-game-title = Terrorscape
-game-text = One Killer hunts three Survivors through a mansion at night. They hide, gather keys or repair the radio; the Killer listens, searches and grows stronger.
 name-killer = Killer
 name-survivors = Survivors
 name-both = both sides
