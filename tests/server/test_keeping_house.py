@@ -108,7 +108,7 @@ def _keepers(url: str) -> list[str]:
 
 def test_the_house_stands_under_a_sub_path(tmp_path: Path) -> None:
     with opened(tmp_path, root_path="/games") as house:
-        assert [game["name"] for game in house.get("/games/api/games").json] == ["terrorscape", "escape"]
+        assert [game["name"] for game in house.get("/games/api/games").json] == ["terrorscape", "escape", "zeds"]
         assert house.get("/games/healthz").json["status"] == "ok"
         reply = house.post("/games/api/tables", {"game": "escape", "seats": {"red": "me"}, "name": "Ada"})
         table = Table(house, reply.json)

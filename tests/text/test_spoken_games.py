@@ -15,6 +15,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("terrorscape", {"traits": "free", "survivor_traits_drawn": 6, "survivor_traits_kept": 3, "plans": True}),
     ("terrorscape", {"traits": "free", "killer_traits_drawn": 6, "killer_traits_kept": 3, "plans": True}),
     ("terrorscape", {"separate_ways": True, "plans": True}),
+    *(("zeds", {"level": level, "players": players}) for players, level in enumerate(("I", "II", "III", "IV"), 1)),
+    ("zeds", {"level": "V", "heroes": "random", "length": "epic"}),
 ]
 MOST_ANSWERS = 1500
 

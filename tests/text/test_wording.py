@@ -28,6 +28,10 @@ option-give =
        *[other] Give { $b } the { $a }
     }
 option-keep = Keep { $a }
+option-card = Play { $a }
+card-candle = Burning Candle
+    .a = a Burning Candle
+event-drawn = { $card-a } is drawn in the { $place }
 event-went = { $who-id ->
         [anna] Anna slips into the { $place }
        *[other] { $who } walks into the { $place }
@@ -56,6 +60,14 @@ def manor(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_option_speaks_of_what_it_acts_on() -> None:
     assert text.option("go:Hall", "manor") == "Go to Great Hall"
     assert text.option("go:attic", "manor") == "Go to attic"
+
+
+def test_a_card_may_share_its_id_with_another_thing() -> None:
+    assert text.option("card:candle", "manor") == "Play Burning Candle"
+    assert text.option("keep:candle", "manor") == "Keep Candle"
+    assert text.option("card:hall", "manor") == "Play Great Hall"
+    drawn = {"kind": "drawn", "args": {"card": "candle", "place": "cellar"}}
+    assert text.event(drawn, "manor") == "a Burning Candle is drawn in the Cellar"
 
 
 def test_an_option_with_more_parts_has_more_arguments() -> None:

@@ -17,12 +17,17 @@ from lamplit.engine import CLOCK
 GAMES: dict[str, list[dict[str, Any]]] = {
     "terrorscape": [{"killer": "butcher"}, {"killer": "spectre", "plans": True}, {"traits": "normal", "players": 3}],
     "escape": [{"players": 2, "curses": True, "treasures": True}, {"players": 4}],
+    "zeds": [{}, {"level": "II", "players": 2}, {"level": "IV", "players": 4}],
 }
 SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "terrorscape": [],
     "escape": [
         ("event", {"kind": "won", "args": {"time": 354.25}}),
         ("result", {"side": "adventurers", "how": "escape", "winners": ["red"], "time": 581.9}),
+    ],
+    "zeds": [
+        ("event", {"kind": "component", "args": {"component": "gas"}}),
+        ("result", {"side": "town", "how": "held-out", "winners": ["red"], "score": 14, "rating": 4, "turns": 20}),
     ],
 }
 """What random games do not come to."""

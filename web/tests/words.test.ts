@@ -12,7 +12,7 @@ interface Case {
 }
 
 for (const language of ['de', 'en'] as Language[])
-  for (const game of ['terrorscape', 'escape'])
+  for (const game of ['terrorscape', 'escape', 'zeds'])
     test(`${game} in ${language}: the same words as Python finds`, async () => {
       const speech = await loadSpeech(language, game);
       const mine = (cases as Case[]).filter((each) => each.game === game && each.language === language);

@@ -8,6 +8,7 @@ from ..engine import Game
 NAMES = (
     "terrorscape",
     "escape",
+    "zeds",
 )
 
 GAMES: dict[str, Game[Any]] = {name: import_module(f".{name}", __name__).GAME for name in NAMES}

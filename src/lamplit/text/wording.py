@@ -9,7 +9,9 @@
 In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
 messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
 ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower
-case, without `#` and what follows. Lists are joined with "and"; `$<argument>-count` says how many there are.
+case, without `#` and what follows. A thing whose kind is told by the argument (`card`, and the others in `KINDS`) or by
+the verb of an option (`card:bulldozer`) has its name under that kind, `card-bulldozer`, where there is such a message:
+a card and a person may then have the same id. Lists are joined with "and"; `$<argument>-count` says how many there are.
 Seconds in an argument `time` are given again as on a clock, `$time-clock` ("9:41").
 
 A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
@@ -26,20 +28,25 @@ from .bundles import attributes, compose, has, hint, say
 if TYPE_CHECKING:
     from ..engine import LamplitError, Question
 
+CARD = "card"
+KINDS = {
+    **dict.fromkeys((CARD, "event", "research", "component"), CARD),
+    **{kind: kind for kind in ("ability", "mark", "phase", "why")},
+}
 _LETTERS = "abcdefgh"
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 
 
-def name(value: str, game: str | None = None, language: str | None = None) -> str:
+def name(value: str, game: str | None = None, language: str | None = None, kind: str = "") -> str:
     """The name of a thing (a room, a card, a seat), or the value itself where it has none.
 
     A door or way `B1-B2` without a name of its own is called after the two things it lies between.
     """
-    message, place = _name_message(value)
+    message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         return compose(message, place, language, game)
     first, between, last = value.partition("-")
-    if between and all(has(_name_message(end)[0], language, game) for end in (first, last)):
+    if between and all(has(_name_message(end, game, language)[0], language, game) for end in (first, last)):
         ends = {"first": name(first, game, language), "last": name(last, game, language)}
         return compose("list-between", ends, language, game)
     return value
@@ -66,7 +73,7 @@ def option(option_name: str, game: str | None = None, language: str | None = Non
     if not has(message, language, game) and not rest:
         return name(option_name, game, language)
     parts = dict(zip(_LETTERS, map(_several, rest.split(":")), strict=False)) if rest else {}
-    return compose(message, {"count": len(parts), **_spoken(parts, game, language)}, language, game)
+    return compose(message, {"count": len(parts), **_spoken(parts, game, language, {"a": verb})}, language, game)
 
 
 def event(told: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
@@ -110,13 +117,17 @@ def _rule_words(game: str, rule: str, language: str | None) -> str:
         return rule
 
 
-def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> dict[str, Any]:
+def _spoken(
+    args: Mapping[str, Any], game: str | None, language: str | None, kinds: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """Arguments in words. `kinds` says of what kind they are, where their own names do not."""
     spoken: dict[str, Any] = {}
     for key, value in args.items():
+        kind = kinds.get(key, "") if kinds is not None else key
         if isinstance(value, str):
-            spoken[key] = name(value, game, language)
+            spoken[key] = name(value, game, language, kind)
             spoken[f"{key}-id"] = value.partition("#")[0]
-            spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language).items()}
+            spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language, kind).items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)
             spoken[f"{key}-count"] = len(value)
@@ -132,9 +143,9 @@ def _spoken(args: Mapping[str, Any], game: str | None, language: str | None) -> 
     return spoken
 
 
-def forms(value: str, game: str | None, language: str | None) -> dict[str, str]:
+def forms(value: str, game: str | None, language: str | None, kind: str = "") -> dict[str, str]:
     """The other forms of a name; of a pair without a name of its own, one or the other."""
-    message, place = _name_message(value)
+    message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
         return {form: words for form, words in found.items() if words is not None}
@@ -150,11 +161,12 @@ def _several(part: str) -> str | list[str]:
     return part.split("+") if "+" in part else part
 
 
-def _name_message(value: str) -> tuple[str, dict[str, Any]]:
+def _name_message(value: str, game: str | None, language: str | None, kind: str = "") -> tuple[str, dict[str, Any]]:
     """The message that names a thing, and its arguments: only cells have any."""
     cell = _CELL.fullmatch(value)
     if cell is None:
-        return f"name-{_slug(value)}", {}
+        of_kind = f"{KINDS.get(kind, 'name')}-{_slug(value)}"
+        return of_kind if has(of_kind, language, game) else f"name-{_slug(value)}", {}
     x, y = int(cell[1]), int(cell[2])
     return "name-cell", {
         "columns": abs(x),

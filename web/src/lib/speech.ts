@@ -8,6 +8,9 @@ import type { GameEvent, Question, Words } from '../games/types';
 export type Language = 'de' | 'en';
 type Arguments = Record<string, any>;
 
+const KINDS: Record<string, string> = {
+  card: 'card', event: 'card', research: 'card', component: 'card', ability: 'ability', mark: 'mark', phase: 'phase', why: 'why',
+};
 const LETTERS = 'abcdefgh';
 const MOST_REMEMBERED = 2_000;
 const CELL = /^(-?\d+),(-?\d+)$/;
@@ -35,11 +38,12 @@ export class Speech implements Words {
     return this.pattern(message, null, args) ?? message;
   }
 
-  name(value: string): string {
-    const before = this.known.get(value);
+  name(value: string, kind = ''): string {
+    const key = kind in KINDS ? `${KINDS[kind]}:${value}` : value;
+    const before = this.known.get(key);
     if (before !== undefined) return before;
-    const words = this.findName(value);
-    this.known.set(value, words);
+    const words = this.findName(value, kind);
+    this.known.set(key, words);
     return words;
   }
 
@@ -49,7 +53,7 @@ export class Speech implements Words {
     if (!this.has(message) && !rest) return this.name(option);
     const parts: Arguments = {};
     if (rest) rest.split(':').forEach((part, i) => (parts[LETTERS[i]!] = part.includes('+') ? part.split('+') : part));
-    return this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts) });
+    return this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts, { a: verb }) });
   }
 
   event(event: GameEvent): string {
@@ -81,8 +85,13 @@ export class Speech implements Words {
     return this.spoken({ seat: question.seat, ...question.args });
   }
 
-  private findName(value: string): string {
-    const [message, place] = nameMessage(value);
+  private nameMessage(value: string, kind = ''): [message: string, args: Arguments] {
+    const ofKind = `${KINDS[kind] ?? 'name'}-${slug(value)}`;
+    return this.has(ofKind) ? [ofKind, {}] : nameMessage(value);
+  }
+
+  private findName(value: string, kind: string): string {
+    const [message, place] = this.nameMessage(value, kind);
     if (this.has(message)) return this.say(message, place);
     const [first, last, between] = cut(value, '-');
     if (between && [first, last].every((end) => this.has(nameMessage(end)[0])))
@@ -101,8 +110,8 @@ export class Speech implements Words {
     return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
   }
 
-  private forms(value: string): Record<string, string> {
-    const [message, place] = nameMessage(value);
+  private forms(value: string, kind = ''): Record<string, string> {
+    const [message, place] = this.nameMessage(value, kind);
     const found: Record<string, string> = {};
     if (this.has(message)) {
       for (const form of Object.keys(this.bundle.getMessage(message)!.attributes)) {
@@ -119,13 +128,14 @@ export class Speech implements Words {
     return found;
   }
 
-  private spoken(args: Arguments): Arguments {
+  private spoken(args: Arguments, kinds?: Record<string, string>): Arguments {
     const spoken: Arguments = {};
     for (const [key, value] of Object.entries(args)) {
+      const kind = kinds ? (kinds[key] ?? '') : key;
       if (typeof value === 'string') {
-        spoken[key] = this.name(value);
+        spoken[key] = this.name(value, kind);
         spoken[`${key}-id`] = cut(value, '#')[0];
-        for (const [form, words] of Object.entries(this.forms(value))) spoken[`${key}-${form}`] = words;
+        for (const [form, words] of Object.entries(this.forms(value, kind))) spoken[`${key}-${form}`] = words;
       } else if (Array.isArray(value)) {
         spoken[key] = this.names(value.map(String));
         spoken[`${key}-count`] = value.length;

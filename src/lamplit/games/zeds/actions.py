@@ -223,7 +223,7 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
         if not must_roll(unit, place):
             continue
         if number:
-            t.tell(ALL, "went", unit=unit.name, path=route[passed : number + 1])
+            t.tell(ALL, "went", unit=unit.name, path=route[passed : number + 1], place=place)
             unit.place, passed = place, number
         found = catacomb_roll(t, unit)
         if found == LOST and await lose_unit(t, unit):
@@ -231,7 +231,7 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
         if found != LEAVES:
             return
     goal = route[-1]
-    t.tell(ALL, "went", unit=unit.name, path=route[passed:])
+    t.tell(ALL, "went", unit=unit.name, path=route[passed:], place=goal)
     unit.place = goal
     equip(t, unit, *route)
     if goal not in STARTS and t.enemies_at(goal):

@@ -149,7 +149,7 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
 
 
 def _split_name(zeds: list[Piece], split: tuple[int, ...]) -> str:
-    return "hits:" + "+".join(f"{zed.name}={share}" for zed, share in zip(zeds, split, strict=True) if share)
+    return "hits:" + "+".join(zed.name for zed, share in zip(zeds, split, strict=True) for _ in range(share))
 
 
 def _splits(left: list[int], hits: int) -> Iterator[tuple[int, ...]]:

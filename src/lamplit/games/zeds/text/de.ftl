@@ -1,0 +1,611 @@
+### Die Wörter von Dawn of the Zeds. Kennungen und Regeln dafür: siehe lamplit/text/wording.py.
+### `.n` sagt, ob ein Name in der Einzahl oder in der Mehrzahl steht.
+
+## Das Spiel, seine Plätze und Seiten
+
+game-title = Dawn of the Zeds
+game-text = Die Toten wandern auf Farmingdale zu. Allein oder mit bis zu drei anderen führt ihr vier Helden und die Leute der Stadt, Straße um Straße und Nacht um Nacht, bis Hilfe kommt.
+name-red = Rot
+name-blue = Blau
+name-green = Grün
+name-yellow = Gelb
+name-zeds = die Zeds
+name-town = die Stadt
+name-all = die Verteidiger
+name-basic = Basisspiel
+name-heal = Heilung
+name-research = Forschung
+name-two-heals = zweimal heilen
+name-both = einmal heilen und Infektionsstufe −1
+name-infection = Infektionsstufe −2
+
+## Phasen der Runde
+
+phase-set-up = Aufbau
+phase-event = Ereigniskarte
+phase-four_r = PRFN-Phase
+phase-infection = Infektionsphase
+phase-eat = Verbrauchsphase
+phase-zeds = Zeds-Phase
+phase-actions = Aktionsphase
+phase-housekeeping = Organisationsphase
+
+## Marker auf Einheiten
+
+mark-defiant = widerspenstig
+mark-ekg = komatös
+mark-well_armed = gut bewaffnet
+mark-civilian_leader = mit Anführerin
+mark-keep_cool = kühler Kopf
+mark-trucks = mit Lastwagen
+mark-trained = ausgebildet
+mark-tough = dicke Haut
+mark-toxic = giftig
+mark-stench = Gestank
+mark-smart = schlau
+mark-fast = schnell
+mark-leader = führt das Rudel
+
+## Was gebaut wird
+
+name-barricade = eine Barrikade
+name-strongpoint = den Stützpunkt
+name-minefield = das Minenfeld
+
+## Warum sich Spalten verschieben: siehe auch Fähigkeiten, Karten und Marker
+
+shift-village = Dorf
+shift-named = Feld mit Namen
+shift-town = Stadt-Feld
+shift-town_center = Stadtzentrum
+shift-barricade = Barrikade
+shift-strongpoint = Stützpunkt
+
+## Wofür gewürfelt wird
+
+why-fight = Nahkampf
+why-gunfire = Schuss
+why-forage = Suche
+why-saving = Rettungswurf
+why-stores = Vorräte
+why-infection = Infektion
+why-unchecked = Ungehinderter Ausbruch
+why-infector = Infizierer
+why-eat = Verbrauch
+why-research = Forschung
+why-tough = Verfällt der Treffer?
+why-assassin = Leise Klinge
+why-bad-water = Schlechtes Wasser
+why-bark = Gebell
+why-breakdown = Zusammenbruch
+why-catacombs = Katakomben
+why-lost = Verirrt im Dunkeln
+why-charge = Stierangriff
+why-cooked-books = Frisierte Listen
+why-decoy = Lockvogel
+why-doctors-plan = Der Plan des Doktors
+why-downpour = Wolkenbruch
+why-granary = Kornspeicher
+why-gunship = Kampfhubschrauber
+why-hoses = Wasser marsch
+why-mercs = Söldner
+why-minefield = Minenfeld
+why-old-cannon = Die alte Kanone
+why-other-way = Ein anderer Weg
+why-perimeter = Sperrkreis
+why-pro-zed = Kundgebung für die Zeds
+why-sneak-attack = Angriff aus dem Nichts
+why-square-one = Zurück auf Anfang
+why-stealth = Leise Pfoten
+why-traps = Fallen
+
+## Was geschieht: die Runde
+
+event-ready =
+    { $supplies ->
+        [0] Auf den Wegen stehen vier Zeds. Ihr habt { $ammo } Munition.
+       *[other] In der Stadt lagern { $supplies } Nachschub und { $ammo } Munition. Draußen auf den Wegen regt sich etwas.
+    }
+event-event =
+    { $left ->
+        [0] Runde { $turn }: „{ $card }“. Die letzte Karte.
+       *[other] Runde { $turn }: „{ $card }“. Karten im Stapel: { $left }.
+    }
+event-phase = — { $phase } —
+event-done = { $seat } hat genug getan.
+event-foreseen = Das nächste Ereignis wird „{ $card }“ sein.
+event-fate = Storykarte: „{ $card }“.
+event-fated-track = Handlungsort: { $track }.
+event-fate-held = Ihr behaltet „{ $card }“.
+event-fate-played = Ihr spielt „{ $card }“.
+event-rolled = { $why }: { $dice }.
+event-ability = { $unit }: { $ability }.
+
+## Was geschieht: Vorräte und Infektion
+
+event-ammo =
+    { $by ->
+        [-1] 1 Munition weniger, es bleiben { $ammo }.
+        [1] 1 Munition mehr, jetzt { $ammo }.
+       *[other] Munition: jetzt { $ammo }.
+    }
+event-supplies =
+    { $by ->
+        [-1] 1 Nachschub weniger, es bleiben { $supplies }.
+        [1] 1 Nachschub mehr, jetzt { $supplies }.
+       *[other] Nachschub: jetzt { $supplies }.
+    }
+event-infection = Infektionsstufe: jetzt { $infection }.
+event-event-actions = Aktionen der Ereigniskarte: { $actions }.
+event-unchecked = Ein ungehinderter Krankheitsausbruch!
+event-outbreak = Krankheitsausbruch { $place-at }!
+event-looted = Die Stadt wird geplündert ({ $raiders }): { $supplies } Nachschub und { $ammo } Munition sind weg.
+
+## Was geschieht: Zeds
+
+event-activated = Die Zeds { $track-at } regen sich.
+event-zed-placed =
+    { $zed-n ->
+        [one] { $zed-the } erscheint { $place-at }.
+       *[other] { $zed-the } erscheinen { $place-at }.
+    }
+event-zed-replaced = { $zed } statt { $old } { $place-at }.
+event-zed-stays-away = { $zed-the } wäre zu stark { $place-at } und bleibt fern.
+event-zeds-moved =
+    { $zeds-n ->
+        [one] { $zeds } zieht { $place-to }.
+       *[other] { $zeds } ziehen { $place-to }.
+    }
+event-zed-moved =
+    { $zeds-n ->
+        [one] { $zeds } kehrt { $place-to } zurück.
+       *[other] { $zeds } kehren { $place-to } zurück.
+    }
+event-zeds-retreated =
+    { $zeds-n ->
+        [one] { $zeds } weicht { $place-to } zurück.
+       *[other] { $zeds } weichen { $place-to } zurück.
+    }
+event-zed-killed =
+    { $zed-n ->
+        [one] { $zed-the } ist erledigt ({ $place }).
+       *[other] { $zed-the } sind erledigt ({ $place }).
+    }
+event-got-lost =
+    { $piece-n ->
+        [one] { $piece-the } verirrt sich und taucht { $place-at } wieder auf.
+       *[other] { $piece-the } verirren sich und tauchen { $place-at } wieder auf.
+    }
+event-raiders-moved =
+    { $raiders-n ->
+        [one] { $raiders-the } zieht { $place-to }.
+       *[other] { $raiders-the } ziehen { $place-to }.
+    }
+event-raiders-retreated =
+    { $raiders-n ->
+        [one] { $raiders-the } weicht { $place-to } zurück.
+       *[other] { $raiders-the } weichen { $place-to } zurück.
+    }
+
+## Was geschieht: Kämpfe
+
+event-fight =
+    { $zeds_attack ->
+        [yes] { $zeds } gegen { $unit } { $place-at }, Spalte { fight-column }.
+       *[no] { $unit } gegen { $zeds } { $place-at }, Spalte { fight-column }.
+    }
+fight-column =
+    { $column ->
+        [0] 1:3
+        [1] 1:2
+        [2] „schwächer“
+        [3] „gleich“
+        [4] „stärker“
+        [5] 2:1
+       *[6] 3:1
+    }
+event-result =
+    { $human_wins ->
+        [yes] Gewonnen! Treffer: { $zed_hits } bei ihnen, { $human_hits } bei euch.
+       *[no] Verloren. Treffer: { $zed_hits } bei ihnen, { $human_hits } bei euch.
+    }
+event-gunfire =
+    { $unit-n ->
+        [one] { $unit-the } schießt auf { $zed }.
+       *[other] { $unit-the } schießen auf { $zed }.
+    }
+event-shot =
+    { $hits ->
+        [0] Daneben.
+       *[other] { $hits } Treffer bei { $zed }.
+    }
+event-free-shot =
+    { $hits ->
+        [0] Ein Schuss auf { $piece }: daneben.
+       *[other] Ein Schuss auf { $piece }: { $hits } Treffer.
+    }
+event-hit =
+    { $piece-n ->
+        [one] { $piece-the } nimmt einen Treffer.
+       *[other] { $piece-the } nehmen einen Treffer.
+    }
+event-mended =
+    { $piece-n ->
+        [one] { $piece-the } erholt sich von 1 Treffer.
+       *[other] { $piece-the } erholen sich von 1 Treffer.
+    }
+event-minefield = Das Minenfeld { $place-at } geht hoch!
+event-gas = Gas zieht { $place-at } auf.
+event-marked = { $piece }: { $mark }.
+
+## Was geschieht: eure Leute
+
+event-joined =
+    { $unit-n ->
+        [one] { $unit-the } ist { $place-at }.
+       *[other] { $unit-the } sind { $place-at }.
+    }
+event-hero-drawn = { $hero } hat es geschafft.
+event-nobody-came = Es ist niemand mehr da, der kommen könnte: { $unit }.
+event-went =
+    { $unit-n ->
+        [one] { $unit-the } geht { $place-to }.
+       *[other] { $unit-the } gehen { $place-to }.
+    }
+event-moved =
+    { $unit-n ->
+        [one] { $unit-the } kommt { $place-to }.
+       *[other] { $unit-the } kommen { $place-to }.
+    }
+event-retreated =
+    { $unit-n ->
+        [one] { $unit-the } zieht sich { $place-to } zurück.
+       *[other] { $unit-the } ziehen sich { $place-to } zurück.
+    }
+event-saved =
+    { $piece-n ->
+        [one] { $piece-the } ist gerettet und kommt { $place-to }.
+       *[other] { $piece-the } sind gerettet und kommen { $place-to }.
+    }
+event-died =
+    { $piece-n ->
+        [one] { $piece-the } kommt auf den Friedhof.
+       *[other] { $piece-the } kommen auf den Friedhof.
+    }
+event-left =
+    { $piece-n ->
+        [one] { $piece-the } verlässt die Stadt für immer.
+       *[other] { $piece-the } verlassen die Stadt für immer.
+    }
+event-woke =
+    { $piece-n ->
+        [one] { $piece-the } wacht auf.
+       *[other] { $piece-the } wachen auf.
+    }
+event-discharged =
+    { $piece-n ->
+        [one] { $piece-the } verlässt das Krankenhaus.
+       *[other] { $piece-the } verlassen das Krankenhaus.
+    }
+event-fled = { $piece-the } lassen ihre Häuser zurück.
+event-folk-moved = { $piece-the } fliehen { $place-to }.
+event-devoured = Zeds fallen { $place-at } über Flüchtlinge her: { $piece }.
+event-armed = { $piece-the } greifen zu den Waffen: { $unit }.
+
+## Was geschieht: Ordnung, Bau, Forschung
+
+event-chaos = Chaos { $place-at }. Noch { $left } Marker übrig.
+event-order = { $place-at } herrscht wieder Ordnung.
+event-built =
+    { $unit-n ->
+        [one] { $unit-the } baut { $place-at } { $what }.
+       *[other] { $unit-the } bauen { $place-at } { $what }.
+    }
+event-barricade-destroyed = Die Barrikade { $place-at } wird niedergerissen.
+event-torn-down = Die Barrikade { $place-at } wird niedergerissen.
+event-bridge =
+    { $state-id ->
+        [collapsed] Die Hängebrücke stürzt ein.
+        [ferry] Wo die Brücke war, fährt jetzt eine Fähre.
+       *[other] Die Hängebrücke steht wieder.
+    }
+event-research = Forschung: „{ $card }“.
+event-set-back = Die Forschung wird zurückgeworfen. Noch { $left } Karten.
+event-antidote =
+    { $found ->
+        [yes] Das Gegenmittel ist gefunden!
+       *[no] Die letzte Komponente ist im Labor. Das Gegenmittel ist nah.
+    }
+event-component = Ihr baut eine Komponente der Superwaffe: { $component }.
+event-component-lost = Eine Komponente der Superwaffe ist verloren: { $component }.
+
+## Wie es endete
+
+event-epilogue = Abspann: { score-line } { rating-line }
+score-line =
+    { $score ->
+        [one] 1 Punkt.
+       *[other] { $score } Punkte.
+    }
+rating-line =
+    { $rating ->
+        [1] Von dieser Stadt wird niemand mehr sprechen.
+        [2] Ein paar erinnern sich und wünschten, sie täten es nicht.
+        [3] Farmingdale ist gezeichnet, aber es steht noch auf der Karte.
+        [4] Diese Geschichte wird man an jedem Feuer im Tal erzählen.
+       *[5] Andere Städte werden lernen wollen, wie ihr das gemacht habt.
+    }
+name-held-out = bis zum Ende gehalten
+name-overrun = Stadtzentrum überrannt
+name-chaos = im Chaos versunken
+result-held-out = Ihr habt { $turns } Runden lang standgehalten. Farmingdale steht! { score-line } { rating-line }
+result-overrun = In Runde { $turns } sind die Zeds im Stadtzentrum. Farmingdale ist verloren. { score-line } { rating-line }
+result-chaos = In Runde { $turns } gibt es keine Ordnung mehr zu retten: Die Stadt versinkt im Chaos. { score-line } { rating-line }
+
+## Der Abspann im Einzelnen
+
+epilogue-units = Lebende Einheiten
+epilogue-folk = Dorfbewohner und Flüchtlinge
+epilogue-supplies = Nachschub auf Lager
+epilogue-ammo = Munition auf Lager
+epilogue-infection = Niedrige Infektionsstufe
+epilogue-antidote = Das Gegenmittel
+epilogue-components = Komponenten der Superwaffe
+epilogue-chaos = Chaos
+epilogue-unrevealed = Nicht mehr erlebte Ereignisse
+epilogue-few-chaos = In den meisten Fenstern brennt wieder Licht.
+epilogue-some-chaos = Ganze Straßenzüge liegen in Trümmern, und niemand räumt sie weg.
+epilogue-much-chaos = Was noch steht, ist eine Mauer um nichts.
+epilogue-no-folk = Aus den Dörfern ist niemand durchgekommen.
+epilogue-few-folk = Ein paar Leute aus den Dörfern erzählen, was sie gesehen haben.
+epilogue-many-folk = Im Lager spielen wieder Kinder.
+epilogue-cured = Das Gegenmittel reist weiter in die nächste Stadt.
+epilogue-armed = Was ihr im Labor gebaut habt, bleibt unter Verschluss. Vorerst.
+
+## Was in der Aktionsphase gefragt wird
+
+action = Was tut ihr?
+    .help = Jede Person hat eine eigene Aktion; die Aktionen der Ereigniskarte gehören allen. Bewegen, schießen, suchen, heilen, bauen, Fähigkeiten und Karten nutzen: in beliebiger Reihenfolge. Kämpfe zeigen ihre Aussichten, bevor ihr euch festlegt.
+    .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
+walk-on =
+    { $unit-n ->
+        [one] { $unit } ist anderswo aufgetaucht und darf weitergehen. Wohin?
+       *[other] { $unit } sind anderswo aufgetaucht und dürfen weitergehen. Wohin?
+    }
+    .rules = DZ-TUN-LOST-6
+which-die = Welcher Würfel zählt?
+found = Was nehmt ihr?
+    .rules = DZ-FORAGE-2
+
+## Was zu Kämpfen gefragt wird
+
+before-fight = Kampf { $place-at }. Spielt ihr vorher etwas aus?
+    .rules = DZ-FATE-6
+after-roll = Im Kampf { $place-at } sind die Würfel gefallen. Spielt ihr etwas aus?
+    .rules = DZ-FATE-6
+reroll = Die Würfel zeigen { $dice }. Beide noch einmal werfen?
+run-away = { $unit } und Zeds { $place-at }: kämpfen oder zurückweichen?
+defender = Zeds greifen { $place-at } an. Wer kämpft?
+    .help = Eine Einheit kämpft für alle auf dem Feld; bei jeder stehen ihre Aussichten.
+    .rules = DZ-HTH-2
+whom-to-fight = { $unit } { $place-at }, mitten unter Zeds: gegen wen?
+spread-hits =
+    { $hits ->
+        [one] Wer nimmt den Treffer?
+       *[other] Wer nimmt die { $hits } Treffer?
+    }
+    .rules = DZ-HTH-8
+one-more-hit = Noch ein Treffer { $place-at }. Wer nimmt ihn?
+saving-roll =
+    { $piece-n ->
+        [one] { $piece } liegt am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
+       *[other] { $piece } liegen am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
+    }
+    .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
+who-stops = { $place-at } ist nur noch Platz für eine Einheit. Wer hält dort an?
+    .rules = DZ-RET-2
+overwatch = Nach dem Schuss zurück { $place-to }?
+throw-it = Auf wen werft ihr?
+
+## Was in den anderen Phasen gefragt wird
+
+choose-hero = Welcher Held führt die Verteidigung an?
+    .help = Die anderen drei werden gezogen.
+    .rules = DZ-SETUP-4
+any-time = Spielt ihr jetzt eine Karte aus?
+    .rules = DZ-FATE-6
+zeds-card = Gleich ziehen die nächsten Zeds. Spielt ihr eine Karte aus?
+    .rules = DZ-FATE-6
+next-track = Welcher Weg wird als nächster aktiviert?
+    .rules = DZ-TURN-10
+which-zed = { $place-at } ist nur noch Platz für einen. Welcher Zed geht weiter?
+    .rules = DZ-ZED-14
+first-to-leave = Welcher Zed verlässt als erster das Feld ({ $place })?
+fated-track = Welcher Weg ist der Handlungsort?
+    .rules = DZ-FATE-2
+which-start = Auf welchem Start-Feld erscheint der neue Zed?
+another-start = Der Weg ist voll. Auf welchem Start-Feld erscheint der Zed?
+    .rules = DZ-ZED-17
+one-of-two = Welcher von beiden erscheint?
+strongest = Mehrere Zeds sind gleich stark. Welchen trifft es?
+weakest = Mehrere Zeds sind gleich schwach. Welchen trifft es?
+farthest = Mehrere Zeds sind gleich weit entfernt. Welchen trifft es?
+free-step = { $unit }: ein Schritt umsonst?
+    .rules = DZ-4R-9, DZ-4R-12
+which-refugees =
+    { $left ->
+        [one] Welche Flüchtlinge gehen 1 Feld in Richtung Stadtzentrum?
+       *[other] Welche Flüchtlinge gehen 1 Feld in Richtung Stadtzentrum? Insgesamt { $left } Einheiten.
+    }
+    .rules = DZ-4R-10
+guard-track = Auf welchem Weg trifft die Nationalgarde ein?
+loot = { $raiders } im Stadtzentrum: Zusammen { $number } sind weg. Was gebt ihr?
+    .rules = DZ-4R-13
+shortage =
+    { $hits ->
+        [one] Es gibt zu wenig zu essen. Wer nimmt den Treffer?
+       *[other] Es gibt zu wenig zu essen. Wer nimmt einen Treffer? Noch { $hits }.
+    }
+    .rules = DZ-EAT-5
+discharge = Verlässt vorher noch jemand das Krankenhaus?
+    .rules = DZ-HOSP-1
+free-bed = { $piece }: Alle Betten sind belegt. Wer macht Platz?
+    .rules = DZ-SAVE-6, DZ-SAVE-7
+stay-in-bed = { $piece }: im Bett bleiben oder gehen?
+    .rules = DZ-HOSP-1
+
+## Was Karten fragen
+
+well-armed = Wer ist von jetzt an gut bewaffnet?
+keep-cool = Welcher Held behält einen kühlen Kopf?
+sneak-attack = Wer wird aus dem Nichts angegriffen?
+odd-smell = Bei wem taucht der Zed auf?
+hero-arrives = { $hero }: Wo?
+suffer =
+    { $left ->
+        [one] Noch ein Verlust. Was gebt ihr?
+       *[other] Noch { $left } Verluste. Was gebt ihr?
+    }
+malfunction = Was geht schief?
+deadly = Wer aus dem Stadtzentrum kommt in ein Bett?
+stench = Über wen fallen die Zeds her?
+other-way = Wer wird von 1 Treffer geheilt?
+good-ward = Wer wird geheilt?
+breakdown = Welcher Held in der Stadt bricht zusammen?
+gunship = Wohin feuert der Kampfhubschrauber?
+clean-up = Wo räumt ihr auf?
+less-chaos = Wo räumt ihr auf?
+out-of-bed = Wo erscheint die Einheit?
+news-copter = { $unit }: Wo landet der Hubschrauber?
+leaflets = Wer wird von 1 Treffer geheilt?
+music = Welche Zeds weichen zurück?
+distraction = Lockt jemand die Zeds { $place-at } fort?
+back-from-cemetery = Wer war doch nicht tot?
+anti-growth = Welcher Super-Zed wird ersetzt?
+which-component = Welche Komponente der Superwaffe baut ihr?
+
+## Antworten
+
+option-move =
+    { $count ->
+        [3] { $a }: Angriff { $b-at } ({ $b-id })
+       *[other] { $a }: { $b } ({ $b-id })
+    }
+option-fire =
+    { $count ->
+        [3] { $a }: Schuss auf { $b } ({ $c-id })
+       *[other] { $a }: Schuss auf { $b }
+    }
+option-forage = { $a }: suchen
+option-heal = Heilen: { $a }
+option-build = { $a }: Barrikade { $b-at } ({ $b-id })
+option-arm = Flüchtlinge bewaffnen: { $a }
+option-research =
+    { $a-id ->
+        [short_stock] Forschen für 1 Nachschub
+       *[other] { $a }: forschen
+    }
+option-discharge =
+    { $count ->
+        [0] Ins Stadtzentrum gehen
+       *[other] Ins Stadtzentrum entlassen: { $a }
+    }
+option-bury = Aufgeben: { $a }
+option-ferry = Eine Fähre einrichten
+option-end = Keine Aktion mehr
+option-ability =
+    { $count ->
+        [2] { $b }: { $a }
+        [3] { $b }: { $a } ({ $c })
+       *[other] { $b }: { $a } ({ $c }, { $d })
+    }
+option-card =
+    { $count ->
+        [1] Karte „{ $a }“
+        [2] Karte „{ $a }“: { $b }
+       *[other] Karte „{ $a }“: { $b }, { $c }
+    }
+option-event =
+    { $count ->
+        [1] „{ $a }“
+        [2] „{ $a }“: { $b }
+       *[other] „{ $a }“: { $b }, { $c }
+    }
+option-component =
+    { $count ->
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-step =
+    { $a-id ->
+        [alone] Allein
+        [together] Mit allen, die dort sind
+       *[other] { $a } ({ $a-id })
+    }
+option-stay = Bleiben
+option-go-on = Weiter, nichts davon
+option-fight = Kämpfen
+option-retreat = Zurückweichen
+option-reroll = Noch einmal werfen
+option-keep = So lassen
+option-roll = Rettungswurf
+option-decline = Gehen lassen
+option-no-bed = Niemand: gehen lassen
+option-hits = { $a }
+option-die = { $a }
+option-take =
+    { $a-id ->
+        [ammo] Munition
+       *[other] Nachschub
+    }
+option-lose =
+    { $a-id ->
+        [ammo] 1 Munition
+        [supplies] 1 Nachschub
+       *[other] Infektionsstufe +1
+    }
+option-give = { $a } Nachschub und { $b } Munition
+option-set-back = Die Forschung wird zurückgeworfen
+option-activate = Ein Weg wird aktiviert
+option-hero = { $a }
+option-folk = { $a }
+option-unit = { $a }
+option-zed = { $a }
+option-track = { $a }
+option-place = { $a } ({ $a-id })
+
+## Einstellungen
+
+setting-level = Level
+setting-level-text = Wie viel vom Spiel mitspielt. Jedes Level bringt neue Regeln zu denen davor; im Basisspiel fängt man an.
+setting-level-basic = Basisspiel: die Wege halten
+setting-level-i = I, Die Epidemie!: Infektion, Nachschub, Krankenhaus
+setting-level-ii = II, Apokalypse!: Chaos, Flüchtlinge, Plünderer
+setting-level-iii = III, Geh Hirn!: Forschung und Superwaffe
+setting-level-iv = IV, Walking Zeds!: der Tunnel
+setting-level-v = V, Director’s Cut: alle Karten
+setting-length = Länge
+setting-length-text = Wie viele Ereigniskarten es gibt. Basisspiel und Level I sind kurz oder normal, Level II auch mittel, ab Level III auch lang und episch.
+setting-length-normal = normal
+setting-length-short = kurz
+setting-length-medium = mittel
+setting-length-long = lang
+setting-length-epic = episch
+setting-players = Personen
+setting-players-text = Wie viele Personen die Stadt verteidigen. Es sind immer vier Helden; zu mehreren gibt es mehr Aktionen, und die Zeds drängen stärker.
+setting-heroes = Helden
+setting-heroes-text = Ab Level I: ob ihr den ersten der vier Helden wählt oder alle gezogen werden.
+setting-heroes-choose = einen wählen
+setting-heroes-random = alle ziehen
+setting-pressure = Zeds-Druck
+setting-pressure-text = Ob manche Ereigniskarten die stärksten Zeds noch einmal ziehen lassen, umso öfter, je mehr Personen mitspielen.
+setting-pressure-players = nach Personenzahl
+setting-pressure-none = aus
+setting-hero_saved = Gerettete Helden
+setting-hero_saved-text = Basisspiel: mit welcher Stärke ein geretteter Held zurückkommt.
+setting-hero_saved-full = volle Stärke
+setting-hero_saved-reduced = reduzierte Stärke
+setting-outbreak_in_town = Ausbrüche in der Stadt
+setting-outbreak_in_town-text = Ab Level II: ob ein Krankheitsausbruch auch ein Stadt-Feld im Chaos treffen kann.
+setting-outbreak_in_town-true = ja
+setting-outbreak_in_town-false = nein

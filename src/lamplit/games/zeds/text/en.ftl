@@ -1,0 +1,609 @@
+### The words of Dawn of the Zeds. Ids and conventions: see lamplit/text/wording.py.
+### `.n` says whether a name is singular or plural.
+
+## The game, its seats and sides
+
+game-title = Dawn of the Zeds
+game-text = The dead walk toward Farmingdale. Alone or with up to three friends you lead four heroes and the people of the town, road by road and night by night, until help comes.
+name-red = Red
+name-blue = Blue
+name-green = Green
+name-yellow = Yellow
+name-zeds = the Zeds
+name-town = the town
+name-all = the defenders
+name-basic = Basic Game
+name-heal = heal
+name-research = research
+name-two-heals = two Heals
+name-both = one Heal and infection −1
+name-infection = infection −2
+
+## Phases of the turn
+
+phase-set-up = Set-up
+phase-event = Event card
+phase-four_r = 4R Phase
+phase-infection = Infection Phase
+phase-eat = Eat Phase
+phase-zeds = Zeds Phase
+phase-actions = Action Phase
+phase-housekeeping = Housekeeping
+
+## Markers on pieces
+
+mark-defiant = Defiant
+mark-ekg = comatose
+mark-well_armed = well armed
+mark-civilian_leader = led by one of their own
+mark-keep_cool = cool
+mark-trucks = with trucks
+mark-trained = trained
+mark-tough = thick skin
+mark-toxic = toxic
+mark-stench = stench
+mark-smart = smart
+mark-fast = fast
+mark-leader = leads the pack
+
+## Things that are built
+
+name-barricade = a barricade
+name-strongpoint = the strongpoint
+name-minefield = the minefield
+
+## Why columns shift: see also abilities, cards and markers
+
+shift-village = village
+shift-named = named space
+shift-town = Town space
+shift-town_center = Town Center
+shift-barricade = barricade
+shift-strongpoint = strongpoint
+
+## What dice are rolled for
+
+why-fight = Fight
+why-gunfire = Gunfire
+why-forage = Forage
+why-saving = Saving roll
+why-stores = Stores
+why-infection = Infection
+why-unchecked = Unchecked Outbreak
+why-infector = Infector
+why-eat = Food
+why-research = Research
+why-tough = Hit ignored?
+why-assassin = Silent blade
+why-bad-water = Bad water
+why-bark = Bark
+why-breakdown = Breakdown
+why-catacombs = Catacombs
+why-lost = Lost in the dark
+why-charge = Bull charge
+why-cooked-books = Cooked books
+why-decoy = Decoy
+why-doctors-plan = The doctor’s plan
+why-downpour = Downpour
+why-granary = Granary
+why-gunship = Gunship
+why-hoses = Water hoses
+why-mercs = Mercenaries
+why-minefield = Minefield
+why-old-cannon = The old cannon
+why-other-way = Another way
+why-perimeter = Perimeter
+why-pro-zed = Rally for the Zeds
+why-sneak-attack = Attack out of nowhere
+why-square-one = Back to square one
+why-stealth = Soft paws
+why-traps = Traps
+
+## What happens: the turn
+
+event-ready =
+    { $supplies ->
+        [0] Four Zeds stand on the roads. You have { $ammo } ammo.
+       *[other] The town has { $supplies } supplies and { $ammo } ammo. Out on the roads something moves.
+    }
+event-event =
+    { $left ->
+        [0] Turn { $turn }: “{ $card }”. The last card.
+       *[other] Turn { $turn }: “{ $card }”. Cards left: { $left }.
+    }
+event-phase = — { $phase } —
+event-done = { $seat } has done enough.
+event-foreseen = The next event will be “{ $card }”.
+event-fate = Fate card: “{ $card }”.
+event-fated-track = Fated track: { $track }.
+event-fate-held = You keep “{ $card }”.
+event-fate-played = You play “{ $card }”.
+event-rolled = { $why }: { $dice }.
+event-ability = { $unit }: { $ability }.
+
+## What happens: stores and infection
+
+event-ammo =
+    { $by ->
+        [-1] 1 ammo less: { $ammo } left.
+        [1] 1 ammo more: { $ammo }.
+       *[other] Ammo is now { $ammo }.
+    }
+event-supplies =
+    { $by ->
+        [-1] 1 supplies less: { $supplies } left.
+        [1] 1 supplies more: { $supplies }.
+       *[other] Supplies are now { $supplies }.
+    }
+event-infection = Infection is now { $infection }.
+event-event-actions = Event Actions: { $actions }.
+event-unchecked = An Unchecked Outbreak!
+event-outbreak = Outbreak { $place-at }!
+event-looted = The town is looted ({ $raiders }): { $supplies } supplies and { $ammo } ammo are gone.
+
+## What happens: Zeds
+
+event-activated = The Zeds { $track-at } stir.
+event-zed-placed =
+    { $zed-n ->
+        [one] { $zed-the } appears { $place-at }.
+       *[other] { $zed-the } appear { $place-at }.
+    }
+event-zed-replaced = { $zed } for { $old } { $place-at }.
+event-zed-stays-away = { $zed-the } would be too strong { $place-at } and stays away.
+event-zeds-moved =
+    { $zeds-n ->
+        [one] { $zeds } moves { $place-to }.
+       *[other] { $zeds } move { $place-to }.
+    }
+event-zed-moved =
+    { $zeds-n ->
+        [one] { $zeds } goes back { $place-to }.
+       *[other] { $zeds } go back { $place-to }.
+    }
+event-zeds-retreated =
+    { $zeds-n ->
+        [one] { $zeds } falls back { $place-to }.
+       *[other] { $zeds } fall back { $place-to }.
+    }
+event-zed-killed =
+    { $zed-n ->
+        [one] { $zed-the } is finished ({ $place }).
+       *[other] { $zed-the } are finished ({ $place }).
+    }
+event-got-lost =
+    { $piece-n ->
+        [one] { $piece-the } gets lost and turns up { $place-at }.
+       *[other] { $piece-the } get lost and turn up { $place-at }.
+    }
+event-raiders-moved =
+    { $raiders-n ->
+        [one] { $raiders-the } moves { $place-to }.
+       *[other] { $raiders-the } move { $place-to }.
+    }
+event-raiders-retreated =
+    { $raiders-n ->
+        [one] { $raiders-the } falls back { $place-to }.
+       *[other] { $raiders-the } fall back { $place-to }.
+    }
+
+## What happens: fights
+
+event-fight =
+    { $zeds_attack ->
+        [yes] { $zeds } against { $unit } { $place-at }, column { fight-column }.
+       *[no] { $unit } against { $zeds } { $place-at }, column { fight-column }.
+    }
+fight-column =
+    { $column ->
+        [0] 1:3
+        [1] 1:2
+        [2] “weaker”
+        [3] “even”
+        [4] “stronger”
+        [5] 2:1
+       *[6] 3:1
+    }
+event-result =
+    { $human_wins ->
+        [yes] Won: { $zed_hits } on them, { $human_hits } on you.
+       *[no] Lost: { $zed_hits } on them, { $human_hits } on you.
+    }
+event-gunfire = { $unit } → { $zed }: gunfire.
+event-shot =
+    { $hits ->
+        [0] Missed.
+        [one] 1 hit on { $zed }.
+       *[other] { $hits } hits on { $zed }.
+    }
+event-free-shot =
+    { $hits ->
+        [0] A shot at { $piece }: missed.
+        [one] A shot at { $piece }: 1 hit.
+       *[other] A shot at { $piece }: { $hits } hits.
+    }
+event-hit =
+    { $piece-n ->
+        [one] { $piece-the } takes a hit.
+       *[other] { $piece-the } take a hit.
+    }
+event-mended =
+    { $piece-n ->
+        [one] { $piece-the } recovers by 1 hit.
+       *[other] { $piece-the } recover by 1 hit.
+    }
+event-minefield = The minefield goes off { $place-at }!
+event-gas = Gas drifts { $place-at }.
+event-marked = { $piece }: { $mark }.
+
+## What happens: your people
+
+event-joined =
+    { $unit-n ->
+        [one] { $unit-the } is { $place-at }.
+       *[other] { $unit-the } are { $place-at }.
+    }
+event-hero-drawn = { $hero } has made it through.
+event-nobody-came = Nobody is left who could come: { $unit }.
+event-went =
+    { $unit-n ->
+        [one] { $unit-the } moves { $place-to }.
+       *[other] { $unit-the } move { $place-to }.
+    }
+event-moved =
+    { $unit-n ->
+        [one] { $unit-the } goes { $place-to }.
+       *[other] { $unit-the } go { $place-to }.
+    }
+event-retreated =
+    { $unit-n ->
+        [one] { $unit-the } falls back { $place-to }.
+       *[other] { $unit-the } fall back { $place-to }.
+    }
+event-saved =
+    { $piece-n ->
+        [one] { $piece-the } is saved and brought { $place-to }.
+       *[other] { $piece-the } are saved and brought { $place-to }.
+    }
+event-died =
+    { $piece-n ->
+        [one] { $piece-the } is carried to the Cemetery.
+       *[other] { $piece-the } are carried to the Cemetery.
+    }
+event-left =
+    { $piece-n ->
+        [one] { $piece-the } leaves the town for good.
+       *[other] { $piece-the } leave the town for good.
+    }
+event-woke =
+    { $piece-n ->
+        [one] { $piece-the } wakes up.
+       *[other] { $piece-the } wake up.
+    }
+event-discharged =
+    { $piece-n ->
+        [one] { $piece-the } leaves the Hospital.
+       *[other] { $piece-the } leave the Hospital.
+    }
+event-fled = { $piece-the } flee from their homes.
+event-folk-moved = { $piece-the } flee { $place-to }.
+event-devoured = Zeds fall upon { $piece } { $place-at }.
+event-armed = { $piece-the } take up arms as { $unit }.
+
+## What happens: order, building, research
+
+event-chaos = Chaos { $place-at }. Markers left: { $left }.
+event-order = Order is restored { $place-at }.
+event-built =
+    { $unit-n ->
+        [one] { $unit-the } builds { $what } { $place-at }.
+       *[other] { $unit-the } build { $what } { $place-at }.
+    }
+event-barricade-destroyed = The barricade { $place-at } is torn down.
+event-torn-down = The barricade { $place-at } is torn down.
+event-bridge =
+    { $state-id ->
+        [collapsed] The Suspension Bridge collapses.
+        [ferry] A ferry now crosses where the bridge was.
+       *[other] The Suspension Bridge stands again.
+    }
+event-research = Research: “{ $card }”.
+event-set-back = Research is set back. Cards to go: { $left }.
+event-antidote =
+    { $found ->
+        [yes] The antidote is found!
+       *[no] The last component is in the Lab. The antidote is near.
+    }
+event-component = You build a part of the superweapon: { $component }.
+event-component-lost = A part of the superweapon is lost: { $component }.
+
+## How it ended
+
+event-epilogue = Epilogue: { score-line } { rating-line }
+score-line =
+    { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+rating-line =
+    { $rating ->
+        [1] Nobody will speak of this town again.
+        [2] A few will remember, and wish they did not.
+        [3] Farmingdale is scarred, but it is still on the map.
+        [4] They will tell this story by every fire in the valley.
+       *[5] Other towns will study how you did it.
+    }
+name-held-out = held out to the end
+name-overrun = Town Center overrun
+name-chaos = sunk in Chaos
+result-held-out = You have held out for { $turns } turns. Farmingdale stands! { score-line } { rating-line }
+result-overrun = The Zeds have reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { rating-line }
+result-chaos = In turn { $turns } no order is left to keep: the town sinks into Chaos. { score-line } { rating-line }
+
+## The Epilogue, item by item
+
+epilogue-units = Units alive
+epilogue-folk = Villagers and refugees
+epilogue-supplies = Supplies in store
+epilogue-ammo = Ammo in store
+epilogue-infection = Little infection
+epilogue-antidote = The antidote
+epilogue-components = Parts of the superweapon
+epilogue-chaos = Chaos
+epilogue-unrevealed = Events not lived to see
+epilogue-few-chaos = The lamps are lit again in most windows.
+epilogue-some-chaos = Whole streets lie in ruins, and nobody sweeps them.
+epilogue-much-chaos = What still stands is a wall around nothing.
+epilogue-no-folk = Nobody from the villages has come through.
+epilogue-few-folk = A few from the villages tell what they saw.
+epilogue-many-folk = In the camp children play again.
+epilogue-cured = The antidote travels on to the next town.
+epilogue-armed = What you built in the Lab stays locked away, for now.
+
+## What is asked in the Action Phase
+
+action = What do you do?
+    .help = Every player has one action of their own; the Event Actions of the card belong to all. Move, fire, forage, heal, build, use abilities and cards, in any order. Fights show their chances before you commit.
+    .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
+walk-on =
+    { $unit-n ->
+        [one] { $unit } has turned up elsewhere and may go on. Where to?
+       *[other] { $unit } have turned up elsewhere and may go on. Where to?
+    }
+    .rules = DZ-TUN-LOST-6
+which-die = Which die counts?
+found = What do you take?
+    .rules = DZ-FORAGE-2
+
+## What is asked about fights
+
+before-fight = A fight { $place-at }. Do you play something first?
+    .rules = DZ-FATE-6
+after-roll = The dice of the fight { $place-at } have fallen. Do you play something?
+    .rules = DZ-FATE-6
+reroll = The dice show { $dice }. Roll both again?
+run-away = { $unit } and Zeds { $place-at }: fight or fall back?
+defender = Zeds attack { $place-at }. Who fights?
+    .help = One unit fights for all in the space; each shows its chances.
+    .rules = DZ-HTH-2
+whom-to-fight = { $unit } { $place-at }, among several Zeds: against whom?
+spread-hits =
+    { $hits ->
+        [one] Who takes the hit?
+       *[other] Who takes the { $hits } hits?
+    }
+    .rules = DZ-HTH-8
+one-more-hit = One more hit { $place-at }. Who takes it?
+saving-roll =
+    { $piece-n ->
+        [one] { $piece } is down. Try to save them? A Bed is taken, and infection rises by 1.
+       *[other] { $piece } are down. Try to save them? A Bed is taken, and infection rises by 1.
+    }
+    .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
+who-stops = There is room for one only { $place-at }. Who stops there?
+    .rules = DZ-RET-2
+overwatch = Step back { $place-to } after the shot?
+throw-it = Whom do you throw it at?
+
+## What is asked in the other phases
+
+choose-hero = Which hero leads the defence?
+    .help = The other three are drawn.
+    .rules = DZ-SETUP-4
+any-time = Do you play a card now?
+    .rules = DZ-FATE-6
+zeds-card = The next Zeds are about to move. Do you play a card?
+    .rules = DZ-FATE-6
+next-track = Which track is activated next?
+    .rules = DZ-TURN-10
+which-zed = There is room for one only { $place-at }. Which Zed goes on?
+    .rules = DZ-ZED-14
+first-to-leave = Which Zed is the first to leave { $place }?
+fated-track = Which track is the Fated one?
+    .rules = DZ-FATE-2
+which-start = On which Start does the new Zed appear?
+another-start = The track is full. On which Start does the Zed appear?
+    .rules = DZ-ZED-17
+one-of-two = Which of the two appears?
+strongest = Several Zeds are equally strong. Which one is it?
+weakest = Several Zeds are equally weak. Which one is it?
+farthest = Several Zeds are equally far away. Which one is it?
+free-step = { $unit }: one free step?
+    .rules = DZ-4R-9, DZ-4R-12
+which-refugees =
+    { $left ->
+        [one] Which refugees go a space toward Town Center?
+       *[other] Which refugees go a space toward Town Center? { $left } units may.
+    }
+    .rules = DZ-4R-10
+guard-track = On which track does the National Guard arrive?
+loot = { $raiders } in Town Center: they take { $number } in all. What do you give?
+    .rules = DZ-4R-13
+shortage =
+    { $hits ->
+        [one] There is too little to eat. Who takes the hit?
+       *[other] There is too little to eat. Who takes a hit? { $hits } to go.
+    }
+    .rules = DZ-EAT-5
+discharge = Does anybody leave the Hospital first?
+    .rules = DZ-HOSP-1
+free-bed = { $piece }: all Beds are taken. Who makes room?
+    .rules = DZ-SAVE-6, DZ-SAVE-7
+stay-in-bed = { $piece }: stay in Bed, or leave?
+    .rules = DZ-HOSP-1
+
+## What cards ask
+
+well-armed = Who is well armed from now on?
+keep-cool = Which hero keeps cool?
+sneak-attack = Who is attacked out of nowhere?
+odd-smell = Beside whom does the Zed appear?
+hero-arrives = { $hero }: where?
+suffer =
+    { $left ->
+        [one] One more loss. What do you give?
+       *[other] { $left } more losses. What do you give?
+    }
+malfunction = What goes wrong?
+deadly = Who in Town Center goes to a Bed?
+stench = Whom do the Zeds fall upon?
+other-way = Whose hit is healed?
+good-ward = Who is healed?
+breakdown = Which hero in town breaks down?
+gunship = Where does the gunship fire?
+clean-up = Where do you clean up?
+less-chaos = Where do you clean up?
+out-of-bed = Where does the unit appear?
+news-copter = { $unit }: where does the helicopter land?
+leaflets = Who is healed by 1 hit?
+music = Which Zeds fall back?
+distraction = Does anybody lure the Zeds { $place-at } away?
+back-from-cemetery = Who was not dead after all?
+anti-growth = Which Super-Zed is replaced?
+which-component = Which part of the superweapon do you build?
+
+## Answers
+
+option-move =
+    { $count ->
+        [3] { $a }: attack { $b-at } ({ $b-id })
+       *[other] { $a }: { $b } ({ $b-id })
+    }
+option-fire =
+    { $count ->
+        [3] { $a }: fire at { $b } ({ $c-id })
+       *[other] { $a }: fire at { $b }
+    }
+option-forage = { $a }: forage
+option-heal = Heal { $a }
+option-build = { $a }: barricade { $b-at } ({ $b-id })
+option-arm = Refugees take up arms: { $a }
+option-research =
+    { $a-id ->
+        [short_stock] Research for 1 supplies
+       *[other] { $a }: research
+    }
+option-discharge =
+    { $count ->
+        [0] Leave for Town Center
+       *[other] Discharge { $a } to Town Center
+    }
+option-bury = Give up { $a }
+option-ferry = Set up a ferry
+option-end = End my actions
+option-ability =
+    { $count ->
+        [2] { $b }: { $a }
+        [3] { $b }: { $a } ({ $c })
+       *[other] { $b }: { $a } ({ $c }, { $d })
+    }
+option-card =
+    { $count ->
+        [1] Card “{ $a }”
+        [2] Card “{ $a }”: { $b }
+       *[other] Card “{ $a }”: { $b }, { $c }
+    }
+option-event =
+    { $count ->
+        [1] “{ $a }”
+        [2] “{ $a }”: { $b }
+       *[other] “{ $a }”: { $b }, { $c }
+    }
+option-component =
+    { $count ->
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-step =
+    { $a-id ->
+        [alone] Alone
+        [together] With all who are there
+       *[other] { $a } ({ $a-id })
+    }
+option-stay = Stay
+option-go-on = Go on without
+option-fight = Fight
+option-retreat = Fall back
+option-reroll = Roll again
+option-keep = Keep them
+option-roll = Try to save them
+option-decline = Let them go
+option-no-bed = Nobody: let them go
+option-hits = { $a }
+option-die = { $a }
+option-take =
+    { $a-id ->
+        [ammo] Ammo
+       *[other] Supplies
+    }
+option-lose =
+    { $a-id ->
+        [ammo] 1 ammo
+        [supplies] 1 supplies
+       *[other] Infection +1
+    }
+option-give = { $a } supplies and { $b } ammo
+option-set-back = Research is set back
+option-activate = A track is activated
+option-hero = { $a }
+option-folk = { $a }
+option-unit = { $a }
+option-zed = { $a }
+option-track = { $a }
+option-place = { $a } ({ $a-id })
+
+## Settings
+
+setting-level = Level
+setting-level-text = How much of the game is played. Each level adds its rules to those before; Basic is the place to begin.
+setting-level-basic = Basic Game: hold the roads
+setting-level-i = I, Outbreak!: infection, supplies, Hospital
+setting-level-ii = II, Apocalypse!: Chaos, refugees, Raiders
+setting-level-iii = III, Brains!: research and the superweapon
+setting-level-iv = IV, Walking Zeds!: the Tunnel
+setting-level-v = V, Director’s Cut: all cards
+setting-length = Length
+setting-length-text = How many event cards there are. The Basic Game and level I are short or normal, level II also medium, level III and up also long and epic.
+setting-length-normal = normal
+setting-length-short = short
+setting-length-medium = medium
+setting-length-long = long
+setting-length-epic = epic
+setting-players = Players
+setting-players-text = How many people lead the defence. There are always four heroes; with more players there are more actions, and the Zeds press harder.
+setting-heroes = Heroes
+setting-heroes-text = From level I: whether you choose the first of the four heroes or all are drawn.
+setting-heroes-choose = choose one
+setting-heroes-random = all by lot
+setting-pressure = Pressure
+setting-pressure-text = Whether some event cards make the strongest Zeds move once more, the more the more people play.
+setting-pressure-players = by number of players
+setting-pressure-none = none
+setting-hero_saved = Saved heroes
+setting-hero_saved-text = Basic Game: with which side up a hero who was saved comes back.
+setting-hero_saved-full = full strength
+setting-hero_saved-reduced = reduced strength
+setting-outbreak_in_town = Outbreaks in town
+setting-outbreak_in_town-text = From level II: whether an Outbreak may happen in a Town space in Chaos.
+setting-outbreak_in_town-true = yes
+setting-outbreak_in_town-false = no
