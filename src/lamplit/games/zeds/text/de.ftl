@@ -45,6 +45,7 @@ mark-stench = Gestank
 mark-smart = schlau
 mark-fast = schnell
 mark-leader = führt das Rudel
+mark-dazed = benommen
 
 ## Was gebaut wird
 
@@ -98,6 +99,15 @@ why-sneak-attack = Angriff aus dem Nichts
 why-square-one = Zurück auf Anfang
 why-stealth = Leise Pfoten
 why-traps = Fallen
+why-artifact = Ein seltsames Ding
+why-cave-in = Einsturz
+why-dark-fair = Der dunkle Jahrmarkt
+why-drone = Drohne
+why-experiments = Explosive Versuche
+why-lab-accident = Unfall im Labor
+why-mystery-doc = Der seltsame Doktor
+why-quick-tests = Schnelle Versuche
+why-steam-ducts = Dampfschächte
 
 ## Was geschieht: die Runde
 
@@ -117,6 +127,8 @@ event-foreseen = Das nächste Ereignis wird „{ $card }“ sein.
 event-fate = Storykarte: „{ $card }“.
 event-fated-track = Handlungsort: { $track }.
 event-fate-held = Ihr behaltet „{ $card }“.
+event-fate-foreseen = Die nächste Storykarte wird „{ $card }“ sein.
+event-fate-lost = Ihr verliert „{ $card }“.
 event-fate-played = Ihr spielt „{ $card }“.
 event-rolled = { $why }: { $dice }.
 event-ability = { $unit }: { $ability }.
@@ -175,6 +187,16 @@ event-got-lost =
     { $piece-n ->
         [one] { $piece-the } verirrt sich und taucht { $place-at } wieder auf.
        *[other] { $piece-the } verirren sich und tauchen { $place-at } wieder auf.
+    }
+event-pressure =
+    { $zeds-n ->
+        [one] Zeds-Druck: { $zeds } zieht noch einmal.
+       *[other] Zeds-Druck: { $zeds } ziehen noch einmal.
+    }
+event-raiders-appeared =
+    { $raiders-n ->
+        [one] { $raiders-the } erscheint { $place-at }.
+       *[other] { $raiders-the } erscheinen { $place-at }.
     }
 event-raiders-moved =
     { $raiders-n ->
@@ -303,11 +325,17 @@ event-built =
     }
 event-barricade-destroyed = Die Barrikade { $place-at } wird niedergerissen.
 event-torn-down = Die Barrikade { $place-at } wird niedergerissen.
+event-cave-in = { $place-at } stürzt die Decke ein.
 event-bridge =
     { $state-id ->
         [collapsed] Die Hängebrücke stürzt ein.
         [ferry] Wo die Brücke war, fährt jetzt eine Fähre.
        *[other] Die Hängebrücke steht wieder.
+    }
+event-elwood =
+    { $here ->
+        [yes] Elwood Berra packt im Krankenhaus mit an.
+       *[no] Elwood Berra hat genug und geht.
     }
 event-research = Forschung: „{ $card }“.
 event-set-back = Die Forschung wird zurückgeworfen. Noch { $left } Karten.
@@ -427,6 +455,8 @@ which-start = Auf welchem Start-Feld erscheint der neue Zed?
 another-start = Der Weg ist voll. Auf welchem Start-Feld erscheint der Zed?
     .rules = DZ-ZED-17
 one-of-two = Welcher von beiden erscheint?
+pressure = Zeds-Druck: Welche der stärksten Zeds ziehen noch einmal?
+    .rules = DZ-PRESS-3
 strongest = Mehrere Zeds sind gleich stark. Welchen trifft es?
 weakest = Mehrere Zeds sind gleich schwach. Welchen trifft es?
 farthest = Mehrere Zeds sind gleich weit entfernt. Welchen trifft es?
@@ -482,6 +512,14 @@ music = Welche Zeds weichen zurück?
 distraction = Lockt jemand die Zeds { $place-at } fort?
 back-from-cemetery = Wer war doch nicht tot?
 anti-growth = Welcher Super-Zed wird ersetzt?
+lose-card = Welche Karte verliert ihr?
+bats = Mehrere sind gleich tief im Tunnel. Wen erwischen die Fledermäuse?
+takes-a-village = Wer erkrankt?
+bucket-line = Wohin gehen die Eimer? Jedes Mal steigt die Infektionsstufe um 1.
+drone = Wo schlägt die Drohne zu?
+bloated = Welcher Zed platzt?
+once-more = Welcher Marker kommt zurück?
+vip-gift = Was bringen die V.I.P.-Überlebenden mit?
 which-component = Welche Komponente der Superwaffe baut ihr?
 
 ## Antworten
@@ -563,6 +601,13 @@ option-lose =
         [ammo] 1 Munition
         [supplies] 1 Nachschub
        *[other] Infektionsstufe +1
+    }
+option-mark = { $a }
+option-gift =
+    { $a-id ->
+        [infection] Ein Heilmittel: Infektionsstufe 0
+        [heal] Gute Ärzte: alle Einheiten bei voller Stärke
+       *[stores] Vorräte: 4 Nachschub und 2 Munition
     }
 option-give = { $a } Nachschub und { $b } Munition
 option-set-back = Die Forschung wird zurückgeworfen

@@ -45,6 +45,7 @@ mark-stench = stench
 mark-smart = smart
 mark-fast = fast
 mark-leader = leads the pack
+mark-dazed = dazed
 
 ## Things that are built
 
@@ -98,6 +99,15 @@ why-sneak-attack = Attack out of nowhere
 why-square-one = Back to square one
 why-stealth = Soft paws
 why-traps = Traps
+why-artifact = A strange thing
+why-cave-in = Cave-in
+why-dark-fair = The dark fair
+why-drone = Drone
+why-experiments = Explosive experiments
+why-lab-accident = Accident in the Lab
+why-mystery-doc = The strange doctor
+why-quick-tests = Quick tests
+why-steam-ducts = Steam ducts
 
 ## What happens: the turn
 
@@ -117,6 +127,8 @@ event-foreseen = The next event will be “{ $card }”.
 event-fate = Fate card: “{ $card }”.
 event-fated-track = Fated track: { $track }.
 event-fate-held = You keep “{ $card }”.
+event-fate-foreseen = The next Fate card will be “{ $card }”.
+event-fate-lost = You lose “{ $card }”.
 event-fate-played = You play “{ $card }”.
 event-rolled = { $why }: { $dice }.
 event-ability = { $unit }: { $ability }.
@@ -175,6 +187,16 @@ event-got-lost =
     { $piece-n ->
         [one] { $piece-the } gets lost and turns up { $place-at }.
        *[other] { $piece-the } get lost and turn up { $place-at }.
+    }
+event-pressure =
+    { $zeds-n ->
+        [one] Pressure: { $zeds } moves once more.
+       *[other] Pressure: { $zeds } move once more.
+    }
+event-raiders-appeared =
+    { $raiders-n ->
+        [one] { $raiders-the } appears { $place-at }.
+       *[other] { $raiders-the } appear { $place-at }.
     }
 event-raiders-moved =
     { $raiders-n ->
@@ -301,11 +323,17 @@ event-built =
     }
 event-barricade-destroyed = The barricade { $place-at } is torn down.
 event-torn-down = The barricade { $place-at } is torn down.
+event-cave-in = The roof comes down { $place-at }.
 event-bridge =
     { $state-id ->
         [collapsed] The Suspension Bridge collapses.
         [ferry] A ferry now crosses where the bridge was.
        *[other] The Suspension Bridge stands again.
+    }
+event-elwood =
+    { $here ->
+        [yes] Elwood Berra lends a hand in the Hospital.
+       *[no] Elwood Berra has had enough and leaves.
     }
 event-research = Research: “{ $card }”.
 event-set-back = Research is set back. Cards to go: { $left }.
@@ -425,6 +453,8 @@ which-start = On which Start does the new Zed appear?
 another-start = The track is full. On which Start does the Zed appear?
     .rules = DZ-ZED-17
 one-of-two = Which of the two appears?
+pressure = Pressure: which of the strongest Zeds move once more?
+    .rules = DZ-PRESS-3
 strongest = Several Zeds are equally strong. Which one is it?
 weakest = Several Zeds are equally weak. Which one is it?
 farthest = Several Zeds are equally far away. Which one is it?
@@ -480,6 +510,14 @@ music = Which Zeds fall back?
 distraction = Does anybody lure the Zeds { $place-at } away?
 back-from-cemetery = Who was not dead after all?
 anti-growth = Which Super-Zed is replaced?
+lose-card = Which card do you lose?
+bats = Several of you are equally deep in the Tunnel. Whom do the bats get?
+takes-a-village = Who falls ill?
+bucket-line = Where do the buckets go? Infection rises by 1 each time.
+drone = Where does the drone strike?
+bloated = Which Zed bursts?
+once-more = Which marker comes back?
+vip-gift = What do the V.I.P. Survivors bring?
 which-component = Which part of the superweapon do you build?
 
 ## Answers
@@ -561,6 +599,13 @@ option-lose =
         [ammo] 1 ammo
         [supplies] 1 supplies
        *[other] Infection +1
+    }
+option-mark = { $a }
+option-gift =
+    { $a-id ->
+        [infection] A cure: infection drops to 0
+        [heal] Good doctors: all units at full strength
+       *[stores] Stores: 4 supplies and 2 ammo
     }
 option-give = { $a } supplies and { $b } ammo
 option-set-back = Research is set back
