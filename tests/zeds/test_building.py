@@ -22,6 +22,13 @@ def test_a_barricade_needs_a_track_and_supplies(place: str, supplies: int) -> No
     assert siege.refuses(f"build:hunt:{place}") == "DZ-BUILD-1"
 
 
+@pytest.mark.rule("DZ-BUILD-1")
+def test_nobody_builds_on_a_track_that_is_not_in_play() -> None:
+    siege = Siege("II").unit("bauer", "TC").store(supplies=3).begin()
+    assert siege.may("build") == {"build:bauer:F0", "build:bauer:H0", "build:bauer:M0", "build:bauer:S0"}
+    assert siege.refuses("build:bauer:T0") == "DZ-BUILD-1"
+
+
 @pytest.mark.rule("DZ-BUILD-2", "DZ-DEF-1")
 def test_who_may_build() -> None:
     siege = Siege("II").unit("civilians1", "F4", marks=(DEFIANT,)).unit("pickles", "M4").store(supplies=3)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from .bot_town import COLUMNS, Guard, Look, Town, hit_price, unit_worth
 from .combat import read_shot
-from .data.board import BEDS, INWARD, LAB, LINKS, SPACES, TOWN
+from .data.board import BARRICADE_SHIFT, BEDS, INWARD, LAB, LINKS, SIGHTS, SPACES, STRONGPOINT_SHIFT, TOWN
 from .data.tables import FORAGE
 from .data.units import FIGURES, SCIENTISTS, UNITS
 from .odds import totals
@@ -14,6 +14,12 @@ HEAL = 3.0
 RESEARCH = 3.5
 AT_WORK = 2.5
 """What a scientist in the Lab is worth."""
+CARE = 0.8
+"""How much hits on the own units weigh."""
+AIM = 0.8
+"""What a hit to be expected from a space is worth to a unit that goes there."""
+HITS = (0.0, *(sum(chance * read_shot(column, dice) for dice, chance in totals(2).items()) for column in range(7)))
+"""The hits to expect from gunfire of each strength."""
 FREE = 40.0
 """What costs nothing is done first."""
 SURELY = 60.0
@@ -27,6 +33,8 @@ class Weighing:
         self.view = town.view
         self.names = names
         self.odds: Mapping[str, Look] = town.view["odds"]
+        self._foes_at = {foe.place for foe in town.foes.values()}
+        self._aims: dict[tuple[str, str], float] = {}
 
     def best(self) -> tuple[str, float]:
         """The best option, and what it is worth; nothing where all would do more harm than good."""
@@ -65,17 +73,21 @@ class Weighing:
             worth += 3.0 * calm
         if place == LAB and guard.name in SCIENTISTS and self.view["piles"]["research-deck"]:
             worth += AT_WORK
-        if self.view["ammo"] and self._has_target(guard, place):
-            worth += 0.8
+        if self.view["ammo"]:
+            worth += AIM * self._aim(guard, place)
         return worth
 
-    def _has_target(self, guard: Guard, place: str) -> bool:
-        reach = len(UNITS[guard.name].fire)
-        space = SPACES[place]
-        if not reach or not space.track:
-            return False
-        near = (f"{space.track}{space.number + far}" for far in range(1, reach + 1))
-        return any(foe.place in near for foe in self.town.foes.values())
+    def _aim(self, guard: Guard, place: str) -> float:
+        """The hits to expect from the best shot that a unit would have from a space."""
+        key = (guard.name, place)
+        found = self._aims.get(key)
+        if found is None:
+            fire = UNITS[guard.name].fire
+            ranges = {there: far for there, far in SIGHTS.get(place, ()) if far <= len(fire)}
+            side: int = self.view["units"][guard.name]["side"]
+            best = max((fire[ranges[p] - 1][side] for p in self._foes_at if p in ranges), default=0)
+            found = self._aims[key] = HITS[min(best, len(HITS) - 1)]
+        return found
 
     def _lead_refugees(self, unit: str) -> float:
         place = self.view["folk"][unit]["place"]
@@ -95,7 +107,7 @@ class Weighing:
         lost = town.after_hits(names, column.lost[0])
         hurt = hit_price(guard.name, guard.left, odds["hurt"]) + 0.5 * odds["last"] * unit_worth(guard.name, 9)
         gain = town.danger - win * won - (1 - win) * lost
-        return gain - 0.8 * hurt - town.infection_costs(1) + win * self._suits(guard, goal)
+        return gain - CARE * hurt - town.infection_costs(1) + win * self._suits(guard, goal)
 
     def _thrown_back(self, names: list[str], hits: float, moved: Mapping[str, Guard | None]) -> float:
         """The danger after a fight that was won."""
@@ -111,7 +123,7 @@ class Weighing:
     def _shot(self, target: str, hits: float) -> float:
         if target not in self.town.foes:
             return 0.8 * hits
-        return self.town.danger - self.town.after_hits([target], hits) + 0.6 * hits
+        return self.town.danger - self.town.after_hits([target], hits)
 
     def _forage(self, name: str, rest: list[str]) -> float:
         unit = rest[0]
@@ -141,10 +153,11 @@ class Weighing:
 
     def _build(self, name: str, rest: list[str]) -> float:
         unit, place = rest
-        guard = self.town.guards.get(unit)
-        if guard is None or guard.place != place or self.town.shift(place) >= 2:
-            return NOTHING
-        return 0.15 * self.town.track_danger(SPACES[place].track) - 2 * self.town.supplies_price()
+        price = 1 if unit == "bauer" else 2
+        return self._built(place, BARRICADE_SHIFT) - price * self.town.supplies_price()
+
+    def _built(self, place: str, shift: int) -> float:
+        return self.town.danger - self.town.after_building(place, shift)
 
     def _research(self, name: str, rest: list[str]) -> float:
         return RESEARCH
@@ -226,12 +239,12 @@ class Weighing:
         return works * (self.town.danger - self.town.after(None, {foe.name: foe.driven_back}))
 
     def _ability_strongpoint(self, owner: str, targets: list[str]) -> float:
-        place = self._place(owner)
-        return 0.2 * self.town.track_danger(SPACES[place].track) - 3 * self.town.supplies_price()
+        return self._built(self._place(owner), STRONGPOINT_SHIFT) - 3 * self.town.supplies_price()
 
     def _ability_minefield(self, owner: str, targets: list[str]) -> float:
-        place = self._place(owner)
-        return 0.2 * self.town.track_danger(SPACES[place].track) - 3 * self.town.supplies_price()
+        """It fires twice, with strength seven and four."""
+        track = SPACES[self._place(owner)].track
+        return 0.2 * self.town.track_danger(track) - 2 * self.town.supplies_price() - self.town.ammo_price()
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

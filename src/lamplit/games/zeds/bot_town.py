@@ -3,9 +3,9 @@
 All is reckoned from a seat's view. One hundred is the town itself.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .combat import clamped, column_of, read_fight
 from .data.board import BARRICADE_SHIFT, OUTWARD, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
@@ -20,10 +20,18 @@ FADES = 0.78
 """How much less a danger weighs for each step that the Zeds have yet to make."""
 HURRY = 0.03
 """How much less it weighs besides, for each turn that is missing from the last ten."""
+FALL = 110.0
+"""What the last space costs that may fall into Chaos; the more markers are left, the less."""
+AMMO, SUPPLIES = 3.0, 4.0
+"""What the last ammo, and the last supplies, are worth."""
 RESERVE = 0.5
 """How likely somebody in Town Center gets to the edge of Town in time."""
-EXPECTED = 5
-"""The strength of the Zed that comes next to a track without any."""
+NEXT = {8: 5}
+"""The number of the space and the strength of the Zed that comes next to a track without any."""
+PRESENCE, WEAR = 0.6, 0.5
+"""What a Zed costs wherever it is: for each point of strength, and for each hit it can take."""
+ORDER = 0.8
+"""How likely order is restored where a unit stands in Chaos."""
 CALLED = 2.0
 """How much more what a teammate points at weighs."""
 
@@ -33,6 +41,7 @@ EDGE_MARKS = {"well_armed": 1, "civilian_leader": 1}
 STAUNCH = "veterans12"
 """Who never loses a fight against Zeds."""
 HARDLY_DEFENDS = "pickles"
+NOBODY = (0, -LAST_COLUMN)
 
 
 class Guard(NamedTuple):
@@ -147,15 +156,19 @@ class Town:
         self.has_chaos: bool = bool(view["chaos_left"] or view["chaos"])
         self.turns_left: int = view["piles"]["event-deck"]
         self.fade = FADES - HURRY * max(0, 10 - self.turns_left)
-        self.fall = 60.0 / (view["chaos_left"] + 1) if self.has_chaos else 0.0
+        self.fall = FALL / (view["chaos_left"] + 1) if self.has_chaos else 0.0
         self.guards = {
             name: Guard(name, unit["place"], unit["strength"], unit["left"], _edge(name, unit["marks"]))
             for name, unit in view["units"].items()
             if "ekg" not in unit["marks"]
         }
         self.foes = {name: Foe(name, zed["place"], zed["left"]) for name, zed in view["zeds"].items()}
-        self._dangers: dict[Any, float] = {}
-        self.danger = self.after()
+        self._built: dict[str, int] = {}
+        self._posts = _by_track(self.guards.values())
+        self._mobs = _by_track(self.foes.values())
+        self._reserve = _reserve(self.guards.values())
+        self._dangers = {track: self._track_danger(track) for track in view["tracks"]}
+        self.danger = sum(self._dangers.values())
 
     # -- danger ------------------------------------------------------------------------------------------------------
 
@@ -163,56 +176,63 @@ class Town:
         self, guards: Mapping[str, Guard | None] | None = None, foes: Mapping[str, Foe | None] | None = None
     ) -> float:
         """How great the danger would be if these units and Zeds stood otherwise, or were gone."""
-        units = {**self.guards, **guards} if guards else self.guards
-        zeds = {**self.foes, **foes} if foes else self.foes
-        posts: dict[str, list[tuple[int, int, int]]] = {track: [] for track in self.view["tracks"]}
-        mobs: dict[str, dict[int, int]] = {track: {} for track in self.view["tracks"]}
-        reserve = 0
-        order = 0.0
-        for guard in units.values():
-            if guard is None:
-                continue
-            space = SPACES[guard.place]
-            if space.track:
-                posts[space.track].append((space.number, *_mettle(guard)))
-                if guard.place in self.view["chaos"]:
-                    order += self.fall
-            elif guard.place == TOWN_CENTER:
-                reserve = max(reserve, guard.strength + guard.edge)
-        for foe in zeds.values():
-            if foe is not None and foe.left > 0:
-                space = SPACES[foe.place]
-                of = mobs[space.track]
-                of[space.number] = of.get(space.number, 0) + zed_strength(foe.name, foe.left)
-        total = -0.8 * order
-        for track in self.view["tracks"]:
-            key = (track, tuple(sorted(posts[track])), tuple(sorted(mobs[track].items())), reserve)
-            found = self._dangers.get(key)
-            if found is None:
-                found = self._dangers[key] = self._track_danger(track, posts[track], mobs[track], reserve)
-            total += found
-        return total
+        guards, foes = guards or {}, foes or {}
+        places = [piece.place for piece in (*guards.values(), *foes.values()) if piece is not None]
+        places += [self.guards[name].place for name in guards] + [self.foes[name].place for name in foes]
+        reserve = self._reserve
+        if TOWN_CENTER in places:
+            others = [guard for guard in self.guards.values() if guard.name not in guards]
+            reserve = _reserve([*others, *(guard for guard in guards.values() if guard is not None)])
+        touched = (
+            self._dangers
+            if reserve != self._reserve
+            else {SPACES[place].track for place in places} & self._dangers.keys()
+        )
+        danger = self.danger
+        for track in touched:
+            posts = [guard for guard in self._posts.get(track, ()) if guard.name not in guards]
+            posts += [guard for guard in guards.values() if guard is not None and SPACES[guard.place].track == track]
+            mobs = [foe for foe in self._mobs.get(track, ()) if foe.name not in foes]
+            mobs += [foe for foe in foes.values() if foe is not None and SPACES[foe.place].track == track]
+            danger += self._danger_of(track, posts, mobs, reserve) - self._dangers[track]
+        return danger
+
+    def after_building(self, place: str, shift: int) -> float:
+        """How great the danger would be if a space gave its defenders so many columns."""
+        track = SPACES[place].track
+        self._built = {place: shift}
+        danger = self._track_danger(track)
+        self._built = {}
+        return self.danger - self._dangers[track] + danger
 
     def track_danger(self, track: str) -> float:
         """The danger on one track now."""
-        posts = [(SPACES[g.place].number, *_mettle(g)) for g in self.guards.values() if SPACES[g.place].track == track]
-        mobs: dict[int, int] = {}
-        for foe in self.foes.values():
-            if SPACES[foe.place].track == track:
-                number = SPACES[foe.place].number
-                mobs[number] = mobs.get(number, 0) + zed_strength(foe.name, foe.left)
-        return self._track_danger(track, posts, mobs, 0)
+        return self._dangers.get(track, 0.0)
 
-    def _track_danger(
-        self, track: str, posts: Sequence[tuple[int, int, int]], mobs: Mapping[int, int], reserve: int
-    ) -> float:
+    def _track_danger(self, track: str) -> float:
+        return self._danger_of(track, self._posts.get(track, ()), self._mobs.get(track, ()), self._reserve)
+
+    def _danger_of(self, track: str, posts: Sequence[Guard], zeds: Sequence[Foe], reserve: int) -> float:
         best: dict[int, tuple[int, int]] = {}
-        for number, strength, edge in posts:
-            if (strength, edge) > best.get(number, (0, 0)):
-                best[number] = (strength, edge)
-        groups = dict(mobs) or {8: EXPECTED}
-        weight = CALLED if any(place[0] == track for place in self.called) else 1.0
-        return weight * sum(self._mob_danger(track, number, mob, best, reserve) for number, mob in groups.items())
+        order = 0
+        for guard in posts:
+            number = SPACES[guard.place].number
+            mettle = _mettle(guard)
+            if mettle > best.get(number, NOBODY):
+                best[number] = mettle
+            order += guard.place in self.view["chaos"]
+        groups: dict[int, int] = {}
+        presence = 0.0
+        for foe in zeds:
+            number, strength = SPACES[foe.place].number, zed_strength(foe.name, foe.left)
+            groups[number] = groups.get(number, 0) + strength
+            presence += PRESENCE * strength + WEAR * foe.left
+        danger = presence - ORDER * order * self.fall
+        for number, mob in (groups or NEXT).items():
+            danger += self._mob_danger(track, number, mob, best, reserve)
+        return danger * (
+            CALLED if any(track in (on, SPACES[on].track if on in SPACES else "") for on in self.called) else 1.0
+        )
 
     def _mob_danger(
         self, track: str, start: int, mob: int, posts: Mapping[int, tuple[int, int]], reserve: int
@@ -236,7 +256,7 @@ class Town:
 
     def shift(self, place: str) -> int:
         """The columns that a defender gets in a space."""
-        best = SHIFTS.get(SPACES[place].kind, 0)
+        best = max(SHIFTS.get(SPACES[place].kind, 0), self._built.get(place, 0))
         if place in self.view["barricades"]:
             best = max(best, BARRICADE_SHIFT)
         return STRONGPOINT_SHIFT if place == self.view["strongpoint"] else best
@@ -263,14 +283,14 @@ class Town:
 
     def ammo_price(self) -> float:
         """What an ammo is worth: the fewer there are, the more; in the last turns it is there to be fired."""
-        scarce = 3.0 / (1.0 + 0.35 * self.view["ammo"])
+        scarce = AMMO / (1.0 + 0.5 * self.view["ammo"])
         return scarce * min(1.0, self.turns_left / 6)
 
     def supplies_price(self) -> float:
         """What a supplies is worth."""
         if not self.has_infection:
             return 0.0
-        return 4.0 / (1.0 + 0.4 * self.view["supplies"]) * min(1.0, 0.2 + self.turns_left / 8)
+        return SUPPLIES / (1.0 + 0.4 * self.view["supplies"]) * min(1.0, 0.2 + self.turns_left / 8)
 
     def infection_costs(self, by: int) -> float:
         """What a change of infection costs."""
@@ -278,6 +298,21 @@ class Town:
             return 0.0
         now: int = self.view["infection"]
         return infection_price(now + by) - infection_price(now)
+
+
+P = TypeVar("P", Guard, Foe)
+
+
+def _by_track(pieces: Iterable[P]) -> dict[str, list[P]]:
+    found: dict[str, list[P]] = {}
+    for piece in pieces:
+        found.setdefault(SPACES[piece.place].track, []).append(piece)
+    return found
+
+
+def _reserve(guards: Iterable[Guard]) -> int:
+    """The best that could come from Town Center."""
+    return max((guard.strength + guard.edge for guard in guards if guard.place == TOWN_CENTER), default=0)
 
 
 def _edge(name: str, marks: Sequence[str]) -> int:

@@ -18,9 +18,9 @@ BLAST = (7, 4)
 LAID = "minefield"
 
 
-def is_buildable(place: str) -> bool:
-    """Whether defences may stand in a space: on a track, but not on its Start."""
-    return bool(SPACES[place].track) and place not in STARTS
+def is_buildable(t: Table, place: str) -> bool:
+    """Whether defences may stand in a space: on a track in play, but not on its Start."""
+    return SPACES[place].track in t.house.tracks and place not in STARTS
 
 
 def is_taken(t: Table, place: str) -> bool:
@@ -43,7 +43,7 @@ def barricade_forbidden(t: Table, unit: Piece, place: str) -> str:
     if is_so(t, NO_BUILDING, unit):
         return "DZ-BUILD-2"
     near = place == unit.place or (place in LINKS.get(unit.place, ()) and is_so(t, BARRICADE_NEARBY, unit))
-    if not near or not is_buildable(place) or t.supplies < barricade_cost(t, unit):
+    if not near or not is_buildable(t, place) or t.supplies < barricade_cost(t, unit):
         return "DZ-BUILD-1"
     return "DZ-BUILD-5" if is_taken(t, place) else ""
 
@@ -53,7 +53,7 @@ def barricade_sites(t: Table, unit: Piece) -> list[str]:
     if not t.supplies:
         return []
     near = (unit.place, *LINKS.get(unit.place, ())) if is_so(t, BARRICADE_NEARBY, unit) else (unit.place,)
-    return [place for place in near if is_buildable(place) and not barricade_forbidden(t, unit, place)]
+    return [place for place in near if is_buildable(t, place) and not barricade_forbidden(t, unit, place)]
 
 
 def build_barricade(t: Table, unit: Piece, place: str) -> None:
@@ -75,7 +75,7 @@ def tear_down(t: Table, place: str) -> None:
 
 def strongpoint_forbidden(t: Table, unit: Piece) -> str:
     """The rule against the strongpoint where a unit stands."""
-    if t.strongpoint or not is_buildable(unit.place) or t.supplies < STRONGPOINT:
+    if t.strongpoint or not is_buildable(t, unit.place) or t.supplies < STRONGPOINT:
         return "DZ-BUILD-9"
     return "DZ-BUILD-5" if is_taken(t, unit.place) else ""
 
@@ -96,7 +96,7 @@ def minefield_forbidden(t: Table, unit: Piece) -> str:
         return "DZ-BUILD-12"
     supplies, ammo = MINEFIELD
     enough = t.supplies >= supplies and t.ammo >= ammo
-    return "" if enough and is_buildable(unit.place) else "DZ-BUILD-11"
+    return "" if enough and is_buildable(t, unit.place) else "DZ-BUILD-11"
 
 
 def lay_minefield(t: Table, unit: Piece) -> None:
