@@ -152,6 +152,7 @@ class Town:
     def __init__(self, view: Look, called: Sequence[str] = ()) -> None:
         self.view = view
         self.called = called
+        self._called_tracks = {SPACES[on].track if on in SPACES else on for on in called}
         self.has_infection: bool = view["level"] != "basic"
         self.has_chaos: bool = bool(view["chaos_left"] or view["chaos"])
         self.turns_left: int = view["piles"]["event-deck"]
