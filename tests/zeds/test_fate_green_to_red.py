@@ -358,3 +358,53 @@ def test_malfunction() -> None:
     before = len(siege.table.research_deck)
     drawn(siege, "malfunction").does("set-back")
     assert len(siege.table.research_deck) == before + 1
+
+
+# -- cave-in ---------------------------------------------------------------------------------------------------------
+
+
+def cave(siege: Siege, die: int, *more: tuple[int, ...]) -> Siege:
+    """A space of the Tunnel falls in."""
+    return siege.fate("cave_in").rolls((die,), *more).event("spread").begin("zeds_phase_begins")
+
+
+@pytest.mark.parametrize(("die", "exit_"), [(6, "H3"), (5, "S4"), (4, "M4"), (3, "F3")])
+def test_cave_in(die: int, exit_: str) -> None:
+    siege = cave(Siege("IV").unit("red_diamond1", f"T{die}"), die)
+    assert (siege.piece("red_diamond1").place, siege.piece("red_diamond1").hits) == (exit_, 1)
+    assert siege.told("cave-in") == [{"place": f"T{die}"}]
+
+
+@pytest.mark.parametrize("die", [1, 2])
+def test_cave_in_close_to_town(die: int) -> None:
+    siege = cave(Siege("IV").unit("red_diamond1", f"T{die}"), die)
+    assert siege.piece("red_diamond1").place == f"T{die - 1}"
+    siege = cave(Siege("IV").zed(f"T{die}", 5), die)
+    assert siege.zeds_at(f"T{die + 1}") == [(5, 1)]
+
+
+def test_cave_in_drives_zeds_to_the_surface() -> None:
+    siege = cave(Siege("IV").zed("T4", 5).unit("furies", "M4"), 4, (6, 6))
+    assert siege.told("fight")[0]["place"] == "M4"
+    assert siege.told("hit")[0]["hits"] == 1
+
+
+def test_cave_in_lets_nobody_in() -> None:
+    siege = Siege("IV").zed("T5", 5).unit("hunt", "TC").change(no_entry=["T4"]).rolls((1,)).activate("T")
+    assert siege.zeds_at("T5") == [(5, 0)]
+
+
+def test_news_copter_brings_scientists_to_the_lab() -> None:
+    siege = Siege("V").unit("wright", "F3").unit("pickles", "H3").holds("news_copter").actions(1).begin()
+    assert siege.may("card:news_copter") == {"card:news_copter:wright"}
+    siege.does("card:news_copter:wright")
+    assert {"place:LAB", "place:O1", "place:B1", "place:TC", "place:S6"} <= siege.may()
+    assert not {"place:T0", "place:F7", "place:F3", "place:CAMP"} & siege.may()
+    siege.does("place:LAB")
+    assert siege.piece("wright").place == "LAB"
+
+
+def test_news_copter_brings_others_to_a_bed_at_most() -> None:
+    siege = Siege("V").unit("hunt", "F3").holds("news_copter").actions(1).begin().does("card:news_copter:hunt")
+    assert "place:B1" in siege.may()
+    assert "place:LAB" not in siege.may()

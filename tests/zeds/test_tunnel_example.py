@@ -1,4 +1,4 @@
-"""The worked example of the Tunnel, activated twice. A No-Entry marker holds the Zeds back where Kingman stands."""
+"""The worked example of the Tunnel, activated twice: step by step, then once more with Kingman and his minefield."""
 
 import pytest
 
@@ -49,3 +49,46 @@ def test_the_second_activation() -> None:
     assert WEAK in siege.table.bag
     siege.does("zed:locust")
     assert where(siege) == {"sleeper": "T3", STRONG: "T3", LAST: "T4", "locust": "T5", "k10": "T5"}
+
+
+# -- with Kingman ----------------------------------------------------------------------------------------------------
+
+WOUNDED = "zed6"
+"""Strength 4, and 2 when it has been turned over."""
+
+
+def with_kingman() -> Siege:
+    """The same with Kingman and his minefield on #2, and an unhurt Zed of strength 4 on #3."""
+    siege = Siege("IV").unit("kingman", "T2").zed("T3", WOUNDED).zed("T4", "sleeper")
+    siege.zed("T5", STRONG).zed("T5", "k10").zed("T5", "locust").zed("T6", LAST)
+    return siege.chaos("T4").chaos("T7").change(minefield="T2", spent=["minefield"])
+
+
+LEAVES, LOST, STAYS, NOT_HELD, HELD = (1,), (6,), (4,), (3,), (5,)
+MINES, KINGMAN_WINS = (1, 2), (3, 4)
+TO_KINGMAN = (LEAVES, NOT_HELD, MINES, KINGMAN_WINS, NOT_HELD)
+FARTHER_OUT = (LEAVES, LOST, (6,), STAYS)
+
+
+@pytest.mark.rule("DZ-EX-TUNNEL-1", "DZ-EX-TUNNEL-2", "DZ-EX-TUNNEL-3")
+@pytest.mark.rule("DZ-EX-TUNNEL-4", "DZ-EX-TUNNEL-5")
+def test_kingman_in_the_first_activation() -> None:
+    siege = with_kingman().rolls(*TO_KINGMAN, *FARTHER_OUT).activate("T")
+    rolled = [told["why"] for told in siege.told("rolled")]
+    assert rolled[:5] == ["catacombs", "perimeter", "minefield", "fight", "perimeter"]
+    assert siege.told("minefield")[0]["column"] == 6
+    assert siege.table.minefield_side == REDUCED
+    assert siege.told("result")[0] == {"human_wins": True, "zed_hits": 2, "human_hits": 1}
+    wounded = siege.piece(WOUNDED)
+    assert (wounded.place, wounded.side, wounded.hits) == ("T3", REDUCED, 1)
+    assert where(siege) == {WOUNDED: "T3", "sleeper": "T3", STRONG: "T4", "locust": "T5", LAST: "T5", "k10": "T7"}
+
+
+@pytest.mark.rule("DZ-EX-TUNNEL-12", "DZ-EX-TUNNEL-13", "DZ-EX-TUNNEL-14")
+def test_kingman_in_the_second_activation() -> None:
+    siege = with_kingman().rolls(*TO_KINGMAN, *FARTHER_OUT)
+    siege.rolls(LOST, (3,), LEAVES, HELD, NOT_HELD).activate("T", "T")
+    assert siege.asked() == "first-to-leave"
+    assert WOUNDED in siege.table.bag
+    assert where(siege)["sleeper"] == where(siege)[STRONG] == "T3"
+    assert siege.piece("kingman").place == "T2"

@@ -3,6 +3,7 @@
 from typing import NoReturn
 
 from ...engine import ALL
+from .data.board import CAMP
 from .data.tables import RATINGS
 from .data.units import FOLK
 from .state import Table
@@ -11,6 +12,8 @@ ENOUGH = 2
 """Supplies or ammo that are worth a point."""
 LITTLE_INFECTION = 6
 FOLK_POINTS = 3
+MUCH_CHAOS = (6, 9)
+MANY_RESCUED = (0, 2)
 
 
 def win(t: Table) -> NoReturn:
@@ -26,10 +29,10 @@ def lose(t: Table, how: str) -> NoReturn:
 def _end(t: Table, how: str, won: bool) -> NoReturn:
     points = score(t, won)
     total = sum(points.values())
-    t.tell(ALL, "epilogue", won=won, how=how, points=points, score=total, rating=rating(total))
+    told = {"how": how, "points": points, "score": total, "rating": rating(total), "lines": closing_lines(t)}
+    t.tell(ALL, "epilogue", won=won, **told)
     winners = list(t.seats) if won else []
-    side = "town" if won else "zeds"
-    t.end(side=side, how=how, winners=winners, score=total, rating=rating(total), turns=t.turn)
+    t.end(side="town" if won else "zeds", winners=winners, turns=t.turn, **told)
 
 
 def score(t: Table, won: bool) -> dict[str, int]:
@@ -47,6 +50,24 @@ def score(t: Table, won: bool) -> dict[str, int]:
         "unrevealed": 0 if won else -len(t.event_deck),
     }
     return points
+
+
+def closing_lines(t: Table) -> list[str]:
+    """What else there is to tell when all is over, from the level on that has it."""
+    lines: list[str] = []
+    if t.house.chaos:
+        rescued = sum(piece.place == CAMP for piece in t.folk.values())
+        lines.append(f"chaos-{_step(sum(t.chaos.values()), MUCH_CHAOS)}")
+        lines.append(f"refugees-{_step(rescued, MANY_RESCUED)}")
+    if t.house.research:
+        lines.append("antidote-found" if t.antidote > 1 else "antidote-missing")
+        lines.append("weapon-found" if t.components else "weapon-missing")
+    return lines
+
+
+def _step(number: int, highest: tuple[int, int]) -> int:
+    """1, 2 or 3: up to the first number, up to the second, or more."""
+    return 1 + sum(number > most for most in highest)
 
 
 def rating(points: int) -> int:
