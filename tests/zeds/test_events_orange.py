@@ -242,5 +242,6 @@ def test_patients_may_leave_before_the_ward_makes_them_ill() -> None:
 def test_finales_are_won_when_the_zeds_phase_begins(card: str) -> None:
     siege = Siege("V").zed("F0", 5).unit("hunt", "TC")
     in_zeds_phase(siege, card)
-    assert siege.result is not None and siege.result["winners"] == ["red"]
+    assert siege.result is not None
+    assert siege.result["winners"] == ["red"]
     assert siege.told("activated") == []
