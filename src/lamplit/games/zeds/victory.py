@@ -57,17 +57,18 @@ def closing_lines(t: Table) -> list[str]:
     lines: list[str] = []
     if t.house.chaos:
         rescued = sum(piece.place == CAMP for piece in t.folk.values())
-        lines.append(f"chaos-{_step(sum(t.chaos.values()), MUCH_CHAOS)}")
-        lines.append(f"refugees-{_step(rescued, MANY_RESCUED)}")
-    if t.house.research:
-        lines.append("antidote-found" if t.antidote > 1 else "antidote-missing")
-        lines.append("weapon-found" if t.components else "weapon-missing")
+        lines.append(("few-chaos", "some-chaos", "much-chaos")[_step(sum(t.chaos.values()), MUCH_CHAOS)])
+        lines.append(("no-folk", "few-folk", "many-folk")[_step(rescued, MANY_RESCUED)])
+    if t.antidote > 1:
+        lines.append("cured")
+    if t.components:
+        lines.append("armed")
     return lines
 
 
 def _step(number: int, highest: tuple[int, int]) -> int:
-    """1, 2 or 3: up to the first number, up to the second, or more."""
-    return 1 + sum(number > most for most in highest)
+    """0, 1 or 2: up to the first number, up to the second, or more."""
+    return sum(number > most for most in highest)
 
 
 def rating(points: int) -> int:
