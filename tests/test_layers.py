@@ -1,6 +1,6 @@
 """Imports point downwards only, and the rules touch nothing but the table.
 
-    engine < games < text, rulebook < bots < lab < terminal < cli
+    engine < games < text < bots < lab < terminal < cli
 
 A layer may import those before it. The engine and the games run anywhere and at any time: no clock, no chance of
 their own, no files, no threads.
@@ -16,8 +16,7 @@ import lamplit
 from lamplit.bots import levels
 
 HOME = Path(lamplit.__file__).parent
-LAYERS = ("engine", "games", "text", "rulebook", "bots", "lab", "server", "terminal", "cli")
-ALONGSIDE = {"text", "rulebook"}
+LAYERS = ("engine", "games", "text", "bots", "lab", "server", "terminal", "cli")
 FORBIDDEN = {
     "asyncio",
     "concurrent",
@@ -72,11 +71,38 @@ def named(file: Path) -> str:
 
 @pytest.mark.parametrize("above", LAYERS)
 def test_imports_point_downwards(above: str):
-    allowed = {*LAYERS[: LAYERS.index(above) + 1]} | (ALONGSIDE if above in ALONGSIDE else set())
+    allowed = {*LAYERS[: LAYERS.index(above) + 1]}
     assert files(above), f"there is no layer {above}"
     for file in files(above):
         wrong = {name for name in imports(file) if (layer(name) or above) not in allowed}
         assert not wrong, f"{named(file)} reaches up to {wrong}"
+
+
+def modules() -> dict[str, set[str]]:
+    """Every module of the package, with those it imports anywhere: in functions and for types alone, too."""
+    found = {".".join(("lamplit", *file.relative_to(HOME).with_suffix("").parts)): file for file in HOME.rglob("*.py")}
+    known = {name.removesuffix(".__init__"): file for name, file in found.items()}
+    return {
+        name: {each if each in known else each.rpartition(".")[0] for each in imports(file)} & known.keys() - {name}
+        for name, file in known.items()
+    }
+
+
+def circle(graph: dict[str, set[str]]) -> set[str]:
+    """All that lies on a circle, or leads from one to another: whatever is left once all loose ends are taken away."""
+    while loose := {name for name in graph if not graph[name] or not any(name in others for others in graph.values())}:
+        graph = {name: others - loose for name, others in graph.items() if name not in loose}
+    return set(graph)
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    assert not circle(modules())
+
+
+def test_a_circle_is_noticed():
+    round_about = {"deck": {"cards"}, "cards": {"rules"}, "rules": {"deck", "dice"}, "dice": set(), "game": {"rules"}}
+    assert circle(round_about) == {"deck", "cards", "rules"}
+    assert circle({**round_about, "rules": {"dice"}}) == set()
 
 
 @pytest.mark.parametrize("file", files("engine"), ids=named)

@@ -23,12 +23,12 @@ from .engine import SPECTATOR, LamplitError, Match
 from .engine.errors import BadOption
 from .lab import Report, simulate
 from .rule_coverage import coverage, find_tests
-from .rulebook import rulebook, written
 from .terminal import pages, saves, settings
 from .terminal.explain import look_up
 from .terminal.screen import Leave, Screen
 from .terminal.start import Wish, game_title, sit_down, welcome
 from .terminal.watch import at_speed, step_by_step, watch
+from .text.rulebook import rulebook, written
 from .usage import Command, Group, explain, in_words
 
 LEFT_TO_DO, MISTAKE, INTERRUPTED = 1, 2, 130

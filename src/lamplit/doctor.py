@@ -14,8 +14,8 @@ from rich.console import Console
 from . import games, new, text
 from .bots import levels, make, play
 from .engine import LamplitError
-from .rulebook import rulebook
 from .terminal import saves
+from .text.rulebook import rulebook
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = ("fluent.runtime", "rich", "typer")

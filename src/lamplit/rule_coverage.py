@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .engine.errors import LamplitError
-from .rulebook import Rule, Rulebook
+from .text.rulebook import Rule, Rulebook
 
 Test = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 SKIPPED = ("mark.skip", "mark.xfail")

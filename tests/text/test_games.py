@@ -4,7 +4,7 @@ import pytest
 
 import lamplit
 from lamplit import text
-from lamplit.rulebook import rulebook
+from lamplit.text.rulebook import rulebook
 
 from .game_words import ids
 

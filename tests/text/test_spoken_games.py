@@ -7,7 +7,7 @@ import pytest
 
 from lamplit import games, new, text
 from lamplit.engine import SPECTATOR, Match
-from lamplit.rulebook import rulebook
+from lamplit.text.rulebook import rulebook
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in games()),

@@ -8,8 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from lamplit import text
 from lamplit.engine import Illegal, LamplitError
-from lamplit.rulebook import rulebook
 from lamplit.text import bundles
+from lamplit.text.rulebook import rulebook
 
 WORDS = """
 list-and = { $first } and { $last }

@@ -1,6 +1,6 @@
 """A match: one game being played, from the first deal to the end.
 
-It is the course of a game with people around it: what each may know, what they answer, say and take back, and the
+It is a replayable game with people around it: what each may know, what they answer, say and take back, and the
 copies that are made of it.
 """
 
@@ -14,6 +14,7 @@ from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError, UnknownS
 from .game import Game, Refusal
 from .options import settle
 from .question import Option, Question
+from .record_writer import write
 from .replay import Replayable
 from .segment import Answer, Ear, Segment, handed_out, why_no_undo
 from .sides import Sides
@@ -332,11 +333,9 @@ class Match(Replayable):
 
     def record(self) -> str:
         """The whole match as JSON lines. It holds every secret of the table: hand it out when the game is over."""
-        from .record import write
-
         if self.past is not None:
             raise Forgotten("error-forgotten")
-        return write(self)
+        return write(self, self.options, self.seed, self.origin, self.table_talk)
 
     # -- refusals ----------------------------------------------------------------------------------------------------
 

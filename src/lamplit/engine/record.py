@@ -16,9 +16,9 @@ from .game import Game
 from .match import Match, lay
 from .modules import changed, of_today, upgraded, versions
 from .options import settle
-from .record_lines import FORMAT, canonical, is_dict, is_list, parse, summed
-from .replay import KEEP_EVERY
-from .segment import Segment, heard_by
+from .record_lines import canonical, is_dict, is_list, parse
+from .record_writer import segment_line
+from .segment import heard_by
 from .table import SPECTATOR, Table
 from .table_talk import is_table_talk
 
@@ -50,34 +50,6 @@ class Story:
     def seats(self) -> list[str]:
         """Everybody through whose eyes the game can be watched."""
         return [*self.header["seats"], SPECTATOR]
-
-
-def write(match: Match) -> str:
-    """The record of a match."""
-    header: dict[str, Any] = {
-        "lamplit": FORMAT,
-        "game": match.game.name,
-        "rules": match.game.rules,
-        **_modules(match),
-        "options": match.options,
-        "seats": list(match.seats),
-    }
-    if match.seed is None:
-        header["start"] = match.origin.pack()
-    else:
-        header |= {"seed": match.seed, "commitment": match.commitment}
-    lines: list[dict[str, Any]] = [header]
-    for number, segment in enumerate(match.segments):
-        if number % KEEP_EVERY == 0:
-            lines.append({"checkpoint": match.checkpoint_before(number).pack()})
-        lines.append(_segment(segment))
-    lines.append({"checkpoint": match.checkpoint.pack()})
-    unfinished = match.unfinished
-    if unfinished is not None:
-        lines.append(_segment(unfinished))
-    lines += match.table_talk.pack()
-    lines.append({"end": True, "lines": len(lines), "result": match.result})
-    return summed(lines)
 
 
 def read(text: str) -> Story:
@@ -140,7 +112,7 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
                 raise BadRecord("error-record-differs", chapter=number + 1)
         if segment is not None:
             _play(match, segment, number + 1)
-    written = [canonical(_segment(segment)) for segment in match.story()]
+    written = [canonical(segment_line(segment)) for segment in match.story()]
     found = [canonical(segment) for segment in story.segments]
     if written != found or canonical(match.result) != canonical(story.result):
         same = [mine == theirs for mine, theirs in zip(written, found, strict=False)]
@@ -190,19 +162,6 @@ def _play(match: Match, segment: dict[str, Any], number: int) -> None:
             match.answer(seat, name, *moment)
         except LamplitError as error:
             raise BadRecord("error-record-answer", chapter=number, name=name, seat=seat) from error
-
-
-def _modules(match: Match) -> dict[str, Any]:
-    """Which modules were in use, where a game has any."""
-    return {"modules": versions(match.game, match.table)} if match.game.modules else {}
-
-
-def _segment(segment: Segment) -> dict[str, Any]:
-    return {
-        "answers": [[seat, name] if at is None else [seat, name, at] for seat, name, at in segment.answers],
-        "chance": segment.dealt,
-        "events": [[list(audience), kind, args] for audience, kind, args in segment.news],
-    }
 
 
 def _check_header(header: dict[str, Any]) -> None:

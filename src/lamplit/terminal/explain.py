@@ -8,7 +8,7 @@ from rich.text import Text
 
 from .. import text
 from ..engine import Illegal, Match, Question
-from ..rulebook import Rule, Rulebook, UnknownRule, rulebook
+from ..text.rulebook import Rule, Rulebook, UnknownRule, rulebook
 from .menu import Menu
 from .screen import Screen
 

@@ -233,7 +233,7 @@ class LiveSession(Session):
 def _reason(error: LamplitError) -> str:
     """Why not, short: the rule and its words."""
     if isinstance(error, Illegal) and error.rule is not None:
-        from ..rulebook import rulebook
+        from ..text.rulebook import rulebook
 
         return f"{error.rule}: {rulebook(error.arguments['game']).rule(error.rule).words()}"
     return error.text()

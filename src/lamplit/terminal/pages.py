@@ -10,7 +10,7 @@ from .. import text
 from ..doctor import Finding
 from ..lab import Group, Report, Share
 from ..rule_coverage import Coverage
-from ..rulebook import Rulebook
+from ..text.rulebook import Rulebook
 from .explain import show_rule
 from .screen import Screen
 

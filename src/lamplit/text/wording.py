@@ -24,6 +24,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .bundles import attributes, compose, has, hint, say
+from .rulebook import BadRulebook, UnknownRule, rulebook
 
 if TYPE_CHECKING:
     from ..engine import LamplitError, Question
@@ -109,8 +110,6 @@ def error(error: "LamplitError", language: str | None = None) -> str:
 
 
 def _rule_words(game: str, rule: str, language: str | None) -> str:
-    from ..rulebook import BadRulebook, UnknownRule, rulebook
-
     try:
         return rulebook(game).rule(rule).words(language)
     except (UnknownRule, BadRulebook):

@@ -6,7 +6,7 @@ from .data.items import AMMO_DEFENCE, DEFENCE, LASTING, WEAPONS
 from .data.people import SKILLS
 from .harm import calm, frighten, injure
 from .keywords import go, names, put_away, strength, use_up
-from .levels import discard_from_deck, draw_cards
+from .killer_deck import discard_from_deck, draw_cards
 from .plans import defended
 from .state import KILLER, TEAM, Survivor, Table
 from .traits import has, spend

@@ -1,11 +1,16 @@
-"""FEAR, injuries and what heals them."""
+"""FEAR and injuries, what heals them, and the Killer's levels.
+
+They stand together because one leads to the other: who dies makes the Killer stronger, and a new level may frighten.
+"""
 
 from collections.abc import Iterable
 
 from ...engine import ALL, ask
-from . import levels, victory
-from .keywords import discard_from_hand, hear, use_up
-from .state import KILLER, Survivor, Table
+from . import victory
+from .data import mansion
+from .data.people import HAND_LIMIT, KILLERS, TOP_LEVEL
+from .keywords import block, discard_from_hand, hear, put_block, strength, use_up
+from .state import HUNTER, KILLER, Survivor, Table
 
 MOST_FEAR = 2
 
@@ -67,7 +72,7 @@ async def eliminate(t: Table, s: Survivor) -> None:
     if not t.separate:
         victory.killer_wins(t, "elimination")
     victory.separate_ways_over(t)
-    await levels.gain_level(t)
+    await gain_level(t)
 
 
 def heal(t: Table, s: Survivor) -> None:
@@ -75,3 +80,70 @@ def heal(t: Table, s: Survivor) -> None:
     if s.health == 1:
         s.health = 2
         t.tell(ALL, "healed", who=s.who)
+
+
+async def gain_level(t: Table) -> None:
+    """One level up, with all it brings."""
+    killer = t.killer
+    if killer.level == TOP_LEVEL:
+        return
+    killer.level += 1
+    if killer.who == "butcher" and killer.level == 2:
+        killer.strength += 1
+    if killer.who == "murderer" and killer.level == 4:
+        killer.strength += t.switches.murderer_l4
+    if "K09" in killer.traits:
+        killer.strength += 1
+    t.tell(ALL, "level", level=killer.level, strength=strength(t))
+    await _unlock(t)
+    if killer.who == "murderer" and killer.level == 4:
+        await _lock_the_house(t)
+    await _trait_on_level(t)
+    if "K08" in killer.traits and killer.level == 3:
+        await gain_level(t)
+
+
+async def _unlock(t: Table) -> None:
+    """The locked card comes to the hand; with a full hand another card makes room, or it stays where it is."""
+    killer = t.killer
+    if not killer.locked or killer.level < KILLERS[killer.who].unlocked_at:
+        return
+    full = len(killer.hand) >= HAND_LIMIT
+    if full and t.switches.unlock_overflow == "may" and not await _make_room(t, killer.hand, {"forgo": ""}):
+        t.tell(ALL, "stays-locked", card=killer.locked[0])
+        return
+    card = killer.locked.pop()
+    killer.hand.append(card)
+    t.tell(HUNTER, "unlocked", card=card)
+    while len(killer.hand) > HAND_LIMIT:
+        await _make_room(t, killer.hand if t.switches.unlock_overflow == "any" else killer.hand[:-1], {})
+
+
+async def _make_room(t: Table, cards: list[str], otherwise: dict[str, str]) -> bool:
+    """One of these cards goes for the unlocked one. False if the Killer would rather keep the hand."""
+    killer = t.killer
+    gone = await ask(KILLER, "make-room", {**{f"discard:{card}": card for card in cards}, **otherwise})
+    if gone:
+        killer.hand.remove(gone)
+        killer.discard.append(gone)
+    return bool(gone)
+
+
+async def _lock_the_house(t: Table) -> None:
+    """The Murderer at level 4: BLOCK up to four doors anywhere."""
+    placed: list[str] = []
+    while len(placed) < 4:
+        choices = {f"door:{door}": door for door in mansion.DOORS if door not in placed}
+        door = await ask(KILLER, "block-up-to", {**choices, "stop": ""}, left=4 - len(placed))
+        if not door:
+            break
+        await put_block(t, door, placed)
+
+
+async def _trait_on_level(t: Table) -> None:
+    killer = t.killer
+    if "K17" in killer.traits and killer.level >= 3:
+        s = await ask(KILLER, "frighten-one", {f"survivor:{s.who}": s for s in t.in_play})
+        await frighten(t, [s])
+    if "K18" in killer.traits and killer.level in (2, 4):
+        await block(t, mansion.DOORS, [])

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any
 
 from ...engine import ALL, Offer, Step, ask, ask_any, ask_team, named
-from . import actions, encounter, killer_traits, levels, plans, setup, skills
+from . import actions, encounter, killer_deck, killer_traits, plans, setup, skills
 from .data.items import LOUD
 from .deeds import EXTRA, Deed, Deeds
 from .inventory import draw, fit, is_hushed, take, throw_drawn
@@ -350,7 +350,7 @@ async def end_traits(t: Table) -> Step:
 
 async def draw_three(t: Table) -> Step:
     """The Killer draws 3 cards, up to 5 in hand, and may level up."""
-    await levels.draw_cards(t, 3)
+    await killer_deck.draw_cards(t, 3)
     return end_killers_turn
 
 

@@ -8,9 +8,8 @@ from ...engine import ALL, BadOption, Chance, Offer, Setting, ask_all, flag, num
 from . import killer_traits
 from .data import items, people
 from .data.variants import DIFFICULTIES, KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
-from .harm import frighten
+from .harm import frighten, gain_level
 from .keywords import names, strength
-from .levels import gain_level
 from .state import HUNTER, KILLER, SEATS, TEAM, Killer, Survivor, Table
 from .switches import EDITION, SETTINGS, switches
 

@@ -9,7 +9,7 @@ from .data import mansion
 from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .keywords import go, make_noise, remove_block
-from .levels import discard_from_deck, draw_cards
+from .killer_deck import discard_from_deck, draw_cards
 from .state import TEAM, Survivor, Table
 
 

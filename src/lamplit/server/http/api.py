@@ -15,7 +15,7 @@ from ...engine import Game
 from ...engine.errors import LamplitError
 from ...engine.match import opening_sides
 from ...engine.options import settle
-from ...rulebook import Rule, rulebook
+from ...text.rulebook import Rule, rulebook
 from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused

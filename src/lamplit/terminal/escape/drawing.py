@@ -16,7 +16,7 @@ from ... import text
 from ...engine import Question
 from ...games.escape.data.figures import BLACK, BLANK, CURSES, GOLD, LENGTH
 from ...games.escape.temple import beyond
-from ...rulebook import rulebook
+from ...text.rulebook import rulebook
 from . import temple
 from .hands import LABELS, VOTES, Hands, gifts, own, treasure_uses
 from .temple import GAME, HIGH, SEAT_STYLES, WIDE, letter, symbol

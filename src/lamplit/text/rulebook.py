@@ -12,8 +12,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from . import text
-from .engine.errors import LamplitError
+from ..engine.errors import LamplitError
+from .bundles import language as default_language
 
 _WORDS = ("en", "de")
 
@@ -45,7 +45,7 @@ class Rule:
 
     def words(self, language: str | None = None) -> str:
         """The rule in a language, or in the person's own."""
-        return self.de if (language or text.language()) == "de" else self.en
+        return self.de if (language or default_language()) == "de" else self.en
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Titles:
 
     def words(self, language: str | None = None) -> str:
         """The text in a language, or in the person's own."""
-        return self.de if (language or text.language()) == "de" else self.en
+        return self.de if (language or default_language()) == "de" else self.en
 
 
 @dataclass(frozen=True)

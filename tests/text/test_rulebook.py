@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from lamplit import games, rulebook, text
-from lamplit.rulebook import BadRulebook, UnknownRule
+from lamplit import games, text
+from lamplit.text import rulebook
+from lamplit.text.rulebook import BadRulebook, UnknownRule
 
 GOOD = """
 [chapter]
