@@ -70,11 +70,12 @@ def move_into_environment() -> None:
 
 def measure_play(luck: Random, pairs: int, seconds: float) -> list[Row]:
     """Random play of whole games, pair by pair."""
+    import lamplit
     from contenders import play_at_random, play_catan
 
-    works = [play_at_random("terrorscape", luck), play_catan(luck), play_at_random("escape", luck)]
-    terrorscape, catan, escape = take_turns(works, pairs, seconds)
-    return play_rows("Terrorscape", terrorscape, catan) + play_rows("Escape", escape, catan)
+    games = lamplit.games()
+    catan, *ours = take_turns([play_catan(luck), *(play_at_random(game, luck) for game in games)], pairs, seconds)
+    return [row for game, found in zip(games, ours, strict=True) for row in play_rows(game.title(), found, catan)]
 
 
 def play_rows(title: str, ours: list[list[float]], theirs: list[list[float]]) -> list[Row]:

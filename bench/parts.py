@@ -19,14 +19,13 @@ import lamplit
 from lamplit.engine import replay
 from lamplit.engine.chance import from_seed
 
-GAMES = ("terrorscape", "escape")
 ROUNDS = 9
 
 
 def main() -> None:
     """Measure and print."""
     argparse.ArgumentParser(description="What some decisions of the engine's design are worth.").parse_args()
-    for game in GAMES:
+    for game in lamplit.games():
         table = position(game).checkpoint
         copy = seconds(lambda table=table: table.copy(), 2000)
         deep = seconds(lambda table=table: deepcopy(table), 60)

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import lamplit
     from load.report import Report
     from load.shapes import Place
 
@@ -37,7 +38,7 @@ def main() -> None:
     from load.shapes import Place
 
     report = Report(headline(wishes))
-    place = Place(wishes.port, wishes.cache, wishes.alone, wishes.opening)
+    place = Place(wishes.port, wishes.cache, wishes.alone, tuple(lamplit.games()), wishes.opening)
     try:
         for shape in wishes.shapes:
             measure(shape, wishes, place, report)
@@ -89,6 +90,7 @@ def move_into_environment() -> None:
 
 def measure(shape: str, wishes: argparse.Namespace, place: "Place", report: "Report") -> None:
     """Measure one shape of load and note what it gave."""
+    from games import load_of
     from load import shapes
 
     print(f"measuring: {shape}", file=sys.stderr)
@@ -99,10 +101,11 @@ def measure(shape: str, wishes: argparse.Namespace, place: "Place", report: "Rep
         case "paced":
             report.note_paced(shapes.at_a_pace(place, 100, rounds, seconds, troubles))
         case "crowd":
-            counts = {"terrorscape": 15, "escape": 8} if wishes.quick else {"terrorscape": 125, "escape": 100}
+            counts = {game: load_of(game).crowd_of(wishes.quick) for game in place.games}
+            counts = {game: count for game, count in counts.items() if count}
             report.note_crowd(counts, shapes.crowd(place, counts, 4 * seconds, troubles))
         case "grown":
-            for game in shapes.KINDS:
+            for game in place.games:
                 for tables in wishes.sizes:
                     print(f"measuring: {game}, {tables} tables", file=sys.stderr)
                     report.note_size(game, shapes.grown(place, game, tables, 4 * seconds, wishes.pace, troubles))

@@ -22,7 +22,6 @@ in it. It is played again, up to twenty times, and how many such games there wer
 """
 
 import argparse
-import gzip
 import json
 import subprocess
 import sys
@@ -46,13 +45,14 @@ from tests.server.house import House, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
 from tests.web.test_terrorscape import TEAM, laid  # noqa: E402
+from tests.web.weights import GAME_WITH_FRAME, START_PAGE, STRAGGLERS, Files  # noqa: E402
 
+import lamplit  # noqa: E402
+from lamplit.bots import levels  # noqa: E402
+from lamplit.engine.options import settle  # noqa: E402
 from lamplit.server import keys  # noqa: E402
 
-GAMES = {"terrorscape": "killer", "escape": "red"}
 RUNS = 5
-STRAGGLERS = 2000
-"""Milliseconds in which files come that are asked for when the board stands already: they count as well."""
 SECONDS = 10
 CLEARS_UP = 1000
 """Milliseconds in which the browser puts away the empty page that counted before: that is not the table's work."""
@@ -164,31 +164,36 @@ def somebody(browser: Browser, house: House, **settings: Any) -> Person:
 
 def seated(house: House, game: str) -> str:
     """The address of a seat at a new table of a game, all others of which are bots."""
-    if game == "terrorscape":
-        table = laid(house)
-    else:
-        table = house.table("escape", options={"players": 2}, red="me", blue="bot:thumb")
-    return f"#/table/{table.id}?seat={GAMES[game]}&secret={table.secrets[GAMES[game]]}"
+    own, *others = seats(game)
+    table = house.table(game, **{own: "me", **dict.fromkeys(others, f"bot:{levels(game)[-1]}")})
+    return f"#/table/{table.id}?seat={own}&secret={table.secrets[own]}"
+
+
+def seats(game: str) -> tuple[str, ...]:
+    """The seats at a table of a game's usual settings."""
+    found = lamplit.game(game)
+    return found.seats(settle(found.settings, {}))
 
 
 def sizes(browser: Browser, house: House) -> Iterator[Figure]:
     """What comes over the line for the start page and then one game, each file compressed."""
-    for game in GAMES:
-        ada, files = somebody(browser, house), set[str]()
-        ada.page.on("response", lambda each, files=files: files.add(each.url))
+    for game in lamplit.games():
+        ada = somebody(browser, house)
+        files = Files(ada)
         ada.opens().page.get_by_role("article").last.wait_for()
-        ada.opens(seated(house, game)).page.locator("main.board svg").first.wait_for()
         ada.page.wait_for_timeout(STRAGGLERS)
-        served = ROOT / "src/lamplit/server/web"
-        paths = {url.split("?")[0].removeprefix(ada.home) or "index.html" for url in files if "/api/" not in url}
-        total = sum(len(gzip.compress((served / path).read_bytes(), 9)) for path in paths if (served / path).is_file())
-        yield Figure(f"start page and {game}, compressed", total / 1000, "kB", at_most=250)
+        start = files.kilobytes()
+        ada.opens(seated(house, game)).page.locator("main.board > :not(h1)").first.wait_for()
+        ada.page.wait_for_timeout(STRAGGLERS)
+        if game == lamplit.games()[0]:
+            yield Figure("start page, compressed", start, "kB", at_most=START_PAGE)
+        yield Figure(f"start page and {game}, compressed", files.kilobytes(), "kB", at_most=GAME_WITH_FRAME)
         ada.goes()
 
 
 def first_views(browser: Browser, house: House) -> Iterator[Figure]:
     """How long it takes from opening the link to the board, with nothing in the cache."""
-    for game in GAMES:
+    for game in lamplit.games():
         times = []
         for _ in range(RUNS):
             ada = somebody(browser, house)

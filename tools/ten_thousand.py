@@ -23,29 +23,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import lamplit
+from games import brought
 from lamplit.bots import Company, make
 from lamplit.engine import BadOption, Match, Setting, census
-
-VARIED: dict[str, dict[str, Sequence[Any]]] = {
-    "terrorscape": {
-        "killer": ("butcher", "spectre", "murderer"),
-        "edition": ("v2", "v1.05"),
-        "traits": ("none", "easy", "normal", "hard", "nightmare", "free"),
-        "separate_ways": (False, True),
-        "plans": (False, True),
-    },
-    "escape": {
-        "players": (1, 2, 3, 4, 5),
-        "difficulty": ("normal", "skilled", "expert"),
-        "curses": (False, True),
-        "treasures": (False, True),
-        "sand": (False, True),
-    },
-}
-"""The options of each game whose combinations take turns."""
-
-NEVER_BY_CHANCE = {"escape": ("practice",)}
-"""Settings that stay as they are: practice in the temple goes on until people have had enough."""
 
 MOST_ANSWERS = 200_000
 
@@ -88,7 +68,7 @@ class Scales:
 def main() -> int:
     """Play, count, and print what was found."""
     parser = argparse.ArgumentParser(description="Random games over all combinations of a game's variants.")
-    parser.add_argument("game", choices=VARIED)
+    parser.add_argument("game", choices=lamplit.games())
     parser.add_argument("--games", type=int, default=10_000, help="how many (10000)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", default="ten thousand")
@@ -134,14 +114,15 @@ def play_one(job: Job) -> Outcome:
 
 def options_of(job: Job) -> dict[str, Any]:
     """The options of a game: its combination, and in every second round of combinations chance decides the rest."""
-    varied = VARIED[job.game]
+    ours = brought(job.game)
+    varied = ours.varied
     combinations = list(itertools.product(*varied.values()))
     lap, place = divmod(job.number, len(combinations))
     chosen = dict(zip(varied, combinations[place], strict=True))
     if lap % 2 == 0:
         return chosen
     luck = random.Random(f"{job.seed} {job.number}")
-    rest = [s for s in lamplit.game(job.game).settings if s.name not in (*varied, *NEVER_BY_CHANCE.get(job.game, ()))]
+    rest = [s for s in lamplit.game(job.game).settings if s.name not in (*varied, *ours.never_by_chance)]
     while True:
         options = chosen | {setting.name: any_value(setting, luck) for setting in rest}
         if go_together(job.game, options):
@@ -164,12 +145,13 @@ def go_together(game: str, options: Mapping[str, Any]) -> bool:
 
 def sum_up(game: str, outcomes: Sequence[Outcome], seconds: float, jobs: int) -> dict[str, Any]:
     """The figures of all games."""
+    varied = brought(game).varied
     ended = [outcome for outcome in outcomes if not outcome.failure]
     return {
         "game": game,
         "games": len(outcomes),
         "ended": len(ended),
-        "combinations": len({tuple(outcome.options[name] for name in VARIED[game]) for outcome in outcomes}),
+        "combinations": len({tuple(outcome.options[name] for name in varied) for outcome in outcomes}),
         "answers": sum(outcome.answers for outcome in ended),
         "longest": max((outcome.answers for outcome in ended), default=0),
         "ends": dict(Counter(outcome.how for outcome in ended).most_common()),

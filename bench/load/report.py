@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
+from games import load_of
 from pairing import Spread, ratios
 
 from .shapes import Found, Size, Slice, middle
@@ -121,7 +122,8 @@ class Report:
 
     def note_crowd(self, counts: dict[str, int], found: Slice) -> None:
         """Many seats at live tables with bots."""
-        title = f"{4 * counts['terrorscape'] + 5 * counts['escape']} seats at {sum(counts.values())} tables with bots"
+        seats = sum(load_of(game).crowd_seats * count for game, count in counts.items())
+        title = f"{seats} seats at {sum(counts.values())} tables with bots"
         self.note_alone(title, found)
         p95 = middle(found.to_actor, 0.95)
         self.rows.append(Row(f"{title}: p95 ms", p95, promise="< 100", held=p95 < CROWD_P95))

@@ -6,21 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from games import load_of
+
 from .processes import Driver, Usage, lamplit_driver, lamplit_server, peer_driver, peer_server, usage
 from .table import Wishes
 from .tally import quantile
-
-WITHOUT_LOCKS = {"roll_lock": 0, "action_lock": 0}
-"""In Escape a hand needs a moment before it can roll again; people who answer flat out have no hands."""
 
 SPARE = 30
 """Tables for the games that end meanwhile, for each second of a slice."""
 
 WARM_UP = 2.0
 """Seconds."""
-
-ESCAPE_LASTS = 150
-"""Answers after which a new game is opened: later, random adventurers have nothing but black masks, and all wait."""
 
 
 class Slice(NamedTuple):
@@ -55,6 +51,7 @@ class Place(NamedTuple):
     cache: Path
     alone: bool
     """Whether the peer is left out."""
+    games: tuple[str, ...]
     opening: bool = False
     """Whether tables for the next games are opened within the slices, flat out."""
 
@@ -75,28 +72,18 @@ class Size(NamedTuple):
     """Bytes a table, of the server's process."""
 
 
-def terrorscape(place: Place, people: int | None = None) -> Wishes:
-    """Tables of Terrorscape. Who hears of an answer is part of the game, so only who answered is waited for."""
-    return Wishes(place.port, "terrorscape", people=people)
-
-
-def escape(place: Place, people: int | None = None, **options: int) -> Wishes:
-    """Tables of Escape, where everybody sees everything; the clock begins at once."""
-    all_hear = people is None
-    return Wishes(place.port, "escape", {"intro": 0, **options}, people, all_hear=all_hear, longest=ESCAPE_LASTS)
-
-
-def beside(place: Place) -> Place:
-    """The same, at the next port."""
-    return place._replace(port=place.port + 1)
-
-
-KINDS = {"terrorscape": terrorscape, "escape": escape}
+def tables_of(game: str, port: int, people: int | None = None, **options: Any) -> Wishes:
+    """Tables of a game."""
+    load = load_of(game)
+    all_hear = load.all_hear and people is None
+    return Wishes(port, game, {**load.options, **options}, people, all_hear=all_hear, longest=load.longest)
 
 
 def flat_out(place: Place, tables: int, rounds: int, seconds: float, troubles: list[str]) -> dict[str, Found]:
     """Every table answers as soon as the last answer has come full circle; four seats each."""
-    kinds = {"terrorscape": terrorscape(place), "escape": escape(beside(place), **WITHOUT_LOCKS)}
+    kinds = {
+        game: tables_of(game, place.port + number, **load_of(game).flat_out) for number, game in enumerate(place.games)
+    }
     # The peer's matches never end, and are all open before it begins: ours need not open tables in between either.
     spare = 0 if place.opening else round(SPARE * seconds)
     kinds = {name: replace(wishes, spare=spare) for name, wishes in kinds.items()}
@@ -105,7 +92,7 @@ def flat_out(place: Place, tables: int, rounds: int, seconds: float, troubles: l
 
 def at_a_pace(place: Place, tables: int, rounds: int, seconds: float, troubles: list[str]) -> dict[str, Found]:
     """Every table answers about twice a second; the peer has two players at each, ours have four."""
-    kinds = {"terrorscape": terrorscape(place), "escape": escape(beside(place))}
+    kinds = {game: tables_of(game, place.port + number) for number, game in enumerate(place.games)}
     return side_by_side(place, kinds, 2, tables, rounds, seconds, 0.5, troubles)
 
 
@@ -121,13 +108,13 @@ def side_by_side(
 ) -> dict[str, Found]:
     """All contenders take turns in short slices, in changing order; the first turn of each is not counted."""
     with ExitStack() as stack:
-        # A server for each game: the clock of Escape goes on for a while after a slice, and would be counted elsewhere.
+        # A server for each game: a game's clock goes on for a while after a slice, and would be counted elsewhere.
         servers = {
             name: stack.enter_context(lamplit_server(wishes.port, place.cache / name)) for name, wishes in kinds.items()
         }
         drivers = {name: stack.enter_context(lamplit_driver(wishes)) for name, wishes in kinds.items()}
         if not place.alone:
-            port = beside(beside(place)).port
+            port = place.port + len(kinds)
             servers["peer"] = stack.enter_context(peer_server(port, place.cache))
             drivers["peer"] = stack.enter_context(peer_driver(port, place.cache, peer_seats))
         for driver in drivers.values():
@@ -145,7 +132,7 @@ def side_by_side(
 
 def crowd(place: Place, counts: dict[str, int], seconds: float, troubles: list[str]) -> Slice:
     """Seats at live tables: two people at each, who take a second and a half; bots play for those who watch."""
-    kinds = {"terrorscape": terrorscape(place, people=2), "escape": escape(place, people=2, players=5)}
+    kinds = {game: tables_of(game, place.port, people=2, **load_of(game).crowd) for game in counts}
     with ExitStack() as stack:
         server = stack.enter_context(lamplit_server(place.port, place.cache / "crowd"))
         drivers = {name: stack.enter_context(lamplit_driver(wishes)) for name, wishes in kinds.items()}
@@ -162,7 +149,7 @@ def grown(place: Place, game: str, tables: int, seconds: float, pause: float, tr
     """So many tables of four on a fresh server, all of them playing at a pace."""
     with ExitStack() as stack:
         server = stack.enter_context(lamplit_server(place.port, place.cache / "grown"))
-        driver = stack.enter_context(lamplit_driver(KINDS[game](place)))
+        driver = stack.enter_context(lamplit_driver(tables_of(game, place.port)))
         # What the server needs once, however many tables there are, it has after the first has been played at.
         driver.ask(do="open", tables=1)
         measure(server, [driver], WARM_UP, 0.0, troubles)
