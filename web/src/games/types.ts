@@ -51,6 +51,8 @@ export interface GameUi {
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
+  listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
+  beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
   cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)

@@ -60,6 +60,15 @@ const CUES: Record<string, Cue> = {
     s.tone({ from: 300, to: 420, for: 0.9, loud: 0.12, shape: 'sawtooth' });
     s.tone({ from: 317, to: 401, for: 0.9, loud: 0.12, shape: 'sawtooth' });
   },
+  groan: (s) => {
+    s.tone({ from: 92, to: 68, for: 0.8, loud: 0.3, shape: 'sawtooth' });
+    s.tone({ from: 139, to: 97, at: 0.08, for: 0.7, loud: 0.12, shape: 'sawtooth' });
+    s.noise({ at: 0.1, for: 0.5, low: 200, high: 700, sweep: 0.6, loud: 0.12 });
+  },
+  shot: (s) => {
+    s.noise({ for: 0.09, low: 400, high: 6500, loud: 1.1 });
+    s.noise({ at: 0.05, for: 0.4, low: 80, high: 900, sweep: 0.4, loud: 0.5 });
+  },
   level: (s) => [110, 138.6, 164.8].forEach((from, i) => s.tone({ from, at: i * 0.14, for: 0.9, loud: 0.35, shape: 'sawtooth' })),
   win: (s) => [392, 494, 587, 784].forEach((from, i) => s.tone({ from, at: i * 0.16, for: 1, loud: 0.3, shape: 'triangle' })),
   lose: (s) => [233, 220, 185, 147].forEach((from, i) => s.tone({ from, at: i * 0.28, for: 1.1, loud: 0.35, shape: 'triangle' })),

@@ -44,7 +44,9 @@ async def strongest_regular(t: Table) -> Piece | None:
 def heal_markers(t: Table) -> None:
     """All hit markers are taken off the Zeds; sides stay as they are."""
     for zed in t.zeds.values():
-        zed.hits = 0
+        if zed.hits:
+            zed.hits = 0
+            t.tell(ALL, "mended", piece=zed.name, side=zed.side, hits=0)
 
 
 def replace_zed(t: Table, zed: Piece) -> None:

@@ -1,0 +1,40 @@
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import Sheet from './Sheet.svelte';
+import Summary from './Summary.svelte';
+import { note } from './explained';
+import { lessons } from './lessons';
+import { beside } from './odds';
+import { expected, listed, meant, onBoard, rank, unlit } from './offers';
+import { status } from './status';
+import { cue, duration, suspense } from './telling';
+
+export const ui: GameUi = {
+  name: 'zeds',
+  accent: '#b4c878',
+  Board,
+  Sheet,
+  Picture,
+  Summary,
+  onBoard,
+  listed,
+  beside,
+  meant,
+  rank,
+  unlit,
+  expected,
+  status,
+  cue,
+  duration,
+  suspense,
+  note,
+  lessons,
+  firstOptions: [
+    { name: 'level', values: ['basic', 'I', 'II', 'III', 'IV', 'V'] },
+    { name: 'length', values: ['normal', 'short'] },
+    { name: 'players', values: [1, 2, 3, 4] },
+  ],
+  realtime: false,
+  hides: false,
+};

@@ -1,0 +1,133 @@
+// What an answer touches: who acts, and which space, piece, track or card it lies on.
+
+import type { Question, View } from '../types';
+import { chosen } from './chosen.svelte';
+import { isPlace, UNITS } from './figures';
+import { pieceOf } from './playback';
+
+export interface Touch {
+  readonly verb: string;
+  // Who acts, in the Action Phase: to be chosen before it is done.
+  readonly actor: string | null;
+  readonly place: string | null;
+  readonly piece: string | null;
+  readonly track: string | null;
+  readonly card: string | null;
+  readonly ability: string | null;
+}
+
+const NOTHING = { actor: null, place: null, piece: null, track: null, card: null, ability: null };
+const ON_THE_SPOT = new Set(['forage', 'research']);
+const TO_A_PIECE = new Set(['heal', 'discharge', 'bury', 'unit', 'zed', 'piece', 'save', 'refugees']);
+
+export function touched(option: string, view: View): Touch {
+  const [verb = '', ...rest] = option.split(':');
+  const last = rest.at(-1) ?? '';
+  const touch = { verb, ...NOTHING };
+  if (verb === 'move' || verb === 'build') return { ...touch, actor: rest[0]!, place: last };
+  if (verb === 'fire') return { ...touch, actor: rest[0]!, piece: last };
+  if (ON_THE_SPOT.has(verb) && rest[0]! in view.units) return { ...touch, actor: rest[0]!, place: view.units[rest[0]!].place };
+  if (verb === 'arm') return { ...touch, place: 'CAMP' };
+  if (verb === 'track') return { ...touch, track: last };
+  if (verb === 'place') return { ...touch, place: last };
+  if (verb === 'ability') return { ...touch, actor: rest[1] ?? null, ability: rest[0]!, ...aim(rest.slice(2), view) };
+  if (verb === 'card') return { ...touch, card: rest[0]!, ...aim(rest.slice(1), view) };
+  if (verb === 'hits') return { ...touch, piece: rest.length === 1 ? soleTarget(last) : null };
+  if (TO_A_PIECE.has(verb) && pieceOf(view, last)) return { ...touch, piece: last };
+  return { ...touch, ...aim(rest, view) };
+}
+
+// What an ability or card is used on, if it is one thing on the map.
+function aim(targets: readonly string[], view: View): Partial<Touch> {
+  const last = targets.at(-1);
+  if (!last) return {};
+  if (isPlace(last)) return { place: last };
+  if (pieceOf(view, last)) return { piece: last };
+  return view.tracks.includes(last) ? { track: last } : {};
+}
+
+const soleTarget = (split: string): string | null => (split.includes('+') ? null : (split.split('=')[0] ?? null));
+
+export interface Target {
+  readonly key: string;
+  readonly kind: 'place' | 'piece' | 'track';
+  readonly id: string;
+  readonly options: readonly string[];
+}
+
+// Everything on the map that answers the question with one touch, once whoever is to act has been chosen.
+export function targets(question: Question | null, view: View, chosen: string | null): Target[] {
+  const found = new Map<string, { kind: Target['kind']; id: string; options: string[] }>();
+  for (const option of question?.options ?? []) {
+    const touch = touched(option, view);
+    if (touch.actor && question!.prompt === 'action' && touch.actor !== chosen) continue;
+    const kind = touch.piece ? 'piece' : touch.place ? 'place' : touch.track ? 'track' : null;
+    const id = touch.piece ?? touch.place ?? touch.track;
+    if (!kind || !id) continue;
+    const key = `${kind} ${id}`;
+    const target = found.get(key) ?? { kind, id, options: [] };
+    found.set(key, target);
+    target.options.push(option);
+  }
+  return [...found].map(([key, target]) => ({ key, ...target }));
+}
+
+// Who can do anything at all, and how much.
+export function actors(question: Question | null, view: View): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  if (question?.prompt !== 'action') return found;
+  for (const option of question.options) {
+    const { actor } = touched(option, view);
+    if (actor) found.set(actor, [...(found.get(actor) ?? []), option]);
+  }
+  return found;
+}
+
+export const enemiesAt = (view: View, place: string): string[] =>
+  [...Object.entries<any>(view.zeds), ...Object.entries<any>(view.raiders)].flatMap(([name, piece]) => (piece.place === place ? [name] : []));
+
+// Going where enemies are is an attack, and called so.
+export function meant(option: string, view: View): string {
+  const [verb, unit, place] = option.split(':');
+  return verb === 'move' && place && !place.endsWith('7') && enemiesAt(view, place).length ? `attack:${unit}:${place}` : option;
+}
+
+export const onBoard = (option: string): boolean =>
+  ['move', 'fire', 'build', 'forage', 'place', 'unit', 'zed', 'track', 'heal', 'discharge', 'bury', 'arm', 'research'].includes(option.split(':')[0]!);
+
+// In the Action Phase the list holds what the one who was chosen can do, and what nobody needs to be chosen for.
+export function listed(option: string, { prompt, options }: Question, view: View): boolean {
+  if (prompt !== 'action') return true;
+  const { actor } = touched(option, view);
+  if (!actor || actor === chosen.unit) return true;
+  return options.length <= FEW;
+}
+
+const FEW = 12;
+
+const ENDS = new Set(['end', 'go-on', 'bury', 'decline', 'no-bed', 'stay']);
+const ORDER = ['card', 'event', 'component', 'ability', 'fire', 'attack', 'forage', 'research', 'heal', 'build', 'arm', 'discharge', 'move'];
+
+// In the list deeds come first; spaces, which the map shows better, after them; what ends something last.
+export function rank(option: string): number {
+  const verb = option.split(':')[0]!;
+  return ENDS.has(verb) ? ORDER.length + 1 : ORDER.indexOf(verb);
+}
+
+// To end one's actions is always possible, and to be meant: it stands without light as long as there is more to do.
+export const unlit = (option: string, question: Question): boolean =>
+  (option === 'end' && question.options.length > 1) || option.startsWith('bury:');
+
+// What people look for in their turn, whether it is open to them or not.
+export function expected(view: View, { prompt }: Question): string[] {
+  if (prompt !== 'action') return [];
+  const units = Object.keys(view.units);
+  return [
+    ...units.map((unit) => `forage:${unit}`),
+    ...units.flatMap((unit) => (UNITS[unit]?.fire.length ? Object.keys(view.zeds).map((zed) => `fire:${unit}:${zed}`) : [])),
+    ...units.flatMap((unit) => (UNITS[unit]?.abilities ?? []).map((ability) => `ability:${ability}:${unit}`)),
+    ...(view.piles.hand ?? []).map((card: string) => `card:${card}`),
+    ...units.map((unit) => `heal:${unit}`),
+    ...units.map((unit) => `move:${unit}:TC`),
+  ];
+}

@@ -1,0 +1,93 @@
+// A whole game, gathered from its moments: how near the Zeds came on each road, turn by turn, and what was done about it.
+
+import type { GameEvent, View } from '../types';
+import { isEnemy } from './look';
+import { roadOf } from './roads';
+
+export interface Turn {
+  readonly turn: number;
+  readonly card: string;
+  // The fewest steps to Town Center that were left on each road in this turn.
+  readonly nearest: Record<string, number>;
+  readonly infection: number;
+  readonly chaos: number;
+  readonly kills: number;
+  readonly losses: number;
+}
+
+export interface Story {
+  readonly tracks: readonly string[];
+  readonly turns: readonly Turn[];
+  readonly kills: Record<string, number>;
+  readonly fights: { readonly won: number; readonly lost: number };
+  readonly shots: { readonly hit: number; readonly missed: number };
+  readonly turning: readonly { readonly turn: number; readonly event: GameEvent }[];
+  readonly points: Record<string, number> | null;
+  readonly score: number;
+}
+
+export interface Frame {
+  readonly view?: View;
+  readonly events?: readonly GameEvent[];
+}
+
+const TURNING = new Set(['died', 'outbreak', 'unchecked', 'antidote', 'component', 'chaos', 'epilogue']);
+const MOST_TURNING = 9;
+
+export function readStory(frames: readonly Frame[]): Story {
+  const turns: Turn[] = [];
+  const kills: Record<string, number> = {};
+  const turning: { turn: number; event: GameEvent }[] = [];
+  const fights = { won: 0, lost: 0 };
+  const shots = { hit: 0, missed: 0 };
+  let tracks: readonly string[] = [];
+  let points: Record<string, number> | null = null;
+  let score = 0;
+  let fighter = '';
+  let current: Turn | null = null;
+  for (const { view, events = [] } of frames) {
+    for (const event of events) {
+      const { kind, args } = event;
+      if (kind === 'event') {
+        current = { turn: args.turn, card: args.card, nearest: {}, infection: 0, chaos: 0, kills: 0, losses: 0 };
+        turns.push(current);
+      }
+      if (kind === 'fight' || kind === 'gunfire') fighter = args.unit;
+      if (kind === 'activated' || kind === 'phase') fighter = kind === 'phase' ? '' : fighter;
+      if (kind === 'result') fights[args.human_wins ? 'won' : 'lost'] += 1;
+      if (kind === 'shot') shots[args.hits ? 'hit' : 'missed'] += 1;
+      if (kind === 'zed-killed') {
+        if (fighter) kills[fighter] = (kills[fighter] ?? 0) + 1;
+        current = change(turns, current, { kills: (current?.kills ?? 0) + 1 });
+      }
+      if (kind === 'died' && !isEnemy(args.piece)) current = change(turns, current, { losses: (current?.losses ?? 0) + 1 });
+      if (kind === 'epilogue') [points, score] = [args.points, args.score];
+      if (TURNING.has(kind) && current) turning.push({ turn: current.turn, event });
+    }
+    if (!view || !current) continue;
+    tracks = view.tracks;
+    const nearest = { ...current.nearest };
+    for (const track of tracks) {
+      const { front, steps } = roadOf({ activations: [], any_order: [], piles: {}, units: {}, ...view }, track);
+      nearest[track] = Math.min(nearest[track] ?? 9, front ? steps : 9);
+    }
+    const chaos = Object.values<number>(view.chaos ?? {}).reduce((sum, each) => sum + each, 0);
+    current = change(turns, current, { nearest, chaos, infection: view.infection });
+  }
+  const worst = turning.filter(({ event }) => event.kind !== 'chaos' || turning.length <= MOST_TURNING);
+  return { tracks, turns, kills, fights, shots, turning: worst.slice(-MOST_TURNING), points, score };
+}
+
+function change(turns: Turn[], current: Turn | null, more: Partial<Turn>): Turn | null {
+  if (!current) return null;
+  const changed = { ...current, ...more };
+  turns[turns.length - 1] = changed;
+  return changed;
+}
+
+// The turn after which nothing was as before: that in which most was lost, or, in a game that was won, most was killed.
+export function turningPoint(story: Story, won: boolean): Turn | null {
+  const weight = (turn: Turn): number => (won ? turn.kills : turn.losses * 2 + Number(Math.min(9, ...Object.values(turn.nearest)) <= 1));
+  const best = story.turns.reduce<Turn | null>((sofar, turn) => (weight(turn) > (sofar ? weight(sofar) : 0) ? turn : sofar), null);
+  return best;
+}

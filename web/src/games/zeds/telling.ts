@@ -1,0 +1,34 @@
+// How events sound and how long each is shown.
+
+import type { GameEvent, View } from '../types';
+
+const CUES: Record<string, string> = {
+  went: 'step', moved: 'step', retreated: 'step', 'zeds-moved': 'groan', 'zed-placed': 'groan', 'zeds-retreated': 'groan', activated: 'noise',
+  rolled: 'dice', gunfire: 'shot', 'free-shot': 'shot', minefield: 'slam', hit: 'hit', 'zed-killed': 'slam', died: 'lose', saved: 'free',
+  event: 'card', fate: 'card', 'fate-played': 'card', research: 'stone', chaos: 'fear', order: 'free', outbreak: 'gong', unchecked: 'gong',
+  built: 'door', 'barricade-destroyed': 'slam', joined: 'radio', 'hero-drawn': 'radio', supplies: 'key', ammo: 'key', infection: 'fear',
+};
+
+export function cue({ kind, args }: GameEvent, _view: View): string | null {
+  if (kind === 'epilogue') return args.won ? 'win' : 'lose';
+  if (kind === 'supplies' || kind === 'ammo') return args.by > 0 ? 'key' : null;
+  if (kind === 'infection') return args.by > 0 ? 'fear' : 'free';
+  return CUES[kind] ?? null;
+}
+
+const DURATIONS: Record<string, number> = {
+  event: 900, activated: 350, 'zeds-moved': 600, 'zed-placed': 450, 'zeds-retreated': 500, 'zed-replaced': 450, 'zed-killed': 500, 'zed-moved': 500,
+  fight: 800, gunfire: 600, result: 1100, shot: 900, 'free-shot': 700, hit: 160, mended: 250, saved: 600, died: 800,
+  went: 500, moved: 400, retreated: 450, 'got-lost': 700, joined: 400, armed: 400, discharged: 300,
+  fled: 450, 'folk-moved': 400, devoured: 700, 'raiders-moved': 500, 'raiders-retreated': 450, looted: 700,
+  chaos: 700, order: 500, outbreak: 900, unchecked: 900, infection: 150, built: 400, 'barricade-destroyed': 400, minefield: 700,
+  fate: 700, 'fated-track': 400, 'fate-held': 500, 'fate-played': 700, research: 900, 'set-back': 500, ability: 350, epilogue: 1200, foreseen: 700,
+};
+
+export function duration({ kind, args }: GameEvent): number {
+  if (kind === 'rolled') return args.why === 'fight' || args.why === 'gunfire' ? 900 : 500;
+  return DURATIONS[kind] ?? 0;
+}
+
+// All is shown on the table as it was, one thing after another; what the table has come to is shown when it is told.
+export const suspense = (_event: GameEvent): boolean => true;

@@ -1,0 +1,227 @@
+## Was nur der Browser von den Zeds sagt. Alle anderen Wörter stehen beim Spiel.
+
+dz-board = Die Stadt und ihre Wege
+dz-board-help = Wähle jemanden, der eine Lampe trägt, dann, was zu tun ist: erleuchtete Felder oder die kleinen Schilder mit ihren Chancen.
+dz-level = { $level ->
+    [basic] Grundspiel
+    [I] Stufe I: Ausbruch!
+    [II] Stufe II: Apokalypse!
+    [III] Stufe III: Gehirne!
+    [IV] Stufe IV: Wandelnde Zeds!
+   *[V] Stufe V: Director’s Cut
+}
+dz-start = Start
+dz-cemetery = Friedhof
+dz-hospital = Krankenhaus
+dz-point = Auf etwas zeigen
+dz-close = Schließen
+dz-you = du
+
+## Der Zug
+
+dz-turn = Der Zug
+dz-to-dawn = { $left ->
+    [0] die letzte Karte vor Tagesanbruch
+    [1] noch 1 Karte bis Tagesanbruch
+   *[other] noch { $left } Karten bis Tagesanbruch
+}
+dz-to-dawn-short = noch { $left } bis zum Morgen
+dz-roll = Wurf
+dz-tab-four_r = 4R
+dz-tab-infection = Infektion
+dz-tab-eat = Essen
+dz-tab-zeds = Zeds
+dz-tab-actions = Aktionen
+dz-tab-housekeeping = Aufräumen
+dz-event-actions = Ereignis
+dz-actions-left = Übrige Aktionen: { $own } der Spielenden, { $event } des Ereignisses
+
+## Wege
+
+dz-road = { $state ->
+    [empty] niemand in Sicht
+    [held] { $steps ->
+        [1] 1 Schritt, davor: { $who }
+       *[other] { $steps } Schritte, davor: { $who }
+    }
+   *[open] { $steps ->
+        [1] 1 Schritt, niemand davor
+       *[other] { $steps } Schritte, niemand davor
+    }
+}
+dz-piece = { $left ->
+    [0] { $name }
+    [1] { $name }, Stärke { $strength }, noch 1 Treffer
+   *[other] { $name }, Stärke { $strength }, noch { $left } Treffer
+}
+dz-chaos-here = Chaos { $count }
+dz-unit-ready = { $count ->
+    [1] { $name }: 1 Möglichkeit
+   *[other] { $name }: { $count } Möglichkeiten
+}
+
+## Chancen
+
+dz-beside = { $kind ->
+    [win] siegt { $value }
+    [kill] tötet { $value }
+    [find] findet { $value }
+    [hits] ø { $value } Treffer
+   *[chance] { $value }
+}
+dz-odds-main = { $kind ->
+    [win] für den Sieg
+    [kill] für den Tod
+    [find] für einen Fund
+   *[chance] für den Erfolg
+}
+dz-odds-hits = Treffer bei ihnen
+dz-odds-hurt = Treffer bei uns
+dz-odds-last = steckt den letzten ein
+dz-no-shifts = Keine Verschiebung
+dz-column = { $shot ->
+    [yes] Stärke { $column }, zuerst { $first }
+   *[no] Spalte { $column } von 7, zuerst { $first }; je höher, desto besser für uns
+}
+dz-zeds-stronger = Zeds
+dz-we-stronger = wir
+dz-fire-strength = Stärke
+dz-fight = Ein Kampf
+dz-shot = Ein Schuss
+dz-against = { $kind ->
+    [shot] schießt auf
+    [attacked] gegen Angriff von
+   *[attacks] greift an
+}
+dz-mob = { $count } Zeds
+dz-fight-came = { $won ->
+    [yes] Gehalten.
+   *[no] Zurückgeworfen.
+} { $zeds ->
+    [0] Kein Treffer bei ihnen
+   *[other] { $zeds } Treffer bei ihnen
+}, { $humans ->
+    [0] keiner bei uns.
+    [1] einer bei uns.
+   *[other] { $humans } bei uns.
+}
+dz-shot-came = { $zeds ->
+    [0] Daneben.
+   *[other] { $zeds } Treffer.
+}
+option-attack = { $a }: Angriff { $b-at }
+
+## Der Bogen
+
+dz-sheet = Der Bogen der Stadt
+dz-panel = Was betrachtet wird
+dz-units = Alle, die kämpfen
+dz-hand = Schicksalskarten auf der Hand: { $count }
+dz-no-cards = Keine Schicksalskarten auf der Hand.
+dz-look = Sieh dir jemanden, ein Feld oder eine Karte an: Hier steht, was es damit auf sich hat.
+dz-tab-look = Ansehen
+dz-tab-units = Einheiten { $count }
+dz-tab-cards = Karten { $count }
+dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move }{ $fire ->
+    [none] { "" }
+   *[other] { " · " }Schuss { $fire }
+}
+dz-space = { $kind ->
+    [start] Von hier kommen die Zeds. Solange sie hier stehen, kann niemand sie angreifen.
+    [village] Ein Dorf: Wer es verteidigt, bekommt 1 Verschiebung.
+    [named] Ein Ort mit Namen: Wer ihn verteidigt, bekommt 1 Verschiebung.
+    [town] Ein Stadtteil: Wer ihn verteidigt, bekommt 2 Verschiebungen.
+    [town_center] Kommen die Zeds hierher, ist alles verloren. Wer hier verteidigt, bekommt 2 Verschiebungen.
+    [catacomb] Katakomben: Hier verirrt man sich leicht, und alle kämpfen allein.
+    [bed] Ein Bett im Krankenhaus: Wer hier liegt, kann geheilt werden.
+    [office] Ein Büro für Forschende.
+    [lab] Das Labor: Wer hier forschen kann, tut es.
+    [camp] Flüchtlinge, die es geschafft haben. Sie können zu den Waffen greifen.
+   *[plain] Freie Strecke: keine Verschiebung für niemanden.
+} { $forage ->
+    [none] Hier ist nichts zu finden.
+    [supplies] Wer sucht, findet Vorräte.
+    [ammo] Wer sucht, findet Munition.
+    [town] Wer sucht, findet Vorräte, selten Munition.
+   *[general] Wer sucht, findet Vorräte oder Munition.
+}{ $barricade ->
+    [yes] { " " }Eine Barrikade: 2 Verschiebungen beim Verteidigen.
+   *[no] { "" }
+}{ $strongpoint ->
+    [yes] { " " }Der Stützpunkt: 3 Verschiebungen beim Verteidigen.
+   *[no] { "" }
+}{ $chaos ->
+    [0] { "" }
+   *[other] { " " }Chaos: Hier handelt niemand, und wer herkommt, bleibt stehen.
+}
+dz-research = Forschungskarten übrig: { $left }, geschafft: { $done }.
+dz-antidote = { $stage ->
+    [1] Auf dem Weg zum Gegenmittel.
+   *[other] Das Gegenmittel ist gefunden!
+}
+
+## Was immer zu sehen ist
+
+dz-status-turn = Zug
+dz-status-turn-title = Wie viele Ereigniskarten aufgedeckt sind
+dz-status-supplies = Vorräte
+dz-status-supplies-title = Nahrung für die Essensphase, und Stoff für Barrikaden
+dz-status-ammo = Munition
+dz-status-ammo-title = Jeder Schuss kostet eine
+dz-status-infection = Infektion
+dz-status-infection-title = Jeder Kampf steigert sie. Liegt der Wurf der Infektionsphase nicht darüber, kommt es zum Ausbruch
+dz-status-chaos = Chaos
+dz-status-chaos-title = Liegt der letzte Marker, ist die Stadt verloren
+
+## Das Spiel in Bildern
+
+dz-sum-roads = Wie nah sie kamen
+dz-sum-roads-text = Die wenigsten Schritte bis zum Stadtzentrum auf jedem Weg, Zug für Zug.
+dz-sum-town = Getötete, Verluste, Infektion
+dz-sum-kills = getötete Zeds
+dz-sum-losses = verlorene Einheiten
+dz-sum-who = Wer die meisten aufhielt
+dz-sum-nobody = Niemand hat einen Zed getötet.
+dz-sum-fights = Kämpfe: { $won } gewonnen, { $lost } verloren. Schüsse: { $hit } getroffen, { $missed } daneben.
+dz-sum-turning = Was den Ausschlag gab
+dz-sum-point = { $won ->
+    [yes] Zug { $turn }, „{ $card }“: Das Blatt wendete sich, getötete Zeds: { $kills }.
+   *[no] Zug { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
+}
+dz-sum-points = Der Epilog: { $score } Punkte
+dz-points = { $what ->
+    [units] Einheiten, die noch stehen
+    [folk] Dorfleute und Flüchtlinge
+    [supplies] genug Vorräte
+    [ammo] genug Munition
+    [infection] wenig Infektion
+    [antidote] das Gegenmittel
+    [components] Teile der Superwaffe
+    [chaos] Chaos in der Stadt
+   *[unrevealed] Ereigniskarten, die niemand mehr sah
+}
+
+## Im ersten Spiel
+
+lesson-dz-aim = Haltet durch, bis der Ereignisstapel leer ist. Betritt ein einziger Zed das Stadtzentrum, ist alles verloren. Die Zahl an der Mauer sagt, wie viele Aktivierungen jeder Weg noch hat.
+lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jemanden mit Lampe, dann ein erleuchtetes Feld oder ein Schild: Jedes zeigt seine Chance, bevor du dich entscheidest.
+lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigkeiten verschieben sie. Zwei Würfel sagen, wer Treffer einsteckt und wer zurückweicht.
+lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schießt zurück. Er tötet selten sofort, aber Treffer bleiben.
+lesson-dz-defiant = Trotzige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
+lesson-dz-forage = Die Munition geht aus? An Orten mit Namen können Einheiten suchen: Jedes zweite Mal finden sie etwas.
+lesson-dz-road = Ein Weg brennt rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
+lesson-dz-fate = Eine Schicksalskarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
+lesson-dz-brains = GEHIRNE! ist ein eigener Zug: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.
+lesson-dz-infection = Jeder Kampf steigert die Infektion. In ihrer Phase müsst ihr darüber würfeln, sonst kommt es zum Ausbruch. Heilen senkt sie.
+lesson-dz-hospital = Wer gerettet wurde, liegt in einem Bett. Heilen bringt ihn Schritt für Schritt zurück und senkt die Infektion.
+lesson-dz-chaos = Wo Zeds einen Ort mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer beim Aufräumen dort steht, stellt die Ordnung wieder her.
+lesson-dz-build = Eine Barrikade kostet Vorräte und bringt beim Verteidigen 2 Verschiebungen, bis Zeds sie niedertrampeln.
+lesson-dz-refugees = Flüchtlinge kommen ins Lager, wenn ihr sie führt. Dort können sie sich als Zivilisten bewaffnen.
+lesson-dz-research = Wer im Labor forschen kann, darf die nächste Forschungskarte versuchen. Dahinter wartet das Gegenmittel.
+lesson-dz-tunnel = Ab jetzt kommen die Zeds auch durch den Tunnel. In den Katakomben kann sich jeder verirren, sie so gut wie ihr.
+
+## Klänge
+
+caption-groan = Stöhnen auf der Straße
+caption-shot = Ein Schuss
+caption-slam = Etwas zerbricht

@@ -1,0 +1,232 @@
+## What only the browser says of the Zeds. All other words stand with the game.
+
+dz-board = The town and its roads
+dz-board-help = Choose somebody who carries a lamp, then what they are to do: lit spaces, or the small signs with their chances.
+dz-level = { $level ->
+    [basic] Basic Game
+    [I] Level I, Outbreak!
+    [II] Level II, Apocalypse!
+    [III] Level III, Brains!
+    [IV] Level IV, Walking Zeds!
+   *[V] Level V, Director’s Cut
+}
+dz-start = Start
+dz-cemetery = Cemetery
+dz-hospital = Hospital
+dz-point = Point at something
+dz-close = Close
+dz-you = you
+
+## The turn
+
+dz-turn = The turn
+dz-to-dawn = { $left ->
+    [0] the last card before dawn
+    [1] 1 card to dawn
+   *[other] { $left } cards to dawn
+}
+dz-to-dawn-short = { $left } to dawn
+dz-roll = roll
+dz-tab-four_r = 4R
+dz-tab-infection = Infection
+dz-tab-eat = Eat
+dz-tab-zeds = Zeds
+dz-tab-actions = Actions
+dz-tab-housekeeping = Tidy up
+dz-event-actions = event
+dz-actions-left = Actions left: { $own } of the players, { $event } of the event
+
+## Roads
+
+dz-road = { $state ->
+    [empty] nobody in sight
+    [held] { $steps ->
+        [1] 1 step, { $who } in the way
+       *[other] { $steps } steps, { $who } in the way
+    }
+   *[open] { $steps ->
+        [1] 1 step, nobody in the way
+       *[other] { $steps } steps, nobody in the way
+    }
+}
+dz-piece = { $left ->
+    [0] { $name }
+    [1] { $name }, strength { $strength }, 1 hit left
+   *[other] { $name }, strength { $strength }, { $left } hits left
+}
+dz-chaos-here = Chaos { $count }
+dz-unit-ready = { $count ->
+    [1] { $name }: 1 thing to do
+   *[other] { $name }: { $count } things to do
+}
+
+## Chances
+
+dz-beside = { $kind ->
+    [win] wins { $value }
+    [kill] kills { $value }
+    [find] finds { $value }
+    [hits] ø { $value } hits
+   *[chance] { $value }
+}
+dz-odds-main = { $kind ->
+    [win] to win
+    [kill] to kill
+    [find] to find something
+   *[chance] to succeed
+}
+dz-odds-hits = hits on them
+dz-odds-hurt = hits on us
+dz-odds-last = takes the last hit
+dz-no-shifts = No shifts
+dz-column = { $shot ->
+    [yes] Strength { $column }, { $first } at first
+   *[no] Column { $column } of 7, { $first } at first; the higher the better for us
+}
+dz-zeds-stronger = Zeds
+dz-we-stronger = we
+dz-fire-strength = strength
+dz-fight = A fight
+dz-shot = A shot
+dz-against = { $kind ->
+    [shot] fires at
+    [attacked] is attacked by
+   *[attacks] attacks
+}
+dz-mob = { $count } Zeds
+dz-fight-came = { $won ->
+    [yes] Held.
+   *[no] Thrown back.
+} { $zeds ->
+    [0] No hit on them
+    [1] 1 hit on them
+   *[other] { $zeds } hits on them
+}, { $humans ->
+    [0] none on us.
+    [1] 1 on us.
+   *[other] { $humans } on us.
+}
+dz-shot-came = { $zeds ->
+    [0] Missed.
+    [1] 1 hit.
+   *[other] { $zeds } hits.
+}
+option-attack = { $a }: attack { $b-at }
+
+## The sheet
+
+dz-sheet = The town’s sheet
+dz-panel = What is looked at
+dz-units = All who fight
+dz-hand = Fate cards in hand: { $count }
+dz-no-cards = No Fate cards in hand.
+dz-look = Look at somebody, a space or a card: here it tells about itself.
+dz-tab-look = Look
+dz-tab-units = Units { $count }
+dz-tab-cards = Cards { $count }
+dz-figures = strength { $strength } · { $left ->
+    [1] 1 hit left
+   *[other] { $left } hits left
+} · moves { $move }{ $fire ->
+    [none] { "" }
+   *[other] { " · " }fires { $fire }
+}
+dz-space = { $kind ->
+    [start] Here the Zeds come from. They cannot be attacked before they leave it.
+    [village] A village: whoever defends it gets 1 shift.
+    [named] A place with a name: whoever defends it gets 1 shift.
+    [town] A part of the town: whoever defends it gets 2 shifts.
+    [town_center] If the Zeds come here, all is lost. Whoever defends it gets 2 shifts.
+    [catacomb] Catacombs: it is easy to get lost here, and everybody fights alone.
+    [bed] A bed of the Hospital: whoever lies here can be healed.
+    [office] An office for scientists.
+    [lab] The Lab: a scientist in it can do research.
+    [camp] Refugees who have come through. They can take up arms.
+   *[plain] Open road: no shift for anybody.
+} { $forage ->
+    [none] Nothing to be found here.
+    [supplies] Those who forage find supplies.
+    [ammo] Those who forage find ammo.
+    [town] Those who forage find supplies, seldom ammo.
+   *[general] Those who forage find supplies or ammo.
+}{ $barricade ->
+    [yes] { " " }A barricade: 2 shifts for defenders.
+   *[no] { "" }
+}{ $strongpoint ->
+    [yes] { " " }The strongpoint: 3 shifts for defenders.
+   *[no] { "" }
+}{ $chaos ->
+    [0] { "" }
+   *[other] { " " }Chaos: nobody acts here, and all who enter stop.
+}
+dz-research = Research cards left: { $left }, done: { $done }.
+dz-antidote = { $stage ->
+    [1] On the way to the antidote.
+   *[other] The antidote is found!
+}
+
+## Figures always in sight
+
+dz-status-turn = Turn
+dz-status-turn-title = How many event cards have been turned up
+dz-status-supplies = Supplies
+dz-status-supplies-title = Food for the Eat Phase, and what barricades are made of
+dz-status-ammo = Ammo
+dz-status-ammo-title = Each shot costs one
+dz-status-infection = Infection
+dz-status-infection-title = Each fight raises it. If the roll of the Infection Phase is not above it, there is an Outbreak
+dz-status-chaos = Chaos
+dz-status-chaos-title = When the last marker is placed, the town is lost
+
+## The game in pictures
+
+dz-sum-roads = How near they came
+dz-sum-roads-text = The fewest steps to Town Center on each road, turn by turn.
+dz-sum-town = Kills, losses, infection
+dz-sum-kills = Zeds killed
+dz-sum-losses = units lost
+dz-sum-who = Who stopped most
+dz-sum-nobody = Nobody killed a Zed.
+dz-sum-fights = Fights: { $won } won, { $lost } lost. Shots: { $hit } hit, { $missed } missed.
+dz-sum-turning = What turned it
+dz-sum-point = { $won ->
+    [yes] Turn { $turn }, “{ $card }”: the tide turned, Zeds killed: { $kills }.
+   *[no] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
+}
+dz-sum-points = The Epilogue: { $score } points
+dz-points = { $what ->
+    [units] units still standing
+    [folk] Villagers and Refugees
+    [supplies] enough supplies
+    [ammo] enough ammo
+    [infection] little infection
+    [antidote] the antidote
+    [components] parts of the superweapon
+    [chaos] Chaos in town
+   *[unrevealed] event cards never seen
+}
+
+## First-game guidance
+
+lesson-dz-aim = Hold out until the event deck runs dry. If a single Zed enters Town Center, all is lost. The number on the wall says how many activations each road has left.
+lesson-dz-act = You have one action of your own and those of the event. Choose somebody with a lamp, then a lit space or a sign: each shows its chance before you decide.
+lesson-dz-fight = Strength against strength gives a column; terrain and abilities shift it. Two dice say who takes hits and who falls back.
+lesson-dz-shoot = Gunfire costs 1 ammo and nobody shoots back. It kills seldom at once, but hits stay.
+lesson-dz-defiant = Defiant civilians defend their village and will not leave it. Once they fall back they are free to move.
+lesson-dz-forage = Ammo runs low? Units in places with names can forage: half of the time they find something.
+lesson-dz-road = A road burns red: nobody stands between the Zeds and Town Center, and they need no more than two activations.
+lesson-dz-fate = A Fate card with a use of its own stays with you. It tells when it may be played.
+lesson-dz-brains = BRAINS! is a turn of its own: every road is activated, winners advance again, and you get no actions.
+lesson-dz-infection = Each fight raises infection. When the phase comes, roll above it, or there is an Outbreak. Healing lowers it.
+lesson-dz-hospital = Whoever was saved lies in a bed. A Heal brings them back step by step and lowers infection.
+lesson-dz-chaos = Where Zeds take a place with a name, Chaos reigns: nobody acts there. Keep units there through Housekeeping to restore order.
+lesson-dz-build = A barricade costs supplies and gives its defenders 2 shifts, until Zeds trample it.
+lesson-dz-refugees = Refugees walk to the Camp if you lead them. There they can be armed as civilians.
+lesson-dz-research = A scientist in the Lab may try for the next research card. Behind them waits the antidote.
+lesson-dz-tunnel = From here on Zeds come through the Tunnel too. In the Catacombs everybody can get lost, they as well as you.
+
+## Sounds
+
+caption-groan = Groaning on the road
+caption-shot = A shot
+caption-slam = Something breaks

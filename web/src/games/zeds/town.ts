@@ -1,0 +1,206 @@
+// Where everything lies on the map: a wide one for a table, a tall one for a phone, on which the roads hang down to Town
+// and height is distance.
+
+import { ALONG, kindOf, numberOf, SPACES } from './figures';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Spot {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Town {
+  readonly wide: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly spots: Readonly<Record<string, Spot>>;
+  readonly roads: Readonly<Record<string, readonly Point[]>>;
+  // Where the way into Town is watched: how many activations are left stands there.
+  readonly towers: Readonly<Record<string, Point>>;
+  // Where the name of a track is written.
+  readonly names: Readonly<Record<string, Point>>;
+  readonly cemetery: Spot;
+}
+
+const CEMETERY = 'CEM';
+
+const WIDE_TRACKS: Record<string, Point[]> = {
+  F: [[290, 240], [292, 144], [296, 62], [190, 50], [76, 70], [54, 154], [50, 232], [52, 310]],
+  M: [[502, 240], [500, 144], [504, 62], [608, 50], [716, 68], [730, 150], [742, 232], [740, 310]],
+  H: [[502, 408], [618, 410], [720, 408], [730, 494], [618, 498], [570, 582], [668, 628], [748, 628]],
+  S: [[290, 408], [160, 406], [50, 408], [60, 494], [176, 494], [222, 582], [134, 628], [46, 628]],
+  T: [[396, 408], [396, 474], [464, 474], [464, 530], [396, 530], [328, 530], [328, 586], [396, 586], [464, 586]],
+};
+const WIDE_PLACES: Record<string, Point> = {
+  TC: [396, 324], B1: [260, 310], B2: [304, 310], B3: [260, 349], B4: [304, 349], O1: [199, 300], O2: [199, 346],
+  LAB: [510, 323], CAMP: [396, 238], [CEMETERY]: [612, 323],
+};
+const WIDE_SIZES: Record<string, Point> = {
+  plain: [78, 48], named: [104, 62], village: [104, 62], town: [104, 60], start: [72, 46], catacomb: [62, 48],
+  town_center: [132, 104], bed: [40, 35], office: [44, 42], lab: [78, 76], camp: [88, 58], cemetery: [90, 74],
+};
+const TUNNEL_SIZE: Point = [62, 48];
+const TUNNEL_TOWN: Point = [90, 54];
+
+function wideTown(tunnel: boolean): Town {
+  const spots: Record<string, Spot> = {};
+  const put = (id: string, [x, y]: Point, [width, height]: Point) => (spots[id] = { id, x, y, width, height });
+  const tracks = Object.keys(ALONG).filter((track) => tunnel || track !== 'T');
+  for (const track of tracks) {
+    for (const id of ALONG[track]!) {
+      const under = track === 'T' && (kindOf(id) === 'town' ? TUNNEL_TOWN : TUNNEL_SIZE);
+      put(id, WIDE_TRACKS[track]![numberOf(id)]!, under || WIDE_SIZES[kindOf(id)]!);
+    }
+  }
+  for (const id of SPACES) if (id in WIDE_PLACES) put(id, WIDE_PLACES[id]!, WIDE_SIZES[kindOf(id)]!);
+  return {
+    wide: true,
+    width: 792,
+    height: 664,
+    spots,
+    roads: roadsThrough(spots, tracks),
+    towers: { F: [238, 206], M: [554, 206], H: [554, 442], S: [238, 442], ...(tunnel && { T: [446, 442] as Point }) },
+    names: { F: [148, 208], M: [652, 238], H: [704, 544], S: [82, 544], ...(tunnel && { T: [396, 628] as Point }) },
+    cemetery: { id: CEMETERY, x: 612, y: 323, width: 90, height: 74 },
+  };
+}
+
+const TALL_WIDTH = 390;
+const TALL_COLUMNS: Record<string, number>[] = [
+  { F: 61.5, M: 154.5, H: 247.5, S: 340.5 },
+  { F: 52, M: 126.5, H: 201, S: 275.5, T: 350 },
+];
+// From the lower edge of the map.
+const TALL_PLACES: Record<string, [number, number, number, number]> = {
+  B1: [20, 46, 27, 24], B2: [50, 46, 27, 24], B3: [20, 18, 27, 24], B4: [50, 18, 27, 24],
+  O1: [81, 46, 27, 24], O2: [81, 18, 27, 24], TC: [167, 32, 138, 58], LAB: [254, 32, 30, 54], CAMP: [300, 32, 54, 54],
+};
+const HEAD = 19;
+const FOOT = 68;
+
+function tallTown(tunnel: boolean, height: number): Town {
+  const columns = TALL_COLUMNS[Number(tunnel)]!;
+  const width = tunnel ? 70 : 88;
+  const pitch = (height - HEAD - FOOT) / (tunnel ? 9 : 8);
+  const spots: Record<string, Spot> = {};
+  const tracks = Object.keys(columns);
+  for (const track of tracks) {
+    for (const id of ALONG[track]!) {
+      const plain = !['village', 'named', 'town'].includes(kindOf(id));
+      const y = height - FOOT - (numberOf(id) + 0.5) * pitch;
+      spots[id] = { id, x: columns[track]!, y, width: plain ? width * 0.82 : width, height: Math.min(50, pitch - 3) };
+    }
+  }
+  for (const [id, [x, up, wide, high]] of Object.entries(TALL_PLACES)) spots[id] = { id, x, y: height - up, width: wide, height: high };
+  return {
+    wide: false,
+    width: TALL_WIDTH,
+    height,
+    spots,
+    roads: roadsThrough(spots, tracks),
+    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 8, height - FOOT - 1] as Point])),
+    names: Object.fromEntries(tracks.map((track) => [track, [columns[track]!, 13] as Point])),
+    cemetery: { id: CEMETERY, x: 358, y: height - 32, width: 54, height: 54 },
+  };
+}
+
+function roadsThrough(spots: Record<string, Spot>, tracks: readonly string[]): Record<string, Point[]> {
+  const middle = (id: string): Point => [spots[id]!.x, spots[id]!.y];
+  return Object.fromEntries(tracks.map((track) => [track, [...ALONG[track]!, 'TC'].map(middle)]));
+}
+
+const drawn = new Map<string, Town>();
+
+// The map that suits a box: `shape` is how many times as high as wide it is.
+export function townFor(shape: number, tracks: readonly string[]): Town {
+  const tunnel = tracks.includes('T');
+  const height = shape < UPRIGHT ? 0 : Math.round(Math.max(300, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
+  const key = `${tunnel} ${height}`;
+  const town = drawn.get(key) ?? (height ? tallTown(tunnel, height) : wideTown(tunnel));
+  drawn.set(key, town);
+  return town;
+}
+
+const UPRIGHT = 1.05;
+
+// What a level does not have stays shut: roofs stand there.
+export function closed(id: string, level: string, beds: readonly string[]): boolean {
+  if (kindOf(id) === 'bed') return level === 'basic' || !beds.includes(id);
+  if (kindOf(id) === 'camp') return level === 'basic' || level === 'I';
+  return ['office', 'lab'].includes(kindOf(id)) && ['basic', 'I', 'II'].includes(level);
+}
+
+// A way through points without corners.
+export function curve(points: readonly Point[]): string {
+  const [[x, y] = [0, 0]] = points;
+  const bends = points.slice(1).map(([toX, toY], n) => {
+    const before = points[n - 1] ?? points[n]!;
+    const after = points[n + 2] ?? points[n + 1]!;
+    const from = points[n]!;
+    const [ax, ay] = [from[0] + (toX - before[0]) / 6, from[1] + (toY - before[1]) / 6];
+    const [bx, by] = [toX - (after[0] - from[0]) / 6, toY - (after[1] - from[1]) / 6];
+    return `C${round(ax)} ${round(ay)} ${round(bx)} ${round(by)} ${toX} ${toY}`;
+  });
+  return `M${x} ${y}${bends.join('')}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+// Trees, hills and houses of the country around: always the same, and never on a road or a space.
+export interface Scenery {
+  readonly kind: 'pine' | 'tree' | 'hill' | 'house' | 'field';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export function scenery(town: Town): Scenery[] {
+  const roll = dice(7);
+  const busy = Object.values(town.spots);
+  const ways = Object.values(town.roads).flatMap(between);
+  const found: Scenery[] = [];
+  const tries = town.wide ? 1100 : 700;
+  for (let n = 0; n < tries && found.length < (town.wide ? 300 : 170); n++) {
+    const x = Math.round(roll() * town.width);
+    const y = Math.round(roll() * town.height);
+    const kind = growing(town, x, y, roll());
+    const room = kind === 'hill' ? 24 : 13;
+    if (!kind || inTown(town, x, y) || inLake(town, x, y)) continue;
+    if (busy.some((spot) => Math.abs(spot.x - x) < spot.width / 2 + room * 0.7 && y - spot.y > -spot.height / 2 - 3 && y - spot.y < spot.height / 2 + room)) continue;
+    if (ways.some(([wx, wy]) => Math.hypot(wx - x, wy - y + 5) < room)) continue;
+    if (Object.values(town.names).some(([nx, ny]) => Math.abs(nx - x) < 72 && Math.abs(ny + 2 - y) < 25)) continue;
+    if (found.some((other) => Math.hypot(other.x - x, other.y - y) < (kind === 'hill' ? 26 : 12))) continue;
+    found.push({ kind, x, y, size: 0.75 + roll() * 0.4 });
+  }
+  return found.sort((a, b) => a.y - b.y);
+}
+
+function growing(town: Town, x: number, y: number, luck: number): Scenery['kind'] {
+  const [right, low] = town.wide ? [x > town.width / 2, y > 370] : [x > town.width * 0.75, x > town.width / 2 && x < town.width * 0.75];
+  if (!town.wide) return x < town.width / 4 ? (luck < 0.7 ? 'pine' : 'tree') : x < town.width / 2 ? 'hill' : low ? 'field' : 'house';
+  if (!low) return right ? (luck < 0.72 ? 'hill' : 'pine') : luck < 0.7 ? 'pine' : 'tree';
+  return right ? (luck < 0.5 ? 'field' : 'tree') : luck < 0.62 ? 'house' : 'tree';
+}
+
+const inTown = (town: Town, x: number, y: number): boolean =>
+  town.wide ? (x > 168 && x < 670 && y > 196 && y < 456) || (x > 330 && x < 462 && y < 200) : y > town.height - FOOT || y < HEAD;
+const inLake = (town: Town, x: number, y: number): boolean => town.wide && Math.abs(x - 396) < 112 && y > 452;
+
+function between(points: readonly Point[]): Point[] {
+  return points.slice(1).flatMap(([x, y], n) => {
+    const [fromX, fromY] = points[n]!;
+    return Array.from({ length: 7 }, (_, part): Point => [fromX + ((x - fromX) * part) / 6, fromY + ((y - fromY) * part) / 6]);
+  });
+}
+
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '../types';
+import chaos from '../../../fixtures/zeds/chaos.json';
+import fightTold from '../../../fixtures/zeds/fight.json';
+import spread from '../../../fixtures/zeds/spread-hits.json';
+import story from '../../../fixtures/zeds/story.json';
+import tunnel from '../../../fixtures/zeds/tunnel.json';
+import { chosen } from './chosen.svelte';
+import { lastFight } from './fight';
+import { ALONG, SPACES } from './figures';
+import { actors, listed, meant, targets, touched } from './offers';
+import { figureOf } from './odds';
+import { after } from './playback';
+import { roadOf } from './roads';
+import { standing, way } from './standing';
+import { readStory, turningPoint } from './story';
+import { townFor } from './town';
+
+const view: View = chaos.view;
+const question = chaos.question as any;
+const events = (frame: any) => frame.events as any[];
+
+afterEach(() => (chosen.unit = null));
+
+describe('what an answer touches', () => {
+  it('names who acts and where', () => {
+    expect(touched('move:santana:S1', view)).toMatchObject({ actor: 'santana', place: 'S1' });
+    expect(touched('fire:civilians7:zed23', view)).toMatchObject({ actor: 'civilians7', piece: 'zed23' });
+    expect(touched('ability:patch_up:johnson:civilians1', view)).toMatchObject({ actor: 'johnson', ability: 'patch_up', piece: 'civilians1' });
+    expect(touched('forage:santana', view)).toMatchObject({ actor: 'santana', place: view.units.santana.place });
+    expect(touched('track:F', view)).toMatchObject({ track: 'F' });
+    expect(touched('end', view)).toMatchObject({ actor: null, place: null, piece: null });
+  });
+  it('lets a split of hits be touched where one Zed takes them all', () => {
+    const zed = spread.question!.options[0]!.split(':')[1]!.split('=')[0]!;
+    expect(touched(`hits:${zed}=1`, spread.view)).toMatchObject({ piece: zed });
+    expect(touched(`hits:${zed}=1+zed1=1`, spread.view)).toMatchObject({ piece: null });
+  });
+  it('lights nothing of a unit before that unit is chosen', () => {
+    expect(targets(question, view, null).filter(({ options }) => options.some((option) => option.startsWith('move:')))).toEqual([]);
+    const open = targets(question, view, 'santana');
+    expect(open.map(({ key }) => key)).toContain('place S2');
+    expect(open.flatMap(({ options }) => options).every((option) => touched(option, view).actor === 'santana' || !touched(option, view).actor)).toBe(true);
+  });
+  it('knows who can act', () => {
+    const able = actors(question, view);
+    expect([...able.keys()]).toContain('furies');
+    expect([...able.values()].flat().length).toBeLessThan(question.options.length);
+  });
+  it('calls a move onto Zeds an attack', () => {
+    expect(meant('move:civilians7:F4', view)).toBe('attack:civilians7:F4');
+    expect(meant('move:civilians7:F2', view)).toBe('move:civilians7:F2');
+  });
+  it('lists the deeds of the one who was chosen, and what nobody is chosen for', () => {
+    const shown = () => question.options.filter((option: string) => listed(option, question, view));
+    expect(shown()).toEqual(['end']);
+    chosen.unit = 'santana';
+    expect(shown()).toContain('move:santana:S1');
+    expect(shown()).not.toContain('move:johnson:F0');
+  });
+});
+
+describe('roads', () => {
+  const open = { ...view, zeds: { zed5: { place: 'M1', strength: 4, marks: [] } }, units: {} };
+  it('count the activations to Town Center', () => {
+    expect(roadOf(open, 'M')).toMatchObject({ front: 'M1', steps: 2, held: null, danger: 'now' });
+    expect(roadOf(open, 'F')).toMatchObject({ front: null, danger: 'none' });
+  });
+  it('are held by whoever stands ahead of the Zeds, not behind them', () => {
+    const held = (place: string) => roadOf({ ...open, units: { hunt: { place } } }, 'M').held?.units;
+    expect(held('M0')).toEqual(['hunt']);
+    expect(held('M3')).toBeUndefined();
+    expect(held('TC')).toBeUndefined();
+  });
+  it('are shorter for who moves two spaces', () => {
+    expect(roadOf({ ...open, zeds: { k10: { place: 'M5', strength: 5, marks: [] } } }, 'M').steps).toBe(3);
+  });
+  it('lead through Town Center from one to another', () => {
+    expect(way('F1', 'M0')).toEqual(['F1', 'F0', 'TC', 'M0']);
+    expect(way('F3', 'F1')).toEqual(['F3', 'F2', 'F1']);
+    expect(way('F1', 'F3')).toEqual(['F1', 'F2', 'F3']);
+    expect(way('TC', 'B1')).toEqual(['TC', 'B1']);
+  });
+});
+
+describe('the map', () => {
+  it('has a spot for every space of the board in play', () => {
+    for (const shape of [0.8, 1.2, 1.7]) {
+      const town = townFor(shape, ['F', 'M', 'H', 'S', 'T']);
+      expect(SPACES.filter((id) => !(id in town.spots))).toEqual([]);
+      expect(Object.keys(townFor(shape, ['F', 'M', 'H', 'S']).spots).filter((id) => ALONG.T!.includes(id))).toEqual([]);
+    }
+  });
+  it('holds every counter inside, and none upon another', () => {
+    for (const shape of [0.8, 1.1]) {
+      const town = townFor(shape, tunnel.view.tracks);
+      const all = standing(tunnel.view, town);
+      expect(all.length).toBe(['units', 'zeds', 'folk', 'raiders'].reduce((sum, heap) => sum + Object.keys((tunnel.view as View)[heap]).length, 0));
+      for (const one of all) {
+        expect(one.x).toBeGreaterThan(0);
+        expect(one.x).toBeLessThan(town.width);
+        for (const other of all) if (other !== one) expect(Math.hypot(other.x - one.x, other.y - one.y)).toBeGreaterThan(one.size * 2);
+      }
+    }
+  });
+});
+
+describe('telling a turn', () => {
+  it('comes to the places the next view has', () => {
+    const frames = story.frames as any[];
+    let moved = 0;
+    for (const [n, frame] of frames.entries()) {
+      const before = frames[n - 1]?.view;
+      if (!before?.zeds || !Object.keys(before.zeds).length) continue;
+      const told = after({ folk: {}, raiders: {}, units: {}, cemetery: [], piles: {}, chaos: {}, barricades: [], activations: [], ...before }, events(frame));
+      const places = (zeds: any) => Object.fromEntries(Object.entries<any>(zeds).map(([name, { place, side, hits }]) => [name, `${place} ${side} ${hits}`]));
+      expect(places(told.zeds), JSON.stringify(events(frame))).toEqual(places(frame.view.zeds));
+      moved += events(frame).filter(({ kind }) => kind === 'zeds-moved').length;
+    }
+    expect(moved).toBeGreaterThan(10);
+  });
+  it('gathers a fight from its events', () => {
+    const fight = lastFight(events(fightTold))!;
+    expect(fight).toMatchObject({ shot: false, zedsAttack: true, over: true });
+    expect(fight.dice).toHaveLength(2);
+    expect(fight.result).not.toBeNull();
+    expect(lastFight([])).toBeNull();
+  });
+});
+
+describe('the game in pictures', () => {
+  const told = readStory(story.frames as any);
+  it('has every turn with its card', () => {
+    expect(told.turns.map(({ turn }) => turn)).toEqual(told.turns.map((_, n) => n + 1));
+    expect(told.turns.every(({ card }) => card)).toBe(true);
+    expect(told.fights.won + told.fights.lost).toBe((story.frames as any[]).flatMap(events).filter(({ kind }) => kind === 'result').length);
+  });
+  it('finds where it turned', () => {
+    const turn = turningPoint(told, false)!;
+    const weight = (each: typeof turn) => each.losses * 2 + Number(Math.min(9, ...Object.values(each.nearest)) <= 1);
+    expect(weight(turn)).toBe(Math.max(...told.turns.map(weight)));
+  });
+});
+
+it('says the figure that matters most', () => {
+  expect(figureOf({ win: 0.664, hits: 2 })).toBe('66 %');
+  expect(figureOf({ kill: 0.58, hits: 2 })).toBe('58 %');
+  expect(figureOf({ kill: 0, hits: 0.58 })).toBe('ø 0.6');
+});
