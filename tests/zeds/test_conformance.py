@@ -1,29 +1,70 @@
-"""Dawn of the Zeds keeps every promise of the engine, with any number of players."""
+"""Dawn of the Zeds keeps every promise of the engine, with any number of players, and every level comes to its end."""
 
 import pytest
 
-from lamplit.engine import conformance, start
+from lamplit.engine import Match, census, conformance, start
 from lamplit.engine.chance import from_seed
 from lamplit.games.zeds import GAME
+from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
 from lamplit.games.zeds.occasions import in_force
+
+from .siege import Siege
 
 MOST = 20_000
 
 
 @pytest.mark.parametrize(
-    ("level", "players", "length"),
-    [("basic", 1, "normal"), ("basic", 2, "short"), ("basic", 4, "normal"), ("I", 1, "short"), ("I", 3, "normal")],
+    ("level", "players", "length", "every"),
+    [
+        ("basic", 1, "normal", 25),
+        ("basic", 2, "short", 25),
+        ("basic", 4, "normal", 25),
+        ("I", 1, "short", 25),
+        ("I", 3, "normal", 25),
+        ("II", 1, "short", 8),
+        ("II", 4, "medium", 25),
+        ("III", 2, "long", 15),
+        ("III", 3, "short", 25),
+        ("IV", 1, "epic", 8),
+        ("IV", 4, "normal", 25),
+        ("V", 2, "medium", 15),
+        ("V", 3, "epic", 25),
+    ],
 )
-def test_every_promise_is_kept(level: str, players: int, length: str) -> None:
+def test_every_promise_is_kept(level: str, players: int, length: str, every: int) -> None:
     options = {"level": level, "players": players, "length": length}
-    report = conformance.check(GAME, options, f"{players} {length}", every=25, most=MOST)
+    report = conformance.check(GAME, options, f"{players} {length}", every=every, most=MOST)
     assert report.worlds > 0
     assert report.not_found == 0
 
 
-def test_what_is_in_force_is_always_up_to_date() -> None:
-    for seed, level in enumerate(("basic", "I", "I")):
-        match, luck = start(GAME, str(seed), {"players": 2, "level": level}), from_seed(f"in force {seed}")
+@pytest.mark.parametrize("number", range(len(LENGTHS)))
+def test_every_level_and_length_comes_to_its_end_with_all_its_pieces(number: int) -> None:
+    level, length = list(LENGTHS)[number]
+    options = {"level": LEVELS[level], "length": length, "players": 1 + number % 4}
+    options |= {"heroes": ("choose", "random")[number % 2], "pressure": ("none", "players")[number % 3 > 0]}
+    for seed in range(3):
+        match, luck = start(GAME, f"{number} {seed}", options), from_seed(f"pieces {number} {seed}")
+        match.answer(*conformance.random_answer(match, luck))
+        pieces = count(match)
         while not match.over:
+            assert count(match) == pieces
             assert match.table.in_force == in_force(match.table)
             match.answer(*conformance.random_answer(match, luck))
+        assert match.result is not None
+        assert match.result["how"] in ("overrun", "chaos", "held-out")
+
+
+def count(match: Match) -> dict[str, object]:
+    """How many there are of every piece and card."""
+    return dict(census(GAME.zones(match.table), match.table))
+
+
+@pytest.mark.rule("DZ-INFO-1")
+def test_worlds_agree_on_cards_that_were_looked_at() -> None:
+    siege = Siege("IV").unit("wilson", "TC").unit("wright", "TC").fate("pyre").next_events("limping").actions(3)
+    siege.begin().does("ability:classified:wright")
+    others = [siege.match.sample("red", str(number)).table for number in range(8)]
+    assert {table.fate_deck[-1] for table in others} == {"pyre"}
+    assert {table.event_deck[-1] for table in others} == {"limping"}
+    assert len({table.fate_deck[-2] for table in others}) > 1
