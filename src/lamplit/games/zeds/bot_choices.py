@@ -1,5 +1,6 @@
 """What a sensible defender answers to all that is asked outside of its own actions."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -63,11 +64,10 @@ class Choices:
         def worth(name: str) -> float:
             changed: dict[str, Foe | None] = {}
             killed = 0
-            for part in name.partition(":")[2].split("+"):
-                zed, _, hits = part.partition("=")
+            for zed, hits in Counter(self._target(name).split("+")).items():
                 foe = self.town.foes.get(zed)
                 if foe is not None:
-                    changed[zed] = foe.hurt(int(hits))
+                    changed[zed] = foe.hurt(hits)
                     killed += changed[zed] is None
             return self.town.danger - self.town.after(None, changed) + 2.0 * killed
 
