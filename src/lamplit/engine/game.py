@@ -154,7 +154,7 @@ class Game(Generic[T]):
 def named(*steps: Step) -> dict[str, Step]:
     """Steps by the names of their functions. Two of the same name are refused."""
     found = {step.__name__: step for step in steps}
-    if len(found) < len(steps):
+    if len(found) < len(set(steps)):
         twice = sorted({name for name in found if sum(s.__name__ == name for s in steps) > 1})
         raise ValueError(f"several steps are called the same: {', '.join(twice)}")
     return found

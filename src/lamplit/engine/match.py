@@ -4,7 +4,8 @@ It is a replayable game with people around it: what each may know, what they ans
 copies that are made of it.
 """
 
-from collections.abc import Mapping, Sequence
+import itertools
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from .chance import commitment, from_seed, other_luck
@@ -16,7 +17,7 @@ from .options import settle
 from .question import Option, Question
 from .record_writer import write
 from .replay import Replayable
-from .segment import Answer, Ear, Segment, handed_out, why_no_undo
+from .segment import NOT_THE_NEWEST, Answer, Ear, Segment, handed_out, why_no_undo
 from .sides import Sides
 from .table import CLOCK, SPECTATOR, Audience, Table
 from .table_talk import TableTalk
@@ -171,13 +172,37 @@ class Match(Replayable):
             raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
         self.table_talk.say(seat, text, to or (self.sides.team(seat) if team else None))
 
-    def undo(self, seat: str) -> None:
-        """Takes the newest answer back, if `seat` gave it and nobody has learnt anything by it."""
+    def undo(self, seat: str, yielding: Collection[str] = ()) -> int:
+        """Takes a seat's newest answer back, if nobody has learnt anything by it. Gives how many answers that were.
+
+        It must be the newest of all, unless those that followed came from `yielding` seats with the same eyes, as bots
+        are to the people of their team: theirs are taken back with it.
+        """
         refusal = self.why_not_undo(seat)
-        if refusal is not None:
+        if refusal is None:
+            done, newest = self._newest_answers()
+            self._go_back_to(done, newest.answers[:-1])
+            return 1
+        if not yielding or refusal.message != NOT_THE_NEWEST:
             raise refusal
-        done, newest = self._newest_answers()
-        self._go_back_to(done, newest.answers[:-1])
+        count = self._yielded(seat, [other for other in self.sides.mates(seat) if other in yielding])
+        self.take_back(count)
+        return count
+
+    def _yielded(self, seat: str, yielding: Collection[str]) -> int:
+        """How many answers go with the newest of a seat, that one included; `Illegal` if one of them has to stand."""
+        trial = self.clone()
+        for count in itertools.count(1):
+            _done, newest = trial._newest_answers()
+            who = newest.answers[-1][0] if newest.answers else seat
+            by = who if who in yielding else seat
+            refusal = trial.why_not_undo(by)
+            if refusal is not None:
+                raise Illegal(refusal.message, seat=seat)
+            if by == seat:
+                return count
+            trial.undo(by)
+        raise AssertionError
 
     def why_not_undo(self, seat: str) -> Illegal | None:
         """Why a seat may not take the newest answer back now; `None` if it may."""

@@ -64,6 +64,12 @@ class Replayable:
     # -- what is open ------------------------------------------------------------------------------------------------
 
     @property
+    def together(self) -> tuple[str, ...]:
+        """The seats of a team that is asked to decide something for all of them; empty if none is."""
+        asked = self._ask
+        return tuple(asked.offers) if asked is not None and asked.kind == "one" and len(asked.offers) > 1 else ()
+
+    @property
     def questions(self) -> list[Question]:
         """The open questions. Empty when the game is over."""
         found = self._questions

@@ -106,13 +106,16 @@ def _copied(data: Any) -> Any:
     return data
 
 
+NOT_THE_NEWEST = "error-undo-others"
+
+
 def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Segment) -> str | None:
     """What forbids `seat` to take back the newest answer of a segment, as a message id; `None` if nothing does.
 
     The `outsiders` look through other eyes than `seat`.
     """
     if seat == CLOCK or newest.answers[-1][0] != seat:
-        return "error-undo-others"
+        return NOT_THE_NEWEST
     dealt_before, told_before, revealed = newest.marks[-1]
     if len(newest.dealt) > dealt_before:
         return "error-undo-chance"

@@ -1,10 +1,19 @@
-"""What bots weigh: the questions before them, for those who may know of them."""
+"""The questions before bots: which they are to answer, and what those who may know of them are shown."""
 
 from typing import Any
 
-from ...engine import SPECTATOR
+from ...engine import SPECTATOR, Question
 from .table_parts import BOT
 from .table_state import TableState
+
+
+def asked_of_bots(state: TableState) -> list[Question]:
+    """The open questions that bots are to answer. What a team decides together is left to its people."""
+    bots, match = state.bots, state.match
+    if match is None or any(seat not in bots for seat in match.together):
+        return []
+    return [question for question in match.questions if question.seat in bots]
+
 
 Weighed = dict[str, dict[str, Any]]
 

@@ -259,7 +259,7 @@ def _answer(command: GiveAnswer, seat: str, state: TableState, time: int) -> e.E
 def _undo(command: Undo, seat: str, state: TableState, _time: int) -> e.Entry:
     if state.terms.undo == "never":
         raise Refused("error-undo-never")
-    return e.TookBack(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id)
+    return e.TookBack(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id, beside_bots=True)
 
 
 def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.Entry:

@@ -65,11 +65,15 @@ class ClockResumed(Entry, tag="resume"):
 
 
 class TookBack(Entry, tag="undo"):
-    """A seat takes back so many of its own newest answers, as the rules allow."""
+    """A seat takes back so many of its own newest answers, as the rules allow.
+
+    With `beside_bots`, what bots of its side answered since goes with them; entries without it are older.
+    """
 
     seat: str
     count: int = 1
     id: str = ""
+    beside_bots: bool = False
 
 
 class VoteCalled(Entry, tag="ask"):

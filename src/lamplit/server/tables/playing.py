@@ -70,12 +70,11 @@ def take_back(state: TableState, entry: e.TookBack, time: int) -> None:
     match = state.playing()
     for done in range(entry.count):
         try:
-            match.undo(entry.seat)
+            state.answers -= match.undo(entry.seat, state.bots if entry.beside_bots else ())
         except Illegal:
             if not done:
                 raise
             break
-        state.answers -= 1
     state.answered = entry.seat
     state.rewinds += 1
     _played(state, time)

@@ -13,6 +13,7 @@ from typing import Any
 from ...engine import LamplitError, Question
 from ..bot_workers.pool import BotIdentity, WorkerPool
 from . import entries as e
+from .bot_questions import asked_of_bots
 from .pacing import Pacing, is_secret, outsiders
 from .table_parts import BOT
 from .table_state import TableState
@@ -48,7 +49,7 @@ class TableBots:
     @property
     def busy(self) -> bool:
         """Whether a bot is asked something."""
-        return bool(self._asked(self._table.state))
+        return bool(asked_of_bots(self._table.state))
 
     def look(self) -> None:
         """To be called whenever something has happened at the table."""
@@ -96,7 +97,7 @@ class TableBots:
         while True:
             self._news.clear()
             state = table.state
-            asked = self._asked(state)
+            asked = asked_of_bots(state)
             if not asked or not table.keeps:
                 return
             wait = await self._round(state, asked)
@@ -230,9 +231,3 @@ class TableBots:
         finally:
             self._acting = False
         await asyncio.sleep(1.0)
-
-    def _asked(self, state: TableState) -> list[Question]:
-        bots = [seat for seat, chair in state.chairs.items() if chair.who == BOT]
-        if state.match is None or not bots:
-            return []
-        return [question for question in state.match.questions if question.seat in bots]

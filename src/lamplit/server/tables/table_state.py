@@ -6,7 +6,7 @@ from typing import Any
 from ... import game as find_game
 from ...engine import Illegal, Match, Question, Sides
 from ...engine.match import opening_sides
-from .table_parts import Chair, Poll, TalkLine
+from .table_parts import BOT, Chair, Poll, TalkLine
 from .terms import Terms
 
 GATHERING, RUNNING, OVER, CLOSED = "gathering", "running", "over", "closed"
@@ -55,6 +55,11 @@ class TableState:
     def people(self) -> list[str]:
         """The seats that people hold."""
         return [seat for seat, chair in self.chairs.items() if chair.held]
+
+    @property
+    def bots(self) -> list[str]:
+        """The seats that bots play."""
+        return [seat for seat, chair in self.chairs.items() if chair.who == BOT]
 
     def addresses(self, seats: Iterable[str]) -> int:
         """From how many addresses the people of these seats have come; where nobody knows, each counts as one."""

@@ -16,7 +16,7 @@ def how_many(state: TableState, seat: str, most: int) -> int:
     trial, count = match.clone(), 0
     while count < most and not _may_act(state, trial, seat):
         try:
-            trial.undo(seat)
+            trial.undo(seat, state.bots)
         except Illegal:
             break
         count += 1
