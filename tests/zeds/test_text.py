@@ -54,7 +54,7 @@ def _ends() -> set[str]:
 
 
 def _said() -> Iterator[str]:
-    yield from ("game-title", "game-text")
+    yield from ("game-zeds", "game-zeds-text")
     yield from (f"event-{kind}" for kind in _given("tell", 1) | {"moved", "retreated"})
     yield from _prompts()
     yield from (f"why-{why}" for why in _given("roll", 1))

@@ -2,12 +2,14 @@
 
 * `draw(view, language)` draws what a seat sees. A game without it is drawn by `plainly.draw`.
 * `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
+* `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
+* `about(thing, language)` tells of a thing what its words alone do not.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
 Words that only such a drawing says stand in its folder `text`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -16,6 +18,7 @@ from rich.console import RenderableType
 
 from .. import text
 from . import plainly
+from .menu import Groups
 
 
 def draw(game: str, view: Mapping[str, Any], language: str | None = None) -> RenderableType:
@@ -34,6 +37,18 @@ def meant(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
     """The answer whose words fit: going where one stands is going out and back."""
     own = _brought(game)
     return own.meant(view, seat, option) if hasattr(own, "meant") else option
+
+
+def grouped(game: str, view: Mapping[str, Any], seat: str, prompt: str, options: Sequence[str]) -> Groups:
+    """Very many answers under headings; nothing where a plain list will do."""
+    own = _brought(game)
+    return own.grouped(view, seat, prompt, options, text.language()) if hasattr(own, "grouped") else ()
+
+
+def about(game: str, thing: str) -> list[str]:
+    """What there is to tell of a thing besides its words."""
+    own = _brought(game)
+    return own.about(thing, text.language()) if hasattr(own, "about") else []
 
 
 def controls(game: str) -> Any:

@@ -9,6 +9,8 @@ from rich.text import Text
 from .. import text
 from ..engine import Illegal, Match, Question
 from ..text.rulebook import Rule, Rulebook, UnknownRule, rulebook
+from ..text.wording import KINDS
+from .drawings import about
 from .menu import Menu
 from .screen import Screen
 
@@ -66,6 +68,7 @@ def describe(screen: Screen, game: str, typed: str) -> bool:
     words = [text.say(message, game=game) for message in messages if texts.fullmatch(message)]
     steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
     words += [f"{level}  {text.say(message, game=game)}" for level, message in steps]
+    words += about(game, meant)
     for line in words:
         screen.show(Padding(Text(line), (0, 0, 0, 2)))
     return bool(words)
@@ -125,8 +128,8 @@ def _split(typed: str) -> list[tuple[str, str]]:
 
 def _ids_by_words(game: str) -> dict[str, str]:
     """The ids of things by the words people see."""
-    return {
-        text.say(message, game=game).casefold(): message.removeprefix("name-")
-        for message in text.messages(text.language(), game)
-        if message.startswith("name-") and "." not in message
-    }
+    known = text.messages(text.language(), game)
+    named = [message for message in known if "." not in message and not message.endswith("-text")]
+    cards = [message for message in named if message.partition("-")[0] in KINDS.values() and f"{message}-text" in known]
+    things = [message for message in named if message.startswith("name-")]
+    return {text.say(message, game=game).casefold(): message.partition("-")[2] for message in (*cards, *things)}

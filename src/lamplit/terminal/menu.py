@@ -1,7 +1,8 @@
 """The numbered list under the board: the open questions of a person's seats, and what may be answered."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.text import Text
 
@@ -11,6 +12,8 @@ from .screen import whole_number
 
 Expected = Callable[[Question], list[str]]
 Meant = Callable[[Question, str], str]
+Groups = Sequence[tuple[str, Mapping[str, str]]]
+Grouped = Callable[[Question], Groups]
 LONG_LIST = 6
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
@@ -18,12 +21,17 @@ MOST_COLUMNS = 4
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the list: the answer `name` for `seat`, or something that is not possible now."""
+    """One line of the list: the answer `name` for `seat`, or something that is not possible now.
+
+    In a group it stands under a `heading`, in `brief` words.
+    """
 
     seat: str
     name: str
     words: str
     possible: bool = True
+    heading: str = ""
+    brief: str = ""
 
 
 class Menu:
@@ -31,6 +39,8 @@ class Menu:
 
     A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
     lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
+    Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
+    an earlier seat may give as well are not listed again.
     """
 
     def __init__(
@@ -39,12 +49,17 @@ class Menu:
         game: str,
         expected: Expected = lambda _question: [],
         meant: Meant = lambda _question, name: name,
+        grouped: Grouped = lambda _question: (),
     ) -> None:
         self.questions = _distinct(questions)
         self._game = game
         self._meant = meant
-        self._sections = [self._section(question, expected(question)) for question in self.questions]
-        self.entries = [entry for section in self._sections for entry in section]
+        self._grouped = grouped
+        self.entries: list[Entry] = []
+        self._sections: list[list[Entry]] = []
+        for question in self.questions:
+            self._sections.append(self._section(question, expected(question)))
+            self.entries += self._sections[-1]
 
     @property
     def seats(self) -> list[str]:
@@ -56,11 +71,15 @@ class Menu:
         lines: list[Text] = []
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
-            lines.append(Text(self._heading(question), style="bold"))
+            if section:
+                lines.append(Text(self._heading(question), style="bold"))
             numbered = list(enumerate(section, number + 1))
             number += len(section)
-            possible = [_numbered(n, entry.words) for n, entry in numbered if entry.possible]
-            lines += _in_columns(possible, width) if len(possible) > LONG_LIST else possible
+            possible = [(n, entry) for n, entry in numbered if entry.possible]
+            for _heading, group in groupby((one for one in possible if one[1].heading), lambda one: one[1].heading):
+                lines += _under_heading(list(group), width)
+            listed = [_numbered(n, entry.words) for n, entry in possible if not entry.heading]
+            lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
             lines += self._not_now([(n, entry) for n, entry in numbered if not entry.possible])
         return lines
 
@@ -75,7 +94,13 @@ class Menu:
 
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
         names = [option.name for option in question.options]
-        possible = [Entry(question.seat, name, text.option(self._meant(question, name), self._game)) for name in names]
+        words = {name: text.option(self._meant(question, name), self._game) for name in names}
+        possible: list[Entry] = []
+        for heading, group in self._grouped(question):
+            said = {name: words.pop(name) for name in group}
+            fresh = [name for name in group if not any(name == entry.name for entry in self.entries)]
+            possible += [Entry(question.seat, name, said[name], True, heading, group[name]) for name in fresh]
+        possible += [Entry(question.seat, name, said) for name, said in words.items()]
         missing = [
             name for name in expected if not any(offered == name or offered.startswith(f"{name}:") for offered in names)
         ]
@@ -99,6 +124,19 @@ class Menu:
 
 def _numbered(number: int, words: str) -> Text:
     return Text.assemble((f"{number:>3}  ", "yellow"), words)
+
+
+def _under_heading(group: Sequence[tuple[int, Entry]], width: int) -> list[Text]:
+    """Answers in few words, one after another, and on to the next line where it is full."""
+    line, lines = Text(group[0][1].heading, style="cyan"), list[Text]()
+    line.append(":")
+    for number, entry in group:
+        part = Text.assemble((f"  {number}", "yellow"), f" {entry.brief}", style="default")
+        if line.cell_len + part.cell_len > width:
+            lines.append(line)
+            line = Text("   ")
+        line.append_text(part)
+    return [*lines, line]
 
 
 def _in_columns(lines: Sequence[Text], width: int) -> list[Text]:

@@ -12,9 +12,9 @@ from ..bots import Company, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
-from .drawings import draw, expected, meant
+from .drawings import draw, expected, grouped, meant
 from .explain import explain_question, look_up, why_not
-from .menu import Entry, Menu
+from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
 
 LOG_LINES = 30
@@ -116,7 +116,7 @@ class Session:
         return [question for question in questions if question.seat in side]
 
     def _ask(self, questions: list[Question]) -> None:
-        menu = Menu(questions, self._game, self._expected, self._meant)
+        menu = Menu(questions, self._game, self._expected, self._meant, self._grouped)
         self._tell_news()
         self._draw_if_changed(menu.seats[0])
         self._screen.blank()
@@ -147,6 +147,10 @@ class Session:
 
     def _meant(self, question: Question, option: str) -> str:
         return meant(self._game, self._match.view(question.seat), question.seat, option)
+
+    def _grouped(self, question: Question) -> Groups:
+        options = [option.name for option in question.options]
+        return grouped(self._game, self._match.view(question.seat), question.seat, question.prompt, options)
 
     def _answer(self, entry: Entry) -> bool:
         """Gives an answer. False if it was refused: then the person is told why, and nothing has changed."""

@@ -7,7 +7,7 @@ from . import effects
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import sample
-from .setup import OPTIONS, check, lay_table, seats
+from .setup import OPTIONS, check, lay_table, seats, tally
 from .state import Table
 from .view import view, zones
 
@@ -51,6 +51,7 @@ GAME = Game(
     why_not=why_not,
     sides=sides,
     check=check,
+    tally=tally,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians", "component"}),
 )

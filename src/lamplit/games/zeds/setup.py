@@ -57,6 +57,11 @@ def check(options: Mapping[str, Any]) -> None:
         raise BadOption("error-option-value", option="length", value=options["length"], known=", ".join(known))
 
 
+def tally(options: Mapping[str, Any]) -> str:
+    """Games of one level compare with each other only."""
+    return f"level{levels.LEVELS.index(options['level'])}"
+
+
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     """The table before anything lies on it."""
     level = levels.LEVELS.index(options["level"])

@@ -57,6 +57,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "level": LEVELS[t.house.level],
         "length": t.house.length,
         "turn": t.turn,
+        "round": t.turn,
         "phase": t.phase,
         "seats": list(t.seats),
         "lead": t.seats[t.lead],

@@ -3,8 +3,6 @@
 
 ## Das Spiel, seine Plätze und Seiten
 
-game-title = Dawn of the Zeds
-game-text = Die Toten wandern auf Farmingdale zu. Allein oder mit bis zu drei anderen führt ihr vier Helden und die Leute der Stadt, Straße um Straße und Nacht um Nacht, bis Hilfe kommt.
 name-red = Rot
 name-blue = Blau
 name-green = Grün

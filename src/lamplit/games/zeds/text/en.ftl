@@ -3,8 +3,6 @@
 
 ## The game, its seats and sides
 
-game-title = Dawn of the Zeds
-game-text = The dead walk toward Farmingdale. Alone or with up to three friends you lead four heroes and the people of the town, road by road and night by night, until help comes.
 name-red = Red
 name-blue = Blue
 name-green = Green

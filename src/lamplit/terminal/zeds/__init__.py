@@ -1,0 +1,6 @@
+"""Dawn of the Zeds in the terminal: the roads to town, the turn as a line, and answers by unit with their chances."""
+
+from .answers import about, grouped, meant
+from .drawing import draw
+
+__all__ = ["about", "draw", "grouped", "meant"]

@@ -1,0 +1,75 @@
+### Dawn of the Zeds drawn in the terminal.
+
+## The turn
+
+zeds-turn =
+    { $turn ->
+        [0] { $level } · before the game
+       *[other] { $level } · turn { $turn } · cards to dawn: { $left }
+    }
+zeds-quoted = “{ $words }”
+zeds-tab-four_r = 4R { $count }
+zeds-tab-infection =
+    { $rolled ->
+        [yes] Infection: dice
+       *[no] Infection
+    }
+zeds-tab-eat =
+    { $number ->
+        [roll] Eat: die
+       *[other] Eat: { $number }
+    }
+zeds-tab-zeds = Zeds: { $tracks }
+zeds-tab-ALL = all
+zeds-tab-FATE2 = Fate ×2
+zeds-tab-actions = Actions: { $count }
+zeds-tab-housekeeping = End
+
+## Stores and town
+
+zeds-ammo = Ammo { $count }
+zeds-supplies = Supplies { $count }
+zeds-infection = Infection { $count }/{ $most }
+zeds-chaos = Chaos left { $count }
+zeds-bag = Zeds in bag { $count }
+zeds-start = Start
+zeds-danger = Town: { $count }
+zeds-hospital = Hospital
+zeds-offices = Building
+zeds-cemetery = Cemetery
+zeds-hand = Cards
+zeds-research = Research
+zeds-research-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+zeds-weapon = Superweapon
+
+## Answers
+
+zeds-others = Everybody
+zeds-brief-move = → { $place }
+zeds-brief-attack =
+    { $last ->
+        [0] attack { $place } { $win } %
+       *[other] attack { $place } { $win } % (lost { $last } %)
+    }
+zeds-brief-fire = fire at { $zed } { $place } (hits { $hits }, kill { $kill } %)
+zeds-brief-forage = forage { $find } %
+zeds-brief-build = barricade { $place }
+zeds-brief-heal = heal
+zeds-brief-discharge = to Town Center
+zeds-brief-bury = give up
+zeds-brief-research = research
+option-attack = { $a }: attack { $b-at } (win { $c } %, lost for good { $d } %)
+option-defend = { $a } (win { $b } %, lost for good { $c } %)
+option-shoot = { $a }: fire at { $b } { $c-at } (hits { $e }, kill { $d } %)
+option-search = { $a }: forage (find something { $b } %)
+option-piece = { $a } ({ $b })
+zeds-figures =
+    { $fire ->
+        [0] Strength { $full }, reduced { $reduced }; movement { $move }; no gunfire
+        [one] Strength { $full }, reduced { $reduced }; movement { $move }
+       *[other] Strength { $full }, reduced { $reduced }; movement { $move }; fires up to { $fire } spaces
+    }

@@ -1,0 +1,99 @@
+"""Dawn of the Zeds in the terminal: the roads, the turn, and answers with their chances."""
+
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import lamplit
+from lamplit import text
+from lamplit.games.zeds.data.units import UNITS
+from lamplit.terminal.drawings import about, draw, grouped, meant
+from lamplit.terminal.menu import Menu
+from lamplit.terminal.zeds import town, words
+
+from ..zeds.siege import Siege
+
+
+def drawn(view: dict[str, Any], language: str, width: int = 80) -> str:
+    console = Console(width=width, record=True, file=None, force_terminal=False, color_system=None)
+    with console.capture() as capture:
+        console.print(draw("zeds", view, language))
+    return capture.get()
+
+
+def menu(siege: Siege) -> Menu:
+    def groups(question: Any) -> Any:
+        options = [option.name for option in question.options]
+        return grouped("zeds", siege.match.view(question.seat), question.seat, question.prompt, options)
+
+    return Menu(
+        siege.match.questions,
+        "zeds",
+        meant=lambda question, name: meant("zeds", siege.match.view(question.seat), question.seat, name),
+        grouped=groups,
+    )
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("level", ["basic", "I", "II", "III", "IV", "V"])
+@pytest.mark.parametrize("width", [80, 132])
+def test_the_table_fits_the_terminal(level: str, language: str, width: int) -> None:
+    match = lamplit.new("zeds", seed="terminal", options={"level": level, "heroes": "random"})
+    lines = drawn(match.view("red"), language, width).splitlines()
+    assert max(map(len, lines)) <= width
+    for track in match.view("red")["tracks"]:
+        assert any(line.startswith(words.name(track, language)) for line in lines)
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_no_two_units_are_short_for_the_same(language: str) -> None:
+    shorts = [words.short(unit, language, 3) for unit in UNITS]
+    assert len(shorts) == len(set(shorts))
+
+
+def test_zeds_show_strength_and_hits_and_the_road_its_danger() -> None:
+    siege = Siege("II").zed("H3", "giant", hits=1).unit("hunt", "H2").begin()
+    view = siege.match.view("red")
+    shown = drawn(view, "de")
+    assert "Z12⁵" in shown
+    assert "Hun" in shown
+    assert town.activations_left(view, "H") == 4
+    assert town.activations_left(view, "F") is None
+    assert "Stadt: 4" in shown
+
+
+def test_answers_stand_under_their_units_with_their_chances() -> None:
+    siege = Siege("I").zed("H3", 2).unit("hunt", "H2").begin()
+    text.speak("en")
+    lines = [line.plain for line in menu(siege).lines(80)]
+    hunt = next(number for number, line in enumerate(lines) if line.startswith("Sheriff Hunt 5²"))
+    told = " ".join(lines[hunt : hunt + 8])
+    odds = siege.match.view("red")["odds"]["move:hunt:H3"]
+    assert f"attack H3 {words.percent(odds['win'])} %" in told
+    assert "fire at Zed" in told
+    assert max(map(len, lines)) <= 80
+
+
+def test_what_several_seats_may_do_is_listed_once() -> None:
+    siege = Siege("I", players=2).unit("hunt", "H2").begin()
+    found = menu(siege)
+    names = [entry.name for entry in found.entries]
+    assert len(names) == len(set(names))
+    assert {question.seat for question in siege.match.questions} == {"red", "blue"}
+
+
+def test_every_number_gives_the_answer_it_stands_for() -> None:
+    siege = Siege("I").unit("hunt", "H2").begin()
+    found = menu(siege)
+    assert {entry.name for entry in found.entries} == {option.name for option in siege.match.questions[0].options}
+    for number, entry in enumerate(found.entries, 1):
+        assert found.find(str(number)) == entry
+
+
+def test_a_unit_tells_what_it_can_do() -> None:
+    text.speak("de")
+    told = about("zeds", "hunt")
+    assert told[0] == "Stärke 5, reduziert 3; Bewegung 4; schießt bis zu 2 Felder weit"
+    assert any(line.startswith("Führung: ") for line in told)
+    assert about("zeds", "nobody") == []
