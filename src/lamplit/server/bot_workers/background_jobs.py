@@ -8,6 +8,7 @@ from ... import game as find_game
 from ... import load, read
 from ...engine import CLOCK, BadRecord, Match, Question
 from ...engine.match import lay
+from ...engine.modules import of_today
 from ...engine.record import Story
 from ..patch import difference
 
@@ -86,7 +87,7 @@ JOBS: dict[str, Callable[..., Any]] = {
 
 def _played_again(text: str, story: Story) -> Match | None:
     """The match of a record from its very beginning, or `None` if rules have changed since."""
-    if story.header["rules"] != find_game(story.header["game"]).rules:
+    if not of_today(find_game(story.header["game"]), story.header["rules"], story.header.get("modules", {})):
         return None
     try:
         return load(text)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ...engine import SPECTATOR, LamplitError, Match
+from ...engine.modules import of_today, versions
 from ...engine.record_lines import canonical
 from ...engine.replay import KEEP_EVERY
 from ...engine.segment import Answer, heard_by
@@ -69,6 +70,7 @@ class _Checkpoint(msgspec.Struct):
     """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules.
 
     `times` are the moments at which the commands of `ids` had their effect; older checkpoints do not tell them.
+    `modules` are the versions of the rules of all modules that were in use.
     """
 
     table: dict[str, Any]
@@ -77,6 +79,7 @@ class _Checkpoint(msgspec.Struct):
     ids: list[tuple[str, str]] = []
     times: list[int] = []
     play: _Play | None = None
+    modules: dict[str, int] = {}
 
 
 _encoder = msgspec.json.Encoder()
@@ -90,30 +93,38 @@ def checkpoint_of(state: TableState) -> bytes:
     people = _People(**{name: getattr(state, name) for name in _People.__struct_fields__})
     since = [] if match.unfinished is None else match.unfinished.answers
     ids, times = list(state.ids), list(state.ids.values())
-    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, _newest_part(match)))
+    newest, modules = _newest_part(match), versions(match.game, match.table)
+    return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, newest, modules))
 
 
-def read(packed: bytes) -> tuple[dict[str, Any], list[Answer]]:
-    """The newest table of a stored checkpoint, and what was answered after it."""
+def read(packed: bytes) -> tuple[dict[str, Any], list[Answer], dict[str, int]]:
+    """The newest table of a stored checkpoint, what was answered after it, and the modules that were in use by then."""
     stored = _decoder.decode(packed)
-    return stored.table, stored.since
+    return stored.table, stored.since, stored.modules
+
+
+def leads_to(state: TableState, packed: bytes) -> bool:
+    """Whether a table has come to where it stood when this checkpoint was stored."""
+    table, since, modules = read(packed)
+    again, so_far, in_use = read(checkpoint_of(state))
+    return (canonical(table), since, modules) == (canonical(again), so_far, in_use)
 
 
 def without_people(packed: bytes) -> bytes:
     """A stored checkpoint without what people said and who they were: the log is read instead."""
-    table, since = read(packed)
-    return _encoder.encode(_Checkpoint(table, since))
+    table, since, modules = read(packed)
+    return _encoder.encode(_Checkpoint(table, since, modules=modules))
 
 
 def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
     """The state as a checkpoint tells it, or `None` if that cannot be used."""
     number, rules, packed = stored
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
-    if rules != state.game.rules:
-        return None
     try:
         checkpoint = _decoder.decode(packed)
         if checkpoint.people is None or checkpoint.play is None:
+            return None
+        if not of_today(state.game, rules, checkpoint.modules):
             return None
         if checkpoint.people.chairs.keys() != state.chairs.keys():
             raise ValueError("other seats")
@@ -124,6 +135,8 @@ def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
         state.match = _taken_up(state, checkpoint.play)
         if canonical(state.match.checkpoint.pack()) != canonical(checkpoint.table):
             raise ValueError("the answers lead elsewhere")
+        if versions(state.game, state.match.table) != checkpoint.modules:
+            raise ValueError("other modules")
     except (msgspec.MsgspecError, LamplitError, TypeError, ValueError, KeyError, AssertionError) as error:
         log.warning("unusable", extra={"facts": {"table": row.id, "error": type(error).__name__}})
         return None

@@ -2,16 +2,19 @@
 
 Where the checkpoint cannot be used, or somebody needs what lies before it, all entries are read. A table whose game
 began under other rules goes on from its newest checkpoint, brought to the shape of today, and the answers given since.
+So does one on which a module is in use that has been mended.
 """
 
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from typing import Any
 
-from ...engine import LamplitError, Match
+from ...engine import Game, LamplitError, Match
+from ...engine.modules import upgraded
 from ..storage.store import Store, TableRow
 from . import entries as e
-from .checkpoints import read, resumed
+from .checkpoints import StoredCheckpoint, leads_to, read, resumed
 from .effects import take
 from .table_state import TableState
 from .terms import Terms
@@ -49,29 +52,57 @@ def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
     return True
 
 
-def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: tuple[int, int, bytes] | None) -> TableState:
+def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint | None) -> TableState:
     """The state of a table that stored entries tell of."""
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
-    renewed = False
+    if checkpoint is None or not _began_under_other_rules(state.game, stored):
+        try:
+            return _played_again(state, stored, checkpoint)
+        except (LamplitError, _Elsewhere):
+            if checkpoint is None or not state.game.modules:
+                raise
+    return _renewed(TableState(Terms.unpack(row.settings), row.seed, row.start), stored, checkpoint)
+
+
+class _Elsewhere(Exception):
+    """The entries do not lead to where the table stood: a module has been mended since."""
+
+
+def _began_under_other_rules(game: Game[Any], stored: Sequence[StoredEntry]) -> bool:
+    entries = (e.unpack(payload) for _number, _time, payload in stored)
+    return next((entry.rules != game.rules for entry in entries if isinstance(entry, e.Started)), False)
+
+
+def _played_again(state: TableState, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint | None) -> TableState:
+    """The state after all entries have taken effect."""
     for number, time, payload in stored:
-        entry = e.unpack(payload)
-        if isinstance(entry, e.Started) and entry.rules != state.game.rules and checkpoint is not None:
-            renewed = True
-        if renewed and checkpoint is not None:
-            _take_leniently(state, entry, time, number <= checkpoint[0])
-            if number == checkpoint[0]:
-                state.match = _taken_up(state, checkpoint)
-        else:
-            take(state, entry, time)
+        take(state, e.unpack(payload), time)
+        if checkpoint is not None and number == checkpoint[0] and state.game.modules:
+            if not leads_to(state, checkpoint[2]):
+                raise _Elsewhere
     return state
 
 
-def _taken_up(state: TableState, checkpoint: tuple[int, int, bytes]) -> Match:
+def _renewed(state: TableState, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint) -> TableState:
+    """The state as the newest checkpoint tells it, brought to the shape of today, and the entries since."""
+    started = False
+    for number, time, payload in stored:
+        entry = e.unpack(payload)
+        started = started or isinstance(entry, e.Started)
+        if not started:
+            take(state, entry, time)
+            continue
+        _take_leniently(state, entry, time, number <= checkpoint[0])
+        if number == checkpoint[0]:
+            state.match = _taken_up(state, checkpoint)
+    return state
+
+
+def _taken_up(state: TableState, checkpoint: StoredCheckpoint) -> Match:
     _number, rules, packed = checkpoint
-    saved, since = read(packed)
-    game = state.game
-    table = game.table.unpack(game.upgrade(saved, rules) if rules != game.rules else saved)
-    match = Match(game, state.terms.options, None, table)
+    saved, since, modules = read(packed)
+    table = state.game.table.unpack(upgraded(state.game, saved, rules, modules))
+    match = Match(state.game, state.terms.options, None, table)
     for seat, name, at in since:
         with contextlib.suppress(LamplitError):
             match.answer(seat, name, at)

@@ -53,6 +53,7 @@ class StoredTable:
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
         self._checkpoints = self._segments() // CHECKPOINT_EVERY
+        self._modules = self._in_use()
 
     def time(self) -> int:
         """The server's time in milliseconds."""
@@ -167,15 +168,21 @@ class StoredTable:
         match = self.state.match
         if match is None:
             return None
-        played = self._segments() // CHECKPOINT_EVERY
-        if played <= self._checkpoints and not isinstance(entry, e.Started):
+        played, modules = self._segments() // CHECKPOINT_EVERY, self._in_use()
+        # A module that has just come into use may be mended tomorrow: what was played before stays as it was.
+        if played <= self._checkpoints and modules == self._modules and not isinstance(entry, e.Started):
             return None
-        self._checkpoints = played
+        self._checkpoints, self._modules = played, modules
         return self.state.game.rules, checkpoint_of(self.state)
 
     def _segments(self) -> int:
         """How many segments of the game are in memory."""
         return 0 if self.state.match is None else len(self.state.match.segments)
+
+    def _in_use(self) -> tuple[str, ...]:
+        """The modules of the game that are in use."""
+        match = self.state.match
+        return () if match is None or not match.game.modules else tuple(match.game.in_use(match.table))
 
     # -- what is stored is the truth -------------------------------------------------------------------------------
 
@@ -234,6 +241,7 @@ class StoredTable:
         self.state = await load(self.worker.store, self.row, whole=self._needs_all)
         self._stale = self._needs_all = False
         self._checkpoints = self._segments() // CHECKPOINT_EVERY
+        self._modules = self._in_use()
         self.loaded = secrets.token_hex(4)
         self._read_anew()
         self._changed(quiet=False)
