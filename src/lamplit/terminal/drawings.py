@@ -4,6 +4,7 @@
 * `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
 * `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
 * `about(thing, language)` tells of a thing what its words alone do not.
+* `wishes(screen)` asks at the start screen what kind of game it shall be, where there is more to choose than a side.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
 Words that only such a drawing says stand in its folder `text`.
@@ -19,6 +20,7 @@ from rich.console import RenderableType
 from .. import text
 from . import plainly
 from .menu import Groups
+from .screen import Screen
 
 
 def draw(game: str, view: Mapping[str, Any], language: str | None = None) -> RenderableType:
@@ -49,6 +51,12 @@ def about(game: str, thing: str) -> list[str]:
     """What there is to tell of a thing besides its words."""
     own = _brought(game)
     return own.about(thing, text.language()) if hasattr(own, "about") else []
+
+
+def wishes(game: str, screen: Screen) -> dict[str, Any]:
+    """What the person wants of a new game; nothing where a game does not ask."""
+    own = _brought(game)
+    return own.wishes(screen) if hasattr(own, "wishes") else {}
 
 
 def controls(game: str) -> Any:

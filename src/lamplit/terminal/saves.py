@@ -3,9 +3,11 @@
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from .. import read
 from ..engine import LamplitError, Match
+from ..engine.record import Story
 
 ENDING = ".jsonl"
 
@@ -55,15 +57,29 @@ def open_record(file: Path) -> str:
 
 def unfinished(game: str | None = None) -> list[Path]:
     """The games that can be continued, newest first."""
+    return [file for file in _newest_first() if _runs(file, game)]
+
+
+def _newest_first() -> list[Path]:
     if not folder().is_dir():
         return []
-    newest_first = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True)
-    return [file for file in newest_first if _runs(file, game)]
+    return sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+def finished(game: str) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The options and results of a game's finished matches, newest first."""
+    found = [_story(file) for file in _newest_first() if file.name.startswith(f"{game}-")]
+    ended = [story for story in found if story is not None and story.result and story.header["game"] == game]
+    return [(story.header["options"], dict(story.result or {})) for story in ended]
 
 
 def _runs(file: Path, game: str | None) -> bool:
+    story = _story(file)
+    return story is not None and story.result is None and game in (None, story.header["game"])
+
+
+def _story(file: Path) -> Story | None:
     try:
-        story = read(open_record(file))
+        return read(open_record(file))
     except LamplitError:
-        return False
-    return story.result is None and game in (None, story.header["game"])
+        return None

@@ -8,7 +8,7 @@ from .. import games, load, new, text
 from ..bots import levels, parts, seats_of
 from ..engine import Match
 from . import saves
-from .drawings import controls
+from .drawings import controls, wishes
 from .explain import look_up
 from .live import LiveSession
 from .screen import Leave, Screen
@@ -89,7 +89,7 @@ def game_title(game: str) -> str:
 def _new(screen: Screen) -> Wish:
     game = _choose_game(screen)
     screen.game = game
-    match = new(game, None, for_people(game, {}))
+    match = new(game, None, for_people(game, wishes(game, screen)))
     side = _choose_side(screen, match)
     held = seats_of(side, match.sides, match.seats)
     if len(held) == len(match.seats):

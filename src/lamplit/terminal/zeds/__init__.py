@@ -1,6 +1,7 @@
 """Dawn of the Zeds in the terminal: the roads to town, the turn as a line, and answers by unit with their chances."""
 
 from .answers import about, grouped, meant
+from .campaign import wishes
 from .drawing import draw
 
-__all__ = ["about", "draw", "grouped", "meant"]
+__all__ = ["about", "draw", "grouped", "meant", "wishes"]

@@ -50,6 +50,7 @@ def _turn(view: Mapping[str, Any], language: str) -> list[Text]:
     lines = [Text(head, style="bold")]
     if view["piles"]["event"] and view["tabs"]:
         lines.append(_timeline(view, language))
+        lines.append(Text(text.say(f"card-{view['piles']['event'][0]}-text", language, words.GAME), "dim"))
     return [*lines, _stores(view, language)]
 
 
