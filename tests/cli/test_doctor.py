@@ -10,7 +10,7 @@ from .conftest import Run
 def test_all_is_well(run: Run) -> None:
     english, german = run("doctor"), run("doctor", "--lang", "de")
     assert english.code == german.code == 0
-    assert "All is well." in english.out
+    assert "Everything is fine." in english.out
     assert "Alles ist gut." in german.out
 
 

@@ -78,20 +78,20 @@ def test_the_database_is_the_servers_unless_another_is_named(
 def test_what_holds_and_what_does_not(run: Run, evening: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.backup"
     run("backup", str(file), "--database", evening)
-    assert "Everything holds." in run("verify", "--database", evening).flat
+    assert "Everything checks out." in run("verify", "--database", evening).flat
     lose_an_entry(tmp_path)
     broken = run("verify", "--database", evening, "--lang", "de")
     assert broken.code == 1
     assert text.say("finding-gap", "de", table="q3Zr", number=1) in broken.flat
     assert "Etwas stimmt nicht." in broken.flat
     whole = run("verify", str(file))
-    assert (whole.code, whole.flat) == (0, "Everything holds.")
+    assert (whole.code, whole.flat) == (0, "Everything checks out.")
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["backup", "away.backup", "--database", "sqlite:///nowhere/lamplit.db"], "no database of Lamplit"),
+        (["backup", "away.backup", "--database", "sqlite:///nowhere/lamplit.db"], "no Lamplit database"),
         (["verify", "--database", "chalk on a wall"], "not the address of a database"),
         (["restore", "nowhere.backup"], "nowhere.backup cannot be read"),
         (["verify", "nowhere.backup"], "nowhere.backup cannot be read"),

@@ -85,7 +85,7 @@ def test_why_not_by_name(run: Run) -> None:
 
 
 def test_why_not_of_something_possible_names_its_number(run: Run) -> None:
-    assert re.search(r"That is possible: \d+", run(*SURVIVORS, typed="! move:R2\nq\n").out)
+    assert re.search(r"You can do that: \d+", run(*SURVIVORS, typed="! move:R2\nq\n").out)
 
 
 def test_why_not_needs_a_thing(run: Run) -> None:
@@ -127,7 +127,7 @@ def test_one_seat_of_a_team_may_let_the_others_go_first(run: Run) -> None:
 
 def test_two_people_at_one_screen_change_places(run: Run) -> None:
     outcome = run(*TABLE, "--as", "both", typed="1\n" * 60)
-    assert outcome.out.count("Everybody else looks away") >= 2
+    assert outcome.out.count("Everybody else, please look away") >= 2
     assert "--as both" in outcome.out
 
 
@@ -184,7 +184,7 @@ def test_the_start_screen_leads_into_a_game_in_german(run: Run) -> None:
 def test_the_start_screen_goes_on_with_a_saved_game(run: Run) -> None:
     run(*SURVIVORS, typed="1\nq\n")
     outcome = run("play", typed="1\n2\n1\n2\nq\n")
-    assert "Go on with the saved game" in outcome.out
+    assert "Continue the saved game" in outcome.out
     assert "The game is saved" in outcome.out
 
 

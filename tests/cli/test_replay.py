@@ -50,8 +50,8 @@ def test_in_german(run: Run, file: Path) -> None:
 def test_step_by_step_until_the_person_has_seen_enough(run: Run, file: Path) -> None:
     outcome = run("replay", str(file), "--step", typed="\n\nq\n")
     assert outcome.code == 0
-    assert outcome.out.count("Enter: on") == 3
-    assert "Left before the end" in outcome.out
+    assert outcome.out.count("Enter: next") == 3
+    assert "Stopped before the end" in outcome.out
 
 
 def test_a_game_that_is_not_over(run: Run, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ def test_results_as_tables_in_both_languages(run: Run) -> None:
     english, german = run(*FEW), run(*FEW, "--lang", "de")
     assert english.code == german.code == 0
     assert "Who won" in english.out
-    assert "decisions per second and core" in english.flat
+    assert "decisions per second per core" in english.flat
     assert "Wer gewonnen hat" in german.out
     assert "Entscheidungen je Sekunde und Kern" in german.flat
 

@@ -257,5 +257,5 @@ def test_rare_answers_have_words(language: str) -> None:
 def test_errors_of_the_game_say_what_to_do() -> None:
     refused = Expedition(players=2).begin().match.why_not("red", "roll:6")
     assert refused is not None
-    assert refused.text("en") == "You have only 5 dice. Choose among 1 to 5."
+    assert refused.text("en") == "You have only 5 dice. Choose from 1 to 5."
     assert refused.text("de") == "Du hast nur 5 Würfel. Wähle einen von 1 bis 5."

@@ -140,7 +140,7 @@ def test_a_table_is_opened_filled_with_bots_left_and_come_back_to(
     assert "Ada: hello there" in shown
     assert "Your seat stays yours" in shown
     again = at_screen(monkeypatch, base, Guest(), "1\nq\n")
-    assert "Which table do you come back to?" in again
+    assert "Which table are you returning to?" in again
     assert "You will be the Butcher" in again
 
 

@@ -117,7 +117,7 @@ def saved() -> Path:
 @pytest.mark.parametrize(
     ("language", "words", "close"),
     [
-        ("en", ("--players", "2", "--as", "blue"), "Enter: leave"),
+        ("en", ("--players", "2", "--as", "blue"), "Enter: quit"),
         ("de", ("--players", "1"), "Eingabetaste: gehen"),
         ("de", ("--players", "3", "--bots", "blue=random", "--option", "curses=on"), "Eingabetaste: gehen"),
     ],

@@ -25,7 +25,7 @@ WAY = re.compile(r"[RBG]\d-[RBG]\d")
 ZONES = {"red", "blue", "green"}
 PEOPLE = {"anna", "johnson", "marco", "sophia", "william"}
 PUT_AWAY = "Close"
-FOR_ALL_HERE = "Nothing more for all of us here"
+FOR_ALL_HERE = "We are all done here"
 """One press for all seats of a device: no answer of its own."""
 BACK = {"move": "return", "sprint": "sprint-return"}
 HERE = {"search", "calm", "stay", "stop", "step"}

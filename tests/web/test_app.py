@@ -199,7 +199,7 @@ def test_one_sees_what_bots_think_about_and_lets_them_play_faster(
     ada.page.get_by_role("button", name="without a pause").click()
     ada.waits(lambda: table.look()["bot_pace"] == "instant", "the bots' new pace")
     ada.page.locator(".gear").click()
-    pace = ada.page.get_by_role("dialog").get_by_role("group", name="Pace of the bots")
+    pace = ada.page.get_by_role("dialog").get_by_role("group", name="The bots’ pace")
     expect(pace.get_by_role("button", name="without a pause")).to_have_attribute("aria-pressed", "true")
 
 

@@ -117,7 +117,7 @@ def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: House, come
     table = laid(inn, spectators="delayed")
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}")
-    cleo.presses("Watch, a minute later")
+    cleo.presses("Watch, a minute behind")
     cleo.page.locator(".table, [aria-busy]").first.wait_for()
     before = answers(table)
     ben.chooses(wording.option("move:B1", "terrorscape", "en"))
@@ -185,7 +185,7 @@ def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes
 def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(inn: House, comes: Come):
     table = laid(inn, survivor2="bot:random", survivor3="bot:random", bot_pace="calm", spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
-    late = ada.page.get_by_label("Whoever is invited may take over for bots")
+    late = ada.page.get_by_label("People with an invitation may take over from bots")
     for person in (ada, ben):
         person.opens(f"#/table/{table.id}?invite={table.invite}")
         person.waits(lambda person=person: table.invite in person.keeps, "the invitation is kept")
@@ -194,7 +194,7 @@ def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(
     turns_to(ben, "Seats").page.get_by_role("button", name="Take over from the bot: Marco").click()
     expect(ben.page.get_by_role("group", name="My seats").get_by_role("button")).to_have_count(2)
     late.uncheck()
-    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").sees("nobody may take over for a bot")
+    cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").sees("nobody may take over from a bot")
     expect(cleo.page.get_by_role("button", name="Take over")).to_have_count(0)
     late.check()
     cleo.sees("You can play on for a bot.").presses("Watch").sees("You are watching.")
@@ -230,7 +230,7 @@ def test_who_gets_up_before_the_game_may_sit_down_elsewhere(inn: House, comes: C
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
         "button", name="Table for friends"
     ).click()
-    ada.presses("Open the table").presses("Get up").sees("Which seat would you like?")
+    ada.presses("Open the table").presses("Stand up").sees("Which seat would you like?")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 2").get_by_role("button").click()
     ada.sees("Ada (you)")
     expect(ada.page.get_by_role("listitem").filter(has_text="Survivor 2")).to_contain_text("Ada (you)")
@@ -287,7 +287,7 @@ def test_somebody_lets_a_bot_play_and_comes_back(inn: House, comes: Come):
     turns_to(ben, "Seats").presses("Let a bot play for me")
     ben.sees("A bot plays for you")
     wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "bot", "a bot sits there")
-    ben.presses("Play on myself")
+    ben.presses("Take my seat back")
     wait_for(lambda: table.look()["seats"]["survivor1"]["who"] == "person", "Ben sits there again")
     ben.sees_no_longer("A bot plays for you")
 
@@ -300,7 +300,7 @@ def test_a_bot_plays_on_in_the_temple_until_its_person_comes_back(inn: House, co
         lambda: any('"kind":"rolled"' in each and '"who":"red"' in each for each in ada.told),
         "the bot rolls Ada's dice",
     )
-    ada.page.locator(".ask").get_by_role("button", name="Play on myself").click()
+    ada.page.locator(".ask").get_by_role("button", name="Take my seat back").click()
     wait_for(lambda: table.look()["seats"]["red"]["who"] == "person", "Ada sits there again")
 
 
@@ -317,9 +317,9 @@ def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
 def test_with_a_phone_in_the_same_network_one_plays_without_starting_anew(inn: House, comes: Come, a_door: str):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
-    ada.presses("Open the table").sees("So far this link works on this machine only")
+    ada.presses("Open the table").sees("For now, this link works only on this machine")
     link = ada.page.get_by_label("Link", exact=True)
-    ada.presses("Let others in my network in").sees_no_longer("So far this link works on this machine only")
+    ada.presses("Let others on my network in").sees_no_longer("For now, this link works only on this machine")
     expect(link).to_have_value(re.compile(re.escape(a_door)))
     ben = comes("Ben", screen=PHONE)
     ben.home = f"http://{a_door}/"
@@ -354,7 +354,7 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
-        "button", name="Replace by a bot"
+        "button", name="Replace with a bot"
     ).click()
     ada.sees("Withdraw")
     ben.presses("Agreed")
@@ -372,14 +372,14 @@ def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, come
     inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
-        "button", name="Replace by a bot"
+        "button", name="Replace with a bot"
     ).click()
     for each in others:
         each.waits_until(lambda guest: guest.table["votes"])
         each.does("vote", vote=each.table["votes"][0]["id"], yes=True)
     wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "bot", "a bot sits there")
     dora = comes("Dora").sits(table, "survivor3")
-    dora.page.locator(".ask").get_by_role("button", name="Play on myself").click()
+    dora.page.locator(".ask").get_by_role("button", name="Take my seat back").click()
     wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "person", "Dora sits there again")
 
 
@@ -391,7 +391,7 @@ def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
     inn.knows_of_old(table)
     turns_to(ada, "Seats")
     ada.page.get_by_role("listitem").filter(has_text="Survivor 3").get_by_role(
-        "button", name="Replace by a bot"
+        "button", name="Replace with a bot"
     ).click()
     ben.page.locator(".vote").get_by_role("button", name="No").click()
     ada.sees_no_longer("Withdraw")
@@ -403,10 +403,10 @@ def test_who_leads_all_three_sets_the_pace_from_any_seat_and_turns_nobody_of_the
     ben.page.locator(".table > header").get_by_role("button", name="William").click()
     ben.waits(lambda: "William" in ben.prompt, "William is asked")
     ben.page.get_by_role("tab", name="Seats").click()
-    pace = ben.page.get_by_role("group", name="Pace of the bots").get_by_role("button", name="leisurely")
+    pace = ben.page.get_by_role("group", name="The bots’ pace").get_by_role("button", name="leisurely")
     pace.click()
     expect(pace).to_have_attribute("aria-pressed", "true")
-    expect(ben.button("Replace by a bot")).to_have_count(0)
+    expect(ben.button("Replace with a bot")).to_have_count(0)
 
 
 # -- taking back ---------------------------------------------------------------------------------------------------
@@ -494,7 +494,7 @@ def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, come
             return any('"kind":"rolled"' in each and f'"who":"{seat}"' in each for each in ada.told)
 
         ada.waits(rolled, f"{seat} rolls")
-        assert ada.page.get_by_text("Everybody else looks away now.").count() == 0
+        assert ada.page.get_by_text("Everybody else, please look away now.").count() == 0
 
 
 # -- what goes wrong -----------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
 def test_friends_who_gathered_stand_in_the_temple_when_it_begins(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
-    ada.presses("Open the table").presses("Begin, bots take 3 free seats")
+    ada.presses("Open the table").presses("Begin with bots in 3 free seats")
     expect(
         ada.page.get_by_role("group", name="The temple").get_by_role("img", name="Start chamber").first
     ).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
     keys.press("Enter")
     tabs_to(ada, "The bots play")
     keys.press("Home")
-    tabs_to(ada, "Pace of the bots")
+    tabs_to(ada, "The bots’ pace")
     keys.press("Home")
     tabs_to(ada, "Here we go")
     keys.press("Enter")
@@ -59,7 +59,7 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
     ada.page.get_by_label("Moment of the game").wait_for()
     tabs_to(ada, "Moment of the game")
     keys.press("End")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 @pytest.mark.slow
@@ -95,7 +95,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     ada.page.get_by_label("Moment of the game").wait_for()
     tabs_to(ada, "Moment of the game")
     keys.press("End")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
 
 
 def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: Come):

@@ -124,7 +124,7 @@ def test_somebody_goes_on_on_another_device(inn: House, comes: Come):
     table = laid(inn, **BOTS)
     desk = comes("Ben").sits(table, "survivor1").is_asked()
     desk.page.get_by_role("tab", name="Seats").click()
-    desk.presses("Play on on another device")
+    desk.presses("Continue on another device")
     link = desk.page.get_by_role("dialog").get_by_label("Link", exact=True).input_value()
     phone = comes("Ben's phone").opens(link).is_asked()
     assert table.secrets["survivor1"] not in phone.page.url, "the secret does not stay in the address"
@@ -139,7 +139,7 @@ def test_the_link_to_another_device_leads_where_others_find_the_server(client: N
     with opened(tmp_path, public_url="http://lamplit.test:8321/") as house:
         ada = comes("Ada", to=house).sits(laid(house), "killer")
         ada.page.get_by_role("tab", name="Seats").click()
-        ada.presses("Play on on another device")
+        ada.presses("Continue on another device")
         link = ada.page.get_by_role("dialog").get_by_label("Link", exact=True)
         expect(link).to_have_value(re.compile(r"^http://lamplit\.test:8321/#/table/.*seat=killer"))
         expect(ada.page.get_by_text("works on this device only")).to_have_count(0)

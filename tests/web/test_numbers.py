@@ -101,7 +101,7 @@ def test_the_tally_can_be_asked_about_one_game_and_about_people_only(old_house: 
 def test_where_nothing_was_played_the_tally_says_so(client: None, tmp_path: Path, comes: Come):
     with opened(tmp_path) as house:
         ada = comes("Ada", to=house).opens("#/numbers")
-        ada.sees("No game has been played to its end here yet.")
+        ada.sees("No game has been played to the end here yet.")
         table = house.table(
             "terrorscape",
             **dict.fromkeys((KILLER, *TEAM), "bot:random"),

@@ -31,14 +31,14 @@ def moment(person: Person) -> str:
 def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
     first = moment(ada)
-    ada.presses("One step on")
+    ada.presses("One step forward")
     ada.waits(lambda: moment(ada) != first, "a step on")
     ada.presses("To the end")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
     eyes, hidden = ada.page.get_by_label("Through the eyes of"), ada.page.get_by_label("Show what was hidden")
     ada.presses("To the beginning")
     for _ in range(25):
-        ada.presses("One step on")
+        ada.presses("One step forward")
     eyes.select_option("killer")
     hidden.uncheck()
     without = ada.page.locator("main.board").inner_html()
@@ -56,7 +56,7 @@ def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn
     slider = ada.page.get_by_label("Moment of the game")
     before = slider.bounding_box()
     ada.presses("To the end")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
     assert slider.bounding_box() == pytest.approx(before, abs=1)
 
 
@@ -65,7 +65,7 @@ def test_a_moment_outlives_a_reload_and_can_be_sent_to_who_may_watch(inn: House,
     brought = inn.request("POST", "/api/records?public=true", match.record().encode()).json["record"]
     ada = comes("Ada").opens(f"#/replay/{brought}?eyes=survivor1")
     for _ in range(3):
-        ada.presses("One step on")
+        ada.presses("One step forward")
     ada.page.get_by_label("Through the eyes of").select_option("killer")
     there = moment(ada)
     assert not there.startswith("1 /")
@@ -103,9 +103,9 @@ def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn:
 def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
     ada.presses("To the end")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
     ada.presses("One step back")
-    expect(ada.page.get_by_role("button", name="One step on")).to_be_enabled()
+    expect(ada.page.get_by_role("button", name="One step forward")).to_be_enabled()
     expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 

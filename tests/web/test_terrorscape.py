@@ -46,7 +46,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_from_the_start_page(inn: Hou
     ada.page.get_by_role("radio", name="Killer").check()
     ada.page.get_by_text("More settings").click()
     ada.page.get_by_label("The bots play").select_option(index=0)
-    ada.page.get_by_label("Pace of the bots").select_option("instant")
+    ada.page.get_by_label("The bots’ pace").select_option("instant")
     ada.presses("Here we go")
     play([ada], Random(2))
     ada.sees("How it ended")
@@ -64,7 +64,7 @@ def test_friends_gather_by_the_link_and_begin(inn: House, comes: Come):
     ben.sees("Ada begins the game")
     ada.sees("Ben")
     assert "invite=" not in ben.page.url
-    ada.presses("Begin, bots take 2 free seats")
+    ada.presses("Begin with bots in 2 free seats")
     ada.page.locator(".table").wait_for()
     ben.page.locator(".table").wait_for()
 
@@ -99,7 +99,7 @@ def test_two_sides_share_a_device_and_look_away_in_turn(inn: House, comes: Come)
         assert monotonic() < until, "nobody hands the device over"
         seen = ada.look
         if seen["covered"] and ada.page.get_by_role("button", name="Show me!").count():
-            ada.sees("Everybody else looks away now.")
+            ada.sees("Everybody else, please look away now.")
             assert ada.page.locator("main.board, .sheet, .ask").count() == 0
             assert "".join(ada.page.locator("[aria-live]").all_text_contents()) == "", "what was read out is gone too"
             ada.page.get_by_role("button", name="Show me!").click()

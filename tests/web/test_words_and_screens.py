@@ -49,7 +49,7 @@ def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
     ben = comes("Ben", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
     is_in_reach(ben, ben.page.get_by_role("button", name="Take the seat").last)
     ben.page.get_by_role("button", name="Take the seat").last.click()
-    ben.sees("Get up")
+    ben.sees("Stand up")
     host = table.sit("killer")
     assert host.does("start")["type"] == "done"
     inn.knows_of_old(table)

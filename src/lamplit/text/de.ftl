@@ -104,8 +104,8 @@ rule-kind-victory = Sieg und Niederlage
 
 replay-title =
     { $title }, gesehen von: { $who }. { $count ->
-        [one] Ein Kapitel.
-       *[other] { $count } Kapitel.
+        [one] Ein Abschnitt.
+       *[other] { $count } Abschnitte.
     }
 replay-words-only = Die Regeln haben sich seither geändert, oder die Aufzeichnung beginnt mitten im Spiel: Sie wird in Worten erzählt, ohne Plan.
 replay-step = Eingabetaste: weiter, q: gehen ›{ " " }

@@ -9,7 +9,7 @@ list-none = nobody
 name-spectator = an onlooker
 name-nobody = nobody
 language-name = English
-level-random = without a thought (random)
+level-random = thoughtless (random)
 level-thumb = sensible (rules of thumb)
 
 ## Choosing by number
@@ -25,14 +25,14 @@ start-what = What would you like?
 start-new = A new game
 start-continue =
     { $count ->
-        [one] Go on with the saved game
-       *[other] Go on with one of { $count } saved games
+        [one] Continue the saved game
+       *[other] Continue one of { $count } saved games
     }
 start-rules = Look something up in the rules
-start-leave = Leave
+start-leave = Quit
 start-game = Which game?
-start-side = Which side do you take?
-start-both = all sides, at this screen in turn
+start-side = Which side will you play?
+start-both = all sides, taking turns at this screen
 start-level = How do the others play?
 start-which = Which game?
 start-rules-how = Type a word or the id of a rule. An empty line takes you back.
@@ -58,18 +58,18 @@ play-kept =
     Watch it again with: lamplit replay { $file }
 play-left =
     The game is saved: { $file }
-    Go on with: lamplit play --continue { $file } --as { $side }
+    Continue with: lamplit play --continue { $file } --as { $side }
 play-seed = The seed of this game was { $seed }. Anyone can check the luck with it.
 play-hand-over =
     { $count ->
-        [one] Now it is the turn of: { $who }. Everybody else looks away.
-       *[other] Now it is the turn of: { $who }. Everybody else looks away.
+        [one] Next to play: { $who }. Everybody else, please look away.
+       *[other] Next to play: { $who }. Everybody else, please look away.
     }
-play-hand-over-ready = Press Enter when you sit alone at the screen ›{ " " }
+play-hand-over-ready = Press Enter once only you can see the screen ›{ " " }
 
 ## Why not, and the rules
 
-why-possible = That is possible: { $number } – { $what }
+why-possible = You can do that: { $number } – { $what }
 why-what = Type what you would like to do after the exclamation mark, for example the name of a room or card.
 rules-none = No rule has “{ $words }” in it.
 rules-more =
@@ -84,12 +84,12 @@ rules-edition =
     }
 rules-level =
     { $level ->
-        [basic] Holds in every level.
+        [basic] Applies at every level.
        *[other] From level { $level } on.
     }
-rules-not-digital = Not for a digital table: { $reason }
+rules-not-digital = Does not apply to a digital table: { $reason }
 rules-see = See also:
-rule-kind-action = What one may do
+rule-kind-action = What you may do
 rule-kind-component = Components
 rule-kind-effect = Effect
 rule-kind-example = Example
@@ -103,20 +103,20 @@ rule-kind-victory = Winning and losing
 ## Replay
 
 replay-title =
-    { $title }, seen by: { $who }. { $count ->
-        [one] One chapter.
-       *[other] { $count } chapters.
+    { $title }, as seen by: { $who }. { $count ->
+        [one] One segment.
+       *[other] { $count } segments.
     }
-replay-words-only = These rules have changed since, or the record starts in mid-game: it is told in words, without the board.
-replay-step = Enter: on, q: leave ›{ " " }
-replay-left = Left before the end.
+replay-words-only = The rules have changed since, or the record starts in mid-game: it is told in words, without the board.
+replay-step = Enter: next, q: quit ›{ " " }
+replay-left = Stopped before the end.
 replay-unverified = Not verified: nobody here has seen the game from its beginning, played by these rules.
 replay-unfinished = Here the record stops; the game is not over.
 
 ## Simulation
 
 simulate-playing = Playing
-simulate-broken-off = Broken off: { $played } of { $games } games were played.
+simulate-broken-off = Stopped early: { $played } of { $games } games were played.
 simulate-wins = Who won
 simulate-side = Side
 simulate-games = Games
@@ -124,8 +124,8 @@ simulate-rate = Share (95 % interval)
 simulate-end = End
 simulate-ends = How it ended
 simulate-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-simulate-answers = Answers per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, half at most { $median }, from { $least } to { $most }.
-simulate-rounds = Rounds per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, half at most { $median }, from { $least } to { $most }.
+simulate-answers = Answers per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, median { $median }, from { $least } to { $most }.
+simulate-rounds = Rounds per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, median { $median }, from { $least } to { $most }.
 simulate-speed =
     { $games ->
         [one] One game
@@ -133,8 +133,8 @@ simulate-speed =
     } in { NUMBER($seconds, maximumFractionDigits: 1) } s on { $jobs ->
         [one] one core
        *[other] { $jobs } cores
-    }: { NUMBER($per_second, maximumFractionDigits: 1) } games per second, { $decisions } decisions per second and core.
-simulate-failure = Broken: seed { $seed }, options { $options }: { $error }
+    }: { NUMBER($per_second, maximumFractionDigits: 1) } games per second, { $decisions } decisions per second per core.
+simulate-failure = Failed: seed { $seed }, options { $options }: { $error }
 
 ## Coverage of the rules by tests
 
@@ -145,36 +145,36 @@ coverage-excused =
     }
 coverage-unproven =
     { $count ->
-        [one] One rule is proven by no test:
-       *[other] { $count } rules are proven by no test:
+        [one] One rule has no test:
+       *[other] { $count } rules have no test:
     }
 coverage-unknown =
     { $count ->
-        [one] Tests name one rule that is in no catalogue:
-       *[other] Tests name { $count } rules that are in no catalogue:
+        [one] Tests name one rule that is not in any catalogue:
+       *[other] Tests name { $count } rules that are not in any catalogue:
     }
 coverage-unreadable = { $place }: this marker is not a plain id between quotation marks.
 coverage-counts = { $all } rules: { $proven } proven, { $excused } not for a digital table, { $unproven } without a test; { $unknown } unknown ids.
 
 ## Health check
 
-doctor-looking = Looking at everything …
+doctor-looking = Checking everything …
 doctor-what = What
 doctor-state = State
 doctor-detail = Found
-doctor-good = well
-doctor-bad = wrong
+doctor-good = fine
+doctor-bad = problem
 doctor-python = Python 3.11 or newer
 doctor-packages = Packages
-doctor-words = Words, the same in both languages: { $of }
+doctor-words = Words, complete in both languages: { $of }
 doctor-messages = { $count } messages
 doctor-rulebook = Rulebook: { $of }
 doctor-rule-count = { $rules } rules in { $chapters } chapters
-doctor-self-play = A game of the bots: { $of }
+doctor-self-play = A game between bots: { $of }
 doctor-folder = Folder for saved games
 doctor-terminal = Terminal, 100 columns or more
 doctor-terminal-size = { $width } × { $height }, colours: { $colours }
-doctor-all-good = All is well.
+doctor-all-good = Everything is fine.
 doctor-some-bad =
     { $count ->
         [one] One thing is wrong.
@@ -185,45 +185,45 @@ doctor-some-bad =
 
 help-lamplit = A table for games of surviving the night. Without a command: starts the server and opens your browser.
 help-play = Play in the terminal, against bots or together. Without a game: the start screen.
-help-simulate = Let bots play many games and count.
+help-simulate = Let bots play many games and count the results.
 help-replay = Watch a recorded game.
 help-rules = Read the rulebook, or see which rules have tests.
-help-doctor = Check that everything is there that a game needs.
+help-doctor = Check that everything a game needs is in place.
 help-serve = Run the server, for browsers and for friends.
 help-backup = Copy all tables and records into one file, while the server runs.
-help-restore = Bring back what a backup file holds.
-help-verify = Check that everything stored is whole.
+help-restore = Restore what a backup file holds.
+help-verify = Check that everything stored is intact.
 help-prune = Forget what is old: abandoned tables, imported records, and what was said where games are long over.
-help-host = address to listen at; 0.0.0.0 lets others in your network in (LAMPLIT_HOST)
-help-port = port to listen at (LAMPLIT_PORT)
+help-host = address to listen on; 0.0.0.0 lets others on your network in (LAMPLIT_HOST)
+help-port = port to listen on (LAMPLIT_PORT)
 help-workers = number of processes; more than one needs PostgreSQL (LAMPLIT_WORKERS)
 help-database = where tables are kept: sqlite:///FILE or postgresql://… (LAMPLIT_DATABASE_URL)
 help-replace = overwrite what the database holds
 help-backup-file = the backup’s file
 help-verify-file = a backup to check instead of the database
-help-days = what nothing has happened to for so many days (LAMPLIT_KEEP_DAYS)
-help-server = play at a server: its address or an invitation link
-help-name = your name at the server's table
-help-network = let others in your network play too
+help-days = what has been idle for this many days (LAMPLIT_KEEP_DAYS)
+help-server = play on a server: its address or an invitation link
+help-name = your name at the table there
+help-network = let others on your network play too
 help-games = List the games.
 help-game = the game’s name, see: lamplit games
 help-lang = language: de or en
 help-seed = seed of the luck; the same seed gives the same game
-help-option = an option of the table; may be given several times. In simulations also NAME=A,B or NAME=* for values that take turns
+help-option = an option of the table; may be given several times. In simulations also NAME=A,B or NAME=* to alternate between values
 help-bots = who plays what, for example killer=thumb,survivors=random
 help-as = your side or seat, or “both” to share the screen
 help-players = how many people play; the same as --option players=…
-help-time = in games in real time: how many seconds pass in one, to try things out
-help-continue = go on with a saved game
+help-time = in real-time games: seconds of the game per second, for trying things out
+help-continue = continue a saved game
 help-games-count = how many games
 help-jobs = how many cores
 help-json = print the results as JSON
 help-file = a record
 help-as-seat = through whose eyes to watch
 help-step = wait for Enter after each step
-help-speed = steps per second; 0 shows all at once
+help-speed = steps per second; 0 shows everything at once
 help-rule = the id of a rule
-help-search = rules in which the word occurs
+help-search = rules that contain the word
 help-coverage = compare the catalogue with the tests
 help-tests = the folder of the tests
 help-version = show the version
@@ -250,8 +250,8 @@ usage-required = [required]
 usage-default = [default: { $value }]
 usage-no-option = There is no option { $option }.
 usage-missing = { $what } is missing.
-usage-bad-value = The value of { $what } does not fit.
-usage-option-value = The option { $option } is not used like that.
+usage-bad-value = { $what } cannot have this value.
+usage-option-value = The option { $option } cannot be used like that.
 usage-no-command = There is no such command.
 usage-too-much = The command takes no such argument.
 usage-see-help = Help: { $command }
@@ -261,13 +261,13 @@ usage-see-help = Help: { $command }
 error-language = Lamplit does not speak “{ $language }”. It speaks: { $known }.
 error-side = There is no side or seat “{ $side }” at this table. There are: { $known }.
 error-live-seat = This game runs in real time: one person plays at one screen. Choose a seat with --as: { $known }.
-error-bot-level = There are no players of level “{ $level }”. There are: { $known }.
+error-bot-level = There are no bots of level “{ $level }”. There are: { $known }.
 error-option-shape = “{ $typed }” is not of the form NAME=VALUE.
-error-continue-options = A saved game goes on with its own seed and options: leave out --seed and --option.
+error-continue-options = A saved game keeps its own seed and options: leave out --seed and --option.
 error-which-game = Which game? There are: { $known }.
 error-save = The game could not be saved to { $file }: { $error }.
 error-open = { $file } cannot be opened: { $error }.
-error-open-binary = { $file } is not a text file, so it is no record.
+error-open-binary = { $file } is not a text file, so it cannot be a record.
 error-rule = There is no rule { $rule } in the rulebook of { $game }. Search for a word instead, for example: lamplit rules { $game } --search door
 error-rulebook-none = { $game } has no rulebook.
 error-rulebook-toml = The rulebook file { $file } is not valid TOML: { $error }

@@ -15,13 +15,13 @@ copy-link = Copy link
 share = Share
 unofficial = An unofficial fan work, not affiliated with the publishers and authors of the games.
 error-no-server = Lamplit does not answer. Is the server still running, and is this device connected?
-page-not-loaded = This page could not be loaded. Perhaps the connection is gone, or Lamplit has just been renewed.
+page-not-loaded = This page could not be loaded. Perhaps the connection is gone, or Lamplit has just been updated.
 page-reload = Reload
 
 ## Start page
 
 start-headline = Who will see the morning?
-start-subline = Board games against bots or with each other. No account, right here.
+start-subline = Board games against bots or with friends. No account needed.
 start-games = The games
 beginners = New to this game?
 play-now = Play now
@@ -43,11 +43,11 @@ seats-free =
         [one] one seat free
        *[other] { $count } seats free
     }
-watchable = to watch
+watchable = can be watched
 watch = Watch a game
 numbers = The tally
 numbers-link = The tally: who wins how often
-watch-none = Public games that are over stand here, and records you have opened. Your own games are under “My tables”.
+watch-none = Finished public games appear here, along with records you have opened. Your own games are under “My tables”.
 bring-record = Open a record …
 bring-busy = Checking the record …
 
@@ -57,28 +57,28 @@ open-bots = { $game }: with bots
 open-friends = { $game }: table for friends
 open-side = You play
 open-seats = Who sits where?
-open-seats-note = Your friends take open seats by the link. Several seats “here”: you take turns at this device.
+open-seats-note = Friends take the open seats through the link. With several seats “here”, you take turns on this device.
 open-more = More settings
 open-level = The bots play
-open-bot-pace = Pace of the bots
+open-bot-pace = The bots’ pace
 open-undo = Taking back
 open-spectators = Spectators
-open-pace = If somebody stays away
+open-pace = If somebody goes missing
 open-public = Public: everybody on this server sees the table
 open-begin = Here we go
 open-table = Open the table
-seat-me = here, at this device
+seat-me = here, on this device
 seat-open = open, for friends
 seat-bot = bot, { $level }
 bot-pace-instant = without a pause
 bot-pace-quick = quick
 bot-pace-calm = leisurely
 bot-pace-host = The host of the table can change it.
-undo-free = until something was revealed
-undo-ask = beyond that, if all agree
+undo-free = until something is revealed
+undo-ask = beyond that, if everybody agrees
 undo-never = never
 spectators-none = none
-spectators-live = see at once what all may see
+spectators-live = see at once what everybody may see
 spectators-delayed = see everything a minute later
 pace-live = the others vote, after a minute
 pace-calm = the others wait, as long as it takes
@@ -86,37 +86,37 @@ pace-calm = the others wait, as long as it takes
 ## Inviting and sitting down
 
 invite = Invitation
-invite-text = Whoever opens this link, or reads the code with a camera, can take a seat.
-invite-code = QR code with the link of the invitation
+invite-text = Whoever opens this link, or scans the code, can take a seat.
+invite-code = QR code with the invitation link
 invite-link = Link
-invite-local = So far this link works on this machine only.
-invite-local-start = To let others in your network join, stop Lamplit and start it with ./play --network
-invite-door = Let others in my network in
+invite-local = For now, this link works only on this machine.
+invite-local-start = To let others on your network join, stop Lamplit and start it with ./play --network
+invite-door = Let others on my network in
 join-title = An invitation to { $game }
-table-imported = This game began elsewhere, and whoever brought it along may know the hands and all else that was hidden then. What is drawn and rolled from now on nobody knows. It does not count in the numbers.
+table-imported = This game began elsewhere, and whoever imported it may know the hands and everything else that was hidden then. Nobody knows what will be drawn and rolled from now on. It does not count in the tally.
 join-choose = Which seat would you like?
 join-take = Take the seat
 join-full = All seats are taken.
 join-take-over = Take over
-join-late-welcome = The game is on. You can play on for a bot.
-join-late-full = The game is on, and every seat belongs to somebody.
-join-late-closed = The game is on, and nobody may take over for a bot at the moment. Ask whoever opened the table.
-join-late-uninvited = The game is on. With an invitation you can take over for a bot: ask whoever opened the table for the link.
+join-late-welcome = The game is under way. You can take over from a bot.
+join-late-full = The game is under way, and every seat belongs to somebody.
+join-late-closed = The game is under way, and nobody may take over from a bot at the moment. Ask whoever opened the table.
+join-late-uninvited = The game is under way. With an invitation you can take over from a bot: ask whoever opened the table for the link.
 join-watch = Watch
-join-watch-delayed = Watch, a minute later
-join-watch-later = Once the game runs, it can be watched here.
+join-watch-delayed = Watch, a minute behind
+join-watch-later = Once the game is running, you can watch it here.
 gather-title = { $game }: who is in?
 gather-you = { $name } (you)
 gather-sit = Sit here
 gather-bot = Bot …
 gather-bot-for = Bot for { $seat }
-gather-open = Set free
-gather-leave = Get up
+gather-open = Free the seat
+gather-leave = Stand up
 gather-start = Begin the game
 gather-start-fill =
     { $count ->
-        [one] Begin, a bot takes the free seat
-       *[other] Begin, bots take { $count } free seats
+        [one] Begin with a bot in the free seat
+       *[other] Begin with bots in { $count } free seats
     }
 gather-close = Close the table
 gather-closed = The table was closed before the game began.
@@ -136,8 +136,8 @@ you-are = You: { $seat }
 you-watch = You are watching
 turn-yours = Your turn
 turn-others = The others’ turn
-turn-happening = Something happens
-turn-watching = The game is on
+turn-happening = Something is happening
+turn-watching = The game is under way
 turn-bot = A bot plays for you
 turn-over = Over
 ask-others = It is the others’ turn.
@@ -147,15 +147,15 @@ think-about = { $who }: { $what }
 think-turn = { $who }: planning the next move
 think-most = at most { $seconds } s
 thinks = is thinking
-ask-nothing = Nothing to do for you right now.
+ask-nothing = Nothing for you to do right now.
 ask-happening = Something is happening …
 ask-watching = You are watching.
 ask-bot = A bot plays your seat until you take it back.
 result-unverified = Not verified: this server has not seen the game from its beginning.
 ask-over = The game is over.
-ask-hand-over = Now it is the turn of: { $who }
+ask-hand-over = Next to play: { $who }
 ask-hand-over-do = Hand over the device
-ask-done-together = Nothing more for all of us here
+ask-done-together = We are all done here
 ask-list =
     { $count ->
         [one] List (1)
@@ -163,16 +163,16 @@ ask-list =
     }
 skip = Skip
 play-on = Play the rest now
-play-on-text = You are out, and only bots play on: they do so at once, to the end
+play-on-text = You are out and only bots are left: they play on to the end at once
 undo = Take back
 undo-short = Undo
 undo-turn-short = Undo turn
 undo-turn = Take back my turn
 undo-ask-others = Ask the others
-hand-over = Please hand over to: { $who }
-hand-over-text = Everybody else looks away now.
-hand-over-show = I play: { $who }. Show me!
-line-lost = The connection is gone. Lamplit keeps trying, nothing is lost.
+hand-over = Please hand the device to: { $who }
+hand-over-text = Everybody else, please look away now.
+hand-over-show = I am playing: { $who }. Show me!
+line-lost = The connection is gone. Lamplit keeps trying; nothing is lost.
 line-now = Try now
 
 ## Why not?
@@ -183,7 +183,7 @@ why-type = What would you like to do?
 why-example = Name of a room, a thing …
 why-ask = Ask
 why-list = Not possible now. Press one to learn why.
-why-unknown = Nothing of that name can be done here. Press one of those below, or name a room or a thing.
+why-unknown = Nothing here goes by that name. Press one of those below, or name a room or a thing.
 why-you-may = You can: { $what }
 why-rule = Read it in the rulebook
 
@@ -195,7 +195,7 @@ pane-talk = Talk
 pane-rules = Rules
 pane-seats = Seats
 log-none = Nothing has happened yet.
-log-older = What happened before
+log-older = Earlier events
 talk = Talk
 talk-none = Nobody has said anything yet.
 talk-say = Say something
@@ -204,7 +204,7 @@ talk-team = team
 talk-to-team = team only
 talk-came = { $who }: { $name } plays here now, in place of a bot.
 rules-of = The rules: { $game }
-rules-note = In our own words. In small print after each rule stands its id, which the table names when something is not possible.
+rules-note = In our own words. The small print after each rule is its id, which the table quotes when something is not possible.
 rules-search = Search the rules
 rules-nothing = No rule contains “{ $words }”. Try another word.
 rules-see-also = See also
@@ -224,26 +224,26 @@ rules-later-level =
     }
 rename = Rename
 seat-to-bot = Let a bot play for me
-seat-back = Play on myself
-seat-kick = Replace by a bot
+seat-back = Take my seat back
+seat-kick = Replace with a bot
 seat-take-over = Take over from the bot: { $who }
-seats-latecomers = Whoever is invited may take over for bots
-seat-device = Play on on another device
-seat-device-text = Read this code with the other device, and you sit there as: { $seat }.
+seats-latecomers = People with an invitation may take over from bots
+seat-device = Continue on another device
+seat-device-text = Scan this code with the other device to sit there as: { $seat }.
 seat-device-code = QR code with the link to your seat
 seat-device-secret = For you alone: whoever has this link plays your seat.
 seat-leave = Leave the table
 seat-leave-text =
     { $seats ->
-        [one] A bot goes on for you,
-       *[other] Bots go on for you in all seats of this device,
-    } and whoever is invited may take over there. If you are away for a moment only, rather let a bot play for you.
+        [one] A bot carries on for you,
+       *[other] Bots carry on for you in all seats on this device,
+    } and anyone with an invitation may take over there. If you will only be away for a moment, let a bot play for you instead.
 seat-leave-over = The table disappears from your list.
 seat-leave-do = Leave
 vote-undo = { $by } would like to take back the last decision.
-vote-kick = { $by } would like to replace { $whom } by a bot.
+vote-kick = { $by } would like to replace { $whom } with a bot.
 vote-waits = Still to agree: { $who }
-vote-later = You have just come and may vote in two minutes.
+vote-later = You have only just joined and may vote in two minutes.
 vote-yes = Agreed
 vote-no = No
 vote-agreed = You have agreed.
@@ -265,17 +265,17 @@ after-rematch-go = To the new game
 after-replay = Watch it again
 after-look = Look at the board
 after-save = Save the record
-after-reading = Telling the game again: { $share } %
-after-no-story = The story of the game could not be loaded. The result stands all the same.
+after-reading = Retelling the game: { $share } %
+after-no-story = The story of the game could not be loaded. The result still stands.
 
 ## Replay
 
 replay = Replay
 replay-reading = Loading the game: { $share } %
-replay-words = This record was made under other rules: it is told in words, without a board.
+replay-words = This record was made under different rules: it is told in words, without a board.
 replay-first = To the beginning
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -291,7 +291,7 @@ settings = Settings
 settings-language = Language
 settings-text-size = Text size
 settings-motion = Motion
-settings-motion-system = as the device
+settings-motion-system = same as the device
 settings-motion-full = full
 settings-motion-reduced = reduced
 settings-speed = Pace of events
@@ -310,7 +310,7 @@ settings-keys = Keys
 settings-keys-on = digits and letters choose answers
 settings-lessons = First games
 settings-lessons-on = explain rules when they first matter
-settings-lessons-again = From the beginning
+settings-lessons-again = Start over
 settings-app = As an app
 settings-app-install = Install Lamplit on this device
 settings-kept = Your choices are kept in this browser.

@@ -26,7 +26,7 @@ error-time-early = At { $at } the clock cannot end this yet. Wait until { $until
 error-undo-nothing = There is nothing to take back yet.
 error-undo-others = The last answer was not yours. Only whoever gave it can take it back.
 error-undo-chance = Dice were rolled or cards dealt since, so that answer stands. Play on.
-error-undo-told = Others have learnt something by that answer, so it stands. Play on.
+error-undo-told = Others have learnt something from that answer, so it stands. Play on.
 error-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
 
 # Talk and notes
@@ -35,25 +35,25 @@ error-words = Say something of 1 to { $longest } characters.
 error-pencil-never = Your seat has no private marks in this game. Take pen and paper.
 error-pencil-kind = You have no marks of the kind “{ $kind }”. You have: { $known }.
 error-pencil-place = Say where the mark goes, in 1 to { $longest } characters.
-error-pencil-out = All { $most } of your marks “{ $kind }” lie on the table. Rub one out first.
-error-pencil-none = You have no mark “{ $kind }” at “{ $place }”. Look at your marks to see where they lie.
+error-pencil-out = All { $most } of your “{ $kind }” marks are on the table. Rub one out first.
+error-pencil-none = You have no “{ $kind }” mark at “{ $place }”. Look at your marks to see where they are.
 
 # Records
 
 error-record-empty = There is nothing in this record. Choose the file of a saved game.
-error-record-not = This is not a record of Lamplit. Choose the file of a saved game.
+error-record-not = This is not a Lamplit record. Choose the file of a saved game.
 error-record-newer = This record was written by a newer Lamplit (format { $found }; this one reads up to { $known }). Update Lamplit to open it.
-error-record-line = Line { $line } of the record is damaged. Take an unharmed copy of the file.
-error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Take an unharmed copy of the file.
-error-record-short = The record breaks off after { $lines } lines. Take a whole copy of the file.
-error-record-header = The first line of the record does not fit this game at “{ $field }”. Take an unharmed copy of the file.
-error-record-field = The first line of the record has a field “{ $field }”, which no record has. Take an unharmed copy of the file.
-error-record-answer = In chapter { $chapter } of the record, { $seat } answers “{ $name }”, which the rules do not allow. Take an unharmed copy of the file.
-error-record-differs = Played again, chapter { $chapter } of the record comes out differently. Take an unharmed copy of the file, or the Lamplit it was played with.
-error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Take an unharmed copy of the file.
-error-record-rules = This record was played by rules { $rules } of the game; these are rules { $known }, and it cannot be brought over. Use the Lamplit it was played with.
-error-record-module = The rules of “{ $module }”, which this record was played by, have changed since, and it cannot be brought over. Use the Lamplit it was played with.
-error-record-aside = What { $seat } said or noted in the record is not possible at this table. Take an unharmed copy of the file.
+error-record-line = Line { $line } of the record is damaged. Use an undamaged copy of the file.
+error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Use an undamaged copy of the file.
+error-record-short = The record breaks off after { $lines } lines. Use a complete copy of the file.
+error-record-header = The first line of the record does not fit this game at “{ $field }”. Use an undamaged copy of the file.
+error-record-field = The first line of the record has a field “{ $field }”, which no record has. Use an undamaged copy of the file.
+error-record-answer = In segment { $chapter } of the record, { $seat } answers “{ $name }”, which the rules do not allow. Use an undamaged copy of the file.
+error-record-differs = When played again, segment { $chapter } of the record comes out differently. Use an undamaged copy of the file, or the Lamplit it was played with.
+error-record-checkpoint = The table saved in the record makes no sense to the rules ({ $reason }). Use an undamaged copy of the file.
+error-record-rules = This record was played under version { $rules } of the rules; this is version { $known }, and it cannot be converted. Use the Lamplit it was played with.
+error-record-module = The rules of “{ $module }” have changed since this record was played, and it cannot be converted. Use the Lamplit it was played with.
+error-record-aside = What { $seat } said or noted in the record is not possible at this table. Use an undamaged copy of the file.
 
 # Inside
 

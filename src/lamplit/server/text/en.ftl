@@ -8,21 +8,21 @@ error-secret = This seat is not yours, or not any more. Ask for a new invitation
 error-invite = This table is by invitation only. Ask whoever opened it for the link.
 error-spectators = This table has no spectators. Ask whoever opened it for a seat.
 error-spectator = You are watching. Take a seat to do that.
-error-enter-first = Say first which table and seat you come to: the first message must be “enter”.
-error-enter-late = You did not say in time which table you come to. Connect again.
+error-enter-first = First say which table and seat you want: the first message must be “enter”.
+error-enter-late = You took too long to say which table you want. Connect again.
 error-enter-twice = You have taken your place already. Open another connection for another seat.
 error-hall-full = All tables here are taken at the moment. Try again in a few minutes.
-error-busy = Too much happens at this table at once. Try again.
-error-name = Give a name of 1 to 40 letters that can be seen.
+error-busy = Too much is happening at this table at once. Try again.
+error-name = Choose a name of 1 to 40 visible characters.
 
 # Seats
 
 error-seat-taken = { $seat } is taken. Choose an open seat.
 error-seat-held = { $seat } belongs to somebody, even while a bot plays for them. Choose a seat that nobody holds.
-error-latecomers = At this table nobody may take over for a bot at the moment. Ask whoever opened it to allow it, or wait for the next game.
-error-late-invite = While a game runs, only whoever was invited can take over for a bot. Ask whoever opened the table for the link.
+error-latecomers = Nobody may take over from a bot at this table at the moment. Ask whoever opened it to allow it, or wait for the next game.
+error-late-invite = While a game is running, only people with an invitation can take over from a bot. Ask whoever opened the table for the link.
 error-late-over = This game is over. Watch it again, or ask for the link of the next one.
-error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one of your own side, or wait for the next game.
+error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one on your own side, or wait for the next game.
 error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
 error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who }” is none of these.
 error-seat-bot = A bot plays for you at the moment. Take your seat back first.
@@ -35,77 +35,77 @@ error-started = The game has begun, so this cannot be changed any more. Open a n
 error-not-started = The game has not begun. Start it, or wait until somebody does.
 error-not-playing = Nothing is being played here now. Start a new game.
 error-rematch-running = The game is not over. Play it to the end first.
-error-rematch-made = The next game is open already. Go there.
+error-rematch-made = The next game is already open. Join it.
 
 # Playing
 
 error-late = Your question has changed in the meantime. Look at the table and answer again.
 error-too-fast = That was too much at once. Wait a moment and go on.
-error-undo-never = At this table nothing is taken back. Play on.
-error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have fallen, others have learnt something by it, or the other side may act. Play on.
-error-undo-unasked = At this table nobody is asked about taking back. Play on.
-error-vote-open = Something is being voted on already. Wait for that first.
+error-undo-never = Nothing can be taken back at this table. Play on.
+error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have been rolled, others have learnt something from it, or the other side may act. Play on.
+error-undo-unasked = Taking back is not put to a vote at this table. Play on.
+error-vote-open = A vote is already under way. Wait for it to finish.
 error-vote-none = That vote is over, or not for you.
-error-kick-nobody = Nobody sits at { $seat } who could be voted out.
+error-kick-nobody = There is nobody at { $seat } to vote out.
 error-kick-host = Before the game begins, whoever opened the table cannot be voted out. Leave, or open a table of your own.
 error-kick-here = Nobody who is at the table can be voted out unless at least two others agree, each from a connection of their own. If nobody has been at “{ $seat }” for a minute, a bot can take over, though never at a table where people wait for each other. Wait a little.
-error-vote-new = You have only just sat down. Who has to go is for those to say who have been at the table for { $minutes ->
+error-vote-new = You have only just sat down. Voting somebody out is for those who have been at the table for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }. Wait a little.
 error-vote-later = This vote began before you came. The others decide it.
-error-vote-back = Whoever plays “{ $seat }” is back. Withdraw this vote; if they are to go all the same, ask again.
-error-ping = Point at something with a name of 1 to { $longest } letters.
+error-vote-back = Whoever plays “{ $seat }” is back. Withdraw this vote; if they should go all the same, call another one.
+error-ping = Point at something with a name of 1 to { $longest } characters.
 
 # Messages and requests
 
 error-message = This message makes no sense to the server ({ $reason }). Reload the page.
 error-message-long = A message may have at most { $longest } bytes. Send less at once.
 error-request = The server cannot make sense of this request: { $reason }
-error-address = There is nothing at this address. Look at the address, or start from the front page.
-error-address-long = An address may have at most { $longest } letters. Start from the front page.
-error-method = This address cannot be asked like that. The description at /api/docs says how.
+error-address = There is nothing at this address. Check the address, or start from the front page.
+error-address-long = An address may have at most { $longest } characters. Start from the front page.
+error-method = This address does not take that kind of request. See /api/docs for those it takes.
 error-body-long = That is too much for one request. Send less at once.
-error-body = The server cannot read this request: it is no text, or nested too deeply. Send plain JSON.
-error-no-network = This machine is in no network that others could reach it by. Join one, then try again.
-error-door = Lamplit cannot listen to the network ({ $reason }). Stop it and start it with ./play --network
-error-door-closed = Only whoever sits at the machine Lamplit runs on can let others in. Or start it with ./play --network
-error-origin = A page from elsewhere may do nothing here. Open Lamplit at its own address, or tell the host to set LAMPLIT_PUBLIC_URL.
-error-origin-odd = The request names a page that it comes from, but not by an address. Open Lamplit anew at its own address.
+error-body = The server cannot read this request: it is not text, or is nested too deeply. Send plain JSON.
+error-no-network = This machine is not on a network where others could reach it. Join one, then try again.
+error-door = Lamplit cannot accept connections from the network ({ $reason }). Stop it and start it with ./play --network
+error-door-closed = Only somebody at the machine Lamplit runs on can let others in. Or start it with ./play --network
+error-origin = Pages from elsewhere may do nothing here. Open Lamplit at its own address, or tell the host to set LAMPLIT_PUBLIC_URL.
+error-origin-odd = The request does not properly say which page it comes from. Open Lamplit again at its own address.
 error-host = Lamplit does not go by the name { $host } here. Open it at its own address, or ask the host to set LAMPLIT_PUBLIC_URL to the address people use, or to add this name to LAMPLIT_HOSTS.
 error-content = The server cannot read this kind of content. Send JSON, or the text of a record.
-error-inside = Something went wrong inside the server, and nothing was changed. Try again; if it stays like that, tell the host.
+error-inside = Something went wrong inside the server, and nothing was changed. Try again; if that keeps happening, tell the host.
 
 # Records
 
 error-record-unknown = There is no such record. Choose one from the list.
 error-record-running = This game is not over, so nobody may look into it yet.
-error-record-over = This game is over and cannot be gone on with. Watch it, or start a new one.
-error-record-long = A record may have at most { $longest } million letters.
-error-record-answers = A record may have at most { $most } answers. Take another one.
-error-record-start = The table of this record is too large to go on with here. Watch it, or start a new game.
-error-import-quota = You have brought many records along today. Try again tomorrow, or play one of those.
+error-record-over = This game is over and cannot be continued. Watch it, or start a new one.
+error-record-long = A record may have at most { $longest } million characters.
+error-record-answers = A record may have at most { $most } answers. Choose another one.
+error-record-start = The table of this record is too large to continue here. Watch it, or start a new game.
+error-import-quota = You have imported many records today. Try again tomorrow, or play one of those.
 error-import-full = There is no room for more records here. Tell the host.
 error-chore-busy = Many records are being read at the moment. Try again in a minute.
-error-chore-long = Reading this took longer than { $seconds } seconds and was given up. Try a shorter game.
-error-chore-failed = Reading this failed inside the server, and nothing was changed. Take another record.
+error-chore-long = Reading this took longer than { $seconds } seconds and was stopped. Try a shorter game.
+error-chore-failed = Reading this failed inside the server, and nothing was changed. Choose another record.
 
 # Hosting
 
 error-configuration = { $name } cannot be “{ $value }”. See the table of settings in docs/hosting.md.
 error-workers-sqlite = { $workers } workers need PostgreSQL: one file serves one worker. Set LAMPLIT_DATABASE_URL, or use one worker.
 error-log-level = The log level cannot be “{ $value }”. Possible: { $known }.
-error-address-taken = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another port with --port.
+error-address-taken = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
 serve-address = Lamplit is at { $address } – stop with Ctrl-C.
-home-there = Lamplit is running already, at { $address }
-home-network = Others in your network find it at { $address }
+home-there = Lamplit is already running at { $address }
+home-network = Others on your network can find it at { $address }
 
 # The database
 
 error-store-full = The disk of the server is full, so nothing was changed. Tell the host; once there is room, go on here.
-error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to look at the rights of its file and folder, or of its user.
-error-store-away = The database cannot be reached at the moment. Try again in a minute; the host finds the reason in the log.
-error-store-busy = Another program holds the database and does not let go. Try again in a minute; the host should end that program.
+error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to check the permissions of its file and folder, or of its user.
+error-store-away = The database cannot be reached at the moment. Try again in a minute; the host will find the reason in the log.
+error-store-busy = Another program is holding the database and will not let go. Try again in a minute; the host should stop that program.
 error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should restore the last backup with “lamplit restore”.
 error-store-newer = This database belongs to a newer Lamplit. Update Lamplit, or use another database.
 error-store-address = This is not the address of a database. It looks like sqlite:////srv/lamplit.db or postgresql://user:password@host/lamplit.
@@ -113,19 +113,19 @@ error-store-table = There is no such table in the database any more. Open a new 
 
 # Backups
 
-error-backup-nothing = There is no database of Lamplit there. Look at LAMPLIT_DATABASE_URL or --database.
-error-backup-held = There are tables or records in this database already. Take an empty one, or add --replace to lose what is in it.
+error-backup-nothing = There is no Lamplit database there. Check LAMPLIT_DATABASE_URL or --database.
+error-backup-held = This database already holds tables or records. Use an empty one, or add --replace to overwrite what is in it.
 error-backup-write = { $file } cannot be written: { $reason }. Choose another place.
-error-backup-read = { $file } cannot be read: { $reason }. Look at its name and rights.
-error-backup-other = { $file } is not a backup of Lamplit. Choose one that “lamplit backup” has written.
-error-backup-short = The end of { $file } is missing: it was cut short. Nothing was changed; take another copy of it.
-error-backup-altered = { $file } is not as it was written. Nothing was changed; take another copy of it.
+error-backup-read = { $file } cannot be read: { $reason }. Check its name and permissions.
+error-backup-other = { $file } is not a Lamplit backup. Choose one written by “lamplit backup”.
+error-backup-short = The end of { $file } is missing: it was cut short. Nothing was changed; use another copy of it.
+error-backup-altered = { $file } is not as it was written. Nothing was changed; use another copy of it.
 error-backup-newer = { $file } was written by a newer Lamplit. Update Lamplit, then restore it.
-finding-file = The file of the database is damaged: { $fault }
+finding-file = The database file is damaged: { $fault }
 finding-gap = Table { $table }: entry { $number } is missing.
 finding-payload = Table { $table }: entry { $number } cannot be read.
 finding-length = Table { $table } should have { $length } entries, but its last one is { $number }.
-finding-record = Record { $record } does not hold: { $reason }
+finding-record = Record { $record } does not check out: { $reason }
 finding-record-text = Record { $record } cannot be unpacked.
 backup-made = { $tables ->
     [one] One table
@@ -141,7 +141,7 @@ backup-restored = { $tables ->
     [one] one record
    *[other] { $records } records
 } are back. Start the server again.
-error-prune-days = Say what is to be forgotten: “lamplit prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
+error-prune-days = Say what to forget: “lamplit prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
 prune-done = { $tables ->
     [0] No abandoned table was
     [one] One abandoned table was
@@ -160,7 +160,7 @@ prune-done = { $tables ->
 }. Games that were finished here are still there.
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
-    [0] Everything holds.
-    [one] One thing does not hold. Bring back the last good backup with “lamplit restore”, or ask for help with this line.
-   *[other] { $count } things do not hold. Bring back the last good backup with “lamplit restore”, or ask for help with these lines.
+    [0] Everything checks out.
+    [one] One thing does not check out. Restore the last good backup with “lamplit restore”, or ask for help and quote this line.
+   *[other] { $count } things do not check out. Restore the last good backup with “lamplit restore”, or ask for help and quote these lines.
 }

@@ -1,8 +1,8 @@
 ### The words of the tally: what all finished games tell together.
 
-numbers-text = What has come out of the games that were played to their end on this server. No names, no running games, no practice.
-numbers-none = No game has been played to its end here yet. Play one, and the first mark stands here.
-numbers-none-such = There is no such game yet. Choose others above.
+numbers-text = The results of all games played to the end on this server. No names, no running games, no practice.
+numbers-none = No game has been played to the end here yet. Play one to make the first mark.
+numbers-none-such = There is no such game yet. Choose something else above.
 numbers-game = Game
 numbers-company = Who played
 numbers-company-all = all games
@@ -24,10 +24,10 @@ numbers-with-people =
        *[other] { $count } of them with people
     }
 numbers-usual = Half of them took less than
-numbers-usual-text = { $count } decisions in the middle one
+numbers-usual-text = { $count } decisions in a typical game
 numbers-seconds = { $count } s
 numbers-minutes-short = { $count } min
-numbers-reading = The dot is the share of games won. The line around it shows between which shares the true one lies with 95 % certainty: the fewer games, the longer. The dashed line is the share of all games together.
+numbers-reading = The dot is the share of games won. The line around it shows where the true share lies with 95 % certainty: the fewer the games, the longer the line. The dashed line is the share across all games.
 numbers-share = { $share } %
 numbers-interval = { $low }–{ $high } %
 numbers-by-member = { $side }, one by one

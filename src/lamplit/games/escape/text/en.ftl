@@ -164,7 +164,7 @@ curse-silence-text = No chat, no quick calls, no marks, no microphone. Lifted wi
 name-weak_gold = Weak gold
 curse-weak_gold-text = Your golden masks free only 1 blocked die each. Lifted with an adventurer, a key and a torch.
 name-hand_on_head = Hand on head
-curse-hand_on_head-text = You wait half as long again between rolls. Lifted with two adventurers and a key.
+curse-hand_on_head-text = You wait one and a half times as long between rolls. Lifted with two adventurers and a key.
 name-lost_die = Lost die
 curse-lost_die-text = One of your dice is out of use. Lifted with three adventurers.
 name-rolling_away = Rolling away
@@ -185,13 +185,13 @@ name-healing = Healing
 treasure-healing-text = All blocked dice of all adventurers may be rolled again.
 name-key_set = Key set
     .a = the Key set
-treasure-key_set-text = 2 keys more for one of your actions.
+treasure-key_set-text = 2 extra keys for one of your actions.
 name-torch_set = Torch set
     .a = the Torch set
-treasure-torch_set-text = 2 torches more for entering or activating stones, once.
+treasure-torch_set-text = 2 extra torches for entering or activating stones, once.
 name-extra_gem = Extra stone
     .a = the Extra stone
-treasure-extra_gem-text = 1 stone leaves the tray for the box.
+treasure-extra_gem-text = 1 stone goes from the tray back to the box.
 
 ## What happens: the clock
 
@@ -224,10 +224,10 @@ event-lost-die =
 event-rolled = { $who } rolls. The dice show: { $dice }.
 event-freed =
     { $dice ->
-        [one] With a golden mask { $who } frees 1 die of { $other }.
-       *[other] With a golden mask { $who } frees { $dice } dice of { $other }.
+        [one] With a golden mask, { $who } frees 1 of { $other }’s dice.
+       *[other] With a golden mask, { $who } frees { $dice } of { $other }’s dice.
     }
-event-took-gold = { $who } takes the golden mask of { $other }.
+event-took-gold = { $who } takes { $other }’s golden mask.
 event-entered =
     { $tile-id ->
         [START] { $who } enters the start chamber.
@@ -253,12 +253,12 @@ event-keeps-dice = { $who } keeps dice and golden masks to themselves.
 ## What happens: curses and treasures
 
 event-cursed = A curse falls on { $who }: { $curse }.
-event-curse-passes = { $who } draws { $curse }, but that curse is out already: nothing happens.
+event-curse-passes = { $who } draws { $curse }, but that curse is already out: nothing happens.
 event-curse-lifted = { $who } is rid of the curse “{ $curse }”.
 event-rolled-away =
     { $dice ->
-        [one] A die of { $who } rolls away; 1 is left.
-       *[other] A die of { $who } rolls away; { $dice } are left.
+        [one] One of { $who }’s dice rolls away; 1 is left.
+       *[other] One of { $who }’s dice rolls away; { $dice } are left.
     }
 event-chest = A treasure lies in the chamber { $place }.
 event-treasure = { $who } opens the treasure and finds { $treasure-a }.
@@ -266,10 +266,10 @@ event-treasure-used = { $who } uses { $treasure-a }.
 
 ## What happens: votes, pauses, people who leave
 
-event-fate-called = { $who } calls for a turn of fate. Do all agree?
+event-fate-called = { $who } calls for a turn of fate. Does everybody agree?
 event-fate-agreed = { $who } agrees to a turn of fate.
 event-fate-refused = { $who } says no: there is no turn of fate.
-event-fate-lapsed = Not all agreed in time: there is no turn of fate.
+event-fate-lapsed = Not everybody agreed in time: there is no turn of fate.
 event-fate-needless = No die is blocked any more: there is no turn of fate, and no stone is paid.
 event-fate-turned =
     A turn of fate: nobody’s dice are blocked any more. On the tray: { $tray }. { $left ->
@@ -279,37 +279,37 @@ event-fate-turned =
 event-pause-called = { $who } asks for a pause.
 event-pause-agreed = { $who } agrees to a pause.
 event-pause-refused = { $who } would rather go on.
-event-paused = Pause. Nothing falls due.
-event-resumed = On it goes.
-event-away = { $who } is away; figure and dice rest.
+event-paused = Pause. No time passes.
+event-resumed = The game goes on.
+event-away = { $who } is away; their figure and dice stay put.
 event-back = { $who } is back.
-event-removal-vote = { $who } is for going on without { $other }.
-event-removed = { $who } is let go. On the tray: { $tray }.
-event-surrender-called = { $who } wants to give up. Do all agree?
+event-removal-vote = { $who } would go on without { $other }.
+event-removed = The game goes on without { $who }. On the tray: { $tray }.
+event-surrender-called = { $who } wants to give up. Does everybody agree?
 event-surrender-agreed = { $who } agrees to give up.
 event-surrender-refused = { $who } says no: the game goes on.
-event-surrender-lapsed = Not all agreed in time: the game goes on.
+event-surrender-lapsed = Not everybody agreed in time: the game goes on.
 
 ## How it ended
 
-event-won = All are out! It took { $time-clock } minutes.
+event-won = Everybody is out! It took { $time-clock } minutes.
 event-lost =
     { $how-id ->
         [collapse] The temple has buried { $who }.
-        [stuck] Nobody can do anything any more. Left in the temple: { $who }.
+        [stuck] Nobody can do anything more. Left in the temple: { $who }.
         [surrender] You have given up. Left in the temple: { $who }.
        *[abandoned] Nobody is left at the table.
     }
-name-escape = all escaped
+name-escape = everybody escaped
 name-collapse = the temple collapsed
 name-stuck = all dice blocked
-name-abandoned = all let go
+name-abandoned = everybody left
 name-surrender = given up
 result-escape = All adventurers have escaped, after { $time-clock } minutes. You win!
-result-collapse = The temple has collapsed before everybody was out. You lose.
+result-collapse = The temple collapsed before everybody was out. You lose.
 result-stuck = Every die is blocked, and nothing is left that could free them. You lose.
 result-abandoned = Everybody has left the table. Nobody escaped.
-result-surrender = All agreed to give up. You lose.
+result-surrender = Everybody agreed to give up. You lose.
 
 ## What is asked
 
@@ -360,7 +360,7 @@ option-gold =
         [1] Golden mask for { $a }
        *[other] Golden mask for { $a }: only one die
     }
-option-take = Take the golden mask of { $a } for my dice
+option-take = Use { $a }’s golden mask for my dice
 option-fate =
     { $count ->
         [0] Call for a turn of fate
@@ -412,7 +412,7 @@ option-pass = Let time pass
 ## Settings
 
 setting-players = Players
-setting-players-text = How many adventurers go into the temple. More players have more stones on the tray.
+setting-players-text = How many adventurers go into the temple. More players means more stones on the tray.
 setting-difficulty = Difficulty
 setting-difficulty-text = How many stones lie on the tray at the start, and whether there is a turn of fate.
 setting-difficulty-normal = normal
@@ -423,7 +423,7 @@ setting-curses-text = Module: chambers with a purple mask put a curse on whoever
 setting-curses-true = on
 setting-curses-false = off
 setting-treasures = Treasures
-setting-treasures-text = Module: in some chambers lie treasures that help once.
+setting-treasures-text = Module: some chambers hold treasures that help once.
 setting-treasures-true = on
 setting-treasures-false = off
 setting-sand = The Sand of Fortune
@@ -439,9 +439,9 @@ setting-practice-text = To learn the game without a clock: no countdowns, and ti
 setting-practice-true = on
 setting-practice-false = off
 setting-roll_lock = Wait between rolls (ms)
-setting-roll_lock-text = How long one waits after a roll before rolling again, in thousandths of a second. 1600 is usual, 1200 easier, 2000 harder; 0 is without a wait and much easier.
+setting-roll_lock-text = How long you wait after a roll before rolling again, in thousandths of a second. 1600 is usual, 1200 easier, 2000 harder; 0 means no wait and is much easier.
 setting-action_lock = Wait after an action (ms)
-setting-action_lock-text = How long one waits after an action before rolling or acting again, in thousandths of a second. 1500 is usual; 0 is without a wait.
+setting-action_lock-text = How long you wait after an action before rolling or acting again, in thousandths of a second. 1500 is usual; 0 means no wait.
 setting-late_grace = Grace after a slam (ms)
 setting-late_grace-text = How late a command may arrive after a slam and still count, in thousandths of a second.
 setting-intro = Time before the call (s)
@@ -460,7 +460,7 @@ setting-gift_choice-text = How many seconds an escaped player has to leave a die
 setting-lay_choice = Time to lay a chamber (s)
 setting-lay_choice-text = How many seconds there are to choose the opening for a chamber that was turned up first.
 setting-pauses = Pauses
-setting-pauses-text = How many pauses all may agree to in a game.
+setting-pauses-text = How many pauses you may agree on in a game.
 setting-pause_length = Longest pause (s)
 setting-pause_length-text = How many seconds a pause lasts at most.
 setting-absence = People may leave
@@ -470,7 +470,7 @@ setting-absence-false = off
 setting-absence_grace = Waiting for those who left (s)
 setting-absence_grace-text = After how many seconds the others may agree to go on without somebody who left.
 setting-surrender = Giving up
-setting-surrender-text = Whether all may agree to end a game that is lost.
+setting-surrender-text = Whether you may agree to end a lost game.
 setting-surrender-true = on
 setting-surrender-false = off
 
@@ -479,5 +479,5 @@ setting-surrender-false = off
 error-no-such-die =
     { $dice ->
         [one] You have only 1 die. Choose that one.
-       *[other] You have only { $dice } dice. Choose among 1 to { $dice }.
+       *[other] You have only { $dice } dice. Choose from 1 to { $dice }.
     }

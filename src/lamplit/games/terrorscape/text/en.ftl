@@ -251,7 +251,7 @@ trait-S02-text = Special action: every other Survivor in your location may MOVE 
 name-s03 = Herbology
 trait-S03-text = You use Herbal Medicine without a noise.
 name-s04 = Marksmanship
-trait-S04-text = You start with a Revolver, and your Ammo Packs give 1 more.
+trait-S04-text = You start with a Revolver, and your Ammo Packs add 1 more.
 name-s05 = Martial Arts
 trait-S05-text = When you are attacked and defend without an item: defence +1.
 name-s06 = Hurried Flee
@@ -267,7 +267,7 @@ trait-S10-text = Special action: all other Survivors lose all their fear, wherev
 name-s11 = Silent Retrieval
 trait-S11-text = Once: prevent a noise that your discovering would make.
 name-s12 = Heroic Save
-trait-S12-text = When an encounter starts, all others found with you may MOVE 1 and are out of it.
+trait-S12-text = When an encounter starts, everybody else found with you may MOVE 1 and is out of it.
 name-s13 = Sound Decoy
 trait-S13-text = Extra action, once: a noise in any location.
 name-s14 = Taunting Strategy
@@ -291,9 +291,9 @@ trait-S20-text = Extra action, once: MOVE 1.
 name-k01 = Total Encirclement
 trait-K01-text = End of a turn without an encounter, not in stealth: discard 2 hand cards to BLOCK a door of your location.
 name-k02 = Toying with the Prey
-trait-K02-text = You may let those found go: the encounter is off, and you draw 3 cards more.
+trait-K02-text = You may let those found go: the encounter is off, and you draw 3 extra cards.
 name-k03 = Devious Ploy
-trait-K03-text = Start with 1 card more; above the hand limit you choose which card goes.
+trait-K03-text = Start with 1 extra card; above the hand limit you choose which card goes.
 name-k04 = Nightmare Descends
 trait-K04-text = All Survivors start with 1 fear.
 name-k05 = Swift Action
@@ -351,7 +351,7 @@ plan-P03-text = Start your turn all in one location next to the Killer, after a 
 name-p04 = Strike Back! The Arcane Seal
 plan-P04-text = A noise at the mystic location. From now on a successful defence there with the Longsword wins the game.
 name-p05 = Mechanical Blueprint
-plan-P05-text = Every repair of the radio brings 1 more.
+plan-P05-text = Every repair of the radio counts 1 more.
 name-p06 = DIY Radio
 plan-P06-text = Special action: three Toolboxes of your own make a working radio, with a noise in your location.
 name-p07 = Repair with Caution
@@ -444,14 +444,14 @@ event-healed = { $who }’s wounds are dressed: healthy again.
 event-trap-set = { $who } sets the trap { $place-at }.
 event-gave = { $who } gives { $other } { $item-a }.
 event-swapped = { $who } gives { $other } { $item-a } for { $theirs-a }.
-event-trade-refused = { $other } does not agree to { $who }’s offer.
+event-trade-refused = { $other } turns down { $who }’s offer.
 event-took-from-body = { $who } takes { $item-a } that { $other } left behind.
 event-trait-used = { $who } uses { $trait }.
 event-taunted = Somebody taunts the Killer, who discards 3 cards from the deck and draws 1.
 event-noise = A noise { $place-at }.
 event-discovers = { $who } looks around for something useful.
 event-nothing-to-discover = There is nothing left to discover.
-event-plan-advanced = The plan “{ $plan }” comes on: line { $line } is done.
+event-plan-advanced = The plan “{ $plan }” makes progress: line { $line } is done.
 event-plan-done = The plan “{ $plan }” is ready!
 event-plan-used = { $who } puts the plan “{ $plan }” to use.
 event-reports = { $who } reports to the Killer.
@@ -473,8 +473,8 @@ event-killer-moved = The Killer goes { $came-from } { $place-to }.
 event-killer-arrived = The Killer is now { $place-at }.
 event-block-broken = The Killer smashes the block at the door { $door }.
 event-blocked = The door { $door } is blocked.
-event-blocked-again = The door { $door } was blocked already and stays so.
-event-block-lifted = The Killer takes the block at the door { $door } away.
+event-blocked-again = The door { $door } was already blocked and stays that way.
+event-block-lifted = The Killer takes away the block at the door { $door }.
 event-blocks-stay = All blocks are in use, and the Killer leaves them where they are.
 event-vanished = The Killer vanishes, last seen { $place-at }.
 event-sneaked = You sneak on, unseen: { $place-to }.
@@ -505,7 +505,7 @@ event-injured = { $who } is injured.
 event-eliminated = { $who } is eliminated.
 event-strength = The Killer’s strength is now { $strength }.
 event-level = The Killer rises to level { $level }, with strength { $strength }.
-event-unlocked = “{ $card }” is unlocked and comes to your hand.
+event-unlocked = “{ $card }” is unlocked and joins your hand.
 event-stays-locked = The Killer keeps the hand: “{ $card }” stays locked.
 event-drew-skill = You draw “{ $card }”.
 event-threw-away = Your hand is full: “{ $card }” is discarded.
@@ -540,7 +540,7 @@ event-defence =
         [yes] { $total } against { $strength }: { $who } holds out.
        *[no] { $total } against { $strength }: { $who }’s defence fails.
     }
-event-encounter-over = The encounter is over. Who was there may have fled.
+event-encounter-over = The encounter is over. Whoever was there may have fled.
 event-over =
     { $side-id ->
         [killer] The night belongs to the Killer.
@@ -556,7 +556,7 @@ name-main-exit = escaped by the main exit
 name-hidden-exit = escaped by the hidden exit
 name-elimination = a Survivor eliminated
 name-no-cards = nothing left to discover
-name-separate = separate ways at their end
+name-separate = separate ways came to an end
 name-undefeatable = undefeatable
 result-rescue =
     { $side-id ->
@@ -569,9 +569,9 @@ result-elimination = One Survivor is eliminated. The Killer wins.
 result-no-cards =
     { $side-id ->
        *[killer] There was nothing left to discover, and no rescue on its way. The Killer wins.
-        [both] There was nothing left to discover, and no rescue on its way: who was still in the house is lost. Winners: { $winners }.
-        [survivors] There was nothing left to discover: who was still in the house is lost, but the Killer did not get enough of them. Winners: { $winners }.
-        [nobody] There was nothing left to discover: who was still in the house is lost. But the Killer has not eliminated two of them either. Nobody wins.
+        [both] There was nothing left to discover, and no rescue on its way: whoever was still in the house is lost. Winners: { $winners }.
+        [survivors] There was nothing left to discover: whoever was still in the house is lost, but the Killer did not get enough of them. Winners: { $winners }.
+        [nobody] There was nothing left to discover: whoever was still in the house is lost. But the Killer has not eliminated two of them either. Nobody wins.
     }
 result-separate =
     { $title-id ->
@@ -590,10 +590,10 @@ result-p11 = The concealed portal opens and lets the Survivors through. They win
 ## What is asked: set-up
 
 choose-killer = Who hunts tonight?
-    .help = The Survivors choose at the same time and learn of it when all have chosen.
+    .help = The Survivors choose at the same time and learn of it once everybody has chosen.
     .rules = TS-SETUP-PICK-1, TS-SETUP-PICK-2
-choose-survivor = Whom do you play?
-    .help = Three different Survivors are in the house. The Killer learns who when all have chosen.
+choose-survivor = Who will you play?
+    .help = Three different Survivors are in the house. The Killer learns who once everybody has chosen.
     .rules = TS-SETUP-PICK-1, TS-SETUP-PICK-2
 choose-traits =
     { $keep ->
@@ -605,7 +605,7 @@ choose-traits =
 ## What is asked: the Survivors’ turn
 
 escape = The exit is open. Does { $who } leave the house?
-    .help = Who leaves has won. Who stays can only leave when the next turn begins.
+    .help = Whoever leaves has won. Whoever stays can only leave when the next turn begins.
     .rules = TS-VAR-SEP-KEY-2
 exchange = Does { $who } exchange anything?
     .help = Exchanges come first, then extra actions, then the actions. When everybody is done, play goes on.
@@ -614,10 +614,10 @@ extra-action = Which extra action does { $who } take?
     .help = Exchanges are over; after the extra actions come the actions. When everybody is done, play goes on.
     .rules = TS-SURV-EXTRA-1, TS-SURV-ORDER-2
 act = What does { $who } do?
-    .help = One action each turn; extra actions and exchanges cost nothing. The Survivors act in any order. Who wants to wait calms down.
+    .help = One action each turn; extra actions and exchanges cost nothing. The Survivors act in any order. To wait, calm down.
     .rules = TS-SURV-ACT-1, TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 act-more = { $who } has acted. Anything more?
-    .help = Extra actions and exchanges are still possible. Everybody says for themselves when they are done; when all are, the team discovers.
+    .help = Extra actions and exchanges are still possible. Everybody says for themselves when they are done; once everybody is, the team discovers.
     .rules = TS-SURV-EXTRA-1, TS-SURV-EXCH-1
 trade = What does { $who } give to { $other }?
     .rules = TS-SURV-EXCH-1, TS-SURV-EXCH-2
@@ -636,7 +636,7 @@ choose-discoverer = Who discovers?
 keep-discovered = Which of the cards does { $who } keep?
     .rules = TS-SURV-DISCOVER-2, TS-SURV-DISCOVER-3, TS-NOISE-ITEM-1
 trait-S11 = { $who } has drawn something loud. Prevent the noise with Silent Retrieval?
-advance-plan = Which plan goes one line on?
+advance-plan = Which plan moves on by one line?
     .help = Only one plan can make progress: starting the other one loses what was reached.
     .rules = TS-VAR-PLAN-2, TS-VAR-PLAN-4
 plan-draw = Who draws a card from the search deck?
@@ -645,7 +645,7 @@ plan-draw = Who draws a card from the search deck?
 
 start-trait = Use a trait at the start of your turn?
 fast-card = Which fast card do you use?
-    .help = Any number of them, one after the other; what a card shows is seen before the next.
+    .help = Any number of them, one after the other; you see what a card shows before the next.
     .rules = TS-KILL-FAST-1, TS-KILL-COST-2, TS-KILL-ORDER
 special-or-actions =
     { $left ->
@@ -660,13 +660,13 @@ slow-card = Which slow card do you use?
 pay-cost =
     { $left ->
         [one] Which card do you discard to pay?
-       *[other] Which card do you discard to pay? { $left } are to go.
+       *[other] Which card do you discard to pay? { $left } still to go.
     }
     .rules = TS-KILL-COST-2, TS-KILL-COST-3
 discard-cards =
     { $left ->
         [one] Which card do you discard?
-       *[other] Which card do you discard? { $left } are to go.
+       *[other] Which card do you discard? { $left } still to go.
     }
 killer-step = Where do you go?
     .help = A block on the way falls. Merely entering a location reveals nobody.
@@ -691,7 +691,7 @@ block-up-to =
     }
 lift-block = All blocks are in use. Which one do you take away for the door { $door }?
     .rules = TS-KW-BLOCK-6, TS-COMP-BLOCK
-frighten-one = Whom do you frighten?
+frighten-one = Who do you frighten?
 drain-the-terrified = { $who } is overwhelmed by fear. Discard 3 cards to injure { $who }?
 rage-again = A block fell and nobody was found. Rage on?
 whizz-search = Discard 2 cards to search here?
@@ -700,7 +700,7 @@ hand-limit = Your hand is over the limit. Which card do you discard?
 make-room = Your hand is full. Which card makes room for the unlocked one?
     .rules = TS-KILL-LEVEL-5, TS-KILL-DRAW-2
 trait-K01 = Discard 2 cards to block a door here?
-trait-K02 = Attack, or only toy with your prey and draw 3 cards more?
+trait-K02 = Attack, or only toy with your prey and draw 3 extra cards?
 trait-K10 = You sense somebody. Discard 1 card to move at once?
 trait-K15 = You sense somebody. Discard 1 card to frighten them?
 trait-K16 = You sense somebody. Sense another zone?
@@ -714,7 +714,7 @@ choose-defender = The Killer attacks with strength { $strength }. Who defends?
     .help = Nobody can be attacked twice in one encounter. Fear costs dice.
     .rules = TS-ENC-DEF-1, TS-ENC-4, TS-ENC-DICE-1
 defence-item = Which item does { $who } use against strength { $strength }?
-    .help = One item before the dice fall. A Revolver needs an Ammo Pack.
+    .help = One item, before the dice are rolled. A Revolver needs an Ammo Pack.
     .rules = TS-ENC-ITEM-1, TS-ENC-ITEM-2
 molotov = Does { $who } throw a Whiskey Bottle as well?
 trait-S12 = Does { $who } cover the others, so that they can get away?
@@ -860,7 +860,7 @@ setting-edition-text = Which rulebook the table follows; single points can still
 setting-edition-v2 = English rules, version 2
 setting-edition-v1-05 = German rules, version 1.05
 setting-players = People
-setting-players-text = How many people play. There are always one Killer and three Survivors; fewer people lead several of them.
+setting-players-text = How many people play. There are always one Killer and three Survivors; with fewer people, some play several of them.
 setting-killer = Killer
 setting-killer-text = Who hunts: chosen at the table, or fixed beforehand.
 setting-killer-choose = choose at the table
@@ -1034,7 +1034,7 @@ setting-madness_cost = Cost of Madness
 setting-madness_cost-text = How many other hand cards it costs.
 setting-madness_scope = Madness: which door
 setting-madness_scope-text = Which doors Madness can block.
-setting-madness_scope-own_place = of the own location
+setting-madness_scope-own_place = in the Killer’s location
 setting-madness_scope-anywhere = any
 setting-drain_cost = Cost of Life Drain
 setting-drain_cost-text = How many other hand cards it costs.

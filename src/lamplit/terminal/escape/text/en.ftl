@@ -57,8 +57,8 @@ escape-own-curses = Cursed: { $curses }
 escape-own-treasures = Treasures: { $treasures }
 escape-own-bonus =
     { $symbol ->
-        [key] 2 keys more for the next action
-       *[torch] 2 torches more for the next action
+        [key] 2 extra keys for the next action
+       *[torch] 2 extra torches for the next action
     }
 escape-own-held-back = Dice out of use: { $count }
 escape-own-keeps = You keep your dice to yourself (x).
@@ -76,28 +76,28 @@ escape-can-roll = space roll
 
 ## Choosing and help
 
-escape-pick-gold = Golden mask for whom?
+escape-pick-gold = Who gets the golden mask?
 escape-pick-take = Whose golden mask do you take?
 escape-pick-activate = How many stones, and who pays first? (e: as many as possible)
 escape-pick-treasure = Which treasure?
 escape-pick-lift = Which curse do you lift?
-escape-pick-remove = Go on without whom?
+escape-pick-remove = Who do you go on without?
 escape-pick-close = Any other key: back
 escape-note-held = All dice are held or blocked. Press a number to let one go.
 escape-note-no-vote = There is nothing to vote on.
 escape-note-surrender = Give up? y or n
 escape-note-no-pause = This table has no pauses left.
-escape-note-no-treasure = Here is no treasure to open, and you have none to use.
+escape-note-no-treasure = There is no treasure here to open, and you have none to use.
 escape-note-no-curse = No curse lies on you.
 escape-note-nobody-away = Nobody has left the table.
-escape-note-key = No key for anything. ? shows the keys.
-escape-over-close = Enter: leave
+escape-note-key = That key does nothing. ? shows the keys.
+escape-over-close = Enter: quit
 escape-too-small = { $width } × { $height } is too small for the temple: at least 80 × 24, please. Time runs on.
 escape-help =
     1–7 hold a die, or let it go         space  roll all dice not held
     arrows or w a s d  enter; where nothing lies yet: discover
     u  turn up the next chamber and look, then an arrow to lay it
-    g  golden mask: own dice first, else a friend’s
+    g  golden mask: your dice first, then a friend’s
     e  activate stones here, or escape at the exit
     f  call for a turn of fate           y n  vote
     t  open or use a treasure            l  lift a curse
@@ -108,4 +108,4 @@ escape-help =
     AK price of entering   K 4/7/10 keys for 1/2/3 stones   ◆ activated
     ▣ treasure   ? nothing lies there yet   ■ black, ☀ golden mask   · unrolled
 escape-help-close = ? the rules · any other key: back to the temple. Time runs on.
-escape-help-more = ? on · any other key: back to the temple. Time runs on.
+escape-help-more = ? more · any other key: back to the temple. Time runs on.

@@ -63,9 +63,9 @@ temple-find-exit = Find the exit!
 temple-all-home = Everybody home!
 temple-all-out = Everybody out!
 temple-stuck = All blocked. Call for help!
-temple-stuck-alone = All blocked. Only a turn of fate helps you now
+temple-stuck-alone = All blocked. Only a turn of fate can help you now
 temple-stuck-healing = All blocked. Your treasure can free you
-temple-stuck-lost = All blocked, and nothing can free you any more
+temple-stuck-lost = All blocked, and nothing can free you now
 temple-all-held = Every die is held or blocked. Let one go.
 temple-paused = Pause. The temple waits
 temple-vote-fate = { $who }: turn fate? (+1 stone)
@@ -87,7 +87,7 @@ temple-no-treasure = No treasure here, and none in your hands
 temple-no-curse = No curse lies on you
 temple-share-alone = Nobody else is here to share with
 temple-yes-fate = Turn fate
-temple-yes-pause = A pause
+temple-yes-pause = Pause
 temple-yes-surrender = Give up
 temple-no = No
 temple-cry-call = Escape!
@@ -149,7 +149,7 @@ temple-do-stones =
 temple-do-escape = { $keys } keys: out!
 temple-do-open = open chest
 temple-do-help = call for help
-temple-do-stuck = I am stuck!
+temple-do-stuck = I’m stuck!
 temple-do-fate = turn fate ({ $left })
 temple-people = The others
 temple-distance =
@@ -184,7 +184,7 @@ temple-outside-removed = The others go on without you.
 ## Figures at the top
 
 temple-figure-stones = Stones
-temple-figure-stones-title = Stones that still lie on the tray
+temple-figure-stones-title = Stones still on the tray
 temple-figure-keys = Keys to escape
 temple-figure-keys-title = As many keys as stones on the tray, and one more
 temple-figure-fate = Fate
@@ -206,19 +206,19 @@ lesson-escape-hold = { $touch ->
 lesson-escape-black = A black mask blocks its die. A golden mask frees two: yours, or those of somebody in your chamber.
 lesson-escape-gold = A golden mask! Free two blocked dice with it, or keep it for a friend in need.
 lesson-escape-enter = A chamber that glows can be entered: your dice show the two signs in its red frames.
-lesson-escape-discover = Two adventurers: where the question mark glows, you can find a new chamber.
+lesson-escape-discover = Two adventurers: you can discover a new chamber where a question mark glows.
 lesson-escape-look = Several openings: { $touch ->
         [yes] the eye
        *[no] the eye, or the key U,
     } turns the next chamber up first. Then you choose where it goes.
 lesson-escape-take = Somebody here has a golden mask to spare: take it, and two of your dice are free.
-lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of all who stand here count together.
+lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of everybody here count together.
 lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
 lesson-escape-levels = Here 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once.
 lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Whoever is not there when the door slams loses a die.
-lesson-escape-exit = The exit is found. To get out you need one key more than stones are left, all on your own dice.
+lesson-escape-exit = The exit is found. To get out you need one more key than there are stones left, all on your own dice.
 lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
-lesson-escape-fate = A turn of fate frees the dice of all, wherever they are. All must agree, and it puts one more stone on the tray.
+lesson-escape-fate = A turn of fate frees everybody’s dice, wherever they are. Everybody must agree, and it puts one more stone on the tray.
 lesson-escape-curse = A curse lies on you. Tap it to read it; three signs of your own lift it.
 lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once, whenever you like.
 
@@ -233,19 +233,19 @@ caption-stone = A stone begins to sing
 caption-door = Stone grinds on stone
 caption-key = A lock opens
 caption-fear = A whisper
-caption-vote = A question to all
+caption-vote = A question for everybody
 caption-help = Somebody calls for help
 caption-win = Birdsong
 caption-lose = The temple falls
 
 ## After the game
 
-temple-summary-map = The temple and everybody’s way
-temple-summary-map-text = { $chambers } chambers, drawn as they lay at the end. Lines are the ways people went.
+temple-summary-map = The temple and everybody’s paths
+temple-summary-map-text = { $chambers } chambers, drawn as they lay at the end. The lines show where people went.
 temple-summary-rolls = Rolls and luck
 temple-summary-rolls-text = How often each of you rolled, how many dice a black mask blocked, and how many were freed with gold.
 temple-summary-stones = Stones over time
-temple-summary-stones-text = How many stones still lay on the tray. Dotted lines are gongs, whole lines slams.
+temple-summary-stones-text = How many stones were still on the tray. Dotted lines are gongs, solid lines are slams.
 temple-summary-freed = Who freed whom
 temple-summary-freed-text = Dice freed with golden masks.
 temple-summary-none = Nobody freed anybody.
@@ -258,8 +258,8 @@ temple-summary-count-stones = Stones
 temple-summary-count-steps = Steps
 temple-summary-freed-line =
     { $dice ->
-        [one] { $who } freed 1 die of { $other }
-       *[other] { $who } freed { $dice } dice of { $other }
+        [one] { $who } freed 1 of { $other }’s dice
+       *[other] { $who } freed { $dice } of { $other }’s dice
     }
 temple-summary-own-line =
     { $dice ->
@@ -277,6 +277,6 @@ temple-summary-moment-stones =
 call-here = Over here!
 call-help = Help!
 call-join = Come with me
-call-ahead = I go ahead
-call-coming = I am coming
+call-ahead = I’ll go ahead
+call-coming = I’m coming
 call-out = To the exit!

@@ -1,6 +1,6 @@
 ### How games end, in the statistics.
 
-ending-escape = All escaped
+ending-escape = Everybody escaped
 ending-collapse = The temple collapsed
 ending-stuck = Every die blocked
 ending-abandoned = Everybody left
