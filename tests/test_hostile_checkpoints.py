@@ -14,6 +14,7 @@ from lamplit.engine.record_lines import summed
 GAMES: dict[str, dict[str, Any]] = {
     "terrorscape": {"separate_ways": True, "plans": True, "traits": "hard"},
     "escape": {"players": 2, "curses": True, "treasures": True},
+    "zeds": {"level": "V", "players": 2, "heroes": "random"},
 }
 ODDITIES: tuple[Any, ...] = (None, True, -1, 10**9, 0.5, "", "nonsense", [], ["nonsense"], {}, {"a": 1}, [[]], 1e300)
 
@@ -67,8 +68,8 @@ def test_the_table_itself_can_be_taken_up(game: str):
 
 def settings_of(game: str) -> list[tuple[Any, ...]]:
     """The ways to all that is settled when a table is laid, and to the chambers of the temple."""
-    parts = {"terrorscape": ("switches",), "escape": ("pace", "chambers")}[game]
-    least = {"switches": 1, "pace": 1, "chambers": 3}
+    parts = {"terrorscape": ("switches",), "escape": ("pace", "chambers"), "zeds": ("house",)}[game]
+    least = {"switches": 1, "pace": 1, "chambers": 3, "house": 1}
     return [way for way in ways(PACKED[game]) if way and way[0] in parts and len(way) >= least[way[0]]]
 
 
@@ -77,7 +78,7 @@ def test_a_setting_that_no_table_can_have_is_refused(game: str):
     table = POSITIONS[game].game.table
     wrong = (None, "nonsense", ["nonsense"], -1, {})
     found = settings_of(game)
-    assert len(found) > 15
+    assert len(found) > 6
     for way in found:
         for value in wrong:
             with pytest.raises((TypeError, ValueError)):
@@ -87,7 +88,7 @@ def test_a_setting_that_no_table_can_have_is_refused(game: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_setting_may_neither_be_left_out_nor_added(game: str):
     table = POSITIONS[game].game.table
-    part = "switches" if game == "terrorscape" else "pace"
+    part = {"terrorscape": "switches", "escape": "pace", "zeds": "house"}[game]
     for name in PACKED[game][part]:
         less = {key: value for key, value in PACKED[game][part].items() if key != name}
         with pytest.raises(ValueError, match=f"missing: {name}"):

@@ -104,6 +104,8 @@ def _choose_side(screen: Screen, match: Match) -> str:
     choices = [(side, text.name(side, match.game.name)) for side in found]
     if len(found) > 1 and not controls(match.game.name):
         choices.append(("both", screen.words("start-both")))
+    if len(choices) == 1:
+        return choices[0][0]
     return screen.choose(screen.words("start-side"), choices)
 
 

@@ -28,15 +28,13 @@ from .data.units import (
 )
 from .dice import roll
 from .occasions import renew
-from .state import DEFIANT, SEATS, House, Piece, Table
+from .state import CHOICES, DEFIANT, SEATS, House, Piece, Table
 
 OPTIONS: tuple[Setting, ...] = (
     one_of("level", *levels.LEVELS),
     one_of("length", *levels.LENGTH_NAMES),
     number("players", 1, 1, 4),
-    one_of("heroes", "choose", "random"),
-    one_of("pressure", "players", "none"),
-    one_of("hero_saved", "full", "reduced"),
+    *(one_of(name, *values) for name, values in CHOICES.items()),
     flag("outbreak_in_town", True),
 )
 

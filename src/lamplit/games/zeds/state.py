@@ -22,6 +22,9 @@ DAZED = "dazed"
 UPGRADES = ("tough", "toxic", "fast", "smart", "leader", "stench")
 """Markers that make a Zed worse. There is one of each."""
 
+CHOICES = {"heroes": ("choose", "random"), "pressure": ("players", "none"), "hero_saved": ("full", "reduced")}
+"""The values of settings that are words, the usual one first."""
+
 Audience = tuple[str, ...]
 
 
@@ -42,6 +45,9 @@ class House(Plain):
         """Refuses settings no table can have."""
         if not 1 <= self.players <= len(SEATS) or (self.level, self.length) not in LENGTHS:
             raise ValueError(f"no such game: level {self.level}, {self.length}, {self.players} players")
+        for name, known in CHOICES.items():
+            if getattr(self, name) not in known:
+                raise ValueError(f"no such setting: {name} = {getattr(self, name)!r}")
 
     @property
     def seats(self) -> Audience:
