@@ -196,7 +196,7 @@ def test_still_more() -> None:
     siege = Siege("III").zed("F3", 5, side=REDUCED, hits=1).zed("F5", 6, side=REDUCED, hits=1)
     in_zeds_phase(siege, "still_more")
     found = {told["piece"]: told["side"] for told in siege.told("mended")}
-    assert list(found.values()) == [FULL]
+    assert sorted(found.values()) == [FULL, REDUCED]
     assert all(zed.hits == 0 for zed in siege.table.zeds.values())
 
 

@@ -214,7 +214,7 @@ def test_super_frenzy() -> None:
 @pytest.mark.parametrize(("die", "hits"), [(2, 1), (3, 2), (6, 3)])
 def test_drone(die: int, hits: int) -> None:
     siege = Siege("IV").zed("F3", "giant").zed("F3", "ironhide").zed("T4", 4).zed("M7", 5).rolls((die,))
-    in_zeds_phase(siege, "drone").does(f"hits:giant={hits}")
+    in_zeds_phase(siege, "drone").does("hits:" + "+".join(["giant"] * hits))
     assert siege.piece("giant").hits + 3 * siege.piece("giant").side == hits
 
 

@@ -4,11 +4,12 @@ from itertools import product
 
 import pytest
 
-from lamplit.games.zeds.combat import Fight, outcome_of, read_shot
+from lamplit.games.zeds.combat import Fight, Prelude, outcome_of, read_shot
 from lamplit.games.zeds.odds import fight_odds
 
 from .siege import Siege
 
+NOTHING = Prelude()
 ROLLS = [sum(dice) for dice in product(range(1, 7), repeat=2)]
 
 
@@ -50,3 +51,139 @@ def test_the_odds_of_each_defender_are_shown() -> None:
     siege = Siege().unit("furies", "F3").unit("hernandez", "F3").zed("F4", 5).activate("F")
     assert siege.odds("unit:furies")["win"] > siege.odds("unit:hernandez")["win"]
     assert siege.odds("unit:furies")["shifts"] == [["terrain:named", 1]]
+
+
+# -- a die is thrown first -------------------------------------------------------------------------------------------
+
+
+def plain(siege: Siege, name: str, place: str, zeds_attack: bool, prelude: Prelude = NOTHING) -> dict[str, float]:
+    """The odds of a fight for which no die is thrown first."""
+    fight = Fight(siege.piece(name), siege.table.zeds_at(place), place, zeds_attack, forced=True)
+    fight.take(prelude)
+    return fight_odds(siege.table, fight)
+
+
+def test_traps_are_counted_in() -> None:
+    siege = Siege("I").unit("johnson", "F3").unit("civilians7", "F3").zed("F4", 5).activate("F")
+    odds, fought = siege.odds("unit:johnson"), plain(siege, "johnson", "F3", True)
+    assert odds["win"] == pytest.approx(fought["win"] / 2, abs=1e-4)
+    assert odds["hits"] == pytest.approx((fought["hits"] + 1) / 2, abs=1e-4)
+    assert odds["last"] == pytest.approx(fought["last"] / 2, abs=1e-4)
+    assert [way["chance"] for way in odds["ways"]] == [0.5, 0.5]
+    assert "ways" not in siege.odds("unit:civilians7")
+
+
+def test_a_bull_charge_is_counted_in() -> None:
+    siege = Siege("II").unit("santana", "F2").zed("F3", 9).begin()
+    odds, fought = siege.odds("move:santana:F3"), plain(siege, "santana", "F3", False)
+    assert odds["win"] == pytest.approx((fought["win"] + 1) / 2, abs=1e-4)
+    assert odds["hurt"] == pytest.approx(fought["hurt"] / 2, abs=1e-4)
+    siege = Siege("II").unit("santana", "F2").zed("F3", "giant").begin()
+    assert "ways" not in siege.odds("move:santana:F3")
+
+
+def test_a_silent_blade_is_counted_in() -> None:
+    siege = Siege("III").unit("darling", "F2").zed("F3", 5).begin()
+    odds, seen = siege.odds("move:darling:F3"), plain(siege, "darling", "F3", False)
+    silent = plain(siege, "darling", "F3", False, Prelude(given=(("assassin", 2),), harmless=True))
+    assert odds["win"] == pytest.approx(seen["win"] / 3 + silent["win"] * 2 / 3, abs=1e-4)
+    assert odds["hurt"] == pytest.approx(seen["hurt"] / 3, abs=1e-4)
+    assert odds["shifts"] == [["assassin", 2]]
+
+
+def test_stealth_is_counted_in() -> None:
+    siege = Siege("II").unit("pickles", "F2").zed("F3", 5).begin()
+    odds, fought = siege.odds("move:pickles:F3"), plain(siege, "pickles", "F3", False)
+    assert odds["last"] == pytest.approx(fought["last"] / 6, abs=1e-4)
+
+
+def test_odds_with_a_die_first_are_borne_out() -> None:
+    siege = Siege("I").unit("johnson", "F3").zed("F4", 5).activate()
+    table = siege.table
+    table.zeds[siege.names_at("F4")[0]].place = "F3"
+    odds = fight_odds(table, Fight(siege.piece("johnson"), table.zeds_at("F3"), "F3", True))
+    won = 0
+    for first, *dice in product(range(1, 7), repeat=3):
+        fight = Siege("I").unit("johnson", "F3").zed("F4", 5).rolls((first,), tuple(dice), (1,)).activate("F")
+        won += first < 4 and fight.told("result")[0]["human_wins"]
+    assert odds["win"] == pytest.approx(won / 216, abs=1e-4)
+
+
+# -- in the middle of a fight ----------------------------------------------------------------------------------------
+
+
+def test_cards_show_what_they_would_bring() -> None:
+    siege = Siege("III").unit("civilians7", "F3").zed("F4", 5).holds("drifter", "stiff_drink").activate("F")
+    assert siege.asked() == "before-fight"
+    bare, drifter, drink = (siege.odds(name) for name in ("go-on", "card:drifter", "card:stiff_drink"))
+    assert (bare["column"], drifter["column"], drink["column"]) == (3, 6, 5)
+    assert drink["hurt"] > siege.odds("card:drifter")["hurt"]
+    siege.does("card:drifter")
+    assert siege.odds("go-on") == drifter
+
+
+def test_a_second_roll_shows_what_it_would_bring() -> None:
+    siege = Siege().unit("hunt", "F2").zed("F3", 5).rolls((1, 1)).begin().does("move:hunt:F3")
+    assert siege.asked() == "reroll"
+    assert siege.odds("reroll")["win"] < siege.odds("go-on")["win"]
+
+
+def test_each_zed_of_catacombs_shows_its_odds() -> None:
+    siege = Siege("IV").unit("hunt", "T4").zed("T3", "zed34").zed("T3", "zed1").begin().does("move:hunt:T3")
+    assert siege.may() == {"zed:zed34", "zed:zed1"}
+    assert siege.odds("zed:zed1")["win"] > siege.odds("zed:zed34")["win"]
+
+
+def test_the_snack_counts_for_those_who_defend() -> None:
+    siege = Siege("III").unit("hunt", "F3").unit("riot", "F3").zed("F4", 5).activate("F")
+    before = siege.odds("unit:riot")["hits"]
+    siege = Siege("III").unit("hunt", "F3").unit("riot", "F3").zed("F4", 5).change(components=["snack"]).activate("F")
+    assert siege.odds("unit:riot")["hits"] == pytest.approx(before + 1, abs=1e-4)
+
+
+def test_tough_zeds_take_half_the_hits() -> None:
+    siege = Siege().unit("civilians7", "F1").zed("F2", "zed9", marks=("tough",)).begin()
+    tough = siege.odds("move:civilians7:F2")["hits"]
+    siege = Siege().unit("civilians7", "F1").zed("F2", "zed9").begin()
+    assert tough == pytest.approx(siege.odds("move:civilians7:F2")["hits"] / 2, abs=1e-4)
+
+
+def test_infectors_are_killed_by_any_hit_or_by_none() -> None:
+    siege = Siege("I").unit("hunt", "F1").zed("F2", "vermin").begin()
+    any_hit = sum(read_shot(4, dice) > 0 for dice in ROLLS) / 36
+    assert siege.odds("fire:hunt:vermin")["kill"] == pytest.approx(any_hit / 2, abs=1e-4)
+
+
+# -- one die ---------------------------------------------------------------------------------------------------------
+
+
+def test_two_dice_for_foraging() -> None:
+    siege = Siege("I").unit("johnson", "F3").unit("hunt", "M4").begin()
+    assert siege.odds("forage:johnson")["find"] == 0.75
+    assert siege.odds("forage:hunt") == {"find": 0.5, "supplies": 0, "ammo": 0.5}
+
+
+def test_help_with_foraging() -> None:
+    siege = Siege("II").unit("hernandez", "TC").unit("staub", "F0").unit("hunt", "F0").begin()
+    assert siege.odds("forage:hunt") == {"find": pytest.approx(4 / 6, abs=1e-4), "supplies": 0.6667, "ammo": 0.3333}
+    assert siege.odds("forage:staub")["supplies"] == 1
+
+
+def test_research() -> None:
+    siege = Siege("III").unit("wright", "LAB").begin()
+    assert siege.odds("research:wright") == {"chance": 0.6667, "supplies": 0}
+    siege = Siege("III").unit("agee", "LAB").research(current="antidote").begin()
+    assert siege.odds("research:agee") == {"chance": 0.3333, "supplies": 1}
+
+
+def test_healing() -> None:
+    siege = Siege("III").unit("agee", "TC").unit("hunt", "B1", side=1).begin()
+    assert siege.odds("heal:hunt") == {"infection": -1}
+    siege = Siege("III").unit("agee", "O1").unit("hunt", "B1", side=1).begin()
+    assert siege.odds("heal:hunt") == {"infection": -2}
+
+
+def test_shots_by_abilities() -> None:
+    siege = Siege().unit("hernandez", "TC").unit("hunt", "TC").unit("piazza", "TC").zed("F0", "zed9").actions(2).begin()
+    assert siege.odds("ability:citadel:hernandez:hunt:zed9")["shifts"] == [["citadel", 1]]
+    assert siege.odds("ability:handload:piazza:zed9") == siege.odds("fire:piazza:zed9")

@@ -21,12 +21,11 @@ from .occasions import (
     CHARACTER_ACTION,
     EVENT_ACTION,
     FORAGE_DICE,
-    FORAGED,
+    FORAGE_MORE,
     FORAGING,
     FREE_IN_CHAOS,
     FREE_TOWN_CENTER,
     SPECIAL_ACTION,
-    call,
     heard,
     is_so,
     option_name,
@@ -289,7 +288,7 @@ async def do_forage(t: Table, seat: str, name: str) -> None:
     found = FORAGE[SPACES[unit.place].forage].get(min(6, dice[0] + total(t, FORAGING, unit)), ())
     for _ in range(1 + doubled):
         await take_find(t, found)
-    await call(t, FORAGED, unit)
+    gain_supplies(t, total(t, FORAGE_MORE, unit))
 
 
 async def take_find(t: Table, found: tuple[tuple[int, int], ...]) -> None:

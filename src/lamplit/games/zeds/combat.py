@@ -29,6 +29,22 @@ Shifts = list[tuple[str, int]]
 """Reasons and column shifts; right, and so plus, is good for the humans."""
 
 
+@dataclass(frozen=True, slots=True)
+class Prelude:
+    """What a die that is thrown before a fight, or a card, leads to: shifts, or something instead of the fight.
+
+    `hurt` is what the unit takes when it is over. Where something happens `instead`, the Zeds take `hits`, and the
+    fight is as good as won, or not.
+    """
+
+    given: tuple[tuple[str, int], ...] = ()
+    harmless: bool = False
+    hurt: int = 0
+    instead: bool = False
+    hits: int = 0
+    human_wins: bool = False
+
+
 @dataclass(slots=True)
 class Fight:
     """A hand-to-hand fight: one human unit, all Zeds of the space, and who attacks.
@@ -37,6 +53,7 @@ class Fight:
 
     `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it,
     `hits_after` is what it takes besides when the fight is over. From one that is `forced` no ability helps away.
+    The dice of one that is `settled` are not rolled again.
     """
 
     unit: Piece
@@ -47,6 +64,13 @@ class Fight:
     harmless: bool = False
     hits_after: int = 0
     forced: bool = False
+    settled: bool = False
+
+    def take(self, prelude: Prelude) -> None:
+        """What was thrown or played before counts for it."""
+        self.given = [*self.given, *prelude.given]
+        self.harmless |= prelude.harmless
+        self.hits_after += prelude.hurt
 
     @property
     def against_raiders(self) -> bool:

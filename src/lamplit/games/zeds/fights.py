@@ -5,15 +5,17 @@ from .combat import Fight, Outcome, dice_of, fight_column, final, outcome_of
 from .dice import best_two, roll
 from .harm import hurt, spread_hits
 from .occasions import (
-    AFTER_FIGHT,
     AFTER_ROLL,
     BEFORE_FIGHT,
+    HITS_AFTER,
     INFECTION_OF_FIGHT,
     MEETING,
     REROLL,
     call,
     is_so,
     offer,
+    offer_one,
+    total,
     values,
 )
 from .state import Table
@@ -22,7 +24,8 @@ from .stores import infect
 
 async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     """Column and shifts, two dice, infection, hits. Nothing comes of it where something happens instead."""
-    t.battle = fight.place
+    t.battle, t.fighter, t.foes = fight.place, fight.unit.name, [zed.name for zed in fight.zeds]
+    t.defending = fight.zeds_attack
     outcome = None
     of_players = fight.unit.name in t.units
     avoided = not fight.forced and await call(t, MEETING, fight)
@@ -36,16 +39,25 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
             await hurt(t, fight.unit, outcome.human_hits)
         if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
             await hurt(t, fight.unit, fight.hits_after)
-        await call(t, AFTER_FIGHT, fight, outcome)
-    t.battle = ""
+        left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
+        await spread_hits(t, left, total(t, HITS_AFTER, fight))
+    t.battle, t.fighter, t.foes = "", "", []
+    t.given, t.harmless, t.hits_after = {}, False, 0
     return outcome
 
 
 async def get_ready(t: Table, fight: Fight) -> bool:
     """Cards may be played before a fight. False if they leave nobody to fight against."""
-    await offer(t, BEFORE_FIGHT, fight)
+    note(t, fight)
+    while await offer_one(t, BEFORE_FIGHT, fight):
+        note(t, fight)
     fight.zeds = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
     return bool(fight.zeds)
+
+
+def note(t: Table, fight: Fight) -> None:
+    """What counts for a fight lies on the table, so that its odds can be told."""
+    t.given, t.harmless, t.hits_after = dict(fight.given), fight.harmless, fight.hits_after
 
 
 def infection_of(t: Table, fight: Fight) -> int:

@@ -30,6 +30,11 @@ def within_reach(t: Table, owner: str) -> dict[str, Piece]:
     return {unit.name: unit for unit in t.units.values() if unit.place in near and not heal_forbidden(t, unit)}
 
 
+def lowers_infection(t: Table, piece: Piece) -> int:
+    """By how much a Heal lowers infection."""
+    return 1 + total(t, HEALING, piece)
+
+
 async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
     """One step, and infection falls as a rule. The players then decide whether a unit stays in its Bed."""
     t.healed.append(piece.name)
@@ -38,7 +43,7 @@ async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
     else:
         remove_hit(t, piece)
     if lowers:
-        infect(t, -1 - total(t, HEALING, piece))
+        infect(t, -lowers_infection(t, piece))
     if piece.place in BEDS:
         ways = {"stay": False, "discharge": True}
         if await ask_team(t.seats, "stay-in-bed", ways, piece=piece.name):

@@ -26,6 +26,12 @@ EXTRA_DICE = "extra-dice"
 """(fight) -> dice rolled besides the two; the best two count."""
 REROLL = "reroll"
 """(fight) -> whether both dice may be rolled once more."""
+FIRST_DIE = "first-die"
+"""(fight, die) -> a `combat.Prelude`: what a die leads to that is thrown first; nothing where none is thrown."""
+IF_PLAYED = "if-played"
+"""(fight) -> a `combat.Prelude`: what a held card would give."""
+HITS_AFTER = "hits-after"
+"""(fight) -> hits that the Zeds take when the fight is over."""
 IGNORED_ON = "ignored-on"
 """(piece) -> the faces of a die on which a hit on the piece is ignored."""
 MOVEMENT = "movement"
@@ -40,6 +46,8 @@ FORAGING = "foraging"
 """(unit) -> what is added to its die."""
 FORAGE_DICE = "forage-dice"
 """(unit) -> dice rolled besides the first; one of them is used."""
+FORAGE_MORE = "forage-more"
+"""(unit) -> supplies it finds besides what the die says."""
 SAVING = "saving"
 """(unit) -> what is added to its saving roll."""
 SAVING_DICE = "saving-dice"
@@ -119,12 +127,8 @@ HIDING = "hiding"
 """(unit) -> whether a unit that meets enemies hides from them: it does not fight, and stays."""
 MEETING = "meeting"
 """(fight) -> whether something happens instead of the fight."""
-AFTER_FIGHT = "after-fight"
-"""(fight, outcome): hits are applied, nobody has retreated yet."""
 AFTER_GUNFIRE = "after-gunfire"
 """(shot, hits): a shot is settled."""
-FORAGED = "foraged"
-"""(unit): a unit has foraged."""
 LOOTED = "looted"
 """(raiders): Raiders have come to Town Center and taken what they could."""
 MOVED = "moved"
@@ -246,15 +250,21 @@ def option_name(owner: str, effect: Effect) -> str:
 
 async def offer(t: Table, occasion: str, *args: Any) -> None:
     """Lets the players use what may be used now, one thing after another, until they go on."""
-    while heard(t.in_force, occasion):
-        choices: dict[str, Any] = {}
-        for owner, effect in heard(t.in_force, occasion):
-            for name, value in options(t, owner, effect, *args).items():
-                choices[name] = (owner, effect, value)
-        if not choices:
-            return
-        chosen = await ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
-        if chosen is None:
-            return
-        owner, effect, value = chosen
-        await effect.do(t, owner, *args, value)
+    while await offer_one(t, occasion, *args):
+        pass
+
+
+async def offer_one(t: Table, occasion: str, *args: Any) -> bool:
+    """Lets the players use one thing that may be used now. False if they go on without."""
+    choices: dict[str, Any] = {}
+    for owner, effect in heard(t.in_force, occasion):
+        for name, value in options(t, owner, effect, *args).items():
+            choices[name] = (owner, effect, value)
+    if not choices:
+        return False
+    chosen = await ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
+    if chosen is None:
+        return False
+    owner, effect, value = chosen
+    await effect.do(t, owner, *args, value)
+    return True

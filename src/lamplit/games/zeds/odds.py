@@ -1,26 +1,67 @@
 """Exact chances of what could be chosen, from the same functions as the rules themselves.
 
-Where dice may be rolled once more, the chances are those of players who do so whenever they would lose.
+Where dice may be rolled once more, the chances are those of players who do so whenever they would lose; where either
+of two dice may be used, of players who take what they find. In Catacombs, where one Zed is fought after the other, a
+move shows the fight against the strongest.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import comb
 from typing import Any
 
-from .combat import Fight, Shot, dice_of, fight_column, final, ignored_on, outcome_of, read_shot, shot_column, strength
+from .combat import (
+    Fight,
+    Prelude,
+    Shifts,
+    Shot,
+    dice_of,
+    fight_column,
+    final,
+    ignored_on,
+    outcome_of,
+    read_shot,
+    shot_column,
+    strength,
+)
 from .data.board import CATACOMBS, SPACES, STARTS
-from .data.tables import DIE, FORAGE
+from .data.research import RESEARCH
+from .data.tables import DIE, FORAGE, SAVED_FROM
+from .data.units import FIGURES
 from .dice import best_two
 from .gunfire import in_sight
+from .healing import lowers_infection
+from .hospital import in_beds
 from .movement import ground, reach
-from .occasions import FORAGING, REROLL, is_so, total
+from .occasions import (
+    CHARACTER_ACTION,
+    FIRST_DIE,
+    FORAGE_DICE,
+    FORAGE_MORE,
+    FORAGING,
+    HITS_AFTER,
+    IF_PLAYED,
+    REROLL,
+    RESEARCH_ROLL,
+    SPECIAL_ACTION,
+    heard,
+    is_so,
+    option_name,
+    options,
+    total,
+)
+from .research import BEST_DIE, in_lab
 from .state import Piece, Table
 
 Chances = dict[str, Any]
 
 DIGITS = 4
+KILLED = sum(die >= SAVED_FROM for die in DIE) / len(DIE)
+"""How likely an infector that was hit is killed."""
+SHOOTING = ("citadel", "handload")
+"""Abilities that let somebody fire."""
 
 
 @lru_cache(maxsize=8)
@@ -42,56 +83,94 @@ def taken(hits: int, ignored: float) -> tuple[float, ...]:
     return tuple(comb(hits, n) * (1 - ignored) ** n * ignored ** (hits - n) for n in range(hits + 1))
 
 
+# -- fights ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Sums:
+    """What a fight comes to: the chances to win it and to take the last hit, and the hits to expect on either side."""
+
+    win: float = 0.0
+    hits: float = 0.0
+    hurt: float = 0.0
+    last: float = 0.0
+
+    def add(self, other: "Sums", chance: float) -> None:
+        """Adds what happens with some chance."""
+        self.win += chance * other.win
+        self.hits += chance * other.hits
+        self.hurt += chance * other.hurt
+        self.last += chance * other.last
+
+    def shown(self) -> Chances:
+        """For people."""
+        sums = {"win": self.win, "hits": self.hits, "hurt": self.hurt, "last": self.last}
+        return {name: round(value, DIGITS) for name, value in sums.items()}
+
+
 def fight_odds(t: Table, fight: Fight) -> Chances:
-    """Column, shifts with their reasons, the chances to win and to take the last hit, and the hits to expect."""
+    """Column, shifts with their reasons, and what the fight comes to.
+
+    Where a die is thrown first, `ways` are its results with their chances; column and shifts are those of the likeliest
+    way that is a fight.
+    """
+    ways = list(preludes(t, fight))
+    found = [_way(t, fight, prelude) for prelude, _ in ways]
+    sums = Sums()
+    for (_, chance), (_, one) in zip(ways, found, strict=True):
+        sums.add(one, chance)
+    fights = [(chance, way) for (_, chance), (way, _) in zip(ways, found, strict=True) if way]
+    shown = max(fights, key=lambda one: one[0])[1] | sums.shown()
+    if len(ways) > 1:
+        shown["ways"] = [
+            {"chance": round(chance, DIGITS), **way, **one.shown()}
+            for (_, chance), (way, one) in zip(ways, found, strict=True)
+        ]
+    return shown
+
+
+def preludes(t: Table, fight: Fight) -> Iterator[tuple[Prelude, float]]:
+    """What a die that is thrown first leads to, with the chances; one thing for sure where none is thrown."""
+    for owner, effect in () if fight.forced else heard(t.in_force, FIRST_DIE):
+        counts: dict[Prelude, int] = {}
+        for die in DIE:
+            prelude: Prelude | None = effect.do(t, owner, fight, die)
+            if prelude is not None:
+                counts[prelude] = counts.get(prelude, 0) + 1
+        if counts:
+            yield from ((prelude, count / len(DIE)) for prelude, count in counts.items())
+            return
+    yield Prelude(), 1.0
+
+
+def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
+    """One way: column and shifts, nothing where there is no fight, and what it comes to."""
+    spared = 1 - shrugged_off(t, fight.zeds)
+    if prelude.instead:
+        return {}, Sums(win=float(prelude.human_wins), hits=prelude.hits * spared)
+    fight = replace(fight)
+    fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
     chances = {dice: chance for dice, chance in totals(dice_of(t, fight)).items() if chance}
     outcomes = {dice: outcome_of(t, fight, column, dice) for dice in chances}
-    if is_so(t, REROLL, fight):
+    if not fight.settled and is_so(t, REROLL, fight):
         lost = sum(chance for dice, chance in chances.items() if not outcomes[dice].human_wins)
         chances = {dice: chance * (lost + outcomes[dice].human_wins) for dice, chance in chances.items()}
     own = len(ignored_on(t, fight.unit)) / len(DIE)
-    win = expected = suffered = last = 0.0
+    more, left = total(t, HITS_AFTER, fight), fight.unit.hits_left
+    sums = Sums()
     for dice, chance in chances.items():
         outcome = outcomes[dice]
-        hits = 0 if fight.harmless else outcome.human_hits
-        win += chance * outcome.human_wins
-        expected += chance * outcome.zed_hits
-        suffered += chance * hits * (1 - own)
-        last += chance * sum(taken(hits, own)[fight.unit.hits_left :])
-    return {
-        "first": first,
-        "shifts": [list(shift) for shift in shifts],
-        "column": column,
-        "win": round(win, DIGITS),
-        "hits": round(expected, DIGITS),
-        "hurt": round(suffered, DIGITS),
-        "last": round(last, DIGITS),
-    }
+        hits = (0 if fight.harmless else outcome.human_hits) + fight.hits_after
+        last = sum(taken(hits, own)[left:])
+        sums.add(Sums(float(outcome.human_wins), (outcome.zed_hits + more) * spared, hits * (1 - own), last), chance)
+    return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
 
 
-def shot_odds(t: Table, shot: Shot) -> Chances:
-    """Column, shifts with their reasons, the hits to expect, and the chance to kill."""
-    first, shifts = shot_column(t, shot)
-    column = final(first, shifts)
-    ignored = len(ignored_on(t, shot.target)) / len(DIE)
-    expected = kill = 0.0
-    for dice, chance in totals(2).items():
-        hits = read_shot(column, dice)
-        expected += chance * hits * (1 - ignored)
-        kill += chance * sum(taken(hits, ignored)[shot.target.hits_left :])
-    shown = [list(shift) for shift in shifts]
-    expected, kill = round(expected, DIGITS), round(kill, DIGITS)
-    return {"first": first, "shifts": shown, "column": column, "hits": expected, "kill": kill}
-
-
-def forage_odds(t: Table, unit: Piece) -> Chances:
-    """The chance to find something: a die for those who forage with one."""
-    table, more = FORAGE[SPACES[unit.place].forage], total(t, FORAGING, unit)
-    finds = [table.get(min(6, die + more), ()) for die in DIE]
-    useful = [any(t.house.infection or ammo for _supplies, ammo in find) for find in finds]
-    return {"find": round(sum(useful) / len(DIE), DIGITS)}
+def shrugged_off(t: Table, zeds: list[Piece]) -> float:
+    """How likely a hit is ignored; on a mob hits go where they count most."""
+    return min((len(ignored_on(t, zed)) / len(DIE) for zed in zeds), default=0.0)
 
 
 def opponents(t: Table, place: str) -> list[Piece]:
@@ -100,13 +179,64 @@ def opponents(t: Table, place: str) -> list[Piece]:
     return [max(zeds, key=lambda zed: strength(t, zed))] if zeds and place in CATACOMBS else zeds
 
 
+# -- shots -----------------------------------------------------------------------------------------------------------
+
+
+def shot_odds(t: Table, shot: Shot) -> Chances:
+    """Column, shifts with their reasons, the hits to expect, and the chance to kill. Any hit may kill an infector."""
+    first, shifts = shot_column(t, shot)
+    column = final(first, shifts)
+    return _shown_shot(t, shot.target, first, shifts, column)
+
+
+def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int) -> Chances:
+    ignored = len(ignored_on(t, target)) / len(DIE)
+    infector = FIGURES[target.name].kind == "infector"
+    expected = kill = 0.0
+    for dice, chance in totals(2).items():
+        hits = read_shot(column, dice)
+        if infector:
+            expected += chance * min(hits, 1)
+            kill += chance * min(hits, 1) * KILLED
+        else:
+            expected += chance * hits * (1 - ignored)
+            kill += chance * sum(taken(hits, ignored)[target.hits_left :])
+    shown = [list(shift) for shift in shifts]
+    expected, kill = round(expected, DIGITS), round(kill, DIGITS)
+    return {"first": first, "shifts": shown, "column": column, "hits": expected, "kill": kill}
+
+
+# -- what needs one die ----------------------------------------------------------------------------------------------
+
+
+def forage_odds(t: Table, unit: Piece) -> Chances:
+    """The chance to find something, and those that supplies or ammo can be taken."""
+    table, more = FORAGE[SPACES[unit.place].forage], total(t, FORAGING, unit)
+    rolls = list(product(DIE, repeat=1 + total(t, FORAGE_DICE, unit)))
+    finds = [{find for die in dice for find in table.get(min(BEST_DIE, die + more), ())} for dice in rolls]
+    besides = total(t, FORAGE_MORE, unit) if t.house.infection else 0
+    supplies = [bool(besides) or (t.house.infection and any(found for found, _ in find)) for find in finds]
+    ammo = [any(found for _, found in find) for find in finds]
+    either = [one or other for one, other in zip(supplies, ammo, strict=True)]
+    shares = {"find": either, "supplies": supplies, "ammo": ammo}
+    return {name: round(sum(share) / len(rolls), DIGITS) for name, share in shares.items()}
+
+
+def research_odds(t: Table, scientist: Piece) -> Chances:
+    """The chance to reveal the next card, and the supplies that are gone in any case."""
+    current = RESEARCH[t.research_done[-1]]
+    more = total(t, RESEARCH_ROLL, scientist)
+    enough = sum(min(BEST_DIE, die + more) >= current.next_roll for die in DIE)
+    return {"chance": round(enough / len(DIE), DIGITS), "supplies": current.next_supplies}
+
+
+# -- all that is offered ---------------------------------------------------------------------------------------------
+
+
 def offered(t: Table) -> dict[str, Chances]:
     """The chances of what may be chosen now, by the names of the options."""
     if t.battle:
-        zeds = opponents(t, t.battle)
-        if not zeds:
-            return {}
-        return {f"unit:{unit.name}": fight_odds(t, Fight(unit, zeds, t.battle, True)) for unit in t.units_at(t.battle)}
+        return in_battle(t)
     if t.phase != "actions":
         return {}
     found: dict[str, Chances] = {}
@@ -120,4 +250,43 @@ def offered(t: Table) -> dict[str, Chances]:
             found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
         if SPACES[unit.place].forage:
             found[f"forage:{unit.name}"] = forage_odds(t, unit)
+    if t.house.infection:
+        found |= {f"heal:{piece.name}": {"infection": -lowers_infection(t, piece)} for piece in in_beds(t)}
+    scientist = in_lab(t) if t.house.research else None
+    if scientist is not None and t.research_deck:
+        found[f"research:{scientist.name}"] = research_odds(t, scientist)
+    return found | shots_by_abilities(t)
+
+
+def shots_by_abilities(t: Table) -> dict[str, Chances]:
+    """Shots that abilities allow."""
+    found: dict[str, Chances] = {}
+    for occasion in (CHARACTER_ACTION, SPECIAL_ACTION):
+        for owner, effect in heard(t.in_force, occasion):
+            if effect.name in SHOOTING and not effect.forbids(t, owner, t.seats[0]):
+                for name, shot in options(t, owner, effect, t.seats[0]).items():
+                    found[name] = shot_odds(t, shot)
+    return found
+
+
+def in_battle(t: Table) -> dict[str, Chances]:
+    """In the middle of a fight: of all who might defend or be fought, of going on, of cards, and of rolling again."""
+    place = t.battle
+    here = t.zeds_at(place) or t.raiders_at(place)
+    foes = [zed for zed in here if zed.name in t.foes] or here
+    unit = t.units.get(t.fighter)
+    if not foes:
+        return {}
+    if unit is None:
+        return {f"unit:{one.name}": fight_odds(t, Fight(one, foes, place, True)) for one in t.units_at(place)}
+    if not t.foes:
+        return {f"zed:{zed.name}": fight_odds(t, Fight(unit, [zed], place, False)) for zed in foes}
+    fight = Fight(unit, foes, place, t.defending, [*t.given.items()], t.harmless, t.hits_after, forced=True)
+    found = {"go-on": fight_odds(t, fight)}
+    if is_so(t, REROLL, fight):
+        found["reroll"] = fight_odds(t, replace(fight, settled=True))
+    for owner, effect in heard(t.in_force, IF_PLAYED):
+        played = replace(fight)
+        played.take(effect.do(t, owner, fight))
+        found[option_name(owner, effect)] = fight_odds(t, played)
     return found

@@ -20,6 +20,7 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
         return
     while unit.name in t.units and unit.place == place and (zeds := t.zeds_at(place) or t.raiders_at(place)):
         if place in CATACOMBS:
+            t.battle, t.fighter = place, unit.name
             choices = {f"zed:{zed.name}": zed for zed in zeds}
             zeds = [await ask_team(t.seats, "whom-to-fight", choices, unit=unit.name, place=place)]
         outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False))
@@ -44,7 +45,7 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     defenders = [unit for unit in t.units_at(place) if not await call(t, HIDING, unit)]
     if not defenders:
         return False
-    t.battle = place
+    t.battle, t.foes = place, [zed.name for zed in zeds]
     unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
     fight = Fight(unit, zeds, place, zeds_attack=True)
     outcome = await hand_to_hand(t, fight)
@@ -66,7 +67,7 @@ async def attack_again(t: Table, zeds: list[Piece], defenders: list[Piece], plac
     units = {f"unit:{unit.name}": unit for unit in defenders if unit.name in t.units and unit.place == place}
     if not left or not units:
         return None
-    t.battle = place
+    t.battle, t.foes = place, [zed.name for zed in left]
     unit = await ask_team(t.seats, "defender", units, place=place)
     return await hand_to_hand(t, Fight(unit, left, place, zeds_attack=True, forced=True))
 

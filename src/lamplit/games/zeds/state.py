@@ -118,7 +118,8 @@ class Table(EngineTable):
     out of the game. `in_force` are the ids of all that can be heard on an occasion (see `occasions`).
 
     `activations` are the tracks still to be activated and `any_order` those whose order the players choose; `to_move`
-    are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled, `rising`
+    are the Zeds that have yet to move in the current activation. `battle` is where a fight is being settled (`fighter`
+    and `foes` are its sides as far as they are known, `given` the shifts of cards played for it), `rising`
     where a new Zed appears and `unchecked` how many Unchecked Outbreaks follow when what is going on is over.
 
     On `calm` tracks no Zeds are activated for the rest of the turn, on `flooded` ones nobody moves at all.
@@ -196,6 +197,12 @@ class Table(EngineTable):
     healed: list[str] = pile()
     kept: list[str] = pile()
     battle: str = ""
+    fighter: str = ""
+    foes: list[str] = pile()
+    defending: bool = False
+    given: dict[str, int] = mapping()
+    harmless: bool = False
+    hits_after: int = 0
     rising: list[str] = pile()
     unchecked: int = 0
 

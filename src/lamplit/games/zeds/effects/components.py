@@ -1,11 +1,11 @@
 """The components of the superweapon."""
 
 from ....engine import ALL, ask_team
-from ..combat import Fight, Outcome, Shot
+from ..combat import Fight, Shot
 from ..control import add_chaos
 from ..data.board import LINKS, STARTS
-from ..harm import hurt_zed, spread_hits
-from ..occasions import AFTER_FIGHT, AFTER_GUNFIRE, GUNFIRE, HAND_TO_HAND, SPECIAL_ACTION, on
+from ..harm import hurt_zed
+from ..occasions import AFTER_GUNFIRE, GUNFIRE, HAND_TO_HAND, HITS_AFTER, SPECIAL_ACTION, on
 from ..retreats import retreat_zeds
 from ..state import Piece, Table
 from ..weapon import is_armed
@@ -60,9 +60,7 @@ async def gas(t: Table, _owner: str, _seat: str, place: str) -> None:
     add_chaos(t, place)
 
 
-@on(AFTER_FIGHT, "component:snack")
-async def snack(t: Table, _owner: str, fight: Fight, _outcome: Outcome) -> None:
+@on(HITS_AFTER, "component:snack")
+def snack(t: Table, _owner: str, fight: Fight) -> int:
     """Zeds that attacked units take one more hit."""
-    if fight.zeds_attack and is_armed(t, fight.unit):
-        left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place not in STARTS]
-        await spread_hits(t, left, 1)
+    return int(fight.zeds_attack and is_armed(t, fight.unit))

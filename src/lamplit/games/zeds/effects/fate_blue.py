@@ -4,10 +4,10 @@ from typing import Any
 
 from ....engine import Effect
 from ..arrivals import available, enter_play, place_aside, place_mob, place_zed
-from ..combat import Fight, Outcome
+from ..combat import Fight, Outcome, Prelude
 from ..data.board import START
 from ..fate_draws import fated_track, play_card
-from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
+from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, IF_PLAYED, on, renew
 from ..state import Table
 from ..stores import gain_ammo, gain_event_actions, gain_supplies
 from .choosing import of_kind
@@ -49,11 +49,20 @@ def only_own_attack(t: Table, _owner: str, fight: Fight) -> str:
     return "DZ-FATE-6" if fight.zeds_attack else ""
 
 
+BULLDOZER = Prelude(given=(("fate:bulldozer", 2),))
+
+
 @on(BEFORE_FIGHT, "fate:bulldozer", forbids=only_own_attack)
 async def bulldozer(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """Two columns to the right for a unit that attacks."""
     play_card(t, "bulldozer")
-    fight.given.append(("fate:bulldozer", 2))
+    fight.take(BULLDOZER)
+
+
+@on(IF_PLAYED, "fate:bulldozer")
+def bulldozer_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+    """What it would give."""
+    return BULLDOZER
 
 
 def leaderless(t: Table, *_args: Any) -> dict[str, str]:

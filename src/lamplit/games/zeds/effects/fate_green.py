@@ -4,7 +4,7 @@ from typing import Any
 
 from ....engine import ALL
 from ..arrivals import available, draw_zed, enter_play, put_zed
-from ..combat import Fight
+from ..combat import Fight, Prelude
 from ..data.board import OUTWARD, SPACES, START, SURFACE, TUNNEL
 from ..data.units import FIGURES
 from ..dice import roll
@@ -12,7 +12,7 @@ from ..fate_draws import play_card
 from ..folk import devour, go_to, refugees_out
 from ..harm import remove_hit
 from ..movement import COLLAPSED, TRUCKS
-from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, ZEDS_CARD, on, renew
+from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, IF_PLAYED, ZEDS_CARD, on, renew
 from ..retreats import retreat_zeds, room_outward
 from ..state import Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -83,11 +83,20 @@ async def left_behind(t: Table, _owner: str, _track: str) -> None:
 # -- held ------------------------------------------------------------------------------------------------------------
 
 
+DRIFTER = Prelude(given=(("fate:drifter", 3),))
+
+
 @on(BEFORE_FIGHT, "fate:drifter")
 async def drifter(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """Three columns to the right in any fight."""
     play_card(t, "drifter")
-    fight.given.append(("fate:drifter", 3))
+    fight.take(DRIFTER)
+
+
+@on(IF_PLAYED, "fate:drifter")
+def drifter_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+    """What it would give."""
+    return DRIFTER
 
 
 def heroes_and_starts(t: Table, *_args: Any) -> dict[str, tuple[str, str]]:

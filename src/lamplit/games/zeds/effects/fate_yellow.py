@@ -3,13 +3,13 @@
 from typing import Any
 
 from ....engine import ALL, Effect
-from ..combat import Fight, strength
+from ..combat import Fight, Prelude, strength
 from ..data.board import CAMP, INWARD, LINKS, SPACES
 from ..dice import roll
 from ..fate_draws import play_card
 from ..folk import go_to, refugees_out, step_forbidden
 from ..healing import heal, heal_forbidden
-from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on
+from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, IF_PLAYED, on
 from ..research import set_back
 from ..state import Piece, Table
 from ..stores import infect
@@ -119,9 +119,17 @@ CATALOGUE.add(
 )
 
 
+STIFF_DRINK = Prelude(given=(("fate:stiff_drink", 2),), hurt=1)
+
+
 @on(BEFORE_FIGHT, "fate:stiff_drink")
 async def stiff_drink(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """Two columns to the right in any fight, and a hit when it is over."""
     play_card(t, "stiff_drink")
-    fight.given.append(("fate:stiff_drink", 2))
-    fight.hits_after += 1
+    fight.take(STIFF_DRINK)
+
+
+@on(IF_PLAYED, "fate:stiff_drink")
+def stiff_drink_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+    """What it would give."""
+    return STIFF_DRINK

@@ -3,6 +3,7 @@
 Piazza's *sniper* and the Furies' *derby* are figures (`data.units`): the strengths of gunfire by range.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from ....engine import ask_team
@@ -106,7 +107,7 @@ def traffic(t: Table, owner: str) -> bool:
 def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the others in Town Center could fire at, if there is ammo for it."""
     return {
-        f"{unit.name}:{shot.target.name}": shot
+        f"{unit.name}:{shot.target.name}": replace(shot, given=[("citadel", 1)])
         for unit in t.units_at(TOWN_CENTER)
         if unit.name != owner
         for shot in in_sight(t, unit)
@@ -117,7 +118,6 @@ def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
 @on(CHARACTER_ACTION, "citadel", choices=shots_from_town_center)
 async def citadel(t: Table, owner: str, _seat: str, shot: Shot) -> None:
     """Another unit in Town Center fires, for ammo but without an action, one column to the right."""
-    shot.given.append(("citadel", 1))
     await fire(t, shot, ammo_needed(t, shot))
 
 

@@ -1,7 +1,7 @@
 """The other blue units, which join from level I: Mr. Johnson, the Salvation Troops and the 12th Veterans."""
 
 from ....engine import Effect
-from ..combat import Fight, Outcome, Shot
+from ..combat import Fight, Outcome, Prelude, Shot
 from ..dice import roll
 from ..harm import spread_hits
 from ..healing import heal, within_reach
@@ -12,6 +12,7 @@ from ..occasions import (
     CHARACTER_ACTION,
     EAT_ROLL,
     ENTERING_PLAY,
+    FIRST_DIE,
     FORAGE_DICE,
     GUNFIRE,
     MEETING,
@@ -79,12 +80,23 @@ def guns(t: Table, owner: str, shot: Shot) -> int:
     return 2 if shot.unit.name == owner else 0
 
 
+def attacked_by_zeds(owner: str, fight: Fight) -> bool:
+    """Whether Zeds attack him."""
+    return fight.unit.name == owner and fight.zeds_attack and not fight.against_raiders
+
+
+@on(FIRST_DIE, "traps")
+def traps_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
+    """What his die does."""
+    if not attacked_by_zeds(owner, fight):
+        return None
+    return Prelude(instead=True, hits=1) if die >= TRAPPED_FROM else Prelude()
+
+
 @on(MEETING, "traps")
 async def traps(t: Table, owner: str, fight: Fight) -> bool:
     """Zeds that attack him may be caught on 4–6: they take a hit, all units of his space retreat, nobody fights."""
-    if fight.unit.name != owner or not fight.zeds_attack or fight.against_raiders:
-        return False
-    if roll(t, "traps", unit=owner)[0] < TRAPPED_FROM:
+    if not attacked_by_zeds(owner, fight) or roll(t, "traps", unit=owner)[0] < TRAPPED_FROM:
         return False
     await spread_hits(t, fight.zeds, 1)
     await fall_back(t, t.units_at(fight.place))

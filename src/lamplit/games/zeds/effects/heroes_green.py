@@ -10,7 +10,7 @@ from ..building import (
     minefield_forbidden,
     strongpoint_forbidden,
 )
-from ..combat import Fight, strength
+from ..combat import Fight, Prelude, strength
 from ..control import is_controlled
 from ..data.board import LINKS, STARTS
 from ..data.units import CIVILIANS, FIGURES
@@ -23,8 +23,9 @@ from ..occasions import (
     BARRICADE_NEARBY,
     CHARACTER_ACTION,
     ENTERING,
+    FIRST_DIE,
     FORAGE_DICE,
-    FORAGED,
+    FORAGE_MORE,
     FREE_IN_CHAOS,
     HAND_TO_HAND,
     HIDING,
@@ -104,6 +105,12 @@ async def stealth(t: Table, owner: str, unit: Piece) -> bool:
     return unit.name == owner and roll(t, "stealth", unit=owner)[0] != SEEN_ON
 
 
+@on(FIRST_DIE, "stealth")
+def stealth_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
+    """The same when he attacks: as a rule nothing comes of it."""
+    return None if fight.unit.name != owner or fight.zeds_attack else Prelude(instead=die != SEEN_ON)
+
+
 @on(LEAVING, "bark")
 async def bark(t: Table, owner: str, _leaving: list[Piece], place: str) -> bool:
     """Zeds and Raiders that want to leave his space stay on 4–6."""
@@ -139,12 +146,24 @@ def sniffs_about(t: Table, owner: str, unit: Piece) -> int:
 CHARGED_FROM = 4
 
 
+def charges_at(owner: str, fight: Fight) -> bool:
+    """Whether he attacks, and only regular Zeds."""
+    regular = all(FIGURES[zed.name].kind == "zed" for zed in fight.zeds)
+    return regular and fight.unit.name == owner and not fight.zeds_attack
+
+
+@on(FIRST_DIE, "bull_charge")
+def charge_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
+    """What his die does."""
+    if not charges_at(owner, fight):
+        return None
+    return Prelude(instead=True, hits=1, human_wins=True) if die >= CHARGED_FROM else Prelude()
+
+
 @on(MEETING, "bull_charge")
 async def bull_charge(t: Table, owner: str, fight: Fight) -> bool:
     """If he attacks only regular Zeds, on 4–6 one takes a hit and all retreat: nobody fights."""
-    if fight.unit.name != owner or fight.zeds_attack:
-        return False
-    if any(FIGURES[zed.name].kind != "zed" for zed in fight.zeds) or roll(t, "charge", unit=owner)[0] < CHARGED_FROM:
+    if not charges_at(owner, fight) or roll(t, "charge", unit=owner)[0] < CHARGED_FROM:
         return False
     await spread_hits(t, fight.zeds, 1)
     await retreat_zeds(t, still_there(t, fight.zeds, fight.place), fight.place)
@@ -157,11 +176,10 @@ NEVER: frozenset[int] = frozenset()
 HARDENED = frozenset({5, 6})
 
 
-@on(FORAGED, "survivalist")
-async def survivalist(t: Table, owner: str, unit: Piece) -> None:
+@on(FORAGE_MORE, "survivalist")
+def survivalist(t: Table, owner: str, unit: Piece) -> int:
     """One supplies more whenever he forages."""
-    if unit.name == owner:
-        gain_supplies(t, 1)
+    return int(unit.name == owner)
 
 
 @on(SAVING_DICE, "lucky")

@@ -2,7 +2,7 @@
 
 from ....engine import ALL, ask_team
 from ..arrivals import available, enter_play
-from ..combat import Fight, Shot
+from ..combat import Fight, Prelude, Shot
 from ..data.board import INWARD, OFFICES, SPACES, TOWN, TOWN_CENTER, TUNNEL
 from ..dice import roll
 from ..fights import hand_to_hand
@@ -17,6 +17,7 @@ from ..occasions import (
     EATEN,
     ENTERING_PLAY,
     EXTRA_DICE,
+    FIRST_DIE,
     GUNFIRE,
     HAND_TO_HAND,
     HEALING,
@@ -58,16 +59,28 @@ def hardened(t: Table, owner: str, piece: Piece) -> frozenset[int]:
 # -- Darling ---------------------------------------------------------------------------------------------------------
 
 
+STEPS_BACK_ON = 2
+SILENT_FROM = 3
+
+
+@on(FIRST_DIE, "assassin")
+def blade_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
+    """What her die does. Where she may step back, she is taken to fight."""
+    if fight.unit.name != owner:
+        return None
+    return Prelude(given=(("assassin", 2),), harmless=True) if die >= SILENT_FROM else Prelude()
+
+
 @on(MEETING, "assassin")
 async def assassin(t: Table, owner: str, fight: Fight) -> bool:
     """When she meets Zeds: on a 2 she may step back; on 3–6 she fights with two shifts, and nothing happens to her."""
     if fight.unit.name != owner:
         return False
     die = roll(t, "assassin", unit=owner)[0]
-    if die > 2:
-        fight.given.append(("assassin", 2))
-        fight.harmless = True
-    if die != 2 or fight.place == TOWN_CENTER:
+    prelude = blade_on(t, owner, fight, die)
+    if prelude:
+        fight.take(prelude)
+    if die != STEPS_BACK_ON or fight.place == TOWN_CENTER:
         return False
     if not await ask_team(t.seats, "run-away", {"fight": False, "retreat": True}, unit=owner, place=fight.place):
         return False
