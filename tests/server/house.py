@@ -293,13 +293,17 @@ class Outhouse(AnyHouse):
     descriptors: int = 0
     """How many descriptors the system lets it have, unless there are as many as usual."""
 
+    package: Path | None = None
+    """Where the program comes from, if not from here."""
+
     process: "subprocess.Popen[bytes]" = field(init=False)
 
     def open(self) -> "Outhouse":
         """Starts it, with `lamplit serve` as a host does."""
         self.port = self.port or _free_port()
+        path = [*([str(self.package)] if self.package else []), *sys.path]
         given = {variable(name): str(value) for name, value in vars(self.configuration).items()}
-        given |= {"LAMPLIT_METRICS": "on", "LAMPLIT_STRICT_TEXT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+        given |= {"LAMPLIT_METRICS": "on", "LAMPLIT_STRICT_TEXT": "1", "PYTHONPATH": os.pathsep.join(path)}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(
                 [*self._within_limits, sys.executable, "-m", "lamplit", "serve"],
@@ -400,9 +404,9 @@ def opened(folder: Path, **settings: Any) -> Iterator[House]:
 
 
 @contextlib.contextmanager
-def apart(folder: Path, descriptors: int = 0, **settings: Any) -> Iterator[Outhouse]:
+def apart(folder: Path, descriptors: int = 0, package: Path | None = None, **settings: Any) -> Iterator[Outhouse]:
     """A house in a process of its own for a while."""
-    house = Outhouse(folder, settings, descriptors=descriptors).open()
+    house = Outhouse(folder, settings, descriptors=descriptors, package=package).open()
     try:
         yield house
     finally:

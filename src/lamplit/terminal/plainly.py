@@ -39,9 +39,9 @@ class Plainly:
         rows = [(key, value) for key, value in told.items() if _row(value)]
         parts: list[RenderableType] = []
         if figures:
-            each = [Text.assemble((f"{self._name(key)} ", "dim"), self._value(value)) for key, value in figures]
+            each = [Text.assemble((f"{self._title(key)} ", "dim"), self._value(value)) for key, value in figures]
             parts.append(Text("   ").join(each))
-        parts += [Text.assemble((f"{self._name(key)}: ", "dim"), self._value(value)) for key, value in rows]
+        parts += [Text.assemble((f"{self._title(key)}: ", "dim"), self._value(value)) for key, value in rows]
         for key, value in told.items():
             if not _single(value) and not _row(value):
                 parts.append(self._table(key, value))
@@ -51,17 +51,17 @@ class Plainly:
         """Things that have something in common, a row each."""
         entries = list(value.items()) if isinstance(value, Mapping) else [("", each) for each in value]
         if all(_single(each) or _row(each) for _, each in entries):
-            lines = [Text.assemble((f"  {self._name(name)}: ", "dim"), self._value(each)) for name, each in entries]
-            return Group(Text(self._name(key), style="bold"), *lines)
+            lines = [Text.assemble((f"  {self._title(name)}: ", "dim"), self._value(each)) for name, each in entries]
+            return Group(Text(self._title(key), style="bold"), *lines)
         found = [each if isinstance(each, Mapping) else {"": each} for _, each in entries]
         columns = list(dict.fromkeys(column for each in found for column in each))[:MOST_COLUMNS]
-        table = Table(title=self._name(key), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+        table = Table(title=self._title(key), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
         named = isinstance(value, Mapping)
         for column in ["", *columns] if named else columns:
-            table.add_column(self._name(column))
+            table.add_column(self._title(column))
         for (name, _), each in zip(entries, found, strict=True):
             cells = [self._value(each.get(column)) for column in columns]
-            table.add_row(*([Text(self._name(name), style="bold")] if named else []), *cells)
+            table.add_row(*([Text(self._title(name), style="bold")] if named else []), *cells)
         return table
 
     def _value(self, value: Any) -> Text:
@@ -74,6 +74,10 @@ class Plainly:
         if isinstance(value, (list, tuple)):
             return Text(", ").join(map(self._value, value))
         return Text(f"{value:g}" if isinstance(value, float) else self._name(str(value)))
+
+    def _title(self, key: str) -> str:
+        words = self._name(key)
+        return words[:1].upper() + words[1:]
 
     def _name(self, value: str) -> str:
         known = text.name(value, self._game, self._language)

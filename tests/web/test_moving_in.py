@@ -1,0 +1,39 @@
+"""A game that moved in by one line is played in the browser, drawn from its view alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .. import annex
+from ..server.house import AnyHouse, apart
+from .conftest import Come
+from .people import PHONE, play
+
+
+@pytest.fixture
+def annexed(client: None, tmp_path: Path) -> Iterator[AnyHouse]:
+    """A server in a house that Vigil has moved into. Its client was built before that."""
+    with apart(tmp_path, package=annex.build(tmp_path / "annex")) as house:
+        yield house
+
+
+def test_a_game_without_a_board_is_played_to_its_end(comes: Come, annexed: AnyHouse) -> None:
+    ada = comes("Ada", to=annexed).opens()
+    ada.sees("Two windows, nine candles, one night.")
+    ada.page.get_by_role("article").filter(has_text="Vigil").get_by_role("button", name="Play now").click()
+    ada.presses("Start")
+    ada.is_asked().sees("Light another candle, or rest for good?").sees("The pile")
+    assert play([ada], Random(1)) > 0
+    ada.sees("Play again")
+    assert ada.scrolls == [0, 0]
+
+
+def test_it_speaks_german_on_a_phone(comes: Come, annexed: AnyHouse) -> None:
+    ada = comes("Ada", to=annexed, language="de", screen=PHONE).opens()
+    ada.sees("Nachtwache")
+    table = annexed.table("vigil", ann="me", ben="bot:random")
+    ada.sits(table, "ann").is_asked()
+    ada.sees("Noch eine Kerze anzünden oder endgültig ruhen?").sees("Der Stapel")
+    assert ada.scrolls == [0, 0]
