@@ -9,7 +9,8 @@ import pytest
 from .. import annex
 from ..server.house import AnyHouse, apart
 from .conftest import Come
-from .people import PHONE, play
+from .people import DESK, PHONE, play
+from .test_accessible import faults
 
 
 @pytest.fixture
@@ -19,21 +20,28 @@ def annexed(client: None, tmp_path: Path) -> Iterator[AnyHouse]:
         yield house
 
 
-def test_a_game_without_a_board_is_played_to_its_end(comes: Come, annexed: AnyHouse) -> None:
+def test_a_game_without_a_board_is_played_to_its_end(annexed: AnyHouse, comes: Come) -> None:
     ada = comes("Ada", to=annexed).opens()
     ada.sees("Two windows, nine candles, one night.")
     ada.page.get_by_role("article").filter(has_text="Vigil").get_by_role("button", name="Play now").click()
-    ada.presses("Start")
+    ada.presses("Here we go")
     ada.is_asked().sees("Light another candle, or rest for good?").sees("The pile")
     assert play([ada], Random(1)) > 0
     ada.sees("Play again")
     assert ada.scrolls == [0, 0]
 
 
-def test_it_speaks_german_on_a_phone(comes: Come, annexed: AnyHouse) -> None:
+def test_it_speaks_german_on_a_phone(annexed: AnyHouse, comes: Come) -> None:
     ada = comes("Ada", to=annexed, language="de", screen=PHONE).opens()
     ada.sees("Nachtwache")
     table = annexed.table("vigil", ann="me", ben="bot:random")
     ada.sits(table, "ann").is_asked()
     ada.sees("Noch eine Kerze anzünden oder endgültig ruhen?").sees("Der Stapel")
     assert ada.scrolls == [0, 0]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_board_made_from_a_view_is_accessible(annexed: AnyHouse, comes: Come, screen: dict[str, int]) -> None:
+    ada = comes("Ada", to=annexed, screen=screen)
+    ada.sits(annexed.table("vigil", ann="me", ben="bot:random"), "ann").is_asked()
+    assert faults(ada) == []

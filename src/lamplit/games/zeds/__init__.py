@@ -53,6 +53,7 @@ GAME = Game(
     check=check,
     tally=tally,
     revealing=REVEALING,
+    labels=lambda look: {"level": look["level"]},
     open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians", "component"}),
 )
 

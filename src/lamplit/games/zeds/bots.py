@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from ...engine import SPECTATOR, Match, Question
+from ...engine import Question
 from ...engine.chance import from_seed
 from .bot_actions import Weighing
 from .bot_choices import Choices
@@ -84,8 +84,3 @@ class ThumbDefender:
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbDefender]] = {"thumb": ThumbDefender}
-
-
-def labels(match: Match) -> dict[str, str]:
-    """By what results are told apart: the level."""
-    return {"level": match.view(SPECTATOR)["level"]}
