@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 function server(addresses: string[], door = false) {
   const asked = vi.fn(async (_where: URL, { method }: RequestInit) => {
     const found = method === 'POST' ? ['http://192.168.1.7:8321/'] : addresses;
-    return new Response(JSON.stringify({ addresses: found, alone: !found.length, door: door && method !== 'POST' }));
+    return Response.json({ addresses: found, alone: !found.length, door: door && method !== 'POST' });
   });
   vi.stubGlobal('fetch', asked);
 }
