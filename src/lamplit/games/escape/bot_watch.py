@@ -1,21 +1,24 @@
 """What an adventurer remembers of the others: who goes their own way, and what was called."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from .bot_plan import Regard, goals, is_stuck, routes, slam_is_near
+from .bot_plan import goals
+from .bot_team import Regard, is_stuck
+from .bot_time import goes_home, is_time_to_leave, slam_is_near
+from .bot_ways import Look, exit_of, routes
 from .data.figures import BLACK
-
-Look = Mapping[str, Any]
 
 COMES_ALONG_WITHIN = 45.0
 """Seconds after which somebody who does not come nearer is no longer expected."""
 
-STRAYINGS = 2
-"""After so many steps away from where they are expected, somebody goes their own way."""
-
 CALL_HOLDS = 40.0
 """For how many seconds a call is followed."""
+
+COMES_BACK = ("here", "join", "coming")
+"""Calls of somebody who works with the others."""
+
+STAYS = 25.0
+"""After so many seconds where others work, without a look for new chambers, somebody is one of them again."""
 
 FAR = 99
 
@@ -30,9 +33,12 @@ class Watch:
         self._came = 0.0
         self._now = 0.0
         self._expected: dict[str, tuple[str, str, int, float]] = {}
-        self._strayed: dict[str, int] = {}
         self._called = ("", "", 0.0)
         self._in_trouble = ("", 0.0)
+        self._called_out_until = 0.0
+        self._homeward = False
+        self._outward = False
+        self._stays: dict[str, tuple[str, float]] = {}
 
     @property
     def regard(self) -> Regard:
@@ -45,17 +51,24 @@ class Watch:
             called=called if self._now < until else "",
             called_by=by,
             in_trouble=trouble if self._now < trouble_until else "",
+            called_out=self._now < self._called_out_until,
+            homeward=self._homeward,
+            outward=self._outward,
         )
 
     def look(self, view: Look, events: Sequence[Look]) -> None:
         """Looks around and listens. Whoever walks away from where they are expected goes their own way."""
         now = self._now = view["now"]
-        place: str = next(a["place"] for a in view["adventurers"] if a["seat"] == self.seat)
+        me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
+        place: str = me["place"]
         if place != self._place:
             self._place, self._came = place, now
         if place == self._called[0]:
             self._called = ("", "", 0.0)
         self._listen(events, now)
+        # Whoever has set out for home or for the exit does not turn round half way.
+        self._homeward = goes_home(view, me, self.regard)
+        self._outward = exit_of(view) is not None and is_time_to_leave(view, self.regard)
         inside = [a for a in view["adventurers"] if not a["out"]]
         if slam_is_near(view) or not view["started"] or any(map(is_stuck, inside)):
             self._expected.clear()
@@ -64,7 +77,7 @@ class Watch:
         finders = {event["args"]["who"] for event in events if event["kind"] == "discovered"}
         for other in inside:
             if other["seat"] in self._elsewhere:
-                self._welcome_back(other, plan)
+                self._welcome_back(other, plan, other["seat"] in finders)
             elif other["seat"] != self.seat:
                 self._expect(view, other, plan.get(other["seat"]), other["seat"] in finders)
 
@@ -76,22 +89,27 @@ class Watch:
             who, what, on = (event["args"][key] for key in ("who", "what", "on"))
             if what == "here":
                 self._called = (on, who, now + CALL_HOLDS)
+                self._called_out_until, self._outward = 0.0, False
             elif what == "help":
                 self._in_trouble = (who, now + CALL_HOLDS)
+            elif what == "out":
+                self._called_out_until = now + CALL_HOLDS
             if what == "ahead" and on != self._place:
                 self._elsewhere.add(who)
-            else:
+            elif what in COMES_BACK:
                 self._elsewhere.discard(who)
-                self._strayed[who] = 0
 
-    def _welcome_back(self, other: Look, plan: Mapping[str, str | None]) -> None:
-        """Who comes to where others work is one of them again."""
-        if other["place"] in plan.values():
-            self._elsewhere.discard(other["seat"])
-            self._strayed[other["seat"]] = 0
+    def _welcome_back(self, other: Look, plan: Mapping[str, str | None], has_discovered: bool) -> None:
+        """Who comes to where others work and stays is one of them again; who only passes is not."""
+        seat, place = other["seat"], other["place"]
+        was_at, since = self._stays.get(seat, ("", self._now))
+        if place != was_at or has_discovered or place not in plan.values():
+            self._stays[seat] = (place, self._now)
+        elif self._now - since > STAYS:
+            self._elsewhere.discard(seat)
 
     def _expect(self, view: Look, other: Look, goal: str | None, has_discovered: bool) -> None:
-        """Notes how far somebody is from where they are expected, and whether they come nearer."""
+        """Whoever looks for new chambers instead, walks off or does not come nearer for long goes their own way."""
         seat, place, now = other["seat"], other["place"], self._now
         if goal is None or other["dice"].count(BLACK) * 2 > len(other["dice"]):
             self._expected.pop(seat, None)
@@ -99,17 +117,13 @@ class Watch:
         way = routes(view, goal).get(place)
         far = FAR if way is None else len(way)
         was_goal, was_place, was_far, since = self._expected.get(seat, ("", "", FAR, now))
-        if was_goal == goal and far:
-            if far < was_far:
-                self._strayed[seat] = 0
-            elif has_discovered or place != was_place:
-                self._strayed[seat] = self._strayed.get(seat, 0) + 1
-            elif now - since <= COMES_ALONG_WITHIN:
+        strays = has_discovered and bool(was_goal)
+        if was_goal == goal and far >= was_far and far:
+            if place == was_place and not strays and now - since <= COMES_ALONG_WITHIN:
                 return
-            else:
-                self._strayed[seat] = STRAYINGS
-            if self._strayed[seat] >= STRAYINGS:
-                self._elsewhere.add(seat)
-                del self._expected[seat]
-                return
-        self._expected[seat] = (goal, place, far, now)
+            strays = True
+        if strays:
+            self._elsewhere.add(seat)
+            self._expected.pop(seat, None)
+        else:
+            self._expected[seat] = (goal, place, far, now)

@@ -5,10 +5,12 @@ from typing import Any, NamedTuple
 
 from ...engine import Question
 from ...engine.chance import from_seed
-from .bot_plan import Errand, errand, is_stuck, is_time_to_leave, most_stones_to_leave_with
+from .bot_plan import Errand, errand
+from .bot_team import inside, is_alone, is_stuck
+from .bot_time import is_time_to_leave, most_stones_to_leave_with, slam_is_near
 from .bot_watch import Watch
 from .data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
-from .holds import Demand, best, demand
+from .holds import STUCK, STUCK_FOR_GOOD, Demand, best, demand
 
 Look = Mapping[str, Any]
 
@@ -38,6 +40,9 @@ FAR = 3
 
 MAKING_UP = 2.0
 """By how much less an adventurer hesitates, times the share of the team that takes no part in the work."""
+
+MANY_BLOCKED = 0.8
+"""From this share of all dice on, a turn of fate is worth its stone though nobody is stuck."""
 
 JITTER = 0.6
 """How much these times vary."""
@@ -74,16 +79,21 @@ class ThumbAdventurer:
         if verb == "roll":
             self._rest(view, view["locks"]["roll"] + self.tempo.reading)
         elif verb in ("enter", "discover", "activate", "open", "lift"):
-            self._rest(view, view["locks"]["action"] + self.tempo.thinking)
+            self._rest(view, view["locks"]["action"] + self.tempo.thinking * max(0.5, self._hesitation(view)))
         else:
             self._rest(view, 0.4)
         return name
 
     def _rest(self, view: Look, seconds: float) -> None:
         swing = 1.0 + JITTER * (self._luck.below("pace", 2001) / 1000 - 1.0)
+        self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - self.tempo.idle * self._hesitation(view))
+
+    def _hesitation(self, view: Look) -> float:
+        """By how much less than usual it hesitates: in a countdown nobody does."""
+        if slam_is_near(view):
+            return 0.0
         missing = len(self._watch.regard.elsewhere) / len(view["adventurers"]) if self.makes_up else 0.0
-        idle = self.tempo.idle * max(0.0, 1.0 - MAKING_UP * missing)
-        self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - idle)
+        return max(0.0, 1.0 - MAKING_UP * missing)
 
     # -- one decision ------------------------------------------------------------------------------------------------
 
@@ -116,7 +126,7 @@ class ThumbAdventurer:
             return helped
         curse = next((c for c in me["curses"] if c in ("locked_in", "lost_die", "weak_gold", "rolling_away")), None)
         if curse is not None:
-            return self._towards(names, me, f"lift:{curse}", CURSES[curse].lift)
+            return self._towards(names, view, me, f"lift:{curse}", CURSES[curse].lift)
         job = self._errand(view)
         if job is not None and job.call:
             self._call(view, me, job.call, job.goal or me["place"])
@@ -137,32 +147,32 @@ class ThumbAdventurer:
     def _choose_die(self, view: Look, me: Look) -> str:
         """Gives the die to whoever has fewest; loses the one that is worth least."""
         if me["choosing"] == "gift":
-            inside = [a for a in view["adventurers"] if not a["out"]]
-            return f"give:{min(inside, key=lambda a: len(a['dice']))['seat']}" if inside else "give:nobody"
+            team = inside(view)
+            return f"give:{min(team, key=lambda a: len(a['dice']))['seat']}" if team else "give:nobody"
         order = (BLACK, BLANK, GOLD, "torch", "key", "adventurer")
         worst = min(range(len(me["dice"])), key=lambda die: order.index(me["dice"][die]))
         return f"lose:{worst + 1}"
 
     def _fate_is_wise(self, view: Look) -> bool:
         """When somebody is stuck with no friend at hand, or most dice are blocked and a stone more shuts nobody in."""
-        inside = [a for a in view["adventurers"] if not a["out"]]
-        if any(is_stuck(a) and all(map(is_stuck, _friends(view, a))) for a in inside):
+        team = inside(view)
+        if any(is_stuck(a) and all(map(is_stuck, _friends(view, a))) for a in team):
             return True
-        dice = sum(len(a["dice"]) for a in inside)
-        blocked = sum(a["dice"].count(BLACK) for a in inside)
-        return blocked > 0.55 * dice and not self._shuts_in(view, inside)
+        dice = sum(len(a["dice"]) for a in team)
+        blocked = sum(a["dice"].count(BLACK) for a in team)
+        return blocked > MANY_BLOCKED * dice and not self._shuts_in(view)
 
-    def _shuts_in(self, view: Look, inside: list[Look]) -> bool:
+    def _shuts_in(self, view: Look) -> bool:
         """Whether with one stone more on the tray somebody who is about to leave had too few dice for the exit."""
-        return is_time_to_leave(view) and view["tray"] + 1 > most_stones_to_leave_with(inside)
+        return is_time_to_leave(view, self._watch.regard) and view["tray"] + 1 > most_stones_to_leave_with(view)
 
     def _agrees_to_fate(self, view: Look) -> bool:
         """Where somebody asks for it, it is enough that one who stands alone has a single die left."""
-        inside = [a for a in view["adventurers"] if not a["out"]]
+        team = inside(view)
         if self._fate_is_wise(view):
             return True
-        lonely = any(a["dice"].count(BLACK) >= len(a["dice"]) - 1 and not _friends(view, a) for a in inside)
-        return lonely and not self._shuts_in(view, inside)
+        lonely = any(a["dice"].count(BLACK) >= len(a["dice"]) - 1 and not _friends(view, a) for a in team)
+        return lonely and not self._shuts_in(view)
 
     def _help(self, names: Question, view: Look, me: Look) -> str | None:
         """A golden mask for whoever is worst off in this chamber."""
@@ -197,14 +207,14 @@ class ThumbAdventurer:
             rescue = f"gold:{job.rescue}"
             if rescue in names:
                 return rescue
-        return self._roll_for(names, me, job.wanted)
+        return self._roll_for(names, view, me, job.wanted)
 
-    def _towards(self, names: Question, me: Look, command: str, symbols: Sequence[str]) -> str | None:
+    def _towards(self, names: Question, view: Look, me: Look, command: str, symbols: Sequence[str]) -> str | None:
         if command in names:
             return command
-        return self._roll_for(names, me, demand(**{symbol: symbols.count(symbol) for symbol in symbols}))
+        return self._roll_for(names, view, me, demand(**{symbol: symbols.count(symbol) for symbol in symbols}))
 
-    def _roll_for(self, names: Question, me: Look, wanted: Demand) -> str | None:
+    def _roll_for(self, names: Question, view: Look, me: Look, wanted: Demand) -> str | None:
         """Holds by the book: a golden mask for the own dice, or a roll of what is not worth keeping."""
         dice: list[str] = me["dice"]
         if not dice:
@@ -217,7 +227,7 @@ class ThumbAdventurer:
         if all(have >= need for have, (_symbol, need) in zip(shown, needs, strict=True)):
             hold_kept, gold_used, gold_kept = shown, int(BLACK in dice and GOLD in dice), int(gold_is_wanted)
         else:
-            gold_used, hold_kept, gold_kept = best(needs, len(dice), frees).hold(
+            gold_used, hold_kept, gold_kept = best(needs, len(dice), frees, self._being_stuck_costs(view)).hold(
                 shown, dice.count(GOLD), dice.count(BLACK)
             )
         if gold_used and f"gold:{self.seat}" in names:
@@ -225,6 +235,11 @@ class ThumbAdventurer:
         keep = dict(zip([symbol for symbol, _need in needs], hold_kept, strict=True))
         keep[GOLD] = max(gold_kept, 1 if gold_is_wanted else 0)
         return _roll_name(dice, keep)
+
+    def _being_stuck_costs(self, view: Look) -> float:
+        """Dear where nobody would come and no stone is left to turn fate with."""
+        alone = is_alone(view, self.seat, self._watch.regard)
+        return STUCK_FOR_GOOD if alone and not view["beside"] else STUCK
 
 
 def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:

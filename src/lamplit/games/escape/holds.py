@@ -14,7 +14,10 @@ from typing import NamedTuple
 from .data.figures import FACES
 
 STUCK = 40.0
-"""What it costs to have every die blocked, in rolls."""
+"""What it costs to have every die blocked, in rolls: until a friend comes, or a turn of fate and its stone."""
+
+STUCK_FOR_GOOD = 300.0
+"""The same where nobody comes and no turn of fate is left."""
 
 MOST_GOLD_HELD = 2
 PRECISION = 1e-7
@@ -137,11 +140,12 @@ def _plain_step(
 class Plan:
     """The best way to all demands of one shape with so many dice."""
 
-    def __init__(self, shape: Shape, dice: int, frees: int) -> None:
+    def __init__(self, shape: Shape, dice: int, frees: int, stuck: float) -> None:
         self._faces = tuple([faces for faces, _need in shape])
         self._needs = tuple([need for _faces, need in shape])
         self._dice = dice
         self._frees = frees
+        self._stuck = stuck
         self._costs: dict[Standing, float] = {}
         self._solve()
 
@@ -157,7 +161,7 @@ class Plan:
         return tuple([min(need, have) for need, have in zip(self._needs, shown, strict=True)])
 
     def _cost_of(self, way: tuple[Standing, Hold]) -> float:
-        return self._costs.get(way[0], STUCK)
+        return self._costs.get(way[0], self._stuck)
 
     def _ways(self, kept: Kept, gold: int, blocked: int) -> list[tuple[Standing, Hold]]:
         """Every way to go on: golden masks used, symbols and golden masks kept."""
@@ -190,7 +194,7 @@ class Plan:
         stuck = len(states)
         ways = [[numbers.get(way, stuck) for way, _hold in self._ways(*after)] for after in rolled]
         leads = [([rolled[after] for after, _chance in each], [chance for _after, chance in each]) for each in follows]
-        costs = [0.0] * stuck + [STUCK]
+        costs = [0.0] * stuck + [self._stuck]
         change = 1.0
         while change >= CLOSE_ENOUGH:
             change = 0.0
@@ -213,16 +217,16 @@ class Plan:
         return list(chances.items())
 
 
-def best(wanted: Demand, dice: int, frees: int = 2) -> Plan:
-    """The best way to a demand; `frees` is how many blocked dice a golden mask frees.
+def best(wanted: Demand, dice: int, frees: int = 2, stuck: float = STUCK) -> Plan:
+    """The best way to a demand; `frees` is how many blocked dice a golden mask frees, `stuck` what being stuck costs.
 
     >>> best(demand(adventurer=2), 5).cost() < 2.1
     True
     """
-    return _plan(tuple([(FACES.count(symbol), need) for symbol, need in wanted]), dice, frees)
+    return _plan(tuple([(FACES.count(symbol), need) for symbol, need in wanted]), dice, frees, stuck)
 
 
 @cache
-def _plan(shape: Shape, dice: int, frees: int) -> Plan:
+def _plan(shape: Shape, dice: int, frees: int, stuck: float) -> Plan:
     """Keys and torches are as likely: what is solved for one holds for the other."""
-    return Plan(shape, dice, frees)
+    return Plan(shape, dice, frees, stuck)

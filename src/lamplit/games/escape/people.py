@@ -11,7 +11,10 @@ BEGINNER_TEMPO = Tempo(reading=2.0, thinking=5.0, idle=0.5)
 
 
 class Explorer(ThumbAdventurer):
-    """Somebody who only explores: hears the gongs and leaves with the others, but takes no stone and frees nobody."""
+    """Somebody who only explores: hears the gongs and leaves with the others, but takes no stone.
+
+    As long as there is something to explore, nobody is freed either.
+    """
 
     makes_up = False
 
@@ -19,7 +22,7 @@ class Explorer(ThumbAdventurer):
         return None
 
     def _errand(self, view: Look) -> Errand | None:
-        return explore_alone(view, self.seat)
+        return explore_alone(view, self.seat, self._watch.regard)
 
 
 class Beginner(ThumbAdventurer):

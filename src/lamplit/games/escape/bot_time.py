@@ -1,0 +1,134 @@
+"""How long things take, and what follows from it: when it is time to leave, and when to run home."""
+
+from collections.abc import Collection
+from math import inf
+
+from .bot_team import FRESH, Regard, groups, inside
+from .bot_ways import Look, exit_of, routes
+from .data.figures import LENGTH, SOLO_DICE
+from .data.tiles import SINGLE_LEVEL
+from .holds import best, demand
+from .temple import ORIGIN
+
+ROLL_SECONDS = 4.0
+"""How long a roll takes a person, all in all."""
+
+STEP_SECONDS = 12.0
+"""How long a step to the next chamber takes."""
+
+HURRIED_STEP_SECONDS = 8.0
+"""The same in a countdown, when nobody hesitates."""
+
+SLACK = 6.0
+"""Seconds to spare on the way home."""
+
+COUNTDOWN = 38.0
+"""How many seconds before a slam its countdown begins."""
+
+FAR_FROM_HOME = 4
+"""From farther away it is better to lose a die than to run home."""
+
+CAUTION = 1.3
+"""By how much longer than expected leaving may take."""
+
+
+def time_of(view: Look) -> float:
+    """Seconds since the call, as the temple counts them."""
+    return view["time"] / view["stretch"]
+
+
+# -- leaving ---------------------------------------------------------------------------------------------------------
+
+
+def is_time_to_leave(view: Look, regard: Regard = FRESH) -> bool:
+    """Whether everybody is out sooner without one more stone, or there is no time left for one.
+
+    Where somebody calls to the exit, it is enough that all have dice for it. Without a clock nobody is in a hurry:
+    then the others are waited for.
+    """
+    stones = view["tray"]
+    now = leaving_takes(view, stones)
+    if now == inf:
+        return not _stones_can_be_had(view) and not view["piles"]["stack"]
+    if regard.called_out or regard.outward:
+        return True
+    if view["practice"]:
+        return _others_are_leaving(view)
+    if not stones:
+        return True
+    stone, then = stone_takes(view, regard.elsewhere), leaving_takes(view, stones - 1)
+    return now <= stone + then or stone + CAUTION * then > LENGTH - time_of(view)
+
+
+def _others_are_leaving(view: Look) -> bool:
+    """Whether somebody is out, or everybody has come to the exit."""
+    exit_at = exit_of(view)
+    return any(a["out"] for a in view["adventurers"]) or all(a["place"] == exit_at for a in inside(view))
+
+
+def _stones_can_be_had(view: Look) -> bool:
+    return any(chamber["levels"] and not chamber["stones"] for chamber in view["chambers"].values())
+
+
+def most_stones_to_leave_with(view: Look) -> int:
+    """With how many stones on the tray everybody still has dice enough: the way out takes a key more than that."""
+    return min((len(a["dice"]) for a in inside(view)), default=1) - 1
+
+
+def leaving_takes(view: Look, stones: int) -> float:
+    """Seconds until the last is out with so many stones on the tray; endless if somebody has too few dice."""
+    team = inside(view)
+    if stones > most_stones_to_leave_with(view):
+        return inf
+    ways = routes(view, exit_of(view) or ORIGIN)
+    steps = max((len(ways.get(a["place"], ())) for a in team), default=0)
+    rolls = max((_rolls(stones + 1, len(a["dice"])) for a in team), default=0.0)
+    # The last of several takes so many times as long as any one of them.
+    last = sum(1 / number for number in range(1, len(team) + 1))
+    return steps * STEP_SECONDS + last * rolls * ROLL_SECONDS
+
+
+def stone_takes(view: Look, elsewhere: Collection[str] = ()) -> float:
+    """Seconds until the team has one more stone, each group at its own."""
+    working = [group for group in groups(view, elsewhere) if group]
+    dice = max((sum(len(a["dice"]) for a in group) for group in working), default=0)
+    rolls = _rolls(SINGLE_LEVEL[0][0], dice)
+    return (rolls * ROLL_SECONDS + STEP_SECONDS) / max(1, len(working))
+
+
+def _rolls(symbols: int, dice: int) -> float:
+    return best(demand(key=symbols), min(dice, SOLO_DICE)).cost() if symbols <= dice else inf
+
+
+# -- running home ----------------------------------------------------------------------------------------------------
+
+
+def until_slam(view: Look) -> float:
+    """Seconds until the door falls shut the next time; its countdown is known to follow the gong."""
+    cue = view["next_cue"]
+    if cue is None or cue["kind"] == "collapse" or (cue["kind"] == "gong" and cue["number"] > 2):
+        return inf
+    left = (cue["at"] - view["now"]) / view["stretch"]
+    return left + COUNTDOWN if cue["kind"] == "gong" else left
+
+
+def slam_is_near(view: Look) -> bool:
+    """Whether the countdown to a slam is running."""
+    return until_slam(view) <= COUNTDOWN
+
+
+def goes_home(view: Look, me: Look, regard: Regard = FRESH) -> bool:
+    """Whether it is time to run home, and home not too far."""
+    left = until_slam(view)
+    way = routes(view, me["place"]).get(ORIGIN)
+    if way is None or left > _home_takes(FAR_FROM_HOME):
+        return False
+    if regard.homeward:
+        return True
+    if not way:
+        return left <= _home_takes(2)
+    return len(way) <= FAR_FROM_HOME and left <= _home_takes(len(way))
+
+
+def _home_takes(steps: int) -> float:
+    return steps * HURRIED_STEP_SECONDS + SLACK
