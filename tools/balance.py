@@ -2,6 +2,7 @@
 
     python tools/balance.py                                  all tables, 400 games a row
     python tools/balance.py escape --games 200 --jobs 2      the tables of one game
+    python tools/balance.py escape --table explorer          one of them
 
 Every row is what `lamplit simulate` prints for the same seed, bots and options.
 """
@@ -23,10 +24,12 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=lamplit.games())
     parser.add_argument("--games", type=int, default=400, help="games for each row (400)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--table", help="only the tables of this name")
     wishes = parser.parse_args()
     for game in [wishes.game] if wishes.game else lamplit.games():
         for name, make in brought(game).tables.items():
-            put(f"{game}-{name}", "\n".join(make(Wishes(wishes.games, wishes.jobs))))
+            if wishes.table in (None, name):
+                put(f"{game}-{name}", "\n".join(make(Wishes(wishes.games, wishes.jobs))))
 
 
 def put(name: str, table: str) -> None:

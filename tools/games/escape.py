@@ -68,6 +68,17 @@ def explorer(wishes: Wishes) -> Iterator[str]:
         yield f"| {players} | {' | '.join(cells)} |"
 
 
+def beginners(wishes: Wishes) -> Iterator[str]:
+    """How often people get out who play for the first time, at the usual pace and at theirs."""
+    yield "| players | usual pace | beginners' pace |"
+    yield "|---|---|---|"
+    for players in range(1, 6):
+        cells = [
+            _escape({"players": players, "stretch": stretch}, wishes, {"both": "beginner"}) for stretch in (100, 200)
+        ]
+        yield f"| {players} | {' | '.join(cells)} |"
+
+
 THUMBS = {"both": "thumb"}
 
 
@@ -76,4 +87,4 @@ def _escape(options: Mapping[str, Any], wishes: Wishes, bots: Mapping[str, str] 
     return percent(Share(report.played - won(report, "temple").count, report.played))
 
 
-TABLES: Tables = {"players": players, "modules": modules, "explorer": explorer}
+TABLES: Tables = {"players": players, "modules": modules, "explorer": explorer, "beginners": beginners}

@@ -35,7 +35,8 @@ export interface TableProps {                               // given to Board an
 }
 export interface Note { on: string; text: string }           // what something is called, and what it does
 export interface Beginners {                                // what a game's `beginners.ts` exports: the start page reads it without the game
-  offers: { id: string; options: Record<string, Json> }[];  // settings for a first game; the client's message `game-<game>-<id>` names them
+  // Settings for a first game, and those that suit it among bots alone; the client's message `game-<game>-<id>` names them.
+  offers: { id: string; options: Record<string, Json>; alone?: Record<string, Json> }[];
   isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
 }
 export interface GameUi {
