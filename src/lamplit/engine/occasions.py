@@ -75,18 +75,21 @@ Heard = tuple[str, Effect]
 class Catalogue:
     """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
 
-    __slots__ = ("_abilities", "_effects", "_heard")
+    __slots__ = ("_abilities", "_effects", "_found", "_heard", "_newest")
 
     def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
         self._abilities = abilities
         self._effects: dict[str, list[Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
+        self._newest: InForce = ()
+        self._found: dict[str, tuple[Heard, ...]] = {}
 
     def add(self, *effects: Effect) -> None:
         """Enters effects: plain ones are rows of data."""
         for effect in effects:
             self._effects.setdefault(effect.name, []).append(effect)
         self._heard.clear()
+        self._newest, self._found = (), {}
 
     def on(
         self,
@@ -106,10 +109,12 @@ class Catalogue:
 
     def heard(self, in_force: InForce, occasion: str) -> tuple[Heard, ...]:
         """Who listens on an occasion."""
-        found = self._heard.get(in_force)
-        if found is None:
-            found = self._heard[in_force] = self._index(in_force)
-        return found.get(occasion, ())
+        if in_force is not self._newest:  # a long tuple takes long to hash, and is mostly the one asked for before
+            found = self._heard.get(in_force)
+            if found is None:
+                found = self._heard[in_force] = self._index(in_force)
+            self._newest, self._found = in_force, found
+        return self._found.get(occasion, ())
 
     def values(self, in_force: InForce, occasion: str, table: Any, *args: Any) -> list[tuple[str, Any]]:
         """What each that listens, and is not forbidden, gives: with its name, where it is not nothing."""
