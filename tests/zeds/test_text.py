@@ -16,6 +16,7 @@ from lamplit.games.zeds.data import levels
 from lamplit.games.zeds.data.board import ALONG, SPACES, TRACKS
 from lamplit.games.zeds.data.events import EVENTS
 from lamplit.games.zeds.data.fate import FATE
+from lamplit.games.zeds.data.horde import HORDE
 from lamplit.games.zeds.data.research import COMPONENTS, RESEARCH
 from lamplit.games.zeds.data.units import FIGURES, FOLK
 from lamplit.games.zeds.occasions import AFTER_ROLL, ANY_TIME, BEFORE_FIGHT, CATALOGUE, ZEDS_CARD
@@ -24,7 +25,7 @@ from lamplit.games.zeds.state import SEATS
 from ..text.game_words import ids
 
 NAME = "zeds"
-ASKING = {"ask_team": 1, "ask": 1, "choose_piece": 1, "Offer": 1, "offer": 1, "draw_hero": 1}
+ASKING = dict.fromkeys(("ask_team", "ask", "ask_horde", "choose_piece", "choose_zed", "Offer", "offer", "draw_hero"), 1)
 """Functions that ask, and which of their arguments is the prompt."""
 UNSAID = re.compile(r"\{|\}|\$[a-z]|[a-z]_[a-z]|\b(event|option|result|name|setting)-[a-z]|  ")
 AN_ID = re.compile(r"\b(zed|civilians|villagers|red_diamond)\d")
@@ -67,7 +68,7 @@ def _things() -> Iterator[str]:
     yield from (f"name-{track.lower()}{form}" for track in TRACKS for form in ("", ".at"))
     yield from (f"name-{place.lower()}{form}" for place in SPACES for form in ("", ".at", ".to"))
     yield from (f"name-{piece}{form}" for piece in (*FIGURES, *FOLK) for form in ("", ".n", ".the"))
-    for card in (*EVENTS, *FATE, *RESEARCH, *COMPONENTS):
+    for card in (*EVENTS, *FATE, *RESEARCH, *COMPONENTS, *HORDE):
         yield from (f"card-{card}", f"card-{card}-text")
     for figures in FIGURES.values():
         for ability in figures.abilities:

@@ -8,7 +8,7 @@ from .refusals import why_not
 from .rules import STEPS
 from .sampling import sample
 from .setup import OPTIONS, check, lay_table, seats, tally
-from .state import Table
+from .state import HORDE, Table
 from .view import view, zones
 
 REVEALING = frozenset(
@@ -23,6 +23,8 @@ REVEALING = frozenset(
         "research",
         "foreseen",
         "fate-foreseen",
+        "horde-drew",
+        "horde-played",
     }
 )
 """Kinds of event by which somebody may learn what they did not know."""
@@ -33,9 +35,14 @@ def _together(seats: tuple[str, ...]) -> Sides:
     return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
 
 
+@cache
+def _against(seats: tuple[str, ...]) -> Sides:
+    return Sides({"town": seats, "horde": (HORDE,)}, eyes={"town": seats})
+
+
 def sides(table: Table) -> Sides:
-    """All players are on one side, and everybody sees the same."""
-    return _together(table.seats)
+    """All players are on one side, and everybody sees the same. In a versus game the Zeds are the other side."""
+    return _against(table.seats) if table.house.versus else _together(table.seats)
 
 
 GAME = Game(

@@ -8,7 +8,9 @@ from ...engine import Question
 from ...engine.chance import from_seed
 from .bot_actions import Weighing
 from .bot_choices import Choices
+from .bot_horde import ThumbHorde
 from .bot_town import Look, Town
+from .state import HORDE
 
 COSTLY = frozenset(("move", "fire", "forage", "heal", "build", "research", "ferry"))
 """What is paid for with an action."""
@@ -83,4 +85,9 @@ class ThumbDefender:
         return self._taken < ceil((view["tabs"]["actions"] + self._gained) / len(active))
 
 
-PLAYERS: dict[str, Callable[[str, str], ThumbDefender]] = {"thumb": ThumbDefender}
+def thumb(seat: str, seed: str) -> ThumbDefender | ThumbHorde:
+    """A player by rules of thumb for this seat."""
+    return ThumbHorde(seat, seed) if seat == HORDE else ThumbDefender(seat, seed)
+
+
+PLAYERS: dict[str, Callable[[str, str], ThumbDefender | ThumbHorde]] = {"thumb": thumb}

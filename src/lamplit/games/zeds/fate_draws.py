@@ -1,6 +1,7 @@
 """Fate draws: the top card names the Fated track; what asked for it is done first, then the card's own text."""
 
-from ...engine import ALL, ask_team
+from ...engine import ALL
+from .choices import ask_horde
 from .data.fate import FATE
 from .occasions import CARD_PLAYED, CATALOGUE, FORESEES, heard, is_so, renew
 from .occasions import FATE as FATE_TEXT
@@ -41,7 +42,7 @@ async def fated_track(t: Table, where: str, among: tuple[str, ...] = ()) -> str:
         counts = dict.fromkeys(tracks, 0)
     wanted = max(counts.values()) if where.startswith("most") else min(counts.values())
     equal = [track for track in tracks if counts[track] == wanted]
-    return await ask_team(t.seats, "fated-track", {f"track:{track}": track for track in equal})
+    return await ask_horde(t, "fated-track", {f"track:{track}": track for track in equal})
 
 
 async def settle_fate(t: Table, track: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ...engine import ALL, ask_team
+from .choices import ask_horde
 from .combat import ignored_on
 from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
@@ -138,7 +139,7 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
     regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
     if hits and regular:
         splits = {_split_name(regular, split): split for split in _splits([zed.hits_left for zed in regular], hits)}
-        split = await ask_team(t.seats, "spread-hits", splits, hits=hits)
+        split = await ask_horde(t, "spread-hits", splits, hits=hits)
         for zed, share in zip(regular, split, strict=True):
             hurt_zed(t, zed, share)
         hits -= sum(split)

@@ -191,6 +191,7 @@ def in_force(t: Table) -> tuple[str, ...]:
     if t.research_done:
         found.append(f"research:{t.research_done[-1]}")
     found += [f"component:{component}" for component in t.components]
+    found += [f"horde:{card}" for card in t.horde_now]
     return tuple(found)
 
 

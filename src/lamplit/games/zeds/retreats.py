@@ -1,6 +1,7 @@
 """Attacks, and where the losers go. A retreat into enemies is an attack too, so both stand here."""
 
 from ...engine import ALL, ask_team
+from .choices import ask_horde
 from .combat import Fight, Outcome, strength
 from .control import zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
@@ -224,4 +225,4 @@ async def room_outward(t: Table, place: str, needs_none: bool = False) -> str:
     free = [START[track] for track in t.house.tracks if t.room_for_zeds(START[track]) > 0]
     if not free:
         return ""
-    return await ask_team(t.seats, "another-start", {f"place:{start}": start for start in free})
+    return await ask_horde(t, "another-start", {f"place:{start}": start for start in free})

@@ -17,7 +17,7 @@ What single cards and units do stands in `effects/`; the rules only name the occ
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
-from . import actions, setup, zeds_phase
+from . import actions, horde, setup, zeds_phase
 from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
@@ -63,6 +63,7 @@ async def event_card(t: Table) -> Step:
     t.event = t.chance.draw("events", t.event_deck)
     t.foreseen = False
     renew(t)
+    horde.draw(t)
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:
         infect(t, BRAINS[t.event])
@@ -133,9 +134,15 @@ async def eat_phase(t: Table) -> Step:
 
 
 async def zeds_phase_begins(t: Table) -> Step:
-    """5. What the event does first; then its tracks are activated in order."""
+    """5. In a versus game the horde may play a card."""
     enter_phase(t, "zeds")
     await offer(t, ANY_TIME)
+    await horde.play(t)
+    return zeds_phase_event
+
+
+async def zeds_phase_event(t: Table) -> Step:
+    """What the event does first; then its tracks are activated in order."""
     zeds_phase.list_activations(t)
     await call(t, ZEDS_START)
     await finish(t)
@@ -214,6 +221,7 @@ async def housekeeping(t: Table) -> Step:
     enter_phase(t, "housekeeping")
     await call(t, HOUSEKEEPING)
     await finish(t)
+    horde.tidy_up(t)
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0
@@ -248,6 +256,7 @@ STEPS = named(
     infection_roll,
     eat_phase,
     zeds_phase_begins,
+    zeds_phase_event,
     activation,
     group,
     pressure,

@@ -3,7 +3,7 @@
 from ...engine import Chance
 from .data.events import EVENTS
 from .data.research import RESEARCH
-from .state import Table
+from .state import HORDE, Table
 
 Family = tuple[int, str]
 """The act and the kind of an event card: how many of each a deck has is no secret."""
@@ -11,6 +11,7 @@ Family = tuple[int, str]
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
     """Shuffles what nobody has seen; in each act as many special and normal cards remain as there were."""
+    _deal_horde(t, seat, chance)
     if t.step == "set_up":
         return
     known = [t.event_deck.pop()] if t.foreseen else []
@@ -20,6 +21,16 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     chance.shuffle("fate", t.fate_deck)
     t.fate_deck += foreseen
     _deal_research(t, chance)
+
+
+def _deal_horde(t: Table, seat: str, chance: Chance) -> None:
+    """Its hand is known to the horde alone."""
+    held = 0 if seat == HORDE else len(t.horde_hand)
+    unseen = t.horde_deck + t.horde_hand[:held]
+    chance.shuffle("horde", unseen)
+    if held:
+        t.horde_hand = unseen[:held]
+    t.horde_deck = unseen[held:]
 
 
 def _deal_research(t: Table, chance: Chance) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
-from . import research
+from . import horde, research
 from .arrivals import available, enter_play
 from .data import levels
 from .data.board import START, TOWN_CENTER, TUNNEL, VILLAGES
@@ -28,12 +28,13 @@ from .data.units import (
 )
 from .dice import roll
 from .occasions import renew
-from .state import CHOICES, DEFIANT, SEATS, House, Piece, Table
+from .state import CHOICES, DEFIANT, HORDE, SEATS, House, Piece, Table
 
 OPTIONS: tuple[Setting, ...] = (
     one_of("level", *levels.LEVELS),
     one_of("length", *levels.LENGTH_NAMES),
     number("players", 1, 1, 4),
+    one_of("mode", "team", "versus"),
     *(one_of(name, *values) for name, values in CHOICES.items()),
     flag("outbreak_in_town", True),
 )
@@ -43,8 +44,9 @@ SECURITY = {"red_diamond1": "T0", "red_diamond2": "T2"}
 
 
 def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """One colour for each player."""
-    return SEATS[: options["players"]]
+    """One colour for each player; in a versus game one more seat for the Zeds."""
+    players = SEATS[: options["players"]]
+    return (*players, HORDE) if options["mode"] == "versus" else players
 
 
 def check(options: Mapping[str, Any]) -> None:
@@ -57,7 +59,8 @@ def check(options: Mapping[str, Any]) -> None:
 
 def tally(options: Mapping[str, Any]) -> str:
     """Games of one level compare with each other only."""
-    return f"level{levels.LEVELS.index(options['level'])}"
+    level = f"level{levels.LEVELS.index(options['level'])}"
+    return f"{level}-versus" if options["mode"] == "versus" else level
 
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
@@ -71,8 +74,9 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         pressure=options["pressure"],
         hero_saved=options["hero_saved"],
         outbreak_in_town=options["outbreak_in_town"],
+        versus=options["mode"] == "versus",
     )
-    return Table(
+    table = Table(
         step="set_up",
         chance=chance,
         house=house,
@@ -82,6 +86,8 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         aside=[*INFECTORS, *RAIDERS, *FOLK],
         chaos_left=levels.CHAOS_MARKERS[level],
     )
+    horde.deal(table)
+    return table
 
 
 # -- decks -----------------------------------------------------------------------------------------------------------
@@ -107,7 +113,8 @@ def build_event_deck(t: Table) -> None:
     deck: list[str] = []
     for act in range(1, 5):
         chosen: list[str] = []
-        for kind, wanted in (("special", length.special), ("normal", length.normal)):
+        normal = levels.SOONER[length.name] if t.house.versus else length.normal
+        for kind, wanted in (("special", length.special), ("normal", normal)):
             cards = [card.name for card in in_use if card.act == act and card.kind == kind]
             t.chance.shuffle("events", cards)
             chosen += cards[: wanted[act - 1]]

@@ -10,7 +10,9 @@ from .data.levels import LENGTHS
 from .data.units import FIGURES, FOLK
 
 SEATS = ("red", "blue", "green", "yellow")
-"""The players' seats. In a versus game one more leads the Zeds."""
+"""The players' seats."""
+HORDE = "zeds"
+"""The seat that leads the Zeds in a versus game."""
 
 FULL, REDUCED = 0, 1
 """The sides of a counter. Villagers are on their full side, Refugees on the reduced one."""
@@ -40,6 +42,7 @@ class House(Plain):
     pressure: str
     hero_saved: str
     outbreak_in_town: bool
+    versus: bool = False
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""
@@ -164,6 +167,11 @@ class Table(EngineTable):
     research_deck: list[str] = pile()
     research_done: list[str] = pile()
     research_box: list[str] = pile()
+    horde_deck: list[str] = pile()
+    horde_hand: list[str] = pile()
+    horde_now: list[str] = pile()
+    horde_discard: list[str] = pile()
+    surging: list[str] = pile()
 
     ammo: int = 0
     supplies: int = 0

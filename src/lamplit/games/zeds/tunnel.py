@@ -1,6 +1,7 @@
 """The Catacombs of the Tunnel: whoever wants to leave them rolls a die, and may get lost. From level IV on."""
 
-from ...engine import ALL, ask_team
+from ...engine import ALL
+from .choices import ask_horde
 from .combat import strength
 from .data.board import CATACOMBS, INWARD, SPACES, TUNNEL
 from .data.units import FIGURES
@@ -24,7 +25,7 @@ async def strongest(t: Table, zeds: list[Piece]) -> Piece:
     """The Zed that tries first; the players choose among equals."""
     most = max(strength(t, zed) for zed in zeds)
     equal = {f"zed:{zed.name}": zed for zed in zeds if strength(t, zed) == most}
-    return await ask_team(t.seats, "first-to-leave", equal, place=zeds[0].place)
+    return await ask_horde(t, "first-to-leave", equal, place=zeds[0].place)
 
 
 def strongest_first(t: Table, zeds: list[Piece]) -> list[Piece]:

@@ -6,7 +6,7 @@ from ...engine import ALL
 from .data.board import CAMP
 from .data.tables import RATINGS
 from .data.units import FOLK
-from .state import Table
+from .state import HORDE, Table
 
 ENOUGH = 2
 """Supplies or ammo that are worth a point."""
@@ -31,7 +31,7 @@ def _end(t: Table, how: str, won: bool) -> NoReturn:
     total = sum(points.values())
     told = {"how": how, "points": points, "score": total, "rating": rating(total), "lines": closing_lines(t)}
     t.tell(ALL, "epilogue", won=won, **told)
-    winners = list(t.seats) if won else []
+    winners = list(t.seats) if won else [HORDE] if t.house.versus else []
     t.end(side="town" if won else "zeds", winners=winners, turns=t.turn, **told)
 
 

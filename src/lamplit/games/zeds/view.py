@@ -8,11 +8,15 @@ from .data.levels import LEVELS
 from .data.units import FIGURES
 from .hospital import open_beds
 from .odds import offered
-from .state import Piece, Table
+from .state import HORDE, Piece, Table
 
 
 def _all(_t: Table) -> Audience:
     return ALL
+
+
+def _horde(_t: Table) -> Audience:
+    return (HORDE,)
 
 
 def _pieces(t: Table) -> list[str]:
@@ -40,8 +44,12 @@ ZONES: tuple[Zone[Table], ...] = (
     Zone("research-deck", "research", lambda t: t.research_deck, counted_by=_all),
     Zone("research-done", "research", lambda t: t.research_done, _all),
     Zone("research-box", "research", lambda t: t.research_box),
+    Zone("horde-deck", "horde", lambda t: t.horde_deck, counted_by=_all),
+    Zone("horde-hand", "horde", lambda t: t.horde_hand, _horde, counted_by=_all),
+    Zone("horde-now", "horde", lambda t: t.horde_now, _all),
+    Zone("horde-discard", "horde", lambda t: t.horde_discard, _all),
 )
-PILES = tuple(zone for zone in ZONES if zone.family in ("event", "fate", "research"))
+PILES = tuple(zone for zone in ZONES if zone.family in ("event", "fate", "research", "horde"))
 
 
 def zones(_t: Table) -> tuple[Zone[Table], ...]:
@@ -60,6 +68,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "round": t.turn,
         "phase": t.phase,
         "seats": list(t.seats),
+        "versus": t.house.versus,
         "lead": t.seats[t.lead],
         "owners": dict(t.owners),
         "tracks": list(t.house.tracks),

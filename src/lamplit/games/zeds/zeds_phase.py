@@ -1,8 +1,9 @@
 """The Zeds Phase: tracks are activated one after another, on each the group nearest to Town Center moves first."""
 
-from ...engine import ALL, ask_team
+from ...engine import ALL
 from .arrivals import place_at_start
 from .building import set_off, tear_down
+from .choices import ask_horde
 from .combat import strength, together
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
@@ -34,7 +35,8 @@ NO_PRESSURE = "none"
 def list_activations(t: Table) -> None:
     """The tracks of the current event, without those that are not in play. The Fated track is not known yet."""
     tracks = EVENTS[t.event].tracks.split()
-    t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks]
+    t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks] + t.surging
+    t.surging = []
     pressed = EVENTS[t.event].pressure and t.house.pressure != NO_PRESSURE
     t.pressure, t.pressed = t.house.players - 1 if pressed else 0, []
 
@@ -48,7 +50,7 @@ async def next_track(t: Table) -> str:
         t.any_order = list(t.house.tracks)
     if not t.any_order:
         return ""
-    track = await ask_team(t.seats, "next-track", {f"track:{track}": track for track in t.any_order})
+    track = await ask_horde(t, "next-track", {f"track:{track}": track for track in t.any_order})
     t.any_order.remove(track)
     return track
 
@@ -170,7 +172,7 @@ async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
         return infectors
     most = max(strength(t, zed) for zed in others)
     strongest = [zed for zed in others if strength(t, zed) == most]
-    chosen = await ask_team(t.seats, "which-zed", {f"zed:{zed.name}": zed for zed in strongest}, place=goal)
+    chosen = await ask_horde(t, "which-zed", {f"zed:{zed.name}": zed for zed in strongest}, place=goal)
     return [chosen, *infectors]
 
 
@@ -185,7 +187,7 @@ async def press(t: Table) -> None:
     strongest = {name: group for name, group in able.items() if together(t, able_to_move(t, group)) == most}
     if not strongest:
         return
-    group = await ask_team(t.seats, "pressure", strongest)
+    group = await ask_horde(t, "pressure", strongest)
     t.pressed += [zed.name for zed in group]
     t.tell(ALL, "pressure", zeds=[zed.name for zed in group], place=group[0].place)
     await offer(t, ZEDS_CARD, group)

@@ -43,4 +43,8 @@ ROWS = (
     Length(5, "epic", (0, 4, 4, 3), (6, 11, 11, 5), 46, 7),
 )
 LENGTHS = {(row.level, row.name): row for row in ROWS}
+SOONER = {
+    "short": (1, 3, 2, 1), "normal": (2, 4, 3, 2), "medium": (3, 5, 4, 2), "long": (3, 6, 5, 3), "epic": (4, 7, 6, 3),
+}  # fmt: skip
+"""The normal cards of the acts in a versus game: help comes sooner where the Zeds have a leader."""
 LENGTH_NAMES = ("normal", "short", "medium", "long", "epic")

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ....engine import ALL, ask_team
 from ..arrivals import draw_zed
+from ..choices import ask_horde
 from ..combat import strength
 from ..data.board import SPACES, STARTS
 from ..data.tables import MOST_INFECTION
@@ -34,11 +35,17 @@ def out_on_tracks(t: Table, track: str = "") -> list[Piece]:
     ]
 
 
+async def choose_zed(t: Table, prompt: str, zeds: Iterable[Piece]) -> Piece | None:
+    """One of these Zeds, chosen by whoever leads them, or nothing if there is none."""
+    choices = {f"unit:{zed.name}": zed for zed in zeds}
+    return await ask_horde(t, prompt, choices) if choices else None
+
+
 async def strongest_regular(t: Table) -> Piece | None:
     """The strongest regular Zed on the map; the players choose among equals."""
     regular = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "zed"]
     most = max((strength(t, zed) for zed in regular), default=0)
-    return await choose_piece(t, "strongest", [zed for zed in regular if strength(t, zed) == most])
+    return await choose_zed(t, "strongest", [zed for zed in regular if strength(t, zed) == most])
 
 
 def heal_markers(t: Table) -> None:

@@ -4,6 +4,7 @@ from functools import partial
 
 from ....engine import ALL, Effect, ask_team
 from ..arrivals import available, draw_zed, enter_play, place_at_start, place_zed
+from ..choices import ask_horde
 from ..combat import Fight, clamped, read_fight, strength, terrain
 from ..control import zeds_hold
 from ..data.board import SPACES, START, TOWN_CENTER
@@ -43,7 +44,7 @@ async def rule_seven(t: Table, _owner: str) -> None:
     if not empty:
         weakest = {start: min(strength(t, zed) for zed in t.zeds_at(start)) for start in starts}
         empty = [start for start in starts if weakest[start] == min(weakest.values())]
-    await place_zed(t, await ask_team(t.seats, "which-start", {f"place:{start}": start for start in empty}))
+    await place_zed(t, await ask_horde(t, "which-start", {f"place:{start}": start for start in empty}))
 
 
 @on(MEETING, "event:rule_seven")

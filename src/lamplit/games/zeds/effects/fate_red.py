@@ -20,7 +20,7 @@ from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies
 from ..weapon import lose_component
 from ..zeds_phase import activate_now
-from .choosing import choose_piece, heal_markers, of_kind, replace_zed
+from .choosing import choose_piece, choose_zed, heal_markers, of_kind, replace_zed
 from .events_blue import put_mark
 from .fate_green import take_back
 
@@ -33,7 +33,7 @@ async def alpha_zed(t: Table, _owner: str, _track: str) -> None:
     regular = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "zed"]
     best = max(((strength(t, zed), -SPACES[zed.place].number) for zed in regular), default=(0, 0))
     found = [zed for zed in regular if (strength(t, zed), -SPACES[zed.place].number) == best]
-    zed = await choose_piece(t, "strongest", found)
+    zed = await choose_zed(t, "strongest", found)
     if zed:
         put_mark(t, zed, "leader")
         await activate_now(t, SPACES[zed.place].track)

@@ -13,7 +13,7 @@ from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, IF
 from ..research import set_back
 from ..state import Piece, Table
 from ..stores import infect
-from .choosing import choose_piece, of_kind
+from .choosing import choose_piece, choose_zed, of_kind
 from .events_blue import put_mark
 
 # -- played at once --------------------------------------------------------------------------------------------------
@@ -25,7 +25,7 @@ async def stench(t: Table, _owner: str, track: str) -> None:
     zeds = t.zeds_on(track)
     far = max(((SPACES[zed.place].number, strength(t, zed)) for zed in zeds), default=(0, 0))
     found = [zed for zed in zeds if (SPACES[zed.place].number, strength(t, zed)) == far]
-    zed = await choose_piece(t, "farthest", found)
+    zed = await choose_zed(t, "farthest", found)
     if zed:
         put_mark(t, zed, "stench")
 

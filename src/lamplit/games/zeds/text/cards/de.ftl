@@ -335,3 +335,16 @@ card-gas = Gasgranate
 card-gas-text = 1 Aktion: 4 Treffer, gleichmäßig verteilt auf die Zeds eines Feldes neben einer eurer Einheiten, dann dort 1 Chaos.
 card-snack = Zed-Snack
 card-snack-text = Nach einem Kampf, in dem sich eine eurer Einheiten gegen Zeds verteidigt hat: 1 weiterer Treffer auf die Angreifer.
+
+## Die Karten der Horde im Spiel gegeneinander
+
+card-horde_surge = Ansturm
+card-horde_surge-text = Ein Pfad deiner Wahl wird in dieser Zeds-Phase noch einmal aktiviert, nach allen anderen.
+card-horde_swarm = Nachschub
+card-horde_swarm-text = Auf dem Start-Feld eines Pfads deiner Wahl erscheint ein neuer Zed.
+card-horde_mend = Sie stehen wieder auf
+card-horde_mend-text = Alle Zeds auf einem Pfad deiner Wahl verlieren ihre Treffermarker; ihre Seiten bleiben, wie sie sind.
+card-horde_frenzy = Raserei
+card-horde_frenzy-text = Wo Zeds in dieser Zeds-Phase angreifen: 1 Verschiebung zu ihren Gunsten.
+card-horde_fever = Fieber
+card-horde_fever-text = Die Infektionsstufe steigt um 2. Im Basisspiel ohne Wirkung.

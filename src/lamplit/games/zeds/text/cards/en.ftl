@@ -335,3 +335,16 @@ card-gas = Gas grenade
 card-gas-text = 1 action: 4 hits spread evenly over the Zeds of a space next to one of your units, then 1 Chaos there.
 card-snack = Zed snack
 card-snack-text = After a fight in which one of your units defended against Zeds: 1 extra hit on the attackers.
+
+## The horde’s cards in a versus game
+
+card-horde_surge = Surge
+card-horde_surge-text = One track of your choice is activated once more in this Zeds Phase, after all others.
+card-horde_swarm = Swarm
+card-horde_swarm-text = A new Zed appears on the Start of a track of your choice.
+card-horde_mend = They do not stay down
+card-horde_mend-text = All Zeds of a track of your choice lose their hit markers; sides stay as they are.
+card-horde_frenzy = Frenzy
+card-horde_frenzy-text = Wherever Zeds attack in this Zeds Phase: 1 shift in their favour.
+card-horde_fever = Fever
+card-horde_fever-text = Infection rises by 2. Without effect in the Basic Game.
