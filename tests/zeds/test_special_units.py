@@ -157,3 +157,15 @@ def test_overwatch_takes_people_along(how: str, together: str, folk: str) -> Non
 def test_the_weapon_is_not_for_raiders() -> None:
     siege = Siege("III").zed("F3", "raiders").zed("F2", 5).change(components=["knuckles"]).rolls((6, 6)).begin("four_r")
     assert siege.told("fight")[0]["shifts"] == []
+
+
+def test_raiders_do_not_run_away_from_zeds() -> None:
+    siege = Siege("III").zed("F3", "bubba").zed("F4", 5).event("rule_seven").rolls((6, 6)).activate("F")
+    assert siege.asked() != "run-away"
+    assert siege.told("fight")[0]["unit"] == "bubba"
+
+
+def test_raiders_are_not_distracted() -> None:
+    siege = Siege("III").zed("F3", "raiders").unit("civilians1", "F2").research(current="distraction")
+    siege.rolls((6, 6)).begin("four_r")
+    assert siege.told("raiders-moved") == [{"raiders": "raiders", "place": "F2"}]

@@ -50,7 +50,7 @@ async def rule_seven(t: Table, _owner: str) -> None:
 @on(MEETING, "event:rule_seven")
 async def run_away(t: Table, _owner: str, fight: Fight) -> bool:
     """This turn who is entered upon may retreat instead of fighting."""
-    if not fight.zeds_attack or t.phase != "zeds":
+    if not fight.zeds_attack or t.phase != "zeds" or fight.unit.name not in t.units:
         return False
     ways = {"fight": False, "retreat": True}
     if not await ask_team(t.seats, "run-away", ways, unit=fight.unit.name, place=fight.place):

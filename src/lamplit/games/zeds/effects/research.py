@@ -64,9 +64,11 @@ async def not_dead(t: Table, _owner: str) -> None:
 
 
 @on(LEAVING, "research:distraction")
-async def distraction(t: Table, _owner: str, _zeds: list[Piece], place: str) -> bool:
-    """Civilians ahead of the Zeds may take a hit and retreat: then the Zeds stay."""
+async def distraction(t: Table, _owner: str, zeds: list[Piece], place: str) -> bool:
+    """Civilians ahead of the Zeds may take a hit and retreat: then the Zeds stay. Raiders are not fooled."""
     ahead = INWARD[place]
+    if zeds[0].name in t.raiders:
+        return False
     civilians = [unit for unit in of_kind(t, "civilians") if unit.place == ahead and SPACES[ahead].track]
     if not civilians:
         return False
