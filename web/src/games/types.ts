@@ -43,6 +43,7 @@ export interface GameUi {
   name: string;
   accent: string;                                           // CSS colour: the game's second colour
   Board: Component<TableProps>;                             // fills its box (board area); SVG; pans and zooms by itself on touch if needed
+  roomy?: boolean;                                          // on a phone held upright its board needs more of the height than others
   Sheet: Component<TableProps>;                             // own hand, characters, dice …: fits beside (desktop) or under (phone) the board
   Picture: Component<{}>;                                   // drawn picture for the start page (SVG, ~ 480×300)
   Summary?: Component<{ frames: any[]; views: Record<string, View>; words: Words; names: Record<string,string> }>;  // after-game page in pictures

@@ -14,6 +14,7 @@ export const ui: GameUi = {
   name: 'zeds',
   accent: '#b4c878',
   Board,
+  roomy: true,
   Sheet,
   Picture,
   Summary,

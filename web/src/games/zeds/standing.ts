@@ -32,8 +32,8 @@ const order = ([name, piece]: [string, any]): number => KINDS.indexOf(UNITS[name
 function row(spot: Spot, pieces: [string, any][], wide: boolean): Standing[] {
   const kind = kindOf(spot.id);
   const labelled = ['named', 'village', 'town'].includes(kind);
-  const head = kind === 'town_center' ? 0 : labelled ? (wide ? 15 : 9) : 0;
-  const foot = kind === 'town_center' ? (wide ? 22 : 13) : 0;
+  const head = kind === 'town_center' ? 0 : labelled && wide ? 15 : 0;
+  const foot = kind === 'town_center' ? (wide ? 22 : 11) : 0;
   const most = wide ? 15 : 13;
   const [width, height] = [spot.width - (wide ? 6 : 3), spot.height - head - foot - (wide ? 4 : 2)];
   const count = pieces.length;

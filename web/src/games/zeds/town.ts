@@ -80,31 +80,34 @@ const TALL_PLACES: Record<string, [number, number, number, number]> = {
   O1: [81, 46, 27, 24], O2: [81, 18, 27, 24], TC: [167, 32, 138, 58], LAB: [254, 32, 30, 54], CAMP: [300, 32, 54, 54],
 };
 const HEAD = 19;
-const FOOT = 68;
+// How much of the height the town itself takes.
+const footOf = (height: number): number => (height < 360 ? 56 : 68);
 
 function tallTown(tunnel: boolean, height: number): Town {
   const columns = TALL_COLUMNS[Number(tunnel)]!;
   const width = tunnel ? 70 : 88;
-  const pitch = (height - HEAD - FOOT) / (tunnel ? 9 : 8);
+  const foot = footOf(height);
+  const flat = foot / 68;
+  const pitch = (height - HEAD - foot) / (tunnel ? 9 : 8);
   const spots: Record<string, Spot> = {};
   const tracks = Object.keys(columns);
   for (const track of tracks) {
     for (const id of ALONG[track]!) {
       const plain = !['village', 'named', 'town'].includes(kindOf(id));
-      const y = height - FOOT - (numberOf(id) + 0.5) * pitch;
+      const y = height - foot - (numberOf(id) + 0.5) * pitch;
       spots[id] = { id, x: columns[track]!, y, width: plain ? width * 0.82 : width, height: Math.min(50, pitch - 3) };
     }
   }
-  for (const [id, [x, up, wide, high]] of Object.entries(TALL_PLACES)) spots[id] = { id, x, y: height - up, width: wide, height: high };
+  for (const [id, [x, up, wide, high]] of Object.entries(TALL_PLACES)) spots[id] = { id, x, y: height - up * flat, width: wide, height: high * flat };
   return {
     wide: false,
     width: TALL_WIDTH,
     height,
     spots,
     roads: roadsThrough(spots, tracks),
-    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 8, height - FOOT - 1] as Point])),
+    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 8, height - foot - 1] as Point])),
     names: Object.fromEntries(tracks.map((track) => [track, [columns[track]!, 13] as Point])),
-    cemetery: { id: CEMETERY, x: 358, y: height - 32, width: 54, height: 54 },
+    cemetery: { id: CEMETERY, x: 358, y: height - 32 * flat, width: 54, height: 54 * flat },
   };
 }
 
@@ -113,19 +116,18 @@ function roadsThrough(spots: Record<string, Spot>, tracks: readonly string[]): R
   return Object.fromEntries(tracks.map((track) => [track, [...ALONG[track]!, 'TC'].map(middle)]));
 }
 
+const UPRIGHT = 1.05;
 const drawn = new Map<string, Town>();
 
 // The map that suits a box: `shape` is how many times as high as wide it is.
-export function townFor(shape: number, tracks: readonly string[]): Town {
+export function townFor(shape: number, tracks: readonly string[], upright = shape >= UPRIGHT): Town {
   const tunnel = tracks.includes('T');
-  const height = shape < UPRIGHT ? 0 : Math.round(Math.max(300, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
+  const height = !upright ? 0 : Math.round(Math.max(290, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
   const key = `${tunnel} ${height}`;
   const town = drawn.get(key) ?? (height ? tallTown(tunnel, height) : wideTown(tunnel));
   drawn.set(key, town);
   return town;
 }
-
-const UPRIGHT = 1.05;
 
 // What a level does not have stays shut: roofs stand there.
 export function closed(id: string, level: string, beds: readonly string[]): boolean {
@@ -187,7 +189,7 @@ function growing(town: Town, x: number, y: number, luck: number): Scenery['kind'
 }
 
 const inTown = (town: Town, x: number, y: number): boolean =>
-  town.wide ? (x > 168 && x < 670 && y > 196 && y < 456) || (x > 330 && x < 462 && y < 200) : y > town.height - FOOT || y < HEAD;
+  town.wide ? (x > 168 && x < 670 && y > 196 && y < 456) || (x > 330 && x < 462 && y < 200) : y > town.height - footOf(town.height) || y < HEAD;
 const inLake = (town: Town, x: number, y: number): boolean => town.wide && Math.abs(x - 396) < 112 && y > 452;
 
 function between(points: readonly Point[]): Point[] {

@@ -3,12 +3,12 @@
 dz-board = Die Stadt und ihre Wege
 dz-board-help = Wähle jemanden, der eine Lampe trägt, dann, was zu tun ist: erleuchtete Felder oder die kleinen Schilder mit ihren Chancen.
 dz-level = { $level ->
-    [basic] Grundspiel
-    [I] Stufe I: Ausbruch!
-    [II] Stufe II: Apokalypse!
-    [III] Stufe III: Gehirne!
-    [IV] Stufe IV: Wandelnde Zeds!
-   *[V] Stufe V: Director’s Cut
+    [basic] Basisspiel
+    [I] Level I: Die Epidemie!
+    [II] Level II: Apokalypse!
+    [III] Level III: Geh Hirn!
+    [IV] Level IV: Walking Zeds!
+   *[V] Level V: Director’s Cut
 }
 dz-start = Start
 dz-cemetery = Friedhof
@@ -17,9 +17,9 @@ dz-point = Auf etwas zeigen
 dz-close = Schließen
 dz-you = du
 
-## Der Zug
+## Die Runde
 
-dz-turn = Der Zug
+dz-turn = Die Runde
 dz-to-dawn = { $left ->
     [0] die letzte Karte vor Tagesanbruch
     [1] noch 1 Karte bis Tagesanbruch
@@ -27,12 +27,12 @@ dz-to-dawn = { $left ->
 }
 dz-to-dawn-short = noch { $left } bis zum Morgen
 dz-roll = Wurf
-dz-tab-four_r = 4R
+dz-tab-four_r = PRFN
 dz-tab-infection = Infektion
-dz-tab-eat = Essen
+dz-tab-eat = Verbrauch
 dz-tab-zeds = Zeds
 dz-tab-actions = Aktionen
-dz-tab-housekeeping = Aufräumen
+dz-tab-housekeeping = Organisation
 dz-event-actions = Ereignis
 dz-actions-left = Übrige Aktionen: { $own } der Spielenden, { $event } des Ereignisses
 
@@ -116,8 +116,8 @@ option-attack = { $a }: Angriff { $b-at }
 dz-sheet = Der Bogen der Stadt
 dz-panel = Was betrachtet wird
 dz-units = Alle, die kämpfen
-dz-hand = Schicksalskarten auf der Hand: { $count }
-dz-no-cards = Keine Schicksalskarten auf der Hand.
+dz-hand = Storykarten auf der Hand: { $count }
+dz-no-cards = Keine Storykarten auf der Hand.
 dz-look = Sieh dir jemanden, ein Feld oder eine Karte an: Hier steht, was es damit auf sich hat.
 dz-tab-look = Ansehen
 dz-tab-units = Einheiten { $count }
@@ -140,10 +140,10 @@ dz-space = { $kind ->
    *[plain] Freie Strecke: keine Verschiebung für niemanden.
 } { $forage ->
     [none] Hier ist nichts zu finden.
-    [supplies] Wer sucht, findet Vorräte.
+    [supplies] Wer sucht, findet Nachschub.
     [ammo] Wer sucht, findet Munition.
-    [town] Wer sucht, findet Vorräte, selten Munition.
-   *[general] Wer sucht, findet Vorräte oder Munition.
+    [town] Wer sucht, findet Nachschub, selten Munition.
+   *[general] Wer sucht, findet Nachschub oder Munition.
 }{ $barricade ->
     [yes] { " " }Eine Barrikade: 2 Verschiebungen beim Verteidigen.
    *[no] { "" }
@@ -162,10 +162,10 @@ dz-antidote = { $stage ->
 
 ## Was immer zu sehen ist
 
-dz-status-turn = Zug
+dz-status-turn = Runde
 dz-status-turn-title = Wie viele Ereigniskarten aufgedeckt sind
-dz-status-supplies = Vorräte
-dz-status-supplies-title = Nahrung für die Essensphase, und Stoff für Barrikaden
+dz-status-supplies = Nachschub
+dz-status-supplies-title = Für die Verbrauchsphase, und Stoff für Barrikaden
 dz-status-ammo = Munition
 dz-status-ammo-title = Jeder Schuss kostet eine
 dz-status-infection = Infektion
@@ -176,7 +176,7 @@ dz-status-chaos-title = Liegt der letzte Marker, ist die Stadt verloren
 ## Das Spiel in Bildern
 
 dz-sum-roads = Wie nah sie kamen
-dz-sum-roads-text = Die wenigsten Schritte bis zum Stadtzentrum auf jedem Weg, Zug für Zug.
+dz-sum-roads-text = Die wenigsten Schritte bis zum Stadtzentrum auf jedem Weg, Runde für Runde.
 dz-sum-town = Getötete, Verluste, Infektion
 dz-sum-kills = getötete Zeds
 dz-sum-losses = verlorene Einheiten
@@ -185,21 +185,10 @@ dz-sum-nobody = Niemand hat einen Zed getötet.
 dz-sum-fights = Kämpfe: { $won } gewonnen, { $lost } verloren. Schüsse: { $hit } getroffen, { $missed } daneben.
 dz-sum-turning = Was den Ausschlag gab
 dz-sum-point = { $won ->
-    [yes] Zug { $turn }, „{ $card }“: Das Blatt wendete sich, getötete Zeds: { $kills }.
-   *[no] Zug { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
+    [yes] Runde { $turn }, „{ $card }“: Das Blatt wendete sich, getötete Zeds: { $kills }.
+   *[no] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
 }
 dz-sum-points = Der Epilog: { $score } Punkte
-dz-points = { $what ->
-    [units] Einheiten, die noch stehen
-    [folk] Dorfleute und Flüchtlinge
-    [supplies] genug Vorräte
-    [ammo] genug Munition
-    [infection] wenig Infektion
-    [antidote] das Gegenmittel
-    [components] Teile der Superwaffe
-    [chaos] Chaos in der Stadt
-   *[unrevealed] Ereigniskarten, die niemand mehr sah
-}
 
 ## Im ersten Spiel
 
@@ -207,15 +196,15 @@ lesson-dz-aim = Haltet durch, bis der Ereignisstapel leer ist. Betritt ein einzi
 lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jemanden mit Lampe, dann ein erleuchtetes Feld oder ein Schild: Jedes zeigt seine Chance, bevor du dich entscheidest.
 lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigkeiten verschieben sie. Zwei Würfel sagen, wer Treffer einsteckt und wer zurückweicht.
 lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schießt zurück. Er tötet selten sofort, aber Treffer bleiben.
-lesson-dz-defiant = Trotzige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
+lesson-dz-defiant = Widerspenstige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
 lesson-dz-forage = Die Munition geht aus? An Orten mit Namen können Einheiten suchen: Jedes zweite Mal finden sie etwas.
 lesson-dz-road = Ein Weg brennt rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
-lesson-dz-fate = Eine Schicksalskarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
-lesson-dz-brains = GEHIRNE! ist ein eigener Zug: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.
+lesson-dz-fate = Eine Storykarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
+lesson-dz-brains = GEHIRNE! ist eine Runde für sich: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.
 lesson-dz-infection = Jeder Kampf steigert die Infektion. In ihrer Phase müsst ihr darüber würfeln, sonst kommt es zum Ausbruch. Heilen senkt sie.
 lesson-dz-hospital = Wer gerettet wurde, liegt in einem Bett. Heilen bringt ihn Schritt für Schritt zurück und senkt die Infektion.
-lesson-dz-chaos = Wo Zeds einen Ort mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer beim Aufräumen dort steht, stellt die Ordnung wieder her.
-lesson-dz-build = Eine Barrikade kostet Vorräte und bringt beim Verteidigen 2 Verschiebungen, bis Zeds sie niedertrampeln.
+lesson-dz-chaos = Wo Zeds einen Ort mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer in der Organisationsphase dort steht, stellt die Ordnung wieder her.
+lesson-dz-build = Eine Barrikade kostet Nachschub und bringt beim Verteidigen 2 Verschiebungen, bis Zeds sie niedertrampeln.
 lesson-dz-refugees = Flüchtlinge kommen ins Lager, wenn ihr sie führt. Dort können sie sich als Zivilisten bewaffnen.
 lesson-dz-research = Wer im Labor forschen kann, darf die nächste Forschungskarte versuchen. Dahinter wartet das Gegenmittel.
 lesson-dz-tunnel = Ab jetzt kommen die Zeds auch durch den Tunnel. In den Katakomben kann sich jeder verirren, sie so gut wie ihr.

@@ -194,17 +194,6 @@ dz-sum-point = { $won ->
    *[no] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
 }
 dz-sum-points = The Epilogue: { $score } points
-dz-points = { $what ->
-    [units] units still standing
-    [folk] Villagers and Refugees
-    [supplies] enough supplies
-    [ammo] enough ammo
-    [infection] little infection
-    [antidote] the antidote
-    [components] parts of the superweapon
-    [chaos] Chaos in town
-   *[unrevealed] event cards never seen
-}
 
 ## First-game guidance
 

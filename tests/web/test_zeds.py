@@ -1,0 +1,193 @@
+"""Nights of Dawn of the Zeds in real browsers."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import lamplit
+from lamplit.text import wording
+
+from ..server.house import House, Table
+from .conftest import Come
+from .hours import goes_on
+from .moments import MOST_GAMES
+from .people import DESK, PHONE, SIDEWAYS, Person
+from .test_accessible import faults
+
+SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS, "tablet": {"width": 820, "height": 1180}}
+
+
+def town(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
+    """A game played anyhow until something holds: the first in which it comes to that."""
+    for tried in range(seed, seed + MOST_GAMES):
+        match, luck = lamplit.new("zeds", tried, options), Random(tried)
+        while not match.over and not until(match):
+            question = luck.choice(match.questions)
+            names = [option.name for option in question.options]
+            match.answer(question.seat, luck.choice([name for name in names if name != "end"] or names))
+        if until(match):
+            return match
+    raise AssertionError("it never came to that")
+
+
+def offering(start: str) -> Callable[[lamplit.Match], bool]:
+    """Whether something of the kind may be done in the Action Phase."""
+
+    def look(match: lamplit.Match) -> bool:
+        return any(
+            option.name.startswith(start)
+            for question in match.questions
+            if question.prompt == "action"
+            for option in question.options
+        )
+
+    return look
+
+
+def fights(match: lamplit.Match) -> list[str]:
+    """The attacks that are open."""
+    odds = match.view("red")["odds"]
+    return [
+        option.name for question in match.questions for option in question.options if "win" in odds.get(option.name, {})
+    ]
+
+
+def on(person: Person, target: str) -> Locator:
+    """Something on the map that can be touched."""
+    return person.page.locator(f'main.board [data-target="{target}"]')
+
+
+def solo(inn: House, **options: Any) -> Table:
+    """A table for one."""
+    return inn.table("zeds", options=options, red="me")
+
+
+def moves(match: lamplit.Match) -> tuple[str, str]:
+    """Somebody and a space they can go to without meeting anybody."""
+    odds = match.view("red")["odds"]
+    names = [option.name for question in match.questions for option in question.options]
+    name = next(name for name in names if name.startswith("move:") and name not in odds)
+    _, unit, place = name.split(":")
+    return unit, place
+
+
+def test_a_game_alone_is_begun_with_two_clicks(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.page.get_by_role("article").filter(has_text="Dawn of the Zeds").get_by_role("button", name="Play now").click()
+    ada.presses("Here we go")
+    expect(ada.page.locator("main.board [data-target]").first).to_be_visible()
+    ada.is_asked()
+
+
+def test_somebody_is_chosen_on_the_map_and_goes_where_light_falls(inn: House, comes: Come):
+    match = town(offering("move:hunt:"))
+    unit, place = moves(match)
+    table = goes_on(inn, match)
+    ada = comes("Ada").sits(table, "red").is_asked()
+    assert ada.look["options"] != []
+    expect(on(ada, f"place {place}")).to_have_count(0)
+    on(ada, f"piece {unit}").click()
+    expect(on(ada, f"piece {unit}")).to_have_attribute("aria-pressed", "true")
+    on(ada, f"place {place}").click()
+    ada.sees(wording.name(unit, "zeds", "en"))
+    expect(ada.page.locator(".hidden-words li").filter(has_text=wording.name(place, "zeds", "en"))).to_contain_text(
+        wording.name(unit, "zeds", "en")
+    )
+
+
+def test_an_action_by_keyboard_alone(inn: House, comes: Come):
+    match = town(offering("move:hunt:"))
+    unit, place = moves(match)
+    ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
+    on(ada, f"piece {unit}").focus()
+    ada.page.keyboard.press("Enter")
+    listed = wording.option(f"move:{unit}:{place}", "zeds", "en")
+    ada.waits(lambda: any(listed in each for each in ada.look["options"]), "the list holds what was chosen")
+    on(ada, f"place {place}").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".hidden-words li").filter(has_text=wording.name(place, "zeds", "en"))).to_contain_text(
+        wording.name(unit, "zeds", "en")
+    )
+
+
+def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: Come):
+    match = town(lambda match: bool(fights(match)))
+    option = fights(match)[0]
+    _, unit, place = option.split(":")
+    win = match.view("red")["odds"][option]["win"]
+    ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
+    on(ada, f"piece {unit}").click()
+    chip = on(ada, f"chip {option}")
+    chip.hover()
+    panel = ada.page.get_by_role("region", name="What is looked at")
+    expect(panel).to_contain_text(f"{round(win * 100)} % to win")
+    expect(chip).to_contain_text(f"{round(win * 100)}%")
+    expect(ada.page.locator(".ask .options")).to_contain_text(f"wins {round(win * 100)} %")
+    chip.click()
+    expect(panel.locator(".dice")).to_be_visible()
+    assert place
+
+
+def test_what_is_not_lit_says_why(inn: House, comes: Come):
+    match = town(offering("move:hunt:"))
+    ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
+    on(ada, "piece hunt").click()
+    ada.page.locator('main.board [data-place="F7"]:not([data-target])').click(force=True)
+    expect(ada.page.locator("main.board [role=dialog] p")).not_to_be_empty()
+
+
+def test_who_plays_by_list_sees_no_more_than_the_chosen_ones_deeds(inn: House, comes: Come):
+    ada = comes("Ada").sits(goes_on(inn, town(offering("move:hunt:"))), "red").is_asked()
+    unchosen = len(ada.look["options"])
+    ada.page.locator(".sheet .unit.lit").first.click()
+    ada.waits(lambda: len(ada.look["options"]) > unchosen, "the deeds of the chosen one are listed")
+    assert len(ada.look["options"]) < 40
+
+
+@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("level", ["basic", "V"])
+def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, screen: str):
+    match = town(offering("move:"), level=level, length="short")
+    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, match), "red").is_asked()
+    assert max(ada.scrolls) <= 0, "the page scrolls"
+    svg = ada.page.locator("main.board svg[role=group]").bounding_box()
+    board = ada.page.locator("main.board").bounding_box()
+    assert svg is not None
+    assert board is not None
+    assert svg["width"] <= board["width"] + 1
+    assert svg["y"] + svg["height"] <= board["y"] + board["height"] + 1
+    assert min(svg["width"] / board["width"], 1) > 0.7, "the map is smaller than it could be"
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", "desk"), ("de", "phone")])
+def test_everybody_can_use_the_table_of_the_zeds(inn: House, comes: Come, language: str, screen: str):
+    found: dict[str, list[str]] = {}
+    ada = comes("Ada", language=language, screen=SIZES[screen])
+    match = town(lambda match: bool(fights(match)), level="II")
+    ada.sits(goes_on(inn, match), "red").is_asked()
+    found["asked"] = faults(ada)
+    on(ada, f"piece {fights(match)[0].split(':')[1]}").click()
+    expect(ada.page.locator("main.board .chip").first).to_be_visible()
+    found["chosen"] = faults(ada)
+    ada.sits(goes_on(inn, town(lambda match: match.questions[0].prompt == "choose-hero", level="I")), "red").is_asked()
+    found["heroes"] = faults(ada)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+def test_the_end_is_told_in_pictures(inn: House, comes: Come):
+    match = town(lambda match: match.over, level="II", length="short")
+    match.take_back(1)
+    question = match.questions[0]
+    luck = Random(1)
+    ada = comes("Ada", language="de").sits(goes_on(inn, match), "red")
+    for _ in range(200):
+        ada.waits(lambda: ada.look["over"] or ada.look["options"] != [], "something is asked, or all is over")
+        if ada.look["over"]:
+            break
+        ada.acts(luck)
+    assert question
+    ada.sees("Wie nah sie kamen")
+    expect(ada.page.locator("dialog .summary svg").first).to_be_visible()
