@@ -182,6 +182,21 @@ def test_those_at_a_terminal_hear_who_has_come_late(server: House) -> None:
     lines["killer"].hang_up()
 
 
+def test_the_board_is_drawn_anew_whenever_something_has_changed(server: House) -> None:
+    table = server.table("zeds", options={"level": "I", "heroes": "random"}, red="me")
+    match, told = sit(table, "red"), io.StringIO()
+    screen = Screen(console=Console(file=told, width=100, highlight=False, markup=False))
+    screen.game = "zeds"
+    session, luck = FarSession(screen, place_of(table), match._lines), random.Random(3)
+    for drawings in range(1, 6):
+        session._draw_if_changed("red")
+        session._draw_if_changed("red")
+        assert told.getvalue().count("Town Center: ") == drawings
+        act(match, luck)
+        wait_for(lambda: bool(match.questions) or match.over, "the next question")
+    match._lines["red"].hang_up()
+
+
 def _open(table: dict[str, dict[str, dict[str, str]]]) -> bool:
     return any(chair["who"] == "open" for chair in table["seats"].values())
 

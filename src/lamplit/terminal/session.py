@@ -1,5 +1,6 @@
 """A game in the terminal: people and bots at one table, until its end or until somebody leaves."""
 
+import copy
 import random
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -257,7 +258,8 @@ class Session:
         if view != self._drawn:
             self._screen.blank()
             self._screen.show(draw(self._game, view))
-            self._drawn = view
+            # News from a server changes the view in place.
+            self._drawn = copy.deepcopy(view)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
