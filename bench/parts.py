@@ -18,6 +18,7 @@ from unittest.mock import patch
 import lamplit
 from lamplit.engine import replay
 from lamplit.engine.chance import from_seed
+from lamplit.games.terrorscape import occasions as terrorscape
 
 ROUNDS = 9
 
@@ -36,7 +37,14 @@ def main() -> None:
         print(f"{game}: listing the options of all who are asked makes random play take {looking:.2f} times as long")
         print(f"{game}: {busiest(game)}")
     chance = from_seed("parts")
+    print(f"an occasion on which nobody listens takes {seconds(silence(), 5000) * 1e9:.0f} ns")
     print(f"an outcome of chance takes {seconds(lambda: chance.below('dice', 6), 5000) * 1e6:.1f} µs")
+
+
+def silence() -> Callable[[], object]:
+    """An occasion named by the rules of Terrorscape while three cards and two traits listen to other things."""
+    things = ("herbs", "toolbox", "whiskey", "passages", "marco", "S01", "S13")
+    return lambda: terrorscape.heard(things, terrorscape.SENSED)
 
 
 def position(game: str) -> lamplit.Match:

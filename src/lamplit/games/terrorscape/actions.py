@@ -6,12 +6,13 @@ also keep it out of the choices.
 """
 
 from ...engine import ALL, ask
-from . import items_in_use, plans, traits
+from . import plans
 from .data import mansion
 from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm
 from .inventory import draw_from_search, drop, fit, is_hushed
 from .keywords import go, make_noise, remove_block
+from .occasions import EXTRA_ACTION, SPECIAL_ACTION, add_deeds
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
 
@@ -68,8 +69,7 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     for place in mansion.reachable(s.place, basic_steps(t, s), tuple(t.blocks)):
         deeds[MOVE[place]] = (MAIN, move, (place,))
     deeds["calm"] = (MAIN, calm_down, ())
-    items_in_use.special_actions(t, s, deeds)
-    traits.special_actions(t, s, deeds)
+    add_deeds(t, s, SPECIAL_ACTION, deeds)
     if t.plan_done:
         plans.special_actions(t, s, deeds)
     if t.blocks:
@@ -84,10 +84,8 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """Extra actions: any number of them."""
-    if s.items:
-        items_in_use.extra_actions(t, s, deeds)
-    if s.traits:
-        traits.extra_actions(t, s, deeds)
+    if s.items or s.traits:
+        add_deeds(t, s, EXTRA_ACTION, deeds)
     if t.plan_done:
         plans.extra_actions(t, s, deeds)
     if t.separate:

@@ -1,64 +1,15 @@
-"""What items and the Survivors' own abilities do when used in the Survivors' turn."""
+"""What items and the Survivors' own abilities do when used in the Survivors' turn, each in one place."""
+
+from collections.abc import Callable
 
 from .data import mansion
 from .data.items import LASTING
-from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .inventory import fit, is_hushed
 from .keywords import go, make_noise, remove_block, use_up
+from .occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, SPECIAL_ACTION, Targets, deed, itself
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
-
-
-def special_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """Items and abilities that take up the action."""
-    for item in dict.fromkeys(s.items):
-        if item == "toolbox" and not repair_forbidden(t, s):
-            deeds["use:toolbox"] = (MAIN, use_toolbox, ())
-        elif item == "herbs":
-            for who in healable(t, s):
-                deeds[f"use:herbs:{who}"] = (MAIN, use_herbs, (who,))
-        elif item == "trap_parts":
-            deeds["use:trap_parts"] = (MAIN, use_trap_parts, ())
-        elif item == "medical_kit" and s.who == "marco":
-            for who in treatable(t, s):
-                deeds[f"use:medical_kit:{who}"] = (MAIN, use_medical_kit, (who,))
-        elif item == "firecracker" and t.switches.firecracker == "special":
-            deeds["use:firecracker"] = (MAIN, use_firecracker, ())
-    if s.place in mansion.PASSAGES and not passage_forbidden(t, s) and not passage_is_extra(s):
-        for place in passage_ends(t, s.place):
-            deeds[f"passage:{place}"] = (MAIN, through_passage, (place,))
-    if s.who == "marco":
-        for item in ("adrenaline", "sedatives"):
-            if item in t.discard:
-                deeds[f"equip:{item}"] = (MAIN, equip, (item,))
-    if s.who == "william":
-        for place in sprint_ends(t, s):
-            deeds[f"sprint:{place}"] = (MAIN, sprint, (place,))
-
-
-def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """Items that cost no action."""
-    for item in dict.fromkeys(s.items):
-        if item == "whiskey":
-            for place in mansion.NEIGHBOURS[s.place]:
-                deeds[f"use:whiskey:{place}"] = (EXTRA, use_whiskey, (place,))
-        elif item == "hatchet":
-            for door in mansion.DOORS_OF[s.place]:
-                if door in t.blocks:
-                    deeds[f"use:hatchet:{door}"] = (EXTRA, use_hatchet, (door,))
-        elif item == "sedatives" and s.fear:
-            deeds["use:sedatives"] = (EXTRA, use_sedatives, ())
-        elif item == "adrenaline":
-            for place in mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks)):
-                deeds[f"use:adrenaline:{place}"] = (EXTRA, use_adrenaline, (place,))
-        elif item == "firecracker" and t.switches.firecracker == "extra":
-            deeds["use:firecracker"] = (EXTRA, use_firecracker, ())
-        elif item == "camera" and s.who == "sophia" and "camera" not in s.spent:
-            deeds["use:camera"] = (EXTRA, use_camera, ())
-        elif item == "flashlight" and passage_is_extra(s) and s.place in mansion.PASSAGES:
-            for place in passage_ends(t, s.place):
-                deeds[f"passage:{place}"] = (EXTRA, through_passage, (place,))
 
 
 def finish(t: Table, s: Survivor, item: str) -> None:
@@ -70,6 +21,12 @@ def finish(t: Table, s: Survivor, item: str) -> None:
 # -- the radio -------------------------------------------------------------------------------------------------------
 
 
+def _not_to_be_repaired(t: Table, s: Survivor, _target: str) -> str:
+    reason = repair_forbidden(t, s)
+    return "TS-SURV-TOOLBOX-4" if reason and t.repaired_now and s.place == mansion.RADIO else reason
+
+
+@deed(SPECIAL_ACTION, "toolbox", choices=itself("use:toolbox"), forbids=_not_to_be_repaired)
 async def use_toolbox(t: Table, s: Survivor) -> None:
     """Repairs by 2, by 3 in Johnson's hands; noisy unless the team repairs with caution."""
     finish(t, s, "toolbox")
@@ -82,18 +39,29 @@ async def use_toolbox(t: Table, s: Survivor) -> None:
 # -- healing ---------------------------------------------------------------------------------------------------------
 
 
-def healable(t: Table, s: Survivor) -> list[str]:
-    """Who can be healed by a HEAL of this Survivor."""
-    anywhere = t.switches.heal_scope == "anywhere"
-    return [o.who for o in t.in_play if o.health == 1 and (anywhere or o.place == s.place)]
+def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
+    """Whom a HEAL of this Survivor cannot help."""
+    for o in t.in_play:
+        if o.who == who and o.health == 1:
+            return "" if o.place == s.place or t.switches.heal_scope == "anywhere" else "TS-KW-HEAL-2-V2"
+    return "TS-KW-HEAL-3"
 
 
-def treatable(t: Table, s: Survivor) -> list[str]:
-    """Whom Marco's Medical Kit can help: the injured and the frightened."""
-    anywhere = t.switches.medkit_reach == "anywhere"
-    return [o.who for o in t.in_play if (o.health == 1 or o.fear) and (anywhere or o.place == s.place)]
+def _not_to_be_treated(t: Table, s: Survivor, who: str) -> str:
+    """Whom the Medical Kit cannot help: it is of use in Marco's hands only, to the injured and the frightened."""
+    for o in t.in_play:
+        if o.who == who and (o.health == 1 or o.fear):
+            near = o.place == s.place or t.switches.medkit_reach == "anywhere"
+            return "" if near and s.who == "marco" else "TS-KW-HEAL-2-V2"
+    return "TS-KW-HEAL-3"
 
 
+@deed(
+    SPECIAL_ACTION,
+    "herbs",
+    choices=lambda t, _s: {f"use:herbs:{o.who}": (o.who,) for o in t.in_play},
+    forbids=_not_to_be_healed,
+)
 async def use_herbs(t: Table, s: Survivor, who: str) -> None:
     """HEAL, and a noise in the user's location (not for one who knows herbs)."""
     finish(t, s, "herbs")
@@ -103,6 +71,12 @@ async def use_herbs(t: Table, s: Survivor, who: str) -> None:
         make_noise(t, s.place)
 
 
+@deed(
+    SPECIAL_ACTION,
+    "medical_kit",
+    choices=lambda t, _s: {f"use:medical_kit:{o.who}": (o.who,) for o in t.in_play},
+    forbids=_not_to_be_treated,
+)
 async def use_medical_kit(t: Table, s: Survivor, who: str) -> None:
     """Marco only: HEAL and remove all fear."""
     if t.switches.medkit == "single":
@@ -112,6 +86,12 @@ async def use_medical_kit(t: Table, s: Survivor, who: str) -> None:
     calm(t, t.by_name(who))
 
 
+@deed(
+    EXTRA_ACTION,
+    "sedatives",
+    choices=itself("use:sedatives"),
+    forbids=lambda _t, s, _target: "" if s.fear else NOT_NOW,
+)
 async def use_sedatives(t: Table, s: Survivor) -> None:
     """Removes all own fear."""
     finish(t, s, "sedatives")
@@ -122,6 +102,11 @@ async def use_sedatives(t: Table, s: Survivor) -> None:
 # -- noises ----------------------------------------------------------------------------------------------------------
 
 
+@deed(
+    EXTRA_ACTION,
+    "whiskey",
+    choices=lambda _t, s: {f"use:whiskey:{place}": (place,) for place in mansion.NEIGHBOURS[s.place]},
+)
 async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     """A noise in an adjacent location; a blocked door does not matter."""
     finish(t, s, "whiskey")
@@ -129,6 +114,18 @@ async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     make_noise(t, place)
 
 
+@deed(
+    SPECIAL_ACTION,
+    "firecracker",
+    choices=itself("use:firecracker"),
+    forbids=lambda t, _s, _target: "" if t.switches.firecracker == "special" else NOT_NOW,
+)
+@deed(
+    EXTRA_ACTION,
+    "firecracker",
+    choices=itself("use:firecracker"),
+    forbids=lambda t, _s, _target: "" if t.switches.firecracker == "extra" else NOT_NOW,
+)
 async def use_firecracker(t: Table, s: Survivor) -> None:
     """Noise everywhere: all real noises of this turn are covered."""
     finish(t, s, "firecracker")
@@ -136,6 +133,12 @@ async def use_firecracker(t: Table, s: Survivor) -> None:
     t.firecracker = True
 
 
+@deed(
+    EXTRA_ACTION,
+    "camera",
+    choices=itself("use:camera"),
+    forbids=lambda _t, s, _target: "" if s.who == "sophia" and "camera" not in s.spent else NOT_NOW,
+)
 async def use_camera(t: Table, s: Survivor) -> None:
     """Sophia only: a noise in her own location."""
     if t.switches.camera == "single":
@@ -149,6 +152,16 @@ async def use_camera(t: Table, s: Survivor) -> None:
 # -- getting about ---------------------------------------------------------------------------------------------------
 
 
+def _not_blocked_here(t: Table, s: Survivor, door: str) -> str:
+    return "" if door in t.blocks and door in mansion.DOORS_OF[s.place] else "TS-SURV-UNBLOCK-2"
+
+
+@deed(
+    EXTRA_ACTION,
+    "hatchet",
+    choices=lambda _t, s: {f"use:hatchet:{door}": (door,) for door in mansion.DOORS_OF[s.place]},
+    forbids=_not_blocked_here,
+)
 async def use_hatchet(t: Table, s: Survivor, door: str) -> None:
     """Removes a block of the own location."""
     finish(t, s, "hatchet")
@@ -156,6 +169,20 @@ async def use_hatchet(t: Table, s: Survivor, door: str) -> None:
     remove_block(t, s, door)
 
 
+def _places_within_reach(t: Table, s: Survivor) -> Targets:
+    ways = mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks))
+    return {f"use:adrenaline:{place}": (place,) for place in ways}
+
+
+def _out_of_reach(t: Table, s: Survivor, place: str) -> str:
+    if place not in mansion.PLACES:
+        return NOT_NOW
+    if place in mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks)):
+        return ""
+    return "TS-KW-MOVE-2" if place in mansion.reachable(s.place, t.switches.adrenaline, ()) else "TS-KW-MOVE-1"
+
+
+@deed(EXTRA_ACTION, "adrenaline", choices=_places_within_reach, forbids=_out_of_reach)
 async def use_adrenaline(t: Table, s: Survivor, place: str) -> None:
     """MOVE once more."""
     finish(t, s, "adrenaline")
@@ -181,16 +208,35 @@ def passage_ends(t: Table, place: str) -> list[str]:
     return [mansion.PASSAGES[place]]
 
 
+def _passage_ways(t: Table, s: Survivor) -> Targets:
+    if s.place not in mansion.PASSAGES:
+        return {}
+    return {f"passage:{place}": (place,) for place in passage_ends(t, s.place)}
+
+
+@deed(
+    SPECIAL_ACTION,
+    PASSAGES,
+    choices=_passage_ways,
+    forbids=lambda t, s, _place: passage_forbidden(t, s) or ("TS-SURV-EXTRA-1" if passage_is_extra(s) else ""),
+)
+@deed(
+    EXTRA_ACTION,
+    "flashlight",
+    choices=_passage_ways,
+    forbids=lambda _t, s, _place: "" if passage_is_extra(s) else "TS-SURV-SPEC-1",
+)
 async def through_passage(t: Table, s: Survivor, place: str) -> None:
     """Goes through a secret passage, unheard and untold."""
     go(t, s, place)
 
 
-def sprint_ends(t: Table, s: Survivor) -> tuple[str, ...]:
-    """Where William can sprint to."""
-    return mansion.reachable_in(s.place, 3 if t.switches.sprint_exact else 1, 3, tuple(t.blocks))
+def _sprint_ways(t: Table, s: Survivor) -> Targets:
+    ends = mansion.reachable_in(s.place, 3 if t.switches.sprint_exact else 1, 3, tuple(t.blocks))
+    return {f"sprint:{place}": (place,) for place in ends}
 
 
+@deed(SPECIAL_ACTION, "sprint", choices=_sprint_ways)
 async def sprint(t: Table, s: Survivor, place: str) -> None:
     """William: MOVE up to 3, then a noise where he stops."""
     go(t, s, place)
@@ -200,6 +246,7 @@ async def sprint(t: Table, s: Survivor, place: str) -> None:
 # -- the rest --------------------------------------------------------------------------------------------------------
 
 
+@deed(SPECIAL_ACTION, "trap_parts", choices=itself("use:trap_parts"))
 async def use_trap_parts(t: Table, s: Survivor) -> None:
     """Sets the trap in the own location."""
     finish(t, s, "trap_parts")
@@ -207,6 +254,11 @@ async def use_trap_parts(t: Table, s: Survivor) -> None:
     t.tell(TEAM, "trap-set", who=s.who, place=s.place)
 
 
+@deed(
+    SPECIAL_ACTION,
+    "equip",
+    choices=lambda t, _s: {f"equip:{item}": (item,) for item in ("adrenaline", "sedatives") if item in t.discard},
+)
 async def equip(t: Table, s: Survivor, item: str) -> None:
     """Marco: takes Adrenaline or Sedatives from the discard pile."""
     t.discard.remove(item)
@@ -215,5 +267,11 @@ async def equip(t: Table, s: Survivor, item: str) -> None:
     await fit(t, s)
 
 
-DEFENCE_ONLY = frozenset({"limestone", "ammo", "revolver", "shortsword", "longsword"})
-"""Items that are of use in an attack only."""
+_IN_ATTACKS = "TS-ENC-ITEM-1"
+
+NOT_IN_TURN: dict[str, Callable[[Table], str]] = {
+    **dict.fromkeys(("limestone", "ammo", "revolver", "shortsword", "longsword"), lambda _t: _IN_ATTACKS),
+    "amulet": lambda _t: "TS-ITEM-AMULET",
+    "secret_map": lambda t: "TS-VAR-SEP-KEY-2" if t.separate else "TS-WIN-2",
+}
+"""Items that are of no use in the Survivors' turn, with the rule that says what they are for."""

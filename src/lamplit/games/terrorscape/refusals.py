@@ -9,6 +9,7 @@ from .data import mansion
 from .data.items import ITEMS
 from .data.people import SKILLS
 from .inventory import limit
+from .occasions import CATALOGUE, NOT_NOW, SPECIAL_ACTION
 from .radio import repair_forbidden
 from .state import KILLER, Survivor, Table
 
@@ -125,28 +126,16 @@ def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
         return UNKNOWN
     if item not in s.items:
         return Refusal(message="error-no-such-item", args={"item": item})
-    if s.acted and item in ("toolbox", "herbs", "trap_parts", "medical_kit"):
-        return rule("TS-SURV-SPEC-1")
-    if item == "toolbox":
-        return rule("TS-SURV-TOOLBOX-4" if t.repaired_now and s.place == mansion.RADIO else repair_forbidden(t, s))
-    if item in ("herbs", "medical_kit"):
-        treats_fear = item == "medical_kit"
-        needy = any(o.who == target and (o.health == 1 or (treats_fear and o.fear)) for o in t.in_play)
-        return rule("TS-KW-HEAL-2-V2" if needy else "TS-KW-HEAL-3")
-    if item == "hatchet":
-        return rule("TS-SURV-UNBLOCK-2")
     if item == "flashlight":
         return _passage(t, s)
-    if item == "adrenaline" and target in mansion.PLACES:
-        blocked = target in mansion.reachable(s.place, t.switches.adrenaline, ())
-        return rule("TS-KW-MOVE-2" if blocked else "TS-KW-MOVE-1")
-    if item in items_in_use.DEFENCE_ONLY:
-        return rule("TS-ENC-ITEM-1")
-    if item == "amulet":
-        return rule("TS-ITEM-AMULET")
-    if item == "secret_map":
-        return rule("TS-VAR-SEP-KEY-2" if t.separate else "TS-WIN-2")
-    return Refusal(message="error-item-now", args={"item": item})
+    if item in items_in_use.NOT_IN_TURN:
+        return rule(items_in_use.NOT_IN_TURN[item](t))
+    effects = CATALOGUE[item]
+    if s.acted and all(effect.occasion == SPECIAL_ACTION for effect in effects):
+        return rule("TS-SURV-SPEC-1")
+    reasons = [effect.forbids(t, s, target) for effect in effects]
+    reason = next(filter(None, reasons), NOT_NOW)
+    return Refusal(message=NOT_NOW, args={"item": item}) if reason == NOT_NOW else rule(reason)
 
 
 def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:

@@ -22,8 +22,9 @@ from .keywords import (
     strength,
     within_1,
 )
+from .occasions import REAPPEARED, SENSED, call, killers_traits, on
 from .plans import explode
-from .state import KILLER, Survivor, Table
+from .state import KILLER, Table
 
 # -- using a card ----------------------------------------------------------------------------------------------------
 
@@ -99,27 +100,8 @@ async def sense(t: Table, places: Sequence[str], area: str) -> None:
             t.tell(ALL, "sensed", area=place, who=names(s for s in there if s.place == place))
     else:
         t.tell(ALL, "sensed", area=area, who=names(there))
-    if there:
-        await _scent(t, there)
-
-
-async def _scent(t: Table, there: list[Survivor]) -> None:
-    """Traits of the Killer that wake when a SENSE has found somebody."""
-    killer = t.killer
-    if "K10" in killer.traits and killer.hand:
-        if await ask(KILLER, "trait-K10", {"pay": True, "refuse": False}):
-            await discard_from_hand(t, 1)
-            await killer_step(t)
-    if "K15" in killer.traits and killer.hand:
-        if await ask(KILLER, "trait-K15", {"pay": True, "refuse": False}):
-            await discard_from_hand(t, 1)
-            await frighten(t, there)
-    if "K16" in killer.traits and "K16" not in killer.marks:
-        choices: dict[str, str] = {f"zone:{zone}": zone for zone in mansion.ZONES}
-        zone = await ask(KILLER, "trait-K16", {**choices, "refuse": ""})
-        if zone:
-            killer.marks.append("K16")
-            await sense(t, zone_places(zone), zone)
+    if there and t.killer.traits:
+        await call(t, killers_traits(t), SENSED, there)
 
 
 def zone_places(zone: str) -> tuple[str, ...]:
@@ -261,15 +243,27 @@ def _hide(card: str) -> Callable[[Table], Awaitable[bool]]:
 
 async def on_reappearing(t: Table, card: str) -> None:
     """What the card that brought the stealth does when the Killer is seen again."""
-    near = within_1(t, t.killer.place)
-    if card == "vanish":
-        await frighten(t, near)
-    elif card == "lurk":
-        s = await ask(KILLER, "frighten-one", {f"survivor:{s.who}": s for s in t.in_play})
-        await frighten(t, [s])
-    elif card == "death_blossom":
-        for s in near:
-            await eliminate(t, s)
+    await call(t, (card,), REAPPEARED)
+
+
+@on(REAPPEARED, "vanish")
+async def reappear_frightfully(t: Table, _card: str) -> None:
+    """Vanish: FEAR within range 1."""
+    await frighten(t, within_1(t, t.killer.place))
+
+
+@on(REAPPEARED, "lurk")
+async def frighten_one(t: Table, _card: str) -> None:
+    """Lurk: FEAR one Survivor anywhere."""
+    s = await ask(KILLER, "frighten-one", {f"survivor:{s.who}": s for s in t.in_play})
+    await frighten(t, [s])
+
+
+@on(REAPPEARED, "death_blossom")
+async def strike_all_near(t: Table, _card: str) -> None:
+    """Death Blossom: eliminate everybody within range 1."""
+    for s in within_1(t, t.killer.place):
+        await eliminate(t, s)
 
 
 def add_strength(t: Table, bonus: int) -> None:

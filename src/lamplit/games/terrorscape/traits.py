@@ -1,4 +1,4 @@
-"""The Survivors' traits that are deeds of their turn.
+"""The Survivors' traits that are deeds of their turn, each in one place.
 
 The others stand where they matter: S11, S16 and S18 where cards are drawn (`inventory`, `rules`), S05, S09, S12, S15
 and S17 in `encounter`, S03 in `items_in_use`, S04 in `setup`, S06 and S07 in `actions`.
@@ -6,10 +6,10 @@ and S17 in `encounter`, S03 in `items_in_use`, S04 in `setup`, S06 and S07 in `a
 
 from ...engine import ALL, Offer, ask_any
 from .data import mansion
-from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm, heal
 from .keywords import go, make_noise, remove_block
 from .killer_deck import discard_from_deck, draw_cards
+from .occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, deed, itself
 from .state import TEAM, Survivor, Table
 
 
@@ -24,44 +24,14 @@ def spend(t: Table, s: Survivor, trait: str) -> None:
     t.tell(TEAM, "trait-used", who=s.who, trait=trait)
 
 
-def special_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """Traits that take up the action."""
-    if not s.traits:
-        return
-    blocks = tuple(t.blocks)
-    others = [o for o in t.in_play if o is not s]
-    if has(s, "S01"):
-        for place in mansion.reachable_in(s.place, 2, 4, blocks):
-            deeds[f"trait:S01:{place}"] = (MAIN, burst_of_speed, (place,))
-    if has(s, "S02") and any(o.place == s.place for o in others):
-        deeds["trait:S02"] = (MAIN, coordinate, ())
-    if has(s, "S08"):
-        for o in others:
-            if o.health == 1 and o.place == s.place:
-                deeds[f"trait:S08:{o.who}"] = (MAIN, first_aid, (o.who,))
-    if has(s, "S10") and any(o.fear for o in others):
-        deeds["trait:S10"] = (MAIN, boost_morale, ())
-    if has(s, "S14"):
-        deeds["trait:S14"] = (MAIN, taunt, ())
+# -- that take up the action -----------------------------------------------------------------------------------------
 
 
-def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """Traits that cost no action."""
-    if has(s, "S13"):
-        for place in mansion.PLACES:
-            deeds[f"trait:S13:{place}"] = (EXTRA, sound_decoy, (place,))
-    if has(s, "S19"):
-        for door in t.blocks:
-            deeds[f"trait:S19:{door}"] = (EXTRA, judicious_unblock, (door,))
-        if s.fear:
-            deeds["trait:S19:calm"] = (EXTRA, judicious_calm, ())
-        for place in mansion.NEIGHBOURS[s.place]:
-            deeds[f"trait:S19:{place}"] = (EXTRA, judicious_noise, (place,))
-    if has(s, "S20"):
-        for place in mansion.reachable(s.place, 1, tuple(t.blocks)):
-            deeds[f"trait:S20:{place}"] = (EXTRA, prompt_reaction, (place,))
+def _places_to_burst_to(t: Table, s: Survivor) -> Targets:
+    return {f"trait:S01:{place}": (place,) for place in mansion.reachable_in(s.place, 2, 4, tuple(t.blocks))}
 
 
+@deed(SPECIAL_ACTION, "S01", choices=_places_to_burst_to)
 async def burst_of_speed(t: Table, s: Survivor, place: str) -> None:
     """S01: a noise in the own location, then MOVE 2–4."""
     spend(t, s, "S01")
@@ -69,6 +39,11 @@ async def burst_of_speed(t: Table, s: Survivor, place: str) -> None:
     go(t, s, place)
 
 
+def _alone(t: Table, s: Survivor, _target: str) -> str:
+    return "" if any(o is not s for o in t.at(s.place)) else NOT_OPEN
+
+
+@deed(SPECIAL_ACTION, "S02", choices=itself("trait:S02"), forbids=_alone)
 async def coordinate(t: Table, s: Survivor) -> None:
     """S02: every other Survivor here may MOVE 1–2."""
     t.tell(TEAM, "trait-used", who=s.who, trait="S02")
@@ -85,12 +60,28 @@ async def coordinate(t: Table, s: Survivor) -> None:
             go(t, mover, place)
 
 
+def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
+    other = t.by_name(who)
+    return "" if other is not s and other.health == 1 and other.place == s.place else NOT_OPEN
+
+
+@deed(
+    SPECIAL_ACTION,
+    "S08",
+    choices=lambda t, _s: {f"trait:S08:{o.who}": (o.who,) for o in t.in_play},
+    forbids=_not_to_be_healed,
+)
 async def first_aid(t: Table, s: Survivor, who: str) -> None:
     """S08: HEAL another Survivor in the same location."""
     spend(t, s, "S08")
     heal(t, t.by_name(who))
 
 
+def _nobody_else_afraid(t: Table, s: Survivor, _target: str) -> str:
+    return "" if any(o.fear for o in t.in_play if o is not s) else NOT_OPEN
+
+
+@deed(SPECIAL_ACTION, "S10", choices=itself("trait:S10"), forbids=_nobody_else_afraid)
 async def boost_morale(t: Table, s: Survivor) -> None:
     """S10: the fear of all other Survivors is gone, wherever they are."""
     t.tell(TEAM, "trait-used", who=s.who, trait="S10")
@@ -104,12 +95,7 @@ async def boost_morale(t: Table, s: Survivor) -> None:
             t.tell(ALL, "less-fear", who=other.who, fear=other.fear)
 
 
-async def sound_decoy(t: Table, s: Survivor, place: str) -> None:
-    """S13: a noise in any location."""
-    spend(t, s, "S13")
-    make_noise(t, place)
-
-
+@deed(SPECIAL_ACTION, "S14", choices=itself("trait:S14"))
 async def taunt(t: Table, s: Survivor) -> None:
     """S14: a noise here; the Killer discards 3 cards from the deck, then draws 1."""
     make_noise(t, s.place)
@@ -118,24 +104,49 @@ async def taunt(t: Table, s: Survivor) -> None:
     await draw_cards(t, 1)
 
 
+# -- that cost no action ---------------------------------------------------------------------------------------------
+
+
+@deed(EXTRA_ACTION, "S13", choices=lambda _t, _s: {f"trait:S13:{place}": (place,) for place in mansion.PLACES})
+async def sound_decoy(t: Table, s: Survivor, place: str) -> None:
+    """S13: a noise in any location."""
+    spend(t, s, "S13")
+    make_noise(t, place)
+
+
+@deed(EXTRA_ACTION, "S19", choices=lambda t, _s: {f"trait:S19:{door}": (door,) for door in t.blocks})
 async def judicious_unblock(t: Table, s: Survivor, door: str) -> None:
     """S19: removes any one block."""
     spend(t, s, "S19")
     remove_block(t, s, door)
 
 
+@deed(
+    EXTRA_ACTION,
+    "S19",
+    choices=itself("trait:S19:calm"),
+    forbids=lambda _t, s, _target: "" if s.fear else NOT_OPEN,
+)
 async def judicious_calm(t: Table, s: Survivor) -> None:
     """S19: removes all own fear."""
     spend(t, s, "S19")
     calm(t, s)
 
 
+@deed(
+    EXTRA_ACTION, "S19", choices=lambda _t, s: {f"trait:S19:{place}": (place,) for place in mansion.NEIGHBOURS[s.place]}
+)
 async def judicious_noise(t: Table, s: Survivor, place: str) -> None:
     """S19: a noise in an adjacent location."""
     spend(t, s, "S19")
     make_noise(t, place)
 
 
+def _places_to_react_to(t: Table, s: Survivor) -> Targets:
+    return {f"trait:S20:{place}": (place,) for place in mansion.reachable(s.place, 1, tuple(t.blocks))}
+
+
+@deed(EXTRA_ACTION, "S20", choices=_places_to_react_to)
 async def prompt_reaction(t: Table, s: Survivor, place: str) -> None:
     """S20: MOVE ×1."""
     spend(t, s, "S20")
