@@ -97,3 +97,9 @@ def test_a_unit_tells_what_it_can_do() -> None:
     assert told[0] == "Stärke 5, reduziert 3; Bewegung 4; schießt bis zu 2 Felder weit"
     assert any(line.startswith("Führung: ") for line in told)
     assert about("zeds", "nobody") == []
+
+
+def test_only_the_horde_sees_its_cards() -> None:
+    match = lamplit.new("zeds", seed="horde", options={"mode": "versus"})
+    assert "The horde’s cards" in drawn(match.view("zeds"), "en")
+    assert "The horde’s cards" not in drawn(match.view("red"), "en")

@@ -17,6 +17,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("terrorscape", {"separate_ways": True, "plans": True}),
     *(("zeds", {"level": level, "players": players}) for players, level in enumerate(("I", "II", "III", "IV"), 1)),
     ("zeds", {"level": "V", "heroes": "random", "length": "epic"}),
+    ("zeds", {"level": "II", "players": 2, "mode": "versus"}),
 ]
 MOST_ANSWERS = 1500
 

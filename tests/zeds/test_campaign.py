@@ -56,10 +56,10 @@ def test_the_start_screen_remembers_what_was_won(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     match = held("basic").match
     saves.save(match, saves.folder() / "zeds-first.jsonl")
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n2\n3\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n2\n3\n\n"))
     text.speak("en")
     chosen = wishes("zeds", Screen("zeds", Console(width=100)))
-    assert chosen == {"level": "I", "length": "short", "players": 3}
+    assert chosen == {"level": "I", "length": "short", "players": 3, "mode": "team"}
     said = capsys.readouterr().out
     assert f"Basic Game, Hold the roads – won, {(match.result or {})['score']} points" in said
     assert "I, Outbreak! – comes next" in said

@@ -45,12 +45,16 @@ def lengths(level: str) -> tuple[str, ...]:
 def best(results: Collection[tuple[Mapping[str, Any], Mapping[str, Any]]]) -> dict[str, Mapping[str, Any]]:
     """The best result of each level, from the options and results of finished games: a victory first, then the score.
 
+    A versus game is not part of the campaign.
+
     >>> lost, won = {"side": "zeds", "score": 9}, {"side": "town", "score": 3}
     >>> best([({"level": "I"}, lost), ({"level": "I"}, won)])["I"]["score"]
     3
     """
     found: dict[str, Mapping[str, Any]] = {}
     for options, result in results:
+        if options.get("mode") == "versus":
+            continue
         level = str(options.get("level", LEVELS[0]))
         if level not in found or _worth(result) > _worth(found[level]):
             found[level] = result

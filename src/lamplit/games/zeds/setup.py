@@ -60,7 +60,8 @@ def check(options: Mapping[str, Any]) -> None:
 def tally(options: Mapping[str, Any]) -> str:
     """Games of one level compare with each other only."""
     level = f"level{levels.LEVELS.index(options['level'])}"
-    return f"{level}-versus" if options["mode"] == "versus" else level
+    # Records are older than some settings.
+    return f"{level}-versus" if options.get("mode") == "versus" else level
 
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:

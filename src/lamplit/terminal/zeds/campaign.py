@@ -14,10 +14,11 @@ from ..screen import Screen
 from . import words
 
 MOST_PLAYERS = 4
+MODES = ("team", "versus")
 
 
 def wishes(screen: Screen) -> dict[str, Any]:
-    """Level, length and number of players, as the person wants them; and the lesson of the level."""
+    """Level, length, number of players and kind of game, as the person wants them; and the lesson of the level."""
     best = campaign.best(finished(words.GAME))
     won = [level for level, result in best.items() if result.get("side") == "town"]
     listed = [(level, _line(level, best.get(level), won)) for level in LEVELS]
@@ -27,7 +28,13 @@ def wishes(screen: Screen) -> dict[str, Any]:
     length = screen.choose(screen.words("setting-length"), lengths)
     numbers = [(str(number), str(number)) for number in range(1, MOST_PLAYERS + 1)]
     players = int(screen.choose(screen.words("setting-players"), numbers))
-    return {"level": level, "length": length, "players": players}
+    modes = [(mode, screen.words(f"setting-mode-{mode}")) for mode in MODES]
+    return {
+        "level": level,
+        "length": length,
+        "players": players,
+        "mode": screen.choose(screen.words("setting-mode"), modes),
+    }
 
 
 def teach(screen: Screen, level: str) -> None:

@@ -163,6 +163,9 @@ def _cards(view: Mapping[str, Any], language: str) -> list[Text]:
     if piles["hand"]:
         held = ", ".join(words.name(card, language, "card") for card in piles["hand"])
         lines.append(_labelled(words.say("hand", language), held))
+    if isinstance(piles.get("horde-hand"), list) and piles["horde-hand"]:
+        own = ", ".join(words.name(card, language, "card") for card in piles["horde-hand"])
+        lines.append(_labelled(words.say("horde-hand", language), own))
     if piles.get("research-done"):
         current = words.name(piles["research-done"][-1], language, "card")
         left = words.say("research-left", language, count=_pile(view, "research-deck"))

@@ -38,6 +38,7 @@ zeds-hospital = Krankenhaus
 zeds-offices = Gebäude
 zeds-cemetery = Friedhof
 zeds-hand = Karten
+zeds-horde-hand = Karten der Horde
 zeds-research = Forschung
 zeds-research-left =
     { $count ->

@@ -38,6 +38,7 @@ zeds-hospital = Hospital
 zeds-offices = Building
 zeds-cemetery = Cemetery
 zeds-hand = Cards
+zeds-horde-hand = The horde’s cards
 zeds-research = Research
 zeds-research-left =
     { $count ->

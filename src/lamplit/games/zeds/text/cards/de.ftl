@@ -339,11 +339,11 @@ card-snack-text = Nach einem Kampf, in dem sich eine eurer Einheiten gegen Zeds 
 ## Die Karten der Horde im Spiel gegeneinander
 
 card-horde_surge = Ansturm
-card-horde_surge-text = Ein Pfad deiner Wahl wird in dieser Zeds-Phase noch einmal aktiviert, nach allen anderen.
-card-horde_swarm = Nachschub
-card-horde_swarm-text = Auf dem Start-Feld eines Pfads deiner Wahl erscheint ein neuer Zed.
+card-horde_surge-text = Ein Weg deiner Wahl wird in dieser Zeds-Phase noch einmal aktiviert, nach allen anderen.
+card-horde_swarm = Schwarm
+card-horde_swarm-text = Auf dem Start-Feld eines Weges deiner Wahl erscheint ein neuer Zed.
 card-horde_mend = Sie stehen wieder auf
-card-horde_mend-text = Alle Zeds auf einem Pfad deiner Wahl verlieren ihre Treffermarker; ihre Seiten bleiben, wie sie sind.
+card-horde_mend-text = Alle Zeds auf einem Weg deiner Wahl verlieren ihre Treffermarker; ihre Seiten bleiben, wie sie sind.
 card-horde_frenzy = Raserei
 card-horde_frenzy-text = Wo Zeds in dieser Zeds-Phase angreifen: 1 Verschiebung zu ihren Gunsten.
 card-horde_fever = Fieber
