@@ -27,6 +27,8 @@ export interface TableProps {                               // given to Board an
   log?: GameEvent[];                                        // what this seat was told so far, the newest included: after a reload too
   marks: Record<string, string[]>; pings: { seat: string; kind: string; on: string; key: number }[];
   names: Record<string, string>;                            // seat → name of who sits there
+  mine?: readonly string[];                                 // the seats of this device; a touch on one of them selects it
+  choose?(seat: string): void;                              // brings another seat of this device to the front
   options?: Record<string, Json>;                           // what the table agreed on: the game's settings
   now: () => number;                                        // virtual time, seconds (real-time games)
   motion: boolean; compact: boolean;                        // reduced motion; phone layout
@@ -53,6 +55,7 @@ export interface GameUi {
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
+  group?(option: string): string;                           // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
   listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light

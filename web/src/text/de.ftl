@@ -177,6 +177,11 @@ line-now = Jetzt versuchen
 
 ## Warum nicht?
 
+group-go = Gehen
+group-here = Hier
+group-things = Dinge und Fähigkeiten
+group-team = Das Team
+group-end = Abschließen
 why-not = Warum nicht …?
 why-title = Warum geht das nicht?
 why-type = Was möchtest du tun?

@@ -177,6 +177,11 @@ line-now = Try now
 
 ## Why not?
 
+group-go = Go
+group-here = Here
+group-things = Things and abilities
+group-team = The team
+group-end = Finish
 why-not = Why can’t I …?
 why-title = Why is that not possible?
 why-type = What would you like to do?

@@ -6,7 +6,7 @@ import Summary from './Summary.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
 import { out, plays } from './people';
-import { expected, rank, unlit } from './offers';
+import { expected, group, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
 import { meant, onBoard } from './targets';
@@ -24,6 +24,7 @@ export const ui: GameUi = {
   plays,
   out,
   rank,
+  group,
   unlit,
   expected,
   status,

@@ -39,6 +39,16 @@ export function rank(option: string): number {
   return givesAway(option) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
 }
 
+const THINGS = new Set(['use', 'equip', 'drop', 'trait', 'plan', 'advance', 'card']);
+
+const TEAMS = new Set(['give', 'ask', 'swap', 'take', 'trade']);
+
+// Under which heading an answer stands in a long list.
+export function group(option: string): string {
+  const verb = option.split(':', 1)[0]!;
+  return ENDS.has(verb) ? 'end' : THINGS.has(verb) ? 'things' : TEAMS.has(verb) ? 'team' : WALKS.has(verb) && option !== 'calm' ? 'go' : 'here';
+}
+
 const OWN_TURN = new Set(['act', 'act-more', 'exchange', 'extra-action']);
 
 // What people look for in their turn, whether it is open to them or not.

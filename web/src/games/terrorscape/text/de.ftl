@@ -27,6 +27,7 @@ ts-rescue-in =
     }
 ts-guess = etwa { $guess }
 ts-close = Schließen
+ts-select = { $who } auswählen
 event-nobody-afraid = Niemand ist nah genug, um zu erschrecken.
 
 ## Was der Killer von sich selbst liest

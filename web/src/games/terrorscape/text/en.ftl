@@ -27,6 +27,7 @@ ts-rescue-in =
     }
 ts-guess = about { $guess }
 ts-close = Close
+ts-select = Select { $who }
 event-nobody-afraid = Nobody is near enough to be frightened.
 
 ## What the Killer reads of himself

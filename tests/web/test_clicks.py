@@ -1,0 +1,54 @@
+"""A touch does what it looks like: it selects one's own people, makes nobody act, and answers where nothing is lit."""
+
+from playwright.sync_api import expect
+
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .people import DESK
+from .test_terrorscape import TEAM, laid
+from .words import says
+
+
+def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    first = ben.prompt
+    marco = ben.page.locator('main.board [data-target="person marco"]')
+    expect(marco).to_have_attribute("aria-label", says("ts-select", who="Marco"))
+    answers = inn.live(table).state.answers
+    marco.click()
+    ben.waits(lambda: ben.prompt != first and "Marco" in ben.prompt, "Marco is in front")
+    assert inn.live(table).state.answers == answers
+
+
+def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, comes: Come):
+    table = laid(inn)
+    ben = comes("Ben", language="de").sits(table, *TEAM).is_asked()
+    answers = inn.live(table).state.answers
+    ben.page.locator(".sheet").get_by_role("region", name="Marco").locator("header button").click()
+    ben.waits(lambda: "Marco" in ben.prompt, "Marco is in front")
+    assert inn.live(table).state.answers == answers
+
+
+def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come):
+    table = laid(inn, killer="me", **dict.fromkeys(TEAM, "bot:thumb"))
+    ada = comes("Ada", screen=DESK).sits(table, "killer").is_asked()
+    match = inn.live(table).state.match
+    assert match is not None
+    hand = match.view("killer")["hidden_cards"]["hand"]
+    question = match.question("killer")
+    assert question is not None
+    dark = [card for card in hand if not any(name.split(":")[:2] == ["card", card] for name in question.names)]
+    assert dark, "every card can be used"
+    name = wording.name(dark[0], "terrorscape", "en")
+    ada.page.locator(".sheet").get_by_role("button", name=name).first.click()
+    expect(ada.page.get_by_role("dialog", name=name).locator(".reason")).not_to_be_empty()
+
+
+def test_long_lists_of_answers_are_put_in_groups(inn: House, comes: Come):
+    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
+    headings = ben.page.locator(".ask .options .heading")
+    expect(headings.first).to_be_visible()
+    assert says("group-go") in headings.all_inner_texts()
