@@ -45,8 +45,9 @@ LYING = """() => {
   };
   const add = (it, where, offers, opens) =>
     seen(it) && things.push({where, offers, opens, under: under(it), at: things.length, it});
+  const askedFirst = (it) => it.ariaLabel.includes('; ') || it.dataset.target.startsWith('person ');
   for (const it of document.querySelectorAll('main.board [data-target]'))
-    add(it, it.dataset.target, offered(it.ariaLabel.replace(/^.*?: /, '')), it.ariaLabel.includes('; '));
+    add(it, it.dataset.target, offered(it.ariaLabel.replace(/^.*?: /, '')), askedFirst(it));
   for (const it of document.querySelectorAll('main.board section button:not([disabled])'))
     add(it, 'panel', [...it.querySelectorAll('b'), it].map((part) => part.innerText.trim().split('\\n')[0]), false);
   for (const it of document.querySelectorAll('.sheet button.thing:enabled'))
