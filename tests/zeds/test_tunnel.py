@@ -285,3 +285,31 @@ def test_level_five_has_the_rules_of_level_four() -> None:
     four, five = Siege("IV").table.house, Siege("V").table.house
     for rule in ("infection", "chaos", "research", "tracks"):
         assert getattr(four, rule) == getattr(five, rule)
+
+
+# -- Refugees in the Catacombs ---------------------------------------------------------------------------------------
+
+
+def vips(*rolls: tuple[int, ...]) -> Siege:
+    """The V.I.P. Survivors want to leave Catacombs."""
+    siege = Siege("IV").folk("vip", "T5", side=REDUCED).unit("hunt", "TC").actions(1).rolls(*rolls).begin()
+    return siege.does("move:vip:T4")
+
+
+@pytest.mark.rule("DZ-CATA-6")
+@pytest.mark.parametrize(("die", "place"), [(3, "T4"), (4, "T5")])
+def test_refugees_have_to_find_their_way_out_of_catacombs(die: int, place: str) -> None:
+    assert vips((die,)).piece("vip").place == place
+
+
+@pytest.mark.rule("DZ-TUN-LOST-1", "DZ-TUN-LOST-2")
+def test_refugees_get_lost() -> None:
+    assert vips((6,), (1,)).piece("vip").place == "T1"
+    assert vips((6,), (5,)).table.cemetery == ["vip"]
+
+
+@pytest.mark.rule("DZ-CATA-6", "DZ-4R-10")
+def test_refugees_roll_in_the_4r_phase_too() -> None:
+    siege = Siege("IV").folk("vip", "T3", side=REDUCED).unit("hunt", "TC").event("spread").rolls((5,)).begin("four_r")
+    assert siege.told("rolled")[0]["why"] == "catacombs"
+    assert siege.told("folk-moved") == []

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine import ALL, Effect, ask_team
 from .building import barricade_sites, build_barricade
+from .catacombs import LEAVES, LOST, catacomb_roll
 from .combat import Shot
 from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
@@ -37,7 +38,7 @@ from .research import in_lab, research, research_forbidden
 from .retreats import attack_zeds
 from .state import DEFIANT, EKG, Piece, Table
 from .stores import gain_ammo, gain_supplies
-from .tunnel import LEAVES, LOST, catacomb_roll, lose_unit, must_roll
+from .tunnel import lose_unit, must_roll
 from .weapon import equip
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]

@@ -1,7 +1,8 @@
 """Villagers and Refugees: they neither fight nor count for stacking. They flee, are devoured, or reach the Camp."""
 
 from ...engine import ALL, ask_team
-from .data.board import BEDS, CAMP, INWARD, SPACES, TOWN_CENTER
+from .catacombs import LEAVES, LOST, catacomb_roll, stray
+from .data.board import BEDS, CAMP, CATACOMBS, INWARD, SPACES, TOWN_CENTER
 from .data.units import CIVILIANS, VILLAGERS, VIP
 from .harm import saving_roll, wants_saving_roll
 from .hospital import bury, take_in
@@ -58,13 +59,31 @@ async def hurt_folk(t: Table, piece: Piece) -> None:
 
 
 async def go_to(t: Table, piece: Piece, goal: str) -> None:
-    """Refugees come into a space; from Town Center they go on to the Camp, and infection rises."""
+    """Refugees come into a space, if they find the way. From Town Center they go on to the Camp; infection rises."""
+    if piece.place in CATACOMBS and not await finds_the_way(t, piece):
+        return
     if goal == TOWN_CENTER:
         infect(t, 1)
         await reach_camp(t, piece)
     else:
         piece.place = goal
         t.tell(ALL, "folk-moved", piece=piece.name, place=goal)
+
+
+async def finds_the_way(t: Table, piece: Piece) -> bool:
+    """Whether Refugees leave Catacombs. Who gets lost turns up elsewhere, and is devoured where Zeds are, or dies."""
+    found = catacomb_roll(t, piece)
+    if found != LOST:
+        return found == LEAVES
+    there = stray(t, piece)
+    if not there:
+        bury(t, piece)
+        return False
+    piece.place = there
+    t.tell(ALL, "got-lost", piece=piece.name, place=there)
+    if t.zeds_at(there) and not t.units_at(there):
+        await devour(t, piece)
+    return False
 
 
 async def reach_camp(t: Table, piece: Piece) -> None:

@@ -1,19 +1,15 @@
 """The Catacombs of the Tunnel: whoever wants to leave them rolls a die, and may get lost. From level IV on."""
 
 from ...engine import ALL
+from .catacombs import stray
 from .choices import ask_horde
 from .combat import strength
-from .data.board import CATACOMBS, INWARD, SPACES, TUNNEL
+from .data.board import CATACOMBS, INWARD, SPACES
 from .data.units import FIGURES
-from .dice import roll
 from .harm import kill
 from .hospital import bury
 from .retreats import attack_zeds, room_outward, zeds_arrive
 from .state import Piece, Table
-
-LEAVES, STAYS, LOST = "leaves", "stays", "lost"
-LEAVES_TO = 3
-LOST_ON = 6
 
 
 def goes_alone(place: str) -> bool:
@@ -38,21 +34,9 @@ def must_roll(piece: Piece, place: str) -> bool:
     return place in CATACOMBS and not FIGURES[piece.name].red_diamond
 
 
-def catacomb_roll(t: Table, piece: Piece) -> str:
-    """1–3 it leaves, 4–5 it stays, 6 it is lost."""
-    die = roll(t, "catacombs", piece=piece.name)[0]
-    return LEAVES if die <= LEAVES_TO else LOST if die == LOST_ON else STAYS
-
-
-def _stray(t: Table, piece: Piece) -> str:
-    """The space of the Tunnel where a lost piece turns up, or nothing where it is the one it got lost on."""
-    goal = f"{TUNNEL}{roll(t, 'lost', piece=piece.name)[0]}"
-    return "" if goal == piece.place else goal
-
-
 async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
     """A lost Zed turns up elsewhere, or is killed. Whether it wins a fight there, and where that is."""
-    goal = _stray(t, zed)
+    goal = stray(t, zed)
     there = await room_outward(t, goal, FIGURES[zed.name].kind == "infector") if goal else ""
     if not there:
         kill(t, zed)
@@ -64,7 +48,7 @@ async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
 
 async def lose_unit(t: Table, unit: Piece) -> bool:
     """A lost unit turns up elsewhere, or dies without a saving roll. True if it may go on from there."""
-    came_from, there = unit.place, _stray(t, unit)
+    came_from, there = unit.place, stray(t, unit)
     if not there:
         bury(t, unit)
         return False

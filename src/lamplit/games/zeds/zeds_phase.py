@@ -3,6 +3,7 @@
 from ...engine import ALL
 from .arrivals import place_at_start
 from .building import set_off, tear_down
+from .catacombs import LEAVES, LOST, catacomb_roll
 from .choices import ask_horde
 from .combat import strength, together
 from .data.board import INWARD, SPACES, TOWN_CENTER
@@ -24,7 +25,7 @@ from .occasions import (
 )
 from .retreats import zeds_arrive
 from .state import DAZED, Piece, Table
-from .tunnel import LEAVES, LOST, catacomb_roll, goes_alone, lose_zed, must_roll, strongest
+from .tunnel import goes_alone, lose_zed, must_roll, strongest
 from .victory import lose
 
 ALL_TRACKS = "ALL"

@@ -2,6 +2,7 @@
 
 from ....engine import ALL, ask_team
 from ..arrivals import available, enter_play, place_at_start, place_zed
+from ..catacombs import LEAVES, LOST, catacomb_roll
 from ..control import remove_chaos
 from ..data.board import OFFICES, SPACES, START, SURFACE, TUNNEL, VILLAGES
 from ..data.units import FIGURES
@@ -14,7 +15,7 @@ from ..research import reveal, set_back
 from ..retreats import fall_back, zeds_arrive
 from ..state import FULL, Piece, Table
 from ..stores import infect
-from ..tunnel import LEAVES, LOST, catacomb_roll, lose_zed, must_roll, strongest_first
+from ..tunnel import lose_zed, must_roll, strongest_first
 from .choosing import choose_piece, heal_markers, of_kind, out_on_tracks
 
 # -- act 1 -----------------------------------------------------------------------------------------------------------

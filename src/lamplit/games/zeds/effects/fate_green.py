@@ -75,8 +75,9 @@ async def left_behind(t: Table, _owner: str, _track: str) -> None:
     """All Refugees on tracks go a space back; who comes upon Zeds is devoured."""
     for piece in refugees_out(t):
         if piece.place in OUTWARD:
-            await go_to(t, piece, OUTWARD[piece.place])
-            if t.zeds_at(piece.place):
+            goal = OUTWARD[piece.place]
+            await go_to(t, piece, goal)
+            if piece.name in t.folk and piece.place == goal and t.zeds_at(goal):
                 await devour(t, piece)
 
 

@@ -1,0 +1,21 @@
+"""The die of the Catacombs: who wants to leave them finds the way, stays, or gets lost. From level IV on."""
+
+from .data.board import TUNNEL
+from .dice import roll
+from .state import Piece, Table
+
+LEAVES, STAYS, LOST = "leaves", "stays", "lost"
+LEAVES_TO = 3
+LOST_ON = 6
+
+
+def catacomb_roll(t: Table, piece: Piece) -> str:
+    """1–3 it leaves, 4–5 it stays, 6 it is lost."""
+    die = roll(t, "catacombs", piece=piece.name)[0]
+    return LEAVES if die <= LEAVES_TO else LOST if die == LOST_ON else STAYS
+
+
+def stray(t: Table, piece: Piece) -> str:
+    """The space of the Tunnel where a lost piece turns up, or nothing where it is the one it got lost on."""
+    goal = f"{TUNNEL}{roll(t, 'lost', piece=piece.name)[0]}"
+    return "" if goal == piece.place else goal
