@@ -163,7 +163,7 @@ def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes
     ada.page.evaluate(LISTEN)
     board = ada.page.locator(".table > main").bounding_box()
     cleo = comes("Cleo", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
-    cleo.sees("You can play on for a bot.").sees("Survivor 2: Marco")
+    cleo.sees("You can take over from a bot.").sees("Survivor 2: Marco")
     expect(cleo.button("Watch")).to_be_visible()
     assert cleo.scrolls[1] <= 0
     seat = cleo.page.get_by_role("button", name="Take over")
@@ -197,7 +197,7 @@ def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").sees("nobody may take over from a bot")
     expect(cleo.page.get_by_role("button", name="Take over")).to_have_count(0)
     late.check()
-    cleo.sees("You can play on for a bot.").presses("Watch").sees("You are watching.")
+    cleo.sees("You can take over from a bot.").presses("Watch").sees("You are watching.")
     turns_to(cleo, "Seats").presses("Take over from the bot: William")
     expect(cleo.page.locator(".table > header")).to_contain_text("You: William")
 
@@ -337,7 +337,7 @@ def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: House
     wait_for(
         lambda: [table.look()["seats"][seat]["name"] for seat in TEAM] == ["Benno", "Benno", "Ada"], "both are renamed"
     )
-    ben.presses("Leave the table").sees("all seats of this device")
+    ben.presses("Leave the table").sees("all seats on this device")
     ben.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     ben.sees("Who will see the morning?")
     wait_for(
