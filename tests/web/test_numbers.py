@@ -77,7 +77,7 @@ def share(person: Person, panel: str, row: str) -> str:
 
 def test_the_tally_tells_which_killer_wins_how_often_and_how_sure_that_is(old_house: House, comes: Come):
     ada = comes("Ada", to=old_house).opens()
-    ada.presses("The tally: who wins how often").sees("What has come out of the games")
+    ada.presses("The tally: who wins how often").sees("The results of all games played")
     ada.presses("Terrorscape").sees("36 games")
     assert share(ada, "Killer", "Butcher") == "Butcher 12 games 100 % 76–100 %"
     assert share(ada, "Killer", "Spectre") == "Spectre 12 games 0 % 0–24 %"
