@@ -103,3 +103,13 @@ def test_only_the_horde_sees_its_cards() -> None:
     match = lamplit.new("zeds", seed="horde", options={"mode": "versus"})
     assert "The horde’s cards" in drawn(match.view("zeds"), "en")
     assert "The horde’s cards" not in drawn(match.view("red"), "en")
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_end_tells_what_the_score_is_made_of(language: str) -> None:
+    siege = Siege("I").unit("hunt", "TC").next_events("finale_b1").turn()
+    result = siege.match.result or {}
+    shown = drawn(siege.match.view("red"), language)
+    assert f"{text.say('epilogue-units', language, 'zeds')} +{result['points']['units']}" in shown
+    for line in result["lines"]:
+        assert text.say(f"epilogue-{line}", language, "zeds")[:20] in shown

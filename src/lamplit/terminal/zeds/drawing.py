@@ -34,6 +34,7 @@ class Drawing:
         yield from _places(self._view, self._language)
         yield from _roster(self._view, self._language)
         yield from _cards(self._view, self._language)
+        yield from _epilogue(self._view, self._language)
 
 
 def draw(view: Mapping[str, Any], language: str) -> RenderableType:
@@ -174,6 +175,18 @@ def _cards(view: Mapping[str, Any], language: str) -> list[Text]:
         built = ", ".join(words.name(component, language, "card") for component in view["components"])
         lines.append(_labelled(words.say("weapon", language), built))
     return lines
+
+
+def _epilogue(view: Mapping[str, Any], language: str) -> list[Text]:
+    """What the score is made of, and what is told of the town, when the game is over."""
+    result = view["result"]
+    points = [
+        f"{text.say(f'epilogue-{name}', language, words.GAME)} {worth:+}"
+        for name, worth in result.get("points", {}).items()
+        if worth
+    ]
+    told = [Text(text.say(f"epilogue-{line}", language, words.GAME)) for line in result.get("lines", ())]
+    return [*([_labelled(words.say("score", language), " · ".join(points))] if points else []), *told]
 
 
 def _pile(view: Mapping[str, Any], pile: str) -> int:

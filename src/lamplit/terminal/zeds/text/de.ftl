@@ -45,6 +45,7 @@ zeds-research-left =
         [one] noch 1 Karte
        *[other] noch { $count } Karten
     }
+zeds-score = Wertung
 zeds-weapon = Superwaffe
 
 ## Antworten

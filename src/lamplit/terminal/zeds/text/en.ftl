@@ -45,6 +45,7 @@ zeds-research-left =
         [one] 1 card left
        *[other] { $count } cards left
     }
+zeds-score = Score
 zeds-weapon = Superweapon
 
 ## Answers
