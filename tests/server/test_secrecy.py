@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from lamplit.engine import SPECTATOR
+from lamplit.server.operations.metrics import Metrics
 
 from .company import KILLER, TEAM, mansion, play_some
-from .house import House, apart, opened, wait_for
+from .house import House, apart, opened
 from .twins import Twins, refusals, same_epochs
 
 LONG = os.environ.get("LAMPLIT_LONG") == "1"
@@ -230,32 +231,41 @@ def test_figures_for_operators_have_no_labels_that_tell_of_a_game(server: House)
             assert known is None or value in known, name
 
 
-def test_figures_are_the_same_for_twin_worlds(two_houses: tuple[House, House]) -> None:
-    before = [counted(house) for house in two_houses]
-    twins = Twins(two_houses, "terrorscape", {}, random.Random("figures"))
-    twins.play(12)
-    assert twins.part(KILLER)
-    for _ in range(6):
-        answer = twins.common_answer()
-        assert answer is not None
-        if not twins.foreseen(*answer):
-            break
-        twins.answer(*answer)
-    twins.go_home()
-    wait_for(lambda: all(house.metrics["lamplit_sockets"] == 0 for house in two_houses), "everybody to be gone")
-    after = [counted(house) for house in two_houses]
-    mine, other = (
-        {name: now[name] - then.get(name, 0.0) for name in now if now[name] != then.get(name, 0.0)}
-        for then, now in zip(before, after, strict=True)
-    )
-    assert mine == other
-    assert mine['lamplit_entries_total{kind="answer"}'] >= 12
+def figures(acts: int) -> bytes:
+    """What operators are told after so many acts at the tables."""
+    metrics = Metrics()
+    for number in range(acts):
+        metrics.entry("answer")
+        metrics.refused()
+        metrics.command(0.001 * number)
+        metrics.decided(0.002 * number)
+    text = metrics.text(tables=1, bot_workers={"asked": 0})
+    return b"\n".join(line for line in text.splitlines() if b"_created" not in line)
 
 
-def counted(house: House) -> dict[str, float]:
-    """The figures that count something, and measure no time and no memory."""
-    measured = ("_bucket", "_sum", "_created", "_in_memory")
-    return {name: figure for name, figure in house.metrics.items() if not any(part in name for part in measured)}
+def test_no_single_act_can_be_read_from_the_figures() -> None:
+    """Told are whole fifties: within one nothing moves, and nothing is named that has hardly happened."""
+    assert {figures(acts) for acts in range(50)} == {figures(0)}
+    assert b'kind="answer"' not in figures(49)
+    assert {figures(acts) for acts in range(150, 200)} == {figures(150)}
+    assert b'lamplit_entries_total{kind="answer"} 150.0' in figures(199)
+    assert b"lamplit_command_seconds_count 150.0" in figures(199)
+    assert figures(200) != figures(199)
+
+
+def test_an_act_at_a_table_moves_no_figure(server: House) -> None:
+    _table, people = mansion(server)
+    before = told_of_games(server)
+    play_some(people, random.Random(6), 20)
+    after = told_of_games(server)
+    assert after
+    assert all((now - before.get(name, 0.0)) % 50 == 0 for name, now in after.items())
+
+
+def told_of_games(house: House) -> dict[str, float]:
+    """The figures that count what happens in games."""
+    counting = ("lamplit_entries_total", "lamplit_refused_total", "_seconds_count")
+    return {name: figure for name, figure in house.metrics.items() if any(part in name for part in counting)}
 
 
 # -- who does not belong ---------------------------------------------------------------------------------------------

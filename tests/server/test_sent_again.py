@@ -1,6 +1,9 @@
-"""A command that is sent again takes effect once: how long a table knows it."""
+"""A command or a wish that is sent again takes effect once: how long a table knows it."""
 
-from lamplit.server.keys import new_seed
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+from lamplit.server.keys import make, new_seed
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.effects import IDS_KEPT, IDS_KEPT_FOR, take
 from lamplit.server.tables.table_state import TableState
@@ -50,3 +53,38 @@ def test_what_is_not_long_ago_is_known_however_much_has_come_since() -> None:
     assert len(quick.ids) > 2 * IDS_KEPT
     newest = max(quick.ids.values())
     assert all(newest - when <= IDS_KEPT_FOR for when in quick.ids.values())
+
+
+def test_a_table_is_opened_once_however_often_the_wish_is_sent(server: House) -> None:
+    wish = {"game": "escape", "options": {"players": 2}, "seats": {"red": "me"}, "name": "Ada", "secret": make()}
+    first = server.post("/api/tables", wish)
+    again = server.post("/api/tables", wish)
+    assert (first.status, again.status) == (201, 201)
+    assert again.body == first.body
+    opened = json.loads(first.body)
+    assert opened["seats"].keys() == {"red"}
+    other = json.loads(server.post("/api/tables", {**wish, "secret": make()}).body)
+    assert not {opened["table"], *opened["seats"].values()} & {other["table"], *other["seats"].values()}
+
+
+def test_a_wish_that_comes_many_times_at_once_opens_one_table(server: House) -> None:
+    wish = {"game": "escape", "options": {"players": 1}, "seats": {"red": "me"}, "name": "Ada", "secret": make()}
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: server.post("/api/tables", wish), range(8)))
+    assert {answer.status for answer in answers} <= {201, 409, 429}
+    assert len({answer.body for answer in answers if answer.status == 201}) == 1
+
+
+def test_a_seat_that_was_taken_since_is_not_given_to_whoever_opened_the_table(server: House) -> None:
+    """All that is told again are secrets that open something."""
+    wish = {"game": "escape", "options": {"players": 2}, "seats": {"red": "me"}, "name": "Ada", "secret": make()}
+    opened = json.loads(server.post("/api/tables", wish).body)
+    joining = {"seat": "blue", "name": "Ben", "invite": opened["invite"], "secret": make()}
+    assert server.post(f"/api/tables/{opened['table']}/join", joining).status == 201
+    again = json.loads(server.post("/api/tables", {**wish, "seats": {"red": "me", "blue": "me"}}).body)
+    assert again["seats"] == opened["seats"]
+
+
+def test_a_secret_that_is_none_opens_no_table(server: House) -> None:
+    answer = server.post("/api/tables", {"game": "escape", "seats": {"red": "me"}, "name": "Ada", "secret": "short"})
+    assert answer.status == 400

@@ -42,6 +42,15 @@ def from_text(purpose: str, text: str) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
+def id_from(secret: str) -> str:
+    """The name of the table that somebody opens with a secret.
+
+    >>> len(id_from(make())) == len(new_id())
+    True
+    """
+    return from_text("table", secret)[: len(new_id())]
+
+
 def hashed(secret: str) -> str:
     """What the server keeps of a secret. Secrets are pure luck, so one round of a hash keeps them."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

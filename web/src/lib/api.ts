@@ -46,6 +46,8 @@ export interface Opening {
   pace: 'live' | 'calm';
   bot_pace: 'instant' | 'quick' | 'calm';
   record: string | null;
+  /** What all secrets of the table follow from: with the same one the same wish may be sent again. */
+  secret: string;
 }
 
 export interface Opened {

@@ -1,6 +1,7 @@
 /** Taking seats: an open one before the game, or a bot's while it runs. */
-import { joinTable, NoServer } from './api';
+import { joinTable } from './api';
 import type { Chair, TableFacts } from './protocol';
+import { newSecret, untilAnswered } from './sentagain';
 import { settings } from './settings.svelte';
 import { myTables } from './tables.svelte';
 import { say } from './voice.svelte';
@@ -15,30 +16,10 @@ export function lateness(table: Pick<TableFacts, 'seats' | 'latecomers'>, invite
   return invite ? 'welcome' : 'uninvited';
 }
 
-/** Milliseconds between tries where no reply comes. */
-const AGAIN_AFTER = [300, 1_000, 2_000];
-
-/**
- * Takes a seat and keeps its secret. If the line breaks, the seat may be taken without anybody having been told: the same
- * wish with the same secret is sent again.
- */
+/** Takes a seat and keeps its secret. */
 export async function takeSeat({ id, game }: Pick<TableFacts, 'id' | 'game'>, seat: string, name = settings.choices.name): Promise<void> {
   const invite = myTables.get(id)?.invite;
   const wish = { seat, name: name || say('guest'), knows: myTables.knows(id), secret: newSecret(), ...(invite ? { invite } : {}) };
-  for (const pause of [...AGAIN_AFTER, null]) {
-    try {
-      await joinTable(id, wish);
-      myTables.note(id, { game, seats: { [seat]: wish.secret } });
-      return;
-    } catch (error) {
-      if (pause === null || !(error instanceof NoServer)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-}
-
-/** 32 random bytes in URL-safe base64, as the server makes them. */
-function newSecret(): string {
-  const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  await untilAnswered(() => joinTable(id, wish));
+  myTables.note(id, { game, seats: { [seat]: wish.secret } });
 }

@@ -138,7 +138,8 @@ class Tables(Controller):
             given["game"], options, record = row.game, row.options, await registry.archive.going_on(row)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
-        opened = await registry.open_table(TableRequest(terms, data.seats, data.name, record, address_of(request)))
+        wish = TableRequest(terms, data.seats, data.name, record, address_of(request), data.secret or keys.make())
+        opened = await registry.open_table(wish)
         return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
 
     @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))

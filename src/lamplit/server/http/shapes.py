@@ -80,7 +80,10 @@ class ChapterShown(msgspec.Struct):
 
 
 class TableWished(msgspec.Struct, forbid_unknown_fields=True):
-    """The table somebody wants to open."""
+    """The table somebody wants to open.
+
+    Who brings a `secret` may send the same wish again if no reply has come: all secrets of the table follow from it.
+    """
 
     game: Short
     options: dict[str, Any] = {}
@@ -92,6 +95,7 @@ class TableWished(msgspec.Struct, forbid_unknown_fields=True):
     pace: Literal["live", "calm"] = "live"
     bot_pace: Literal["instant", "quick", "calm"] = "calm"
     record: Annotated[str, Meta(max_length=64)] | None = None
+    secret: Annotated[str, Meta(pattern=keys.SHAPE)] | None = None
 
 
 class TableOpened(msgspec.Struct):

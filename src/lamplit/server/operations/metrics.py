@@ -1,6 +1,7 @@
 """Figures for operators, as Prometheus reads them. No label names a table, a seat or what happens in a game.
 
-Counting is plain addition; it is put into Prometheus's form only when somebody asks.
+Counting is plain addition; it is put into Prometheus's form only when somebody asks. What players do in secret counts
+too, so what happens in games is told in whole fifties: no single act can be read from a figure that moves.
 """
 
 from bisect import bisect_left
@@ -10,22 +11,29 @@ from collections.abc import Iterator, Mapping
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
+FIFTY = 50
+
 STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Spread:
-    """How long something took, by steps."""
+    """How long something took, by steps. Told as it was after the last whole fifty."""
 
-    __slots__ = ("counts", "total")
+    __slots__ = ("_counts", "_seconds", "_times", "counts", "total")
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(STEPS) + 1)
+        self._counts = [0] * (len(STEPS) + 1)
+        self._times, self._seconds = 0, 0.0
+        self.counts = self._counts[:]
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
         """It took so long once more."""
-        self.counts[bisect_left(STEPS, seconds)] += 1
-        self.total += seconds
+        self._counts[bisect_left(STEPS, seconds)] += 1
+        self._seconds += seconds
+        self._times += 1
+        if self._times % FIFTY == 0:
+            self.counts, self.total = self._counts[:], self._seconds
 
     def buckets(self) -> list[tuple[str, float]]:
         """How often it took at most how long."""
@@ -85,8 +93,8 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """All figures, one after another."""
-        yield _counted("lamplit_entries", "What happened at tables", "kind", self._entries)
-        yield CounterMetricFamily("lamplit_refused", "Commands refused", value=self._refused)
+        yield _counted("lamplit_entries", "What happened at tables", "kind", _in_fifties(self._entries))
+        yield CounterMetricFamily("lamplit_refused", "Commands refused", value=_fifties(self._refused))
         yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
         yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self.sockets)
         yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
@@ -100,6 +108,15 @@ class Metrics:
             ("lamplit_clock_lateness_seconds", "How late games' clocks are looked at", self._lateness),
         ):
             yield HistogramMetricFamily(name, words, buckets=spread.buckets(), sum_value=spread.total)
+
+
+def _fifties(count: int) -> int:
+    return count - count % FIFTY
+
+
+def _in_fifties(counts: Mapping[str, int]) -> dict[str, int]:
+    """Kinds that did not come to fifty are not named either: that it happened at all may be a secret."""
+    return {kind: _fifties(count) for kind, count in counts.items() if count >= FIFTY}
 
 
 def _counted(name: str, words: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:

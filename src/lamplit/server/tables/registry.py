@@ -64,6 +64,8 @@ class TableRequest:
     record: str | None = None
     address: str = ""
     """Where whoever opens it comes from."""
+    secret: str = field(default_factory=keys.make)
+    """What its id and all its secrets follow from. With the same one it is the same table."""
 
 
 class TableRegistry:
@@ -198,7 +200,21 @@ class TableRegistry:
         return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
 
     async def open_table(self, wish: TableRequest) -> Opened:
-        """Opens a table as wished and seats whoever opens it."""
+        """Opens a table as wished and seats whoever opens it.
+
+        Whoever has opened it already gets the same secrets again: the reply was lost on its way.
+        """
+        id = keys.id_from(wish.secret)
+        if id not in self.tables and await self.store.table(id) is None:
+            await self._add_table(wish, id)
+        # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
+        table = await self.table(id)
+        self.spawn(self._keep(table))
+        mine = {seat: keys.from_text(f"seat {seat}", wish.secret) for seat in table.state.chairs}
+        held = {seat: secret for seat, secret in mine.items() if table.opens(seat, secret)}
+        return Opened(id, _host(wish), _invite(wish), held)
+
+    async def _add_table(self, wish: TableRequest, id: str) -> None:
         terms = wish.terms
         game = find_game(terms.game)
         options = settle(game.settings, terms.options)
@@ -210,15 +226,14 @@ class TableRegistry:
         if len(self.tables) >= self.configuration.most_tables:
             raise Refused("error-hall-full")
         now = self.time()
-        host, invite = keys.make(), keys.make()
+        host, invite = _host(wish), _invite(wish)
         mark = keys.mark_of(wish.address, keys.hashed(invite))
-        secrets_of: dict[str, str] = {}
         first: list[e.Entry] = []
         for seat in seats:
             kind, _, level = wish.seats.get(seat, "open").partition(":")
             if kind == "me":
-                secrets_of[seat] = keys.make()
-                first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(secrets_of[seat]), mark))
+                secret = keys.from_text(f"seat {seat}", wish.secret)
+                first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(secret), mark))
             elif kind == "bot":
                 first.append(e.SeatSet(seat, check_level(game.name, level)))
             elif kind != "open" or level:
@@ -227,7 +242,7 @@ class TableRegistry:
         if full:
             first.append(e.Started(game.rules, "", now))
         row = TableRow(
-            id=keys.new_id(),
+            id=id,
             game=game.name,
             settings=Terms.pack(_with_options(terms, options)),
             seed=None if wish.record else keys.new_seed(),
@@ -243,10 +258,7 @@ class TableRegistry:
         for entry in first:
             take(state, entry, now)
         await self.store.add_table(row, [e.pack(entry) for entry in first])
-        self.tables[row.id] = LiveTable(self, row, state)
         self.metrics.entry("opened")
-        self.spawn(self._keep(self.tables[row.id]))
-        return Opened(row.id, host, invite, secrets_of)
 
     async def join(
         self,
@@ -416,6 +428,14 @@ def check_eyes(state: TableState, seat: str, knows: Collection[str]) -> None:
     known = {eyes(each) for each in knows if each in state.chairs}
     if known and seat in state.chairs and eyes(seat) not in known:
         raise Refused("error-other-side", seat=seat, game=state.game.name)
+
+
+def _host(wish: TableRequest) -> str:
+    return keys.from_text("host", wish.secret)
+
+
+def _invite(wish: TableRequest) -> str:
+    return keys.from_text("invite", wish.secret)
 
 
 def _with_options(terms: Terms, options: dict[str, Any]) -> Terms:
