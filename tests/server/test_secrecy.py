@@ -6,14 +6,17 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lamplit.engine import SPECTATOR
+from lamplit.engine import SPECTATOR, Game
+from lamplit.games import GAMES
 from lamplit.server.operations.metrics import Metrics
 
+from ..engine.games import attic, masks, mutiny
 from .company import KILLER, TEAM, mansion, play_some
 from .house import House, apart, opened
 from .twins import Twins, refusals, same_epochs
@@ -62,17 +65,19 @@ def distract(twins: Twins, watcher: str, others: list[str]) -> None:
             twins.second_only(stranger, "answer", question="none", option="none")
 
 
-def look_through(houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str, seed: int) -> int:
-    """Plays one pair of worlds side by side; how many messages were compared."""
+def look_through(
+    houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str, seed: int, first: int = 60
+) -> int:
+    """Plays one pair of worlds side by side; how many messages were compared. They part among the first answers."""
     luck = random.Random(f"{game} {options} {watcher} {seed}")
     twins = Twins(houses, game, options, luck)
     try:
-        twins.play(luck.randrange(2, 60))
+        twins.play(luck.randrange(2, first))
         if twins.matches[0].over or not twins.part(watcher):
             return 0
-        team = twins.matches[0].sides.team(watcher) if watcher != SPECTATOR else ()
-        others = [seat for seat in twins.seats if seat not in team]
+        others: list[str] = []
         for _ in range(AHEAD):
+            others = strangers(twins, watcher)
             distract(twins, watcher, others)
             twins.compare()
             answer = twins.common_answer()
@@ -89,12 +94,20 @@ def look_through(houses: tuple[House, House], game: str, options: dict[str, Any]
         twins.go_home()
 
 
-def look_through_some(houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str) -> None:
+def strangers(twins: Twins, watcher: str) -> list[str]:
+    """The seats that are not on the watcher's side now."""
+    teams = [match.sides.team(watcher) for match in twins.matches]
+    return [seat for seat in twins.seats if not any(seat in team for team in teams)]
+
+
+def look_through_some(
+    houses: tuple[House, House], game: str, options: dict[str, Any], watcher: str, first: int = 60
+) -> None:
     """Plays so many pairs of worlds that it means something."""
     pairs = 40 if LONG else 2
     compared: list[int] = []
     for seed in range(3 * pairs):
-        compared += filter(None, [look_through(houses, game, options, watcher, seed)])
+        compared += filter(None, [look_through(houses, game, options, watcher, seed, first)])
         if len(compared) == pairs:
             break
     assert sum(compared) > 5 * pairs, f"too little was compared: {compared}"
@@ -111,6 +124,37 @@ def test_nobody_in_the_mansion_can_tell_two_worlds_apart(
 @pytest.mark.parametrize("watcher", ["red", SPECTATOR])
 def test_nobody_in_the_temple_can_tell_two_worlds_apart(two_houses: tuple[House, House], watcher: str) -> None:
     look_through_some(two_houses, "escape", MODULES, watcher)
+
+
+@pytest.mark.parametrize("watcher", ["ann", "cat", SPECTATOR])
+@pytest.mark.parametrize(
+    ("game", "options"), [(mutiny.GAME, {"turns": 20}), (masks.GAME, {"nights": 9}), (attic.GAME, {"omens": 3})]
+)
+def test_nobody_can_tell_who_is_a_hidden_traitor_or_what_somebody_holds_who_changed_sides(
+    two_houses: tuple[House, House],
+    monkeypatch: pytest.MonkeyPatch,
+    game: Game[Any],
+    options: dict[str, Any],
+    watcher: str,
+) -> None:
+    monkeypatch.setitem(GAMES, game.name, game)
+    look_through_some(two_houses, game.name, options, watcher, first=16)
+
+
+def test_a_feed_that_tells_who_the_spy_is_by_its_size_is_caught(
+    two_houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def view(t: masks.Parlour, seat: str) -> dict[str, Any]:
+        return {**masks.view(t, seat), "night": t.night, "air": "." * sum(t.is_spy(s) for s in ("ben",) if t.masks[s])}
+
+    monkeypatch.setitem(GAMES, "masks", replace(masks.GAME, view=view))
+
+    def look() -> None:
+        for seed in range(1000, 1020):
+            look_through(two_houses, "masks", {"nights": 9}, "ann", seed, first=16)
+
+    with pytest.raises(AssertionError, match=r"can tell|another view"):
+        look()
 
 
 # -- talk, pings and marks -------------------------------------------------------------------------------------------

@@ -1,8 +1,13 @@
 """Somebody turns on the others in mid-game: what each is told, and who hears what was said."""
 
+from typing import Any
+
 import pytest
 
+from lamplit.engine import SPECTATOR, Game, conformance
 from lamplit.games import GAMES
+from lamplit.server.bot_workers.background_jobs import frames
+from lamplit.server.patch import apply
 
 from ..engine.games import masks, mutiny
 from .guest import Guest
@@ -61,3 +66,25 @@ def test_nobody_is_told_that_there_is_a_spy_and_the_spy_hears_what_friends_say(s
     told = {seat: len(newest(guest)) for seat, guest in people.items() if seat != "ben"}
     assert len(set(told.values())) == 1
     assert all(guest.talk[-1]["words"] == "between-friends" for guest in people.values())
+
+
+@pytest.mark.parametrize("game", [mutiny.GAME, masks.GAME], ids=lambda game: game.name)
+def test_a_replay_shows_each_what_they_saw_then_whatever_side_they_came_to(game: Game[Any]) -> None:
+    match = conformance.play(game, seed="3")
+    for seat in (*match.seats, SPECTATOR):
+        found = frames(match.record(), seat)
+        assert [event for frame in found for event in frame.get("events", [])] == match.events(seat)
+        view = found[0]["view"]
+        for frame in found[1:]:
+            view = apply(view, frame.get("patch", []))
+        assert view == match.view(seat)
+
+
+def test_who_watches_a_minute_later_sees_the_sides_of_a_minute_ago(server: House) -> None:
+    table = server.table("mutiny", ann="me", ben="me", cat="me", spectators="delayed")
+    people = {seat: table.sit(seat) for seat in mutiny.SEATS}
+    watcher = table.watch()
+    people["ann"].answers("desert")
+    told = " ".join(watcher.catches_up().heard)
+    assert "desert" not in told
+    assert '"mutineers":["ann"]' not in told

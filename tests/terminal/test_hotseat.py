@@ -1,0 +1,79 @@
+"""One terminal for all: the screen goes from hand to hand while eyes differ, and not before or after."""
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from lamplit.engine import Game, start
+from lamplit.games import GAMES
+from lamplit.terminal import session
+from lamplit.terminal.screen import Screen
+from lamplit.terminal.session import Leave, Session
+
+from ..engine.games import masks, mutiny
+
+
+class Sofa(Screen):
+    """A screen before which people type what they were told to. `pages` is what stood on it between two wipes."""
+
+    def __init__(self, game: str, wanted: list[str]) -> None:
+        self._out = io.StringIO()
+        super().__init__(game, Console(file=self._out, width=200))
+        self._wanted = wanted
+        self.pages: list[str] = []
+
+    def wipe(self) -> None:
+        self.pages.append(self._out.getvalue())
+        self._out.seek(0)
+        self._out.truncate()
+
+    def read(self, prompt: str = "") -> str:
+        if prompt == self.words("play-hand-over-ready"):
+            return ""
+        if not self._wanted:
+            raise Leave
+        found = re.findall(rf"(\d+)\W[^\n\d]*{self._wanted[0]}", self._out.getvalue())
+        assert found, f"{self._wanted[0]} is not offered: {self._out.getvalue()[-800:]}"
+        del self._wanted[0]
+        return found[-1]
+
+
+def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: Game[Any], *wanted: str) -> list[str]:
+    """What stood on the screen between wipes while three people on a sofa did this."""
+    monkeypatch.setitem(GAMES, game.name, game)
+    monkeypatch.setattr(session, "strongest", lambda _game: "random")
+    monkeypatch.delenv("LAMPLIT_STRICT_TEXT", raising=False)
+    screen = Sofa(game.name, list(wanted))
+    Session(screen, start(game, "1", {}), mutiny.SEATS, {}, tmp_path / "record").run()
+    screen.wipe()
+    return screen.pages
+
+
+def test_nobody_hands_over_while_all_share_eyes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pages = played(monkeypatch, tmp_path, mutiny.GAME, "rest", "port", "port", "port")
+    assert len(pages) == 1
+
+
+def test_who_deserts_gets_the_screen_for_themselves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    _together, cover, anns, another_cover, theirs, *_more = played(
+        monkeypatch, tmp_path, mutiny.GAME, "desert", "port", "port", "port", "rest"
+    )
+    assert cover == "Next to play: ann. Everybody else, please look away.\n"
+    assert another_cover == "Next to play: ben and cat. Everybody else, please look away.\n"
+    hands = start(mutiny.GAME, "1", {}).table.hands
+    assert f"Hand:ann: {', '.join(hands['ann'])}" in anns
+    assert "Hand:ben: 2" in anns
+    assert f"Hand:ben: {', '.join(hands['ben'])}" in theirs
+    assert "Hand:ann: 2" in theirs
+
+
+def test_who_wears_a_mask_looks_at_it_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    _together, *pages = played(monkeypatch, tmp_path, masks.GAME, "masks", "sleep", "sleep", "sleep")
+    for seat, cover, seen in zip(mutiny.SEATS, pages[::2], pages[1::2], strict=False):
+        assert cover == f"Next to play: {seat}. Everybody else, please look away.\n"
+        shown = {other: bool(re.search(rf"Mask:{other}: (spy|friend)", seen)) for other in mutiny.SEATS}
+        assert shown == {other: other == seat for other in mutiny.SEATS}
