@@ -20,6 +20,9 @@ from .screen import Leave, Screen, whole_number
 
 LOG_LINES = 30
 
+LEAVE = "done"
+"""The answer of whoever leaves it at what they have done."""
+
 
 def strongest(game: str) -> str:
     """The level that plays where nobody said otherwise."""
@@ -155,13 +158,31 @@ class Session:
 
     def _answer(self, entry: Entry) -> bool:
         """Gives an answer. False if it was refused: then the person is told why, and nothing has changed."""
+        asked = self._asked_the_same(entry) if entry.name == LEAVE else []
         try:
             self._match.answer(entry.seat, entry.name)
         except LamplitError as error:
             self._screen.show(Text(error.text(), style="red"))
             return False
         self._last = entry.seat
+        self._leave_together(asked)
         return True
+
+    def _asked_the_same(self, entry: Entry) -> list[Question]:
+        """What others whom the person in front of the screen plays are asked, where it is the same question."""
+        asked = self._match.question(entry.seat)
+        prompt = asked.prompt if asked is not None else None
+        mates = (seat for seat in self._together(entry.seat) if seat != entry.seat)
+        questions = [question for seat in mates if (question := self._match.question(seat)) is not None]
+        return [question for question in questions if question.prompt == prompt and LEAVE in question]
+
+    def _leave_together(self, asked: list[Question]) -> None:
+        """One word for all whom one person plays: each leaves it at that who is still asked the same."""
+        for before in asked:
+            question = self._match.question(before.seat)
+            if question is not None and question.prompt == before.prompt and LEAVE in question:
+                self._match.answer(before.seat, LEAVE)
+                self._last = before.seat
 
     def _command(self, menu: Menu, typed: str) -> bool:
         """Does what was typed. True if the questions must be put anew."""
