@@ -35,7 +35,7 @@ def a_row(game: str) -> TableRow:
 
 
 class Evening:
-    """A state at which things happen at random, and the log of it."""
+    """A table at which things happen at random, and the log of it."""
 
     def __init__(self, game: str) -> None:
         self.row = a_row(game)
@@ -86,7 +86,7 @@ class Evening:
 
 
 def everything(state: TableState) -> dict[str, Any]:
-    """All that a state holds, and all that anybody may know of its match."""
+    """Everything in the state of a table, and everything anybody may know of its match."""
     match = state.match
     assert match is not None
     people = {name: value for name, value in vars(state).items() if name not in ("match", "game")}

@@ -1,4 +1,4 @@
-"""The course of a game: a checkpoint, and the answers given since.
+"""A game that can be replayed: a checkpoint, and the answers given since.
 
 A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to hold the place in
 them: it can be thrown away and grown again at any time by playing the answers onto a copy of the checkpoint. Clone,
@@ -51,7 +51,7 @@ class Replayable:
         self._save: Table | None = save
 
     def _another(self, kind: type[C], save: Table) -> C:
-        """Another course of the same game, to be grown from `save`."""
+        """Another replayable of the same game, to be grown from `save`."""
         other = kind.__new__(kind)
         other.game = self.game
         other.seats = self.seats
@@ -285,7 +285,7 @@ class _Again(Replayable):
     __slots__ = ("_wanted",)
 
     def reach(self, segments: Sequence[Segment]) -> Table:
-        """The table as it stood after these segments, the first of which began where this course does."""
+        """The table as it stood after these segments, the first of which began where this one does."""
         self._wanted = len(segments)
         with contextlib.suppress(_Reached):
             self._grow([answer for segment in segments for answer in segment.answers])

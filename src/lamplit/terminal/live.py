@@ -95,7 +95,7 @@ class Unhurried:
 
 
 class LiveSession(Session):
-    """One sitting against the clock. `speed` is how many seconds of the game pass in one of the world."""
+    """One session against the clock. `speed` is how many seconds of the game pass in a real one."""
 
     def __init__(
         self,

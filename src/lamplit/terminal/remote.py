@@ -106,7 +106,7 @@ class FarMatch:
 
 
 class KeptFar(Session):
-    """A sitting whose game is kept by a server, which hands out the record once it is over."""
+    """A session whose game is kept by a server, which hands out the record once it is over."""
 
     _place: Place
 
@@ -128,7 +128,7 @@ class KeptFar(Session):
 
 
 class FarLiveSession(KeptFar, LiveSession):
-    """A sitting in real time at a server, whose clock counts."""
+    """A session in real time on a server, whose clock counts."""
 
     def __init__(self, screen: Screen, place: Place, lines: dict[str, Line]) -> None:
         self._place = place
@@ -142,7 +142,7 @@ class FarLiveSession(KeptFar, LiveSession):
 
 
 class FarSession(KeptFar):
-    """A sitting at a server. Who is not asked anything waits for what the others do."""
+    """A session on a server. Whoever is not asked anything waits for the others."""
 
     def __init__(self, screen: Screen, place: Place, lines: dict[str, Line]) -> None:
         self._place = place

@@ -30,7 +30,7 @@ def strongest(game: str) -> str:
 
 
 class Session:
-    """One sitting. `held` are the seats of the people at this terminal; players sit at all others.
+    """One session. `held` are the seats of the people at this terminal; players sit at all others.
 
     The record goes to `file`, or to a new one.
     """
