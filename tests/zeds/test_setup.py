@@ -127,3 +127,9 @@ def test_the_pool_is_one_action_a_player_and_those_of_the_card(players: int, act
     siege = Siege(players=players).unit("schmidt", "TC").begin("action_phase")
     table = siege.table
     assert table.event_actions + len(table.own_actions) == actions
+
+
+def test_games_are_counted_by_level_and_mode() -> None:
+    counted = [GAME.tally({"level": level, "mode": mode}) for level in LEVELS for mode in ("team", "versus")]
+    assert len(set(counted)) == len(counted)
+    assert GAME.tally({"level": "II"}) == GAME.tally({"level": "II", "mode": "team", "length": "short"}) == "level2"
