@@ -1,6 +1,11 @@
 """What the tools play of Dawn of the Zeds."""
 
-from . import Options, Values
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from win_rates import Wishes, ends, percent, played, won
+
+from . import Options, Tables, Values
 
 GOLDEN: Options = {
     "basic": {"length": "short"},
@@ -12,9 +17,56 @@ GOLDEN: Options = {
     "versus": {"level": "II", "length": "short", "players": 2, "mode": "versus"},
 }
 
+LEVELS = ("basic", "I", "II", "III", "IV", "V")
 VARIED: Values = {
-    "level": ("basic", "I", "II", "III", "IV", "V"),
+    "level": LEVELS,
     "players": (1, 2, 3, 4),
     "mode": ("team", "versus"),
 }
 """Which lengths there are follows from the level, so these are left to chance."""
+
+LENGTHS = {
+    **dict.fromkeys(("basic", "I"), ("short", "normal")),
+    "II": ("short", "normal", "medium"),
+    **dict.fromkeys(("III", "IV", "V"), ("short", "normal", "medium", "long", "epic")),
+}
+TEAM = {"both": "thumb"}
+
+
+def levels(wishes: Wishes) -> Iterator[str]:
+    """How often one player holds out, by level and length, and how long; chance beside thumb."""
+    yield "| level | length | thumb holds out | turns | random holds out | turns |"
+    yield "|---|---|---|---|---|---|"
+    for level in LEVELS:
+        for length in LENGTHS[level]:
+            cells = [_held_out(bots, {"level": level, "length": length}, wishes) for bots in ("thumb", "random")]
+            yield f"| {level} | {length} | {' | '.join(cells)} |"
+
+
+def players(wishes: Wishes) -> Iterator[str]:
+    """What the number of players changes, at the length that every level has."""
+    yield "| level | 1 | turns | 2 | turns | 3 | turns | 4 | turns |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for level in LEVELS:
+        cells = [_held_out("thumb", {"level": level, "length": "short", "players": n}, wishes) for n in range(1, 5)]
+        yield f"| {level} | {' | '.join(cells)} |"
+
+
+def versus(wishes: Wishes) -> Iterator[str]:
+    """How often the town holds out against a horde that is led."""
+    yield "| level | players | length | the town holds out | how it ended |"
+    yield "|---|---|---|---|---|"
+    for number in (1, 2):
+        for length in LENGTHS["II"][:2]:
+            options = {"level": "II", "length": length, "players": number, "mode": "versus"}
+            report = played("zeds", TEAM, options, wishes)
+            yield f"| II | {number} | {length} | {percent(won(report, 'town'))} | {ends(report)} |"
+
+
+def _held_out(bots: str, options: Mapping[str, Any], wishes: Wishes) -> str:
+    report = played("zeds", {"both": bots}, options, wishes)
+    turns = [trial.result["turns"] for trial in report.trials]
+    return f"{percent(won(report, 'town'))} | {sum(turns) / len(turns):.1f}"
+
+
+TABLES: Tables = {"levels": levels, "players": players, "versus": versus}

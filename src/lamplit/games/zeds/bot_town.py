@@ -41,7 +41,11 @@ EDGE_MARKS = {"well_armed": 1, "civilian_leader": 1}
 STAUNCH = "veterans12"
 """Who never loses a fight against Zeds."""
 HARDLY_DEFENDS = "pickles"
-NOBODY = (0, -LAST_COLUMN)
+Post = tuple[int, int, float, int]
+"""A defender: strength, columns besides, what it is worth, and the hits it can still take."""
+NOBODY: Post = (0, -LAST_COLUMN, 0.0, 1)
+EXPOSED = 0.5
+"""How much the hits weigh that a defender will take."""
 
 
 class Guard(NamedTuple):
@@ -85,6 +89,7 @@ class Odds(NamedTuple):
     win: float
     won: tuple[float, float]
     lost: tuple[float, float]
+    hurt: float
 
 
 def _column(column: int) -> Odds:
@@ -95,16 +100,23 @@ def _column(column: int) -> Odds:
         for number, part in enumerate((1, outcome.zed_hits, outcome.human_hits)):
             of[number] += chance * part
     won, lost = sums[True], sums[False]
-    return Odds(won[0], (won[1] / won[0], won[2] / won[0]), (lost[1] / (lost[0] or 1), lost[2] / (lost[0] or 1)))
+    losing = lost[0] or 1.0
+    hurt = won[2] + lost[2]
+    return Odds(won[0], (won[1] / won[0], won[2] / won[0]), (lost[1] / losing, lost[2] / losing), hurt)
 
 
 COLUMNS = tuple(_column(column) for column in range(LAST_COLUMN + 1))
 
 
 @lru_cache(maxsize=4096)
+def column_against(strength: int, mob: int, shift: int) -> int:
+    """The column of a fight."""
+    return clamped(column_of(max(strength, 1), max(mob, 1)) + shift)
+
+
 def holds(strength: int, mob: int, shift: int) -> float:
     """How likely a defender of this strength wins."""
-    return COLUMNS[clamped(column_of(max(strength, 1), max(mob, 1)) + shift)].win
+    return COLUMNS[column_against(strength, mob, shift)].win
 
 
 @lru_cache(maxsize=1024)
@@ -214,13 +226,13 @@ class Town:
         return self._danger_of(track, self._posts.get(track, ()), self._mobs.get(track, ()), self._reserve)
 
     def _danger_of(self, track: str, posts: Sequence[Guard], zeds: Sequence[Foe], reserve: int) -> float:
-        best: dict[int, tuple[int, int]] = {}
+        best: dict[int, Post] = {}
         order = 0
         for guard in posts:
             number = SPACES[guard.place].number
-            mettle = _mettle(guard)
-            if mettle > best.get(number, NOBODY):
-                best[number] = mettle
+            post = _post(guard)
+            if post > best.get(number, NOBODY):
+                best[number] = post
             order += guard.place in self.view["chaos"]
         groups: dict[int, int] = {}
         presence = 0.0
@@ -235,9 +247,7 @@ class Town:
             CALLED if any(track in (on, SPACES[on].track if on in SPACES else "") for on in self.called) else 1.0
         )
 
-    def _mob_danger(
-        self, track: str, start: int, mob: int, posts: Mapping[int, tuple[int, int]], reserve: int
-    ) -> float:
+    def _mob_danger(self, track: str, start: int, mob: int, posts: Mapping[int, Post], reserve: int) -> float:
         """What a mob costs that comes down a track: spaces that fall, and the town if nobody stops it."""
         danger, passing, weight = 0.0, 1.0, 1.0
         for number in range(min(start, 8) - 1, -1, -1):
@@ -247,7 +257,9 @@ class Town:
             weight *= self.fade
             post = posts.get(number)
             if post is not None:
-                passing *= 1.0 - holds(post[0], mob, self.shift(place) + post[1])
+                column = COLUMNS[column_against(post[0], mob, self.shift(place) + post[1])]
+                danger += EXPOSED * passing * weight * min(1.0, column.hurt / post[3]) * post[2]
+                passing *= 1.0 - column.win
             if self.fall and SPACES[place].named and place not in self.view["chaos"]:
                 danger += passing * weight * self.fall
         weight *= self.fade
@@ -320,10 +332,11 @@ def _edge(name: str, marks: Sequence[str]) -> int:
     return EDGES.get(name, 0) + sum(EDGE_MARKS.get(mark, 0) for mark in marks)
 
 
-def _mettle(guard: Guard) -> tuple[int, int]:
-    """Strength and columns in a defence."""
+def _post(guard: Guard) -> Post:
+    """What a unit is as a defender."""
+    worth = unit_worth(guard.name, guard.left)
     if guard.name == STAUNCH:
-        return guard.strength + 2, LAST_COLUMN
+        return guard.strength + 2, LAST_COLUMN, worth, max(1, guard.left)
     if guard.name == HARDLY_DEFENDS:
-        return 1, -3
-    return guard.strength, guard.edge
+        return 1, -3, 0.0, 1
+    return guard.strength, guard.edge, worth, max(1, guard.left)

@@ -2,6 +2,6 @@
 
 HORDE = {"horde_surge": 3, "horde_swarm": 3, "horde_mend": 2, "horde_frenzy": 2, "horde_fever": 2}
 
-FIRST_HAND = 2
+FIRST_HAND = 1
 """How many the horde holds to begin with; each turn it draws one, and may play one."""
 MOST_IN_HAND = 4
