@@ -1,9 +1,13 @@
 /** Dragging, pinching and long presses on the board, as one Svelte action. A tap stays a click. */
 
 export interface Gestures {
+  /** The mouse points and clicks, and no more: only fingers push and pinch. */
+  touchOnly?: boolean;
+  /** For now nothing is pushed or pinched: every press is a click. */
+  off?: boolean;
   pan(dx: number, dy: number): void;
   zoom(by: number, at: { x: number; y: number }): void;
-  longPress(at: { x: number; y: number }): void;
+  longPress?(at: { x: number; y: number }): void;
 }
 
 const SLACK = 8;
@@ -21,7 +25,7 @@ export function gestures(node: HTMLElement, handlers: () => Gestures) {
   };
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || handlers().off || (handlers().touchOnly && event.pointerType === 'mouse')) return;
     const point = at(event);
     fingers.set(event.pointerId, point);
     if (fingers.size > 1) {
@@ -31,9 +35,10 @@ export function gestures(node: HTMLElement, handlers: () => Gestures) {
     }
     moved = false;
     origin = point;
+    if (!handlers().longPress) return;
     long = setTimeout(() => {
       moved = true;
-      handlers().longPress(point);
+      handlers().longPress?.(point);
     }, LONG);
   }
 
@@ -67,16 +72,19 @@ export function gestures(node: HTMLElement, handlers: () => Gestures) {
     if (!moved) return;
     moved = false;
     event.stopPropagation();
+    event.preventDefault();
   }
 
   function wheel(event: WheelEvent): void {
+    if (handlers().touchOnly) return;
     event.preventDefault();
     handlers().zoom(Math.exp(-event.deltaY / 500), at(event));
   }
 
   function menu(event: MouseEvent): void {
+    if (!handlers().longPress) return;
     event.preventDefault();
-    if (event.button === 2) handlers().longPress(at(event));
+    if (event.button === 2) handlers().longPress?.(at(event));
   }
 
   node.addEventListener('pointerdown', down);
