@@ -15,7 +15,8 @@ class Newcomers {
     });
   }
 
-  noteFinished(game: string, options: Record<string, Json>): void {
+  noteFinished(game: string, options: Record<string, Json>, result: Record<string, any> | null = null): void {
+    if (result) beginnersOf(game)?.finished?.(options, result);
     if (this.finished.includes(game) || beginnersOf(game)?.isPractice(options)) return;
     this.finished = [...this.finished, game];
     keep('finished', this.finished);

@@ -13,11 +13,16 @@ export interface Odds {
   readonly kill?: number;
   readonly find?: number;
   readonly chance?: number;
+  // By how much a deed that never fails changes infection.
+  readonly infection?: number;
 }
 
 export const oddsOf = (option: string, view: View): Odds | null => view.odds?.[option] ?? null;
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+// Whether there is anything to chance: a deed that never fails needs no panel.
+export const uncertain = (odds: Odds): boolean => odds.win !== undefined || odds.kill !== undefined || odds.find !== undefined || odds.chance !== undefined;
 
 // The one figure that matters most, for a button or a chip.
 export function figureOf(odds: Odds): string {
@@ -31,6 +36,7 @@ export function figureOf(odds: Odds): string {
 export function beside(option: string, view: View, words: Words): string {
   const odds = oddsOf(option, view);
   if (!odds) return '';
+  if (!uncertain(odds)) return odds.infection ? words.say('dz-beside', { kind: 'infection', value: `${odds.infection > 0 ? '+' : '−'}${Math.abs(odds.infection)}` }) : '';
   const kind = odds.win !== undefined ? 'win' : odds.kill !== undefined ? (odds.kill >= 0.005 ? 'kill' : 'hits') : odds.find !== undefined ? 'find' : 'chance';
   const value = kind === 'hits' ? odds.hits!.toLocaleString(words.language, { maximumFractionDigits: 1 }) : figureOf(odds);
   return words.say('dz-beside', { kind, value });

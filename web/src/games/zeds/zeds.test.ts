@@ -5,6 +5,8 @@ import fightTold from '../../../fixtures/zeds/fight.json';
 import spread from '../../../fixtures/zeds/spread-hits.json';
 import story from '../../../fixtures/zeds/story.json';
 import tunnel from '../../../fixtures/zeds/tunnel.json';
+import { beginners } from './beginners';
+import { due, results } from './campaign';
 import { chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ALONG, SPACES } from './figures';
@@ -161,4 +163,18 @@ it('says the figure that matters most', () => {
   expect(figureOf({ win: 0.664, hits: 2 })).toBe('66 %');
   expect(figureOf({ kill: 0.58, hits: 2 })).toBe('58 %');
   expect(figureOf({ kill: 0, hits: 0.58 })).toBe('ø 0.6');
+});
+
+describe('the campaign', () => {
+  afterEach(() => localStorage.clear());
+  it('goes on with the first level that has not been won, and keeps the best result of each', () => {
+    expect(due()).toBe('basic');
+    beginners.finished!({ level: 'basic' }, { side: 'zeds', score: 9 });
+    expect(due()).toBe('basic');
+    beginners.finished!({ level: 'basic' }, { side: 'town', score: 4 });
+    beginners.finished!({ level: 'basic' }, { side: 'zeds', score: 12 });
+    expect(results().basic).toEqual({ won: true, score: 4 });
+    expect(due()).toBe('I');
+    expect(beginners.offers).toMatchObject([{ id: 'level-i', options: { level: 'I' } }]);
+  });
 });

@@ -66,6 +66,7 @@ dz-beside = { $kind ->
     [win] siegt { $value }
     [kill] tötet { $value }
     [find] findet { $value }
+    [infection] Infektion { $value }
     [hits] ø { $value } Treffer
    *[chance] { $value }
 }

@@ -66,6 +66,7 @@ dz-beside = { $kind ->
     [win] wins { $value }
     [kill] kills { $value }
     [find] finds { $value }
+    [infection] infection { $value }
     [hits] ø { $value } hits
    *[chance] { $value }
 }
