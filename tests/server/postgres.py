@@ -10,7 +10,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -20,6 +19,8 @@ from pathlib import Path
 from typing import Any, LiteralString, cast
 
 import psycopg
+
+from .ports import free_port
 
 USER = "lamplit"
 _numbers = itertools.count(1)
@@ -46,7 +47,7 @@ class Postgres:
         self._owner = _unprivileged()
         if self._owner is not None:
             os.chown(self.folder, *self._owner)
-        self.port = _free_port()
+        self.port = free_port()
         self._bin = binaries()
         self._process: subprocess.Popen[Any] | None = None
         self._made: set[str] = set()
@@ -169,12 +170,6 @@ def _unprivileged() -> tuple[int, int] | None:
             found = pwd.getpwnam(name)
             return found.pw_uid, found.pw_gid
     raise AssertionError("PostgreSQL does not run as root, and there is no user nobody. Run the tests as another user.")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextlib.contextmanager

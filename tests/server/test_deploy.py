@@ -20,6 +20,7 @@ from lamplit.server.http.api import LONGEST_RECORD_BODY
 
 from .company import CAST
 from .house import House, opened, wait_for
+from .ports import free_port
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -71,13 +72,6 @@ def test_the_unit_gives_the_server_a_home_and_limits() -> None:
 
 
 # -- proxies ---------------------------------------------------------------------------------------------------------
-
-
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def answers(port: int) -> bool:

@@ -6,7 +6,6 @@ The long version of the first two is `bench/survival.py`.
 import asyncio
 import contextlib
 import signal
-import socket
 import sqlite3
 import subprocess
 import time
@@ -31,6 +30,7 @@ from lamplit.server.tables.terms import BOT_PAUSES, Terms
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
 from .house import House, apart, wait_for
+from .ports import free_port
 from .postgres import Postgres, serving
 from .survival.audit import audit
 from .survival.evening import Evening, Report, blows
@@ -43,12 +43,6 @@ from .tables_stored import a_table, with_stores
 pytestmark = pytest.mark.slow
 
 PACE = 0.4
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def spend(evening: Evening, plan: Callable[[Evening], Awaitable[None]]) -> Report:

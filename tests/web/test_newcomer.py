@@ -77,3 +77,30 @@ def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come):
     early = ada.page.evaluate("() => window.saidEarly")
     assert early, "something was played before"
     assert not any("The game is over" in said or "How it ended" in said for said in early)
+
+
+PRACTICE, PACE = "Practice temple without a clock", "Beginners’ pace: 20 minutes"
+
+
+def test_the_start_page_offers_a_newcomer_practice_and_the_beginners_pace(inn: House, comes: Come):
+    ada = comes("Ada", screen=DESK).opens()
+    offers = ada.page.get_by_role("group", name="New to this game?")
+    expect(offers.get_by_role("button")).to_have_text([PRACTICE, PACE])
+    offers.get_by_role("button", name=PRACTICE).click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Practice temple: on")
+
+
+def test_a_newcomer_who_opens_a_table_for_friends_is_offered_the_same(inn: House, comes: Come):
+    ada = comes("Ada", screen=DESK).opens()
+    card = ada.page.locator("article").filter(has_text="Escape")
+    card.get_by_role("button", name="Table for friends").click()
+    dialog = ada.page.get_by_role("dialog")
+    pace = dialog.get_by_role("button", name=PACE)
+    pace.click()
+    expect(pace).to_have_attribute("aria-pressed", "true")
+    expect(dialog).to_contain_text("Length of the game: 20 minutes")
+    pace.click()
+    expect(pace).to_have_attribute("aria-pressed", "false")
+    expect(dialog).not_to_contain_text("Length of the game: 20 minutes")
+    dialog.get_by_role("button", name=PRACTICE).click()
+    expect(dialog).to_contain_text("Practice temple: on")
