@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import BadRecord, Game, Illegal, Match, Module, Refusal, conformance, made_of, start, steps_of
+from lamplit.engine import BadRecord, Game, Illegal, Match, Module, Refusal, Step, conformance, made_of, start, steps_of
 from lamplit.engine.record import load, read
 from lamplit.engine.record_lines import parse, summed
 
@@ -44,6 +44,12 @@ def test_steps_of_two_modules_may_be_called_the_same():
     assert woken("flood").checkpoint.step == "flood.watch"
 
 
+def a_step() -> Step:
+    async def ritual(_table: Any) -> Any: ...
+
+    return ritual
+
+
 def test_what_is_called_the_same_is_refused_by_name():
     async def ritual(_table: Any) -> Any: ...
 
@@ -54,8 +60,10 @@ def test_what_is_called_the_same_is_refused_by_name():
         steps_of("hunt", ritual, other)
     with pytest.raises(ValueError, match=r"ritual is a step of another module"):
         steps_of("chase", ritual)
+    another = a_step()
+    another.__name__ = "rest"
     with pytest.raises(ValueError, match="several steps are called the same: rest"):
-        corner.game(corner.rest)
+        corner.game(another)
     with pytest.raises(ValueError, match="two modules of attic are called flood"):
         made_of(attic.ATTIC, attic.in_use, flood.MODULE, flood.MODULE)
     with pytest.raises(ValueError, match=r"mud: steps that are not named by it: flood.watch, flood.rise"):

@@ -65,14 +65,14 @@ def itself(name: str) -> Callable[[Table, Survivor], Targets]:
 
 def add_deeds(t: Table, s: Survivor, occasion: str, deeds: Deeds) -> None:
     """Adds what a Survivor may do on an occasion, in the order of the things that allow it."""
-    things = (*dict.fromkeys(s.items), PASSAGES, s.who, *sorted(s.traits)) if s.traits else (*s.items, PASSAGES, s.who)
+    things = (*s.items, PASSAGES, s.who, *sorted(s.traits)) if s.traits else (*s.items, PASSAGES, s.who)
     main = occasion == SPECIAL_ACTION
     for owner, effect in heard(things, occasion):
         if owner in s.spent:
             continue
         forbids, do = effect.forbids, effect.do
         for name, args in effect.choices(t, s).items():
-            if not forbids(t, s, args[0] if args else ""):
+            if forbids is never or not forbids(t, s, args[0] if args else ""):
                 deeds[name] = (main, do, args)
 
 
