@@ -33,6 +33,7 @@ export const ui: GameUi = {
   suspense,
   spell: spelledOut,
   note,
+  beginsTurn: ({ kind }) => kind === 'killers-turn' || kind === 'survivors-turn',
   lessons,
   firstOptions: [
     { name: 'killer', values: ['choose', 'butcher', 'spectre', 'murderer'] },
