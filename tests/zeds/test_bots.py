@@ -10,6 +10,8 @@ from lamplit.engine import Match, start
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.levels import LEVELS
 
+from .siege import Siege
+
 
 def played(seed: str, bots: str, **options: Any) -> Match:
     """A whole game of bots."""
@@ -34,3 +36,20 @@ def test_it_lasts_longer_than_chance() -> None:
         for bots in ("thumb", "random")
     }
     assert turns["thumb"] > turns["random"] * 1.1
+
+
+@pytest.mark.parametrize("called", ["F", "H", "F3", "H3"])
+def test_it_goes_where_a_teammate_points(called: str) -> None:
+    match = Siege(players=2).unit("furies", "TC").zed("F4", 5).zed("H4", 5).begin().match
+    bot = make("zeds", "thumb", "red", "1")
+    question = match.question("red")
+    assert question is not None
+    ping = {"kind": "ping", "args": {"who": "blue", "what": "here", "on": called}}
+    chosen = bot.choose(question, match.view("red"), [ping])
+    assert (chosen or "").startswith(f"move:furies:{called[0]}")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_horde_is_led_by_a_bot_as_well(level: str) -> None:
+    match = played("1", "thumb", level=level, mode="versus", length="short")
+    assert (match.result or {})["winners"] in (["red"], ["zeds"])

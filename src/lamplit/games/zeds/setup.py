@@ -115,7 +115,8 @@ def build_event_deck(t: Table) -> None:
     for act in range(1, 5):
         chosen: list[str] = []
         normal = levels.SOONER[length.name] if t.house.versus else length.normal
-        for kind, wanted in (("special", length.special), ("normal", normal)):
+        special = levels.FEWER_SPECIAL if t.house.versus else length.special
+        for kind, wanted in (("special", special), ("normal", normal)):
             cards = [card.name for card in in_use if card.act == act and card.kind == kind]
             t.chance.shuffle("events", cards)
             chosen += cards[: wanted[act - 1]]
