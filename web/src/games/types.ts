@@ -68,6 +68,7 @@ export interface GameUi {
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
+  atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
   beginsTurn?(event: GameEvent): boolean;                   // with this event a turn begins: what was used before it is explained no more
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)

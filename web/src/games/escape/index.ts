@@ -52,6 +52,7 @@ export const ui: GameUi = {
     { name: 'treasures', values: [false, true] },
   ],
   realtime: true,
+  atRest: (seen, seat) => Boolean(own(seen as EscapeView, seat)?.out || seen.result?.how),
   hides: false,
 };
 
