@@ -265,17 +265,18 @@ test('the page after the game tells it in pictures, in both languages', () => {
   }
 });
 
-test('a card stays the same button as the light comes and goes; unlit, nothing comes of a press', () => {
+test('a card stays the same button as the light comes and goes; unlit, a press only says why', () => {
   const { props, hand } = sit(moment('killer-fast'));
   const all = props.hand.question!;
   let question = $state.raw<Question>({ ...all, options: ['done'] });
   const body = draw('Sheet', { ...props, hand: Object.create(hand, { question: { get: () => question } }) });
   const cards = [...body.querySelectorAll<HTMLButtonElement>('.hand button')];
-  expect(cards.map((card) => card.disabled)).toEqual(cards.map(() => true));
+  expect(cards.filter((card) => card.matches('.lit'))).toEqual([]);
   cards.forEach(press);
   expect(hand.answer).not.toHaveBeenCalled();
+  expect(hand.why).toHaveBeenCalledWith('card:madness');
 
-  question = all;
+  question = { ...all, id: 'the next' };
   flushSync();
   expect([...body.querySelectorAll('.hand button')]).toEqual(cards);
   const lit = cards.filter((card) => card.matches('.lit'));
