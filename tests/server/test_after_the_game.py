@@ -10,7 +10,7 @@ import lamplit
 from lamplit.server.bot_workers import pool
 from lamplit.server.records import archive
 from lamplit.server.storage.store import RecordRow, StoreUnavailable
-from lamplit.server.tables import table_state as states
+from lamplit.server.tables import playing
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
 from .house import House, Table, opened, wait_for
@@ -240,7 +240,7 @@ def test_a_table_from_an_import_is_opened_without_playing_the_record_here(
     server: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[int] = []
-    monkeypatch.setattr(states, "load", lambda text: read.append(len(text)) or lamplit.load(text))
+    monkeypatch.setattr(playing, "load", lambda text: read.append(len(text)) or lamplit.load(text))
     table, match = gone_on(server, **dict.fromkeys(CROWD, "me"))
     table.sit(KILLER)
     assert read

@@ -47,7 +47,7 @@ class Twins:
     def _open(self, house: House, game: str, options: dict[str, Any], number: int) -> Table:
         house.registry.time = lambda: self.clock
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(keys, "new_id", lambda: f"table-{number}")
+            patch.setattr(keys, "id_from", lambda _secret: f"table-{number}")
             patch.setattr(keys, "new_seed", lambda: f"seed-{number}")
             offered = house.post(f"/api/games/{game}/seats", {"options": options}).json["seats"]
             return house.table(game, **dict.fromkeys(offered, "me"), options=options, spectators="live", public=True)

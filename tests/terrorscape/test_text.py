@@ -78,7 +78,19 @@ def _prompts() -> set[str]:
         for default in node.args.defaults
         for word in _words(default)
     }
-    return asked | passed_on | defaults
+    return asked | passed_on | defaults | _prices()
+
+
+def _prices() -> set[str]:
+    """Traits that ask for their price, each by its own name."""
+    bought = [
+        node
+        for node in nodes(NAME)
+        if isinstance(node, ast.AsyncFunctionDef)
+        and any(isinstance(call, ast.Call) and _called(call) == "_pays" for call in ast.walk(node))
+    ]
+    heard = [made for node in bought for made in node.decorator_list if isinstance(made, ast.Call)]
+    return {f"trait-{word}" for made in heard for argument in made.args for word in _words(argument)}
 
 
 def _verbs() -> set[str]:
@@ -107,6 +119,8 @@ PLAIN_ANSWERS = frozenset(
 
 def _errors() -> set[str]:
     messages = [word for call in _calls() if _called(call) == "BadOption" for word in _words(call.args[0])]
+    named = [word for node in nodes(NAME) if isinstance(node, ast.Assign) for word in _words(node.value)]
+    messages += [word for word in named if word.startswith("error-")]
     for call in _calls():
         if _called(call) == "Refusal":
             messages += [

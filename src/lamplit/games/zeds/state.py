@@ -42,7 +42,7 @@ class House(Plain):
     pressure: str
     hero_saved: str
     outbreak_in_town: bool
-    versus: bool = False
+    versus: bool
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ... import text
@@ -24,6 +24,7 @@ from .temple import GAME, HIGH, SEAT_STYLES, WIDE, letter, symbol
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 PANEL = 28
 DICE_HEIGHT = 4
+DICE_WIDTH = 44
 NEWS_LINES = 3
 BAR = 24
 SAND_RUN = 200.0
@@ -73,7 +74,7 @@ def picture(moment: Moment) -> list[Text]:
     room = height - 2 - DICE_HEIGHT - NEWS_LINES - 1
     middle = _overlay(moment, room) or _beside(_map(moment, room), _panel(moment), width - PANEL)
     middle = [*middle[:room], *[Text()] * (room - len(middle))]
-    dice = _beside(_dice(moment), _own_lines(moment), 44)
+    dice = _beside(_dice(moment), _own_lines(moment, width - DICE_WIDTH), DICE_WIDTH)
     news = [Text.assemble(("· ", "dim"), line) for line in moment.news[-NEWS_LINES:]]
     news += [Text()] * (NEWS_LINES - len(news))
     return [
@@ -211,7 +212,7 @@ def _dice(moment: Moment) -> list[Text]:
     return rows
 
 
-def _own_lines(moment: Moment) -> list[Text]:
+def _own_lines(moment: Moment, room: int) -> list[Text]:
     """Where one stands, whether one may roll, and what weighs on one or helps."""
     me, language = moment.me, moment.language
     wait = max(me["roll_at"], me["act_at"] if me["act_at"] > moment.now else 0.0) - moment.now
@@ -236,7 +237,12 @@ def _own_lines(moment: Moment) -> list[Text]:
         lines.append(Text(_say("own-held-back", language, count=me["held_back"]), style="dim"))
     if not me["shares"]:
         lines.append(Text(_say("own-keeps", language), style="dim"))
-    return lines[:DICE_HEIGHT]
+    return [part for line in lines for part in _folded(line, room)][:DICE_HEIGHT]
+
+
+def _folded(line: Text, room: int) -> list[Text]:
+    """A line that is too long goes on in the next one."""
+    return list(line.wrap(Console(width=room), room))
 
 
 def _curses(me: View, language: str) -> str:
