@@ -13,10 +13,12 @@ GAMES = ("terrorscape", "escape")
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folders = ["src/lamplit/text", "web/src/text", *(f"src/lamplit/games/{game}/text" for game in GAMES)]
-    folders += [f"web/src/games/{game}/text" for game in GAMES]
+    folders = [ROOT / "src/lamplit/text", ROOT / "web/src/text"]
+    for game in GAMES:
+        folders += [ROOT / f"src/lamplit/games/{game}/text", ROOT / f"web/src/games/{game}/text"]
     for folder in folders:
-        bundle.add_resource(FluentResource((ROOT / folder / f"{language}.ftl").read_text()), allow_overrides=True)
+        for words in sorted(folder.rglob(f"{language}.ftl")):
+            bundle.add_resource(FluentResource(words.read_text()), allow_overrides=True)
     return bundle
 
 
