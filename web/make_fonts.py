@@ -20,6 +20,8 @@ TYPES = {
     "sans-bold": "alegreya-sans/files/alegreya-sans-latin-700-normal",
 }
 LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßÉÈÀéèàâêçñ§°·×«»„“”‚‘’–—…€½"
+DIGITS = "0123456789"
+"""Those of Fell look like letters: the other typeface steps in, see `fonts.css`."""
 FEATURES = ["kern", "liga", "lnum", "locl", "mark", "ccmp"]
 FINEST = 8.0
 """Units of the em square (2048) that an outline may move: a sixth of a pixel in the largest headline."""
@@ -104,7 +106,7 @@ def main() -> None:
         )
         font = subset.load_font(str(WEB / "node_modules" / "@fontsource" / f"{source}.woff2"), options)
         cutter = subset.Subsetter(options)
-        cutter.populate(text=LETTERS)
+        cutter.populate(text=LETTERS.translate({ord(digit): None for digit in DIGITS}) if name.startswith("fell") else LETTERS)
         cutter.subset(font)
         if name.startswith("fell"):
             smooth(font)

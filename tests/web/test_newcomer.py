@@ -70,7 +70,7 @@ def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
 
 def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come):
     match, seat, option = before_the_end()
-    ada = comes("Ada", speed="fast", motion="full").sits(goes_on(inn, match), seat).is_asked()
+    ada = comes("Ada", speed="normal", motion="full").sits(goes_on(inn, match), seat).is_asked()
     ada.page.evaluate(LISTEN)
     ada.chooses(wording.option(option, "terrorscape", "en"))
     ada.sees("How it ended")
