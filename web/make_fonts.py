@@ -106,7 +106,9 @@ def main() -> None:
         )
         font = subset.load_font(str(WEB / "node_modules" / "@fontsource" / f"{source}.woff2"), options)
         cutter = subset.Subsetter(options)
-        cutter.populate(text=LETTERS.translate({ord(digit): None for digit in DIGITS}) if name.startswith("fell") else LETTERS)
+        cutter.populate(
+            text=LETTERS.translate({ord(digit): None for digit in DIGITS}) if name.startswith("fell") else LETTERS
+        )
         cutter.subset(font)
         if name.startswith("fell"):
             smooth(font)
