@@ -1,0 +1,1 @@
+"""What is printed: rooms, explorers, cards and the chart of haunts."""
