@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Beginners, GameUi } from './types';
+import type { Beginners, GameUi, SummaryProps } from './types';
 
 /** Every game is a chunk of its own, fetched when somebody sits down to it. Its folder's `index.ts` exports `ui`. */
 const folders = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
@@ -20,6 +20,13 @@ export function taught(game: string): boolean {
 export async function loadLearning(game: string): Promise<Learning | null> {
   const found = await lectures[`./${game}/Learn.svelte`]?.();
   return found ? { Picture: found.default, steps: found.steps } : null;
+}
+
+/** The page after a game is fetched when a game has ended. */
+const summaries = import.meta.glob<{ default: Component<SummaryProps> }>('./*/Summary.svelte');
+
+export async function loadSummary(game: string): Promise<Component<SummaryProps> | null> {
+  return (await summaries[`./${game}/Summary.svelte`]?.())?.default ?? null;
 }
 
 /** What games offer those who are new to them: a few lines each, which the start page needs at once. */

@@ -43,6 +43,10 @@ export interface Beginners {                                // what a game's `be
   lead?: string;                                            // the message before the offers, where they are for more than a first game
   isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
 }
+export interface SummaryProps {                             // given to a game's `Summary.svelte`: the page after a game, in pictures
+  frames: any[];                                            // every moment of it, { view, events, by, now, seats: { [seat]: { view, events } } }; view and events are the spectator's
+  views: Record<string, View>; words: Words; names: Record<string, string>;
+}
 export interface GameUi {
   name: string;
   accent: string;                                           // CSS colour: the game's second colour
@@ -50,8 +54,6 @@ export interface GameUi {
   roomy?: boolean;                                          // on a phone held upright its board needs more of the height than others
   Sheet: Component<TableProps>;                             // own hand, characters, dice …: fits beside (desktop) or under (phone) the board
   Picture: Component<{}>;                                   // drawn picture for the start page (SVG, ~ 480×300)
-  Summary?: Component<{ frames: any[]; views: Record<string, View>; words: Words; names: Record<string,string> }>;  // after-game page in pictures
-  // frames: every moment of the game, { view, events, by, now, seats: { [seat]: { view, events } } }; view and events are the spectator's
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
   meant?(option: string, view: View, seat: string): string; // the name by which it is put into words, where its own would say something else
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not

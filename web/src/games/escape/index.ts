@@ -8,7 +8,6 @@ import { own, type EscapeView } from './model';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import { cue } from './sounds';
-import Summary from './Summary.svelte';
 import type { GameUi, View, Words } from '../types';
 
 function status(seen: View, words: Words): { label: string; value: string; title?: string }[] {
@@ -32,7 +31,6 @@ export const ui: GameUi = {
   Board,
   Sheet,
   Picture,
-  Summary,
   onBoard: isShown,
   status,
   cue,

@@ -2,7 +2,6 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
-import Summary from './Summary.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
 import { out, plays } from './people';
@@ -18,7 +17,6 @@ export const ui: GameUi = {
   Board,
   Sheet,
   Picture,
-  Summary,
   onBoard,
   meant,
   plays,

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { screenSize } from '../../lib/screen.svelte';
 import { loadSpeech } from '../../lib/texts';
 import type { Hand, Question, TableProps, View } from '../types';
+import Summary from './Summary.svelte';
 import { ui } from './index';
 import { placeOf, targets } from './targets';
 
@@ -255,7 +256,7 @@ test('the page after the game tells it in pictures, in both languages', () => {
   const at = moment('story');
   for (const language of ['de', 'en'] as const) {
     document.body.innerHTML = '<main></main>';
-    shown = mount(ui.Summary!, { target: document.querySelector('main')!, props: { frames: at.frames!, views: at.extra!, words: words[language], names: at.names } });
+    shown = mount(Summary, { target: document.querySelector('main')!, props: { frames: at.frames!, views: at.extra!, words: words[language], names: at.names } });
     flushSync();
     expect(document.body.querySelectorAll('.way').length).toBeGreaterThan(2);
     expect(document.body.querySelectorAll('.turns li').length).toBeGreaterThan(3);

@@ -2,7 +2,6 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
-import Summary from './Summary.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
 import { beside } from './odds';
@@ -17,7 +16,6 @@ export const ui: GameUi = {
   roomy: true,
   Sheet,
   Picture,
-  Summary,
   onBoard,
   listed,
   beside,
