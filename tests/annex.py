@@ -1,31 +1,72 @@
 """An annex to the house: Lamplit as it stands, with the game of docs/adding-a-game.md added by one line.
 
-The page's own blocks become the game's folder, and nothing else is written anywhere.
+The page's own blocks become the game's folder, and nothing else is written anywhere. Masks, with its secret books, may
+move in as well.
 """
 
 import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
-import lamplit
+import pytest
 
+import lamplit
+from lamplit.games import GAMES as HOUSE
+
+from .engine.games import masks
+
+TEXT = [import_module(f"lamplit.text.{name}") for name in ("books", "bundles", "rulebook")]
+GAMES = Path(__file__).parent / "engine" / "games"
 PAGE = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
-LINE = '    "vigil",\n'
 
 
-def build(folder: Path) -> Path:
-    """Copies the package into a folder and lets Vigil move in. Gives where Python finds it."""
+def build(folder: Path, *others: str) -> Path:
+    """Copies the package into a folder and lets Vigil move in, and other games of the tests. Gives where Python is to
+    look for it."""
     house = folder / "lamplit"
     shutil.copytree(Path(lamplit.__file__).parent, house, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in files().items():
         file = house / "games" / "vigil" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
+    for other in others:
+        shutil.copytree(GAMES / f"{other}_words", house / "games" / other)
+        shutil.copy(GAMES / f"{other}.py", house / "games" / other / "__init__.py")
     shared = house / "games" / "__init__.py"
     names, opening, rest = shared.read_text(encoding="utf-8").partition("NAMES = (\n")
-    shared.write_text(names + opening + LINE + rest, encoding="utf-8")
+    lines = [f'    "{name}",\n' for name in ("vigil", *others)]
+    shared.write_text("".join([names, opening, *lines, rest]), encoding="utf-8")
     return folder
+
+
+@contextmanager
+def masked_ball() -> Iterator[None]:
+    """Masks moves into this process, with its secret books, for a while."""
+    own = TEXT[0].home
+
+    def home(game: str) -> Traversable:
+        return GAMES / "masks_words" if game == "masks" else own(game)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in TEXT:
+            patch.setattr(module, "home", home)
+        patch.setitem(HOUSE, "masks", masks.GAME)
+        _forget()
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    """What was read once is read anew."""
+    for module in TEXT:
+        for read in vars(module).values():
+            if hasattr(read, "cache_clear"):
+                read.cache_clear()
 
 
 def files() -> dict[str, str]:

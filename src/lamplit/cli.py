@@ -28,7 +28,7 @@ from .terminal.explain import look_up
 from .terminal.screen import Leave, Screen
 from .terminal.start import Wish, game_title, sit_down, welcome
 from .terminal.watch import at_speed, step_by_step, watch
-from .text.rulebook import rulebook, written
+from .text.rulebook import rulebook_with, whole_rulebook, written
 from .usage import Command, Group, explain, in_words
 
 LEFT_TO_DO, MISTAKE, INTERRUPTED = 1, 2, 130
@@ -159,6 +159,7 @@ def rules(
     game_name: GameName,
     rule: Annotated[str | None, typer.Argument(help="help-rule", metavar="metavar-rule", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", help="help-search", metavar="metavar-word")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-rules-all")] = False,
     check: Annotated[bool, typer.Option("--coverage", help="help-coverage")] = False,
     tests: Annotated[Path | None, typer.Option("--tests", help="help-tests", metavar="metavar-folder")] = None,
     lang: Language = None,
@@ -166,14 +167,15 @@ def rules(
     """Shows the rulebook, a part of it, or which rules tests prove."""
     game(game_name)
     screen = Screen(game_name)
-    book = rulebook(game_name)
+    secret = text.books(game_name) if everything else ()
+    book = rulebook_with(game_name, secret)
     if check:
-        others = [rulebook(other) for other in written() if other != game_name]
-        found = coverage(book, others, tests or find_tests(Path.cwd()))
+        others = [whole_rulebook(other) for other in written() if other != game_name]
+        found = coverage(whole_rulebook(game_name), others, tests or find_tests(Path.cwd()))
         pages.show_coverage(screen, found)
         return LEFT_TO_DO if found.incomplete else 0
     if search:
-        look_up(screen, game_name, search)
+        look_up(screen, game_name, search, secret)
     elif rule:
         pages.show_rule_page(screen, book, rule)
     else:

@@ -15,7 +15,7 @@ from . import games, new, text
 from .bots import levels, make, play
 from .engine import LamplitError
 from .terminal import saves
-from .text.rulebook import rulebook
+from .text.rulebook import whole_rulebook
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = ("fluent.runtime", "rich", "typer")
@@ -74,7 +74,7 @@ def _words(game: str | None) -> Finding:
 
 def _rules(game: str) -> Finding:
     def count() -> str:
-        book = rulebook(game)
+        book = whole_rulebook(game)
         return text.say("doctor-rule-count", rules=len(list(book)), chapters=len(book.chapters))
 
     return _tried("doctor-rulebook", count, game)

@@ -172,10 +172,12 @@ class Twins:
 
     def compare_addresses(self) -> None:
         """Compares what the watcher is told over HTTP."""
-        for address in ("/api/tables", f"/api/tables/{self.tables[0].id}", f"/api/records/{self.tables[0].id}"):
+        table = self.tables[0].id
+        books = f"/api/tables/{table}/books?seat={self.watcher}"
+        for address in ("/api/tables", f"/api/tables/{table}", books, f"/api/records/{table}"):
             mine, other = (
-                house.get(address, table.secrets.get(self.watcher, ""))
-                for house, table in zip(self.houses, self.tables, strict=True)
+                house.get(address, opened.secrets.get(self.watcher, ""))
+                for house, opened in zip(self.houses, self.tables, strict=True)
             )
             assert (mine.status, mine.body) == (other.status, other.body), (
                 f"{address} tells: {_difference(mine.body.decode(), other.body.decode())}"

@@ -51,8 +51,8 @@ def manor(monkeypatch: pytest.MonkeyPatch) -> None:
     bundle.add_resource(FluentResource(WORDS))
     real = bundles._bundle
 
-    def fake(game: str | None, tongue: str) -> Any:
-        return bundle if game == "manor" else real(game, tongue)
+    def fake(game: str | None, tongue: str, *shelf: str) -> Any:
+        return bundle if game == "manor" else real(game, tongue, *shelf)
 
     monkeypatch.setattr(bundles, "_bundle", fake)
 

@@ -8,6 +8,8 @@ with a telling message at the first broken promise. In short:
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
 * sides change only where a game says so; a module once in use stays so, and only then its steps are taken;
 * no card is lost or made; every game ends;
+* secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody's books get fewer,
+  and what everybody may read from the first moment on is no secret;
 * an undone answer given again leads to the same place;
 * whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`);
 * such worlds are found, and whatever is hidden from somebody does differ in some of them (see `variety`).
@@ -128,6 +130,7 @@ class _Inspection:
         self.watchers = (*match.seats, SPECTATOR)
         self.cards = _cards(match.game, match.origin)
         self.modules: set[str] = set()
+        self.books: dict[str, list[str]] = {}
         self.shadow = match.clone()
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
@@ -155,6 +158,7 @@ class _Inspection:
         self.check_cards()
         self.check_sides()
         self.check_modules()
+        self.check_books()
         now = _snapshot(self.match)
         self.past.append(now)
         if thoroughly:
@@ -178,6 +182,8 @@ class _Inspection:
         _same(before, canonical(table.pack()), "looking changes the table")
         for watcher in self.watchers:
             own = self.match.game.view(table, watcher)
+            if self.match.game.books is not None:
+                own |= {"books": self._own_books(watcher)}
             _same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
 
     def check_cards(self) -> None:
@@ -205,6 +211,28 @@ class _Inspection:
         self.modules = found
         module = match.table.step.rpartition(".")[0]
         assert not module or module in found, f"a step of {module}, which is not in use: {match.table.step}"
+
+    def check_books(self) -> None:
+        """Who may read which secret books: never fewer than before, and the spectator none that a seat may not."""
+        if self.match.game.books is None:
+            return
+        found = {watcher: self._own_books(watcher) for watcher in self.watchers}
+        open_to_all = {book for book in found[SPECTATOR] if all(book in own for own in found.values())}
+        if not self.books and not self.match.over:
+            assert not open_to_all, f"no secret, as everybody may read it from the beginning: {sorted(open_to_all)}"
+        for watcher, books in found.items():
+            assert len(set(books)) == len(books), f"{watcher} has a book twice: {books}"
+            lost = {*self.books.get(watcher, ())} - {*books}
+            assert not lost, f"{watcher} may not read any more what it has read: {sorted(lost)}"
+        secret = {*found[SPECTATOR]} - open_to_all
+        assert not secret, f"the spectator, who may be anybody, reads what not every seat may: {sorted(secret)}"
+        self.books = found
+
+    def _own_books(self, watcher: str) -> list[str]:
+        """What the game says by itself, eyes aside; the engine knows what holds after the end."""
+        match = self.match
+        assert match.game.books is not None
+        return match.books(watcher) if match.over else [*match.game.books(match.table, watcher)]
 
     def check_question(self, question: Question) -> None:
         """A question is put to a seat of the table and offers something, each thing once."""

@@ -34,12 +34,14 @@ class Frame(TypedDict, total=False):
     * `round` counts rounds or turns of the whole table, for statistics.
     * `now` is the virtual time of games that have a clock.
     * `result` is how the game ended, empty until then.
+    * `books` are the secret books that this seat may read. The engine itself adds them, in games that have some.
     """
 
     turn: str
     round: int
     now: float
     result: dict[str, Any]
+    books: list[str]
 
 
 Look = Mapping[str, Any]
@@ -57,7 +59,8 @@ class Module(Generic[T]):
     * `why_not(table, seat, offer, name)`: which rule of the module forbids an answer, or `None` if none of them does;
     * `zones(table)`, `hidden(table)`: what lies where, and what else is hidden;
     * `sample(table, seat, chance)`: lays anew what a seat cannot know of the module's own state;
-    * `view(table, seat)`: what a seat may know of it. It stands in the view as `modules`, by the module's name.
+    * `view(table, seat)`: what a seat may know of it. It stands in the view as `modules`, by the module's name;
+    * `books(table, seat)`: which secret books of the module a seat may read now.
 
     `rules` is the version of the module's rules. `upgrade(packed, its rules)` brings a packed table, on which an older
     version of this module is in use, to the shape of today.
@@ -71,6 +74,7 @@ class Module(Generic[T]):
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     sample: Callable[[T, str, Chance], None] = lambda _table, _seat, _chance: None
     view: Callable[[T, str], dict[str, Any]] = lambda _table, _seat: {}
+    books: Callable[[T, str], Sequence[str]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     rules: int = 1
 
@@ -99,6 +103,9 @@ class Game(Generic[T]):
     * `sides(table)` says who is visibly on whose side now, and who shares eyes (see `Sides`). Those of the start follow
       from the options alone. Where `sides_change` is not set, they hold to the end. What sides hang on changes at the
       end of a step, and what somebody may know from then on is told by a revealing event.
+    * `books(table, seat)` names the secret books (words and chapters in the game's folder `books/`) that a seat or the
+      spectator may read now, in the order in which they are shown. A seat's books do not get fewer while the game runs.
+      Once it is over, everybody may read what anybody may: the engine sees to that.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
@@ -132,6 +139,7 @@ class Game(Generic[T]):
     check: Callable[[Mapping[str, Any]], None] = lambda _options: None
     sides: Callable[[T], Sides] = lambda _table: ALONE
     sides_change: bool = False
+    books: Callable[[T, str], Sequence[str]] | None = None
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     open_streams: frozenset[str] = frozenset()

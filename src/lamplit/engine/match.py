@@ -83,7 +83,18 @@ class Match(Replayable):
             seen = self._seen[eyes] = self._look(seat)
         return {**seen, "you": seat}
 
+    def books(self, seat: str) -> list[str]:
+        """The secret books that a seat may read now. After the end nothing is secret any more."""
+        self._check_watcher(seat)
+        readers = (*self.seats, SPECTATOR) if self.over else (seat,)
+        named = self.game.books
+        return [] if named is None else [*dict.fromkeys(book for who in readers for book in named(self._table, who))]
+
     def _look(self, seat: str) -> dict[str, Any]:
+        seen = self._look_at_table(seat)
+        return seen if self.game.books is None else {**seen, "books": self.books(seat)}
+
+    def _look_at_table(self, seat: str) -> dict[str, Any]:
         game, table = self.game, self._table
         if game.in_the_open is None or game.apart is None:
             return game.view(table, seat)

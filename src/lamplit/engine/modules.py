@@ -79,6 +79,10 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         for module in used(table):
             module.sample(table, seat, chance)
 
+    def books(table: T, seat: str) -> list[str]:
+        known_to = [*(module.books for module in used(table)), game.books]
+        return [book for named in known_to if named is not None for book in named(table, seat)]
+
     def with_modules(look: Callable[[T, str], dict[str, Any]]) -> Callable[[T, str], dict[str, Any]]:
         def view(table: T, seat: str) -> dict[str, Any]:
             return look(table, seat) | {MODULES: {module.name: module.view(table, seat) for module in used(table)}}
@@ -95,6 +99,7 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         sample=sample,
         view=with_modules(game.view),
         apart=None if game.apart is None else with_modules(game.apart),
+        books=books if any(part.books is not None for part in (game, *modules)) else None,
         modules=known,
         in_use=in_use,
     )

@@ -1,14 +1,14 @@
 """Answers to "why not?" and "what is the rule?"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.padding import Padding
 from rich.text import Text
 
 from .. import text
 from ..engine import Illegal, Match, Question
-from ..text.rulebook import Rule, Rulebook, UnknownRule, rulebook
+from ..text.rulebook import Chapter, Rule, Rulebook, UnknownRule, rulebook_with, secret_chapters
 from ..text.wording import KINDS
 from .drawings import about
 from .menu import Menu
@@ -26,10 +26,22 @@ def explain_question(screen: Screen, match: Match, menu: Menu) -> None:
         words = text.hint(question.prompt, "help", text.prompt_arguments(question, game), None, game)
         if words is not None:
             screen.show(Padding(Text(words), (0, 0, 0, 2)))
-        for rule in rules_of(question, rulebook(game)):
+        for rule in rules_of(question, rulebook_with(game, books_of(match, menu.seats))):
             show_rule(screen, rule)
     screen.blank()
     screen.say("play-commands", "dim")
+    if books_of(match, menu.seats):
+        screen.say("play-command-book", "dim")
+
+
+def read_books(screen: Screen, match: Match, menu: Menu) -> None:
+    """The chapters that whoever is asked may read and not everybody else."""
+    game = match.game.name
+    own = [chapter for book in books_of(match, menu.seats) for chapter in secret_chapters(game, book)]
+    if not own:
+        screen.say("play-no-book")
+    for chapter in own:
+        show_chapter(screen, chapter)
 
 
 def rules_of(question: Question, book: Rulebook) -> list[Rule]:
@@ -38,16 +50,22 @@ def rules_of(question: Question, book: Rulebook) -> list[Rule]:
     return [book.rule(rule) for rule in re.split(r"[,\s]+", listed) if rule in book]
 
 
-def look_up(screen: Screen, game: str, typed: str) -> None:
-    """Shows one rule, or those in which the words occur."""
-    book = rulebook(game)
+def books_of(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
+    """The secret books that all of these seats may read."""
+    read = [match.view(seat).get("books", ()) for seat in seats]
+    return tuple(book for book in read[0] if all(book in others for others in read)) if read else ()
+
+
+def look_up(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ()) -> None:
+    """Shows one rule, or those in which the words occur, in secret books only where they may be read."""
+    book = rulebook_with(game, secret)
     if _RULE_ID.fullmatch(typed):
         try:
             show_rule(screen, book.rule(typed))
             return
         except UnknownRule as error:
             screen.show(Text(error.text(), style="red"))
-    described = describe(screen, game, typed)
+    described = describe(screen, game, typed, secret)
     found = book.search(typed)
     if not found and not described:
         screen.say("rules-none", words=typed)
@@ -57,14 +75,14 @@ def look_up(screen: Screen, game: str, typed: str) -> None:
         screen.say("rules-more", "dim", count=len(found) - MOST_FOUND)
 
 
-def describe(screen: Screen, game: str, typed: str) -> bool:
+def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ()) -> bool:
     """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
-    meant = _ids_by_words(game).get(typed.casefold().strip())
+    meant = _ids_by_words(game, secret).get(typed.casefold().strip())
     if meant is None:
         return False
     texts = re.compile(rf"[a-z]+-{re.escape(meant)}-text", re.IGNORECASE)
     levels = re.compile(rf"level-{re.escape(meant)}-(\d)")
-    messages = sorted(text.messages(text.language(), game))
+    messages = sorted(text.messages(text.language(), game, secret))
     words = [text.say(message, game=game) for message in messages if texts.fullmatch(message)]
     steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
     words += [f"{level}  {text.say(message, game=game)}" for level, message in steps]
@@ -72,6 +90,14 @@ def describe(screen: Screen, game: str, typed: str) -> bool:
     for line in words:
         screen.show(Padding(Text(line), (0, 0, 0, 2)))
     return bool(words)
+
+
+def show_chapter(screen: Screen, chapter: Chapter, number: str = "") -> None:
+    """A chapter with all its rules."""
+    screen.blank()
+    screen.show(Text(f"{number}  {chapter.title.words()}".strip(), style="bold yellow"))
+    for rule in chapter.rules:
+        show_rule(screen, rule)
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
@@ -108,7 +134,7 @@ def readings(typed: str, match: Match, menu: Menu) -> Iterator[str]:
     'killer:butcher'
     """
     game = match.game.name
-    named = _ids_by_words(game)
+    named = _ids_by_words(game, books_of(match, menu.seats))
     verbs = list(dict.fromkeys(entry.name.partition(":")[0] for entry in menu.entries))
     first, _, rest = typed.partition(" ")
     tried: set[str] = set()
@@ -126,9 +152,9 @@ def _split(typed: str) -> list[tuple[str, str]]:
     return [(verb, thing)] if colon else []
 
 
-def _ids_by_words(game: str) -> dict[str, str]:
+def _ids_by_words(game: str, secret: tuple[str, ...]) -> dict[str, str]:
     """The ids of things by the words people see."""
-    known = text.messages(text.language(), game)
+    known = text.messages(text.language(), game, secret)
     named = [message for message in known if "." not in message and not message.endswith("-text")]
     cards = [message for message in named if message.partition("-")[0] in KINDS.values() and f"{message}-text" in known]
     things = [message for message in named if message.startswith("name-")]

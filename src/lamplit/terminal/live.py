@@ -233,9 +233,9 @@ class LiveSession(Session):
 def _reason(error: LamplitError) -> str:
     """Why not, short: the rule and its words."""
     if isinstance(error, Illegal) and error.rule is not None:
-        from ..text.rulebook import rulebook
+        from ..text.rulebook import whole_rulebook
 
-        return f"{error.rule}: {rulebook(error.arguments['game']).rule(error.rule).words()}"
+        return f"{error.rule}: {whole_rulebook(error.arguments['game']).rule(error.rule).words()}"
     return error.text()
 
 

@@ -11,17 +11,14 @@ from ..doctor import Finding
 from ..lab import Group, Report, Share
 from ..rule_coverage import Coverage
 from ..text.rulebook import Rulebook
-from .explain import show_rule
+from .explain import show_chapter, show_rule
 from .screen import Screen
 
 
 def show_rulebook(screen: Screen, book: Rulebook) -> None:
     """The whole book, chapter by chapter."""
     for number, chapter in enumerate(book.chapters, 1):
-        screen.blank()
-        screen.show(Text(f"{number}  {chapter.title.words()}", style="bold yellow"))
-        for rule in chapter.rules:
-            show_rule(screen, rule)
+        show_chapter(screen, chapter, str(number))
 
 
 def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:

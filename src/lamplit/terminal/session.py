@@ -14,7 +14,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .drawings import draw, expected, grouped, meant
-from .explain import explain_question, look_up, why_not
+from .explain import books_of, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
 
@@ -67,6 +67,7 @@ class Session:
             "u": self._undo,
             "v": self._view,
             "l": self._log,
+            "b": self._book,
             "s": self._save,
             "w": self._wait,
             "q": self._quit,
@@ -204,9 +205,12 @@ class Session:
 
     def _help(self, menu: Menu, typed: str) -> None:
         if typed:
-            look_up(self._screen, self._game, typed)
+            look_up(self._screen, self._game, typed, books_of(self._match, menu.seats))
         else:
             explain_question(self._screen, self._match, menu)
+
+    def _book(self, menu: Menu, typed: str) -> None:
+        read_books(self._screen, self._match, menu)
 
     def _why_not(self, menu: Menu, typed: str) -> None:
         if typed:

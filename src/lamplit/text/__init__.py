@@ -1,7 +1,8 @@
 """Every word people read: message ids and arguments in, German or English out.
 
 The words stand in Fluent files: the engine's in `engine/text/`, the programs' beside this module, each game's in its
-own `text/` folder. A game may override a shared message. See `wording` for how events, prompts and options find theirs.
+own `text/` folder, and what only some may read in its secret `books/`. A game may override a shared message. See
+`wording` for how events, prompts and options find theirs.
 
 >>> say("list-and", "en", first="Anna", last="Marco")
 'Anna and Marco'
@@ -9,12 +10,15 @@ own `text/` folder. A game may override a shared message. See `wording` for how 
 'Anna und Marco'
 """
 
+from .books import book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
     "LANGUAGES",
     "MissingMessage",
+    "book_words",
+    "books",
     "compose",
     "error",
     "event",

@@ -1,17 +1,21 @@
 """The Fluent files, and which language a person reads."""
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
+
+from .books import book_words, books, files, home, shelf
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 STRICT = "LAMPLIT_STRICT_TEXT"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _chosen: list[str] = []
 
 
@@ -49,7 +53,7 @@ def hint(
     message: str, attribute: str, args: Mapping[str, Any], language: str | None = None, game: str | None = None
 ) -> str | None:
     """An attribute of a message (`.help`, `.rules`), or `None` if it has no such attribute."""
-    bundle = _bundle(game, _tongue(language))
+    bundle = _bundle_with(message, game, _tongue(language))
     if not bundle.has_message(message) or attribute not in bundle.get_message(message).attributes:
         return None
     return _format(message, attribute, language, game, args)
@@ -57,21 +61,25 @@ def hint(
 
 def attributes(message: str, language: str | None = None, game: str | None = None) -> tuple[str, ...]:
     """The names of a message's attributes; none if there is no such message."""
-    bundle = _bundle(game, _tongue(language))
+    bundle = _bundle_with(message, game, _tongue(language))
     return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
 
 
 def has(message: str, language: str | None = None, game: str | None = None) -> bool:
     """Whether there are words for a message."""
-    return _bundle(game, _tongue(language)).has_message(message)
+    return _bundle_with(message, game, _tongue(language)).has_message(message)
 
 
-def messages(language: str, game: str | None = None) -> set[str]:
-    """The ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`."""
+def messages(language: str, game: str | None = None, secret: Collection[str] | None = None) -> set[str]:
+    """The ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`.
+
+    Of secret books only those of `secret` are looked into, unless it is left out.
+    """
     from fluent.syntax import ast
 
     found: set[str] = set()
-    for _file, entry in _entries(game, language):
+    known = None if secret is None else ("", *secret)
+    for _file, entry in (each for book, each in _entries(game, language) if known is None or book in known):
         if isinstance(entry, ast.Message):
             found.add(entry.id.name)
             found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
@@ -86,7 +94,7 @@ def faults(language: str, game: str | None = None) -> list[str]:
 
     wrong: list[str] = []
     seen: set[str] = set()
-    for file, entry in _entries(game, language):
+    for _book, (file, entry) in _entries(game, language):
         if isinstance(entry, ast.Junk):
             wrong.append(f"{file}: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, (ast.Message, ast.Term)):
@@ -105,7 +113,7 @@ def _format(message: str, attribute: str | None, wanted: str | None, game: str |
     tongue = _tongue(wanted)
     strict = os.environ.get(STRICT)
     for candidate in (tongue,) if strict else (tongue, *LANGUAGES):
-        bundle = _bundle(game, candidate)
+        bundle = _bundle_with(message, game, candidate)
         if not bundle.has_message(message):
             continue
         found = bundle.get_message(message)
@@ -129,10 +137,13 @@ def _speakable(value: Any) -> Any:
 
 
 def source(game: str, language: str, part: str | None = None) -> str:
-    """A game's words as they are written, for a client that puts them together itself: all, or one part of them."""
-    folder = resources.files("lamplit") / "games" / game / "text"
-    files = [found / f"{language}.ftl" for found in _parts(folder) if part in (None, found.name)]
-    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+    """A game's words as they are written, for a client that puts them together itself: all, or one part of them.
+
+    Secret books are no part of them.
+    """
+    folder = home(game) / "text"
+    found = [each / f"{language}.ftl" for each in _parts(folder) if part in (None, each.name)]
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
 def _files(game: str | None, tongue: str) -> list[Traversable]:
@@ -140,7 +151,7 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     if game is None:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
     else:
-        folders = [*_parts(root / "games" / game / "text"), root / "terminal" / game / "text"]
+        folders = [*_parts(home(game) / "text"), root / "terminal" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
 
 
@@ -151,19 +162,49 @@ def _parts(folder: Traversable) -> list[Traversable]:
 
 
 @cache
-def _entries(game: str | None, tongue: str) -> list[tuple[str, Any]]:
+def _entries(game: str | None, tongue: str) -> list[tuple[str, tuple[str, Any]]]:
+    """All that is written, with the secret book it stands in, if it does, and the name of the file."""
     from fluent.syntax import FluentParser
 
     parser = FluentParser(with_spans=False)
-    return [(file.name, entry) for file in _files(game, tongue) for entry in parser.parse(file.read_text("utf-8")).body]
+    written = [("", file.name, file) for file in _files(game, tongue)]
+    if game is not None:
+        for book in books(game):
+            written += [(book, f"{book}/{file.name}", file) for file in files(game, book, f"{tongue}.ftl")]
+    return [
+        (book, (name, entry)) for book, name, file in written for entry in parser.parse(file.read_text("utf-8")).body
+    ]
+
+
+def _bundle_with(message: str, game: str | None, tongue: str) -> "FluentBundle":
+    """The words among which a message is found: those of secret books are read only where one of them is asked for."""
+    if game is None or not game.isidentifier():
+        return _bundle(None, tongue)
+    return _bundle(game, tongue, _shelves(game, tongue).get(message, ""))
 
 
 @cache
-def _bundle(game: str | None, tongue: str) -> "FluentBundle":
+def _shelves(game: str, tongue: str) -> dict[str, str]:
+    """Where messages of secret books stand."""
+    return {found: shelf(book) for book in books(game) for found in _MESSAGE.findall(book_words(game, book, tongue))}
+
+
+@cache
+def _bundle(game: str | None, tongue: str, from_shelf: str = "") -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([tongue], use_isolating=False)
-    known = game is not None and game.isidentifier()
-    for file in [*_files(None, tongue), *(_files(game, tongue) if known else [])]:
-        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    sources = [_resource(file) for file in [*_files(None, tongue), *(_files(game, tongue) if game else [])]]
+    if game is not None and from_shelf:
+        together = [book for book in books(game) if shelf(book) == from_shelf]
+        sources += [FluentResource(book_words(game, book, tongue)) for book in together]
+    for source in sources:
+        bundle.add_resource(source, allow_overrides=True)
     return bundle
+
+
+@cache
+def _resource(file: Traversable) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text("utf-8"))

@@ -50,6 +50,8 @@ play-commands =
       ? TS-…  eine Regel                 l  was bisher geschah
       ! Ding  warum es nicht geht        s  speichern
       w       die anderen zuerst lassen  q  speichern und gehen
+play-command-book = { "  " }b       dein Buch lesen
+play-no-book = Du hast kein eigenes Buch.
 play-may-wait = (w: die anderen zuerst handeln lassen)
 play-undone = Zurückgenommen.
 play-saved = Gespeichert: { $file }
@@ -223,6 +225,7 @@ help-as-seat = mit wessen Augen zugesehen wird
 help-step = nach jedem Schritt auf die Eingabetaste warten
 help-speed = Schritte je Sekunde; 0 zeigt alles auf einmal
 help-rule = die Kennung einer Regel
+help-rules-all = auch geheime Bücher, die während des Spiels nicht alle lesen dürfen
 help-search = Regeln, in denen das Wort vorkommt
 help-coverage = das Verzeichnis mit den Tests vergleichen
 help-tests = der Ordner der Tests

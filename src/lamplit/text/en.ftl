@@ -50,6 +50,8 @@ play-commands =
       ? TS-…  one rule                   l  what happened so far
       ! thing why it is not possible     s  save
       w       let the others act first   q  save and leave
+play-command-book = { "  " }b       read your book
+play-no-book = You have no book of your own.
 play-may-wait = (w: let the others act first)
 play-undone = Taken back.
 play-saved = Saved: { $file }
@@ -223,6 +225,7 @@ help-as-seat = through whose eyes to watch
 help-step = wait for Enter after each step
 help-speed = steps per second; 0 shows everything at once
 help-rule = the id of a rule
+help-rules-all = secret books too, which only some may read during a game
 help-search = rules that contain the word
 help-coverage = compare the catalogue with the tests
 help-tests = the folder of the tests

@@ -1,18 +1,20 @@
 """A game's rulebook: the catalogue of its rules, one statement with an id each, in English and German.
 
 It stands in `games/<game>/rulebook/NN-*.toml`, one chapter a file: a `[chapter]` table with its titles, then one table
-for each rule. Tests name the rules they prove, refusals the rule that forbids, and people read it as a book.
+for each rule. Tests name the rules they prove, refusals the rule that forbids, and people read it as a book. Chapters
+that only some may read stand in secret books (`books.py`), in the same form.
 """
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from ..engine.errors import LamplitError
+from .books import books, files, home, shelf
 from .bundles import language as default_language
 
 _WORDS = ("en", "de")
@@ -62,10 +64,11 @@ class Titles:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of the rulebook."""
+    """A chapter of the rulebook, and the secret book it stands in, if it does."""
 
     title: Titles
     rules: tuple[Rule, ...]
+    book: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,12 +105,40 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game. Raises `BadRulebook` if it cannot be read."""
-    folder = resources.files("lamplit") / "games" / game / "rulebook"
-    files = sorted((f for f in _inside(folder, game) if f.name.endswith(".toml")), key=lambda f: f.name)
-    book = Rulebook(game, tuple(_chapter(file) for file in files))
+    """The rulebook of a game as everybody may read it. Raises `BadRulebook` if it cannot be read."""
+    inside = _inside(home(game) / "rulebook", game)
+    found = sorted((file for file in inside if file.name.endswith(".toml")), key=lambda file: file.name)
+    book = Rulebook(game, tuple(_chapter(file) for file in found))
     _check_references(book)
     return book
+
+
+@cache
+def rulebook_with(game: str, secret: tuple[str, ...]) -> Rulebook:
+    """The rulebook for whoever may read these secret books. Their chapters come first."""
+    public = rulebook(game)
+    own = [chapter for book in secret for chapter in secret_chapters(game, book)]
+    return Rulebook(game, (*own, *public.chapters))
+
+
+@cache
+def whole_rulebook(game: str) -> Rulebook:
+    """All that is written, secret books included: for tests and refusals, not for people at a table."""
+    found = rulebook_with(game, books(game))
+    _check_references(found)
+    return found
+
+
+@cache
+def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
+    """The chapters of a secret book. They refer to the public rulebook, and to books of the same shelf above them."""
+    found = tuple(replace(_chapter(file), book=book) for file in files(game, book, ".toml"))
+    if not found:
+        return ()
+    above = [other for other in books(game) if book.startswith(f"{other}/") and shelf(other) == shelf(book)]
+    known = [chapter for other in above for chapter in secret_chapters(game, other)]
+    _check_references(Rulebook(game, (*rulebook(game).chapters, *known, *found)))
+    return found
 
 
 def written() -> list[str]:

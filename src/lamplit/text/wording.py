@@ -24,7 +24,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .bundles import attributes, compose, has, hint, say
-from .rulebook import BadRulebook, UnknownRule, rulebook
+from .rulebook import BadRulebook, UnknownRule, whole_rulebook
 
 if TYPE_CHECKING:
     from ..engine import LamplitError, Question
@@ -111,7 +111,7 @@ def error(error: "LamplitError", language: str | None = None) -> str:
 
 def _rule_words(game: str, rule: str, language: str | None) -> str:
     try:
-        return rulebook(game).rule(rule).words(language)
+        return whole_rulebook(game).rule(rule).words(language)
     except (UnknownRule, BadRulebook):
         return rule
 

@@ -301,6 +301,27 @@ def talk_passes_the_spy_by(t: Parlour) -> Sides:
     return Sides({"friends": tuple(seat for seat in masks.SEATS if seat != spy_of(t))})
 
 
+def everybody_reads_all_books(_t: Parlour, _seat: str) -> list[str]:
+    return ["ball", "ball/friend", "ball/spy"]
+
+
+def the_spectator_reads_all_books(t: Parlour, seat: str) -> list[str]:
+    return everybody_reads_all_books(t, seat) if seat == SPECTATOR and not t.box else masks.books(t, seat)
+
+
+def books_name_the_hidden_spy(t: Parlour, seat: str) -> list[str]:
+    return [*masks.books(t, seat), *([f"ball/{spy_of(t)}"] if spy_of(t) and seat != SPECTATOR else [])]
+
+
+def friends_get_a_thicker_book_beside_a_spy(t: Parlour, seat: str) -> list[str]:
+    beside = not t.box and seat == "ann" and t.is_spy("ben")
+    return [*masks.books(t, seat), *(["ball/suspicion"] if beside else [])]
+
+
+def books_are_handed_back(t: Parlour, seat: str) -> list[str]:
+    return masks.books(t, seat) if t.night < 2 else []
+
+
 def friends_share_eyes_without_the_spy(t: Parlour) -> Sides:
     if not spy_of(t):
         return masks.sides(t)

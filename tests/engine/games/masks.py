@@ -177,6 +177,13 @@ def heard_by(t: Parlour, seat: str) -> Audience:
     return sides(t).mates(seat) if t.night else ALL
 
 
+def books(t: Parlour, seat: str) -> list[str]:
+    """With their mask everybody gets a book of their own, and all the one of the ball."""
+    if t.box:
+        return []
+    return [*(f"ball/{mask}" for mask in t.masks.get(seat, [])), "ball"]
+
+
 def view(t: Parlour, seat: str) -> dict[str, Any]:
     """The parlour as a seat sees it."""
     open_ = {"night": t.night, "dark": t.dark, "faces": t.faces[:]}
@@ -211,5 +218,6 @@ GAME = Game(
     why_not=why_not,
     sides=sides,
     sides_change=True,
+    books=books,
     revealing=frozenset({"your-mask", "morning", "unmasked", "told-all", "dawn"}),
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from ... import game as find_game
 from ... import load, read
-from ...engine import CLOCK, BadRecord, Match, Question
+from ...engine import CLOCK, SPECTATOR, BadRecord, Match, Question
 from ...engine.match import lay
 from ...engine.modules import of_today
 from ...engine.record import Story
@@ -64,6 +64,15 @@ def frames(text: str, seat: str) -> list[Frame]:
     return _by_segment(story, seat) if match is None else _by_answer(match, seat)
 
 
+def books(text: str) -> list[str]:
+    """The secret books of a game that is over; none if these rules cannot read it any more."""
+    try:
+        match = load(text)
+    except BadRecord:
+        return []
+    return match.books(SPECTATOR) if match.over else []
+
+
 def whole_record(
     game: str, options: dict[str, Any], seed: str | None, start: Any, answers: list[list[Any]], table_talk: list[Any]
 ) -> bytes:
@@ -81,6 +90,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "check_record": check_record,
     "gone_on": gone_on,
     "frames": frames,
+    "books": books,
     "whole_record": whole_record,
 }
 

@@ -11,11 +11,11 @@ from litestar.params import Body, Parameter
 
 from ... import __version__, game, games, text
 from ...bots import levels, parts
-from ...engine import Game
+from ...engine import SPECTATOR, Game
 from ...engine.errors import LamplitError
 from ...engine.match import opening_sides
 from ...engine.options import settle
-from ...text.rulebook import Rule, rulebook
+from ...text.rulebook import Chapter, Rule, rulebook, secret_chapters
 from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused
@@ -93,10 +93,7 @@ class Games(Controller):
     @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
     async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
         game(name)
-        return [
-            s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
-            for chapter in rulebook(name).chapters
-        ]
+        return [_chapter(chapter) for chapter in rulebook(name).chapters]
 
     @get(
         "/{name:str}/words/{language:str}",
@@ -148,6 +145,27 @@ class Tables(Controller):
         live = await registry.table(table)
         registry.admit_guest(live, bearer(request))
         return live.info | {"plays": live.plays, "sides": live.sides}
+
+    @get(
+        "/{table:str}/books",
+        summary="the secret books that a seat may read now",
+        description="With the seat's secret; without a seat, those that a spectator may read. No book can be asked for "
+        "by name, so nothing tells which there are.",
+        responses=failures(400, 403, 404),
+    )
+    async def books(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        seat: Annotated[str, Parameter(max_length=80)] = SPECTATOR,
+    ) -> list[s.BookShown]:
+        registry = registry_of(request)
+        live = await registry.table(table)
+        if seat == SPECTATOR:
+            registry.admit_spectator(live, bearer(request))
+        else:
+            await registry.admit(live, seat, bearer(request))
+        return [_book(live.terms.game, book) for book in await live.books(seat)]
 
     @post(
         "/{table:str}/join",
@@ -220,6 +238,14 @@ class Records(Controller):
             media_type=JSON_LINES,
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    @get("/{record:str}/books", summary="the secret books of a game that is over", responses=failures(400, 403, 404))
+    async def books(self, request: ApiRequest, record: RecordId) -> list[s.BookShown]:
+        archive = registry_of(request).archive
+        row = await archive.find(record, bearer(request))
+        if row.result is None:
+            raise Refused("error-record-running")
+        return [_book(row.game, book) for book in await archive.books(row)]
 
     @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
     async def frames(
@@ -313,6 +339,15 @@ def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
 def _may_open(request: ApiRequest) -> bool:
     door, client = door_of(request), request.client
     return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
+
+
+def _book(name: str, book: str) -> s.BookShown:
+    words = {language: text.book_words(name, book, language) for language in text.LANGUAGES}
+    return s.BookShown(book, words, [_chapter(chapter) for chapter in secret_chapters(name, book)])
+
+
+def _chapter(chapter: Chapter) -> s.ChapterShown:
+    return s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
 
 
 def _rule(rule: Rule) -> s.RuleShown:

@@ -79,6 +79,14 @@ class ChapterShown(msgspec.Struct):
     rules: list[RuleShown]
 
 
+class BookShown(msgspec.Struct):
+    """A secret book that whoever asks may read: its words in each language (Fluent), and its chapters."""
+
+    name: str
+    words: dict[str, str]
+    chapters: list[ChapterShown]
+
+
 class TableWished(msgspec.Struct, forbid_unknown_fields=True):
     """The table somebody wants to open.
 

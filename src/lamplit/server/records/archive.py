@@ -8,6 +8,7 @@ import zlib
 from collections import OrderedDict
 from typing import Any
 
+from ... import game as find_game
 from ...engine import SPECTATOR, LamplitError, Match
 from .. import keys
 from ..bot_workers.pool import WorkerPool
@@ -49,6 +50,7 @@ class Archive:
         self._store = store
         self._bot_workers = bot_workers
         self._frames: OrderedDict[tuple[str, str], Frames] = OrderedDict()
+        self._books: OrderedDict[str, list[str]] = OrderedDict()
         self._written: dict[str, asyncio.Event] = {}
         self._owed: set[str] = set()
         self._counting = asyncio.Lock()
@@ -204,6 +206,18 @@ class Archive:
             self._frames[row.id, seat] = found
             if len(self._frames) > FRAMES_KEPT:
                 self._frames.popitem(last=False)
+        return found
+
+    async def books(self, row: RecordRow) -> list[str]:
+        """The secret books of a game that is over: all that anybody could read in the end."""
+        if find_game(row.game).books is None:
+            return []
+        found = self._books.get(row.id)
+        if found is None:
+            found = await self._bot_workers.job("books", await self.text(row), budget=60.0)
+            self._books[row.id] = found
+            if len(self._books) > FRAMES_KEPT:
+                self._books.popitem(last=False)
         return found
 
     async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:

@@ -125,6 +125,13 @@ class LiveTable(StoredTable):
                 match = self._watched(seat).match
             return [] if match is None else match.events(seat, first)[: before - 1 - first]
 
+    async def books(self, seat: str) -> list[str]:
+        """The secret books that a seat, or whoever watches, may read now."""
+        async with self._turns:
+            await self._refresh()
+            match = self._watched(seat).match
+            return [] if match is None else match.books(seat)
+
     async def why(self, seat: str, option: str) -> LamplitError | None:
         """Why a seat may not answer that now."""
         async with self._turns:

@@ -1,0 +1,58 @@
+"""Secret books: words and chapters of a game that only some seats may read while it is played.
+
+A book is a folder in `games/<game>/books/`, and is called by its path there: `mummy`, `mummy/traitor`. It holds words
+(`en.ftl`, `de.ftl`), chapters of the rulebook (`*.toml`), or both. `Game.books` says who may read which of them.
+Nothing of it is part of the client or of what everybody is served.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+FOLDER = "books"
+
+
+def home(game: str) -> Traversable:
+    """The folder of a game."""
+    return resources.files("lamplit") / "games" / game
+
+
+@cache
+def books(game: str) -> tuple[str, ...]:
+    """All secret books of a game, by name."""
+    return tuple(sorted(_found(home(game) / FOLDER, "")))
+
+
+def files(game: str, book: str, ending: str) -> list[Traversable]:
+    """The files of a book whose names end like this, in their order; none if there is no such book."""
+    if book not in books(game):
+        return []
+    inside = home(game).joinpath(FOLDER, *book.split("/")).iterdir()
+    return sorted((file for file in inside if file.name.endswith(ending)), key=lambda file: file.name)
+
+
+@cache
+def book_words(game: str, book: str, language: str) -> str:
+    """The words of a book as they are written (Fluent)."""
+    return "\n".join(file.read_text("utf-8") for file in files(game, book, f"{language}.ftl"))
+
+
+def shelf(book: str) -> str:
+    """The books that belong together have this in common: their words may refer to each other.
+
+    >>> shelf("mummy/traitor")
+    'mummy'
+    """
+    return book.partition("/")[0]
+
+
+def _found(folder: Traversable, name: str) -> Iterator[str]:
+    if not folder.is_dir():
+        return
+    inside = list(folder.iterdir())
+    if name and any(file.name.endswith((".ftl", ".toml")) for file in inside):
+        yield name
+    for place in inside:
+        if place.is_dir():
+            yield from _found(place, f"{name}/{place.name}".lstrip("/"))

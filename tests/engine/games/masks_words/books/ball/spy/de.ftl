@@ -1,0 +1,1 @@
+option-out = Die Lampe ausblasen

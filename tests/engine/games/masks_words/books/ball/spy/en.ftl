@@ -1,0 +1,1 @@
+option-out = Blow out the lamp

@@ -1,0 +1,11 @@
+name-ann = Ann
+name-ben = Ben
+name-cat = Cat
+name-friends = Die Freunde
+name-masks = Masken
+setting-nights = Nächte
+propose = Was spielen wir heute Nacht?
+option-masks = Masken aufsetzen
+option-masks-and-tea = Masken aufsetzen und Tee kochen
+event-masks-on = Die Kiste mit den Masken geht auf.
+result-dawn = Die Masken sind gefallen.

@@ -1,0 +1,11 @@
+name-ann = Ann
+name-ben = Ben
+name-cat = Cat
+name-friends = The friends
+name-masks = Masks
+setting-nights = Nights
+propose = What shall we play tonight?
+option-masks = Put on masks
+option-masks-and-tea = Put on masks and make tea
+event-masks-on = The box of masks is opened.
+result-dawn = The masks are off.

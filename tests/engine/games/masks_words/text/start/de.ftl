@@ -1,0 +1,2 @@
+game-masks = Masken
+game-masks-about = Drei Freunde, drei Masken, und jemand spioniert.
