@@ -1,0 +1,77 @@
+"""Betrayal at House on the Hill: explore a house that grows, until one of you turns. Open `rules.py` first."""
+
+from functools import cache
+
+from ...engine import Game, Sides, made_of
+from . import effects
+from .haunts import HAUNTS
+from .refusals import why_not
+from .rules import STEPS
+from .sampling import sample
+from .setup import OPTIONS, check, lay_table, seats
+from .state import HERO, TRAITOR, Table
+from .view import apart, in_the_open, view, zones
+
+REVEALING = frozenset(
+    {
+        "turned-up",
+        "does-not-fit",
+        "drew",
+        "rolled",
+        "threw",
+        "haunt-roll",
+        "haunt",
+        "shuffled",
+        "searched",
+        "looked",
+        "takes",
+    }
+)
+"""Kinds of event by which somebody may learn what they did not know."""
+
+
+@cache
+def _sides(seats: tuple[str, ...], traitors: tuple[str, ...]) -> Sides:
+    heroes = tuple(seat for seat in seats if seat not in traitors)
+    if not traitors:
+        return Sides({"explorers": seats})
+    return Sides({"heroes": heroes, "traitor": traitors} if heroes else {"traitor": traitors})
+
+
+def sides(table: Table) -> Sides:
+    """All explore together, until somebody is known to have turned. Nobody shares eyes: some look alone."""
+    traitors = tuple(one.seat for one in table.explorers.values() if one.role == TRAITOR)
+    return _sides(table.seats, traitors)
+
+
+EXPLORING = Game(
+    name="betrayal",
+    settings=OPTIONS,
+    table=Table,
+    seats=seats,
+    set_up=lay_table,
+    steps=STEPS,
+    view=view,
+    zones=zones,
+    sample=sample,
+    why_not=why_not,
+    sides=sides,
+    sides_change=True,
+    check=check,
+    revealing=REVEALING,
+    in_the_open=in_the_open,
+    apart=apart,
+    cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
+    labels=lambda look: {"haunt": str(look["haunt"])},
+    open_streams=frozenset({"dice", "explorers", "first"}),
+)
+
+
+def in_use(table: Table) -> tuple[str, ...]:
+    """The haunt that has begun."""
+    return (table.scenario.module,) if table.scenario else ()
+
+
+GAME = made_of(EXPLORING, in_use, *(haunt.module() for haunt in HAUNTS.values()))
+
+__all__ = ["GAME", "HERO", "effects"]

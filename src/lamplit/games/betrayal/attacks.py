@@ -1,0 +1,231 @@
+"""Attacks: who may attack whom with what, the two rolls, and what the loser suffers."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...engine import ALL, ask
+from .cards import discard, give_up, take
+from .data.cards import CARDS
+from .data.explorers import PHYSICAL
+from .dice import ATTACK, DEFENCE, Roll, against, dice_for, throw
+from .movement import enemies, figures, parted, together
+from .occasions import (
+    AFTER_ATTACK,
+    ATTACK_FORBIDDEN,
+    ATTACK_WAYS,
+    CANNOT_ACT,
+    KEEPS,
+    WON_ATTACK,
+    call,
+    first,
+    gathered,
+)
+from .state import Explorer, Figure, Monster, Table
+from .traits import hurt, hurt_monster
+
+
+@dataclass(slots=True)
+class Way:
+    """A way to attack: with which trait, how many dice are added, and from how far.
+
+    `before(table, one, attack)` is awaited first: it may say that there is no attack after all.
+    """
+
+    trait: str = "might"
+    dice: int = 0
+    ranged: bool = False
+    card: str = ""
+    before: Any = None
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack about to be made, or just made. Once it is settled there are `winner`, `loser`, and by how much."""
+
+    one: Figure
+    other: Figure
+    way: Way
+    mine: int = 0
+    theirs: int = 0
+    winner: Figure | None = None
+    loser: Figure | None = None
+    by: int = 0
+
+    @property
+    def far(self) -> bool:
+        """Whether the target is in another room."""
+        return self.one.place != self.other.place
+
+    @property
+    def kind(self) -> str:
+        """The kind of damage it does."""
+        return "physical" if self.way.trait in PHYSICAL else "mental"
+
+
+PLAIN_WAY = Way()
+
+
+def ways_to_attack(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
+    """By the names of options: with bare Might, with a weapon, or as cards and haunts say."""
+    return {"": PLAIN_WAY, **gathered(t, ATTACK_WAYS, one, other)}
+
+
+def attack_forbidden(t: Table, attack: Attack) -> str:
+    """The rule that stands against an attack, or nothing."""
+    one, other = attack.one, attack.other
+    if not t.haunted:
+        return "BH-ATT-1"
+    stopped = first(t, CANNOT_ACT, one)
+    if stopped:
+        return stopped
+    if attacked(t, one):
+        return "BH-ATT-2" if isinstance(one, Explorer) else "BH-MON-7"
+    if not enemies(t, one, other):
+        return "BH-ATT-4"
+    if attack.way.ranged and attack.far:
+        if not in_sight(t, one, other):
+            return "BH-RANGE-2"
+    elif not together(t, one, other):
+        return "BH-ATT-3" if one.place != other.place else "BH-ROOM-BARRIER-7"
+    if not other.has(attack.way.trait) or not one.has(attack.way.trait):
+        return "BH-ATT-11"
+    if attack.way.card and f"card:{attack.way.card}" in t.done:
+        return "BH-ITEM-15"
+    return first(t, ATTACK_FORBIDDEN, attack) or ""
+
+
+def attacked(t: Table, one: Figure) -> bool:
+    """Whether somebody has attacked in this turn."""
+    return f"attack:{one.name}" in t.done
+
+
+def in_sight(t: Table, one: Figure, other: Figure) -> bool:
+    """Whether a straight line through doors leads from one to the other: smoke and barriers break it."""
+    way = t.plan.in_sight(one.place).get(other.place)
+    if way is None or parted(t, one.place) or any(parted(t, room) for room in way):
+        return False
+    return not any("smoke" in t.tokens_in(room) for room in (one.place, *way))
+
+
+def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
+    """All attacks somebody may make now, by the names of options."""
+    found: dict[str, Attack] = {}
+    if not t.haunted or attacked(t, one):
+        return found
+    for other in figures(t):
+        if other is one or not other.place:
+            continue
+        for name, way in ways_to_attack(t, one, other).items():
+            attack = Attack(one, other, way)
+            if not attack_forbidden(t, attack):
+                found[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
+    return found
+
+
+def dice_of(t: Table, attack: Attack) -> tuple[int, int]:
+    """How many dice both sides roll."""
+    trait = attack.way.trait
+    mine = Roll(attack.one.name, ATTACK, attack.other.name, trait, attack.one.value(trait) + attack.way.dice)
+    theirs = Roll(attack.other.name, DEFENCE, attack.one.name, trait, attack.other.value(trait))
+    return dice_for(t, mine), dice_for(t, theirs)
+
+
+def odds_of(t: Table, attack: Attack) -> dict[str, Any]:
+    """How likely an attack is to be won, lost or neither."""
+    mine, theirs = dice_of(t, attack)
+    win, tie, lose = against(mine, theirs)
+    return {"mine": mine, "theirs": theirs, "win": round(win, 4), "tie": round(tie, 4), "lose": round(lose, 4)}
+
+
+async def make(t: Table, attack: Attack) -> None:
+    """Both roll; the loser suffers for it."""
+    one, other, way = attack.one, attack.other, attack.way
+    t.done.append(f"attack:{one.name}")
+    if way.card:
+        t.done.append(f"card:{way.card}")
+    if way.before is not None and await way.before(t, one, attack):
+        return
+    if not one.alive or not other.alive:
+        return
+    t.tell(ALL, "attacks", who=one.name, whom=other.name, trait=way.trait, card=way.card)
+    attack.mine = await throw(t, one, Roll(one.name, ATTACK, other.name, way.trait, one.value(way.trait) + way.dice))
+    attack.theirs = await throw(t, other, Roll(other.name, DEFENCE, one.name, way.trait, other.value(way.trait)))
+    await settle(t, attack)
+
+
+async def settle(t: Table, attack: Attack) -> None:
+    """Whoever rolled less suffers by the difference; on a tie nobody does."""
+    one, other = attack.one, attack.other
+    attack.by = abs(attack.mine - attack.theirs)
+    if attack.mine > attack.theirs:
+        attack.winner, attack.loser = one, other
+    elif attack.mine < attack.theirs:
+        attack.winner, attack.loser = other, one
+    winner = "" if attack.winner is None else attack.winner.name
+    t.tell(ALL, "attacked", who=one.name, whom=other.name, mine=attack.mine, theirs=attack.theirs, winner=winner)
+    if attack.loser is not None and not harmless(attack) and not await call(t, WON_ATTACK, attack):
+        await suffer(t, attack)
+    await call(t, AFTER_ATTACK, attack)
+
+
+def harmless(attack: Attack) -> bool:
+    """Nobody is hurt by a target in another room, nor by a stunned monster."""
+    if attack.loser is not attack.one:
+        return False
+    return attack.far or (isinstance(attack.other, Monster) and attack.other.stunned > 0)
+
+
+async def suffer(t: Table, attack: Attack) -> None:
+    """The loser takes the difference as damage, or something is stolen instead."""
+    loser, winner = attack.loser, attack.winner
+    assert loser is not None
+    assert winner is not None
+    if winner is attack.one and await may_steal(t, attack):
+        return
+    if isinstance(loser, Monster):
+        await hurt_monster(t, loser, attack.by, attack)
+    else:
+        await hurt(t, loser, attack.kind, attack.by, winner.name)
+
+
+# -- stealing --------------------------------------------------------------------------------------------------------
+
+
+def stealable(t: Table, one: Figure, other: Figure) -> list[str]:
+    """What can be stolen from somebody."""
+    found: list[str] = []
+    for card in other.cards:
+        facts = CARDS.get(card)
+        if (facts is None or facts.stealable) and not first(t, KEEPS, card, other, "steal"):
+            found.append(card)
+    return found
+
+
+async def may_steal(t: Table, attack: Attack) -> bool:
+    """Instead of doing at least 2 points of physical damage, an explorer may steal something."""
+    one, other = attack.one, attack.other
+    if not isinstance(one, Explorer) or attack.far or attack.kind != "physical" or attack.by < 2:
+        return False
+    loot = stealable(t, one, other)
+    if not loot:
+        return False
+    choices: dict[str, str] = {"harm": "", **{f"steal:{card}": card for card in loot}}
+    card = await ask(one.seat, "harm-or-steal", choices, who=one.name, whom=other.name, amount=attack.by)
+    if not card:
+        return False
+    await steal(t, one, other, card)
+    return True
+
+
+async def steal(t: Table, one: Explorer, other: Figure, card: str) -> None:
+    """A card changes hands against somebody's will. That is what the thief can do with it this turn."""
+    t.done.append(f"card:{card}")
+    t.tell(ALL, "stole", who=one.name, whom=other.name, card=card)
+    if isinstance(other, Explorer):
+        await give_up(t, other, card)
+    else:
+        other.cards.remove(card)
+    await take(t, one, card)
+
+
+__all__ = ["Attack", "Way", "attack_forbidden", "attacks_of", "discard", "make", "odds_of", "settle", "steal"]

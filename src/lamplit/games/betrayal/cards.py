@@ -1,0 +1,152 @@
+"""Cards are drawn, kept, carried and lost."""
+
+from ...engine import ALL, ask
+from .data.cards import CARDS
+from .data.explorers import TRAITS
+from .occasions import CATALOGUE, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, call, call_card, renew
+from .state import TRAITOR, Explorer, Table
+from .traits import look_for_skull, move_clip
+
+BONUSES: dict[str, dict[str, int]] = {
+    "book": {"knowledge": 2},
+    "holy_symbol": {"sanity": 2},
+    "dog": {"might": 1, "sanity": 1},
+    "girl": {"sanity": 1, "knowledge": 1},
+    "madman": {"might": 2, "sanity": -1},
+    "bell": {"sanity": 1},
+}
+"""Cards that lift traits while somebody has them, and lower them by as much when they are lost."""
+
+
+async def draw(t: Table, one: Explorer, kind: str) -> None:
+    """Somebody draws a card: on the own turn that ends movement."""
+    if t.turn == one.seat:
+        t.moving = False
+    if await call(t, INSTEAD_OF_DRAWING, one, kind):
+        return
+    if kind == "omen":
+        await draw_omen(t, one)
+    elif kind == "item":
+        await draw_item(t, one)
+    else:
+        await draw_event(t, one)
+
+
+async def draw_item(t: Table, one: Explorer) -> None:
+    """An item is carried from now on."""
+    if not refill(t, t.item_deck, t.item_discard, "items"):
+        t.tell(ALL, "none-left", pile="item")
+        return
+    card = t.chance.draw("items", t.item_deck)
+    t.tell(ALL, "drew", who=one.name, card=card, pile="item")
+    await take(t, one, card)
+    await call_card(t, card, DRAWN, one)
+
+
+async def draw_omen(t: Table, one: Explorer) -> None:
+    """An omen is kept, and before the haunt calls for a roll."""
+    if not t.omen_deck:
+        t.tell(ALL, "none-left", pile="omen")
+        return
+    card = t.chance.draw("omens", t.omen_deck)
+    t.omens += 1
+    if not t.haunted:
+        t.due.append(f"{card}:{one.place}")
+    t.tell(ALL, "drew", who=one.name, card=card, pile="omen")
+    await take(t, one, card)
+    if not await declined(t, one, card):
+        await call_card(t, card, DRAWN, one)
+
+
+async def draw_event(t: Table, one: Explorer) -> None:
+    """An event happens to whoever draws it, and is discarded unless it says otherwise."""
+    if not refill(t, t.event_deck, t.event_discard, "events"):
+        t.tell(ALL, "none-left", pile="event")
+        return
+    card = t.chance.draw("events", t.event_deck)
+    t.playing.append(card)
+    renew(t)
+    t.tell(ALL, "drew", who=one.name, card=card, pile="event")
+    if not await declined(t, one, card):
+        await call_card(t, card, EVENT, one)
+    if card in t.playing:
+        t.playing.remove(card)
+        t.event_discard.append(card)
+    renew(t)
+
+
+async def declined(t: Table, one: Explorer, card: str) -> bool:
+    """A traitor may stay untouched by an event or by Bite, and says so before anything is rolled."""
+    if one.role != TRAITOR or not (card == "bite" or CARDS[card].kind == "event"):
+        return False
+    accepted = await ask(one.seat, "bear-card", {"bear": True, "decline": False}, who=one.name, card=card)
+    if not accepted:
+        t.tell(ALL, "declined", who=one.name, card=card)
+    return not accepted
+
+
+def refill(t: Table, deck: list[str], discard: list[str], stream: str) -> bool:
+    """An empty deck is made of its discards. False if there are none either."""
+    if not deck and discard:
+        deck += discard
+        discard.clear()
+        t.chance.shuffle(stream, deck)
+        t.tell(ALL, "shuffled", pile=stream)
+    return bool(deck)
+
+
+def keep(t: Table, one: Explorer, card: str) -> None:
+    """An event that is being played stays before somebody."""
+    t.playing.remove(card)
+    one.kept.append(card)
+    renew(t)
+
+
+def discard_kept(t: Table, one: Explorer, card: str) -> None:
+    """A kept event is over."""
+    one.kept.remove(card)
+    t.event_discard.append(card)
+    renew(t)
+    t.tell(ALL, "discarded", who=one.name, card=card)
+
+
+async def take(t: Table, one: Explorer, card: str) -> None:
+    """Somebody has a card from now on, wherever it was before."""
+    one.cards.append(card)
+    renew(t)
+    for trait, by in BONUSES.get(card, {}).items():
+        move_clip(t, one, trait, by, card)
+    await look_for_skull(t, one)
+    await call_card(t, card, GAINED, one)
+
+
+async def give_up(t: Table, one: Explorer, card: str) -> None:
+    """Somebody loses a card; where it goes is told by who calls this."""
+    one.cards.remove(card)
+    renew(t)
+    for trait, by in BONUSES.get(card, {}).items():
+        move_clip(t, one, trait, -(by - one.wasted.pop(f"{card}:{trait}", 0)))
+    await look_for_skull(t, one)
+    await call_card(t, card, LOST, one)
+
+
+async def discard(t: Table, one: Explorer, card: str) -> None:
+    """A card that somebody carries is used up."""
+    await give_up(t, one, card)
+    (t.item_discard if CARDS[card].kind == "item" else t.removed).append(card)
+    t.tell(ALL, "discarded", who=one.name, card=card)
+
+
+async def drop(t: Table, one: Explorer, card: str) -> None:
+    """A card is laid down in the room."""
+    await give_up(t, one, card)
+    t.floor_piles.setdefault(one.place, []).append(card)
+    t.tell(ALL, "dropped", who=one.name, cards=[card], room=one.place)
+
+
+def known_effects(card: str) -> bool:
+    """Whether a card does anything at all."""
+    return bool(CATALOGUE[card]) or card in BONUSES
+
+
+__all__ = ["BONUSES", "TRAITS", "declined", "discard", "draw", "drop", "give_up", "keep", "take"]

@@ -1,0 +1,181 @@
+"""Rooms are drawn and laid, and what is found in them."""
+
+from collections.abc import Callable
+
+from ...engine import ALL, ask
+from .cards import draw
+from .data.rooms import FLOORS, ROOMS, STACK
+from .movement import LANDING, arrive, cannot_move, leave, leave_cost, part_of_door
+from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
+from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
+from .state import Explorer, Table
+
+Places = dict[tuple[str, str], list[int]]
+"""Open doors (room and side) at which a room may be laid, each with the ways it may lie there."""
+
+
+def tiles_left(t: Table, floor: str) -> list[str]:
+    """The rooms that can still be found on a floor. Everybody can tell, as all others lie in the house."""
+    laid = t.plan.spots
+    return [room for room in STACK if room not in laid and room not in t.removed and floor in ROOMS[room].floors]
+
+
+def discovery_forbidden(t: Table, one: Explorer, side: str) -> str:
+    """The rule against discovering a room behind a door of this one, or nothing."""
+    if side not in t.plan.open_doors[one.place]:
+        return "BH-DISC-9" if side in t.plan.doors[one.place] else "BH-MOVE-7"
+    if not tiles_left(t, t.plan.floor_of(one.place)):
+        return "BH-DISC-16"
+    return first(t, NO_DISCOVERY, one) or cannot_move(t, one)
+
+
+async def discover(t: Table, one: Explorer, side: str) -> None:
+    """Through an open door: a room is drawn, laid and entered, and its symbol gives a card."""
+    start, cell = one.place, beyond(t.plan.spots[one.place].cell, side)
+    floor = cell[0]
+    cost = leave_cost(t, one)
+    room = await draw_room(t, one.seat, floor, lambda name: bool(t.plan.turns(name, cell, BACK[side])))
+    if not room:
+        await rearrange(t, one, floor)
+        return
+    await leave(t, one)
+    if not one.alive or one.place != start:
+        put_back(t, room)
+        return
+    t.used += cost
+    await lay(t, one.seat, room, cell, BACK[side])
+    t.tell(ALL, "discovered", who=one.name, room=room)
+    await enter_new(t, one, room, part_of_door(t, room, BACK[side]))
+
+
+async def enter_new(t: Table, one: Explorer, room: str, part: str, card: bool = True) -> None:
+    """Somebody is the first in a room: the card comes first, then what the room says."""
+    await call(t, DISCOVERED, one, room)
+    await arrive(t, one, room, part)
+    if not one.alive or one.place not in (room, LANDING):
+        return
+    symbol = ROOMS[room].symbol
+    if symbol and card:
+        await draw(t, one, symbol)
+    if one.alive and one.place == room:
+        await call(t, ROOM_TEXT, one, room)
+
+
+async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]) -> str:
+    """Takes rooms from the stack until one belongs on a floor and can be laid. Nothing if there is none."""
+    left = [room for room in tiles_left(t, floor) if fits(room)]
+    if not left:
+        return ""
+    while True:
+        if not t.rooms:
+            t.rooms, t.room_discard = t.room_discard, []
+            t.chance.shuffle("rooms", t.rooms)
+            t.tell(ALL, "shuffled", pile="rooms")
+        room = t.chance.draw("rooms", t.rooms)
+        if room in left:
+            t.drawn_room = [room]
+            t.tell(ALL, "turned-up", room=room)
+            return room
+        t.room_discard.append(room)
+        if floor in ROOMS[room].floors:
+            t.tell(ALL, "does-not-fit", room=room)
+
+
+def put_back(t: Table, room: str) -> None:
+    """A room that was drawn in vain goes to the discards."""
+    t.drawn_room = []
+    t.room_discard.append(room)
+
+
+async def search_room(t: Table, room: str) -> bool:
+    """Takes a room out of the stack or the discards, which are shuffled. False if it is in the house already."""
+    for pile in (t.rooms, t.room_discard):
+        if room in pile:
+            pile.remove(room)
+            t.drawn_room = [room]
+            t.rooms += t.room_discard
+            t.room_discard = []
+            t.chance.shuffle("rooms", t.rooms)
+            t.tell(ALL, "searched", room=room)
+            return True
+    return False
+
+
+async def lay(t: Table, seat: str, room: str, cell: Cell, entrance: str) -> None:
+    """Lays a drawn room into a cell, turned as its finder likes."""
+    turns = t.plan.turns(room, cell, entrance)
+    floor, x, y = cell
+    turn = await ask(seat, "turn-room", {f"turn:{turn}": turn for turn in turns}, room=room, floor=floor, x=x, y=y)
+    t.drawn_room = []
+    t.layout = (*t.layout, str(Spot(room, floor, x, y, turn)))
+    renew(t)
+    t.tell(ALL, "laid", room=room, floor=floor, x=x, y=y, turn=turn)
+
+
+async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: str = "") -> bool:
+    """Lays a drawn room at any open door of a floor, as somebody likes. False, and it is discarded, if it fits nowhere.
+
+    With `far_from`, only doors count that are as far as possible from that room.
+    """
+    places = t.plan.places(room, floor)
+    if far_from and places:
+        away = t.plan.distances(far_from)
+        farthest = max(away.get(beside, 99) for beside, _ in places)
+        places = {door: turns for door, turns in places.items() if away.get(door[0], 99) == farthest}
+    if not places:
+        put_back(t, room)
+        return False
+    doors = {f"door:{beside}:{side}": (beside, side) for beside, side in places}
+    beside, side = await ask(seat, "place-room", doors, room=room, floor=floor)
+    await lay(t, seat, room, beyond(t.plan.spots[beside].cell, side), BACK[side])
+    return True
+
+
+async def draw_and_lay(t: Table, seat: str, floor: str) -> str:
+    """Draws until a room of a floor comes, and lays it at any open door there. Nothing if none is left."""
+    room = await draw_room(t, seat, floor, lambda name: bool(t.plan.places(name, floor)))
+    if room:
+        await lay_somewhere(t, seat, room, floor)
+    return room
+
+
+def without(t: Table, room: str) -> Plan:
+    """The plan of the house without one of its rooms."""
+    return plan_of(tuple(laid for laid in t.layout if not laid.startswith(f"{room}:")))
+
+
+async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
+    """Moves a laid room, with all that is in it, to an open door and turns it as somebody likes."""
+    doors = {f"door:{beside}:{side}": (beside, side) for beside, side in places}
+    beside, side = await ask(seat, "move-room", doors, room=room)
+    rest = without(t, room)
+    cell = beyond(rest.spots[beside].cell, side)
+    floor, x, y = cell
+    turns = {f"turn:{turn}": turn for turn in places[beside, side]}
+    turn = await ask(seat, "turn-room", turns, room=room, floor=floor, x=x, y=y)
+    assert room not in FIXED
+    t.layout = (*(laid for laid in t.layout if not laid.startswith(f"{room}:")), str(Spot(room, floor, x, y, turn)))
+    t.tell(ALL, "room-moved", room=room, floor=floor, x=x, y=y, turn=turn)
+
+
+async def rearrange(t: Table, one: Explorer, floor: str) -> None:
+    """All rooms left would seal the floor: rooms are moved, one at a time, until it has a door at which one fits.
+
+    The start tile and the landings stay where they are.
+    """
+    moved: list[str] = []
+    while True:
+        loose = [room for room in t.plan.on_floor(floor) if room not in FIXED and room not in moved]
+        movable = {f"shift:{room}": room for room in loose if without(t, room).places(room, floor)}
+        if not movable:
+            t.tell(ALL, "floor-closed", floor=floor)
+            t.moving = False
+            return
+        room = await ask(one.seat, "rearrange", movable, floor=floor)
+        moved.append(room)
+        await move_room(t, one.seat, room, without(t, room).places(room, floor))
+        if any(t.plan.places(name, floor) for name in tiles_left(t, floor)):
+            return
+
+
+__all__ = ["FLOORS", "discover", "draw_and_lay", "lay_somewhere", "move_room", "search_room", "tiles_left"]

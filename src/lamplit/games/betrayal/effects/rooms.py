@@ -1,0 +1,126 @@
+"""Rooms with rules of their own: the Mystic Elevator, the Collapsed Room, the Gallery, the Vault."""
+
+from ....engine import ALL, ask
+from ..cards import draw
+from ..data.rooms import FLOORS, ROOMS, VAULT_ITEMS
+from ..dice import plain_roll, trait_roll
+from ..discovery import draw_and_lay, enter_new, move_room, without
+from ..movement import BELOW, ELEVATOR, VAULT, VAULT_EMPTY, cannot_move, put
+from ..occasions import ENTERED, ROOM_ACTION, ROOM_TEXT, TURN_ENDS, on, renew, seat_of
+from ..state import TRAITOR, Explorer, Figure, Monster, Table
+from ..traits import hurt_by_dice
+
+COLLAPSED = "collapsed_room"
+USED_ELEVATOR = "elevator"
+
+
+# -- Mystic Elevator -------------------------------------------------------------------------------------------------
+
+
+@on(ENTERED, ELEVATOR)
+async def elevator_entered(t: Table, _room: str, one: Figure, room: str) -> None:
+    """It moves as soon as somebody comes in, once a turn."""
+    if room == ELEVATOR and USED_ELEVATOR not in t.done:
+        await ride(t, one)
+
+
+@on(TURN_ENDS, ELEVATOR)
+async def elevator_waits(t: Table, _room: str, one: Explorer) -> None:
+    """It moves at the end of a whole turn spent in it."""
+    if one.place == ELEVATOR and not t.used and USED_ELEVATOR not in t.done and one.role != TRAITOR:
+        await ride(t, one)
+
+
+async def ride(t: Table, one: Figure) -> None:
+    """Two dice say to which floor it goes; a traitor or monster goes wherever they like."""
+    t.done.append(USED_ELEVATOR)
+    seat = seat_of(t, one)
+    free = isinstance(one, Monster) or one.role == TRAITOR
+    shown = 4 if free else await plain_roll(t, one, 2, ELEVATOR)
+    floors = FLOORS if shown == 4 else (FLOORS[max(shown, 1) - 1],)
+    open_floors = {f"floor:{floor}": floor for floor in floors if _berths(t, floor)}
+    if open_floors:
+        if free:
+            open_floors["stay"] = ""
+        floor = await ask(seat, "choose-floor", open_floors, room=ELEVATOR) if seat else ""
+        if floor:
+            await move_room(t, seat, ELEVATOR, _berths(t, floor))
+    if shown == 0:
+        for aboard in t.explorers_in(ELEVATOR):
+            await hurt_by_dice(t, aboard, "physical", 1, ELEVATOR)
+
+
+def _berths(t: Table, floor: str) -> dict[tuple[str, str], list[int]]:
+    """The open doors of a floor to which it can go without sealing it."""
+    return without(t, ELEVATOR).places(ELEVATOR, floor)
+
+
+# -- Collapsed Room and Gallery --------------------------------------------------------------------------------------
+
+
+@on(ROOM_TEXT, COLLAPSED)
+async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
+    """Whoever discovers it has to get hold of something."""
+    if room == COLLAPSED and one.role != TRAITOR and await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
+        await fall(t, one)
+
+
+@on(ROOM_ACTION, COLLAPSED, forbids=lambda t, _room, one: "" if one.place == COLLAPSED else "BH-ROOM-COLL-2")
+async def drop_down(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
+    """Later visitors may drop into the basement."""
+    await fall(t, one)
+
+
+async def fall(t: Table, one: Explorer) -> None:
+    """Into the basement: the first one finds a room there, all others land in the same."""
+    below = t.room_with(BELOW)
+    if below:
+        await put(t, one, below)
+    else:
+        below = await draw_and_lay(t, one.seat, "basement")
+        if below:
+            t.tokens.setdefault(below, []).append(BELOW)
+            renew(t)
+            t.tell(ALL, "token", token=BELOW, room=below)
+            await enter_new(t, one, below, "near" if ROOMS[below].barrier else "")
+        else:
+            rooms = {f"room:{room}": room for room in t.plan.on_floor("basement")}
+            await put(t, one, await ask(one.seat, "choose-room", rooms, who=one.name))
+    await hurt_by_dice(t, one, "physical", 1, COLLAPSED)
+
+
+@on(
+    ROOM_ACTION,
+    "gallery",
+    forbids=lambda t, _room, one: "" if one.place == "gallery" and "ballroom" in t.plan else "BH-DISC-24",
+)
+async def drop_to_ballroom(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
+    """Down into the Ballroom."""
+    await put(t, one, "ballroom")
+    await hurt_by_dice(t, one, "physical", 1, "gallery")
+
+
+# -- Vault -----------------------------------------------------------------------------------------------------------
+
+
+def vault_forbidden(t: Table, _room: str, one: Explorer) -> str:
+    """The rule against trying the door of the Vault, or nothing."""
+    if one.place != VAULT or VAULT_EMPTY in t.tokens_in(VAULT):
+        return "BH-ROOM-VAULT-2"
+    return "BH-ROOM-BARRIER-3" if f"{ROOM_ACTION}:{VAULT}" in t.done else ""
+
+
+@on(ROOM_ACTION, VAULT, forbids=vault_forbidden)
+async def open_vault(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
+    """Knowledge 6 opens it: two items lie inside. A failure ends movement."""
+    if await trait_roll(t, one, "knowledge", VAULT, 6) < 6:
+        t.moving = False
+        return
+    t.tokens.setdefault(VAULT, []).append(VAULT_EMPTY)
+    renew(t)
+    t.tell(ALL, "token", token=VAULT_EMPTY, room=VAULT)
+    for _ in range(VAULT_ITEMS):
+        await draw(t, one, "item")
+
+
+__all__ = ["cannot_move"]

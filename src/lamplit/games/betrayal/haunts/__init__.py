@@ -1,0 +1,12 @@
+"""The haunts by number. Each is a module of its own beside this one."""
+
+from importlib import import_module
+
+from .form import Haunt
+
+MODULES = ("h01_mummy",)
+"""The haunts that are in the house."""
+
+HAUNTS: dict[int, Haunt] = {
+    haunt.number: haunt for haunt in (import_module(f".{name}", __name__).HAUNT for name in MODULES)
+}

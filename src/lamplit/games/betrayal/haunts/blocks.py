@@ -1,0 +1,128 @@
+"""Building blocks that several haunts share. What only one needs stands with it."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from ....engine import ALL, ask
+from ..cards import take
+from ..data.rooms import ROOMS
+from ..dice import TASK, trait_roll
+from ..discovery import lay_somewhere, search_room
+from ..monsters import appear
+from ..movement import distance, go, joined, ways
+from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from .form import Haunt
+
+S = TypeVar("S", bound=Scenario)
+
+
+def state_of(t: Table, kind: type[S]) -> S:
+    """The haunt's own state."""
+    assert isinstance(t.scenario, kind)
+    return t.scenario
+
+
+# -- rooms and cards -------------------------------------------------------------------------------------------------
+
+
+async def place_room(t: Table, seat: str, room: str, floors: Iterable[str] = (), far_from: str = "") -> None:
+    """`place_room`: searches a room out of the stack, if it is not in the house, and lays it where somebody likes.
+
+    With `far_from`, it is laid at a door as far from that room as possible.
+    """
+    if room in t.plan or not await search_room(t, room):
+        return
+    allowed = [floor for floor in (floors or ROOMS[room].floors) if floor in ROOMS[room].floors]
+    open_floors = {f"floor:{floor}": floor for floor in allowed if t.plan.places(room, floor)}
+    if not open_floors:
+        t.drawn_room = []
+        t.rooms.insert(0, room)
+        return
+    floor = await ask(seat, "choose-floor", open_floors, room=room)
+    await lay_somewhere(t, seat, room, floor, far_from)
+
+
+async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
+    """`fetch_card`: takes a named card out of its deck, which is shuffled. False if it is not there."""
+    for pile, stream in ((t.omen_deck, "omens"), (t.item_deck, "items"), (t.item_discard, "")):
+        if card in pile:
+            pile.remove(card)
+            if stream:
+                t.chance.shuffle(stream, pile)
+            t.tell(ALL, "fetched", who=one.name, card=card)
+            await take(t, one, card)
+            return True
+    return False
+
+
+def scatter(t: Table, token: str, rooms: Iterable[str]) -> None:
+    """`scatter_tokens`: lays a token in each of these rooms."""
+    for room in rooms:
+        t.tokens.setdefault(room, []).append(token)
+        t.tell(ALL, "token", token=token, room=room)
+
+
+def lift_token(t: Table, token: str, room: str) -> None:
+    """Takes a token off a room."""
+    t.tokens[room].remove(token)
+    if not t.tokens[room]:
+        del t.tokens[room]
+    t.tell(ALL, "token-gone", token=token, room=room)
+
+
+# -- monsters --------------------------------------------------------------------------------------------------------
+
+
+def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | None = None) -> list[Monster]:
+    """`spawn`: puts a monster of a kind into each of these rooms. The traitor leads them unless somebody else does."""
+    if lead is None:
+        lead = t.explorers[t.traitor].seat if t.traitor else ""
+    made: list[Monster] = []
+    for room in rooms:
+        several = sum(monster.kind == kind for monster in t.monsters.values()) + 1
+        name = kind if several == 1 and kind not in t.monsters else f"{kind}-{several}"
+        while name in t.monsters:
+            several += 1
+            name = f"{kind}-{several}"
+        made.append(appear(t, name, kind, room, haunt.kinds[kind].traits, lead))
+    return made
+
+
+def nearest(t: Table, start: str, figures: Iterable[Figure]) -> list[Figure]:
+    """Those of the figures that are the fewest spaces away."""
+    away = t.plan.distances(start, joined(t))
+    found = [(away[one.place], one) for one in figures if one.place in away]
+    return [one for far, one in found if far == min(found, key=lambda pair: pair[0])[0]]
+
+
+async def walk_towards(t: Table, one: Figure, room: str) -> None:
+    """`ai_forced`: somebody goes towards a room by a shortest way, as far as movement lasts."""
+    from ..movement import affordable
+
+    while one.alive and one.place != room and not affordable(t, one):
+        here = distance(t, one.place, room)
+        closer = [other for other in ways(t, one) if distance(t, other, room) < here]
+        if not closer:
+            return
+        before = one.place
+        await go(t, one, closer[0])
+        if one.place == before:
+            return
+
+
+# -- tasks -----------------------------------------------------------------------------------------------------------
+
+
+async def task_roll(t: Table, one: Explorer, trait: str, need: int, why: str) -> bool:
+    """A task roll: as many dice as the trait, tried once a turn."""
+    return await trait_roll(t, one, trait, why, need, TASK) >= need
+
+
+def in_room(*rooms: str) -> Callable[[Table, Explorer], bool]:
+    """Whether somebody is in one of these rooms."""
+    return lambda _t, one: one.place in rooms
+
+
+def is_hero(one: Figure) -> bool:
+    """Whether somebody is on the heroes' side."""
+    return isinstance(one, Explorer) and one.role != TRAITOR

@@ -1,0 +1,147 @@
+"""The form of a haunt: what it is called, what is set up, what is new, how it ends, and what its bots aim at."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ....engine import Effect, Module, Step, Zone, steps_of
+from ....engine.occasions import ITSELF, never, no_target
+from ....engine.zones import Hidden
+from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
+from ..state import Explorer, Figure, Scenario, Table
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of monster: its traits as the book gives them."""
+
+    speed: int | None = None
+    might: int | None = None
+    sanity: int | None = None
+    knowledge: int | None = None
+
+    @property
+    def traits(self) -> dict[str, int]:
+        """Those it has."""
+        found = {"speed": self.speed, "might": self.might, "sanity": self.sanity, "knowledge": self.knowledge}
+        return {trait: value for trait, value in found.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
+
+    `what` is one of `go`, `task`, `attack`, `avoid`, `take`; `target` a room, the name of a task, a figure or a card.
+    """
+
+    what: str
+    target: str
+    worth: float = 1.0
+
+
+class Haunt:
+    """A haunt of the book. Its functions are entered below it: `@mummy.on(…)`, `@mummy.task(…)`.
+
+    * `number` in the books and `name` of its module and its words;
+    * `state`: the class of what it adds to the table;
+    * `set_up(table)`: what both books say is done right now;
+    * `aims(table, figure)`: what is worth doing for the side of a figure;
+    * `parts(table, seat)`: which chapters a seat may read besides its own side's;
+    * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
+    """
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        state: Callable[[], Scenario],
+        blocks: tuple[str, ...] = (),
+        kinds: Mapping[str, Kind] | None = None,
+        rules: int = 1,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.state = state
+        self.blocks = blocks
+        self.kinds = dict(kinds or {})
+        self.rules = rules
+        self.steps: list[Step] = []
+        self.begins: Callable[[Table], Awaitable[None]] | None = None
+        self.aims: Callable[[Table, Figure], list[Aim]] = lambda _table, _one: []
+        self.view: Callable[[Table, str], dict[str, Any]] = lambda _table, _seat: {}
+        self.zones: Callable[[Table], list[Zone[Table]]] = lambda _table: []
+        self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
+        self.sample: Callable[..., None] = lambda _table, _seat, _chance: None
+        self.open_to_all = False
+        self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
+
+    @property
+    def owner(self) -> str:
+        """What is in force while it runs."""
+        return f"haunt:{self.name}"
+
+    async def set_up(self, t: Table) -> None:
+        """What is done right now."""
+        if self.begins is not None:
+            await self.begins(t)
+
+    def setting_up(self, do: F) -> F:
+        """Enters the function below as what is done when the haunt begins."""
+        self.begins = do
+        return do
+
+    def on(self, occasion: str, forbids: Callable[..., str] = never) -> Callable[[F], F]:
+        """Enters the function below as what the haunt does on an occasion. It is given the table, without an owner."""
+
+        def enter(do: F) -> F:
+            CATALOGUE.add(Effect(self.owner, occasion, lambda t, _owner, *args: do(t, *args), _ownerless(forbids)))
+            return do
+
+        return enter
+
+    def task(
+        self,
+        name: str,
+        forbids: Callable[[Table, Explorer], str] = never,
+        choices: Callable[[Table, Explorer], Mapping[str, Any]] = no_target,
+        for_monsters: bool = False,
+    ) -> Callable[[F], F]:
+        """Enters the function below as something to be done on one's turn: `task:<name>`. Without choices it is given
+        the table and who does it, with choices what was chosen too."""
+
+        def enter(do: F) -> F:
+            effect = f"{self.name}:{name}"
+            TASKS[self.owner] = (*TASKS.get(self.owner, ()), effect)
+            plain = choices is no_target
+
+            async def doing(t: Table, _owner: str, one: Any, value: Any) -> Any:
+                return await (do(t, one) if plain else do(t, one, value))
+
+            occasion = MONSTER_TASK if for_monsters else TASK
+            CATALOGUE.add(
+                Effect(effect, occasion, doing, _ownerless(forbids), lambda t, _owner, *args: choices(t, *args))
+            )
+            return do
+
+        return enter
+
+    def module(self) -> Module[Table]:
+        """The haunt as a module of the game."""
+        return Module(
+            name=self.name,
+            steps=steps_of(self.name, *self.steps),
+            view=self.view,
+            zones=self.zones,
+            hidden=self.hidden,
+            sample=self.sample,
+            rules=self.rules,
+        )
+
+
+def _ownerless(forbids: Callable[..., str]) -> Callable[..., str]:
+    return never if forbids is never else lambda t, _owner, *args: forbids(t, *args)
+
+
+__all__ = ["ITSELF", "Aim", "Haunt", "Kind"]

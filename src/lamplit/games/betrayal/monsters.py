@@ -1,0 +1,73 @@
+"""The monster turn: when it comes, how far monsters go, and who leads them."""
+
+from ...engine import ALL
+from .dice import Roll, throw
+from .occasions import MONSTER_ACTS, call
+from .state import Monster, Table
+
+
+def turn_after(t: Table) -> str:
+    """The seat after whose turn the monsters move: the traitor's, or where there is none the revealer's."""
+    who = t.traitor or t.revealer
+    return t.explorers[who].seat if who else ""
+
+
+def follow(t: Table, seat: str) -> bool:
+    """Whether the monsters move now."""
+    return t.haunted and seat == turn_after(t) and any(monster.alive for monster in t.monsters.values())
+
+
+def after(t: Table) -> str:
+    """Whose turn was before that of the monsters."""
+    return turn_after(t)
+
+
+def mark_after(t: Table) -> None:
+    """All monsters that are not stunned will move."""
+    t.to_move = [monster.name for monster in t.monsters.values() if monster.alive and not monster.stunned]
+
+
+def takes_turn(t: Table, seat: str) -> bool:
+    """Whether a seat has a turn though its explorer is dead: a haunt may say so, by a mark."""
+    return "turns" in t.explorer_of(seat).marks
+
+
+async def roll_moves(t: Table) -> None:
+    """Monsters of a kind roll together, with as many dice as their Speed."""
+    for name in t.to_move:
+        monster = t.monsters[name]
+        if monster.kind not in t.moves and monster.has("speed"):
+            roll = Roll(name, "movement", monster.kind, "speed", monster.value("speed"))
+            t.moves[monster.kind] = await throw(t, monster, roll)
+
+
+async def acts_by_rule(t: Table, monster: Monster) -> bool:
+    """Whether a monster has done by a rule of its haunt all that it does. What nobody leads does nothing else."""
+    return await call(t, MONSTER_ACTS, monster) or not monster.lead
+
+
+def wake(t: Table) -> None:
+    """At the end of the monster turn stunned monsters are turned back, if they were stunned before it."""
+    for monster in t.monsters.values():
+        if monster.stunned:
+            monster.stunned -= 1
+            if not monster.stunned:
+                t.tell(ALL, "awake", monster=monster.name)
+
+
+def appear(
+    t: Table, name: str, kind: str, room: str, traits: dict[str, int], lead: str = "", part: str = ""
+) -> Monster:
+    """A monster comes into the house."""
+    monster = Monster(name=name, kind=kind, place=room, traits=dict(traits), lead=lead, part=part)
+    t.monsters[name] = monster
+    t.tell(ALL, "appeared", monster=name, kind=kind, room=room)
+    return monster
+
+
+def remove(t: Table, monster: Monster) -> None:
+    """A monster is gone for good."""
+    del t.monsters[monster.name]
+    if monster.cards and monster.place:
+        t.floor_piles.setdefault(monster.place, []).extend(monster.cards)
+    t.tell(ALL, "gone", monster=monster.name, kind=monster.kind, room=monster.place)

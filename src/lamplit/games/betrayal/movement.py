@@ -1,0 +1,320 @@
+"""Moving through the house: how far, at what cost, by which ways, and what happens on leaving and entering."""
+
+from ...engine import ALL, ask
+from .data.rooms import ROOMS
+from .dice import trait_roll
+from .occasions import (
+    ALLOWANCE,
+    CANNOT_ACT,
+    CANNOT_MOVE,
+    ENEMIES,
+    ENTERED,
+    LEAVE_COST,
+    LEAVING,
+    NO_ENTRY,
+    NOT_SLOWED,
+    ONE_SPACE,
+    SPARED_BY_ROOM,
+    WAYS,
+    call,
+    first,
+    gathered,
+    heard,
+    seat_of,
+    total,
+)
+from .plan import BACK, printed
+from .state import EXPLORER, FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
+from .traits import lose
+
+LANDING = "basement_landing"
+CHUTE, ELEVATOR, VAULT = "coal_chute", "mystic_elevator", "vault"
+VAULT_EMPTY = "vault_empty"
+BELOW = "below_collapsed_room"
+JOINED = ("secret_passage", "secret_stairs")
+"""Tokens that join the two rooms in which they lie."""
+
+
+# -- who is against whom ---------------------------------------------------------------------------------------------
+
+
+def enemies(t: Table, one: Figure, other: Figure) -> bool:
+    """Whether two are opponents: heroes on one side, traitors and monsters on the other, unless the haunt says so."""
+    if not t.haunted or one is other:
+        return False
+    said = total(t, ENEMIES, one, other) if heard(t.in_force, ENEMIES) else 0
+    return said > 0 or (said == 0 and side(one) != side(other))
+
+
+def side(one: Figure) -> str:
+    """The side on which a figure fights."""
+    return TRAITOR if isinstance(one, Monster) or one.role == TRAITOR else HERO
+
+
+def together(t: Table, one: Figure, other: Figure) -> bool:
+    """Whether two are in one room, and no barrier between them."""
+    return one.place == other.place and bool(one.place) and (one.part == other.part or not parted(t, one.place))
+
+
+def figures(t: Table) -> list[Figure]:
+    """All living explorers and monsters."""
+    return [one for one in (*t.explorers.values(), *t.monsters.values()) if one.alive]
+
+
+def foes_beside(t: Table, one: Figure) -> list[Figure]:
+    """The opponents in somebody's room, on the same side of a barrier."""
+    return [other for other in figures(t) if enemies(t, one, other) and together(t, one, other)]
+
+
+# -- barriers --------------------------------------------------------------------------------------------------------
+
+
+def parted(t: Table, room: str) -> bool:
+    """Whether a barrier divides a room. That of the Vault is gone once it has been opened."""
+    return ROOMS[room].barrier is not None and not (room == VAULT and VAULT_EMPTY in t.tokens_in(room))
+
+
+def part_of_door(t: Table, room: str, on: str) -> str:
+    """The part of a room behind one of its doors."""
+    barrier = ROOMS[room].barrier
+    if barrier is None:
+        return ""
+    return NEAR if printed(on, t.plan.spots[room].turn) in barrier.parts[0] else FAR
+
+
+def ignores_barriers(t: Table, one: Figure) -> bool:
+    """Monsters ignore barriers; a traitor crosses all but the Vault's door without a roll."""
+    return isinstance(one, Monster) or (one.role == TRAITOR and one.place != VAULT)
+
+
+# -- how far ---------------------------------------------------------------------------------------------------------
+
+
+def allowance(t: Table, one: Figure) -> int:
+    """How many spaces somebody may move this turn: an explorer as many as Speed says now."""
+    spaces = t.moves.get(one.kind, 0) if isinstance(one, Monster) else one.value("speed")
+    if heard(t.in_force, ALLOWANCE):
+        spaces += total(t, ALLOWANCE, one)
+    if first(t, ONE_SPACE, one):
+        spaces = min(spaces, 1)
+    return max(spaces, 1)
+
+
+def cannot_move(t: Table, one: Figure) -> str:
+    """The rule that keeps somebody where they are, or nothing."""
+    return first(t, CANNOT_ACT, one) or first(t, CANNOT_MOVE, one) or ("" if t.moving else "BH-MOVE-4")
+
+
+def leave_cost(t: Table, one: Figure) -> int:
+    """What it costs to leave the room somebody is in: a space, and one more for each opponent there."""
+    cost = 1
+    if t.haunted:
+        for foe in foes_beside(t, one):
+            if not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe):
+                cost += 1
+        if heard(t.in_force, LEAVE_COST):
+            cost += total(t, LEAVE_COST, one, one.place)
+    return max(cost, 1)
+
+
+def affordable(t: Table, one: Figure) -> str:
+    """The rule that says that there are no steps left, or nothing. The first space of a turn can always be gone."""
+    forbidden = cannot_move(t, one)
+    if forbidden:
+        return forbidden
+    if t.used and t.used + leave_cost(t, one) > allowance(t, one):
+        return "BH-PASS-1" if t.used + 1 <= allowance(t, one) else "BH-MOVE-1"
+    return ""
+
+
+# -- ways ------------------------------------------------------------------------------------------------------------
+
+
+def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict[str, str]:
+    """The rooms that can be entered in one step, each with the side of it by which one comes in (none for links)."""
+    here = room or one.place
+    half = one.part if part is None else part
+    divided = parted(t, here) and not ignores_barriers(t, one)
+    found: dict[str, str] = {}
+    for side_, other in t.plan.passages[here].items():
+        if not divided or part_of_door(t, here, side_) == half:
+            found.setdefault(other, BACK[side_])
+    for other in linked(t, one, here):
+        found.setdefault(other, "")
+    if heard(t.in_force, WAYS):
+        for other in gathered(t, WAYS, one, here):
+            found.setdefault(other, "")
+    if heard(t.in_force, NO_ENTRY):
+        found = {other: by for other, by in found.items() if not first(t, NO_ENTRY, one, other)}
+    return found
+
+
+def linked(t: Table, one: Figure, room: str) -> list[str]:
+    """The rooms joined with a room by stairs, secret ways, and for monsters by holes and shafts."""
+    found: list[str] = []
+    if room in t.plan.stairs:
+        found.append(t.plan.stairs[room])
+    for token in JOINED:
+        if token in t.tokens_in(room):
+            found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
+    if isinstance(one, Monster):
+        found += climbed(t, room)
+    if "wall_switch" in t.tokens_in(room) and (isinstance(one, Monster) or one.role == TRAITOR):
+        found += [other for other, tokens in t.tokens.items() if "wall_switch" in tokens and other != room]
+    return found
+
+
+def climbed(t: Table, room: str) -> list[str]:
+    """Where a monster climbs or drops: the Coal Chute, the Collapsed Room, the Gallery."""
+    plan = t.plan
+    below = t.room_with(BELOW)
+    pairs = [(LANDING, CHUTE), ("gallery", "ballroom"), ("ballroom", "gallery")]
+    if below:
+        pairs += [("collapsed_room", below), (below, "collapsed_room")]
+    return [b for a, b in pairs if a == room and b in plan]
+
+
+def joined(t: Table) -> list[tuple[str, str]]:
+    """All pairs of rooms joined by secret ways, both ways round: for distances."""
+    found: list[tuple[str, str]] = []
+    for token in (*JOINED, "wall_switch"):
+        ends = [room for room, tokens in t.tokens.items() if token in tokens]
+        if len(ends) == 2:
+            found += [(ends[0], ends[1]), (ends[1], ends[0])]
+    return found
+
+
+def distance(t: Table, start: str, to: str) -> int:
+    """How many spaces lie between two rooms; 99 where no way leads."""
+    return t.plan.distances(start, joined(t)).get(to, 99)
+
+
+# -- going -----------------------------------------------------------------------------------------------------------
+
+
+async def go(t: Table, one: Figure, to: str) -> None:
+    """One step into a room that is joined to this one."""
+    by = ways(t, one)[to]
+    cost = leave_cost(t, one)
+    start = one.place
+    await leave(t, one)
+    if not one.alive or one.place != start:
+        return
+    t.used += cost
+    part = part_of_door(t, to, by) if by else await chosen_part(t, one, to)
+    await arrive(t, one, to, part)
+
+
+async def leave(t: Table, one: Figure) -> None:
+    """What leaving a room takes: some rooms call for a roll, whatever makes somebody go."""
+    room = ROOMS[one.place]
+    if room.leaving is not None and not spared(t, one):
+        trait, need, lost = room.leaving
+        assert isinstance(one, Explorer)
+        if await trait_roll(t, one, trait, room.name, need) < need:
+            await lose(t, one, lost)
+    if one.alive:
+        await call(t, LEAVING, one, one.place)
+
+
+def spared(t: Table, one: Figure) -> bool:
+    """Whether the bad text of a room does not touch somebody: monsters and the traitor, and who is protected."""
+    return isinstance(one, Monster) or one.role == TRAITOR or bool(first(t, SPARED_BY_ROOM, one, one.place))
+
+
+async def put(t: Table, one: Figure, room: str) -> None:
+    """Somebody is put into a room by an effect: that costs no movement."""
+    if one.place:
+        await leave(t, one)
+    if one.alive:
+        await arrive(t, one, room, await chosen_part(t, one, room))
+
+
+async def chosen_part(t: Table, one: Figure, room: str) -> str:
+    """Whoever is put into a room with a barrier chooses the side; at the Vault it is always outside."""
+    if ROOMS[room].barrier is None:
+        return ""
+    if room == VAULT:
+        return NEAR
+    seat = seat_of(t, one)
+    return await ask(seat, "choose-part", {f"part:{part}": part for part in (NEAR, FAR)}, who=one.name, room=room)
+
+
+async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
+    """Somebody is in a room from now on, and what waits there happens."""
+    start, one.place, one.part = one.place, room, part
+    t.tell(ALL, "moved", who=one.name, start=start, to=room)
+    if isinstance(one, Explorer):
+        await meet_companions(t, one)
+    if room == CHUTE and start != LANDING:
+        one.place, one.part = LANDING, ""
+        t.tell(ALL, "slid", who=one.name, start=CHUTE, to=LANDING)
+        if isinstance(one, Explorer):
+            await meet_companions(t, one)
+    await call(t, ENTERED, one, one.place)
+
+
+async def meet_companions(t: Table, one: Explorer) -> None:
+    """Companions of the dead join the next explorer who comes into their room."""
+    from .cards import take
+
+    for card in t.waiting.pop(one.place, []):
+        t.tell(ALL, "joined", who=one.name, card=card)
+        await take(t, one, card)
+
+
+async def cross(t: Table, one: Explorer) -> None:
+    """Over a barrier, by a roll; it costs no movement, and a failure ends it."""
+    barrier = ROOMS[one.place].barrier
+    assert barrier is not None
+    t.done.append(f"cross:{one.place}")
+    if ignores_barriers(t, one) or await trait_roll(t, one, barrier.trait, one.place, barrier.target) >= barrier.target:
+        one.part = FAR if one.part == NEAR else NEAR
+        t.tell(ALL, "crossed", who=one.name, room=one.place, part=one.part)
+        await call(t, ENTERED, one, one.place)
+    else:
+        t.moving = False
+
+
+def cross_forbidden(t: Table, one: Explorer) -> str:
+    """The rule against crossing, or nothing."""
+    if not parted(t, one.place) or one.place == VAULT:
+        return "BH-ROOM-BARRIER-1"
+    if f"cross:{one.place}" in t.done:
+        return "BH-ROOM-BARRIER-3"
+    return cannot_move(t, one)
+
+
+def reach(t: Table, one: Figure) -> dict[str, int]:
+    """The rooms somebody can walk to this turn without a roll, with what it costs to get there."""
+    if cannot_move(t, one) or not one.place:
+        return {}
+    most = allowance(t, one)
+    found = {one.place: t.used}
+    halves = {one.place: one.part}
+    edge = [one.place]
+    for room in edge:
+        cost = found[room] + (leave_cost(t, one) if room == one.place else step_cost(t, one, room))
+        if cost > most and not (room == one.place and t.used == 0):
+            continue
+        for other, by in ways(t, one, room, halves[room]).items():
+            if other not in found:
+                found[other] = cost
+                halves[other] = part_of_door(t, other, by) if by else ""
+                edge.append(other)
+    del found[one.place]
+    return found
+
+
+def step_cost(t: Table, one: Figure, room: str) -> int:
+    """What leaving a room on the way will cost."""
+    if not t.haunted:
+        return 1
+    cost = 1 + total(t, LEAVE_COST, one, room)
+    for foe in figures(t):
+        if foe.place == room and enemies(t, one, foe) and not (isinstance(foe, Monster) and foe.stunned):
+            cost += 0 if first(t, NOT_SLOWED, one, foe) else 1
+    return max(cost, 1)
+
+
+__all__ = ["EXPLORER", "allowance", "arrive", "cross", "distance", "enemies", "go", "put", "reach", "ways"]

@@ -1,0 +1,228 @@
+"""The occasions of the game, and the catalogue of all that is heard on them.
+
+Cards and tokens stand in `effects/`, haunts in `haunts/`; each effect says on which occasion it is heard. What the
+functions are given besides the table and the owner, and what they give back, is told here. The owner of an effect is
+the card (`t.holder(card)` has it), the token, the room, or the haunt (`haunt:mummy`). Modifiers are plain functions,
+all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one` is a figure: an explorer or a monster.
+"""
+
+from typing import Any
+
+from ...engine import Catalogue, Effect, ask
+from .state import Figure, Monster, Table
+
+# -- modifiers -------------------------------------------------------------------------------------------------------
+
+EXTRA_DICE = "extra-dice"
+"""(roll) -> dice added to a roll, often less than 0."""
+ROLL_BONUS = "roll-bonus"
+"""(roll) -> what is added to the sum of a roll."""
+NO_DICE_LIMIT = "no-dice-limit"
+"""(roll) -> whether a roll may use more than eight dice."""
+ALLOWANCE = "allowance"
+"""(one) -> what is added to how far somebody may move."""
+ONE_SPACE = "one-space"
+"""(one) -> whether somebody moves one space a turn at most."""
+CANNOT_MOVE = "cannot-move"
+"""(one) -> the rule that keeps somebody from moving at all, or nothing."""
+CANNOT_ACT = "cannot-act"
+"""(one) -> the rule that keeps somebody from doing anything but being freed, or nothing."""
+LEAVE_COST = "leave-cost"
+"""(one, room) -> what leaving a room costs besides the usual."""
+NOT_SLOWED = "not-slowed"
+"""(one, foe) -> whether a foe does not slow somebody."""
+WAYS = "ways"
+"""(one, room) -> rooms that can be reached in a step besides the usual ones."""
+NO_ENTRY = "no-entry"
+"""(one, room) -> the rule that keeps somebody out of a room, or nothing."""
+SPARED_BY_ROOM = "spared-by-room"
+"""(one, room) -> whether the harm of a room's text does not touch somebody."""
+NO_DISCOVERY = "no-discovery"
+"""(one) -> the rule that keeps somebody from discovering rooms, or nothing."""
+ENEMIES = "enemies"
+"""(one, other) -> 1 if they are opponents though the sides do not say so, -1 if they are not though the sides do."""
+ATTACK_FORBIDDEN = "attack-forbidden"
+"""(attack) -> the rule that stands against an attack, or nothing."""
+ATTACK_WAYS = "attack-ways"
+"""(one, other) -> names of ways to attack besides that with Might, each with an `attacks.Way`."""
+MUST_ATTACK = "must-attack"
+"""(monster) -> whether it has to attack if it can."""
+DAMAGE_LESS = "damage-less"
+"""(one, kind, amount) -> by how much damage is lessened."""
+KEEPS = "keeps"
+"""(card, one, how) -> the rule against trading, dropping or stealing a card, or nothing."""
+
+# -- what happens by itself ------------------------------------------------------------------------------------------
+
+EVENT = "event"
+"""(one): the text of an event card that somebody has drawn."""
+DRAWN = "drawn"
+"""(one): what an omen or item does when it is drawn."""
+GAINED = "gained"
+"""(one): somebody has got a card, by drawing, trading, stealing or picking up."""
+LOST = "lost"
+"""(one): somebody has lost a card."""
+TURN_STARTS = "turn-starts"
+"""(one): the turn of an explorer begins."""
+TURN_ENDS = "turn-ends"
+"""(one): it ends; the effects of the room have been applied."""
+SEAT_OVER = "seat-over"
+"""(seat): the turn of a seat is over, even of one whose explorer is dead."""
+MONSTERS_START = "monsters-start"
+"""(): the monster turn begins, before movement is rolled."""
+MONSTERS_END = "monsters-end"
+"""(): it ends."""
+MONSTER_ACTS = "monster-acts"
+"""(monster) -> whether it has done all it does this turn, by a rule of its own."""
+LEAVING = "leaving"
+"""(one, room): somebody is about to leave a room, in whatever way."""
+ENTERED = "entered"
+"""(one, room): somebody has come into a room, in whatever way."""
+DISCOVERED = "discovered"
+"""(one, room): an explorer has discovered a room; no card has been drawn yet."""
+ROOM_TEXT = "room-text"
+"""(one, room): the text of a room for its discoverer, after the card."""
+INSTEAD_OF_DRAWING = "instead-of-drawing"
+"""(one, pile) -> whether something else happened than drawing a card."""
+WON_ATTACK = "won-attack"
+"""(attack) -> whether something else happens to the loser than damage."""
+AFTER_ATTACK = "after-attack"
+"""(attack): an attack is settled."""
+WOULD_DIE = "would-die"
+"""(one) -> whether somebody whose trait is at the skull does not die."""
+DIED = "died"
+"""(one): an explorer is dead, and the cards lie in the room."""
+HURT_MONSTER = "hurt-monster"
+"""(monster, amount, attack or None) -> whether a monster that takes damage is not simply stunned."""
+WON = "won"
+"""() -> a `victory.Win` as soon as a side has reached its goal, or nothing. Asked after every action."""
+
+# -- what players may do when they like ------------------------------------------------------------------------------
+
+USE = "use"
+"""(one, chosen): a card used on the own turn: `use:<card>`. `forbids` and `choices` are given the explorer."""
+ROOM_ACTION = "room-action"
+"""(one, chosen): what a token or room offers on the own turn: `room:<owner>`."""
+TASK = "task"
+"""(one, chosen): what a haunt offers on the own turn: `task:<name>`. The effect's name is `<haunt>:<task>`."""
+FREE = "free"
+"""(one, chosen): freeing somebody, oneself too, from what holds them: `free:<card>`."""
+MONSTER_TASK = "monster-task"
+"""(monster, chosen): what a haunt lets a monster do instead of, or besides, attacking."""
+BEFORE_ROLL = "before-roll"
+"""(roll, chosen): offered before dice are thrown. `forbids` and `choices` are given the roll."""
+AFTER_ROLL = "after-roll"
+"""(roll, chosen): offered when they lie."""
+BEFORE_DAMAGE = "before-damage"
+"""(harm, chosen): offered to who is about to take damage; `harm` is a `traits.Harm` that may be changed."""
+
+
+TASKS: dict[str, tuple[str, ...]] = {}
+"""The tasks of each haunt, by what is in force: `haunt:mummy` has `mummy:learn` and others (see `haunts.form`)."""
+
+
+def abilities(thing: str) -> tuple[str, ...]:
+    """A card or token is its own; a haunt has tasks besides."""
+    return (thing, *TASKS.get(thing, ()))
+
+
+CATALOGUE = Catalogue(abilities)
+on = CATALOGUE.on
+heard = CATALOGUE.heard
+
+
+def in_force(t: Table) -> tuple[str, ...]:
+    """All that can be heard as the table stands: cards, tokens and rooms in the house, the haunt."""
+    found = [card for one in t.explorers.values() for card in (*one.cards, *one.kept)]
+    found += [card for monster in t.monsters.values() for card in monster.cards]
+    found += t.playing
+    found += [card for cards in t.floor_piles.values() for card in cards if card == "music_box"]
+    found += dict.fromkeys(token for tokens in t.tokens.values() for token in tokens)
+    found += t.plan.spots
+    found = [thing for thing in found if CATALOGUE[thing]]
+    if t.scenario is not None:
+        found.append(f"haunt:{t.scenario.module}")
+    return tuple(found)
+
+
+def renew(t: Table) -> None:
+    """To be called whenever a card or a token has come or gone."""
+    t.in_force = in_force(t)
+
+
+def total(t: Table, occasion: str, *args: Any) -> int:
+    """The sum of what all that listen give."""
+    found = 0
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args):
+            found += effect.do(t, owner, *args)
+    return found
+
+
+def first(t: Table, occasion: str, *args: Any) -> Any:
+    """What the first that has something to say gives; nothing where none has."""
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args):
+            given = effect.do(t, owner, *args)
+            if given:
+                return given
+    return None
+
+
+def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
+    """What all that listen give, put together."""
+    found: dict[str, Any] = {}
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args):
+            found |= effect.do(t, owner, *args)
+    return found
+
+
+async def call(t: Table, occasion: str, *args: Any) -> bool:
+    """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args) and await effect.do(t, owner, *args):
+            return True
+    return False
+
+
+async def call_card(t: Table, card: str, occasion: str, *args: Any) -> None:
+    """Lets one card do what it does, wherever it is."""
+    for effect in CATALOGUE[card]:
+        if effect.occasion == occasion and not effect.forbids(t, card, *args):
+            await effect.do(t, card, *args)
+
+
+def options(t: Table, verb: str, occasion: str, *args: Any) -> dict[str, tuple[str, Effect, Any]]:
+    """What may be chosen on an occasion, by the names of options: `use:bell`, `task:exorcise:chapel`."""
+    found: dict[str, tuple[str, Effect, Any]] = {}
+    for owner, effect in heard(t.in_force, occasion):
+        if effect.forbids(t, owner, *args):
+            continue
+        name = f"{verb}:{option_of(effect)}"
+        for target, value in effect.choices(t, owner, *args).items():
+            found[f"{name}:{target}" if target else name] = (owner, effect, value)
+    return found
+
+
+def option_of(effect: Effect) -> str:
+    """What an effect is called in the name of an option: a task without the name of its haunt."""
+    return effect.name.rpartition(":")[2]
+
+
+def seat_of(t: Table, one: Figure) -> str:
+    """Who decides for a figure."""
+    return one.lead if isinstance(one, Monster) else one.seat
+
+
+async def offer(t: Table, one: Figure, occasion: str, *args: Any) -> None:
+    """Lets whoever plays a figure use what may be used now, one thing after another, until they go on."""
+    while heard(t.in_force, occasion):
+        found = options(t, "card", occasion, *args)
+        if not found:
+            return
+        chosen = await ask(seat_of(t, one), occasion, {**found, "go-on": None}, who=one.name)
+        if chosen is None:
+            return
+        owner, effect, value = chosen
+        await effect.do(t, owner, *args, value)

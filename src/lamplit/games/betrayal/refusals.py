@@ -1,0 +1,71 @@
+"""Why not: the rule that stands against an answer, from the same functions that make the offers."""
+
+from typing import Any
+
+from ...engine import Offer, Refusal
+from .attacks import Attack, attack_forbidden, ways_to_attack
+from .data.rooms import ROOMS, SIDES
+from .discovery import discovery_forbidden
+from .movement import affordable, cross_forbidden, ways
+from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, USE
+from .state import Explorer, Monster, Table
+from .trading import DROPPING, TAKING, TRADING, card_forbidden, handling_forbidden
+from .view import acting
+
+UNKNOWN = Refusal()
+OCCASIONS = {"use": USE, "room": ROOM_ACTION, "task": TASK, "free": FREE}
+
+
+def rule(name: str) -> Refusal:
+    """A refusal that names a rule, or none."""
+    return Refusal(name) if name else UNKNOWN
+
+
+def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
+    """The id of the rule that forbids an answer."""
+    verb, *rest = name.split(":")
+    if verb == "explorer":
+        return rule("BH-COMP-4")
+    if offer is None:
+        return rule("BH-TURN-1")
+    one = acting(t)
+    if one is None or offer.prompt not in ("act", "monster") or (not rest and verb != "cross"):
+        return UNKNOWN
+    if verb == "go" and rest[0] in ROOMS:
+        return rule(affordable(t, one) or ("" if rest[0] in ways(t, one) else "BH-MOVE-7"))
+    if verb == "attack":
+        return _attack(t, one, rest)
+    if isinstance(one, Monster):
+        return UNKNOWN
+    return _explorer(t, one, verb, rest)
+
+
+def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
+    if verb == "open" and rest[0] in SIDES:
+        return rule(discovery_forbidden(t, one, rest[0]) or affordable(t, one))
+    if verb == "cross":
+        return rule(cross_forbidden(t, one))
+    if verb in OCCASIONS:
+        return _effect(t, one, OCCASIONS[verb], rest[0])
+    if verb in (DROPPING, TRADING, TAKING):
+        forbidden = handling_forbidden(t, one, verb)
+        if forbidden or verb == TAKING:
+            return rule(forbidden)
+        return rule(card_forbidden(t, one, rest[0], verb)) if rest[0] in one.cards else UNKNOWN
+    return UNKNOWN
+
+
+def _attack(t: Table, one: Explorer | Monster, rest: list[str]) -> Refusal:
+    if rest[0] not in t.explorers and rest[0] not in t.monsters:
+        return UNKNOWN
+    other = t.figure(rest[0])
+    way = ways_to_attack(t, one, other).get(rest[1] if len(rest) > 1 else "")
+    return UNKNOWN if way is None else rule(attack_forbidden(t, Attack(one, other, way)))
+
+
+def _effect(t: Table, one: Explorer, occasion: str, name: str) -> Refusal:
+    for thing in (name, f"{t.scenario.module}:{name}" if t.scenario else ""):
+        for effect in CATALOGUE[thing]:
+            if effect.occasion == occasion:
+                return rule(effect.forbids(t, thing, one))
+    return UNKNOWN

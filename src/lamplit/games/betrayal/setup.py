@@ -1,0 +1,94 @@
+"""Seats, options and the first deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine import ALL, BadOption, Chance, Setting, ask, number, one_of
+from .data.cards import EVENTS, ITEMS, OMENS
+from .data.explorers import EXPLORERS, TRAITS
+from .data.rooms import STACK
+from .haunts import HAUNTS
+from .plan import START_LAYOUT
+from .state import CHOICES, SEATS, Explorer, House, Table
+
+OPTIONS: tuple[Setting, ...] = (
+    number("players", 4, 3, 6),
+    number("haunt", 0, 0, 50),
+    *(one_of(name, *values) for name, values in CHOICES.items()),
+    number("month", 0, 0, 12),
+    number("day", 0, 0, 31),
+)
+
+
+def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """One seat for each player."""
+    return SEATS[: options["players"]]
+
+
+def check(options: Mapping[str, Any]) -> None:
+    """Refuses a haunt that is not in the house."""
+    if options["haunt"] and options["haunt"] not in HAUNTS:
+        known = ", ".join(str(haunt) for haunt in sorted(HAUNTS))
+        raise BadOption("error-option-value", option="haunt", value=options["haunt"], known=known)
+
+
+def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
+    """The table before anything is chosen."""
+    house = House(
+        players=options["players"],
+        explorers=options["explorers"],
+        haunt_roll=options["haunt_roll"],
+        haunt=options["haunt"],
+        month=options["month"],
+        day=options["day"],
+    )
+    return Table(
+        step="set_up",
+        chance=chance,
+        house=house,
+        layout=START_LAYOUT,
+        rooms=list(STACK),
+        omen_deck=[card.name for card in OMENS],
+        item_deck=[card.name for card in ITEMS],
+        event_deck=[card.name for card in EVENTS],
+    )
+
+
+async def choose_explorers(t: Table) -> None:
+    """Each takes one of those whose card is still there, or all are drawn by lot."""
+    for seat in t.seats:
+        free = free_explorers(t)
+        if t.house.explorers == "random":
+            name = t.chance.pick("explorers", free)
+        else:
+            name = await ask(seat, "choose-explorer", {f"explorer:{name}": name for name in free})
+        row = EXPLORERS[name]
+        t.explorers[name] = Explorer(name=name, seat=seat, steps=dict(zip(TRAITS, row.starts, strict=True)))
+        t.tell(ALL, "takes", seat=seat, who=name)
+
+
+def free_explorers(t: Table) -> list[str]:
+    """All whose card nobody has: each card has two faces."""
+    taken = {EXPLORERS[name].colour for name in t.explorers}
+    return [name for name, row in EXPLORERS.items() if row.colour not in taken]
+
+
+def shuffle(t: Table) -> None:
+    """Four piles, face down."""
+    t.chance.shuffle("rooms", t.rooms)
+    t.chance.shuffle("omens", t.omen_deck)
+    t.chance.shuffle("items", t.item_deck)
+    t.chance.shuffle("events", t.event_deck)
+
+
+def who_begins(t: Table) -> str:
+    """The seat of the explorer whose birthday comes next; without a date, drawn by lot."""
+    if not t.house.month:
+        return t.chance.pick("first", t.seats)
+    today = (t.house.month, max(t.house.day, 1))
+
+    def waits(name: str) -> tuple[bool, tuple[int, int]]:
+        birthday = EXPLORERS[name].birthday
+        return (birthday < today, birthday)
+
+    return t.explorers[min(t.explorers, key=waits)].seat

@@ -1,0 +1,299 @@
+"""What lies on the table: the house, explorers and monsters in it, decks, and what is left of the turn."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...engine import Plain, mapping, open_kinds, plain, unchanging
+from ...engine import Table as EngineTable
+from ...engine import items as pile
+from .data.cards import CARDS
+from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
+from .data.rooms import ROOMS
+from .plan import Plan, plan_of
+
+TRACKS = {row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()}
+STARTS = {row.name: dict(zip(TRAITS, row.starts, strict=True)) for row in EXPLORERS.values()}
+
+SEATS = ("explorer1", "explorer2", "explorer3", "explorer4", "explorer5", "explorer6")
+"""The players' seats, clockwise."""
+
+EXPLORER, HERO, TRAITOR = "explorer", "hero", "traitor"
+"""What somebody is: an explorer until the haunt begins, then a hero or a traitor."""
+NEAR, FAR = "near", "far"
+"""The two parts of a room with a barrier, in the order in which they are printed. Outside the Vault is near."""
+EXPLORING, HAUNT = "exploring", "haunt"
+
+CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", "at_once")}
+"""The values of settings that are words, the usual one first."""
+
+Audience = tuple[str, ...]
+
+
+@unchanging
+@dataclass(frozen=True, slots=True)
+class House(Plain):
+    """The settings of a table that do not change while it is played. `month` and `day` are today's date."""
+
+    players: int
+    explorers: str = "choose"
+    haunt_roll: str = "end_of_turn"
+    haunt: int = 0
+    month: int = 0
+    day: int = 0
+
+    def check_unpacked(self) -> None:
+        """Refuses settings no table can have."""
+        if not 3 <= self.players <= len(SEATS) or not 0 <= self.haunt <= 50:
+            raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
+        for name, known in CHOICES.items():
+            if getattr(self, name) not in known:
+                raise ValueError(f"no such setting: {name} = {getattr(self, name)!r}")
+
+    @property
+    def seats(self) -> Audience:
+        """The players."""
+        return SEATS[: self.players]
+
+
+@plain
+class Explorer:
+    """Somebody in the house. `steps` are positions on the tracks, -1 is the skull.
+
+    `cards` are omens, items and tokens carried, `kept` events that lie before them; `wasted` are the steps by which a
+    card would have lifted a trait above its track (by `card:trait`), `gained` the rooms that have given what they give
+    once a game. `marks` are conditions.
+    """
+
+    name: str
+    seat: str
+    place: str = "entrance_hall"
+    part: str = ""
+    steps: dict[str, int] = mapping()
+    cards: list[str] = pile()
+    kept: list[str] = pile()
+    wasted: dict[str, int] = mapping()
+    gained: list[str] = pile()
+    marks: tuple[str, ...] = ()
+    role: str = EXPLORER
+    alive: bool = True
+
+    def check_unpacked(self) -> None:
+        """Refuses somebody who does not exist, or is nowhere."""
+        if self.name not in EXPLORERS or self.seat not in SEATS or (self.place and self.place not in ROOMS):
+            raise ValueError(f"no such explorer or place: {self.name[:40]!r}, {self.place[:40]!r}")
+        if set(self.steps) != set(TRAITS) or not all(SKULL <= step < STEPS for step in self.steps.values()):
+            raise ValueError(f"{self.name}: no such tracks")
+
+    def value(self, trait: str) -> int:
+        """The number under the clip; 0 on the skull."""
+        step = self.steps[trait]
+        return TRACKS[self.name][trait][step] if step >= 0 else 0
+
+    def start(self, trait: str) -> int:
+        """The step on which the clip began."""
+        return STARTS[self.name][trait]
+
+    def has(self, trait: str) -> bool:
+        """Every explorer has all four traits."""
+        return trait in TRAITS
+
+    def mark(self, mark: str) -> None:
+        """Notes a condition, once."""
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
+
+    def unmark(self, *marks: str) -> None:
+        """Ends conditions."""
+        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+
+
+@plain
+class Monster:
+    """A monster in the house: what it can do stands with its `kind` in the haunt. `traits` are the values it has.
+
+    `stunned` counts the monster turns it still has to miss. `lead` is the seat that moves it; nobody's acts by rule.
+    """
+
+    name: str
+    kind: str
+    place: str
+    part: str = ""
+    traits: dict[str, int] = mapping()
+    stunned: int = 0
+    cards: list[str] = pile()
+    marks: tuple[str, ...] = ()
+    lead: str = ""
+    alive: bool = True
+
+    def check_unpacked(self) -> None:
+        """Refuses a monster that is nowhere."""
+        if (self.place and self.place not in ROOMS) or not set(self.traits) <= set(TRAITS):
+            raise ValueError(f"no such monster or place: {self.name[:40]!r}, {self.place[:40]!r}")
+
+    def value(self, trait: str) -> int:
+        """The value of a trait; 0 where it has none."""
+        return self.traits.get(trait, 0)
+
+    def has(self, trait: str) -> bool:
+        """A monster cannot be attacked with a trait that it does not have."""
+        return trait in self.traits
+
+    def mark(self, mark: str) -> None:
+        """Notes a condition, once."""
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
+
+    def unmark(self, *marks: str) -> None:
+        """Ends conditions."""
+        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+
+
+Figure = Explorer | Monster
+
+
+@open_kinds
+class Scenario(Plain):
+    """What a haunt adds to the table. `module` is the name of the haunt."""
+
+    module: ClassVar[str] = ""
+
+
+@plain
+class Table(EngineTable):
+    """The house and all that is in it.
+
+    `layout` lists the rooms that are laid, each as `room:floor:x:y:turn`; `plan` is what follows from it. `tokens` and
+    `floor_piles` are what lies in rooms; `waiting` are companions of the dead. `in_force` are the ids of all that can
+    be heard on an occasion (see `occasions`).
+
+    `turn` is whose turn it is: a seat, or `monsters`. Of the turn: `used` are the steps taken, `moving` says that one
+    may still move, `done` lists all that can be done once (an action, a card, a roll); `tasks` the kinds of task rolls.
+    `due` are the haunt rolls to be made at its end, as `omen:room`.
+
+    `omens` counts the omens drawn by all. `haunt` is its number once it has begun, with `revealer`, `omen`, `omen_room`
+    and `traitor` (the first, if there is one and all know it); `scenario` is the haunt's own state.
+    `to_move` are the monsters that have yet to move in the monster turn, `acting` the one that does, `moves` how far
+    each kind goes in it.
+    """
+
+    house: House
+    layout: tuple[str, ...] = ()
+    explorers: dict[str, Explorer] = mapping()
+    monsters: dict[str, Monster] = mapping()
+    tokens: dict[str, list[str]] = mapping()
+    floor_piles: dict[str, list[str]] = mapping()
+    waiting: dict[str, list[str]] = mapping()
+    in_force: tuple[str, ...] = ()
+
+    rooms: list[str] = pile()
+    room_discard: list[str] = pile()
+    drawn_room: list[str] = pile()
+    omen_deck: list[str] = pile()
+    item_deck: list[str] = pile()
+    item_discard: list[str] = pile()
+    event_deck: list[str] = pile()
+    event_discard: list[str] = pile()
+    playing: list[str] = pile()
+    removed: list[str] = pile()
+    supply: list[str] = pile()
+    seen: dict[str, list[str]] = mapping()
+    noted: dict[str, int] = mapping()
+
+    turn: str = "set-up"
+    round: int = 0
+    used: int = 0
+    moving: bool = True
+    done: list[str] = pile()
+    due: list[str] = pile()
+    omens: int = 0
+
+    haunt: int = 0
+    revealer: str = ""
+    omen: str = ""
+    omen_room: str = ""
+    traitor: str = ""
+    scenario: Scenario | None = None
+    acting: str = ""
+    to_move: list[str] = pile()
+    moves: dict[str, int] = mapping()
+
+    def check_unpacked(self) -> None:
+        """Refuses a house that cannot stand, and cards that do not exist."""
+        plan_of(self.layout)
+        for held in (*(explorer.cards for explorer in self.explorers.values()), *self.floor_piles.values()):
+            for card in held:
+                if card not in CARDS and not card.startswith("token-"):
+                    raise ValueError(f"no such card: {card[:40]!r}")
+
+    @property
+    def seats(self) -> Audience:
+        """The players, clockwise."""
+        return self.house.seats
+
+    @property
+    def plan(self) -> Plan:
+        """The house as it is laid."""
+        return plan_of(self.layout)
+
+    @property
+    def haunted(self) -> bool:
+        """Whether the haunt has begun."""
+        return self.haunt > 0
+
+    def explorer_of(self, seat: str) -> Explorer:
+        """Whom a seat plays."""
+        return next(explorer for explorer in self.explorers.values() if explorer.seat == seat)
+
+    def figure(self, name: str) -> Figure:
+        """An explorer or a monster."""
+        return self.explorers[name] if name in self.explorers else self.monsters[name]
+
+    @property
+    def active(self) -> Explorer:
+        """The explorer whose turn it is."""
+        return self.explorer_of(self.turn)
+
+    def living(self) -> list[Explorer]:
+        """All explorers who are alive, in the order of the seats."""
+        return [explorer for explorer in self.explorers.values() if explorer.alive]
+
+    def heroes(self) -> list[Explorer]:
+        """The living heroes."""
+        return [explorer for explorer in self.explorers.values() if explorer.alive and explorer.role == HERO]
+
+    def explorers_in(self, room: str, part: str | None = None) -> list[Explorer]:
+        """The living explorers in a room, or in one part of it."""
+        return [
+            one
+            for one in self.explorers.values()
+            if one.place == room and one.alive and (part is None or one.part == part)
+        ]
+
+    def monsters_in(self, room: str, part: str | None = None) -> list[Monster]:
+        """The monsters in a room, or in one part of it."""
+        return [
+            one
+            for one in self.monsters.values()
+            if one.place == room and one.alive and (part is None or one.part == part)
+        ]
+
+    def holder(self, card: str) -> str:
+        """Who carries a card or has it before them: an explorer, a monster, or nobody."""
+        for figure in (*self.explorers.values(), *self.monsters.values()):
+            if card in figure.cards:
+                return figure.name
+        return next((one.name for one in self.explorers.values() if card in one.kept), "")
+
+    def left_of(self, seat: str) -> Audience:
+        """All seats in the order of turns, beginning with the one to the left."""
+        seats = self.seats
+        after = seats.index(seat) + 1
+        return (*seats[after:], *seats[:after])
+
+    def tokens_in(self, room: str) -> list[str]:
+        """The tokens that lie in a room."""
+        return self.tokens.get(room, [])
+
+    def room_with(self, token: str) -> str:
+        """The room in which a token lies; nothing where none does."""
+        return next((room for room, tokens in self.tokens.items() if token in tokens), "")

@@ -1,0 +1,99 @@
+"""Items change hands: trade, drop, pick up. Each is possible once a turn, and each card once in any of these ways."""
+
+from typing import Any
+
+from ...engine import ALL, ask
+from .cards import drop, give_up, take
+from .data.cards import CARDS
+from .movement import together
+from .occasions import CANNOT_ACT, KEEPS, first
+from .state import Explorer, Table
+
+DROPPING, TAKING, TRADING = "drop", "take", "trade"
+
+
+def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
+    """The rule against trading or dropping a card that somebody carries, or nothing."""
+    facts = CARDS.get(card)
+    if facts is not None and not facts.item:
+        return "BH-ITEM-14"
+    if facts is not None and not (facts.tradeable if how == TRADING else facts.droppable):
+        return "BH-ITEM-13"
+    if f"card:{card}" in t.done:
+        return "BH-ITEM-15"
+    return first(t, KEEPS, card, one, how) or ""
+
+
+def handling_forbidden(t: Table, one: Explorer, how: str) -> str:
+    """The rule against trading, dropping or picking up anything at all now, or nothing."""
+    rule = {TRADING: "BH-ITEM-5", DROPPING: "BH-ITEM-7", TAKING: "BH-ITEM-8"}[how]
+    return first(t, CANNOT_ACT, one) or (rule if how in t.done else "")
+
+
+def trades(t: Table, one: Explorer) -> dict[str, tuple[str, Explorer, str]]:
+    """One item of one's own against one of somebody else's in the room, or against nothing; or a request for a gift."""
+    found: dict[str, tuple[str, Explorer, str]] = {}
+    if handling_forbidden(t, one, TRADING):
+        return found
+    others = [other for other in t.living() if other is not one and together(t, one, other)]
+    mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)] if others else []
+    for other in others:
+        theirs = [card for card in other.cards if not card_forbidden(t, other, card, TRADING)]
+        for card in mine:
+            found[f"trade:{card}:{other.name}"] = (card, other, "")
+            for wanted in theirs:
+                found[f"trade:{card}:{other.name}:{wanted}"] = (card, other, wanted)
+        for wanted in theirs:
+            found[f"request:{other.name}:{wanted}"] = ("", other, wanted)
+    return found
+
+
+async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str) -> None:
+    """A trade needs the consent of both."""
+    t.done.append(TRADING)
+    args: dict[str, Any] = {"who": one.name, "whom": other.name, "card": card, "wanted": wanted}
+    t.tell(ALL, "offers", **args)
+    if not await ask(other.seat, "agree-to-trade", {"agree": True, "refuse": False}, **args):
+        t.tell(ALL, "refused", who=other.name, whom=one.name)
+        return
+    t.tell(ALL, "traded", **args)
+    for giver, taker, thing in ((one, other, card), (other, one, wanted)):
+        if thing:
+            t.done.append(f"card:{thing}")
+            await give_up(t, giver, thing)
+            if taker.alive:
+                await take(t, taker, thing)
+            else:
+                t.floor_piles.setdefault(taker.place, []).append(thing)
+
+
+def droppable(t: Table, one: Explorer) -> list[str]:
+    """What somebody may lay down."""
+    if handling_forbidden(t, one, DROPPING):
+        return []
+    return [card for card in one.cards if not card_forbidden(t, one, card, DROPPING)]
+
+
+def takeable(t: Table, one: Explorer) -> list[str]:
+    """What somebody may pick up."""
+    if handling_forbidden(t, one, TAKING):
+        return []
+    pile = t.floor_piles.get(one.place, [])
+    return [card for card in pile if f"card:{card}" not in t.done and not first(t, KEEPS, card, one, TAKING)]
+
+
+async def drop_card(t: Table, one: Explorer, card: str) -> None:
+    """Several may be laid down one after another; anything else done in between ends it."""
+    t.done.append(f"card:{card}")
+    await drop(t, one, card)
+
+
+async def pick_up(t: Table, one: Explorer, card: str) -> None:
+    """Several may be picked up one after another; anything else done in between ends it."""
+    t.done.append(f"card:{card}")
+    pile = t.floor_piles[one.place]
+    pile.remove(card)
+    if not pile:
+        del t.floor_piles[one.place]
+    t.tell(ALL, "picked-up", who=one.name, card=card, room=one.place)
+    await take(t, one, card)

@@ -1,0 +1,146 @@
+"""Traits rise and fall, damage is split, people die."""
+
+from dataclasses import dataclass
+
+from ...engine import ALL, ask
+from .data.cards import CARDS
+from .data.explorers import MENTAL, PHYSICAL, SKULL, STEPS
+from .dice import DAMAGE, plain_roll
+from .occasions import BEFORE_DAMAGE, DAMAGE_LESS, DIED, HURT_MONSTER, WOULD_DIE, call, heard, offer, renew, total
+from .state import Explorer, Figure, Monster, Table
+
+KINDS = {"physical": PHYSICAL, "mental": MENTAL}
+
+
+@dataclass(slots=True)
+class Harm:
+    """Damage about to be taken: who takes it, of which kind, how much, and from what (a card, a room, a foe)."""
+
+    who: str
+    kind: str
+    amount: int
+    why: str = ""
+
+
+def lowest(t: Table) -> int:
+    """The step below which nothing falls: before the haunt nobody can die."""
+    return SKULL if t.haunted else 0
+
+
+def move_clip(t: Table, one: Explorer, trait: str, by: int, card: str = "") -> None:
+    """Moves a clip along its track, as far as it goes. What a card would add above the track is noted with it."""
+    old = one.steps[trait]
+    new = min(max(old + by, lowest(t)), STEPS - 1)
+    if card and old + by > new:
+        one.wasted[f"{card}:{trait}"] = old + by - new
+    one.steps[trait] = new
+    t.tell(ALL, "trait", who=one.name, trait=trait, by=new - old, to=new, value=one.value(trait))
+
+
+async def gain(t: Table, one: Explorer, trait: str, by: int = 1) -> None:
+    """A trait rises."""
+    move_clip(t, one, trait, by)
+
+
+async def lose(t: Table, one: Explorer, trait: str, by: int = 1) -> None:
+    """A trait falls. That is no damage: nothing lessens it, and it cannot be split."""
+    if not one.alive:
+        return
+    move_clip(t, one, trait, -by)
+    await look_for_skull(t, one)
+
+
+async def lift_to_start(t: Table, one: Explorer, *traits: str) -> None:
+    """Traits that stand below where they began go back there."""
+    for trait in traits:
+        if one.steps[trait] < one.start(trait):
+            move_clip(t, one, trait, one.start(trait) - one.steps[trait])
+
+
+async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> None:
+    """Somebody takes damage: an explorer splits it between two traits, a monster is stunned."""
+    if isinstance(one, Monster):
+        if amount > 0:
+            await hurt_monster(t, one, amount)
+        return
+    if amount <= 0 or not one.alive:
+        return
+    harm = Harm(one.name, kind, amount, why)
+    await offer(t, one, BEFORE_DAMAGE, harm)
+    if heard(t.in_force, DAMAGE_LESS):
+        harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
+    if harm.amount <= 0:
+        return
+    t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=why)
+    first_trait, second = KINDS[harm.kind]
+    a, b = await ask(one.seat, f"split-{harm.kind}", splits(t, one, harm), who=one.name, amount=harm.amount)
+    if a:
+        move_clip(t, one, first_trait, -a)
+    if b:
+        move_clip(t, one, second, -b)
+    await look_for_skull(t, one)
+
+
+def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
+    """The ways damage may be split: as many steps as there is damage, as far as both traits can fall."""
+    a_room, b_room = (one.steps[trait] - lowest(t) for trait in KINDS[harm.kind])
+    amount = min(harm.amount, a_room + b_room)
+    found = [(a, amount - a) for a in range(amount + 1) if a <= a_room and amount - a <= b_room]
+    return {f"split:{a}:{b}": (a, b) for a, b in found}
+
+
+async def hurt_by_dice(t: Table, one: Figure, kind: str, dice: int, why: str = "") -> None:
+    """Somebody takes as much damage as dice show."""
+    if isinstance(one, Explorer) and not one.alive:
+        return
+    await hurt(t, one, kind, await plain_roll(t, one, dice, why, DAMAGE), why)
+
+
+async def hurt_monster(t: Table, monster: Monster, amount: int, attack: object = None) -> None:
+    """A monster that takes damage is stunned, unless the haunt says otherwise."""
+    if not await call(t, HURT_MONSTER, monster, amount, attack):
+        stun(t, monster)
+
+
+def stun(t: Table, monster: Monster) -> None:
+    """It lies still through the next monster turn, and drops what it carries."""
+    monster.stunned = 2 if t.turn == "monsters" else 1
+    t.tell(ALL, "stunned", monster=monster.name)
+    if monster.cards:
+        t.floor_piles.setdefault(monster.place, []).extend(monster.cards)
+        t.tell(ALL, "dropped", who=monster.name, cards=monster.cards[:], room=monster.place)
+        monster.cards = []
+        renew(t)
+
+
+async def look_for_skull(t: Table, one: Explorer) -> None:
+    """After the haunt has begun, whoever has a trait at the skull dies."""
+    if one.alive and t.haunted and min(one.steps.values()) == SKULL and not await call(t, WOULD_DIE, one):
+        await die(t, one)
+
+
+async def die(t: Table, one: Explorer) -> None:
+    """An explorer is dead. Companions wait in the room, the rest lies in a pile; what was kept is discarded."""
+    one.alive = False
+    t.tell(ALL, "died", who=one.name)
+    drop_all(t, one)
+    for card in one.kept:
+        t.event_discard.append(card)
+    one.kept, one.marks, one.wasted = [], (), {}
+    renew(t)
+    await call(t, DIED, one)
+
+
+def drop_all(t: Table, one: Explorer) -> None:
+    """Everything somebody carries stays in the room: companions wait there, Bite leaves play."""
+    for card in one.cards:
+        facts = CARDS.get(card)
+        if facts is not None and facts.companion:
+            t.waiting.setdefault(one.place, []).append(card)
+        elif card == "bite":
+            t.removed.append(card)
+        else:
+            t.floor_piles.setdefault(one.place, []).append(card)
+    if one.cards:
+        t.tell(ALL, "left-behind", who=one.name, cards=one.cards[:], room=one.place)
+    one.cards = []

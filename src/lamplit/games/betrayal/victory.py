@@ -1,0 +1,46 @@
+"""How it ends: as soon as a side has reached its goal."""
+
+from dataclasses import dataclass
+
+from .occasions import WON, first
+from .state import HERO, TRAITOR, Table
+
+HEROES = "heroes"
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A side has won: `how` names the ending, `winners` the explorers who won, where not all of the side did."""
+
+    side: str
+    how: str
+    winners: tuple[str, ...] | None = None
+
+
+def check(t: Table) -> None:
+    """Ends the game if somebody has won."""
+    if not t.haunted or t.scenario is None:
+        return
+    win = first(t, WON) or all_dead(t)
+    if win is not None:
+        end(t, win)
+
+
+def all_dead(t: Table) -> Win | None:
+    """With all heroes dead the other side has won, whatever else it wanted."""
+    return Win(TRAITOR, "all-dead") if not t.heroes() else None
+
+
+def end(t: Table, win: Win) -> None:
+    """The game is over."""
+    winners = win.winners
+    if winners is None:
+        role = HERO if win.side == HEROES else TRAITOR
+        winners = tuple(one.name for one in t.explorers.values() if one.role == role)
+    t.end(
+        side=win.side,
+        how=win.how,
+        haunt=t.haunt,
+        winners=[t.explorers[name].seat for name in winners],
+        round=t.round,
+    )

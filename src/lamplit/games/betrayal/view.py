@@ -1,0 +1,214 @@
+"""Zones and views: what lies where, and what each seat may know of it."""
+
+from typing import Any
+
+from ...engine import ALL, Audience, Zone
+from .attacks import odds_of
+from .data.explorers import EXPLORERS, TRAITS
+from .data.rooms import ROOMS
+from .dice import at_least
+from .haunts import HAUNTS
+from .movement import BELOW, CHUTE, JOINED, LANDING, allowance, reach
+from .plan import LOCKED
+from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
+
+DECKS = ("rooms", "room_discard", "omen_deck", "item_deck", "event_deck")
+OPEN_PILES = ("drawn_room", "item_discard", "event_discard", "playing", "removed")
+
+
+def everybody(_t: Table) -> Audience:
+    """All seats."""
+    return ALL
+
+
+def zones(t: Table) -> list[Zone[Table]]:
+    """Decks are face down; all that is carried, kept or lying about is open."""
+    found = [
+        Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody),
+        Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
+        Zone[Table]("drawn_room", "room", lambda t: t.drawn_room, everybody),
+        Zone[Table]("house", "room", lambda t: [laid.partition(":")[0] for laid in t.layout], everybody),
+        Zone[Table]("omen_deck", "card", lambda t: t.omen_deck, counted_by=everybody),
+        Zone[Table]("item_deck", "card", lambda t: t.item_deck, counted_by=everybody),
+        Zone[Table]("item_discard", "card", lambda t: t.item_discard, everybody),
+        Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
+        Zone[Table]("event_discard", "event", lambda t: t.event_discard, everybody),
+        Zone[Table]("playing", "event", lambda t: t.playing, everybody),
+        Zone[Table]("removed", "card", lambda t: t.removed, everybody),
+    ]
+    for name in t.explorers:
+        found.append(Zone[Table](f"cards:{name}", "card", lambda t, n=name: t.explorers[n].cards, everybody))
+        found.append(Zone[Table](f"kept:{name}", "event", lambda t, n=name: t.explorers[n].kept, everybody))
+    for name in t.monsters:
+        found.append(Zone[Table](f"cards:{name}", "card", lambda t, n=name: t.monsters[n].cards, everybody))
+    for room in t.floor_piles:
+        found.append(Zone[Table](f"pile:{room}", "card", lambda t, r=room: t.floor_piles[r], everybody))
+    for room in t.waiting:
+        found.append(Zone[Table](f"waiting:{room}", "card", lambda t, r=room: t.waiting[r], everybody))
+    return found
+
+
+def in_the_open(t: Table) -> dict[str, Any]:
+    """All that everybody may know."""
+    return {
+        "turn": t.turn,
+        "round": t.round,
+        "phase": "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring",
+        "seats": list(t.seats),
+        "explorers": {name: _explorer(one) for name, one in t.explorers.items()},
+        "monsters": {name: _monster(t, one) for name, one in t.monsters.items()},
+        "rooms": _rooms(t),
+        "links": _links(t),
+        "piles": _piles(t),
+        "omens": t.omens,
+        "haunt_chance": None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
+        "now": _now(t),
+        "haunt": t.haunt,
+        "haunt_name": HAUNTS[t.haunt].name if t.haunt else "",
+        "revealer": t.revealer,
+        "traitor": t.traitor,
+        "omen": t.omen,
+        "omen_room": t.omen_room,
+        "result": dict(t.result),
+    }
+
+
+def apart(t: Table, seat: str) -> dict[str, Any]:
+    """What a seat knows for itself, and what it can do on its turn."""
+    found: dict[str, Any] = {"you": seat, "seen": {pile: cards[:] for pile, cards in _looked(t, seat).items()}}
+    one = acting(t)
+    mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
+    found["reach"] = reach(t, one) if one is not None and mine else {}
+    found["odds"] = odds(t, one) if one is not None and mine else {}
+    found["tasks"] = tasks(t)
+    return found
+
+
+def view(t: Table, seat: str) -> dict[str, Any]:
+    """All that a seat may know."""
+    return in_the_open(t) | apart(t, seat)
+
+
+def acting(t: Table) -> Figure | None:
+    """Whose move it is: the explorer in turn, or the monster that acts."""
+    if t.acting:
+        return t.monsters.get(t.acting)
+    return t.active if t.turn in t.seats and t.explorers else None
+
+
+def tasks(t: Table) -> dict[str, list[int]]:
+    """How far the haunt's counters are, as far as all may know."""
+    if not t.haunt or t.scenario is None:
+        return {}
+    return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
+
+
+def odds(t: Table, one: Figure) -> dict[str, Any]:
+    """How likely attacks and crossings are to succeed, by the names of options."""
+    from .odds import offered
+
+    return offered(t, one)
+
+
+def _looked(t: Table, seat: str) -> dict[str, list[str]]:
+    return {pile: cards for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")}
+
+
+def _explorer(one: Explorer) -> dict[str, Any]:
+    return {
+        "seat": one.seat,
+        "place": one.place,
+        "part": one.part,
+        "steps": {trait: one.steps[trait] for trait in TRAITS},
+        "values": {trait: one.value(trait) for trait in TRAITS},
+        "start": STARTS[one.name],
+        "tracks": {trait: list(track) for trait, track in TRACKS[one.name].items()},
+        "colour": EXPLORERS[one.name].colour,
+        "cards": one.cards[:],
+        "kept": one.kept[:],
+        "marks": list(one.marks),
+        "alive": one.alive,
+        "role": one.role,
+    }
+
+
+def _monster(t: Table, one: Monster) -> dict[str, Any]:
+    return {
+        "kind": one.kind,
+        "place": one.place,
+        "part": one.part,
+        "stunned": one.stunned > 0,
+        "traits": dict(one.traits),
+        "carried": one.cards[:],
+        "marks": list(one.marks),
+        "lead": one.lead,
+        "moves": t.moves.get(one.kind),
+    }
+
+
+def _rooms(t: Table) -> dict[str, Any]:
+    plan = t.plan
+    found: dict[str, Any] = {}
+    for room, spot in plan.spots.items():
+        doors = {side: plan.door(room, side) for side in plan.doors[room]}
+        doors |= {side: plan.door(room, side) for side in ROOMS[room].open_sides}
+        if ROOMS[room].front_door:
+            doors[ROOMS[room].front_door] = LOCKED
+        found[room] = {
+            "floor": spot.floor,
+            "x": spot.x,
+            "y": spot.y,
+            "turn": spot.turn,
+            "tokens": t.tokens_in(room)[:],
+            "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
+            "doors": doors,
+            "windows": dict(plan.windows.get(room, {})),
+        }
+    return found
+
+
+def _links(t: Table) -> list[dict[str, str]]:
+    plan = t.plan
+    found = [{"a": a, "b": b, "kind": "stairs"} for a, b in plan.stairs.items() if a < b]
+    for token in (*JOINED, "wall_switch"):
+        ends = [room for room, tokens in t.tokens.items() if token in tokens]
+        if len(ends) == 2:
+            found.append({"a": ends[0], "b": ends[1], "kind": token})
+    one_way = [(CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery")]
+    below = t.room_with(BELOW)
+    if below:
+        one_way.append(("collapsed_room", below, "fall"))
+    return found + [{"a": a, "b": b, "kind": kind} for a, b, kind in one_way if a in plan and b in plan]
+
+
+def _piles(t: Table) -> dict[str, Any]:
+    return {
+        "rooms": len(t.rooms),
+        "back": list(ROOMS[t.rooms[-1]].floors) if t.rooms else [],
+        "room_discard": len(t.room_discard),
+        "drawn_room": t.drawn_room[:],
+        "omens": len(t.omen_deck),
+        "items": len(t.item_deck),
+        "item_discard": t.item_discard[:],
+        "events": len(t.event_deck),
+        "event_discard": t.event_discard[:],
+        "playing": t.playing[:],
+        "removed": t.removed[:],
+    }
+
+
+def _now(t: Table) -> dict[str, Any]:
+    one = acting(t)
+    if one is None:
+        return {"who": "", "used": 0, "left": 0, "over": False, "attacked": False, "done": []}
+    return {
+        "who": one.name,
+        "used": t.used,
+        "left": max(allowance(t, one) - t.used, 0),
+        "over": not t.moving,
+        "attacked": f"attack:{one.name}" in t.done,
+        "done": t.done[:],
+    }
+
+
+__all__ = ["odds_of", "view", "zones"]
