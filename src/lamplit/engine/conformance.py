@@ -316,7 +316,7 @@ class _Inspection:
         self.kept.append(("a clone", lambda: _snapshot(clone), now))
         self.saves[len(match.segments)] = canonical(save.pack())
         self.kept.append(("a checkpoint", lambda: canonical(save.pack()), self.saves[len(match.segments)]))
-        for watcher in self.watchers:
+        for watcher in _onlookers(match):
             view, told = match.view(watcher), match.events(watcher)
             self.kept.append((f"a view of {watcher}", lambda view=view: canonical(view), canonical(view)))
             self.kept.append((f"what {watcher} was told", self._told(watcher, len(told)), canonical(told)))
@@ -348,7 +348,7 @@ class _Inspection:
         self.variety.insist()
 
     def _told(self, watcher: str, most: int) -> Callable[[], str]:
-        return lambda: canonical(self.match.events(watcher)[:most])
+        return lambda: canonical(self.match.news(watcher, 0)[:most])
 
 
 def _cards(game: Game[Any], table: Table) -> dict[str, list[str]]:
@@ -367,9 +367,17 @@ def _refuses(match: Match, seat: str, name: str, kind: type[LamplitError]) -> No
     raise AssertionError(f"{name!r} of {seat} was accepted, though it was not offered")
 
 
+def _onlookers(match: Match) -> list[str]:
+    """All who watch; of those who see and are told the same, one. That they do see the same is checked in looks."""
+    watchers = (*match.seats, SPECTATOR)
+    if match.game.sides_change:
+        return [*watchers]
+    return [*{match.sides.eyes(watcher): watcher for watcher in watchers}.values()]
+
+
 def _state(match: Match) -> str:
     """The match as it stands: what everybody sees and is asked, and the table itself."""
-    views = [match.view(watcher) for watcher in (*match.seats, SPECTATOR)]
+    views = [match.view(watcher) for watcher in _onlookers(match)]
     questions = [question.pack() for question in match.questions]
     try:
         return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])
@@ -379,14 +387,14 @@ def _state(match: Match) -> str:
 
 def _snapshot(match: Match) -> str:
     """The match as it stands, and the newest things everybody has been told."""
-    counts = {watcher: match.heard(watcher) for watcher in (*match.seats, SPECTATOR)}
-    newest = [match.events(watcher, after=count - LAST_EVENTS) for watcher, count in counts.items()]
+    counts = {watcher: match.heard(watcher) for watcher in _onlookers(match)}
+    newest = [match.news(watcher, after=count - LAST_EVENTS) for watcher, count in counts.items()]
     return _state(match) + "\n" + json.dumps([counts, newest])
 
 
 def _history(match: Match) -> str:
     """All that everybody has been told."""
-    return json.dumps([match.events(watcher) for watcher in (*match.seats, SPECTATOR)])
+    return json.dumps([match.news(watcher, 0) for watcher in _onlookers(match)])
 
 
 def _json(data: Any, what: str) -> None:
