@@ -1,0 +1,74 @@
+"""Everything that is printed has its words in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from lamplit import text
+from lamplit.games.betrayal.data.cards import CARDS, EVENTS, OMENS, SQUARE_TOKENS
+from lamplit.games.betrayal.data.chart import HAUNTS
+from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS
+from lamplit.games.betrayal.data.rooms import FLOORS, ROOMS, Room
+from lamplit.text.rulebook import rulebook
+
+from ..text.game_words import ids
+
+every_language = pytest.mark.parametrize("language", text.LANGUAGES)
+
+
+def does_something(room: Room) -> bool:
+    """Whether the record of a room holds more than its shape and its symbol."""
+    return bool(room.barrier or room.leaving or room.gain or room.harm or room.outdoor or room.star)
+
+
+def due() -> Iterator[str]:
+    """The ids of all words that must be there."""
+    for room in ROOMS.values():
+        yield from (f"name-{room.name}", *(f"name-{room.name}.{form}" for form in ("at", "to", "from")))
+        if does_something(room):
+            yield f"room-{room.name}-text"
+    for explorer in EXPLORERS.values():
+        yield from (f"name-{explorer.name}", f"explorer-{explorer.name}-text")
+        yield from (f"hobby-{hobby}" for hobby in explorer.hobbies)
+    for card in CARDS.values():
+        yield from (f"name-{card.name}", f"card-{card.name}-text")
+        if card.kind != "event":
+            yield from (f"name-{card.name}.a", f"name-{card.name}.with")
+    for card in (*OMENS, *EVENTS):
+        yield f"card-{card.name}-flavour"
+    for token in SQUARE_TOKENS:
+        yield from (f"name-{token}", f"token-{token}-text")
+    yield from (f"name-{trait}.roll" for trait in TRAITS)
+    yield from (f"name-{floor}.at" for floor in FLOORS)
+    yield from (f"haunt-{number}" for number in HAUNTS)
+
+
+@every_language
+def test_nothing_printed_lacks_its_words(language: str) -> None:
+    assert set(due()) - set(ids("betrayal", language)) == set()
+
+
+@every_language
+def test_no_words_are_left_over_of_things_that_do_not_exist(language: str) -> None:
+    told = [word for word in ids("betrayal", language) if word.startswith(("room-", "card-", "hobby-", "haunt-"))]
+    known = {f"room-{name}-text" for name in ROOMS} | set(due())
+    assert [word for word in told if word not in known] == []
+
+
+@every_language
+def test_flavour_is_short_enough_to_be_read_out(language: str) -> None:
+    for card in (*OMENS, *EVENTS):
+        told = text.say(f"card-{card.name}-flavour", language, "betrayal")
+        assert 8 <= len(told.split()) <= 45, card.name
+
+
+def test_no_two_things_share_a_name_by_accident() -> None:
+    names = [text.say(f"name-{name}", "de", "betrayal") for name in (*ROOMS, *CARDS, *EXPLORERS)]
+    assert len(names) == len(set(names)) == len(ROOMS) + len(CARDS) + len(EXPLORERS)
+
+
+def test_the_rulebook_has_all_308_rules_and_says_which_are_our_rulings() -> None:
+    rules = list(rulebook("betrayal"))
+    assert len(rules) == 308
+    for rule in rules:
+        assert ("Our ruling" in rule.en) == ("Unsere Festlegung" in rule.de), rule.id
