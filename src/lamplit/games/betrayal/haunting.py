@@ -44,11 +44,29 @@ async def begin(t: Table) -> None:
         traitor=traitor,
     )
     t.scenario = haunt.state()
+    for one in t.explorers.values():
+        give_book(t, one)
     if traitor:
         set_free(t, t.explorers[traitor])
     renew(t)
     t.turn = "haunt"
     await ask_all({seat: Offer(seat, "ready", {"ready": True}) for seat in t.seats})
+
+
+def give_book(t: Table, one: Explorer) -> None:
+    """Somebody reads the book of the side they are on; what they have read they keep."""
+    haunt = HAUNTS[t.haunt]
+    book = f"{haunt.name}/{'traitor' if one.role == TRAITOR else 'heroes'}"
+    if not haunt.open_to_all and book not in one.books:
+        one.books.append(book)
+
+
+def turn_traitor(t: Table, one: Explorer) -> None:
+    """Somebody changes sides while the haunt goes on."""
+    one.role = TRAITOR
+    give_book(t, one)
+    set_free(t, one)
+    t.tell(ALL, "turned", who=one.name)
 
 
 def set_free(t: Table, one: Explorer) -> None:

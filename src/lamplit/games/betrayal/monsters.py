@@ -17,12 +17,7 @@ def follow(t: Table, seat: str) -> bool:
     return t.haunted and seat == turn_after(t) and any(monster.alive for monster in t.monsters.values())
 
 
-def after(t: Table) -> str:
-    """Whose turn was before that of the monsters."""
-    return turn_after(t)
-
-
-def mark_after(t: Table) -> None:
+def list_movers(t: Table) -> None:
     """All monsters that are not stunned will move."""
     t.to_move = [monster.name for monster in t.monsters.values() if monster.alive and not monster.stunned]
 

@@ -10,19 +10,21 @@ What single cards, tokens and rooms do stands in `effects/`, haunts in `haunts/`
 which they are heard.
 """
 
-from functools import partial
+from collections.abc import Callable
+from typing import TypeVar
 
 from ...engine import ALL, Offer, Step, ask, ask_any, named
 from . import haunting, monsters, setup
-from .actions import note_handling, open_to, open_to_monster
+from .actions import Action, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
 from .movement import spared
-from .occasions import MONSTERS_END, MONSTERS_START, SEAT_OVER, TURN_ENDS, TURN_STARTS, call, renew
-from .state import Explorer, Table
+from .occasions import MONSTERS_END, MONSTERS_START, SEAT_OVER, TURN_ENDS, TURN_STARTS, call, renew, seat_of
+from .state import Explorer, Monster, Table
 from .traits import gain, hurt
 from .victory import check
 
 MONSTERS = "monsters"
+F = TypeVar("F", Explorer, Monster)
 
 
 async def set_up(t: Table) -> Step:
@@ -55,20 +57,21 @@ async def act(t: Table) -> Step:
         return turn_over
     if "end" in t.done:
         return turn_ends
-    name, (do, args) = await chosen(t, one.seat, "act", partial(open_to, t, one), one.name)
-    note_handling(t, name)
-    await do(t, *args)
+    await do_one(t, one, "act", open_to)
     check(t)
     return act
 
 
-async def chosen(
-    t: Table, seat: str, prompt: str, choices: object, who: str
-) -> tuple[str, tuple[object, tuple[object, ...]]]:
-    """What a seat chooses of all that is open, with its name."""
-    offer = Offer(seat, prompt, lambda: {name: (name, what) for name, what in choices().items()}, {"who": who})  # pyright: ignore
-    _, picked = await ask_any({seat: offer})
-    return picked
+async def do_one(t: Table, one: F, prompt: str, choices: Callable[[Table, F], dict[str, Action]]) -> None:
+    """Whoever plays a figure chooses one thing of all that are open to it, and it is done."""
+
+    def offered() -> dict[str, tuple[str, Action]]:
+        return {name: (name, action) for name, action in choices(t, one).items()}
+
+    seat = seat_of(t, one)
+    _, (name, (do, args)) = await ask_any({seat: Offer(seat, prompt, offered, {"who": one.name})})
+    note_handling(t, name)
+    await do(t, *args)
 
 
 async def turn_ends(t: Table) -> Step:
@@ -109,10 +112,7 @@ async def seat_over(t: Table) -> Step:
 
 async def next_turn(t: Table) -> Step:
     """It is the turn of the next one to the left. Seats of the dead are passed, with all that hangs on them."""
-    after = t.seats[-1] if t.turn == MONSTERS else t.turn
-    if t.turn == MONSTERS:
-        after = monsters.after(t)
-    for seat in t.left_of(after):
+    for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
         t.turn = seat
         if t.active.alive or monsters.takes_turn(t, seat):
             return turn_begins
@@ -155,7 +155,7 @@ async def haunt_set_up(t: Table) -> Step:
 async def monsters_begin(t: Table) -> Step:
     """The monster turn: each kind rolls for its movement."""
     t.moves = {}
-    monsters.mark_after(t)
+    monsters.list_movers(t)
     t.turn = MONSTERS
     t.used, t.moving, t.done, t.acting = 0, True, [], ""
     await call(t, MONSTERS_START)
@@ -186,9 +186,7 @@ async def monster_acts(t: Table) -> Step:
     if await monsters.acts_by_rule(t, monster):
         check(t)
         return monster_chosen
-    name, (do, args) = await chosen(t, monster.lead, "monster", partial(open_to_monster, t, monster), monster.name)
-    note_handling(t, name)
-    await do(t, *args)
+    await do_one(t, monster, "monster", open_to_monster)
     check(t)
     return monster_acts
 

@@ -1,5 +1,6 @@
 """What lies on the table: the house, explorers and monsters in it, decks, and what is left of the turn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -11,8 +12,14 @@ from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
 from .data.rooms import ROOMS
 from .plan import Plan, plan_of
 
-TRACKS = {row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()}
-STARTS = {row.name: dict(zip(TRAITS, row.starts, strict=True)) for row in EXPLORERS.values()}
+TRACKS: dict[str, Mapping[str, tuple[int, ...]]] = {
+    row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()
+}
+"""The tracks of everybody, from the lowest step up."""
+STARTS: dict[str, Mapping[str, int]] = {
+    row.name: dict(zip(TRAITS, row.starts, strict=True)) for row in EXPLORERS.values()
+}
+"""The steps on which their clips begin."""
 
 SEATS = ("explorer1", "explorer2", "explorer3", "explorer4", "explorer5", "explorer6")
 """The players' seats, clockwise."""
@@ -61,7 +68,7 @@ class Explorer:
 
     `cards` are omens, items and tokens carried, `kept` events that lie before them; `wasted` are the steps by which a
     card would have lifted a trait above its track (by `card:trait`), `gained` the rooms that have given what they give
-    once a game. `marks` are conditions.
+    once a game. `marks` are conditions, `books` what of the haunt's books they may read.
     """
 
     name: str
@@ -75,6 +82,7 @@ class Explorer:
     gained: list[str] = pile()
     marks: tuple[str, ...] = ()
     role: str = EXPLORER
+    books: list[str] = pile()
     alive: bool = True
 
     def check_unpacked(self) -> None:

@@ -121,7 +121,7 @@ def _explorer(one: Explorer) -> dict[str, Any]:
         "part": one.part,
         "steps": {trait: one.steps[trait] for trait in TRAITS},
         "values": {trait: one.value(trait) for trait in TRAITS},
-        "start": STARTS[one.name],
+        "start": dict(STARTS[one.name]),
         "tracks": {trait: list(track) for trait, track in TRACKS[one.name].items()},
         "colour": EXPLORERS[one.name].colour,
         "cards": one.cards[:],

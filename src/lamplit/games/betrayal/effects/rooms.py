@@ -5,7 +5,7 @@ from ..cards import draw
 from ..data.rooms import FLOORS, ROOMS, VAULT_ITEMS
 from ..dice import plain_roll, trait_roll
 from ..discovery import draw_and_lay, enter_new, move_room, without
-from ..movement import BELOW, ELEVATOR, VAULT, VAULT_EMPTY, cannot_move, put
+from ..movement import BELOW, ELEVATOR, VAULT, VAULT_EMPTY, put
 from ..occasions import ENTERED, ROOM_ACTION, ROOM_TEXT, TURN_ENDS, on, renew, seat_of
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt_by_dice
@@ -65,7 +65,12 @@ async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
         await fall(t, one)
 
 
-@on(ROOM_ACTION, COLLAPSED, forbids=lambda t, _room, one: "" if one.place == COLLAPSED else "BH-ROOM-COLL-2")
+def not_there(_t: Table, room: str, one: Explorer) -> str:
+    """One has to be in the room."""
+    return "" if one.place == room else "BH-DISC-24"
+
+
+@on(ROOM_ACTION, COLLAPSED, forbids=not_there)
 async def drop_down(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
     """Later visitors may drop into the basement."""
     await fall(t, one)
@@ -89,11 +94,12 @@ async def fall(t: Table, one: Explorer) -> None:
     await hurt_by_dice(t, one, "physical", 1, COLLAPSED)
 
 
-@on(
-    ROOM_ACTION,
-    "gallery",
-    forbids=lambda t, _room, one: "" if one.place == "gallery" and "ballroom" in t.plan else "BH-DISC-24",
-)
+def no_ballroom(t: Table, room: str, one: Explorer) -> str:
+    """There has to be something to land on."""
+    return "" if one.place == room and "ballroom" in t.plan else "BH-DISC-24"
+
+
+@on(ROOM_ACTION, "gallery", forbids=no_ballroom)
 async def drop_to_ballroom(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
     """Down into the Ballroom."""
     await put(t, one, "ballroom")
@@ -121,6 +127,3 @@ async def open_vault(t: Table, _room: str, one: Explorer, _chosen: None) -> None
     t.tell(ALL, "token", token=VAULT_EMPTY, room=VAULT)
     for _ in range(VAULT_ITEMS):
         await draw(t, one, "item")
-
-
-__all__ = ["cannot_move"]

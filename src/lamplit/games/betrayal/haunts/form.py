@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ....engine import Effect, Module, Step, Zone, steps_of
+from ....engine import Chance, Effect, Module, Step, Zone, steps_of
 from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
 from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
-from ..state import Explorer, Figure, Scenario, Table
+from ..state import Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,7 +48,7 @@ class Haunt:
     * `state`: the class of what it adds to the table;
     * `set_up(table)`: what both books say is done right now;
     * `aims(table, figure)`: what is worth doing for the side of a figure;
-    * `parts(table, seat)`: which chapters a seat may read besides its own side's;
+    * `open_to_all`: there is one book, and everybody reads it;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
     """
 
@@ -73,7 +73,7 @@ class Haunt:
         self.view: Callable[[Table, str], dict[str, Any]] = lambda _table, _seat: {}
         self.zones: Callable[[Table], list[Zone[Table]]] = lambda _table: []
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
-        self.sample: Callable[..., None] = lambda _table, _seat, _chance: None
+        self.sample: Callable[[Table, str, Chance], None] = lambda _table, _seat, _chance: None
         self.open_to_all = False
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
 
@@ -96,7 +96,7 @@ class Haunt:
         """Enters the function below as what the haunt does on an occasion. It is given the table, without an owner."""
 
         def enter(do: F) -> F:
-            CATALOGUE.add(Effect(self.owner, occasion, lambda t, _owner, *args: do(t, *args), _ownerless(forbids)))
+            CATALOGUE.add(Effect(self.owner, occasion, _ownerless(do), _ownerless(forbids)))
             return do
 
         return enter
@@ -104,8 +104,8 @@ class Haunt:
     def task(
         self,
         name: str,
-        forbids: Callable[[Table, Explorer], str] = never,
-        choices: Callable[[Table, Explorer], Mapping[str, Any]] = no_target,
+        forbids: Callable[[Table, Any], str] = never,
+        choices: Callable[[Table, Any], Mapping[str, Any]] = no_target,
         for_monsters: bool = False,
     ) -> Callable[[F], F]:
         """Enters the function below as something to be done on one's turn: `task:<name>`. Without choices it is given
@@ -120,9 +120,8 @@ class Haunt:
                 return await (do(t, one) if plain else do(t, one, value))
 
             occasion = MONSTER_TASK if for_monsters else TASK
-            CATALOGUE.add(
-                Effect(effect, occasion, doing, _ownerless(forbids), lambda t, _owner, *args: choices(t, *args))
-            )
+            chosen = no_target if plain else _ownerless(choices)
+            CATALOGUE.add(Effect(effect, occasion, doing, _ownerless(forbids), chosen))
             return do
 
         return enter
@@ -136,12 +135,23 @@ class Haunt:
             zones=self.zones,
             hidden=self.hidden,
             sample=self.sample,
+            books=self.books,
             rules=self.rules,
         )
 
+    def books(self, t: Table, seat: str) -> tuple[str, ...]:
+        """What a seat may read: the book of its side, and what all may know."""
+        own = [book for one in t.explorers.values() if one.seat == seat for book in one.books]
+        return (*reversed(own), self.name)
 
-def _ownerless(forbids: Callable[..., str]) -> Callable[..., str]:
-    return never if forbids is never else lambda t, _owner, *args: forbids(t, *args)
+
+def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of the table without an owner, as one that is given the owner too."""
+
+    def owned(t: Table, _owner: str, *args: Any) -> Any:
+        return do(t, *args)
+
+    return never if do is never else owned
 
 
 __all__ = ["ITSELF", "Aim", "Haunt", "Kind"]
