@@ -14,8 +14,8 @@ from rich.text import Text
 
 from .. import text
 
-TOLD_ELSEWHERE = frozenset({"game", "you", "result"})
-"""What a person sees anyway: what is played, who they are, how it ended."""
+TOLD_ELSEWHERE = frozenset({"game", "you", "result", "books"})
+"""What a person sees anyway: what is played, who they are, how it ended, what they may read."""
 
 MOST_COLUMNS = 8
 

@@ -3,6 +3,7 @@ import type { GameEvent, Question, View } from '../games/types';
 import type { Change } from './patch';
 import type { Chair, TableFacts, Trouble } from './protocol';
 import { settings } from './settings.svelte';
+import type { Language } from './speech';
 
 export class ApiError extends Error {
   constructor(
@@ -114,6 +115,13 @@ export interface Chapter {
   rules: Rule[];
 }
 
+/** A secret book: words (Fluent) by language, and chapters. */
+export interface Book {
+  name: string;
+  words: Record<Language, string>;
+  chapters: Chapter[];
+}
+
 export const root = new URL('.', document.baseURI);
 
 export function socketAddress(): string {
@@ -165,6 +173,11 @@ export const listTables = () => call<TableListed[]>('tables');
 export const openTable = (opening: Opening, secret?: string) =>
   call<Opened>('tables', { method: 'POST', body: opening, secret });
 export const askTable = (table: string, secret?: string) => call<TableFacts>(`tables/${part(table)}`, { secret });
+/** The secret books that a seat may read now, with its secret; those of spectators with the invitation. */
+export const readBooks = (table: string, seat: string, secret?: string) =>
+  call<Book[]>(`tables/${part(table)}/books?seat=${part(seat)}`, { secret });
+/** All secret books of a game that is over. */
+export const readRecordBooks = (record: string, secret?: string) => call<Book[]>(`records/${part(record)}/books`, { secret });
 /**
  * `knows` are the seats that this person holds or has held there: nobody looks through the eyes of both sides. `secret` is
  * the one that shall open the seat: with the same one the same wish may be sent again.

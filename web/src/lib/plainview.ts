@@ -23,8 +23,8 @@ export interface Plain {
   grids: Grid[];
 }
 
-/** What a person sees anyway: what is played, who they are, how it ended. */
-const TOLD_ELSEWHERE = new Set(['game', 'you', 'result', 'now']);
+/** What a person sees anyway: what is played, who they are, how it ended, what they may read. */
+const TOLD_ELSEWHERE = new Set(['game', 'you', 'result', 'now', 'books']);
 const MOST_COLUMNS = 8;
 
 const isSingle = (value: Json | undefined): value is Single => typeof value === 'string' || typeof value === 'number' || value === true;

@@ -1,6 +1,7 @@
 /** One seat at one table, as this device knows it: everything a page needs to draw, kept up to date by its line. */
 import type { GameEvent, GameUi, Hand, Question, View } from '../games/types';
-import { socketAddress } from './api';
+import { readBooks, socketAddress } from './api';
+import { Books } from './books.svelte';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
 import { EventPlayer, type Step } from './player';
@@ -64,6 +65,8 @@ export class Seat {
   private stoodStill = 0;
   private pingCount = 0;
   private sameMoment = false;
+  /** The secret books that this seat may read. */
+  readonly books: Books;
   private readonly connection: Connection;
   private readonly player: EventPlayer;
 
@@ -72,13 +75,14 @@ export class Seat {
     makeSocket?: (address: string) => WebSocketLike,
   ) {
     this.you = entrance.seat ?? 'spectator';
+    this.books = new Books(() => readBooks(entrance.table, entrance.seat ?? 'spectator', entrance.secret ?? entrance.invite));
     this.connection = new Connection(
       socketAddress(),
       entrance,
       () => settings.choices.language,
       {
-        welcome: (message) => this.welcome(message),
-        news: (message) => this.hear(message),
+        welcome: (message) => this.books.welcome(message.view, () => this.welcome(message)),
+        news: (message) => this.books.news(message, () => this.hear(message)),
         resumed: (message) => this.setZero(message.zero),
         state: (state) => (this.line = state),
         ended: (error) => (this.ended = error),
@@ -101,6 +105,7 @@ export class Seat {
   close(): void {
     this.forget();
     this.player.clear();
+    this.books.close();
     this.connection.close();
   }
 

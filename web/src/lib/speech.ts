@@ -30,6 +30,11 @@ export class Speech implements Words {
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
+  /** These words with others on top. */
+  with(sources: string[]): Speech {
+    return new Speech(this.language, [...this.sources, ...sources]);
+  }
+
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }

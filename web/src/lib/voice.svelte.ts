@@ -1,11 +1,10 @@
 /** The words in force: the person's language, with those of the game on the table. */
-import type { Words } from '../games/types';
 import { settings } from './settings.svelte';
-import type { Language } from './speech';
+import type { Language, Speech } from './speech';
 import { loadSpeech } from './texts';
 
 class Voice {
-  words = $state.raw<Words | null>(null);
+  words = $state.raw<Speech | null>(null);
   /** The game whose words are among them: what a game shows would be ids without. */
   known = $state<string | null>(null);
   private game: string | null = null;

@@ -217,6 +217,10 @@ rules-edition = Ausgabe
 rules-chapter = Kapitel
 rules-chapters = Die Kapitel
 rules-next = Weiter: { $chapter }
+rules-your-book = Dein Buch
+rules-all-books = Die geheimen Bücher
+rules-for-all = Für alle
+rules-read-books = Die geheimen Bücher lesen
 rules-other-edition =
     { $rules ->
         [one] In der Ausgabe { $edition } gilt stattdessen (1 Regel)

@@ -217,6 +217,10 @@ rules-edition = Edition
 rules-chapter = Chapter
 rules-chapters = Chapters
 rules-next = Next: { $chapter }
+rules-your-book = Your book
+rules-all-books = The secret books
+rules-for-all = For everybody
+rules-read-books = Read the secret books
 rules-other-edition =
     { $rules ->
         [one] In edition { $edition } instead (1 rule)
