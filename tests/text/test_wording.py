@@ -15,6 +15,7 @@ WORDS = """
 list-and = { $first } and { $last }
 list-none = nobody
 list-between = { $first } – { $last }
+list-numbered = { $what } { $number }
 name-hall = Great Hall
 name-cellar = Cellar
 name-anna = Anna
@@ -28,6 +29,7 @@ option-give =
        *[other] Give { $b } the { $a }
     }
 option-keep = Keep { $a }
+option-keep-hall = Stay in the { $a } for the { $b }
 option-card = Play { $a }
 card-candle = Burning Candle
     .a = a Burning Candle
@@ -55,6 +57,16 @@ def manor(monkeypatch: pytest.MonkeyPatch) -> None:
         return bundle if game == "manor" else real(game, tongue, *shelf)
 
     monkeypatch.setattr(bundles, "_bundle", fake)
+
+
+def test_an_option_has_words_of_its_own_where_its_first_part_has() -> None:
+    assert text.option("keep:hall:candle", "manor", "en") == "Stay in the Great Hall for the Candle"
+    assert text.option("keep:cellar", "manor", "en") == "Keep Cellar"
+
+
+def test_one_of_several_is_called_after_its_kind_with_its_number() -> None:
+    assert text.name("candle-3", "manor", "en") == "Candle 3"
+    assert text.name("lamp-3", "manor", "en") == "lamp-3"
 
 
 def test_an_option_speaks_of_what_it_acts_on() -> None:

@@ -3,13 +3,14 @@
 * An event `{"kind": "moved", "args": {"who": "anna", "to": "B5"}}` is the message `event-moved`.
 * A prompt is the message of its own name; its attribute `.help` explains it, `.rules` lists the rules that matter.
 * An option `move:B5` is the message `option-move`; what follows the first colon is split at colons into `$a`, `$b` …
-  A part `S01+S05` is a list.
+  A part `S01+S05` is a list. Where there is a message for the first part, `option-task-learn` for `task:learn:library`,
+  it is that one.
 * A result is the message `result-<how>`.
 
 In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
 messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
 ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower
-case, without `#` and what follows. A thing whose kind is told by the argument (`card`, and the others in `KINDS`) or by
+case, without `#` and what follows; one of several, `zombie-3`, is called after its kind with its number. A thing whose kind is told by the argument (`card`, and the others in `KINDS`) or by
 the verb of an option (`card:bulldozer`) has its name under that kind, `card-bulldozer`, where there is such a message:
 a card and a person may then have the same id. Lists are joined with "and"; `$<argument>-count` says how many there are.
 Seconds in an argument `time` are given again as on a clock, `$time-clock` ("9:41").
@@ -46,6 +47,10 @@ def name(value: str, game: str | None = None, language: str | None = None, kind:
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         return compose(message, place, language, game)
+    kind, _, number = value.rpartition("-")
+    if number.isdecimal() and has(f"name-{_slug(kind)}", language, game):
+        numbered = {"what": name(kind, game, language), "number": number}
+        return compose("list-numbered", numbered, language, game)
     first, between, last = value.partition("-")
     if between and all(has(_name_message(end, game, language)[0], language, game) for end in (first, last)):
         ends = {"first": name(first, game, language), "last": name(last, game, language)}
@@ -74,6 +79,9 @@ def option(option_name: str, game: str | None = None, language: str | None = Non
     if not has(message, language, game) and not rest:
         return name(option_name, game, language)
     parts = dict(zip(_LETTERS, map(_several, rest.split(":")), strict=False)) if rest else {}
+    particular = f"{message}-{_slug(rest.partition(':')[0])}"
+    if rest and has(particular, language, game):
+        message = particular
     return compose(message, {"count": len(parts), **_spoken(parts, game, language, {"a": verb})}, language, game)
 
 

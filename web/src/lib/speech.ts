@@ -54,8 +54,10 @@ export class Speech implements Words {
 
   option(option: string): string {
     const [verb, rest] = cut(option, ':');
-    const message = `option-${slug(verb)}`;
-    if (!this.has(message) && !rest) return this.name(option);
+    const general = `option-${slug(verb)}`;
+    if (!this.has(general) && !rest) return this.name(option);
+    const particular = `${general}-${slug(cut(rest, ':')[0])}`;
+    const message = rest && this.has(particular) ? particular : general;
     const parts: Arguments = {};
     if (rest) rest.split(':').forEach((part, i) => (parts[LETTERS[i]!] = part.includes('+') ? part.split('+') : part));
     return this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts, { a: verb }) });
@@ -98,6 +100,8 @@ export class Speech implements Words {
   private findName(value: string, kind: string): string {
     const [message, place] = this.nameMessage(value, kind);
     if (this.has(message)) return this.say(message, place);
+    const [, of, number] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    if (of && this.has(nameMessage(of)[0])) return this.say('list-numbered', { what: this.name(of), number: number! });
     const [first, last, between] = cut(value, '-');
     if (between && [first, last].every((end) => this.has(nameMessage(end)[0])))
       return this.say('list-between', { first: this.name(first), last: this.name(last) });

@@ -2,8 +2,9 @@
 
 from ...engine import ALL
 from .dice import Roll, throw
-from .occasions import MONSTER_ACTS, call
+from .occasions import MONSTER_ACTS, call, renew
 from .state import Monster, Table
+from .traits import leave_behind
 
 
 def turn_after(t: Table) -> str:
@@ -63,6 +64,6 @@ def appear(
 def remove(t: Table, monster: Monster) -> None:
     """A monster is gone for good."""
     del t.monsters[monster.name]
-    if monster.cards and monster.place:
-        t.floor_piles.setdefault(monster.place, []).extend(monster.cards)
+    leave_behind(t, monster)
+    renew(t)
     t.tell(ALL, "gone", monster=monster.name, kind=monster.kind, room=monster.place)

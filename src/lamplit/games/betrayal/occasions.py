@@ -104,7 +104,7 @@ USE = "use"
 ROOM_ACTION = "room-action"
 """(one, chosen): what a token or room offers on the own turn: `room:<owner>`."""
 TASK = "task"
-"""(one, chosen): what a haunt offers on the own turn: `task:<name>`. The effect's name is `<haunt>:<task>`."""
+"""(one, chosen): what a haunt offers on the own turn: `task:<haunt>-<name>`."""
 FREE = "free"
 """(one, chosen): freeing somebody, oneself too, from what holds them: `free:<card>`."""
 MONSTER_TASK = "monster-task"
@@ -118,7 +118,7 @@ BEFORE_DAMAGE = "before-damage"
 
 
 TASKS: dict[str, tuple[str, ...]] = {}
-"""The tasks of each haunt, by what is in force: `haunt:mummy` has `mummy:learn` and others (see `haunts.form`)."""
+"""The tasks of each haunt, by what is in force: `haunt:mummy` has `mummy-learn` and others (see `haunts.form`)."""
 
 
 def abilities(thing: str) -> tuple[str, ...]:
@@ -199,15 +199,10 @@ def options(t: Table, verb: str, occasion: str, *args: Any) -> dict[str, tuple[s
     for owner, effect in heard(t.in_force, occasion):
         if effect.forbids(t, owner, *args):
             continue
-        name = f"{verb}:{option_of(effect)}"
+        name = f"{verb}:{effect.name}"
         for target, value in effect.choices(t, owner, *args).items():
             found[f"{name}:{target}" if target else name] = (owner, effect, value)
     return found
-
-
-def option_of(effect: Effect) -> str:
-    """What an effect is called in the name of an option: a task without the name of its haunt."""
-    return effect.name.rpartition(":")[2]
 
 
 def seat_of(t: Table, one: Figure) -> str:

@@ -1,5 +1,6 @@
 """Why not: the rule that stands against an answer, from the same functions that make the offers."""
 
+import re
 from typing import Any
 
 from ...engine import Offer, Refusal
@@ -14,6 +15,9 @@ from .view import acting
 
 UNKNOWN = Refusal()
 OCCASIONS = {"use": USE, "room": ROOM_ACTION, "task": TASK, "free": FREE}
+SECRET = re.compile(r"BH-H\d+-([TH])-")
+BOOKS = {"T": "/traitor", "H": "/heroes"}
+"""Ids of rules in a side's book tell whose it is: `BH-H1-T-JUMP` is the traitor's."""
 
 
 def rule(name: str) -> Refusal:
@@ -22,7 +26,20 @@ def rule(name: str) -> Refusal:
 
 
 def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
-    """The id of the rule that forbids an answer."""
+    """The rule that forbids an answer, if the seat may read it."""
+    refused = _why_not(t, seat, offer, name)
+    return refused if readable(t, seat, refused.rule or "") else UNKNOWN
+
+
+def readable(t: Table, seat: str, rule: str) -> bool:
+    """Whether a seat may read a rule."""
+    secret = SECRET.match(rule)
+    if secret is None:
+        return True
+    return any(book.endswith(BOOKS[secret[1]]) for book in t.explorer_of(seat).books)
+
+
+def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
     verb, *rest = name.split(":")
     if verb == "explorer":
         return rule("BH-COMP-4")
@@ -64,8 +81,7 @@ def _attack(t: Table, one: Explorer | Monster, rest: list[str]) -> Refusal:
 
 
 def _effect(t: Table, one: Explorer, occasion: str, name: str) -> Refusal:
-    for thing in (name, f"{t.scenario.module}:{name}" if t.scenario else ""):
-        for effect in CATALOGUE[thing]:
-            if effect.occasion == occasion:
-                return rule(effect.forbids(t, thing, one))
+    for effect in CATALOGUE[name]:
+        if effect.occasion == occasion:
+            return rule(effect.forbids(t, name, one))
     return UNKNOWN

@@ -65,10 +65,7 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
         return
     if amount <= 0 or not one.alive:
         return
-    harm = Harm(one.name, kind, amount, why)
-    await offer(t, one, BEFORE_DAMAGE, harm)
-    if heard(t.in_force, DAMAGE_LESS):
-        harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
+    harm = await lessened(t, one, Harm(one.name, kind, amount, why))
     if harm.amount <= 0:
         return
     t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=why)
@@ -79,6 +76,14 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
     if b:
         move_clip(t, one, second, -b)
     await look_for_skull(t, one)
+
+
+async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
+    """What is left of damage after all that somebody may use against it, and all that lessens it by itself."""
+    await offer(t, one, BEFORE_DAMAGE, harm)
+    if heard(t.in_force, DAMAGE_LESS):
+        harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
+    return harm
 
 
 def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
@@ -107,9 +112,8 @@ def stun(t: Table, monster: Monster) -> None:
     monster.stunned = 2 if t.turn == "monsters" else 1
     t.tell(ALL, "stunned", monster=monster.name)
     if monster.cards:
-        t.floor_piles.setdefault(monster.place, []).extend(monster.cards)
         t.tell(ALL, "dropped", who=monster.name, cards=monster.cards[:], room=monster.place)
-        monster.cards = []
+        leave_behind(t, monster)
         renew(t)
 
 
@@ -132,7 +136,14 @@ async def die(t: Table, one: Explorer) -> None:
 
 
 def drop_all(t: Table, one: Explorer) -> None:
-    """Everything somebody carries stays in the room: companions wait there, Bite leaves play."""
+    """Everything somebody carries stays in the room."""
+    if one.cards:
+        t.tell(ALL, "left-behind", who=one.name, cards=one.cards[:], room=one.place)
+    leave_behind(t, one)
+
+
+def leave_behind(t: Table, one: Figure) -> None:
+    """What a figure carries stays in its room: companions wait there, Bite leaves play."""
     for card in one.cards:
         facts = CARDS.get(card)
         if facts is not None and facts.companion:
@@ -141,6 +152,4 @@ def drop_all(t: Table, one: Explorer) -> None:
             t.removed.append(card)
         else:
             t.floor_piles.setdefault(one.place, []).append(card)
-    if one.cards:
-        t.tell(ALL, "left-behind", who=one.name, cards=one.cards[:], room=one.place)
     one.cards = []

@@ -28,7 +28,9 @@ def check(t: Table) -> None:
 
 def all_dead(t: Table) -> Win | None:
     """With all heroes dead the other side has won, whatever else it wanted."""
-    return Win(TRAITOR, "all-dead") if not t.heroes() else None
+    if t.heroes() or t.scenario is None:
+        return None
+    return Win(TRAITOR, f"{t.scenario.module}-all-dead")
 
 
 def end(t: Table, win: Win) -> None:

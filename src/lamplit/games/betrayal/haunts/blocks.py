@@ -1,17 +1,20 @@
 """Building blocks that several haunts share. What only one needs stands with it."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..cards import take
+from ..attacks import Attack, stealable
+from ..cards import give_up, take
 from ..data.rooms import ROOMS
 from ..dice import TASK, trait_roll
 from ..discovery import lay_somewhere, search_room
 from ..monsters import appear
 from ..movement import distance, go, joined, ways
+from ..occasions import renew
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from .form import Haunt
+from ..traits import Harm, lessened, look_for_skull, move_clip
+from .form import Haunt, needed_for
 
 S = TypeVar("S", bound=Scenario)
 
@@ -55,6 +58,41 @@ async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
     return False
 
 
+async def take_out(t: Table, card: str) -> bool:
+    """Takes a card from wherever it is, for a haunt that needs it: it may have been chosen without its omen.
+
+    False if it has left the game.
+    """
+    holder = next((one for one in t.explorers.values() if card in one.cards), None)
+    if holder is not None:
+        await give_up(t, holder, card)
+        return True
+    for stream, deck in (("omens", t.omen_deck), ("items", t.item_deck)):
+        if card in deck:
+            deck.remove(card)
+            t.chance.shuffle(stream, deck)
+            return True
+    return bool(pick_card(t, card))
+
+
+def pick_card(t: Table, card: str, room: str = "") -> str:
+    """Takes a card or companion that lies in a room, or in this one, out of it. Gives the room."""
+    for piles in (t.floor_piles, t.waiting):
+        for where, cards in piles.items():
+            if card in cards and room in ("", where):
+                cards.remove(card)
+                if not cards:
+                    del piles[where]
+                renew(t)
+                return where
+    return ""
+
+
+def lying_in(t: Table, room: str) -> list[str]:
+    """The cards in a room, companions included."""
+    return [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())]
+
+
 def scatter(t: Table, token: str, rooms: Iterable[str]) -> None:
     """`scatter_tokens`: lays a token in each of these rooms."""
     for room in rooms:
@@ -88,6 +126,44 @@ def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | N
     return made
 
 
+def monster_takes(t: Table, monster: Monster, card: str) -> None:
+    """A monster that may carry things carries a card from now on."""
+    monster.cards.append(card)
+    renew(t)
+
+
+async def steals(t: Table, attack: Attack, *more: str) -> bool:
+    """`steal_objective`: a monster that beats somebody by 2 in its own attack may take a card, or one of these."""
+    monster, victim = attack.winner, attack.loser
+    if not isinstance(monster, Monster) or not isinstance(victim, Explorer) or monster is not attack.one:
+        return False
+    loot = [*stealable(t, monster, victim), *(card for card in victim.cards if card in more)]
+    if attack.by < 2 or attack.kind != "physical" or not loot:
+        return False
+    choices: dict[str, str] = {"harm": "", **{f"steal:{card}": card for card in loot}}
+    card = await ask(monster.lead, "harm-or-steal", choices, who=monster.name, whom=victim.name, amount=attack.by)
+    if card:
+        await give_up(t, victim, card)
+        monster_takes(t, monster, card)
+        t.tell(ALL, "stole", who=monster.name, whom=victim.name, card=card)
+    return bool(card)
+
+
+async def hurt_in_order(t: Table, one: Explorer, amount: int, why: str, *order: tuple[str, int]) -> None:
+    """`special_damage`: physical damage that comes off traits in an order, each down to a step, instead of a choice."""
+    harm = await lessened(t, one, Harm(one.name, "physical", amount, why))
+    if harm.amount <= 0:
+        return
+    t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=why)
+    left = harm.amount
+    for trait, lowest in order:
+        by = min(left, one.steps[trait] - lowest)
+        if by > 0:
+            move_clip(t, one, trait, -by)
+            left -= by
+    await look_for_skull(t, one)
+
+
 def nearest(t: Table, start: str, figures: Iterable[Figure]) -> list[Figure]:
     """Those of the figures that are the fewest spaces away."""
     away = t.plan.distances(start, joined(t))
@@ -113,9 +189,10 @@ async def walk_towards(t: Table, one: Figure, room: str) -> None:
 # -- tasks -----------------------------------------------------------------------------------------------------------
 
 
-async def task_roll(t: Table, one: Explorer, trait: str, need: int, why: str) -> bool:
-    """A task roll: as many dice as the trait, tried once a turn."""
-    return await trait_roll(t, one, trait, why, need, TASK) >= need
+async def task_roll(t: Table, one: Explorer, task: str, chosen: Any = None) -> bool:
+    """Whether the roll of a task succeeds: as many dice as the trait, tried once a turn."""
+    trait, need = needed_for(t, task, one, chosen)
+    return await trait_roll(t, one, trait, task, need, TASK) >= need
 
 
 def in_room(*rooms: str) -> Callable[[Table, Explorer], bool]:

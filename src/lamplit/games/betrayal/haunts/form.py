@@ -13,6 +13,18 @@ from ..state import Figure, Scenario, Table
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+Test = tuple[str, int] | Callable[[Table, Any, Any], tuple[str, int]]
+"""The trait and the sum that a task roll needs, or how to find them."""
+TESTS: dict[str, Test] = {}
+"""Those of all tasks, by their names."""
+
+
+def needed_for(t: Table, task: str, one: Figure, chosen: Any = None) -> tuple[str, int]:
+    """What the roll of a task needs: the trait and the sum."""
+    test = TESTS[task]
+    return test(t, one, chosen) if callable(test) else test
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of monster: its traits as the book gives them."""
@@ -33,7 +45,8 @@ class Kind:
 class Aim:
     """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
 
-    `what` is one of `go`, `task`, `attack`, `avoid`, `take`; `target` a room, the name of a task, a figure or a card.
+    `what` is one of `go`, `task`, `attack`, `avoid`, `take`; `target` a room, a figure, a card, or a task as it is
+    called in options (`mummy-learn`).
     """
 
     what: str
@@ -107,21 +120,28 @@ class Haunt:
         forbids: Callable[[Table, Any], str] = never,
         choices: Callable[[Table, Any], Mapping[str, Any]] = no_target,
         for_monsters: bool = False,
+        roll: "Test | None" = None,
     ) -> Callable[[F], F]:
-        """Enters the function below as something to be done on one's turn: `task:<name>`. Without choices it is given
-        the table and who does it, with choices what was chosen too."""
+        """Enters the function below as something to be done on one's turn: `task:<haunt>-<name>`. Without choices it
+        is given the table and who does it, with choices what was chosen too.
+
+        `roll` tells its task roll, which `blocks.task_roll` makes once a turn: the trait and what is needed, or a
+        function of the table, who does it and what was chosen that gives both."""
 
         def enter(do: F) -> F:
-            effect = f"{self.name}:{name}"
+            effect = f"{self.name}-{name}"
             TASKS[self.owner] = (*TASKS.get(self.owner, ()), effect)
             plain = choices is no_target
+            if roll is not None:
+                TESTS[effect] = roll
 
             async def doing(t: Table, _owner: str, one: Any, value: Any) -> Any:
                 return await (do(t, one) if plain else do(t, one, value))
 
             occasion = MONSTER_TASK if for_monsters else TASK
             chosen = no_target if plain else _ownerless(choices)
-            CATALOGUE.add(Effect(effect, occasion, doing, _ownerless(forbids), chosen))
+            limits = _ownerless(forbids) if roll is None else _once(effect, forbids)
+            CATALOGUE.add(Effect(effect, occasion, doing, limits, chosen))
             return do
 
         return enter
@@ -145,6 +165,15 @@ class Haunt:
         return (*reversed(own), self.name)
 
 
+def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:
+    """What forbids a task, besides that it has been tried this turn."""
+
+    def limits(t: Table, _owner: str, one: Figure) -> str:
+        return forbids(t, one) or ("BH-DICE-10" if f"{TASK}:{effect}" in t.done else "")
+
+    return limits
+
+
 def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the table without an owner, as one that is given the owner too."""
 
@@ -154,4 +183,4 @@ def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
     return never if do is never else owned
 
 
-__all__ = ["ITSELF", "Aim", "Haunt", "Kind"]
+__all__ = ["ITSELF", "TESTS", "Aim", "Haunt", "Kind", "needed_for"]

@@ -3,19 +3,20 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, Way, stealable
+from ..attacks import Attack, Way
 from ..cards import give_up
 from ..data.cards import CARDS
+from ..data.explorers import SKULL
 from ..monsters import remove
 from ..movement import joined, put, together
-from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, INSTEAD_OF_DRAWING, MUST_ATTACK, WON, WON_ATTACK, renew
+from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, INSTEAD_OF_DRAWING, MUST_ATTACK, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import lose, move_clip
 from ..victory import HEROES, Win
-from .blocks import fetch_card, is_hero, scatter, spawn, state_of, task_roll
+from . import blocks
+from .blocks import is_hero, lying_in, state_of
 from .form import Aim, Haunt, Kind
 
-MUMMY, SARCOPHAGUS, GIRL = "mummy", "sarcophagus", "girl"
+MUMMY, SARCOPHAGUS, GIRL, BOOK = "mummy", "sarcophagus", "girl", "book"
 RINGS = ("ring", "holy_symbol")
 NAMED = "name"
 """The attack with its true name."""
@@ -24,7 +25,7 @@ STUDIES = ("research_laboratory", "library")
 
 @plain
 class Mummy(Scenario):
-    """What the heroes have learned, and who has done a step of it in which round."""
+    """How many of the two steps to its name the heroes have gone, and whether it is banished."""
 
     module: ClassVar[str] = MUMMY
 
@@ -32,42 +33,24 @@ class Mummy(Scenario):
     banished: bool = False
 
 
-HAUNT = haunt = Haunt(
-    1,
-    MUMMY,
-    Mummy,
-    (
-        "spawn",
-        "scatter_tokens",
-        "fetch_card",
-        "immunity",
-        "special_damage",
-        "steal_objective",
-        "phasing",
-        "staged_quest",
-        "carry_deliver",
-        "key_weapon",
-    ),
-    {MUMMY: Kind(speed=3, might=8, sanity=5)},
-)
+BLOCKS = "spawn scatter_tokens fetch_card immunity special_damage steal_objective phasing staged_quest carry_deliver"
+HAUNT = haunt = Haunt(1, MUMMY, Mummy, (*BLOCKS.split(), "key_weapon"), {MUMMY: Kind(speed=3, might=8, sanity=5)})
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
     """Mummy and sarcophagus stand in the traitor's room; the Girl has run away on the floor of the haunt."""
     traitor = t.explorers[t.traitor]
-    spawn(t, haunt, MUMMY, [traitor.place])
-    scatter(t, SARCOPHAGUS, [traitor.place])
-    if GIRL in traitor.cards:
-        await give_up(t, traitor, GIRL)
+    blocks.spawn(t, haunt, MUMMY, [traitor.place])
+    blocks.scatter(t, SARCOPHAGUS, [traitor.place])
+    if await blocks.take_out(t, GIRL):
         away = t.plan.distances(traitor.place, joined(t))
         rooms = {room: away.get(room, 99) for room in t.plan.on_floor(t.plan.floor_of(t.omen_room))}
-        far = [room for room in rooms if rooms[room] >= 5] or [
-            room for room in rooms if rooms[room] == max(rooms.values())
-        ]
-        room = await ask(traitor.seat, "hide-girl", {f"room:{room}": room for room in far})
+        enough = min(5, max(rooms.values()))
+        far = {f"room:{room}": room for room in rooms if rooms[room] >= enough}
+        room = await ask(traitor.seat, "mummy-hide-girl", far)
         t.waiting.setdefault(room, []).append(GIRL)
-        t.tell(ALL, "waits", card=GIRL, room=room)
+        t.tell(ALL, "mummy-girl", room=room)
 
 
 # -- the Mummy -------------------------------------------------------------------------------------------------------
@@ -80,50 +63,38 @@ def has_to_attack(_t: Table, _monster: Monster) -> bool:
 
 
 @haunt.task(
-    "appear-anywhere",
-    lambda t, _one: "" if t.moves.get(MUMMY, 9) <= 1 and not t.used else "BH-H1-JUMP",
-    lambda t, _one: {room: room for room in t.plan.spots},
+    "appear",
+    lambda t, _mummy: "" if t.moves.get(MUMMY, 9) <= 1 and not t.used and t.moving else "BH-H1-T-APPEAR",
+    lambda t, mummy: {room: room for room in t.plan.spots if room != mummy.place},
     for_monsters=True,
 )
-async def appear_anywhere(t: Table, mummy: Monster, room: str) -> None:
+async def appear(t: Table, mummy: Monster, room: str) -> None:
     """A roll of 0 or 1 for movement: it may be in any room instead."""
     t.moving = False
     await put(t, mummy, room)
 
 
-def lying_there(t: Table, mummy: Monster) -> dict[str, str]:
-    """What lies in its room, the Girl included."""
-    found = (*t.floor_piles.get(mummy.place, ()), *t.waiting.get(mummy.place, ()))
-    return {card: card for card in found}
-
-
-@haunt.task("carry", choices=lying_there, for_monsters=True)
+@haunt.task("carry", choices=lambda t, mummy: {card: card for card in lying_in(t, mummy.place)}, for_monsters=True)
 async def carry(t: Table, mummy: Monster, card: str) -> None:
     """It may carry items and the Girl."""
-    for piles in (t.floor_piles, t.waiting):
-        if card in piles.get(mummy.place, ()):
-            piles[mummy.place].remove(card)
-            if not piles[mummy.place]:
-                del piles[mummy.place]
-    mummy.cards.append(card)
-    renew(t)
+    blocks.pick_card(t, card, mummy.place)
+    blocks.monster_takes(t, mummy, card)
     t.tell(ALL, "picked-up", who=mummy.name, card=card, room=mummy.place)
 
 
-@haunt.task("hand-over", choices=lambda t, one: handed_over(t, one))
+def to_hand_over(t: Table, one: Explorer) -> dict[str, str]:
+    """What the traitor can give the Mummy."""
+    if one.role != TRAITOR or MUMMY not in t.monsters or not together(t, one, t.monsters[MUMMY]):
+        return {}
+    return {card: card for card in one.cards if card == GIRL or (card in CARDS and CARDS[card].droppable)}
+
+
+@haunt.task("hand-over", choices=to_hand_over)
 async def hand_over(t: Table, one: Explorer, card: str) -> None:
     """The traitor gives the Mummy something in its room."""
     await give_up(t, one, card)
-    t.monsters[MUMMY].cards.append(card)
-    renew(t)
-    t.tell(ALL, "handed-over", who=one.name, whom=MUMMY, card=card)
-
-
-def handed_over(t: Table, one: Explorer) -> dict[str, str]:
-    """What the traitor can hand over."""
-    if one.role != TRAITOR or MUMMY not in t.monsters or not together(t, one, t.monsters[MUMMY]):
-        return {}
-    return {card: card for card in one.cards if card == GIRL or (card in CARDS and CARDS[card].item)}
+    blocks.monster_takes(t, t.monsters[MUMMY], card)
+    t.tell(ALL, "mummy-given", who=one.name, card=card)
 
 
 @haunt.on(ATTACK_FORBIDDEN)
@@ -133,31 +104,23 @@ def immune(_t: Table, attack: Attack) -> str:
 
 
 @haunt.on(WON_ATTACK)
+async def named(t: Table, attack: Attack) -> bool:
+    """Whoever beats it with its name banishes it."""
+    if attack.way.card != NAMED or attack.winner is not attack.one:
+        return False
+    state_of(t, Mummy).banished = True
+    remove(t, t.monsters[MUMMY])
+    return True
+
+
+@haunt.on(WON_ATTACK)
 async def strikes(t: Table, attack: Attack) -> bool:
     """Its damage comes off Speed, never to the skull, and then off Might; or it steals something, or the Girl."""
-    if attack.loser is attack.other and attack.other.name == MUMMY and attack.way.card == NAMED:
-        state_of(t, Mummy).banished = True
-        remove(t, t.monsters[MUMMY])
-        return True
-    if attack.winner is None or attack.winner.name != MUMMY or not isinstance(attack.loser, Explorer):
+    mummy, victim = attack.winner, attack.loser
+    if not isinstance(mummy, Monster) or not isinstance(victim, Explorer) or attack.kind != "physical":
         return False
-    victim, mummy = attack.loser, t.monsters[MUMMY]
-    loot = [*stealable(t, mummy, victim), *(card for card in victim.cards if card == GIRL)]
-    if attack.by >= 2 and loot and mummy is attack.one:
-        choices: dict[str, str] = {"harm": "", **{f"steal:{card}": card for card in loot}}
-        card = await ask(mummy.lead, "harm-or-steal", choices, who=MUMMY, whom=victim.name, amount=attack.by)
-        if card:
-            await give_up(t, victim, card)
-            mummy.cards.append(card)
-            renew(t)
-            t.tell(ALL, "stole", who=MUMMY, whom=victim.name, card=card)
-            return True
-    slowed = min(attack.by, victim.steps["speed"])
-    t.tell(ALL, "damage", who=victim.name, kind="physical", amount=attack.by, why=MUMMY)
-    if slowed:
-        move_clip(t, victim, "speed", -slowed)
-    if attack.by > slowed:
-        await lose(t, victim, "might", attack.by - slowed)
+    if not await blocks.steals(t, attack, GIRL):
+        await blocks.hurt_in_order(t, victim, attack.by, MUMMY, ("speed", 0), ("might", SKULL))
     return True
 
 
@@ -169,52 +132,50 @@ async def fetches(t: Table, one: Explorer, pile: str) -> bool:
     """An omen room gives the Book to the heroes, and a ring to the traitor, if these are still in the stack."""
     if pile != "omen":
         return False
-    if one.role == TRAITOR:
-        if any(card not in t.omen_deck for card in RINGS):
-            return False
-        card = await ask(one.seat, "fetch-card", {f"card:{card}": card for card in RINGS}, who=one.name)
-        return await fetch_card(t, one, card)
-    return "book" in t.omen_deck and await fetch_card(t, one, "book")
+    if is_hero(one):
+        return BOOK in t.omen_deck and await blocks.fetch_card(t, one, BOOK)
+    if any(card not in t.omen_deck for card in RINGS):
+        return False
+    card = await ask(one.seat, "fetch-card", {f"card:{card}": card for card in RINGS}, who=one.name)
+    return await blocks.fetch_card(t, one, card)
 
 
 def learning_forbidden(t: Table, one: Explorer) -> str:
-    """The first step is learned at the sarcophagus or among books, once a turn."""
+    """The first step is learned at the sarcophagus or among books."""
     if not is_hero(one) or state_of(t, Mummy).learned or f"step:{one.name}" in t.done:
-        return "BH-H1-STEPS"
-    return "" if one.place in STUDIES or SARCOPHAGUS in t.tokens_in(one.place) else "BH-H1-LEARN"
-
-
-@haunt.task("learn", learning_forbidden)
-async def learn(t: Table, one: Explorer) -> None:
-    """Knowledge 6: where its name is written."""
-    t.done.append(f"step:{one.name}")
-    if await task_roll(t, one, "knowledge", 6, "mummy-learn"):
-        state_of(t, Mummy).learned = 1
+        return "BH-H1-H-STEPS"
+    return "" if one.place in STUDIES or SARCOPHAGUS in t.tokens_in(one.place) else "BH-H1-H-LEARN"
 
 
 def naming_forbidden(t: Table, one: Explorer) -> str:
     """The second step needs the first, and the Book in one's hands."""
     if not is_hero(one) or state_of(t, Mummy).learned != 1 or f"step:{one.name}" in t.done:
-        return "BH-H1-STEPS"
-    return "" if "book" in one.cards else "BH-H1-NAME"
+        return "BH-H1-H-STEPS"
+    return "" if BOOK in one.cards else "BH-H1-H-NAME"
 
 
-@haunt.task("find-name", naming_forbidden)
-async def find_name(t: Table, one: Explorer) -> None:
-    """Knowledge 6 with the Book: its true name."""
+@haunt.task("learn", learning_forbidden, roll=("knowledge", 6))
+async def learn(t: Table, one: Explorer, task: str = "mummy-learn") -> None:
+    """A step to its name, one a turn; the first says where it is written."""
     t.done.append(f"step:{one.name}")
-    if await task_roll(t, one, "knowledge", 6, "mummy-name"):
-        state_of(t, Mummy).learned = 2
+    if await blocks.task_roll(t, one, task):
+        state_of(t, Mummy).learned += 1
+        t.tell(ALL, "mummy-learned", who=one.name, step=state_of(t, Mummy).learned)
+
+
+@haunt.task("find-name", naming_forbidden, roll=("knowledge", 6))
+async def find_name(t: Table, one: Explorer) -> None:
+    """The second, with the Book, gives the name."""
+    await learn(t, one, "mummy-find-name")
 
 
 @haunt.on(ATTACK_WAYS)
 def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     """Whoever knows the name may call it, in one room with the Mummy and the Book: an attack with Sanity."""
-    if other.name != MUMMY or not is_hero(one) or state_of(t, Mummy).learned < 2:
+    if other.name != MUMMY or not is_hero(one) or state_of(t, Mummy).learned < 2 or f"step:{one.name}" in t.done:
         return {}
-    there = any("book" in hero.cards and together(t, one, hero) for hero in t.living())
-    book = there or "book" in t.floor_piles.get(one.place, ())
-    return {NAMED: Way("sanity", card=NAMED)} if book and f"step:{one.name}" not in t.done else {}
+    there = any(BOOK in hero.cards and together(t, one, hero) for hero in t.living()) or BOOK in lying_in(t, one.place)
+    return {NAMED: Way("sanity", card=NAMED)} if there else {}
 
 
 @haunt.on(WON)
@@ -222,36 +183,31 @@ def won(t: Table) -> Win | None:
     """The Mummy is banished; or it has the Girl and a ring at its sarcophagus."""
     if state_of(t, Mummy).banished:
         return Win(HEROES, "mummy-banished")
-    mummy = t.monsters.get(MUMMY)
-    if mummy and GIRL in mummy.cards and any(ring in mummy.cards for ring in RINGS):
-        if SARCOPHAGUS in t.tokens_in(mummy.place):
-            return Win(TRAITOR, "mummy-wedding")
-    return None
+    mummy = t.monsters[MUMMY]
+    return Win(TRAITOR, "mummy-wedding") if ready(mummy) and SARCOPHAGUS in t.tokens_in(mummy.place) else None
+
+
+def ready(mummy: Monster) -> bool:
+    """Whether it has all for a wedding."""
+    return GIRL in mummy.cards and any(ring in mummy.cards for ring in RINGS)
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """What is worth doing."""
-    state = state_of(t, Mummy)
-    home = t.room_with(SARCOPHAGUS)
-    if isinstance(one, Monster) or one.role == TRAITOR:
-        mummy = t.monsters.get(MUMMY)
-        if mummy and GIRL in mummy.cards and any(ring in mummy.cards for ring in RINGS):
+    """The Mummy looks for Girl and ring and goes home; the heroes read, and keep away until they know enough."""
+    home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters[MUMMY], state_of(t, Mummy).learned
+    if not is_hero(one):
+        if ready(mummy):
             return [Aim("go", home, 10)] if one is mummy else []
-        wanted = [GIRL, *RINGS]
-        held = [t.holder(card) for card in wanted if t.holder(card) in t.explorers]
-        lying = [
-            room for room, cards in (*t.floor_piles.items(), *t.waiting.items()) for card in cards if card in wanted
-        ]
-        found = [Aim("attack", name, 3) for name in held if name in t.explorers and is_hero(t.explorers[name])]
-        return found + [Aim("go", room, 4) for room in lying]
-    found = [Aim("task", "learn", 5), Aim("task", "find-name", 5), Aim("attack", MUMMY, 5 if state.learned == 2 else 0)]
-    if state.learned == 0:
-        found += [Aim("go", room, 3) for room in (home, *STUDIES) if room in t.plan]
-    if state.learned == 2 and MUMMY in t.monsters:
-        found.append(Aim("go", t.monsters[MUMMY].place, 3))
-    return found if state.learned == 2 else [*found, Aim("avoid", MUMMY, 2)]
+        wanted = [GIRL, *(RINGS if not any(ring in mummy.cards for ring in RINGS) else ())]
+        held = [Aim("attack", hero.name, 3) for hero in t.heroes() for card in wanted if card in hero.cards]
+        lying = [Aim("take", card, 4) for card in wanted if any(card in lying_in(t, room) for room in t.plan.spots)]
+        return [*held, *lying, Aim("task", "mummy-carry", 4), Aim("task", "mummy-hand-over", 4)]
+    if learned == 2:
+        return [Aim("attack", MUMMY, 5), Aim("go", mummy.place, 3), Aim("take", BOOK, 4)]
+    steps = [Aim("task", "mummy-learn", 5), Aim("task", "mummy-find-name", 5), Aim("avoid", MUMMY, 2)]
+    rooms = [Aim("go", room, 3) for room in (home, *STUDIES) if room in t.plan and not learned]
+    return [*steps, *rooms, Aim("take", BOOK, 4)]
 
 
 haunt.aims = aims
-haunt.counters = lambda t: {"learned": (state_of(t, Mummy).learned, 2)}
-haunt.view = lambda t, _seat: {"learned": state_of(t, Mummy).learned}
+haunt.counters = lambda t: {"mummy-learned": (state_of(t, Mummy).learned, 2)}
