@@ -5,13 +5,22 @@ place in a coroutine, which follows from the hidden things. So a world *relives*
 others under which the seat would have been told the same.
 """
 
+from typing import Any
+
 from .chance import Chance, other_luck
 from .errors import Fault, LamplitError, NoSample
+from .game import Game
+from .question import Question
 from .replay import Replayable
 from .segment import Answer, Ear, heard_by
 from .table import CLOCK, Table
 
 MOST_TRIALS = 64
+
+
+def said_aloud(game: Game[Any], question: Question | None) -> bool:
+    """Whether everybody at the table hears the answer to a question."""
+    return game.secret_prompts is not None and question is not None and question.prompt not in game.secret_prompts
 
 
 class Determinization(Replayable):
@@ -25,10 +34,13 @@ class Determinization(Replayable):
         """A world that looks like `truth` to `seat`. Raises `NoSample` if none is found within so many `tries`."""
         game = truth.game
         on_the_table = [outcome for outcome in truth._table.chance.dealt if outcome[1] in game.open_streams]
+        drawn = [(outcome[1], outcome[2]) for outcome in on_the_table if outcome[0] == "draw"]
         for attempt in range(tries):
             save = truth.checkpoint.copy()
             save.chance = other_luck(f"{seed} {attempt}")
             game.sample(save, seat, save.chance)
+            if drawn and game.redraw is not None:
+                game.redraw(save, truth._table, drawn, save.chance)
             save.chance.foretell(on_the_table)
             world = truth._another(cls, save)
             world.origin = save
@@ -64,7 +76,7 @@ class Determinization(Replayable):
                 question = self.question(who)
                 names = [] if question is None else question.names
                 # Who has turned away since no longer tells what they answered, and who has come since did not then.
-                if who == CLOCK or (who in mates and who in self.sides.mates(seat)):
+                if who == CLOCK or (who in mates and who in self.sides.mates(seat)) or said_aloud(self.game, question):
                     names = [name] if name in names else []
                 if self._ask is None or not names:
                     break

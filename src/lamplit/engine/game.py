@@ -98,6 +98,11 @@ class Game(Generic[T]):
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
     * `reshuffle(table, later, chance)` shuffles anew, on a copy it may change, what nobody has seen, save what was
       drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
+    * `redraw(table, later, drawn, chance)` puts on top of the piles of a sampled table what everybody has seen drawn
+      since, in the middle of a step: `drawn` are stream and card of each draw from an open stream, and `later` is the
+      table as it stands now. Without it such worlds are found by trial, if at all.
+    * `secret_prompts` names the prompts whose answers only their seat knows; all others are said aloud. Without it any
+      answer may be a secret, and sampled worlds look for others that would have been told the same.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
     * `sides(table)` says who is visibly on whose side now, and who shares eyes (see `Sides`). Those of the start follow
@@ -154,6 +159,8 @@ class Game(Generic[T]):
     apart: Callable[[T, str], dict[str, Any]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
+    redraw: Callable[[T, T, Sequence[tuple[str, str]], Chance], None] | None = None
+    secret_prompts: frozenset[str] | None = None
     rules: int = 1
     modules: Mapping[str, Module[T]] = field(default_factory=dict[str, Module[T]])
     in_use: Callable[[T], Sequence[str]] = lambda _table: ()

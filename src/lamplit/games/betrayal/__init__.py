@@ -4,10 +4,11 @@ from functools import cache
 
 from ...engine import Game, Sides, made_of
 from . import effects
+from .discovery import PASSED
 from .haunts import HAUNTS
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
+from .sampling import redraw, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HERO, TRAITOR, Table
 from .view import apart, in_the_open, view, zones
@@ -15,6 +16,7 @@ from .view import apart, in_the_open, view, zones
 REVEALING = frozenset(
     {
         "turned-up",
+        "passed",
         "does-not-fit",
         "drew",
         "rolled",
@@ -25,9 +27,14 @@ REVEALING = frozenset(
         "searched",
         "looked",
         "takes",
+        "begins",
     }
 )
 """Kinds of event by which somebody may learn what they did not know."""
+
+
+SECRET_PROMPTS = frozenset[str]()
+"""Prompts whose answers nobody else hears. All else is said aloud."""
 
 
 @cache
@@ -63,7 +70,9 @@ EXPLORING = Game(
     apart=apart,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
     labels=lambda look: {"haunt": str(look["haunt"])},
-    open_streams=frozenset({"dice", "explorers", "first"}),
+    open_streams=frozenset({"dice", "explorers", "first", "haunts", "item", "omen", "event", "room", PASSED}),
+    redraw=redraw,
+    secret_prompts=SECRET_PROMPTS,
 )
 
 

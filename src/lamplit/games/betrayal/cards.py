@@ -37,7 +37,7 @@ async def draw_item(t: Table, one: Explorer) -> None:
     if not refill(t, t.item_deck, t.item_discard, "items"):
         t.tell(ALL, "none-left", pile="item")
         return
-    card = t.chance.draw("items", t.item_deck)
+    card = t.chance.draw("item", t.item_deck)
     t.tell(ALL, "drew", who=one.name, card=card, pile="item")
     await take(t, one, card)
     await call_card(t, card, DRAWN, one)
@@ -48,7 +48,7 @@ async def draw_omen(t: Table, one: Explorer) -> None:
     if not t.omen_deck:
         t.tell(ALL, "none-left", pile="omen")
         return
-    card = t.chance.draw("omens", t.omen_deck)
+    card = t.chance.draw("omen", t.omen_deck)
     t.omens += 1
     if not t.haunted:
         t.due.append(f"{card}:{one.place}")
@@ -63,7 +63,7 @@ async def draw_event(t: Table, one: Explorer) -> None:
     if not refill(t, t.event_deck, t.event_discard, "events"):
         t.tell(ALL, "none-left", pile="event")
         return
-    card = t.chance.draw("events", t.event_deck)
+    card = t.chance.draw("event", t.event_deck)
     t.playing.append(card)
     renew(t)
     t.tell(ALL, "drew", who=one.name, card=card, pile="event")

@@ -10,6 +10,8 @@ from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
 from .state import Explorer, Table
 
+PASSED = "room-passed"
+"""The stream of rooms that are drawn and stay face down."""
 Places = dict[tuple[str, str], list[int]]
 """Open doors (room and side) at which a room may be laid, each with the ways it may lie there."""
 
@@ -71,14 +73,23 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
             t.rooms, t.room_discard = t.room_discard, []
             t.chance.shuffle("rooms", t.rooms)
             t.tell(ALL, "shuffled", pile="rooms")
-        room = t.chance.draw("rooms", t.rooms)
+        room = t.rooms[-1]
+        # A room of another floor is put aside face down: nobody learns which it is.
+        t.chance.draw("room" if floor in ROOMS[room].floors else PASSED, t.rooms)
         if room in left:
             t.drawn_room = [room]
-            t.tell(ALL, "turned-up", room=room)
+            t.tell(ALL, "turned-up", room=room, back=back_of_stack(t))
             return room
         t.room_discard.append(room)
         if floor in ROOMS[room].floors:
             t.tell(ALL, "does-not-fit", room=room)
+        else:
+            t.tell(ALL, "passed", back=list(ROOMS[room].floors))
+
+
+def back_of_stack(t: Table) -> list[str]:
+    """The floors on the back of the top room, which everybody sees."""
+    return list(ROOMS[t.rooms[-1]].floors) if t.rooms else []
 
 
 def put_back(t: Table, room: str) -> None:

@@ -32,6 +32,7 @@ async def set_up(t: Table) -> Step:
     await setup.choose_explorers(t)
     setup.shuffle(t)
     t.turn = setup.who_begins(t)
+    t.tell(ALL, "begins", who=t.active.name)
     renew(t)
     return turn_begins
 

@@ -1,40 +1,69 @@
 """A hidden world dealt anew: the order of the decks."""
 
+from collections.abc import Sequence
+
 from ...engine import Chance
 from .data.rooms import ROOMS
 from .state import Table
+
+DECKS = {"item": "item_deck", "omen": "omen_deck", "event": "event_deck"}
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
     """Shuffles what nobody has seen. The back of the top room is known, and so is what somebody has looked at."""
     if t.step == "set_up":
         return
-    _rooms(t, seat, chance)
-    for name, deck in (("items", t.item_deck), ("omens", t.omen_deck), ("events", t.event_deck)):
+    deal_rooms(t, t.seen.get(f"{seat}:rooms", []), chance)
+    for name, deck in DECKS.items():
+        pile: list[str] = getattr(t, deck)
         known = t.seen.get(f"{seat}:{name}", [])
-        loose = deck[: len(deck) - len(known)]
+        loose = pile[: len(pile) - len(known)]
         chance.shuffle(name, loose)
-        deck[: len(loose)] = loose
+        pile[: len(loose)] = loose
 
 
-def _rooms(t: Table, seat: str, chance: Chance) -> None:
-    """Rooms in the stack and face down beside it may lie anywhere, but the top of the stack shows its floors."""
-    known = t.seen.get(f"{seat}:rooms", [])
-    if known and t.rooms[-len(known) :] == known:
-        loose = t.rooms[: -len(known)] + t.room_discard
-        chance.shuffle("rooms", loose)
-        t.rooms[: -len(known)] = loose[: len(t.rooms) - len(known)]
-        t.room_discard[:] = loose[len(t.rooms) - len(known) :]
-        return
-    loose = t.rooms + t.room_discard
-    if not t.rooms:
-        chance.shuffle("rooms", t.room_discard)
-        return
-    back = ROOMS[t.rooms[-1]].floors
-    alike = [room for room in loose if ROOMS[room].floors == back]
-    top = chance.pick("rooms", alike)
-    loose.remove(top)
+def deal_rooms(t: Table, known: Sequence[str], chance: Chance) -> None:
+    """Rooms in the stack and face down beside it may lie anywhere, but the top of the stack shows its floors.
+
+    `known` are rooms on top of the stack that somebody has looked at.
+    """
+    top = list(known) if known and t.rooms[-len(known) :] == list(known) else []
+    loose = [*t.rooms[: len(t.rooms) - len(top)], *t.room_discard]
+    if t.rooms and not top:
+        top = [like(loose, t.rooms[-1], chance)]
+        loose.remove(top[0])
     chance.shuffle("rooms", loose)
-    size = len(t.rooms) - 1
-    t.rooms[:] = [*loose[:size], top]
+    size = len(t.rooms) - len(top)
+    t.rooms[:] = [*loose[:size], *top]
+    t.room_discard[:] = loose[size:]
+
+
+def like(rooms: Sequence[str], room: str, chance: Chance) -> str:
+    """One of the rooms whose back looks the same."""
+    back = ROOMS[room].floors
+    return chance.pick("rooms", [other for other in rooms if ROOMS[other].floors == back])
+
+
+def redraw(t: Table, later: Table, drawn: Sequence[tuple[str, str]], chance: Chance) -> None:
+    """Cards and rooms turned up in this step come again; of rooms put aside face down all know only the back."""
+    for name, deck in DECKS.items():
+        pile: list[str] = getattr(t, deck)
+        seen = [card for stream, card in drawn if stream == name]
+        if all(card in pile for card in seen):
+            pile[:] = [card for card in pile if card not in seen] + seen[::-1]
+    found = [(stream, room) for stream, room in drawn if stream.startswith("room")]
+    turned_up = [room for stream, room in found if stream == "room"]
+    loose = [room for room in (*t.rooms, *t.room_discard) if room not in turned_up]
+    if not found or len(found) + len(later.rooms) != len(t.rooms):
+        return
+    top: list[str] = []
+    for stream, room in (*found, *((("next", later.rooms[-1]),) if later.rooms else ())):
+        if stream == "room":
+            top.append(room)
+        else:
+            other = like(loose, room, chance)
+            loose.remove(other)
+            top.append(other)
+    size = len(t.rooms) - len(top)
+    t.rooms[:] = [*loose[:size], *top[::-1]]
     t.room_discard[:] = loose[size:]

@@ -1,24 +1,39 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
 from .attacks import odds_of
+from .data.cards import CARDS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import ROOMS
 from .dice import at_least
+from .discovery import back_of_stack
 from .haunts import HAUNTS
 from .movement import BELOW, CHUTE, JOINED, LANDING, allowance, reach
 from .plan import LOCKED
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
 
-DECKS = ("rooms", "room_discard", "omen_deck", "item_deck", "event_deck")
-OPEN_PILES = ("drawn_room", "item_discard", "event_discard", "playing", "removed")
-
 
 def everybody(_t: Table) -> Audience:
     """All seats."""
     return ALL
+
+
+def kinds(t: Table, cards: Callable[[Table], list[str]], name: str) -> list[Zone[Table]]:
+    """Cards of all kinds that lie in the open in one place, as a zone for each kind."""
+
+    def of(kind: str) -> Callable[[Table], list[str]]:
+        return lambda t: [card for card in cards(t) if kind_of(card) == kind]
+
+    present = dict.fromkeys(map(kind_of, cards(t)))
+    return [Zone(f"{name}:{kind}", kind, of(kind), everybody) for kind in present]
+
+
+def kind_of(card: str) -> str:
+    """A card is an omen, an item or an event; what haunts bring are tokens."""
+    return CARDS[card].kind if card in CARDS else "token"
 
 
 def zones(t: Table) -> list[Zone[Table]]:
@@ -28,23 +43,21 @@ def zones(t: Table) -> list[Zone[Table]]:
         Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
         Zone[Table]("drawn_room", "room", lambda t: t.drawn_room, everybody),
         Zone[Table]("house", "room", lambda t: [laid.partition(":")[0] for laid in t.layout], everybody),
-        Zone[Table]("omen_deck", "card", lambda t: t.omen_deck, counted_by=everybody),
-        Zone[Table]("item_deck", "card", lambda t: t.item_deck, counted_by=everybody),
-        Zone[Table]("item_discard", "card", lambda t: t.item_discard, everybody),
+        Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
+        Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
+        Zone[Table]("item_discard", "item", lambda t: t.item_discard, everybody),
         Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
         Zone[Table]("event_discard", "event", lambda t: t.event_discard, everybody),
         Zone[Table]("playing", "event", lambda t: t.playing, everybody),
-        Zone[Table]("removed", "card", lambda t: t.removed, everybody),
+        *kinds(t, lambda t: t.removed, "removed"),
     ]
     for name in t.explorers:
-        found.append(Zone[Table](f"cards:{name}", "card", lambda t, n=name: t.explorers[n].cards, everybody))
-        found.append(Zone[Table](f"kept:{name}", "event", lambda t, n=name: t.explorers[n].kept, everybody))
+        found += kinds(t, lambda t, n=name: [*t.explorers[n].cards, *t.explorers[n].kept], f"with:{name}")
     for name in t.monsters:
-        found.append(Zone[Table](f"cards:{name}", "card", lambda t, n=name: t.monsters[n].cards, everybody))
-    for room in t.floor_piles:
-        found.append(Zone[Table](f"pile:{room}", "card", lambda t, r=room: t.floor_piles[r], everybody))
-    for room in t.waiting:
-        found.append(Zone[Table](f"waiting:{room}", "card", lambda t, r=room: t.waiting[r], everybody))
+        found += kinds(t, lambda t, n=name: t.monsters[n].cards, f"with:{name}")
+    for room in dict.fromkeys((*t.floor_piles, *t.waiting)):
+        found += kinds(t, lambda t, r=room: t.floor_piles.get(r, []), f"pile:{room}")
+        found += kinds(t, lambda t, r=room: t.waiting.get(r, []), f"waiting:{room}")
     return found
 
 
@@ -184,7 +197,7 @@ def _links(t: Table) -> list[dict[str, str]]:
 def _piles(t: Table) -> dict[str, Any]:
     return {
         "rooms": len(t.rooms),
-        "back": list(ROOMS[t.rooms[-1]].floors) if t.rooms else [],
+        "back": back_of_stack(t),
         "room_discard": len(t.room_discard),
         "drawn_room": t.drawn_room[:],
         "omens": len(t.omen_deck),
