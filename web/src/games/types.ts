@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Face } from '../parts/portrait';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type View = Record<string, any>;                    // a seat's view, as the game's view.py makes it
 export interface Question { id: string; seat: string; prompt: string; args: Record<string, any>; options: string[]; deadline?: number }
@@ -57,6 +58,7 @@ export interface GameUi {
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
   meant?(option: string, view: View, seat: string): string; // the name by which it is put into words, where its own would say something else
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
+  face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
   group?(option: string): string;                           // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`

@@ -1,5 +1,6 @@
 /** What settings and seats are called. */
 import type { GameEvent, GameUi, View, Words } from '../games/types';
+import type { Face } from '../parts/portrait';
 import type { Chair, Line, Sides } from './protocol';
 import type { Seat } from './seat.svelte';
 
@@ -24,6 +25,10 @@ export function sitter(words: Words, chair: Chair | undefined): string {
 export function called(words: Words, ui: GameUi, seat: string, view: View | null): string {
   return words.name((view && ui.plays?.(seat, view)) || seat);
 }
+
+/** How whoever plays a seat is drawn: as whom it plays, where that is known, or else as itself. */
+export const faceOf = (ui: GameUi, seat: string, view: View | null): Face | null =>
+  ui.face?.((view && ui.plays?.(seat, view)) || seat) ?? null;
 
 /** That somebody took a seat over from a bot. */
 export function came(words: Words, { ui, view }: Pick<Seat, 'ui' | 'view'>, { seat, came: name }: Line): string {

@@ -1,5 +1,8 @@
 /** How the five adventurers are told apart: by colour, by shape, and by a letter. */
 
+import type { Face } from '../../parts/portrait';
+import { portraits } from './portraits';
+
 export interface Figure {
   colour: string;
   /** A closed path around 0,0 within a circle of radius 11. */
@@ -16,6 +19,11 @@ const FIGURES: Record<string, Figure> = {
 
 export function figure(seat: string): Figure {
   return FIGURES[seat] ?? FIGURES.red!;
+}
+
+export function face(seat: string): Face | null {
+  const strokes = portraits[seat];
+  return strokes ? { strokes, colour: figure(seat).colour } : null;
 }
 
 /** Where so many figures stand in a chamber, measured from its middle. */

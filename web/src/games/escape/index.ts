@@ -2,6 +2,7 @@
 
 import Board from './Board.svelte';
 import { isShown, lookedFor } from './commands';
+import { face } from './figures';
 import { schedule } from './hours';
 import { lessons } from './lessons';
 import { own, type EscapeView } from './model';
@@ -32,6 +33,7 @@ export const ui: GameUi = {
   Sheet,
   Picture,
   onBoard: isShown,
+  face,
   status,
   cue,
   // Real time does not wait for drawings: what happens is drawn while play goes on.

@@ -1,6 +1,8 @@
 // How people and cards look: letters and shapes beside colours, so that nobody needs the colours.
 
+import type { Face } from '../../parts/portrait';
 import type { View } from '../types';
+import { portraits } from './portraits';
 import chainsaw from 'icon:chainsaw';
 import spectre from 'icon:spectre';
 import hooded from 'icon:hooded-assassin';
@@ -30,7 +32,15 @@ const STRANGER: Look = { letter: '?', colour: '#cbbda4', shape: CIRCLE };
 
 export const lookOf = (who: string): Look => LOOKS[who] ?? STRANGER;
 
+const BLOOD = '#e0563f';
+
+export function face(who: string): Face | null {
+  const strokes = portraits[who];
+  return strokes ? { strokes, colour: LOOKS[who]?.colour ?? BLOOD } : null;
+}
+
 const KILLER_ICONS: Record<string, string> = { butcher: chainsaw, spectre, murderer: hooded };
+export const KILLERS: ReadonlySet<string> = new Set(Object.keys(KILLER_ICONS));
 export const killerIcon = (who: string): string => KILLER_ICONS[who] ?? unknown;
 
 export interface Person {

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import { note } from './explained';
+import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
 import { expected, listed, meant, onBoard, rank, unlit } from './offers';
@@ -17,6 +18,7 @@ export const ui: GameUi = {
   Sheet,
   Picture,
   onBoard,
+  face,
   listed,
   beside,
   meant,

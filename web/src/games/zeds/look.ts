@@ -1,23 +1,8 @@
 // How pieces look: a shape for each kind, a drawing for each who has a name, a number for the strength.
 
+import type { Face } from '../../parts/portrait';
 import { UNITS } from './figures';
-import crosshair from 'icon:crosshair';
-import key from 'icon:capitol';
-import badge from 'icon:police-badge';
-import star from 'icon:law-star';
-import backpack from 'icon:light-backpack';
-import rank from 'icon:rank-3';
-import dog from 'icon:sitting-dog';
-import muscle from 'icon:muscle-up';
-import bat from 'icon:baseball-bat';
-import stiletto from 'icon:stiletto';
-import doctor from 'icon:healing-shield';
-import microscope from 'icon:microscope';
-import domino from 'icon:domino-mask';
-import sergeant from 'icon:sergeant';
-import tube from 'icon:test-tube-held';
-import hermit from 'icon:tarot-09-the-hermit';
-import gorilla from 'icon:gorilla';
+import { portraits } from './portraits';
 import skate from 'icon:roller-skate';
 import heart from 'icon:heart-shield';
 import medal from 'icon:star-medal';
@@ -46,9 +31,7 @@ import giant from 'icon:boot-kick';
 import swarm from 'icon:bullet-impacts';
 
 const ICONS: Record<string, string> = {
-  piazza: crosshair, hernandez: key, schmidt: badge, hunt: star, johnson: backpack, kingman: rank, pickles: dog, santana: muscle,
-  staub: bat, darling: stiletto, seaver: doctor, agee: microscope, wright: domino, hauser: sergeant, jones: tube, wilson: hermit,
-  horatius: gorilla, furies: skate, salvation: heart, veterans12: medal, fire129: axe, bauer: hammer, riot: shield,
+  furies: skate, salvation: heart, veterans12: medal, fire129: axe, bauer: hammer, riot: shield,
   clarion: newspaper, wzed: radio, rangers: pine, national_guard: tank, petras_angels: helmet, raiders: robber, bubba: robber,
   vermin: rat, noelle: laugh, k10: hound, oozer: splash, berserker: swing, sleeper: sleep, reviver: risen, doomed: skull,
   ironhide: shell, giant, locust: swarm, vip: medal,
@@ -59,6 +42,11 @@ export const family = (name: string): string => (name in ICONS ? name : name.rep
 const FAMILIES: Record<string, string> = { civilians: people, villagers: house, red_diamond: diamond };
 
 export const iconOf = (name: string): string | null => ICONS[name] ?? FAMILIES[family(name)] ?? null;
+
+export function face(who: string): Face | null {
+  const strokes = portraits[who];
+  return strokes ? { strokes, colour: who === 'zeds' ? '#b4c878' : '#d8b07e' } : null;
+}
 
 export type Shape = 'hero' | 'heroic' | 'civilians' | 'special' | 'zed' | 'super' | 'infector' | 'raiders' | 'villagers' | 'refugees';
 
