@@ -14,7 +14,6 @@ dz-start = Start
 dz-cemetery = Friedhof
 dz-hospital = Krankenhaus
 dz-point = Auf etwas zeigen
-dz-close = Schließen
 dz-you = du
 
 ## Die Runde

@@ -14,7 +14,6 @@ dz-start = Start
 dz-cemetery = Cemetery
 dz-hospital = Hospital
 dz-point = Point at something
-dz-close = Close
 dz-you = you
 
 ## The turn

@@ -1,0 +1,38 @@
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import Sheet from './Sheet.svelte';
+import { note } from './explained';
+import { lessons } from './lessons';
+import { explorerOf, explorersOf } from './model';
+import { beside } from './odds';
+import { expected, group, onBoard, rank, unlit } from './offers';
+import { status } from './status';
+import { cue, duration, suspense } from './telling';
+
+export const ui: GameUi = {
+  name: 'betrayal',
+  accent: '#b4c3ec',
+  Board,
+  roomy: true,
+  Sheet,
+  Picture,
+  onBoard,
+  beside,
+  rank,
+  group,
+  unlit,
+  expected,
+  plays: (seat, view) => explorerOf(view, seat),
+  out: (seat, view) => explorersOf(view)[explorerOf(view, seat)]?.alive === false && view.phase === 'haunt',
+  status,
+  cue,
+  duration,
+  suspense,
+  note,
+  beginsTurn: ({ kind }) => kind === 'turn',
+  lessons,
+  firstOptions: [{ name: 'players', values: [3, 4, 5, 6] }],
+  realtime: false,
+  hides: true,
+};

@@ -1,0 +1,88 @@
+// What a view of the house holds, as far as the table draws it, and what is printed on tiles.
+
+import type { View } from '../types';
+import printed from './printed.json';
+
+export type Side = 'n' | 'e' | 's' | 'w';
+export type Trait = 'speed' | 'might' | 'sanity' | 'knowledge';
+export type Floor = 'basement' | 'ground' | 'upper';
+
+export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
+export const TRAITS: readonly Trait[] = ['speed', 'might', 'sanity', 'knowledge'];
+// As the house stands: the roof above, the cellar below.
+export const FLOORS: readonly Floor[] = ['upper', 'ground', 'basement'];
+export const STEPS = 8;
+
+export interface Room {
+  readonly floor: Floor;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly tokens: readonly string[];
+  readonly pile: readonly string[];
+  readonly doors: Partial<Record<Side, 'passage' | 'open' | 'false' | 'locked'>>;
+  readonly windows: Partial<Record<Side, 'outside' | 'false' | 'meets'>>;
+}
+
+export interface Explorer {
+  readonly seat: string;
+  readonly place: string;
+  readonly part: string;
+  readonly steps: Record<Trait, number>;
+  readonly values: Record<Trait, number>;
+  readonly start: Record<Trait, number>;
+  readonly tracks: Record<Trait, readonly number[]>;
+  readonly cards: readonly string[];
+  readonly kept: readonly string[];
+  readonly marks: readonly string[];
+  readonly alive: boolean;
+  readonly role: 'explorer' | 'hero' | 'traitor';
+}
+
+export interface Monster {
+  readonly kind: string;
+  readonly place: string;
+  readonly part: string;
+  readonly stunned: boolean;
+  readonly traits: Partial<Record<Trait, number>>;
+  readonly carried: readonly string[];
+  readonly marks: readonly string[];
+  readonly moves: number | null;
+}
+
+export interface Printed {
+  readonly floors: readonly Floor[];
+  readonly doors: string;
+  readonly windows?: string;
+  readonly symbol?: 'omen' | 'event' | 'item';
+  readonly outdoor?: boolean;
+  readonly barrier?: { readonly trait: Trait; readonly target: number; readonly parts: readonly [string, string] };
+  readonly leaving?: { readonly trait: Trait; readonly target: number; readonly lost: Trait };
+  readonly gain?: Trait;
+  readonly harm?: 'physical' | 'mental';
+}
+
+export const PRINTED = printed.rooms as unknown as Record<string, Printed>;
+export const COLOURS = printed.explorers as Record<string, string>;
+export const KINDS = printed.cards as Record<string, 'omen' | 'item' | 'event'>;
+// With what each explorer enters the house, in the order of the traits.
+export const STARTS = printed.starts as Record<string, readonly number[]>;
+
+export const roomsOf = (view: View): Record<string, Room> => view.rooms ?? {};
+export const explorersOf = (view: View): Record<string, Explorer> => view.explorers ?? {};
+export const monstersOf = (view: View): Record<string, Monster> => view.monsters ?? {};
+
+export const explorerOf = (view: View, seat: string): string =>
+  Object.entries(explorersOf(view)).find(([, one]) => one.seat === seat)?.[0] ?? '';
+
+export const figureOf = (view: View, name: string): Explorer | Monster | null => explorersOf(view)[name] ?? monstersOf(view)[name] ?? null;
+
+// Where the one whose turn it is stands.
+export const placeNow = (view: View): string => figureOf(view, view.now?.who ?? '')?.place ?? '';
+
+export const isFoe = (view: View, name: string): boolean => name in monstersOf(view) || (explorersOf(view)[name]?.role === 'traitor');
+
+// A side as it lies after so many quarter turns to the right.
+export const turned = (side: string, turn: number): Side => SIDES[(SIDES.indexOf(side.toLowerCase() as Side) + turn) % 4]!;
+
+export const AHEAD: Record<Side, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };

@@ -1,0 +1,54 @@
+// What the house looks like while a turn is told: each event changes what lay there before it, until the view has come.
+
+import type { GameEvent, View } from '../types';
+import { AHEAD, PRINTED, roomsOf, SIDES, turned, type Room, type Side } from './model';
+
+type Args = Record<string, any>;
+
+function changed(view: View, name: string, change: Record<string, unknown>): View {
+  const heap = view.explorers?.[name] ? 'explorers' : view.monsters?.[name] ? 'monsters' : null;
+  return heap ? { ...view, [heap]: { ...view[heap], [name]: { ...view[heap][name], ...change } } } : view;
+}
+
+// A room that has just been found: its doors lead on where the room beside it has one too.
+function found(view: View, { room, floor, x, y, turn = 0 }: Args): View {
+  if (!room || room in roomsOf(view) || x === undefined) return view;
+  const laid: Room = { floor, x, y, turn, tokens: [], pile: [], doors: {}, windows: {} };
+  const rooms: Record<string, Room> = { ...roomsOf(view) };
+  const doors: Partial<Record<Side, 'passage' | 'open' | 'false'>> = {};
+  for (const side of SIDES) {
+    const [dx, dy] = AHEAD[side];
+    const back = SIDES[(SIDES.indexOf(side) + 2) % 4]!;
+    const own = [...(PRINTED[room]?.doors ?? '')].some((each) => turned(each, turn) === side);
+    const [name, other] = Object.entries(rooms).find(([, each]) => each.floor === floor && each.x === x + dx && each.y === y + dy) ?? [];
+    if (!name || !other) {
+      if (own) doors[side] = 'open';
+      continue;
+    }
+    const theirs = other.doors[back] !== undefined;
+    if (own) doors[side] = theirs ? 'passage' : 'false';
+    if (theirs) rooms[name] = { ...other, doors: { ...other.doors, [back]: own ? 'passage' : 'false' } };
+  }
+  return { ...view, rooms: { ...rooms, [room]: { ...laid, doors } } };
+}
+
+const CHANGES: Record<string, (view: View, args: Args) => View> = {
+  turn: (view, { who }) => ({ ...view, turn: who in (view.explorers ?? {}) ? view.explorers[who].seat : who }),
+  moved: (view, { who, to }) => changed(view, who, { place: to, part: '' }),
+  discovered: found,
+  placed: found,
+  trait: (view, { who, trait, to, value }) => {
+    const one = view.explorers?.[who];
+    return one ? changed(view, who, { steps: { ...one.steps, [trait]: to }, values: { ...one.values, [trait]: value ?? one.tracks[trait]?.[to - 1] ?? 0 } }) : view;
+  },
+  died: (view, { who }) => changed(view, who, { alive: false }),
+  stunned: (view, { monster }) => changed(view, monster, { stunned: true }),
+  gone: (view, { monster }) => {
+    const { [monster]: _, ...others } = view.monsters ?? {};
+    return { ...view, monsters: others };
+  },
+};
+
+export function after(view: View, events: readonly GameEvent[]): View {
+  return events.reduce((sofar, { kind, args }) => CHANGES[kind]?.(sofar, args) ?? sofar, view);
+}

@@ -1,0 +1,55 @@
+// Who stands where on the plan: those in one room share it, and in a room with a barrier each half holds its own.
+
+import type { View } from '../types';
+import { middle } from './house';
+import { AHEAD, explorersOf, monstersOf, PRINTED, roomsOf, SIDES, turned, type Floor, type Room } from './model';
+
+export interface Standing {
+  readonly name: string;
+  readonly place: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+type Slot = readonly [x: number, y: number];
+const FEW: readonly { readonly size: number; readonly slots: readonly Slot[] }[] = [
+  { size: 52, slots: [[0, 12]] },
+  { size: 44, slots: [[-22, 14], [22, 14]] },
+  { size: 38, slots: [[-26, 2], [26, 2], [0, 28]] },
+  { size: 34, slots: [[-24, -4], [24, -4], [-24, 30], [24, 30]] },
+];
+const CROWD = { size: 26, across: 4, step: 25 };
+const IN_HALVES = 30;
+
+function slots(count: number): { size: number; slots: readonly Slot[] } {
+  const few = FEW[count - 1];
+  if (few) return few;
+  const { size, across, step } = CROWD;
+  return { size, slots: Array.from({ length: count }, (_, n): Slot => [(n % across) * step - (step * (across - 1)) / 2, Math.floor(n / across) * step - 8]) };
+}
+
+// The middle of a half: `near` is the half with the first door as printed, north before east before south before west.
+export function half(room: Room, name: string, part: string): Slot {
+  const first = SIDES.find((side) => PRINTED[name]?.doors.includes(side));
+  if (!part || !first || !PRINTED[name]?.barrier) return [0, 0];
+  const [x, y] = AHEAD[turned(first, room.turn)];
+  const way = part === 'near' ? IN_HALVES : -IN_HALVES;
+  return [x * way, y * way - 12];
+}
+
+export function standing(view: View, floor: Floor): Standing[] {
+  const all = [...Object.entries(explorersOf(view)), ...Object.entries(monstersOf(view))];
+  return Object.entries(roomsOf(view)).flatMap(([name, room]) => {
+    if (room.floor !== floor) return [];
+    const here = all.filter(([, one]) => one.place === name);
+    const parts = [...new Set(here.map(([, one]) => one.part))];
+    return parts.flatMap((part) => {
+      const those = here.filter(([, one]) => one.part === part);
+      const [dx, dy] = half(room, name, part);
+      const { size, slots: places } = part ? { size: 34, slots: slots(Math.max(2, those.length)).slots.map(([x, y]): Slot => [those.length === 1 ? 0 : x * 0.7, y * 0.7]) } : slots(those.length);
+      const [x, y] = middle(room);
+      return those.map(([who], n) => ({ name: who, place: name, x: x + dx + places[n]![0], y: y + dy + places[n]![1], size }));
+    });
+  });
+}

@@ -1,0 +1,146 @@
+## Was nur der Browser über Betrayal sagt. Alle anderen Worte stehen beim Spiel.
+
+be-floors = Das Haus, Stockwerk für Stockwerk
+be-floor = { $floor }: { $count ->
+    [1] 1 Raum
+   *[other] { $count } Räume
+}
+be-plan = { $floor }, von oben gesehen
+be-plan-help = In erleuchtete Räume kannst du gehen, die Schritte stehen darauf; hinter leuchtenden Türen liegt ein Raum, den noch niemand gesehen hat.
+be-counts = { $rooms ->
+    [1] 1 Raum
+   *[other] { $rooms } Räume
+} · { $doors ->
+    [0] keine Tür mehr zu öffnen
+    [1] 1 Tür ungeöffnet
+   *[other] { $doors } Türen ungeöffnet
+}
+be-unopened = Ungeöffnete Tür
+be-doors = { $count ->
+    [1] eine ungeöffnete Tür ({ $sides })
+   *[other] ungeöffnete Türen ({ $sides })
+}
+be-side = { $side ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+be-hidden = { $count ->
+    [0] Auf diesem Stockwerk ist jeder Raum gefunden.
+    [1] Ein Raum dieses Stockwerks ist noch verborgen:
+   *[other] { $count } Räume dieses Stockwerks sind noch verborgen:
+}
+be-hidden-kind = { $count } { $kind ->
+    [omen] mit Omen
+    [event] mit Ereignis
+    [item] mit Gegenstand
+   *[none] ohne Zeichen
+}
+be-symbol = { $symbol ->
+    [omen] Wer diesen Raum entdeckt, zieht ein Omen.
+    [event] Wer diesen Raum entdeckt, zieht ein Ereignis.
+   *[item] Wer diesen Raum entdeckt, zieht einen Gegenstand.
+}
+be-kind = { $kind ->
+    [omen] Omen
+    [event] Ereignis
+   *[item] Gegenstand
+}
+be-walk = Ziel { $room }: { $steps } Schritte
+be-walk-open = Ziel { $room }, dort die Tür öffnen
+be-point = Auf etwas zeigen
+
+## Mond und Spuk
+
+be-moon = { $omens ->
+    [one] 1 Omen
+   *[other] { $omens } Omen
+} gefunden. Beim nächsten beginnt der Spuk mit { $chance } Wahrscheinlichkeit
+be-next-omen = Spuk bei Omen { $number }
+be-haunt = Spuk { $number }
+be-order = Reihenfolge der Züge
+be-foes = Gegner
+be-traitor-in = Verrat · { $place }
+be-awake = { $awake } wach, { $stunned } betäubt
+be-stunned = betäubt
+be-dead = tot
+
+## Chancen und Würfel
+
+be-wins = siegt { $chance }
+be-fight-odds = { $mine } gegen { $theirs } Würfel: { $win } Sieg, { $lose } Niederlage, { $tie } Gleichstand.
+be-roll-odds = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, mindestens { $need }: { $chance }.
+be-roll = Ein Wurf
+be-fight = Ein Kampf
+be-haunt-roll = Beginnt der Spuk?
+be-need = mindestens { $need }
+be-below = unter { $need } beginnt er
+be-made = Geschafft.
+be-failed = Das reicht nicht.
+be-haunt-waits = Das Haus wartet.
+be-haunt-begins = Der Spuk beginnt.
+be-fight-came = { $by ->
+    [0] Niemand gibt nach.
+   *[other] { $who } siegt um { $by }.
+}
+
+## Der Bogen
+
+be-traits = Eigenschaften
+be-track = { $value }, Stufe { $step } von 8, begonnen auf Stufe { $start }
+be-cards = Karten
+be-no-cards = Noch nichts gefunden.
+be-side-of-sheet = Was der Bogen zeigt
+be-party = Gruppe
+be-book = Buch
+be-book-of = { $role ->
+    [traitor] Das Buch des Verrats
+    [hero] Das Buch der Überlebenden
+   *[explorer] Das Buch
+}
+be-your-side-only = nur für deine Seite
+be-of = { $have } von { $need }
+be-short-darrin_williams = Flash
+be-short-madame_zostra = Zostra
+be-short-professor_longfellow = Longfellow
+be-short-father_rhinehardt = Rhinehardt
+
+## Was immer zu sehen ist
+
+be-status-omens = Omen
+be-status-omens-title = Wie viele Omen gezogen sind
+be-status-haunt = Spuk
+be-status-haunt-title = Wie wahrscheinlich der Spuk beim nächsten Omen beginnt
+be-status-rooms = Räume zu finden
+be-status-rooms-title = Wie viele Räume noch im Stapel liegen
+
+## Gruppen von Antworten
+
+group-steps = Wege
+group-cards = Karten
+group-fights = Kämpfe
+group-deeds = Taten
+
+## Im ersten Spiel
+
+lesson-be-choose = Wähle, wer du bist. Tempo sagt, wie weit du kommst, mit Stärke kämpfst du und hältst Schläge aus, Verstand und Wissen bewahren dich davor zu zerbrechen.
+lesson-be-explore = Tippe auf einen erleuchteten Raum, und du gehst hin; die Zahl nennt die Schritte. Tippe auf eine leuchtende Tür, und du öffnest sie: Ein neuer Raum wird gelegt. Trägt er ein Zeichen, endet deine Bewegung, und du ziehst eine Karte.
+lesson-be-tile = Ein neuer Raum darf so liegen, dass eine seiner Türen an deine stößt. Zeige auf eine Lage, und du siehst ihn an seinem Platz.
+lesson-be-roll = Du wirfst so viele Würfel, wie die Eigenschaft wert ist. Jeder zeigt nichts, eins oder zwei.
+lesson-be-omen = Bei jedem Omen fallen sechs Würfel. Zeigen sie zusammen weniger, als Omen gefunden sind, beginnt der Spuk. Der Mond über dem Dach zeigt, wie nah er ist.
+lesson-be-cards = Eine erleuchtete Karte kannst du jetzt einsetzen. Tippe sie an, und sie sagt, was sie tut.
+lesson-be-damage = Körperlicher Schaden trifft Stärke und Tempo, geistiger Verstand und Wissen. Tippe auf die Stufe, auf der ein Schieber ruhen soll; den Rest trägt die andere Eigenschaft.
+lesson-be-barrier = Dieser Raum ist geteilt. Um hinüberzukommen, brauchst du einen Wurf; misslingt er, ist deine Bewegung vorbei.
+lesson-be-low = Eine deiner Eigenschaften steht auf ihrer letzten Stufe. Vor dem Spuk stirbt niemand; hat er begonnen, ist der Totenkopf das Ende.
+lesson-be-haunt = Der Spuk hat begonnen. In deinem Buch steht, was deine Seite will und was sie weiß. Lies es nur vor, wenn alle auf deiner Seite sind.
+lesson-be-fight = Beide werfen so viele Würfel, wie ihre Stärke wert ist. Wer weniger wirft, nimmt den Unterschied als Schaden. Die Chance steht am Gegner.
+lesson-be-monsters = Jetzt ziehen die Monster. Wer ein Monster schlägt, betäubt es nur, wenn ein Buch nichts anderes sagt.
+
+## Klänge
+
+caption-groan = Etwas regt sich
+caption-slam = Ein Schlag, dann Stille

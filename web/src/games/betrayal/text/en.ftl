@@ -1,0 +1,146 @@
+## What only the browser says of Betrayal. All other words stand with the game.
+
+be-floors = The house, floor by floor
+be-floor = { $floor }: { $count ->
+    [1] 1 room
+   *[other] { $count } rooms
+}
+be-plan = { $floor }, seen from above
+be-plan-help = Lit rooms can be walked to, with the steps on them; behind glowing doors lies a room that nobody has seen yet.
+be-counts = { $rooms ->
+    [1] 1 room
+   *[other] { $rooms } rooms
+} · { $doors ->
+    [0] no door left to open
+    [1] 1 door unopened
+   *[other] { $doors } doors unopened
+}
+be-unopened = Unopened door
+be-doors = { $count ->
+    [1] an unopened door ({ $sides })
+   *[other] unopened doors ({ $sides })
+}
+be-side = { $side ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+be-hidden = { $count ->
+    [0] Every room of this floor has been found.
+    [1] One room of this floor is still hidden:
+   *[other] { $count } rooms of this floor are still hidden:
+}
+be-hidden-kind = { $count } { $kind ->
+    [omen] with an omen
+    [event] with an event
+    [item] with an item
+   *[none] plain
+}
+be-symbol = { $symbol ->
+    [omen] Whoever finds it draws an omen.
+    [event] Whoever finds it draws an event.
+   *[item] Whoever finds it draws an item.
+}
+be-kind = { $kind ->
+    [omen] omen
+    [event] event
+   *[item] item
+}
+be-walk = Go to { $room }: { $steps } steps
+be-walk-open = Go to { $room } and open the door
+be-point = Point at something
+
+## Moon and haunt
+
+be-moon = { $omens ->
+    [one] 1 omen
+   *[other] { $omens } omens
+} found. Chance of the haunt at the next one: { $chance }
+be-next-omen = haunt at omen { $number }
+be-haunt = haunt { $number }
+be-order = Order of turns
+be-foes = Foes
+be-traitor-in = traitor · { $place }
+be-awake = { $awake } awake, { $stunned } stunned
+be-stunned = stunned
+be-dead = dead
+
+## Chances and dice
+
+be-wins = wins { $chance }
+be-fight-odds = { $mine } dice against { $theirs }: { $win } to win, { $lose } to lose, { $tie } for a draw.
+be-roll-odds = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need } or more: { $chance }.
+be-roll = A roll
+be-fight = A fight
+be-haunt-roll = Does the haunt begin?
+be-need = { $need } or more
+be-below = at least { $need }, or it begins
+be-made = Made it.
+be-failed = Not enough.
+be-haunt-waits = The house waits.
+be-haunt-begins = The haunt begins.
+be-fight-came = { $by ->
+    [0] Neither gives way.
+   *[other] { $who } prevails by { $by }.
+}
+
+## The sheet
+
+be-traits = Traits
+be-track = { $value }, step { $step } of 8, began on step { $start }
+be-cards = Cards
+be-no-cards = Nothing in hand yet.
+be-side-of-sheet = What the sheet shows
+be-party = Party
+be-book = Book
+be-book-of = { $role ->
+    [traitor] The traitor’s book
+    [hero] The heroes’ book
+   *[explorer] The book
+}
+be-your-side-only = for your side only
+be-of = { $have } of { $need }
+be-short-darrin_williams = Flash
+be-short-madame_zostra = Zostra
+be-short-professor_longfellow = Longfellow
+be-short-father_rhinehardt = Rhinehardt
+
+## Figures always in sight
+
+be-status-omens = Omens
+be-status-omens-title = How many omens have been drawn
+be-status-haunt = Haunt
+be-status-haunt-title = The chance that the next omen begins the haunt
+be-status-rooms = Rooms to find
+be-status-rooms-title = How many tiles are left in the stack
+
+## Groups of answers
+
+group-steps = Steps
+group-cards = Cards
+group-fights = Fights
+group-deeds = Deeds
+
+## First-game guidance
+
+lesson-be-choose = Choose who you are. Speed says how far you walk, Might fights and bears blows, Sanity and Knowledge keep you from breaking.
+lesson-be-explore = Touch a lit room and you walk there; the number tells the steps. Touch a glowing door and you open it: a new room is laid. One with a symbol ends your movement and has you draw a card.
+lesson-be-tile = A new room may lie in every way in which one of its doors meets yours. Point at one to see it in its place.
+lesson-be-roll = You roll as many dice as the trait is worth. A die shows nothing, one or two.
+lesson-be-omen = With every omen six dice are rolled. If they show less than there are omens, the haunt begins. The moon above the roof shows how near it is.
+lesson-be-cards = A lit card can be used now. Touch it, and it says what it does.
+lesson-be-damage = Physical damage falls on Might and Speed, mental damage on Sanity and Knowledge. Touch the step on which a slider is to rest; the other trait bears what is left.
+lesson-be-barrier = This room is cut in two. To get across you need a roll; if it fails, you go no further this turn.
+lesson-be-low = One of your traits is on its last step. Before the haunt nobody dies; once it has begun, the skull is the end.
+lesson-be-haunt = The haunt has begun. Your book tells what your side wants and what it knows. Do not read it aloud unless all are on your side.
+lesson-be-fight = Both roll as many dice as their Might is worth. Whoever rolls less takes the difference as damage. The chance stands on the foe.
+lesson-be-monsters = Now the monsters move. A monster that is beaten is only stunned, unless a book says otherwise.
+
+## Sounds
+
+caption-groan = Something stirs
+caption-slam = A blow, then silence

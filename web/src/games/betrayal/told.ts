@@ -1,0 +1,33 @@
+// What things are called and what they do, in words.
+
+import type { Question, View, Words } from '../types';
+import { kindOf, numberOf } from './look';
+import { explorersOf, monstersOf } from './model';
+import { isWalk } from './ways';
+
+// Monsters of a kind are told apart by their numbers.
+export function called(name: string, words: Words): string {
+  const number = numberOf(name);
+  return number && !words.has(`name-${name}`) ? `${words.name(kindOf(name))} ${number}` : words.name(name);
+}
+
+// Explorers go by one name where there is little room.
+export function shortName(name: string, words: Words): string {
+  const full = called(name, words);
+  return words.has(`be-short-${name}`) ? words.say(`be-short-${name}`) : full.split(' ')[0]!;
+}
+
+export function textOf(id: string, words: Words): string {
+  const message = [`card-${id}-text`, `room-${id}-text`, `token-${id}-text`, `monster-${kindOf(id)}-text`, `explorer-${id}-text`].find((each) => words.has(each));
+  return message ? words.say(message) : '';
+}
+
+export function wordsOf(option: string, view: View, words: Words): string {
+  if (!isWalk(option)) return words.option(option);
+  const [, room = '', side] = option.split(':');
+  return words.say(side ? 'be-walk-open' : 'be-walk', { room: words.name(room), steps: view.reach?.[room] ?? 0 });
+}
+
+export const isFigure = (name: string, view: View): boolean => name in explorersOf(view) || name in monstersOf(view);
+
+export const isAsked = (question: Question | null, ...prompts: string[]): boolean => question !== null && prompts.includes(question.prompt);
