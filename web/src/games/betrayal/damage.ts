@@ -1,14 +1,14 @@
-// How damage may be split between two traits: `split:<first>:<second>`, might and speed or sanity and knowledge.
+// How damage may be split between two traits: `split:<first>:<second>`, speed and might or sanity and knowledge.
 
 import type { Question } from '../types';
-import type { Explorer, Trait } from './model';
+import { SKULL, type Explorer, type Trait } from './model';
 
 export interface Split {
   readonly option: string;
   readonly losses: Partial<Record<Trait, number>>;
 }
 
-const PAIRS: Record<string, readonly [Trait, Trait]> = { 'split-physical': ['might', 'speed'], 'split-mental': ['sanity', 'knowledge'] };
+const PAIRS: Record<string, readonly [Trait, Trait]> = { 'split-physical': ['speed', 'might'], 'split-mental': ['sanity', 'knowledge'] };
 
 export function splits(question: Question | null): Split[] {
   const pair = PAIRS[question?.prompt ?? ''];
@@ -20,4 +20,4 @@ export function splits(question: Question | null): Split[] {
 }
 
 // The step on which a slider comes to rest.
-export const landing = (one: Explorer, trait: Trait, lost: number): number => Math.max(0, one.steps[trait] - lost);
+export const landing = (one: Explorer, trait: Trait, lost: number): number => Math.max(SKULL, one.steps[trait] - lost);

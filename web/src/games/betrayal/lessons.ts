@@ -21,7 +21,7 @@ export const lessons: Lesson[] = [
   { id: 'be-cards', when: (_view, question) => offered(question, 'use:') },
   { id: 'be-damage', when: (_view, question) => offered(question, 'split:') },
   { id: 'be-barrier', when: (view, question) => question !== null && !!PRINTED[placeNow(view)]?.barrier },
-  { id: 'be-low', when: (view, question) => question !== null && Object.values(explorersOf(view)).some((one) => one.seat === view.you && Object.values(one.steps).some((step) => step === 1)) },
+  { id: 'be-low', when: (view, question) => question !== null && Object.values(explorersOf(view)).some((one) => one.seat === view.you && Object.values(one.steps).some((step) => step === 0)) },
   { id: 'be-haunt', when: (view, question) => question !== null && view.phase === 'haunt' },
   { id: 'be-fight', when: (_view, question) => offered(question, 'attack:') },
   { id: 'be-monsters', when: (view, question) => question !== null && view.turn === 'monsters' },

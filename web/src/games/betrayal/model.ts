@@ -3,15 +3,17 @@
 import type { View } from '../types';
 import printed from './printed.json';
 
-export type Side = 'n' | 'e' | 's' | 'w';
+export type Side = 'N' | 'E' | 'S' | 'W';
 export type Trait = 'speed' | 'might' | 'sanity' | 'knowledge';
 export type Floor = 'basement' | 'ground' | 'upper';
 
-export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];
+export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 export const TRAITS: readonly Trait[] = ['speed', 'might', 'sanity', 'knowledge'];
 // As the house stands: the roof above, the cellar below.
 export const FLOORS: readonly Floor[] = ['upper', 'ground', 'basement'];
+// A track has eight steps, counted from 0; below the lowest lies the skull.
 export const STEPS = 8;
+export const SKULL = -1;
 
 export interface Room {
   readonly floor: Floor;
@@ -57,9 +59,6 @@ export interface Printed {
   readonly symbol?: 'omen' | 'event' | 'item';
   readonly outdoor?: boolean;
   readonly barrier?: { readonly trait: Trait; readonly target: number; readonly parts: readonly [string, string] };
-  readonly leaving?: { readonly trait: Trait; readonly target: number; readonly lost: Trait };
-  readonly gain?: Trait;
-  readonly harm?: 'physical' | 'mental';
 }
 
 export const PRINTED = printed.rooms as unknown as Record<string, Printed>;
@@ -83,6 +82,6 @@ export const placeNow = (view: View): string => figureOf(view, view.now?.who ?? 
 export const isFoe = (view: View, name: string): boolean => name in monstersOf(view) || (explorersOf(view)[name]?.role === 'traitor');
 
 // A side as it lies after so many quarter turns to the right.
-export const turned = (side: string, turn: number): Side => SIDES[(SIDES.indexOf(side.toLowerCase() as Side) + turn) % 4]!;
+export const turned = (side: string, turn: number): Side => SIDES[(SIDES.indexOf(side as Side) + turn) % 4]!;
 
-export const AHEAD: Record<Side, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+export const AHEAD: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

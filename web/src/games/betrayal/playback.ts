@@ -12,9 +12,10 @@ function changed(view: View, name: string, change: Record<string, unknown>): Vie
 
 // A room that has just been found: its doors lead on where the room beside it has one too.
 function found(view: View, { room, floor, x, y, turn = 0 }: Args): View {
-  if (!room || room in roomsOf(view) || x === undefined) return view;
-  const laid: Room = { floor, x, y, turn, tokens: [], pile: [], doors: {}, windows: {} };
-  const rooms: Record<string, Room> = { ...roomsOf(view) };
+  if (!room || x === undefined) return view;
+  const before = roomsOf(view)[room];
+  const laid: Room = { floor, x, y, turn, tokens: before?.tokens ?? [], pile: before?.pile ?? [], doors: {}, windows: {} };
+  const { [room]: _, ...rooms }: Record<string, Room> = roomsOf(view);
   const doors: Partial<Record<Side, 'passage' | 'open' | 'false'>> = {};
   for (const side of SIDES) {
     const [dx, dy] = AHEAD[side];
@@ -35,11 +36,13 @@ function found(view: View, { room, floor, x, y, turn = 0 }: Args): View {
 const CHANGES: Record<string, (view: View, args: Args) => View> = {
   turn: (view, { who }) => ({ ...view, turn: who in (view.explorers ?? {}) ? view.explorers[who].seat : who }),
   moved: (view, { who, to }) => changed(view, who, { place: to, part: '' }),
-  discovered: found,
-  placed: found,
+  slid: (view, { who, to }) => changed(view, who, { place: to, part: '' }),
+  crossed: (view, { who, part }) => changed(view, who, { part }),
+  laid: found,
+  'room-moved': found,
   trait: (view, { who, trait, to, value }) => {
     const one = view.explorers?.[who];
-    return one ? changed(view, who, { steps: { ...one.steps, [trait]: to }, values: { ...one.values, [trait]: value ?? one.tracks[trait]?.[to - 1] ?? 0 } }) : view;
+    return one ? changed(view, who, { steps: { ...one.steps, [trait]: to }, values: { ...one.values, [trait]: value ?? one.tracks[trait]?.[to] ?? 0 } }) : view;
   },
   died: (view, { who }) => changed(view, who, { alive: false }),
   stunned: (view, { monster }) => changed(view, monster, { stunned: true }),

@@ -2,12 +2,11 @@
 
 import type { View, Words } from '../types';
 import { percent } from './odds';
+import { taskName, tasksOf } from './told';
 
 export function status(view: View, words: Words): { label: string; value: string; title?: string }[] {
   const figure = (name: string, value: string) => ({ label: words.say(`be-status-${name}`), value, title: words.say(`be-status-${name}-title`) });
-  const tasks = (view.tasks ?? []).filter((task: any) => task.need).slice(0, 2);
-  if (view.haunt)
-    return tasks.map(({ id, have, need }: any) => ({ label: words.has(`task-${id}`) ? words.say(`task-${id}`) : words.name(id), value: `${have ?? 0}/${need}` }));
+  if (view.haunt) return tasksOf(view).slice(0, 2).map(({ id, have, need }) => ({ label: taskName(id, words), value: `${have}/${need}` }));
   return [
     figure('omens', String(view.omens ?? 0)),
     figure('haunt', percent(view.haunt_chance ?? 0)),

@@ -1,9 +1,10 @@
 // What things are called and what they do, in words.
 
-import type { Question, View, Words } from '../types';
+import type { View, Words } from '../types';
 import { kindOf, numberOf } from './look';
-import { explorersOf, monstersOf } from './model';
-import { isWalk } from './ways';
+import { isWalk, stepsTo } from './ways';
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Monsters of a kind are told apart by their numbers.
 export function called(name: string, words: Words): string {
@@ -25,9 +26,17 @@ export function textOf(id: string, words: Words): string {
 export function wordsOf(option: string, view: View, words: Words): string {
   if (!isWalk(option)) return words.option(option);
   const [, room = '', side] = option.split(':');
-  return words.say(side ? 'be-walk-open' : 'be-walk', { room: words.name(room), steps: view.reach?.[room] ?? 0 });
+  return words.say(side ? 'be-walk-open' : 'be-walk', { room: words.name(room), steps: stepsTo(view, room) ?? 0 });
 }
 
-export const isFigure = (name: string, view: View): boolean => name in explorersOf(view) || name in monstersOf(view);
+export interface Task {
+  readonly id: string;
+  readonly have: number;
+  readonly need: number;
+}
 
-export const isAsked = (question: Question | null, ...prompts: string[]): boolean => question !== null && prompts.includes(question.prompt);
+// What the haunt counts, as far as this seat may know.
+export const tasksOf = (view: View): Task[] =>
+  Object.entries<[number, number]>(view.tasks ?? {}).map(([id, [have, need]]) => ({ id, have, need }));
+
+export const taskName = (id: string, words: Words): string => (words.has(`task-${id}`) ? words.say(`task-${id}`) : capital(words.name(id)));

@@ -4,6 +4,10 @@ import type { Question, View } from '../types';
 import { neighbour } from './house';
 import { placeNow, PRINTED, roomsOf, SIDES } from './model';
 
+// `reach` counts from the beginning of the turn: what has been walked already is not walked again.
+export const stepsTo = (view: View, room: string): number | undefined =>
+  view.reach?.[room] === undefined ? undefined : view.reach[room] - (view.now?.used ?? 0);
+
 const BOTH_WAYS = new Set(['stairs', 'secret_passage', 'secret_stairs']);
 
 export function joined(view: View, from: string): string[] {
@@ -58,7 +62,7 @@ export function towards(view: View, question: Question | null, to: string): stri
 
 export function throughDoor(view: View, question: Question | null, room: string, side: string): string | null {
   if (room === placeNow(view)) return question?.options.includes(`open:${side}`) ? `open:${side}` : null;
-  const steps = view.reach?.[room];
+  const steps = stepsTo(view, room);
   const option = `walk:${room}:${side}`;
   if (steps === undefined || PRINTED[room]?.barrier || steps + 1 > (view.now?.left ?? 0)) return null;
   return offers(question, option, view) ? option : null;

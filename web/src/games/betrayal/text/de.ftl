@@ -21,10 +21,10 @@ be-doors = { $count ->
    *[other] ungeöffnete Türen ({ $sides })
 }
 be-side = { $side ->
-    [n] Norden
-    [e] Osten
-    [s] Süden
-   *[w] Westen
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
 }
 be-hidden = { $count ->
     [0] Auf diesem Stockwerk ist jeder Raum gefunden.

@@ -21,10 +21,10 @@ be-doors = { $count ->
    *[other] unopened doors ({ $sides })
 }
 be-side = { $side ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
 }
 be-hidden = { $count ->
     [0] Every room of this floor has been found.

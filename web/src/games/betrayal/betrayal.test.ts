@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import attack from '../../../fixtures/betrayal/attack.json';
+import chasm from '../../../fixtures/betrayal/chasm.json';
+import damage from '../../../fixtures/betrayal/damage.json';
+import explore from '../../../fixtures/betrayal/explore.json';
+import openDoor from '../../../fixtures/betrayal/open-door.json';
+import six from '../../../fixtures/betrayal/six.json';
+import turnRoom from '../../../fixtures/betrayal/turn-room.json';
+import type { GameEvent, Hand, Question, View } from '../types';
+import { landing, splits } from './damage';
+import { DRAWINGS } from './drawings';
+import { drawnOut, engraved } from './engraving';
+import { CELL, planOf, unopenedOn } from './house';
+import { explorersOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
+import { percent } from './odds';
+import { expected, going, targets, touched, under } from './offers';
+import { after } from './playback';
+import { succeeded, thrown } from './scene';
+import { standing } from './standing';
+import { Walk } from './walk';
+import { answersOf, isWalk, joined, stepsTo, way } from './ways';
+
+const moment = (shot: unknown): { view: View; question: Question } => shot as never;
+const event = (n: number, kind: string, args: Record<string, unknown>): GameEvent => ({ n, kind, args });
+
+describe('engraved rooms', () => {
+  it('gives every room a drawing of its own', () => {
+    expect(Object.keys(DRAWINGS).sort()).toEqual(Object.keys(PRINTED).sort());
+    expect(new Set(Object.values(DRAWINGS)).size).toBe(47);
+    for (const [name, text] of Object.entries(DRAWINGS)) {
+      const { pattern, strokes } = engraved(text);
+      expect(pattern, name).not.toBe('');
+      expect(strokes.length, name).toBeGreaterThan(2);
+      for (const { path } of strokes) expect(path, name).toMatch(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/);
+    }
+  });
+  it('draws rounds, boxes and repetitions out as paths', () => {
+    expect(drawnOut('[1 2 3 4]')).toBe('M1 2h3v4h-3z');
+    expect(drawnOut('(10 10 4)')).toBe('M6 10a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z');
+    expect(drawnOut('{3 5 0 1 2h4}')).toBe('M1 2h4M6 2h4M11 2h4');
+    expect(engraved('boards2@1;s*8 M1 1h2').strokes[0]).toEqual({ pen: 's', around: 8, path: 'M1 1h2' });
+    expect(engraved('boards2@1;fM1 1').drawn).toBe(1);
+  });
+});
+
+describe('the plan', () => {
+  const { view } = moment(six);
+  it('holds every room of a floor and every door nobody has opened', () => {
+    const plans = FLOORS.map((floor) => planOf(view, floor));
+    expect(plans.flatMap((plan) => plan.rooms.map(([name]) => name)).sort()).toEqual(Object.keys(roomsOf(view)).sort());
+    for (const plan of plans) {
+      for (const [, { x, y }] of plan.rooms) {
+        expect(x * CELL).toBeGreaterThanOrEqual(plan.x);
+        expect((x + 1) * CELL).toBeLessThanOrEqual(plan.x + plan.width);
+        expect(y * CELL).toBeGreaterThanOrEqual(plan.y);
+        expect((y + 1) * CELL).toBeLessThanOrEqual(plan.y + plan.height);
+      }
+      for (const { room, side } of plan.unopened) expect(roomsOf(view)[room]!.doors[side]).toBe('open');
+    }
+  });
+  it('turns printed sides as the tile lies', () => {
+    expect(turned('N', 1)).toBe('E');
+    expect(turned('W', 3)).toBe('S');
+    for (const [name, room] of Object.entries(roomsOf(view)))
+      for (const side of PRINTED[name]!.doors) expect(room.doors[turned(side, room.turn)], `${name} ${side}`).toBeDefined();
+  });
+  it('stands everybody in their own room, and nobody on somebody else', () => {
+    for (const floor of FLOORS) {
+      const all = standing(view, floor);
+      for (const one of all) {
+        const room = roomsOf(view)[one.place]!;
+        expect(Math.abs(one.x / CELL - room.x - 0.5)).toBeLessThan(0.5);
+        expect(Math.abs(one.y / CELL - room.y - 0.5)).toBeLessThan(0.5);
+        expect(figureOf(view, one.name)!.place).toBe(one.place);
+      }
+      expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+    }
+  });
+  it('keeps the halves of a room with a barrier apart', () => {
+    const { view: there } = moment(chasm);
+    const who = there.now.who;
+    const one = explorersOf(there)[who]!;
+    const floor = roomsOf(there)[one.place]!.floor;
+    const other = { ...there, explorers: { ...there.explorers, [who]: { ...one, part: one.part === 'near' ? 'far' : 'near' } } };
+    const [here, across] = [there, other].map((each) => standing(each, floor).find(({ name }) => name === who)!);
+    expect(Math.hypot(here!.x - across!.x, here!.y - across!.y)).toBeGreaterThan(40);
+  });
+});
+
+describe('ways', () => {
+  const { view, question } = moment(openDoor);
+  it('leads to every lit room by rooms that are joined, each nearer than the next', () => {
+    for (const to of Object.keys(view.reach)) {
+      const steps = way(view, to);
+      expect(steps.at(-1), to).toBe(to);
+      [placeNow(view), ...steps.slice(0, -1)].forEach((room, n) => expect(joined(view, room), to).toContain(steps[n]));
+      expect(steps.length).toBe(stepsTo(view, to));
+    }
+  });
+  it('begins with a step that is offered', () => {
+    for (const { kind, options } of targets(question, view).values())
+      for (const option of options) if (kind !== 'figure') expect(question.options, option).toContain(answersOf(option, view)[0]);
+  });
+  it('does not lead through a barrier', () => {
+    const { view: house } = moment(explore);
+    for (const to of Object.keys(house.reach)) for (const room of way(house, to).slice(0, -1)) expect(PRINTED[room]!.barrier, to).toBeUndefined();
+  });
+  it('opens a door at the end of a walk if a step is left for it', () => {
+    const far = [...targets(question, view).values()].filter(({ kind, options }) => kind === 'door' && isWalk(options[0]!));
+    expect(far.length).toBeGreaterThan(0);
+    for (const { options } of far) {
+      const answers = answersOf(options[0]!, view);
+      expect(answers.at(-1)).toMatch(/^open:[NESW]$/);
+      expect(answers.length).toBeLessThanOrEqual(view.now.left);
+    }
+    const tired = { ...view, now: { ...view.now, left: 1 } };
+    expect([...targets(question, tired).values()].filter(({ options }) => options[0]!.startsWith('walk:') && options[0]!.split(':').length === 3)).toEqual([]);
+  });
+});
+
+describe('a walk of several steps', () => {
+  const { view, question } = moment(openDoor);
+  const far = Object.keys(view.reach).find((room) => way(view, room).length === 3)!;
+  const [first, second, third] = way(view, far);
+  function table() {
+    const sent: string[] = [];
+    const hand = { question: { ...question, id: 'q1' } as Question | null, answer: (option: string) => sent.push(option) };
+    const ask = (id: string, options: string[], prompt = question.prompt) => (hand.question = { ...question, id, options, prompt });
+    return { sent, hand: hand as unknown as Hand, ask };
+  }
+  it('goes on by itself', () => {
+    const { sent, hand, ask } = table();
+    const walk = new Walk();
+    walk.begin(`walk:${far}`, hand, view);
+    walk.follow(hand, []);
+    expect(sent).toEqual([`go:${first}`]);
+    ask('q2', [`go:${second}`, 'end']);
+    walk.follow(hand, [event(1, 'moved', {})]);
+    walk.follow(hand, []);
+    ask('q3', [`go:${third}`, 'end']);
+    walk.follow(hand, []);
+    ask('q4', ['end']);
+    walk.follow(hand, []);
+    expect(sent).toEqual([`go:${first}`, `go:${second}`, `go:${third}`]);
+  });
+  it('stops when anything else happens, is asked, or the step is not open', () => {
+    const stops: ((hand: Hand, walk: Walk, ask: (id: string, options: string[], prompt?: string) => unknown) => void)[] = [
+      (hand, walk, ask) => (walk.follow(hand, [event(1, 'rolled', {})]), ask('q2', [`go:${second}`])),
+      (_hand, _walk, ask) => ask('q2', [`go:${second}`], 'split-mental'),
+      (_hand, _walk, ask) => ask('q2', ['end']),
+    ];
+    for (const stop of stops) {
+      const { sent, hand, ask } = table();
+      const walk = new Walk();
+      walk.begin(`walk:${far}`, hand, view);
+      stop(hand, walk, ask);
+      walk.follow(hand, []);
+      ask('q3', [`go:${second}`, `go:${third}`]);
+      walk.follow(hand, []);
+      expect(sent).toEqual([`go:${first}`]);
+    }
+  });
+});
+
+describe('offers', () => {
+  it('puts an attack on the foe, with its chance', () => {
+    const { view, question } = moment(attack);
+    const option = question.options.find((each) => each.startsWith('attack:'))!;
+    const whom = option.split(':')[1]!;
+    expect(targets(question, view).get(`figure ${whom}`)?.options).toContain(option);
+    expect(view.odds[option].win + view.odds[option].lose + view.odds[option].tie).toBeCloseTo(1, 2);
+  });
+  it('puts a crossing into the own room and the way there on the room that is meant', () => {
+    const { view, question } = moment(chasm);
+    expect(targets(question, view).get(`room ${placeNow(view)}`)?.options).toContain('cross');
+    for (const target of targets(question, view).values()) if (target.kind === 'room' && target.id !== placeNow(view)) expect(going(target)).not.toBeNull();
+  });
+  it('lays cards in hand on the sheet and what lies about into the room', () => {
+    const { view, question } = moment(six);
+    const held = explorersOf(view)[view.now.who]!.cards[0]!;
+    expect(under(question, view, held)).toEqual(question.options.filter((option) => option.endsWith(`:${held}`)));
+    const taken = question.options.find((option) => option.startsWith('take:'))!;
+    expect(touched(taken, view).room).toBe(placeNow(view));
+    expect(under(question, view, taken.split(':')[1]!)).toEqual([]);
+  });
+  it('names the doors of the own room among what people look for', () => {
+    const { view, question } = moment(openDoor);
+    for (const side of SIDES) if (roomsOf(view)[placeNow(view)]!.doors[side] === 'open') expect(expected(view, question)).toContain(`open:${side}`);
+    expect(expected(view, { ...question, options: ['go-on'] })).toEqual([]);
+  });
+  it('knows all places behind doors', () => {
+    const { view } = moment(turnRoom);
+    expect(FLOORS.flatMap((floor) => unopenedOn(view, floor)).length).toBeGreaterThan(3);
+  });
+});
+
+describe('damage', () => {
+  const { view, question } = moment(damage);
+  it('is dealt on the two tracks it falls on', () => {
+    const all = splits(question);
+    expect(all.map(({ option }) => option)).toEqual(question.options);
+    const one = explorersOf(view)[question.args.who as string]!;
+    for (const { losses } of all) {
+      const total = Object.values(losses).reduce((sum, each) => sum + each, 0);
+      expect(total).toBe(question.args.amount);
+      for (const [trait, lost] of Object.entries(losses)) expect(landing(one, trait as never, lost)).toBe(one.steps[trait as never] - lost);
+    }
+    expect(splits({ ...question, prompt: 'act' })).toEqual([]);
+  });
+});
+
+describe('while it is told', () => {
+  it('moves people, lays rooms and turns sliders before the view comes', () => {
+    const { view } = moment(openDoor);
+    const who = view.now.who;
+    const [to] = Object.keys(view.reach);
+    const moved = after(view, [event(1, 'moved', { who, start: '', to })]);
+    expect(explorersOf(moved)[who]!.place).toBe(to);
+    const { room, side } = FLOORS.flatMap((floor) => unopenedOn(view, floor))[0]!;
+    const from = roomsOf(view)[room]!;
+    const [dx, dy] = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }[side] as [number, number];
+    const laid = after(view, [event(2, 'laid', { room: 'servants_quarters', floor: from.floor, x: from.x + dx, y: from.y + dy, turn: 0 })]);
+    expect(roomsOf(laid)[room]!.doors[side]).toBe('passage');
+    expect(roomsOf(view)[room]!.doors[side]).toBe('open');
+    expect(Object.keys(roomsOf(laid)).length).toBe(Object.keys(roomsOf(view)).length + 1);
+    const hurt = after(view, [event(3, 'trait', { who, trait: 'might', by: -1, to: 0, value: 2 })]);
+    expect([explorersOf(hurt)[who]!.steps.might, explorersOf(hurt)[who]!.values.might]).toEqual([0, 2]);
+  });
+  it('shows the dice of both sides of a fight', () => {
+    const rolls = [event(1, 'rolled', { who: 'a', dice: [2, 1], total: 3 }), event(2, 'rolled', { who: 'b', dice: [0], total: 0 })];
+    expect(thrown(rolls)?.who).toBe('b');
+    const fight = thrown([...rolls, event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 })])!;
+    expect([fight.dice, fight.against, succeeded(fight)]).toEqual([[2, 1], [0], true]);
+    expect(thrown([event(1, 'moved', {})])).toBeNull();
+  });
+  it('says of the roll for the haunt that less wakes it', () => {
+    const roll = (total: number) => succeeded(thrown([event(1, 'haunt-roll', { who: 'a', total, omens: 4, begins: total < 4 })])!);
+    expect([roll(3), roll(4)]).toEqual([false, true]);
+  });
+  it('rounds no chance to certainty', () => {
+    expect([0, 0.001, 0.23, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '23 %', '> 99 %', '100 %']);
+  });
+});
