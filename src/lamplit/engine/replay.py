@@ -28,6 +28,7 @@ class Replayable:
 
     __slots__ = (
         "_answers",
+        "_apart",
         "_ask",
         "_coroutine",
         "_looked_back",
@@ -48,6 +49,7 @@ class Replayable:
         self.segments: list[Segment] = []
         self._looked_back = False
         self._sides: Sides | None = None if game.sides_change else game.sides(save)
+        self._apart = self._sides is None or self._sides.apart(seats)
         self._save: Table | None = save
 
     def _another(self, kind: type[C], save: Table) -> C:
@@ -58,6 +60,7 @@ class Replayable:
         other.segments = []
         other._looked_back = False
         other._sides = None if self.game.sides_change else self._sides
+        other._apart = self._apart
         other._save = save
         return other
 
@@ -196,9 +199,11 @@ class Replayable:
         table = self._table
         self._questions = None
         self._seen = {}
-        sides = self.sides
-        if self.game.sides_change:
-            self._sides = None
+        sides = None
+        if self._apart:
+            sides = self.sides
+            if self.game.sides_change:
+                self._sides = None
         if at is not None:
             table.now = at
         if ask.kind != "all":
@@ -214,7 +219,10 @@ class Replayable:
             self._drive({seat: ask.given[seat] for seat in ask.offers}, sides)
 
     def _drive(self, value: Any, sides: Sides | None) -> None:
-        """Runs the rules until they ask something or the game is over. `sides` were there when the answer was given."""
+        """Runs the rules until they ask something or the game is over.
+
+        `sides` were there when the answer was given; there are none where all look through the same eyes.
+        """
         table = self._table
         before = self._ask
         silent_steps = 0
@@ -240,7 +248,7 @@ class Replayable:
             self._ask = ask
             asked = table.asked
             anew: Iterable[str] = ask.offers
-            if before is not None and sides is not None and sides.apart(self.seats):
+            if before is not None and sides is not None:
                 anew = self._asked_anew(before, ask, sides)
             for seat in anew:
                 asked[seat] = asked.get(seat, 0) + 1
@@ -249,7 +257,12 @@ class Replayable:
     def _asked_anew(self, before: Ask[Any], ask: Ask[Any], sides: Sides) -> list[str]:
         """All but those whose question simply stays open: one with other eyes has answered, and nobody tells them."""
         mates = sides.mates(self._answers[-1][0])
-        return [seat for seat in ask.offers if seat in mates or _prompt(before, seat) != _prompt(ask, seat)]
+        open_before = before.offers
+        return [
+            seat
+            for seat, offer in ask.offers.items()
+            if seat in mates or seat not in open_before or open_before[seat].prompt != offer.prompt
+        ]
 
     def _commit(self) -> None:
         """Ends a segment: the table as it stands becomes the checkpoint.
@@ -299,7 +312,3 @@ class _Again(Replayable):
 
 class _Reached(Exception):
     """The table is as it was."""
-
-
-def _prompt(ask: Ask[Any], seat: str) -> str | None:
-    return ask.offers[seat].prompt if seat in ask.offers else None

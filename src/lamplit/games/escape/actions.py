@@ -218,7 +218,9 @@ def _can_enter(a: Adventurer, chamber: Chamber, adventurers: int) -> bool:
 
 def is_pressed(t: Table, a: Adventurer) -> bool:
     """Whether somebody inside who cannot roll now has something else to do that will not wait."""
-    if a.absent or (t.fate_by and a.seat not in t.fate_votes) or votes.awaited(t, a.seat):
+    if a.absent or (t.fate_by and a.seat not in t.fate_votes):
+        return True
+    if (t.pause_by or t.surrender_by) and votes.awaited(t, a.seat):
         return True
     if not t.started:
         return bool(open_to(t, a))

@@ -61,7 +61,8 @@ async def temple(t: Table) -> Step:
         if do in actions.LOCAL and t.now == looked:
             blocked = votes.any_blocked(t)
             do(t, a, *args)
-            _check_all_lost(t)
+            if not a.can_roll:
+                _check_all_lost(t)
             if blocked == votes.any_blocked(t):
                 _renew(t, [a, *t.with_me(a)], offers)
                 continue

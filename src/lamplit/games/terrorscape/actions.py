@@ -12,7 +12,7 @@ from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm
 from .inventory import draw_from_search, drop, fit, is_hushed
 from .keywords import go, make_noise, remove_block
-from .occasions import EXTRA_ACTION, SPECIAL_ACTION, add_deeds
+from .occasions import EXTRA_ACTION, SPECIAL_ACTION, add_deeds, is_open
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
 
@@ -54,11 +54,19 @@ def has_more(t: Table, s: Survivor) -> bool:
 
 def may_give(t: Table, s: Survivor) -> bool:
     """Whether a Survivor has something to give, and somebody to give it to."""
-    return bool(s.items) and any(other is not s for other in t.at(s.place))
+    if s.items:
+        for other in t.in_play:
+            if other.place == s.place and other is not s:
+                return True
+    return False
 
 
 def has_extras(t: Table, s: Survivor) -> bool:
     """Whether an extra action is open to a Survivor."""
+    if (s.items or s.traits) and is_open(t, s, EXTRA_ACTION):
+        return True
+    if not (t.plan_done or t.separate):
+        return False
     deeds: Deeds = {}
     extra_actions(t, s, deeds)
     return bool(deeds)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ...engine import Catalogue
-from ...engine.occasions import never
+from ...engine.occasions import Heard, never
 from .deeds import Deeds
 from .state import Survivor, Table
 
@@ -63,11 +63,26 @@ def itself(name: str) -> Callable[[Table, Survivor], Targets]:
     return lambda _t, _s: only
 
 
+def _allowing(s: Survivor, occasion: str) -> tuple[Heard, ...]:
+    """What lets a Survivor do something on an occasion, in the order of the offers."""
+    things = (*s.items, PASSAGES, s.who, *sorted(s.traits)) if s.traits else (*s.items, PASSAGES, s.who)
+    return heard(things, occasion)
+
+
+def is_open(t: Table, s: Survivor, occasion: str) -> bool:
+    """Whether a Survivor may do anything on an occasion."""
+    for owner, effect in _allowing(s, occasion):
+        if owner not in s.spent:
+            for args in effect.choices(t, s).values():
+                if not effect.forbids(t, s, args[0] if args else ""):
+                    return True
+    return False
+
+
 def add_deeds(t: Table, s: Survivor, occasion: str, deeds: Deeds) -> None:
     """Adds what a Survivor may do on an occasion, in the order of the things that allow it."""
-    things = (*s.items, PASSAGES, s.who, *sorted(s.traits)) if s.traits else (*s.items, PASSAGES, s.who)
     main = occasion == SPECIAL_ACTION
-    for owner, effect in heard(things, occasion):
+    for owner, effect in _allowing(s, occasion):
         if owner in s.spent:
             continue
         forbids, do = effect.forbids, effect.do

@@ -106,7 +106,9 @@ async def extra_actions(t: Table) -> Step:
 async def exchange_and_act(t: Table) -> Step:
     """One action for each Survivor; unless the order is strict, exchanges and extra actions before and after them."""
     offers = {s.seat: _deeds_of(t, s) for s in t.in_play if not s.acted}
-    offers |= {s.seat: _more_deeds_of(t, s) for s in t.in_play if s.acted and not s.ready and actions.has_more(t, s)}
+    for s in t.in_play:
+        if s.acted and not s.ready and actions.has_more(t, s):
+            offers[s.seat] = _more_deeds_of(t, s)
     if not offers:
         _nobody_is_done(t)
         return discover
