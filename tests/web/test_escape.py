@@ -12,12 +12,11 @@ from ..server.house import House
 from .conftest import ROOT, Come
 from .explorers import ByMouse, ByThumb, Explorer
 from .hours import goes_on, leap, let_the_temple_collapse, table_of
+from .moments import temple
 from .people import PHONE, Person
 
 KEYS = (" ", " ", " ", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "e", "g", "h")
 SLAMS = sum(cue.kind != "gong" for cue in SOUNDTRACK)
-# A temple whose exit is not far, so that it is soon found by any of the ways that dice may take.
-SMALL_TEMPLE = 23
 SIDE_BY_SIDE = """(grounds) => {
   const frame = grounds[0].closest('figure').getBoundingClientRect();
   const boxes = grounds.map((each) => each.getBoundingClientRect());
@@ -65,9 +64,15 @@ def test_three_people_play_until_the_temple_collapses(inn: House, comes: Come):
         assert told(person, "slam") == SLAMS
 
 
+def nearly_done(match: lamplit.Match) -> bool:
+    """The exit is known and few stones are left on the tray, but nobody stands there yet."""
+    view = match.view("red")
+    return view["tray"] <= 3 and any(chamber["tile"] == "EXIT" for chamber in view["chambers"].values())
+
+
 @pytest.mark.slow
 def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
-    table = goes_on(inn, lamplit.new("escape", SMALL_TEMPLE, HURRY | {"stretch": 200}))
+    table = goes_on(inn, temple(nearly_done, seed=9, stretch=200))
     ada, ben, cleo = comes("Ada"), comes("Ben"), comes("Cleo", screen=PHONE)
     explorers = [
         Explorer(inn, table, ada.sits(table, "red"), "red"),
@@ -83,7 +88,7 @@ def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
     ada.waits(out, "all are out of the temple", seconds=SOUNDTRACK[-1].at * 2)
     for explorer in explorers:
         explorer.person.sees("How it ended")
-        assert explorer.done > 10, f"{explorer.person.name} had a hand in it"
+        assert explorer.done > 2, f"{explorer.person.name} had a hand in it"
     match = inn.live(table).state.match
     assert match is not None
     assert (match.result or {})["how"] == "escape"
