@@ -93,6 +93,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
     found["reach"] = reach(t, one) if one is not None and mine else {}
     found["odds"] = odds(t, one) if one is not None and mine else {}
+    found["aims"] = aims(t, one) if one is not None and mine else []
     found["tasks"] = tasks(t)
     return found
 
@@ -107,6 +108,13 @@ def acting(t: Table) -> Figure | None:
     if t.acting:
         return t.monsters.get(t.acting)
     return t.active if t.turn in t.seats and t.explorers else None
+
+
+def aims(t: Table, one: Figure) -> list[dict[str, Any]]:
+    """What the book of a side holds worth doing for somebody, as a hint for people and bots."""
+    if not t.haunt or t.scenario is None:
+        return []
+    return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in HAUNTS[t.haunt].aims(t, one)]
 
 
 def tasks(t: Table) -> dict[str, list[int]]:

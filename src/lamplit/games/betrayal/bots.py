@@ -1,0 +1,192 @@
+"""Players by rules of thumb: they explore, take what helps, and after the reveal do what their book is after.
+
+What a side is after is told by the haunt itself (`Haunt.aims`), and stands in the view of whoever's turn it is; nothing
+here knows a single haunt.
+"""
+
+from collections.abc import Callable, Sequence
+
+from ...engine import Question
+from ...engine.chance import from_seed
+from .bot_map import FAR, HouseMap, Look
+from .data.explorers import MENTAL, PHYSICAL
+from .data.rooms import FLOORS, ROOMS, STACK
+
+WARY = 1
+"""At how many steps above the skull somebody begins to think of the own skin."""
+HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
+RISKY = ("dark_dice", "bottle", "mask", "crystal_ball", "music_box", "spirit_board", "bell", "pickpockets_gloves")
+GOOD_ROOMS = ("vault", "closet", "safe")
+
+
+class ThumbExplorer:
+    """Plays one seat, and the monsters that seat leads."""
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self.seat = seat
+        self._luck = from_seed(f"thumb {seed}")
+        self._rolled: Look = {}
+
+    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+        """A sensible answer."""
+        for event in events:
+            if event["kind"] in ("rolled", "threw"):
+                self._rolled = event["args"]
+        prompt = question.prompt
+        names = question.names
+        if prompt in ("act", "monster"):
+            return self._act(names, view)
+        if prompt.startswith("split-"):
+            return self._split(names, view, question.args["who"], prompt)
+        chosen = self._short(prompt, names, question.args, view)
+        return chosen if chosen in question else self._luck.pick("any", names)
+
+    # -- short questions ---------------------------------------------------------------------------------------------
+
+    def _short(self, prompt: str, names: list[str], args: Look, view: Look) -> str:
+        if prompt in ("before-roll", "before-damage"):
+            return "go-on"
+        if prompt == "after-roll":
+            failed = self._rolled.get("need", 0) > self._rolled.get("total", 0)
+            return next((name for name in names if name != "go-on"), "go-on") if failed else "go-on"
+        if prompt == "agree-to-trade":
+            return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
+        if prompt == "bear-card":
+            return "decline"
+        if prompt == "harm-or-steal":
+            wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] == "take"]
+            return next((name for name in wanted if name in names), "harm")
+        if prompt == "choose-part":
+            return names[0]
+        return self._luck.pick("any", names)
+
+    def _to_friend(self, asking: str, view: Look) -> str:
+        mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
+        return "agree" if view["explorers"][asking]["role"] == mine["role"] else "refuse"
+
+    def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
+        """So that the lower of both traits stays as high as possible."""
+        steps = view["explorers"][who]["steps"]
+        first, second = PHYSICAL if prompt == "split-physical" else MENTAL
+
+        def left(name: str) -> tuple[int, int]:
+            _, a, b = name.split(":")
+            kept = (steps[first] - int(a), steps[second] - int(b))
+            return (min(kept), sum(kept))
+
+        return max(names, key=left)
+
+    # -- a turn ------------------------------------------------------------------------------------------------------
+
+    def _act(self, names: list[str], view: Look) -> str:
+        end = next((name for name in ("end", "next") if name in names), "")
+        who = view["now"]["who"]
+        monster = who in view["monsters"]
+        scored = {name: self._worth(name, view, monster) for name in names if name != end}
+        house = HouseMap(view)
+        self._add_ways(scored, view, house, who, monster)
+        best = max(scored, key=lambda name: scored[name], default=end)
+        return best if best and (scored.get(best, 0) > 0 or not end) else end
+
+    def _worth(self, name: str, view: Look, monster: bool) -> float:
+        """What doing something is worth by itself; going somewhere is weighed apart."""
+        verb, *rest = name.split(":")
+        odds = view["odds"].get(name, {})
+        aims = [aim for aim in view["aims"] if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]]
+        wanted = sum(aim["worth"] for aim in aims)
+        if verb == "attack":
+            return self._attack(odds, wanted, monster)
+        if verb == "task":
+            return wanted * (0.3 + odds.get("chance", 1.0)) * 4
+        if verb == "take":
+            return 3 + wanted
+        if verb == "use":
+            return 2.5 if rest[0] in HELPFUL else 0.4 if rest[0] in RISKY and not view["haunt"] else 0
+        if verb == "room":
+            return 2 if rest[0] in GOOD_ROOMS and odds.get("chance", 0.5) > 0.3 else 0
+        if verb == "free":
+            return 4
+        if verb == "cross":
+            return 0.8 * odds.get("chance", 0.5)
+        return 0
+
+    def _attack(self, odds: Look, wanted: float, monster: bool) -> float:
+        win, lose = odds.get("win", 0.5), odds.get("lose", 0.5)
+        if monster:
+            return 6 + 4 * win + wanted
+        return 4 * (win - lose) + (wanted * win if win >= lose else -1) + wanted * 0.3
+
+    # -- going somewhere ---------------------------------------------------------------------------------------------
+
+    def _add_ways(self, scored: dict[str, float], view: Look, house: HouseMap, who: str, monster: bool) -> None:
+        """Weighs every step, and every unopened door, by what it leads to."""
+        figure = view["monsters"][who] if monster else view["explorers"][who]
+        here = figure["place"]
+        steps = {name: name[3:] for name in scored if name.startswith("go:")}
+        doors = [name for name in scored if name.startswith("open:")]
+        goals = self._goals(view, house, who, monster)
+        wish = 1.0 if not view["haunt"] else 0.35 if not goals else 0.1
+        for name in doors:
+            scored[name] = 2.4 * wish + 0.2 * self._luck.below("door", 4) / 4
+        if not steps:
+            return
+        explored = [] if monster else house.unopened(left_on_floors(view))
+        now = self._pull(house, here, goals, explored, wish)
+        for name, room in steps.items():
+            better = self._pull(house, room, goals, explored, wish) - now
+            scored[name] = (
+                better - self._danger(view, room, monster, who) + self._danger(view, here, monster, who) * 0.5
+            )
+
+    def _pull(self, house: HouseMap, room: str, goals: dict[str, float], explored: list[str], wish: float) -> float:
+        """How good it is to be in a room: near what is wanted, near doors that nobody has opened."""
+        away = house.distances(room)
+        best = max((worth / (1 + away.get(goal, FAR)) for goal, worth in goals.items()), default=0.0)
+        door = min((away.get(other, FAR) for other in explored), default=FAR)
+        return 4 * best + 2 * wish / (1 + door)
+
+    def _goals(self, view: Look, house: HouseMap, who: str, monster: bool) -> dict[str, float]:
+        """Rooms worth going to, by their worth."""
+        found: dict[str, float] = {}
+        for aim in view["aims"]:
+            room = self._room_of(aim, view)
+            if room in house.joined and aim["what"] != "avoid":
+                found[room] = max(found.get(room, 0), aim["worth"])
+        if monster:
+            for one in view["explorers"].values():
+                if one["alive"] and one["role"] != "traitor" and one["place"]:
+                    found.setdefault(one["place"], 1)
+        return found
+
+    def _room_of(self, aim: Look, view: Look) -> str:
+        target = aim["target"]
+        if target in view["rooms"]:
+            return target
+        figure = view["explorers"].get(target) or view["monsters"].get(target)
+        if figure:
+            return figure["place"]
+        return next((room for room, what in view["rooms"].items() if target in what["pile"]), "")
+
+    def _danger(self, view: Look, room: str, monster: bool, who: str) -> float:
+        """How bad a room is: foes to be avoided, and rooms that hurt."""
+        if monster:
+            return 0
+        feared = {aim["target"]: aim["worth"] for aim in view["aims"] if aim["what"] == "avoid"}
+        bad = feared.get(room, 0.0)
+        for name, figure in (*view["monsters"].items(), *view["explorers"].items()):
+            if figure["place"] == room and name in feared:
+                bad += feared[name]
+        facts = ROOMS.get(room)
+        if facts is not None and (facts.harm or facts.leaving):
+            bad += 0.6
+        steps = view["explorers"][who]["steps"].values()
+        return bad * (2 if min(steps) <= WARY else 1)
+
+
+def left_on_floors(view: Look) -> dict[str, int]:
+    """How many rooms are left to be found on each floor: everybody can tell from the house."""
+    left = [ROOMS[room] for room in STACK if room not in view["rooms"]]
+    return {floor: sum(floor in room.floors for room in left) for floor in FLOORS}
+
+
+PLAYERS: dict[str, Callable[[str, str], ThumbExplorer]] = {"thumb": ThumbExplorer}
