@@ -56,12 +56,12 @@ def masked_ball() -> Iterator[None]:
         for module in TEXT:
             patch.setattr(module, "home", home)
         patch.setitem(HOUSE, "masks", masks.GAME)
-        _forget()
+        forget()
         yield
-    _forget()
+    forget()
 
 
-def _forget() -> None:
+def forget() -> None:
     """What was read once is read anew."""
     for module in TEXT:
         for read in vars(module).values():

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lamplit import text
-from lamplit.engine import SPECTATOR
+from lamplit.engine import SPECTATOR, Refusal
+from lamplit.games import GAMES
 
 from .. import annex
 from ..engine.games import masks
@@ -173,3 +175,18 @@ def test_a_record_of_a_game_that_is_over_comes_with_all_books(tmp_path: Path) ->
         frames = house.get(f"/api/records/{table.id}/frames?seat=ben", table.invite).json["frames"]
         assert frames[0]["view"]["books"] == []
         assert '["books"]' in json.dumps(frames)
+
+
+def test_a_rule_of_a_book_is_named_only_to_whoever_may_read_it(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(masks.GAME, why_not=lambda *_asked: Refusal("MA-SPY-LAMP"))
+    monkeypatch.setitem(GAMES, "masks", game)
+    _table, people = evening(server)
+    people["ann"].answers("masks")
+    for guest in people.values():
+        spy = mask_of(guest.catches_up()) == masks.SPY
+        assert guest.question is not None
+        told = guest.does("why", option="wait")["error"]
+        assert told["message"] == ("error-illegal-rule" if spy else "error-illegal-unknown")
+        assert ("Nobody but you" in json.dumps(told), "MA-SPY" in json.dumps(told)) == (spy, spy)
+        refused = guest.is_refused("answer", question=guest.question["id"], option="wait")
+        assert refused == told["message"]

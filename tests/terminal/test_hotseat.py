@@ -14,6 +14,7 @@ from lamplit.terminal import session
 from lamplit.terminal.screen import Screen
 from lamplit.terminal.session import Leave, Session
 
+from .. import annex
 from ..engine.games import masks, mutiny
 
 
@@ -36,6 +37,8 @@ class Sofa(Screen):
             return ""
         if not self._wanted:
             raise Leave
+        if self._wanted[0].startswith(":"):
+            return self._wanted.pop(0)[1:]
         found = re.findall(rf"(\d+)\W[^\n\d]*{self._wanted[0]}", self._out.getvalue())
         assert found, f"{self._wanted[0]} is not offered: {self._out.getvalue()[-800:]}"
         del self._wanted[0]
@@ -77,3 +80,19 @@ def test_who_wears_a_mask_looks_at_it_alone(monkeypatch: pytest.MonkeyPatch, tmp
         assert cover == f"Next to play: {seat}. Everybody else, please look away.\n"
         shown = {other: bool(re.search(rf"Mask:{other}: (spy|friend)", seen)) for other in mutiny.SEATS}
         assert shown == {other: other == seat for other in mutiny.SEATS}
+
+
+def test_each_reads_their_own_book_and_finds_nothing_of_another(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    wanted = [":b", ":? lamp", ":? MA-SPY-LAMP", "Sleep"]
+    with annex.masked_ball():
+        before, *pages = played(monkeypatch, tmp_path, masks.GAME, ":b", ":? lamp", "Put on masks", *wanted * 3)
+    assert "You have no book of your own." in before
+    assert "No rule has" in before
+    found = {"Nobody but you can blow out the lamp": 0, "One of the three is false": 0}
+    for seen in pages[1:6:2]:
+        [own] = [book for book in found if book in seen]
+        found[own] += 1
+        assert ("Blow out the lamp" in seen) == (own.startswith("Nobody"))
+    assert list(found.values()) == [1, 2]

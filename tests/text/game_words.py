@@ -5,15 +5,17 @@ from functools import cache
 from importlib import resources
 
 from lamplit.text import bundles
+from lamplit.text.books import books, files
 
 
 def ids(game: str, language: str) -> list[str]:
-    """The ids of a game's words, attributes included, in their order."""
+    """The ids of a game's words, those of secret books and attributes included, in their order."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
     found: list[str] = []
-    for file in bundles._files(game, language):
+    secret = [file for book in books(game) for file in files(game, book, f"{language}.ftl")]
+    for file in [*bundles._files(game, language), *secret]:
         for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if isinstance(entry, Message):
                 found += [entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)]

@@ -4,7 +4,7 @@ import pytest
 
 import lamplit
 from lamplit import text
-from lamplit.text.rulebook import rulebook
+from lamplit.text.rulebook import whole_rulebook
 
 from .game_words import ids
 
@@ -25,7 +25,7 @@ def test_the_files_are_sound(game: str, language: str) -> None:
 
 @every_game
 def test_rules_named_beside_prompts_exist(game: str) -> None:
-    book = rulebook(game)
+    book = whole_rulebook(game)
     for message in ids(game, "en"):
         if message.endswith(".rules"):
             listed = text.hint(message.removesuffix(".rules"), "rules", {}, "en", game)

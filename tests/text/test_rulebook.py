@@ -97,6 +97,6 @@ def test_an_unknown_rule_or_book_is_a_clear_error(language: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_every_game_has_a_whole_rulebook(game: str) -> None:
-    book = rulebook.rulebook(game)
+    book = rulebook.whole_rulebook(game)
     assert book.chapters
     assert all(text.has(f"rule-kind-{rule.kind}") for rule in book)

@@ -7,7 +7,7 @@ import pytest
 
 from lamplit import games, new, text
 from lamplit.engine import SPECTATOR, Match
-from lamplit.text.rulebook import rulebook
+from lamplit.text.rulebook import whole_rulebook
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in games()),
@@ -78,7 +78,7 @@ def test_there_are_words_for_everything_that_happens(game: str, options: dict[st
 
 @pytest.mark.parametrize("game", games())
 def test_the_rules_that_a_prompt_names_are_in_the_book(game: str) -> None:
-    book = rulebook(game)
+    book = whole_rulebook(game)
     for message in text.messages("en", game):
         prompt, _, attribute = message.partition(".")
         if attribute == "rules":

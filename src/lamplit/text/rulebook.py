@@ -130,6 +130,13 @@ def whole_rulebook(game: str) -> Rulebook:
 
 
 @cache
+def secret_rules(game: str) -> dict[str, str]:
+    """The rules of secret books, with the book each of them stands in."""
+    chapters = [chapter for book in books(game) for chapter in secret_chapters(game, book)]
+    return {rule.id: chapter.book for chapter in chapters for rule in chapter.rules}
+
+
+@cache
 def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
     """The chapters of a secret book. They refer to the public rulebook, and to books of the same shelf above them."""
     found = tuple(replace(_chapter(file), book=book) for file in files(game, book, ".toml"))

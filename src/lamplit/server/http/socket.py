@@ -273,6 +273,8 @@ class Socket:
     def _refuse(self, id: str, error: LamplitError) -> None:
         self._refused += 1
         self._registry.metrics.refused()
+        if self._table is not None:
+            error = self._table.as_known(self._seat, error)
         self.tell(encode({"type": "refused", "id": id, "error": as_told(error, self._language)}))
 
     # -- writing ---------------------------------------------------------------------------------------------------

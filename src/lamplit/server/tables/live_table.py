@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ...engine import SPECTATOR, LamplitError
+from ...engine import SPECTATOR, Illegal, LamplitError
+from ...text.rulebook import secret_rules
 from .. import keys
 from ..errors import Refused
 from ..limits import Bucket
@@ -132,6 +133,17 @@ class LiveTable(StoredTable):
             match = self._watched(seat).match
             return [] if match is None else match.books(seat)
 
+    def as_known(self, seat: str, error: LamplitError) -> LamplitError:
+        """An error for a seat: a rule of a secret book is told only to whoever may read it."""
+        match = self.state.match
+        if match is None or not isinstance(error, Illegal) or error.rule is None:
+            return error
+        book = secret_rules(match.game.name).get(error.rule)
+        if book is None or book in match.books(seat):
+            return error
+        args = {name: error.arguments[name] for name in ("seat", "name", "game") if name in error.arguments}
+        return Illegal("error-illegal-unknown", **args)
+
     async def why(self, seat: str, option: str) -> LamplitError | None:
         """Why a seat may not answer that now."""
         async with self._turns:
@@ -139,7 +151,8 @@ class LiveTable(StoredTable):
             match = self.state.match
             if match is None:
                 return Refused("error-not-started")
-            return match.why_not(seat, option)
+            refusal = match.why_not(seat, option)
+            return None if refusal is None else self.as_known(seat, refusal)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
