@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ...engine import Effect
+from ...engine import ALL, Effect
 from .attacks import attacks_of, make
 from .data.rooms import SIDES
 from .discovery import discover, discovery_forbidden
@@ -63,6 +63,7 @@ async def use(t: Table, owner: str, effect: Effect, one: Figure, value: Any) -> 
     """Uses a card, a token, a room or a task; each works once a turn, and effects that do more say so themselves."""
     if effect.occasion == USE:
         t.done.append(f"card:{owner}")
+        t.tell(ALL, "used", who=one.name, card=owner)
     elif effect.occasion != FREE:
         t.done.append(f"{effect.occasion}:{effect.name}")
     await effect.do(t, owner, one, value)

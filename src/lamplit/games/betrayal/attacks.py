@@ -7,7 +7,7 @@ from ...engine import ALL, ask
 from .cards import discard, give_up, take
 from .data.cards import CARDS
 from .data.explorers import PHYSICAL
-from .dice import ATTACK, DEFENCE, Roll, against, dice_for, throw
+from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
 from .movement import enemies, figures, parted, together
 from .occasions import (
     AFTER_ATTACK,
@@ -15,8 +15,10 @@ from .occasions import (
     ATTACK_WAYS,
     CANNOT_ACT,
     KEEPS,
+    STOLEN,
     WON_ATTACK,
     call,
+    call_card,
     first,
     gathered,
 )
@@ -53,8 +55,8 @@ class Attack:
 
     @property
     def far(self) -> bool:
-        """Whether the target is in another room."""
-        return self.one.place != self.other.place
+        """Whether the target is in another room, and the attack a ranged one."""
+        return self.way.ranged and self.one.place != self.other.place
 
     @property
     def kind(self) -> str:
@@ -82,7 +84,7 @@ def attack_forbidden(t: Table, attack: Attack) -> str:
         return "BH-ATT-2" if isinstance(one, Explorer) else "BH-MON-7"
     if not enemies(t, one, other):
         return "BH-ATT-4"
-    if attack.way.ranged and attack.far:
+    if attack.far:
         if not in_sight(t, one, other):
             return "BH-RANGE-2"
     elif not together(t, one, other):
@@ -126,8 +128,13 @@ def dice_of(t: Table, attack: Attack) -> tuple[int, int]:
     """How many dice both sides roll."""
     trait = attack.way.trait
     mine = Roll(attack.one.name, ATTACK, attack.other.name, trait, attack.one.value(trait) + attack.way.dice)
-    theirs = Roll(attack.other.name, DEFENCE, attack.one.name, trait, attack.other.value(trait))
-    return dice_for(t, mine), dice_for(t, theirs)
+    return dice_for(t, mine), dice_for(t, defence(attack))
+
+
+def defence(attack: Attack, against_total: int = 0) -> Roll:
+    """The roll of whoever is attacked: who rolls as much as the attacker comes off unhurt."""
+    trait, other = attack.way.trait, attack.other
+    return Roll(other.name, DEFENCE, attack.one.name, trait, other.value(trait), against_total)
 
 
 def odds_of(t: Table, attack: Attack) -> dict[str, Any]:
@@ -139,8 +146,13 @@ def odds_of(t: Table, attack: Attack) -> dict[str, Any]:
 
 async def make(t: Table, attack: Attack) -> None:
     """Both roll; the loser suffers for it."""
+    t.done.append(f"attack:{attack.one.name}")
+    await fight(t, attack)
+
+
+async def fight(t: Table, attack: Attack) -> None:
+    """The same, without counting as the attack of the turn."""
     one, other, way = attack.one, attack.other, attack.way
-    t.done.append(f"attack:{one.name}")
     if way.card:
         t.done.append(f"card:{way.card}")
     if way.before is not None and await way.before(t, one, attack):
@@ -149,7 +161,7 @@ async def make(t: Table, attack: Attack) -> None:
         return
     t.tell(ALL, "attacks", who=one.name, whom=other.name, trait=way.trait, card=way.card)
     attack.mine = await throw(t, one, Roll(one.name, ATTACK, other.name, way.trait, one.value(way.trait) + way.dice))
-    attack.theirs = await throw(t, other, Roll(other.name, DEFENCE, one.name, way.trait, other.value(way.trait)))
+    attack.theirs = await throw(t, other, defence(attack, attack.mine))
     await settle(t, attack)
 
 
@@ -226,6 +238,18 @@ async def steal(t: Table, one: Explorer, other: Figure, card: str) -> None:
     else:
         other.cards.remove(card)
     await take(t, one, card)
+    if isinstance(other, Explorer):
+        await call_card(t, card, STOLEN, other)
 
 
-__all__ = ["Attack", "Way", "attack_forbidden", "attacks_of", "discard", "make", "odds_of", "settle", "steal"]
+async def struck(t: Table, one: Explorer, dice: int, why: str) -> int:
+    """Something that is not in the house attacks somebody with so many dice of Might, and cannot be hurt itself.
+
+    Gives how much damage it did.
+    """
+    mine = await plain_roll(t, None, dice, why, ATTACK)
+    theirs = await throw(t, one, Roll(one.name, DEFENCE, why, "might", one.value("might"), mine))
+    return await hurt(t, one, "physical", mine - theirs, why)
+
+
+__all__ = ["Attack", "Way", "attack_forbidden", "attacks_of", "discard", "make", "odds_of", "settle", "steal", "struck"]

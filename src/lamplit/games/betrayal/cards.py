@@ -1,9 +1,12 @@
 """Cards are drawn, kept, carried and lost."""
 
+from collections.abc import Mapping
+
 from ...engine import ALL, ask
 from .data.cards import CARDS
 from .data.explorers import TRAITS
-from .occasions import CATALOGUE, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, call, call_card, renew
+from .decks import deck_of, draw_top, shuffle
+from .occasions import CATALOGUE, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
 from .state import TRAITOR, Explorer, Table
 from .traits import look_for_skull, move_clip
 
@@ -34,10 +37,10 @@ async def draw(t: Table, one: Explorer, kind: str) -> None:
 
 async def draw_item(t: Table, one: Explorer) -> None:
     """An item is carried from now on."""
-    if not refill(t, t.item_deck, t.item_discard, "items"):
+    if not refill(t, "items", t.item_discard):
         t.tell(ALL, "none-left", pile="item")
         return
-    card = t.chance.draw("item", t.item_deck)
+    card = draw_top(t, "items")
     t.tell(ALL, "drew", who=one.name, card=card, pile="item")
     await take(t, one, card)
     await call_card(t, card, DRAWN, one)
@@ -48,7 +51,7 @@ async def draw_omen(t: Table, one: Explorer) -> None:
     if not t.omen_deck:
         t.tell(ALL, "none-left", pile="omen")
         return
-    card = t.chance.draw("omen", t.omen_deck)
+    card = draw_top(t, "omens")
     t.omens += 1
     if not t.haunted:
         t.due.append(f"{card}:{one.place}")
@@ -60,10 +63,10 @@ async def draw_omen(t: Table, one: Explorer) -> None:
 
 async def draw_event(t: Table, one: Explorer) -> None:
     """An event happens to whoever draws it, and is discarded unless it says otherwise."""
-    if not refill(t, t.event_deck, t.event_discard, "events"):
+    if not refill(t, "events", t.event_discard):
         t.tell(ALL, "none-left", pile="event")
         return
-    card = t.chance.draw("event", t.event_deck)
+    card = draw_top(t, "events")
     t.playing.append(card)
     renew(t)
     t.tell(ALL, "drew", who=one.name, card=card, pile="event")
@@ -85,13 +88,14 @@ async def declined(t: Table, one: Explorer, card: str) -> bool:
     return not accepted
 
 
-def refill(t: Table, deck: list[str], discard: list[str], stream: str) -> bool:
+def refill(t: Table, pile: str, discard: list[str]) -> bool:
     """An empty deck is made of its discards. False if there are none either."""
+    deck = deck_of(t, pile)
     if not deck and discard:
         deck += discard
         discard.clear()
-        t.chance.shuffle(stream, deck)
-        t.tell(ALL, "shuffled", pile=stream)
+        shuffle(t, pile)
+        t.tell(ALL, "shuffled", pile=pile)
     return bool(deck)
 
 
@@ -114,9 +118,8 @@ async def take(t: Table, one: Explorer, card: str) -> None:
     """Somebody has a card from now on, wherever it was before."""
     one.cards.append(card)
     renew(t)
-    for trait, by in BONUSES.get(card, {}).items():
-        move_clip(t, one, trait, by, card)
-    await look_for_skull(t, one)
+    if card in BONUSES:
+        await lift(t, one, card, BONUSES[card])
     await call_card(t, card, GAINED, one)
 
 
@@ -124,10 +127,30 @@ async def give_up(t: Table, one: Explorer, card: str) -> None:
     """Somebody loses a card; where it goes is told by who calls this."""
     one.cards.remove(card)
     renew(t)
-    for trait, by in BONUSES.get(card, {}).items():
+    if card in BONUSES:
+        await lower(t, one, card, BONUSES[card])
+    await call_card(t, card, LOST, one)
+
+
+async def lift(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) -> None:
+    """A card lifts traits of whoever has it; what would go above a track is noted with the card."""
+    for trait, by in traits.items():
+        move_clip(t, one, trait, by, card)
+    await look_for_skull(t, one)
+    await raised(t, one, card)
+
+
+async def lower(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) -> None:
+    """A card no longer lifts traits: they fall by as much, less what it could not lift them."""
+    for trait, by in traits.items():
         move_clip(t, one, trait, -(by - one.wasted.pop(f"{card}:{trait}", 0)))
     await look_for_skull(t, one)
-    await call_card(t, card, LOST, one)
+
+
+async def raised(t: Table, one: Explorer, card: str) -> None:
+    """To be called when a card has raised a trait: some things end when an item does."""
+    if one.alive and CARDS[card].kind == "item":
+        await call(t, RAISED, one)
 
 
 async def discard(t: Table, one: Explorer, card: str) -> None:
@@ -139,9 +162,24 @@ async def discard(t: Table, one: Explorer, card: str) -> None:
 
 async def drop(t: Table, one: Explorer, card: str) -> None:
     """A card is laid down in the room."""
+    room = one.place
     await give_up(t, one, card)
-    t.floor_piles.setdefault(one.place, []).append(card)
-    t.tell(ALL, "dropped", who=one.name, cards=[card], room=one.place)
+    lay_down(t, room, card)
+    t.tell(ALL, "dropped", who=one.name, cards=[card], room=room)
+
+
+def lay_down(t: Table, room: str, card: str) -> None:
+    """A card lies in a room from now on."""
+    t.floor_piles.setdefault(room, []).append(card)
+    renew(t)
+
+
+def pick(t: Table, room: str, card: str) -> None:
+    """A card no longer lies in a room."""
+    t.floor_piles[room].remove(card)
+    if not t.floor_piles[room]:
+        del t.floor_piles[room]
+    renew(t)
 
 
 def known_effects(card: str) -> bool:

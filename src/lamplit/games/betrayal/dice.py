@@ -62,8 +62,8 @@ def dice_for(t: Table, roll: Roll) -> int:
 
 async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
     """Makes a roll, with all that its roller may use before and after it, and tells everybody what came out."""
-    if one is not None and not isinstance(one, Monster):
-        await offer(t, one, BEFORE_ROLL, roll)
+    if one is not None and not isinstance(one, Monster) and heard(t.in_force, BEFORE_ROLL):
+        await offered(t, one, BEFORE_ROLL, roll)
     if roll.result is None:
         roll.dice = dice_for(t, roll)
         roll.shown = t.chance.roll("dice", FACES, roll.dice)
@@ -71,9 +71,16 @@ async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
             roll.bonus += total(t, ROLL_BONUS, roll)
         if one is not None and not isinstance(one, Monster) and heard(t.in_force, AFTER_ROLL):
             tell(t, roll, "threw")
-            await offer(t, one, AFTER_ROLL, roll)
+            await offered(t, one, AFTER_ROLL, roll)
     tell(t, roll, "rolled")
     return roll.total
+
+
+async def offered(t: Table, one: Figure, occasion: str, roll: Roll) -> None:
+    """Lets the roller use what may be used, while everybody sees for what the roll is."""
+    t.rolling.append(roll)
+    await offer(t, one, occasion, roll)
+    t.rolling.remove(roll)
 
 
 def tell(t: Table, roll: Roll, kind: str) -> None:
@@ -98,9 +105,9 @@ async def trait_roll(t: Table, one: Figure, trait: str, why: str, need: int = 0,
     return await throw(t, one, Roll(one.name, kind, why, trait, one.value(trait), need, event))
 
 
-async def plain_roll(t: Table, one: Figure | None, dice: int, why: str, kind: str = PLAIN) -> int:
+async def plain_roll(t: Table, one: Figure | None, dice: int, why: str, kind: str = PLAIN, need: int = 0) -> int:
     """So many dice, whatever somebody's traits are."""
-    return await throw(t, one, Roll("" if one is None else one.name, kind, why, dice=dice))
+    return await throw(t, one, Roll("" if one is None else one.name, kind, why, dice=dice, need=need))
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ...engine import ALL, ask
 from .cards import draw
 from .data.rooms import FLOORS, ROOMS, STACK
+from .decks import draw_top, shuffle
 from .movement import LANDING, arrive, cannot_move, leave, leave_cost, part_of_door
 from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
@@ -71,11 +72,11 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
     while True:
         if not t.rooms:
             t.rooms, t.room_discard = t.room_discard, []
-            t.chance.shuffle("rooms", t.rooms)
+            shuffle(t, "rooms")
             t.tell(ALL, "shuffled", pile="rooms")
         room = t.rooms[-1]
         # A room of another floor is put aside face down: nobody learns which it is.
-        t.chance.draw("room" if floor in ROOMS[room].floors else PASSED, t.rooms)
+        draw_top(t, "rooms", "room" if floor in ROOMS[room].floors else PASSED)
         if room in left:
             t.drawn_room = [room]
             t.tell(ALL, "turned-up", room=room, back=back_of_stack(t))
@@ -106,7 +107,7 @@ async def search_room(t: Table, room: str) -> bool:
             t.drawn_room = [room]
             t.rooms += t.room_discard
             t.room_discard = []
-            t.chance.shuffle("rooms", t.rooms)
+            shuffle(t, "rooms")
             t.tell(ALL, "searched", room=room)
             return True
     return False

@@ -14,7 +14,7 @@ FREED = ("webs", "debris")
 
 async def roll(t: Table, one: Explorer) -> bool:
     """Six dice; the haunt begins if they show less than the number of omens drawn."""
-    shown = await plain_roll(t, one, HAUNT_DICE, "haunt", HAUNT_ROLL)
+    shown = await plain_roll(t, one, HAUNT_DICE, "haunt", HAUNT_ROLL, t.omens)
     t.tell(ALL, "haunt-roll", who=one.name, total=shown, omens=t.omens, begins=shown < t.omens)
     return shown < t.omens
 

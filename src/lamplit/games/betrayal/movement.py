@@ -194,8 +194,12 @@ def distance(t: Table, start: str, to: str) -> int:
 
 async def go(t: Table, one: Figure, to: str) -> None:
     """One step into a room that is joined to this one."""
+    await step(t, one, to, leave_cost(t, one))
+
+
+async def step(t: Table, one: Figure, to: str, cost: int = 0) -> None:
+    """The same, at another cost: what a card makes somebody do costs nothing."""
     by = ways(t, one)[to]
-    cost = leave_cost(t, one)
     start = one.place
     await leave(t, one)
     if not one.alive or one.place != start:

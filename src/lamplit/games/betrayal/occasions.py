@@ -8,7 +8,7 @@ all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one
 
 from typing import Any
 
-from ...engine import Catalogue, Effect, ask
+from ...engine import ALL, Catalogue, Effect, ask
 from .state import Figure, Monster, Table
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
@@ -62,6 +62,10 @@ GAINED = "gained"
 """(one): somebody has got a card, by drawing, trading, stealing or picking up."""
 LOST = "lost"
 """(one): somebody has lost a card."""
+STOLEN = "stolen"
+"""(one): somebody was robbed of a card."""
+RAISED = "raised"
+"""(one): an item card has raised a trait of somebody."""
 TURN_STARTS = "turn-starts"
 """(one): the turn of an explorer begins."""
 TURN_ENDS = "turn-ends"
@@ -72,6 +76,8 @@ MONSTERS_START = "monsters-start"
 """(): the monster turn begins, before movement is rolled."""
 MONSTERS_END = "monsters-end"
 """(): it ends."""
+MONSTER_STARTS = "monster-starts"
+"""(monster): a monster is about to begin in the monster turn."""
 MONSTER_ACTS = "monster-acts"
 """(monster) -> whether it has done all it does this turn, by a rule of its own."""
 LEAVING = "leaving"
@@ -220,4 +226,5 @@ async def offer(t: Table, one: Figure, occasion: str, *args: Any) -> None:
         if chosen is None:
             return
         owner, effect, value = chosen
+        t.tell(ALL, "used", who=one.name, card=owner)
         await effect.do(t, owner, *args, value)

@@ -18,7 +18,17 @@ from . import haunting, monsters, setup
 from .actions import Action, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
 from .movement import spared
-from .occasions import MONSTERS_END, MONSTERS_START, SEAT_OVER, TURN_ENDS, TURN_STARTS, call, renew, seat_of
+from .occasions import (
+    MONSTER_STARTS,
+    MONSTERS_END,
+    MONSTERS_START,
+    SEAT_OVER,
+    TURN_ENDS,
+    TURN_STARTS,
+    call,
+    renew,
+    seat_of,
+)
 from .state import Explorer, Monster, Table
 from .traits import gain, hurt
 from .victory import check
@@ -176,6 +186,8 @@ async def monster_chosen(t: Table) -> Step:
     t.to_move.remove(t.acting)
     t.used, t.moving = 0, True
     t.done = [what for what in t.done if what != "end"]
+    await call(t, MONSTER_STARTS, t.monsters[t.acting])
+    check(t)
     return monster_acts
 
 

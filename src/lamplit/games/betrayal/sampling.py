@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...engine import Chance
 from .data.rooms import ROOMS
+from .decks import deck_of
 from .state import Table
 
 DECKS = {"item": "item_deck", "omen": "omen_deck", "event": "event_deck"}
@@ -16,10 +17,19 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     deal_rooms(t, t.seen.get(f"{seat}:rooms", []), chance)
     for name, deck in DECKS.items():
         pile: list[str] = getattr(t, deck)
-        known = t.seen.get(f"{seat}:{name}", [])
+        known = t.seen.get(f"{seat}:{name}s", [])
         loose = pile[: len(pile) - len(known)]
         chance.shuffle(name, loose)
         pile[: len(loose)] = loose
+    _know_the_same(t, seat)
+
+
+def _know_the_same(t: Table, seat: str) -> None:
+    """The others have looked at as many as in truth, at what lies there now."""
+    for key, known in t.seen.items():
+        watcher, _, pile = key.partition(":")
+        if watcher != seat:
+            t.seen[key] = deck_of(t, pile)[-len(known) :]
 
 
 def deal_rooms(t: Table, known: Sequence[str], chance: Chance) -> None:

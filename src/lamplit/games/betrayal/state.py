@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from ...engine import Plain, mapping, open_kinds, plain, unchanging
+from ...engine import Plain, mapping, open_kinds, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.cards import CARDS
@@ -180,6 +180,9 @@ class Table(EngineTable):
 
     `omens` counts the omens drawn by all. `haunt` is its number once it has begun, with `revealer`, `omen`, `omen_room`
     and `traitor` (the first, if there is one and all know it); `scenario` is the haunt's own state.
+    `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
+    cards need (by card); `rolling` is the `dice.Roll` about which somebody is asked just now.
+
     `to_move` are the monsters that have yet to move in the monster turn, `acting` the one that does, `moves` how far
     each kind goes in it.
     """
@@ -206,6 +209,7 @@ class Table(EngineTable):
     supply: list[str] = pile()
     seen: dict[str, list[str]] = mapping()
     noted: dict[str, int] = mapping()
+    rolling: list[Any] = transient()
 
     turn: str = "set-up"
     round: int = 0

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine import ALL, ask
-from .cards import drop, give_up, take
+from .cards import drop, give_up, pick, take
 from .data.cards import CARDS
 from .movement import together
 from .occasions import CANNOT_ACT, KEEPS, first
@@ -91,9 +91,6 @@ async def drop_card(t: Table, one: Explorer, card: str) -> None:
 async def pick_up(t: Table, one: Explorer, card: str) -> None:
     """Several may be picked up one after another; anything else done in between ends it."""
     t.done.append(f"card:{card}")
-    pile = t.floor_piles[one.place]
-    pile.remove(card)
-    if not pile:
-        del t.floor_piles[one.place]
+    pick(t, one.place, card)
     t.tell(ALL, "picked-up", who=one.name, card=card, room=one.place)
     await take(t, one, card)

@@ -57,17 +57,16 @@ async def lift_to_start(t: Table, one: Explorer, *traits: str) -> None:
             move_clip(t, one, trait, one.start(trait) - one.steps[trait])
 
 
-async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> None:
-    """Somebody takes damage: an explorer splits it between two traits, a monster is stunned."""
-    if isinstance(one, Monster):
-        if amount > 0:
-            await hurt_monster(t, one, amount)
-        return
+async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> int:
+    """Somebody takes damage: an explorer splits it between two traits, a monster is stunned. Gives how much it was."""
     if amount <= 0 or not one.alive:
-        return
+        return 0
+    if isinstance(one, Monster):
+        await hurt_monster(t, one, amount)
+        return amount
     harm = await lessened(t, one, Harm(one.name, kind, amount, why))
     if harm.amount <= 0:
-        return
+        return 0
     t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=why)
     first_trait, second = KINDS[harm.kind]
     a, b = await ask(one.seat, f"split-{harm.kind}", splits(t, one, harm), who=one.name, amount=harm.amount)
@@ -76,6 +75,7 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
     if b:
         move_clip(t, one, second, -b)
     await look_for_skull(t, one)
+    return harm.amount
 
 
 async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
@@ -94,11 +94,11 @@ def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
     return {f"split:{a}:{b}": (a, b) for a, b in found}
 
 
-async def hurt_by_dice(t: Table, one: Figure, kind: str, dice: int, why: str = "") -> None:
-    """Somebody takes as much damage as dice show."""
-    if isinstance(one, Explorer) and not one.alive:
-        return
-    await hurt(t, one, kind, await plain_roll(t, one, dice, why, DAMAGE), why)
+async def hurt_by_dice(t: Table, one: Figure, kind: str, dice: int, why: str = "") -> int:
+    """Somebody takes as much damage as dice show. Gives how much it was."""
+    if not one.alive:
+        return 0
+    return await hurt(t, one, kind, await plain_roll(t, one, dice, why, DAMAGE), why)
 
 
 async def hurt_monster(t: Table, monster: Monster, amount: int, attack: object = None) -> None:

@@ -1,5 +1,5 @@
 """What cards, tokens and rooms do, each in one place. Importing this enters them all."""
 
-from . import rooms
+from . import items, omens, rolls, rooms, weapons
 
-__all__ = ["rooms"]
+__all__ = ["items", "omens", "rolls", "rooms", "weapons"]

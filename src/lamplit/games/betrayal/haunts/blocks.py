@@ -7,6 +7,7 @@ from ....engine import ALL, ask
 from ..attacks import Attack, stealable
 from ..cards import give_up, take
 from ..data.rooms import ROOMS
+from ..decks import shuffle
 from ..dice import TASK, trait_roll
 from ..discovery import lay_somewhere, search_room
 from ..monsters import appear
@@ -51,7 +52,7 @@ async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
         if card in pile:
             pile.remove(card)
             if stream:
-                t.chance.shuffle(stream, pile)
+                shuffle(t, stream)
             t.tell(ALL, "fetched", who=one.name, card=card)
             await take(t, one, card)
             return True

@@ -1,0 +1,251 @@
+"""What many cards do, as short pieces: rise, fall, take damage, draw, choose; and rows that say what a roll brings."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from ....engine import ALL, ask
+from ..cards import declined, draw, raised
+from ..data.cards import SQUARE_TOKENS
+from ..data.explorers import PHYSICAL, STEPS, TRAITS
+from ..movement import distance, put, step, together, ways
+from ..occasions import CANNOT_ACT, CANNOT_MOVE, first, renew
+from ..state import Explorer, Figure, Monster, Table
+from ..traits import gain, hurt_by_dice, lose, lowest, move_clip
+
+Deed = Callable[[Table, Explorer, str], Awaitable[Any]]
+"""Something that happens to somebody because of a card."""
+Rows = Sequence[tuple[int, Sequence[Deed]]]
+"""What happens from which result of a roll on: the highest first."""
+
+ROLLS: dict[str, tuple[str | int, int]] = {}
+"""What is rolled for when a card or a token is used: a trait or a number of dice, and the sum that is hoped for."""
+
+
+async def bring(t: Table, one: Explorer, card: str, total: int, rows: Rows) -> None:
+    """Lets happen what stands beside the result of a roll."""
+    for least, deeds in rows:
+        if total >= least:
+            for deed in deeds:
+                if one.alive:
+                    await deed(t, one, card)
+            return
+
+
+# -- traits ----------------------------------------------------------------------------------------------------------
+
+
+def rises(*traits: str, by: int = 1) -> Deed:
+    """Traits rise."""
+
+    async def deed(t: Table, one: Explorer, card: str) -> None:
+        for trait in traits:
+            await gain(t, one, trait, by)
+        await raised(t, one, card)
+
+    return deed
+
+
+def falls(*traits: str, by: int = 1) -> Deed:
+    """Traits fall."""
+
+    async def deed(t: Table, one: Explorer, _card: str) -> None:
+        for trait in traits:
+            await lose(t, one, trait, by)
+
+    return deed
+
+
+def one_rises(traits: Sequence[str]) -> Deed:
+    """One trait of these rises, as its owner likes."""
+
+    async def deed(t: Table, one: Explorer, card: str) -> None:
+        trait = await choose_trait(
+            t, one, [trait for trait in traits if one.steps[trait] < STEPS - 1], "raise-trait", card
+        )
+        if trait:
+            await gain(t, one, trait)
+            await raised(t, one, card)
+
+    return deed
+
+
+def one_falls(traits: Sequence[str]) -> Deed:
+    """One trait of these falls, as its owner likes; one that cannot fall any further only if none can."""
+
+    async def deed(t: Table, one: Explorer, card: str) -> None:
+        able = [trait for trait in traits if one.steps[trait] > lowest(t)]
+        trait = await choose_trait(t, one, able, "lower-trait", card)
+        if trait:
+            await lose(t, one, trait)
+
+    return deed
+
+
+async def choose_trait(t: Table, one: Explorer, traits: Iterable[str], prompt: str, card: str) -> str:
+    """Somebody chooses one of these traits; nothing if there are none."""
+    choices = {f"trait:{trait}": trait for trait in traits}
+    return await ask(one.seat, prompt, choices, who=one.name, card=card) if choices else ""
+
+
+def to_lowest(t: Table, one: Explorer, trait: str) -> None:
+    """A trait drops to its lowest number, never to the skull."""
+    if one.steps[trait] > 0:
+        move_clip(t, one, trait, -one.steps[trait])
+
+
+def harmed(kind: str, dice: int = 1) -> Deed:
+    """Damage by dice."""
+
+    async def deed(t: Table, one: Explorer, card: str) -> None:
+        await hurt_by_dice(t, one, kind, dice, card)
+
+    return deed
+
+
+def draws(pile: str, many: int = 1) -> Deed:
+    """Somebody draws cards."""
+
+    async def deed(t: Table, one: Explorer, _card: str) -> None:
+        for _ in range(many):
+            if one.alive:
+                await draw(t, one, pile)
+
+    return deed
+
+
+async def nothing(_t: Table, _one: Explorer, _card: str) -> None:
+    """Nothing happens."""
+
+
+PHYSICAL_TRAITS, MENTAL_TRAITS, ALL_TRAITS = PHYSICAL, TRAITS[2:], TRAITS
+
+
+# -- people and places -----------------------------------------------------------------------------------------------
+
+
+def in_order(t: Table, one: Explorer) -> list[Explorer]:
+    """All living explorers, from somebody on to the left."""
+    seats = (one.seat, *t.left_of(one.seat)[:-1])
+    return [other for other in map(t.explorer_of, seats) if other.alive]
+
+
+async def each(t: Table, card: str, ones: Iterable[Explorer], do: Callable[[Explorer], Awaitable[Any]]) -> None:
+    """An event happens to several, one after another; a traitor may stay untouched."""
+    for one in ones:
+        if one.alive and not await declined(t, one, card):
+            await do(one)
+
+
+def others_beside(t: Table, one: Explorer) -> list[Explorer]:
+    """All other explorers in somebody's room."""
+    return [other for other in t.living() if other is not one and together(t, one, other)]
+
+
+def beside(t: Table, one: Explorer) -> list[Explorer]:
+    """Somebody, and all other explorers in the same room."""
+    return [one, *others_beside(t, one)]
+
+
+async def choose_room(t: Table, one: Explorer, rooms: Iterable[str], card: str) -> str:
+    """Somebody chooses one of these rooms; nothing if there are none."""
+    choices = {f"room:{room}": room for room in rooms}
+    return await ask(one.seat, "choose-room", choices, who=one.name, card=card) if choices else ""
+
+
+def put_in(room: str) -> Deed:
+    """Somebody is put into a room."""
+
+    async def deed(t: Table, one: Explorer, _card: str) -> None:
+        if one.place != room:
+            await put(t, one, room)
+
+    return deed
+
+
+def unhindered(t: Table, one: Figure) -> bool:
+    """Whether nothing keeps somebody where they are."""
+    if isinstance(one, Monster):
+        return not one.stunned
+    return not first(t, CANNOT_ACT, one) and not first(t, CANNOT_MOVE, one)
+
+
+def closer(t: Table, one: Figure, room: str) -> dict[str, str]:
+    """The rooms into which one step brings somebody closer to a room."""
+    if not unhindered(t, one) or not one.place or one.place == room:
+        return {}
+    away = distance(t, one.place, room)
+    return {f"{one.name}:{other}": other for other in ways(t, one) if distance(t, other, room) < away}
+
+
+async def lure(t: Table, one: Explorer, seat: str, figures: Iterable[Figure], card: str) -> None:
+    """A seat moves any number of figures one space closer to somebody."""
+    left = list(figures)
+    while one.alive:
+        steps = {f"closer:{name}": (figure, to) for figure in left for name, to in closer(t, figure, one.place).items()}
+        if not steps:
+            return
+        chosen = await ask(seat, "draw-closer", {**steps, "go-on": None}, who=one.name, card=card)
+        if chosen is None:
+            return
+        left.remove(chosen[0])
+        await step(t, *chosen)
+
+
+async def monsters_come(t: Table, one: Explorer, card: str) -> None:
+    """The traitor may move any number of monsters a space closer to somebody else; without one, all come."""
+    monsters = [monster for monster in t.monsters.values() if monster.alive]
+    if t.traitor:
+        if t.traitor != one.name:
+            await lure(t, one, t.explorers[t.traitor].seat, monsters, card)
+        return
+    for monster in monsters:
+        steps = {f"closer:{name}": to for name, to in closer(t, monster, one.place).items()} if monster.alive else {}
+        if steps:
+            await step(t, monster, await ask(monster.lead or one.seat, "draw-closer", steps, who=one.name, card=card))
+
+
+# -- cards and tokens ------------------------------------------------------------------------------------------------
+
+
+def unusable(t: Table, card: str, one: Explorer) -> str:
+    """The rule against using a card now, or nothing: one has to have it, and each is used once a turn."""
+    if card not in one.cards:
+        return "BH-CARD-5"
+    return "BH-ITEM-15" if f"card:{card}" in t.done else ""
+
+
+def unusable_before_haunt(t: Table, card: str, one: Explorer) -> str:
+    """The same for cards that work only once the haunt has begun."""
+    return unusable(t, card, one) or ("" if t.haunted else "BH-CARD-8")
+
+
+def token_forbidden(t: Table, token: str, one: Explorer) -> str:
+    """The rule against using a token: it has to lie in the room, and is used once a turn."""
+    if token not in t.tokens_in(one.place):
+        return "BH-DISC-24"
+    return "BH-DICE-3" if f"room-action:{token}" in t.done else ""
+
+
+def lay_token(t: Table, token: str, room: str) -> bool:
+    """Lays a token in a room. False if there is none left."""
+    if sum(tokens.count(token) for tokens in t.tokens.values()) >= SQUARE_TOKENS[token]:
+        return False
+    t.tokens.setdefault(room, []).append(token)
+    renew(t)
+    t.tell(ALL, "token", token=token, room=room)
+    return True
+
+
+def lift_token(t: Table, token: str) -> None:
+    """Takes a token out of the house."""
+    room = t.room_with(token)
+    t.tokens[room].remove(token)
+    if not t.tokens[room]:
+        del t.tokens[room]
+    renew(t)
+    t.tell(ALL, "token-gone", token=token, room=room)
+
+
+def named(things: Iterable[Explorer]) -> Mapping[str, Explorer]:
+    """Explorers as choices."""
+    return {one.name: one for one in things}

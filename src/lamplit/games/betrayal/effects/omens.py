@@ -1,0 +1,169 @@
+"""Omens. Those that only lift traits, and the Spear, stand elsewhere: in `cards.BONUSES` and `weapons`."""
+
+from ....engine import ALL, ask
+from ..attacks import struck
+from ..cards import give_up, lay_down, lift, lower, pick, take
+from ..data.cards import CARDS
+from ..data.rooms import ROOMS
+from ..decks import deck_of, look, put_on_top, shuffle
+from ..dice import trait_roll
+from ..movement import CHUTE, ELEVATOR, JOINED
+from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, SPARED_BY_ROOM, USE, first, on
+from ..state import Explorer, Figure, Table
+from ..traits import Harm, lose
+from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
+
+BITE_DICE = 4
+DOG_RANGE = 6
+WORN = {"knowledge": 2, "sanity": -2}
+"""What wearing the Mask does."""
+MASKED = "masked"
+HALLOWED = ("pentagram_chamber", "crypt", "graveyard")
+"""Where the Medallion protects."""
+
+ROLLS.update({"crystal_ball": ("knowledge", 4), "mask": ("sanity", 4)})
+
+
+@on(DRAWN, "bite")
+async def bite(t: Table, card: str, one: Explorer) -> None:
+    """Something bites: Might 4."""
+    await struck(t, one, BITE_DICE, card)
+
+
+@on(USE, "crystal_ball", forbids=unusable_before_haunt)
+async def crystal_ball(t: Table, card: str, one: Explorer, _chosen: None) -> None:
+    """Knowledge 4 finds a card in the item or event deck and lays it on top; less costs Sanity."""
+    shown = await trait_roll(t, one, "knowledge", card, 4)
+    if shown >= 4:
+        await search_deck(t, one, card)
+    else:
+        await lose(t, one, "sanity", 1 if shown else 2)
+
+
+async def search_deck(t: Table, one: Explorer, card: str) -> None:
+    """Somebody looks through a deck and lays one card of it on top. All know what is in it, nobody what was chosen."""
+    decks = {f"pile:{pile}": pile for pile in ("items", "events") if deck_of(t, pile)}
+    if not decks:
+        return
+    pile = await ask(one.seat, "choose-pile", decks, who=one.name, card=card)
+    deck = deck_of(t, pile)
+    found = await ask(one.seat, "search-pile", {f"card:{name}": name for name in sorted(deck)}, who=one.name, pile=pile)
+    deck.remove(found)
+    shuffle(t, pile)
+    put_on_top(t, one.seat, pile, [found])
+    t.tell(ALL, "searched-pile", who=one.name, pile=pile)
+
+
+# -- Dog -------------------------------------------------------------------------------------------------------------
+
+
+def dog_reach(t: Table, one: Explorer) -> list[str]:
+    """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll."""
+    if needs_roll(one.place) or one.place == ELEVATOR:
+        return []
+    found = {one.place: 0}
+    edge = [one.place]
+    for room in edge:
+        beside = [*t.plan.passages[room].values(), *([t.plan.stairs[room]] if room in t.plan.stairs else [])]
+        for token in JOINED:
+            if token in t.tokens_in(room):
+                beside += [other for other, tokens in t.tokens.items() if token in tokens]
+        for other in beside:
+            barred = other in found or needs_roll(other) or other in (ELEVATOR, CHUTE)
+            if not barred and found[room] < DOG_RANGE:
+                found[other] = found[room] + 1
+                edge.append(other)
+    return list(found)
+
+
+def needs_roll(room: str) -> bool:
+    """Whether nobody can pass a room, or leave it, without a roll."""
+    return ROOMS[room].barrier is not None or ROOMS[room].leaving is not None
+
+
+def dog_errands(t: Table, _card: str, one: Explorer) -> dict[str, str]:
+    """What the Dog can carry: something of one's own, or what lies in a room within reach."""
+    rooms = dog_reach(t, one)
+    if len(rooms) < 2:
+        return {}
+    mine = [card for card in one.cards if card not in CARDS or CARDS[card].droppable]
+    lying = [card for room in rooms if room != one.place for card in t.floor_piles.get(room, ())]
+    free = [card for card in (*mine, *lying) if f"card:{card}" not in t.done and not first(t, KEEPS, card, one, "dog")]
+    return {card: card for card in free}
+
+
+@on(USE, "dog", forbids=unusable, choices=dog_errands)
+async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
+    """It brings something, or takes something elsewhere."""
+    start = next((room for room, cards in t.floor_piles.items() if thing in cards), "")
+    rooms = {f"to:{room}": room for room in dog_reach(t, one) if room not in (start, one.place)}
+    ends = {"to-me": "", **rooms} if start else rooms
+    end = await ask(one.seat, "dog-carries", ends, who=one.name, card=thing)
+    t.done.append(f"card:{thing}")
+    t.tell(ALL, "dog-carried", who=one.name, card=thing, start=start or one.place, to=end or one.place)
+    if start:
+        pick(t, start, thing)
+    else:
+        await give_up(t, one, thing)
+    if end:
+        lay_down(t, end, thing)
+    else:
+        await take(t, one, thing)
+
+
+# -- Mask, Medallion, Skull ------------------------------------------------------------------------------------------
+
+
+@on(USE, "mask", forbids=unusable)
+async def mask(t: Table, card: str, one: Explorer, _chosen: None) -> None:
+    """Sanity 4: on, or off."""
+    if await trait_roll(t, one, "sanity", card, 4) < 4:
+        return
+    if MASKED in one.marks:
+        await unmasked(t, card, one)
+    else:
+        one.mark(MASKED)
+        t.tell(ALL, "masked", who=one.name)
+        await lift(t, one, card, WORN)
+
+
+@on(LOST, "mask")
+async def unmasked(t: Table, card: str, one: Explorer) -> None:
+    """Whoever loses it while wearing it takes it off."""
+    if MASKED in one.marks:
+        one.unmark(MASKED)
+        t.tell(ALL, "unmasked", who=one.name)
+        await lower(t, one, card, WORN)
+
+
+@on(SPARED_BY_ROOM, "medallion")
+def medallion(_t: Table, card: str, one: Figure, room: str) -> bool:
+    """Pentagram Chamber, Crypt and Graveyard do nothing to whoever has it."""
+    return room in HALLOWED and card in one.cards
+
+
+def skull_forbidden(t: Table, card: str, harm: Harm) -> str:
+    """Only its holder's mental damage."""
+    return "" if harm.kind == "mental" and t.holder(card) == harm.who else "BH-CARD-8"
+
+
+@on(BEFORE_DAMAGE, "skull", forbids=skull_forbidden)
+async def skull(_t: Table, _card: str, harm: Harm, _chosen: None) -> None:
+    """Mental damage may be taken as physical damage instead, all of it."""
+    harm.kind = "physical"
+
+
+# -- Spirit Board ----------------------------------------------------------------------------------------------------
+
+
+def board_forbidden(t: Table, card: str, one: Explorer) -> str:
+    """Only before one has moved, and only while there are rooms to be found."""
+    return unusable(t, card, one) or ("BH-CARD-8" if t.used or not t.rooms else "")
+
+
+@on(USE, "spirit_board", forbids=board_forbidden)
+async def spirit_board(t: Table, card: str, one: Explorer, _chosen: None) -> None:
+    """It shows the next room. After the haunt has begun monsters come closer."""
+    look(t, one.seat, "rooms", 1)
+    if t.haunted:
+        await monsters_come(t, one, card)

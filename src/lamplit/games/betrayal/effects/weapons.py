@@ -1,0 +1,72 @@
+"""Weapons, and the Ring: ways to attack besides bare Might. One of them in an attack, and never in defence."""
+
+from ....engine import ALL
+from ..attacks import Attack, Way
+from ..dice import trait_roll
+from ..occasions import ATTACK_WAYS, STOLEN, on
+from ..state import Explorer, Figure, Table
+from ..traits import hurt_by_dice, lose
+from .deeds import MENTAL_TRAITS, one_falls
+
+EXTRA_DICE = {"axe": 1, "spear": 2, "blood_dagger": 3, "sacrificial_dagger": 3}
+"""How many dice a weapon adds to an attack with Might."""
+THEFT_DICE = 2
+
+
+def carried(card: str, one: Figure) -> bool:
+    """Only explorers use what they carry."""
+    return isinstance(one, Explorer) and card in one.cards
+
+
+@on(ATTACK_WAYS, "axe", "spear")
+def plain_weapon(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
+    """More dice."""
+    return {card: Way("might", EXTRA_DICE[card], card=card)} if carried(card, one) else {}
+
+
+@on(ATTACK_WAYS, "blood_dagger")
+def blood_dagger(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
+    """It drinks from whoever uses it."""
+    return {card: Way("might", EXTRA_DICE[card], card=card, before=drinks)} if carried(card, one) else {}
+
+
+async def drinks(t: Table, one: Explorer, _attack: Attack) -> bool:
+    """Using it costs 1 Speed."""
+    await lose(t, one, "speed")
+    return not one.alive
+
+
+@on(STOLEN, "blood_dagger")
+async def torn_away(t: Table, card: str, one: Explorer) -> None:
+    """Whoever it is stolen from is hurt."""
+    await hurt_by_dice(t, one, "physical", THEFT_DICE, card)
+
+
+@on(ATTACK_WAYS, "sacrificial_dagger")
+def sacrificial_dagger(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
+    """It wants something first."""
+    return {card: Way("might", EXTRA_DICE[card], card=card, before=demands)} if carried(card, one) else {}
+
+
+async def demands(t: Table, one: Explorer, _attack: Attack) -> bool:
+    """Knowledge 6: nothing. From 3 on it takes from the mind; below that it cuts, and there is no attack this turn."""
+    shown = await trait_roll(t, one, "knowledge", "sacrificial_dagger", 6)
+    if shown < 3:
+        await hurt_by_dice(t, one, "physical", 2, "sacrificial_dagger")
+        t.tell(ALL, "no-attack", who=one.name, card="sacrificial_dagger")
+        return True
+    if shown < 6:
+        await one_falls(MENTAL_TRAITS)(t, one, "sacrificial_dagger")
+    return not one.alive
+
+
+@on(ATTACK_WAYS, "revolver")
+def revolver(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
+    """With Speed, and as far as one can see."""
+    return {card: Way("speed", 1, ranged=True, card=card)} if carried(card, one) else {}
+
+
+@on(ATTACK_WAYS, "ring")
+def ring(_t: Table, card: str, one: Figure, other: Figure) -> dict[str, Way]:
+    """With Sanity, against whoever has any."""
+    return {card: Way("sanity", card=card)} if carried(card, one) and other.has("sanity") else {}
