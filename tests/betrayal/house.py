@@ -15,10 +15,10 @@ everything after plays on it.
 
 Explorers are called by their first names. An answer is given by whoever is asked.
 
->>> house = House().next_cards("conservatory", "night_view").rolls((2, 2, 1)).begin()
->>> _ = house.does("open:N")
->>> house.where("ox"), house.last("rolled")["total"], house.by("ox", "knowledge")
-('conservatory', 5, 1)
+>>> house = House().next_cards("junk_room", "bite").rolls((1, 1, 1, 1), (2, 0, 0, 0, 0)).begin()
+>>> _ = house.does("open:N", "split:2:0")
+>>> house.where("ox"), house.last("damage")["amount"], house.changes()
+('junk_room', 2, {'speed': -2})
 """
 
 from typing import Any
@@ -56,7 +56,7 @@ class House:
         self.options = settle(GAME.settings, {"players": players, **options})
         table = setup.lay_table(self.options, from_seed(seed))
         for seat, name in zip(table.seats, PEOPLE.values(), strict=False):
-            steps = dict(zip(TRAITS, EXPLORERS[name].starts, strict=True))
+            steps: dict[str, int] = dict(zip(TRAITS, EXPLORERS[name].starts, strict=True))
             table.explorers[name] = Explorer(name=name, seat=seat, steps=steps)
         setup.shuffle(table)
         table.chance.dealt.clear()

@@ -1,32 +1,74 @@
-"""Chances, exact, before somebody commits: attacks, barriers, and what cards, rooms and tasks roll for."""
+"""Chances, exact, before somebody commits: attacks, barriers, what cards, rooms and tasks roll for, and what cards
+that change a roll would make of it."""
 
 from typing import Any
 
 from .attacks import attacks_of, odds_of
 from .data.rooms import ROOMS
+from .dice import PLAIN, TRAIT, Roll, at_least, dice_for
 from .dice import TASK as TASK_ROLL
-from .dice import TRAIT, Roll, at_least, dice_for
+from .effects.deeds import ROLLS
+from .effects.rolls import AFTER, BEFORE
 from .haunts.form import TESTS, needed_for
 from .movement import cross_forbidden
-from .occasions import TASK, heard, options
+from .occasions import AFTER_ROLL, BEFORE_ROLL, CANNOT_ACT, FREE, ROOM_ACTION, TASK, USE, first, heard, options
 from .state import Explorer, Figure, Table
+
+VERBS = {"use": USE, "room": ROOM_ACTION, "free": FREE}
 
 
 def offered(t: Table, one: Figure) -> dict[str, Any]:
     """By the names of options: how likely each is to succeed."""
     found: dict[str, Any] = {name: odds_of(t, attack) for name, attack in attacks_of(t, one).items()}
-    if isinstance(one, Explorer):
-        barrier = ROOMS[one.place].barrier
-        if barrier is not None and not cross_forbidden(t, one):
-            found["cross"] = of_roll(t, one, barrier.trait, barrier.target, one.place)
-        if t.haunted and heard(t.in_force, TASK):
-            for name, (_owner, effect, chosen) in options(t, "task", TASK, one).items():
-                if effect.name in TESTS:
-                    found[name] = of_roll(t, one, *needed_for(t, effect.name, one, chosen), effect.name, TASK_ROLL)
+    if not isinstance(one, Explorer) or not one.place:
+        return found
+    held = bool(first(t, CANNOT_ACT, one))
+    barrier = ROOMS[one.place].barrier
+    if barrier is not None and not held and not cross_forbidden(t, one):
+        found["cross"] = of_roll(t, one, barrier.trait, barrier.target, one.place)
+    for verb, occasion in VERBS.items():
+        if heard(t.in_force, occasion) and (verb == "free" or not held):
+            for name, (_owner, effect, _chosen) in options(t, verb, occasion, one).items():
+                if effect.name in ROLLS:
+                    found[name] = of_roll(t, one, *ROLLS[effect.name], effect.name)
+    if t.haunted and not held and heard(t.in_force, TASK):
+        for name, (_owner, effect, chosen) in options(t, "task", TASK, one).items():
+            if effect.name in TESTS:
+                found[name] = of_roll(t, one, *needed_for(t, effect.name, one, chosen), effect.name, TASK_ROLL)
     return found
 
 
-def of_roll(t: Table, one: Figure, trait: str, need: int, why: str, kind: str = TRAIT) -> dict[str, Any]:
-    """How likely a trait roll is to reach a number."""
-    dice = dice_for(t, Roll(one.name, kind, why, trait, one.value(trait), need))
-    return {"dice": dice, "need": need, "trait": trait, "chance": round(at_least(dice, need), 4)}
+def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: str = TRAIT) -> dict[str, Any]:
+    """How likely a roll of a trait, or of so many dice, is to reach a number."""
+    if isinstance(what, int):
+        roll = Roll(one.name, PLAIN, why, dice=what)
+    else:
+        roll = Roll(one.name, kind, why, what, one.value(what), need)
+    dice = dice_for(t, roll)
+    return {"dice": dice, "need": need, "trait": roll.trait, "chance": round(at_least(dice, need), 4)}
+
+
+def of_reactions(t: Table, seat: str) -> dict[str, Any]:
+    """While somebody is asked about a roll of theirs: how likely it is to reach what it needs, with each card."""
+    roll: Roll = t.rolling[-1]
+    if not roll.need or t.explorers[roll.who].seat != seat:
+        return {}
+    found: dict[str, Any] = {"go-on": _chance(t, roll)}
+    for name, (owner, _, value) in options(t, "card", AFTER_ROLL if roll.shown else BEFORE_ROLL, roll).items():
+        if owner in BEFORE:
+            found[name] = _chance(t, BEFORE[owner](t, roll, value))
+        elif owner in AFTER:
+            tries = [(dice, at_least(dice, roll.need - stays)) for stays, dice in AFTER[owner](roll, value)]
+            dice, chance = max(tries, key=lambda tried: tried[1])
+            found[name] = {"dice": dice, "need": roll.need, "trait": roll.trait, "chance": round(chance, 4)}
+    return found
+
+
+def _chance(t: Table, roll: Roll) -> dict[str, Any]:
+    """The chance of a roll that may have been made, or settled by a card."""
+    dice = dice_for(t, roll)
+    if roll.shown or roll.result is not None:
+        dice, chance = 0, float(roll.total >= roll.need)
+    else:
+        chance = at_least(dice, roll.need - roll.bonus)
+    return {"dice": dice, "need": roll.need, "trait": roll.trait, "chance": round(chance, 4)}

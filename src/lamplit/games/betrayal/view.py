@@ -8,6 +8,7 @@ from .attacks import odds_of
 from .data.cards import CARDS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import ROOMS
+from .dice import Roll, at_least, dice_for
 from .dice import at_least
 from .discovery import back_of_stack
 from .haunts import HAUNTS
@@ -76,6 +77,8 @@ def in_the_open(t: Table) -> dict[str, Any]:
         "omens": t.omens,
         "haunt_chance": None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
         "now": _now(t),
+        "noted": dict(t.noted),
+        "rolling": _rolling(t),
         "haunt": t.haunt,
         "haunt_name": HAUNTS[t.haunt].name if t.haunt else "",
         "revealer": t.revealer,
@@ -92,7 +95,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     one = acting(t)
     mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
     found["reach"] = reach(t, one) if one is not None and mine else {}
-    found["odds"] = odds(t, one) if one is not None and mine else {}
+    found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling) else {}
     found["aims"] = aims(t, one) if one is not None and mine else []
     found["tasks"] = tasks(t)
     return found
@@ -124,11 +127,11 @@ def tasks(t: Table) -> dict[str, list[int]]:
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 
 
-def odds(t: Table, one: Figure) -> dict[str, Any]:
-    """How likely attacks and crossings are to succeed, by the names of options."""
-    from .odds import offered
+def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
+    """How likely what a seat can choose is to succeed, by the names of options."""
+    from .odds import of_reactions, offered
 
-    return offered(t, one)
+    return of_reactions(t, seat) if t.rolling else offered(t, one)
 
 
 def _looked(t: Table, seat: str) -> dict[str, list[str]]:
@@ -216,6 +219,16 @@ def _piles(t: Table) -> dict[str, Any]:
         "playing": t.playing[:],
         "removed": t.removed[:],
     }
+
+
+def _rolling(t: Table) -> dict[str, Any]:
+    """The roll about which somebody is asked: before it is made, or with the dice it shows."""
+    if not t.rolling:
+        return {}
+    roll: Roll = t.rolling[-1]
+    dice = len(roll.shown) or dice_for(t, roll)
+    found: dict[str, Any] = {"who": roll.who, "kind": roll.kind, "why": roll.why, "trait": roll.trait}
+    return found | {"dice": dice, "need": roll.need, "shown": roll.shown[:], "bonus": roll.bonus}
 
 
 def _now(t: Table) -> dict[str, Any]:
