@@ -33,7 +33,7 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-SECRET_PROMPTS = frozenset[str]()
+SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"})
 """Prompts whose answers nobody else hears. All else is said aloud."""
 
 

@@ -9,7 +9,6 @@ from .data.cards import CARDS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import ROOMS
 from .dice import Roll, at_least, dice_for
-from .dice import at_least
 from .discovery import back_of_stack
 from .haunts import HAUNTS
 from .movement import BELOW, CHUTE, JOINED, LANDING, allowance, reach
