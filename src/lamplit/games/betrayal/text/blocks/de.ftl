@@ -1,0 +1,4 @@
+### Was Bausteine der Spukgeschichten sagen.
+
+fetch-card = Welche Karte nimmst du aus dem Stapel?
+event-fetched = { $who } nimmt { $card-a } aus dem Stapel, und der wird gemischt.

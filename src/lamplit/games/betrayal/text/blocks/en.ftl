@@ -1,0 +1,4 @@
+### What building blocks of haunts say.
+
+fetch-card = Which card do you take out of the stack?
+event-fetched = { $who } takes { $card-a } out of the stack, which is shuffled.

@@ -1,0 +1,1 @@
+"""The haunts, one file each."""
