@@ -43,12 +43,12 @@ async def set_up(t: Table) -> None:
     traitor = t.explorers[t.traitor]
     blocks.spawn(t, haunt, MUMMY, [traitor.place])
     blocks.scatter(t, SARCOPHAGUS, [traitor.place])
+    away = t.plan.distances(traitor.place, joined(t))
+    rooms = {room: away.get(room, 99) for room in t.plan.on_floor(t.plan.floor_of(t.omen_room))}
+    enough = min(5, max(rooms.values()))
+    far = {f"room:{room}": room for room in rooms if rooms[room] >= enough}
+    room = await ask(traitor.seat, "mummy-hide-girl", far)
     if await blocks.take_out(t, GIRL):
-        away = t.plan.distances(traitor.place, joined(t))
-        rooms = {room: away.get(room, 99) for room in t.plan.on_floor(t.plan.floor_of(t.omen_room))}
-        enough = min(5, max(rooms.values()))
-        far = {f"room:{room}": room for room in rooms if rooms[room] >= enough}
-        room = await ask(traitor.seat, "mummy-hide-girl", far)
         t.waiting.setdefault(room, []).append(GIRL)
         t.tell(ALL, "mummy-girl", room=room)
 
