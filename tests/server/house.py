@@ -11,6 +11,7 @@ test's process, where its inside can be looked at and its clock be held; `Outhou
 
 import asyncio
 import contextlib
+import gc
 import http.client
 import json
 import logging
@@ -34,6 +35,7 @@ from lamplit.server.configuration import Configuration, variable
 from lamplit.server.home import give_a_door
 from lamplit.server.http import network_access as doors
 from lamplit.server.http.app import Application
+from lamplit.server.operations.gc_tuning import GcTuning
 from lamplit.server.operations.logs import JsonFormatter
 from lamplit.server.tables.live_table import LiveTable
 from lamplit.server.tables.registry import TableRegistry
@@ -204,8 +206,11 @@ class House(AnyHouse):
         self.application = loaded
         self._runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
         self._thread = threading.Thread(target=self._run, name="lamplit-house")
-        self._thread.start()
-        _wait(lambda: self._server.started or not self._thread.is_alive(), "the server has not started")
+        with pytest.MonkeyPatch.context() as patch:
+            # Looking for garbage among thousands of collected tests would take longer than all the rest.
+            patch.setattr(GcTuning, "_look_at_all", lambda _tuning: gc.freeze())
+            self._thread.start()
+            _wait(lambda: self._server.started or not self._thread.is_alive(), "the server has not started")
         assert self._server.started, f"the server did not start: {self.log}"
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
         return self

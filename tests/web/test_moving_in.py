@@ -1,7 +1,6 @@
 """A game that moved in by one line is played in the browser, drawn from its view alone."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,10 +12,11 @@ from .people import DESK, PHONE, play
 from .test_accessible import faults
 
 
-@pytest.fixture
-def annexed(client: None, tmp_path: Path) -> Iterator[AnyHouse]:
+@pytest.fixture(scope="module")
+def annexed(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyHouse]:
     """A server in a house that Vigil has moved into. Its client was built before that."""
-    with apart(tmp_path, package=annex.build(tmp_path / "annex")) as house:
+    folder = tmp_path_factory.mktemp("annexed")
+    with apart(folder, package=annex.build(folder / "annex")) as house:
         yield house
 
 
