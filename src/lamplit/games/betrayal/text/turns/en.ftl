@@ -1,0 +1,203 @@
+# What happens in the house, what is asked, and what can be answered.
+
+## Setting out
+
+choose-explorer = Who are you?
+    .help = Each card has two faces: whoever takes one leaves the other out of the house.
+    .rules = BH-COMP-4, BH-SETUP-2
+option-explorer = { $a }
+event-takes = { $seat } is { $who }.
+event-begins = { $who } begins.
+why-haunt = the haunt roll
+
+## Turns
+
+turn-set-up = Setting out
+turn-monsters = The monsters
+turn-haunt = The haunt begins
+act = What does { $who } do?
+    .help = Move, open doors, use what you carry, trade; attack once the haunt has begun. The turn ends when you say so.
+    .rules = BH-TURN-2, BH-MOVE-1
+option-go = Go { $a-to }
+option-open = Open the door to the { $a }
+option-cross = Cross to the other side
+option-end = End the turn
+event-turn = { $who }’s turn.
+event-moved = { $start ->
+        [""] { $who } is { $to-at }.
+       *[other] { $who } goes { $start-from } { $to-to }.
+    }
+event-slid = { $who } slides down { $to-to }.
+event-crossed = { $who } crosses to the other side.
+event-joined = { $card } now goes with { $who }.
+
+## Rooms
+
+turn-room = How is the room to lie: { $room }?
+    .help = The light shows where its doors come to lie. As many doors as possible must meet doors.
+    .rules = BH-DISC-6, BH-DISC-7
+option-turn = { $a ->
+        [0] As printed
+        [1] A quarter turn to the right
+        [2] Half a turn
+       *[3] A quarter turn to the left
+    }
+place-room = Where is the room to go: { $room }?
+    .rules = BH-DISC-21
+move-room = Where does the room move to: { $room }?
+    .rules = BH-ROOM-ELEV-1
+option-door = { $a }, door to the { $b }
+rearrange = Every room left would seal this floor. Which room is moved?
+    .rules = BH-DISC-13
+option-shift = { $a }
+choose-floor = To which floor: { $room }?
+option-floor = { $a }
+option-stay = Stay here
+choose-room = Which room?
+option-room = { $a }
+choose-part = On which side { $room-at }?
+    .rules = BH-ROOM-BARRIER-10
+option-part = { $a }
+name-near = this side
+name-far = the far side
+option-room-collapsed_room = Drop into the basement
+option-room-gallery = Drop down into the Ballroom
+option-room-vault = Try the door of the Vault
+event-turned-up = { $room } comes up.
+event-does-not-fit = { $room } would seal the floor and is put aside.
+event-passed = A room of another floor is put aside.
+event-laid = { $room } lies { $floor-at }.
+event-discovered = { $who } discovers a room: { $room }.
+event-searched = The stack is searched for a room: { $room }.
+event-room-moved = { $room } moves.
+event-floor-closed = Nothing more can be found { $floor-at }.
+event-token = { $room }: { $token } is placed.
+event-token-gone = { $room }: { $token } is gone.
+
+## Cards
+
+event-drew = { $who } draws: { $card }.
+event-none-left = There is nothing left to draw.
+event-shuffled = The discards are shuffled.
+event-declined = { $who } stays untouched.
+event-discarded = { $who } discards { $card }.
+event-dropped = { $who } lays down: { $cards }.
+event-left-behind = { $who } leaves behind: { $cards }.
+event-picked-up = { $who } picks up { $card }.
+event-used = { $who } uses { $card }.
+event-fetched = { $who } takes { $card } from the deck.
+event-offers = { $wanted-id ->
+        [""] { $who } offers { $whom } { $card }.
+       *[other] { $card-id ->
+            [""] { $who } asks { $whom } for { $wanted }.
+           *[other] { $who } offers { $whom } { $card } for { $wanted }.
+        }
+    }
+event-refused = { $who } declines.
+event-traded = { $wanted-id ->
+        [""] { $who } gives { $whom } { $card }.
+       *[other] { $card-id ->
+            [""] { $whom } gives { $who } { $wanted }.
+           *[other] { $who } and { $whom } trade { $card } for { $wanted }.
+        }
+    }
+event-stole = { $who } steals { $card } from { $whom }.
+bear-card = { $card }: do you let it happen?
+    .help = As the traitor you may stay untouched. If you accept, you bear whatever comes of it.
+    .rules = BH-TRAITOR-6, BH-TRAITOR-8
+option-bear = Let it happen
+option-decline = Stay untouched
+agree-to-trade = { $who } proposes a trade. Do you agree?
+    .rules = BH-ITEM-6
+option-agree = Agree
+option-refuse = Decline
+option-trade = { $count ->
+        [2] Give { $b } { $a }
+       *[other] Trade { $a } with { $b } for { $c }
+    }
+option-request = Ask { $a } for { $b }
+option-drop = Lay down { $a }
+option-take = Pick up { $a }
+option-use = { $count ->
+        [1] Use { $a }
+       *[other] Use { $a }: { $b }
+    }
+option-free = Free somebody: { $a }
+option-go-on = Go on
+
+## Dice, traits, damage
+
+before-roll = { $who } is about to roll. Use something?
+after-roll = The dice lie. Use something?
+before-damage = { $who } is about to take damage. Use something?
+option-card = { $count ->
+        [1] Use { $a }
+       *[other] Use { $a }: { $b }
+    }
+event-threw =
+event-rolled = { $kind-id ->
+        [attack] { $who } attacks: { $total }.
+        [defence] { $who } defends: { $total }.
+        [damage] The dice deal { $total }.
+        [haunt] { $who } rolls for the haunt: { $total }.
+        [movement] { $who } may move { $total }.
+        [plain] { $who } rolls ({ $why }): { $total }.
+       *[other] { $need ->
+            [0] { $trait-roll } of { $who } ({ $why }): { $total }.
+           *[other] { $trait-roll } of { $who } ({ $why }): { $total } of { $need }.
+        }
+    }
+event-trait = { $by ->
+        [0] { $trait } of { $who } stays at { $value }.
+       *[other] { $trait } of { $who } is now { $value }.
+    }
+event-damage = { $who } takes { $kind } damage: { $amount }.
+split-physical = How does { $who } take { $amount } physical damage?
+    .rules = BH-TRAIT-4
+split-mental = How does { $who } take { $amount } mental damage?
+    .rules = BH-TRAIT-5
+option-split = { $a } and { $b }
+event-died = { $who } is dead.
+
+## Attacks
+
+option-attack = { $count ->
+        [1] Attack { $a }
+       *[other] Attack { $a }: { $b }
+    }
+event-attacks = { $who } attacks { $whom }.
+event-attacked = { $winner-id ->
+        [""] { $mine } against { $theirs }: nobody is hurt.
+       *[other] { $mine } against { $theirs }: { $winner } wins.
+    }
+harm-or-steal = { $who } has won. Harm { $whom }, or steal something?
+    .rules = BH-STEAL-1
+option-harm = Harm
+option-steal = Steal { $a }
+event-stunned = { $monster } is stunned.
+event-awake = { $monster } stirs again.
+
+## The haunt
+
+event-haunt-roll = { $begins ->
+        [true] { $total } against { $omens } omens: the haunt begins.
+       *[false] { $total } against { $omens } omens: the house keeps still.
+    }
+event-haunt = { $traitor-id ->
+        [""] Haunt { $number } begins.
+       *[other] Haunt { $number } begins, and { $traitor } turns against the others.
+    }
+event-turned = { $who } has turned.
+ready = Read your book. Are you ready?
+    .help = Everybody reads what their side may know. Play goes on when all are ready.
+    .rules = BH-HSET-5
+option-ready = Ready
+event-appeared = { $room }: { $monster } appears.
+event-gone = { $monster } is gone.
+next-monster = Which monster moves next?
+    .rules = BH-MON-1
+option-move = { $a }
+monster = What does { $who } do?
+    .rules = BH-MON-2, BH-MON-7
+option-next = Done
+result-all-dead = All heroes are dead. The house has won.
