@@ -1,6 +1,7 @@
 """Secret books at a server: who may read them gets them, and nobody else learns of them."""
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -160,6 +161,22 @@ def test_the_client_that_was_built_holds_no_book() -> None:
                 lines = [line.partition("=")[2].strip() for line in text.book_words(game, book, language).splitlines()]
                 long = [line for line in lines if len(line) > 30]
                 assert [line for line in long if any(line in file for file in built)] == [], (game, book)
+
+
+def test_nothing_that_the_client_is_built_from_lies_in_a_book() -> None:
+    sources = Path(__file__).parents[2] / "web" / "src"
+    code = [file.read_text("utf-8") for ending in ("ts", "svelte") for file in sources.rglob(f"*.{ending}")]
+    patterns = {pattern for text in code for pattern in re.findall(r"'([^'\s]*lamplit/games/[^'\s]*)'", text)}
+    assert len(patterns) > 1
+    inside = {pattern: pattern.partition("lamplit/")[2].replace("**", "_") for pattern in patterns}
+    secret = [f"games/masks/books/{book}/{file}" for book in SECRETS for file in ("en.ftl", "de.ftl", "book.toml")]
+    reached = [name for name, path in inside.items() if "_" in path or any(reaches(path, book) for book in secret)]
+    assert reached == []
+
+
+def reaches(pattern: str, path: str) -> bool:
+    """Whether a pattern, in which a star is a part of one name, stands for a file."""
+    return re.fullmatch("[^/]*".join(map(re.escape, pattern.split("*"))), path) is not None
 
 
 @pytest.mark.slow
