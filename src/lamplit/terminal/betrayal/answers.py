@@ -1,0 +1,42 @@
+"""The answers of Betrayal in the terminal, in groups and with their chances."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ... import text
+from . import words
+
+GROUPS = {
+    "ways": ("go", "open", "cross"),
+    "haunt": ("task", "attack", "reveal"),
+    "here": ("room", "free", "take"),
+    "cards": ("use", "drop", "trade", "request"),
+}
+"""What stands together, by the verbs of options."""
+
+
+def grouped(
+    view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[str], language: str
+) -> list[tuple[str, dict[str, str]]]:
+    """What can be done on a turn: where to go, what the haunt asks for, what is here, what one carries."""
+    if prompt not in ("act", "monster"):
+        return []
+    found: dict[str, dict[str, str]] = {}
+    for option in options:
+        verb = option.partition(":")[0]
+        group = next((name for name, verbs in GROUPS.items() if verb in verbs), "rest")
+        found.setdefault(group, {})[option] = _with_chance(view, option, language)
+    return [(words.say(f"group-{group}", language), found[group]) for group in (*GROUPS, "rest") if group in found]
+
+
+def _with_chance(view: Mapping[str, Any], option: str, language: str) -> str:
+    said = text.option(option, words.GAME, language)
+    odds = view["odds"].get(option, {})
+    chance = odds.get("win", odds.get("chance"))
+    return said if chance is None else f"{said} ({words.percent(chance)} %)"
+
+
+def about(thing: str, language: str) -> list[str]:
+    """What a card, a room or a token does."""
+    messages = [f"{kind}-{thing}-text" for kind in ("card", "room", "token", "explorer")]
+    return [text.say(message, language, words.GAME) for message in messages if text.has(message, language, words.GAME)]

@@ -1,0 +1,101 @@
+"""The table of Betrayal, drawn from a seat's view and nothing else."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+from ... import text
+from ...games.betrayal.data.explorers import TRAITS
+from . import floor, words
+
+FLOORS = ("upper", "ground", "basement")
+NARROWEST = 79
+
+
+class Drawing:
+    """The turn, a floor of the house, and everybody in it; as wide as the terminal is."""
+
+    def __init__(self, view: Mapping[str, Any], language: str) -> None:
+        self._view = view
+        self._language = language
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = max(NARROWEST, options.max_width)
+        view, language = self._view, self._language
+        yield _head(view, language)
+        if not view["explorers"]:
+            return
+        centre = _centre(view)
+        here = view["rooms"].get(centre, {}).get("floor", "ground")
+        for level in FLOORS:
+            if level == here:
+                yield Text(words.name(level, language), style="bold")
+                yield from floor.rows(view, level, centre, language, width)
+            else:
+                yield _elsewhere(view, level, language)
+        yield from (_explorer(view, who, language) for who in view["explorers"])
+        yield from (_monster(view, who, language) for who in view["monsters"])
+
+
+def draw(view: Mapping[str, Any], language: str) -> RenderableType:
+    """The table: 80 columns, or wider."""
+    return Drawing(view, language)
+
+
+def _centre(view: Mapping[str, Any]) -> str:
+    """The room to look at: of whoever acts, else one's own."""
+    figures = {**view["monsters"], **view["explorers"]}
+    who = view["now"]["who"] or next((n for n, one in view["explorers"].items() if one["seat"] == view["you"]), "")
+    return figures[who]["place"] if who in figures else "entrance_hall"
+
+
+def _head(view: Mapping[str, Any], language: str) -> Text:
+    if view["haunt"]:
+        title = text.say(f"haunt-{view['haunt']}", language, words.GAME)
+        head = words.say("haunt", language, number=view["haunt"], title=title, round=view["round"])
+    else:
+        chance = words.percent(view["haunt_chance"])
+        head = words.say("exploring", language, round=view["round"], omens=view["omens"], chance=chance)
+    line = Text(head, style="bold")
+    now = view["now"]
+    if now["who"]:
+        line.append(f"  {words.say('steps', language, left=0 if now['over'] else now['left'])}", "dim")
+    return line
+
+
+def _elsewhere(view: Mapping[str, Any], level: str, language: str) -> Text:
+    rooms = {name for name, room in view["rooms"].items() if room["floor"] == level}
+    figures = {**view["explorers"], **view["monsters"]}
+    there = [
+        f"{words.name(who, language)} ({words.name(one['place'], language)})"
+        for who, one in figures.items()
+        if one["place"] in rooms and one.get("alive", True)
+    ]
+    told = words.say("rooms", language, count=len(rooms))
+    return Text.assemble((f"{words.name(level, language)}: ", "bold"), (", ".join((told, *there)), "dim"))
+
+
+def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
+    one = view["explorers"][who]
+    line = Text(words.name(who, language).ljust(24)[:24], "bold" if one["seat"] == view["you"] else "")
+    if not one["alive"]:
+        return line.append(words.say("dead", language), "red")
+    for trait in TRAITS:
+        style = "red" if one["steps"][trait] <= 0 else ""
+        line.append(f" {words.name(trait, language)[:3]} {one['values'][trait]}", style)
+    if one["role"] == "traitor":
+        line.append(f" {words.name('traitor', language)}", "red")
+    held = [words.name(card, language) for card in (*one["cards"], *one["kept"])]
+    return line.append(f"  {', '.join(held)}", "dim")
+
+
+def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
+    one = view["monsters"][who]
+    line = Text(words.name(who, language).ljust(24)[:24], "red")
+    for trait, value in one["traits"].items():
+        line.append(f" {words.name(trait, language)[:3]} {value}")
+    if one["stunned"]:
+        line.append(f"  {words.say('stunned', language)}", "dim")
+    return line.append(f"  {words.name(one['place'], language)}", "dim")
