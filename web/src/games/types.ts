@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Book } from '../lib/api';
 import type { Face } from '../parts/portrait';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type View = Record<string, any>;                    // a seat's view, as the game's view.py makes it
@@ -34,6 +35,7 @@ export interface TableProps {                               // given to Board an
   now: () => number;                                        // virtual time, seconds (real-time games)
   motion: boolean; compact: boolean;                        // reduced motion; phone layout
   past?: boolean;                                           // a game that is told again: nothing can be done or noted
+  books?: readonly Book[];                                  // the secret books that this seat may read, its own first
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
 }
 export interface Note { on: string; text: string }           // what something is called, and what it does

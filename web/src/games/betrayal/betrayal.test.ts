@@ -232,6 +232,7 @@ describe('while it is told', () => {
     const fight = thrown([...rolls, event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 })])!;
     expect([fight.dice, fight.against, succeeded(fight)]).toEqual([[2, 1], [0], true]);
     expect(thrown([event(1, 'moved', {})])).toBeNull();
+    expect(thrown([event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 })], [...rolls, event(3, 'attacked', {})])?.dice).toEqual([2, 1]);
   });
   it('says of the roll for the haunt that less wakes it', () => {
     const roll = (total: number) => succeeded(thrown([event(1, 'haunt-roll', { who: 'a', total, omens: 4, begins: total < 4 })])!);

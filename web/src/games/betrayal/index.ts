@@ -4,6 +4,7 @@ import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
+import { face } from './look';
 import { explorerOf, explorersOf } from './model';
 import { beside } from './odds';
 import { expected, group, onBoard, rank, unlit } from './offers';
@@ -23,6 +24,7 @@ export const ui: GameUi = {
   group,
   unlit,
   expected,
+  face,
   plays: (seat, view) => explorerOf(view, seat),
   out: (seat, view) => explorersOf(view)[explorerOf(view, seat)]?.alive === false && view.phase === 'haunt',
   status,

@@ -1,6 +1,8 @@
 // How things look: colours of explorers, signs of traits, symbols and tokens.
 
+import type { Face } from '../../parts/portrait';
 import { COLOURS, type Trait } from './model';
+import { portraits } from './portraits';
 import boot from 'icon:walking-boot';
 import biceps from 'icon:biceps';
 import candle from 'icon:candle-light';
@@ -12,6 +14,11 @@ import bull from 'icon:bull';
 const TINTS: Record<string, string> = { red: '#e2836c', yellow: '#e7d879', green: '#93c98b', blue: '#83b6e3', white: '#f1eadf', purple: '#bf9be3' };
 export const CRIMSON = '#b8241c';
 export const tint = (explorer: string): string => TINTS[COLOURS[explorer] ?? ''] ?? '#d3c6b0';
+
+export function face(who: string): Face | null {
+  const strokes = portraits[who];
+  return strokes ? { strokes, colour: tint(who) } : null;
+}
 
 export const TRAIT_ICONS: Record<Trait, string> = { speed: boot, might: biceps, sanity: candle, knowledge: book };
 export const SYMBOL_ICONS: Record<string, string> = { omen: raven, event: spiral, item: bull };

@@ -18,30 +18,29 @@ export interface Throw {
   readonly need: number | null;
 }
 
+const MOST_LOOKED_AT = 8;
 const BLANK = { who: '', whom: '', why: '', trait: '', dice: [], total: null, against: [], theirs: null, need: null };
 
 function begun({ n, kind, args }: GameEvent): Throw | null {
-  if (kind === 'rolled') return { ...BLANK, n, kind: 'roll', who: args.who ?? '', why: args.why ?? '', trait: args.trait ?? '', dice: args.dice ?? [], total: args.total ?? null, need: args.need ?? null };
-  if (kind === 'haunt-roll') return { ...BLANK, n, kind: 'haunt-roll', who: args.who ?? '', dice: args.dice ?? [], total: args.total ?? null, need: args.omens ?? null };
+  if (kind === 'rolled' && args.kind === 'haunt') return { ...BLANK, n, kind: 'haunt-roll', who: args.who ?? '', dice: args.dice ?? [], total: args.total ?? null };
+  if (kind === 'rolled') return { ...BLANK, n, kind: 'roll', who: args.who ?? '', why: args.why ?? '', trait: args.trait ?? '', dice: args.dice ?? [], total: args.total ?? null, need: args.need || null };
+  if (kind === 'haunt-roll') return { ...BLANK, n, kind: 'haunt-roll', who: args.who ?? '', total: args.total ?? null, need: args.omens ?? null };
   if (kind === 'attacked')
-    return { ...BLANK, n, kind: 'fight', who: args.who ?? '', whom: args.whom ?? '', trait: args.trait ?? '', dice: args.dice ?? [], against: args.against ?? [], total: args.mine ?? null, theirs: args.theirs ?? null };
+    return { ...BLANK, n, kind: 'fight', who: args.who ?? '', whom: args.whom ?? '', trait: args.trait ?? '', total: args.mine ?? null, theirs: args.theirs ?? null };
   return null;
 }
 
-// The throw that is being told in these events; in a fight the dice of both sides may come before the outcome.
-export function thrown(events: readonly GameEvent[]): Throw | null {
-  let last: Throw | null = null;
-  for (const event of events) {
-    const next = begun(event);
-    if (!next) continue;
-    if (next.kind === 'fight') {
-      const before: readonly GameEvent[] = events.filter((each) => each.kind === 'rolled' && each.n < event.n);
-      const mine = before.findLast((each) => each.args.who === next.who);
-      const theirs = before.findLast((each) => each.args.who === next.whom);
-      last = { ...next, dice: next.dice.length ? next.dice : (mine?.args.dice ?? []), against: next.against.length ? next.against : (theirs?.args.dice ?? []) };
-    } else last = next;
-  }
-  return last;
+// The throw that is being told. Dice lie before their outcome: those of the roll for the haunt, and those of both sides of a fight.
+export function thrown(events: readonly GameEvent[], log: readonly GameEvent[] = events): Throw | null {
+  const event = events.findLast((each) => begun(each));
+  const last = event && begun(event);
+  if (!last) return null;
+  const rolls = log.filter((each) => each.kind === 'rolled' && each.n < event.n).slice(-MOST_LOOKED_AT);
+  const diceOf = (who: string): readonly number[] => rolls.findLast((each) => each.args.who === who)?.args.dice ?? [];
+  if (event.kind === 'haunt-roll') return { ...last, dice: diceOf(last.who) };
+  if (last.kind !== 'fight') return last;
+  const attack = log.findLast((each) => each.kind === 'attacks' && each.n < event.n);
+  return { ...last, trait: last.trait || (attack?.args.trait ?? ''), dice: diceOf(last.who), against: diceOf(last.whom) };
 }
 
 export const succeeded = ({ kind, total, theirs, need }: Throw): boolean | null => {

@@ -59,6 +59,8 @@ be-moon = { $omens ->
 } gefunden. Beim nächsten beginnt der Spuk mit { $chance } Wahrscheinlichkeit
 be-next-omen = Spuk bei Omen { $number }
 be-haunt = Spuk { $number }
+be-turns = { $who } wendet sich gegen euch.
+be-nobody-turns = Niemand wechselt die Seite. So scheint es jedenfalls.
 be-order = Reihenfolge der Züge
 be-foes = Gegner
 be-traitor-in = Verrat · { $place }
@@ -102,7 +104,6 @@ be-book-of = { $role ->
     [hero] Das Buch der Überlebenden
    *[explorer] Das Buch
 }
-be-your-side-only = nur für deine Seite
 be-of = { $have } von { $need }
 be-short-darrin_williams = Flash
 be-short-madame_zostra = Zostra
@@ -124,6 +125,22 @@ group-steps = Wege
 group-cards = Karten
 group-fights = Kämpfe
 group-deeds = Taten
+
+## Das Spiel in Bildern
+
+be-sum-fall = Wie es ihnen erging
+be-sum-fall-text = Wie weit die schwächste Eigenschaft vom Totenkopf entfernt war, Zug für Zug.
+be-sum-omens = { $count ->
+    [one] 1 Omen
+   *[other] { $count } Omen
+}
+be-sum-haunt = Die Wende
+be-sum-haunt-text = „{ $title }“: { $omen } und { $room } trafen in Zug { $turn } zusammen.
+be-sum-traitor = { $who } wandte sich gegen die anderen.
+be-sum-found = Wer welche Räume fand
+be-sum-nobody = Niemand hat eine Tür geöffnet.
+be-sum-turning = Was den Ausschlag gab
+be-sum-dealt = Schaden in Kämpfen
 
 ## Im ersten Spiel
 

@@ -59,6 +59,8 @@ be-moon = { $omens ->
 } found. Chance of the haunt at the next one: { $chance }
 be-next-omen = haunt at omen { $number }
 be-haunt = haunt { $number }
+be-turns = { $who } turns against you.
+be-nobody-turns = Nobody turns. Or so it seems.
 be-order = Order of turns
 be-foes = Foes
 be-traitor-in = traitor · { $place }
@@ -102,7 +104,6 @@ be-book-of = { $role ->
     [hero] The heroes’ book
    *[explorer] The book
 }
-be-your-side-only = for your side only
 be-of = { $have } of { $need }
 be-short-darrin_williams = Flash
 be-short-madame_zostra = Zostra
@@ -124,6 +125,22 @@ group-steps = Steps
 group-cards = Cards
 group-fights = Fights
 group-deeds = Deeds
+
+## The game in pictures
+
+be-sum-fall = How they fared
+be-sum-fall-text = How far everybody’s weakest trait was from the skull, turn by turn.
+be-sum-omens = { $count ->
+    [one] 1 omen
+   *[other] { $count } omens
+}
+be-sum-haunt = The turn of the haunt
+be-sum-haunt-text = “{ $title }”: { $omen } and { $room } met in turn { $turn }.
+be-sum-traitor = { $who } turned against the others.
+be-sum-found = Who found which rooms
+be-sum-nobody = Nobody opened a door.
+be-sum-turning = What turned it
+be-sum-dealt = Damage dealt in fights
 
 ## First-game guidance
 

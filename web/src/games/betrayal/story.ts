@@ -1,0 +1,63 @@
+// A whole game, gathered from its moments: who found which room, how everybody fared turn by turn, when the haunt came.
+
+import type { GameEvent, View } from '../types';
+import { TRAITS, type Explorer } from './model';
+
+export interface Moment {
+  readonly round: number;
+  // How many steps above the skull the weakest trait of each explorer stands; null once they are dead.
+  readonly lowest: Record<string, number | null>;
+}
+
+export interface Story {
+  readonly people: readonly string[];
+  readonly moments: readonly Moment[];
+  readonly found: Record<string, readonly string[]>;
+  readonly omens: readonly { readonly round: number; readonly who: string; readonly card: string }[];
+  readonly haunt: { readonly round: number; readonly number: number; readonly omen: string; readonly room: string; readonly traitor: string } | null;
+  readonly fallen: readonly { readonly round: number; readonly who: string }[];
+  readonly dealt: Record<string, number>;
+  readonly turning: readonly { readonly round: number; readonly event: GameEvent }[];
+}
+
+export interface Frame {
+  readonly view?: View;
+  readonly events?: readonly GameEvent[];
+}
+
+const TURNING = new Set(['haunt', 'died', 'turned', 'stunned', 'gone', 'appeared']);
+const MOST_TURNING = 10;
+
+export function readStory(frames: readonly Frame[]): Story {
+  const moments: Moment[] = [];
+  const found: Record<string, string[]> = {};
+  const omens: { round: number; who: string; card: string }[] = [];
+  const fallen: { round: number; who: string }[] = [];
+  const dealt: Record<string, number> = {};
+  const turning: { round: number; event: GameEvent }[] = [];
+  let haunt: Story['haunt'] = null;
+  let people: string[] = [];
+  let round = 0;
+  let striker = '';
+  for (const { view, events = [] } of frames) {
+    for (const event of events) {
+      const { kind, args } = event;
+      if (kind === 'turn') [round, striker] = [args.round ?? round, ''];
+      if (kind === 'discovered' && args.who) (found[args.who] ??= []).push(args.room);
+      if (kind === 'drew' && args.pile === 'omen') omens.push({ round, who: args.who, card: args.card });
+      if (kind === 'haunt') haunt = { round, number: args.number, omen: args.omen, room: args.room, traitor: args.traitor ?? '' };
+      if (kind === 'attacks') striker = args.who;
+      if (kind === 'damage' && striker && striker !== args.who) dealt[striker] = (dealt[striker] ?? 0) + args.amount;
+      if (kind === 'died') fallen.push({ round, who: args.who });
+      if (TURNING.has(kind)) turning.push({ round, event });
+    }
+    const explorers: Record<string, Pick<Explorer, 'steps' | 'alive'>> = view?.explorers ?? {};
+    if (!Object.keys(explorers).length) continue;
+    people = Object.keys(explorers);
+    const weakest = ({ steps, alive }: Pick<Explorer, 'steps' | 'alive'>) => (alive ? Math.min(...TRAITS.map((trait) => steps[trait] + 1)) : null);
+    const moment = { round, lowest: Object.fromEntries(people.map((name) => [name, weakest(explorers[name]!)])) };
+    if (moments.at(-1)?.round === round) moments[moments.length - 1] = moment;
+    else moments.push(moment);
+  }
+  return { people, moments, found, omens, haunt, fallen, dealt, turning: turning.slice(-MOST_TURNING) };
+}
