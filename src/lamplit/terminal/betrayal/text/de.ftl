@@ -18,4 +18,4 @@ betrayal-group-ways = Wege
 betrayal-group-haunt = Der Spuk
 betrayal-group-here = Hier
 betrayal-group-cards = Was du bei dir hast
-betrayal-group-rest = Sonst
+betrayal-group-rest = Außerdem
