@@ -95,6 +95,12 @@ def test_bottle_takes_one_anywhere():
     assert House().holds("ox", "bottle").begin().refuses("use:bottle") == "BH-CARD-8"
 
 
+def test_candle_adds_a_die_to_the_rolls_of_an_event_one_has_drawn():
+    house = House().holds("ox", "candle").rolls((2, 2, 1, 0)).draws("night_view")
+    assert house.last("rolled")["dice"] == [2, 2, 1, 0]
+    assert house.changes() == {"knowledge": 1}
+
+
 def test_candle_bell_and_book_together():
     house = House().holds("ox", "candle", "book").steps("ox", speed=3, might=3, sanity=3, knowledge=3)
     house = draws_item(house, "bell")

@@ -28,6 +28,7 @@ REVEALING = frozenset(
         "looked",
         "takes",
         "begins",
+        "picked-by-chance",
     }
 )
 """Kinds of event by which somebody may learn what they did not know."""
@@ -70,7 +71,7 @@ EXPLORING = Game(
     apart=apart,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
     labels=lambda look: {"haunt": str(look["haunt"])},
-    open_streams=frozenset({"dice", "explorers", "first", "haunts", "item", "omen", "event", "room", PASSED}),
+    open_streams=frozenset({"dice", "explorers", "first", "haunts", "whoops", "item", "omen", "event", "room", PASSED}),
     redraw=redraw,
     secret_prompts=SECRET_PROMPTS,
 )

@@ -70,7 +70,7 @@ async def draw_event(t: Table, one: Explorer) -> None:
     t.playing.append(card)
     renew(t)
     t.tell(ALL, "drew", who=one.name, card=card, pile="event")
-    if not await declined(t, one, card):
+    if CARDS[card].for_all or not await declined(t, one, card):
         await call_card(t, card, EVENT, one)
     if card in t.playing:
         t.playing.remove(card)

@@ -6,7 +6,7 @@ from ...engine import ALL, ask
 from .cards import draw
 from .data.rooms import FLOORS, ROOMS, STACK
 from .decks import draw_top, shuffle
-from .movement import LANDING, arrive, cannot_move, leave, leave_cost, part_of_door
+from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
 from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
 from .state import Explorer, Table
@@ -17,10 +17,15 @@ Places = dict[tuple[str, str], list[int]]
 """Open doors (room and side) at which a room may be laid, each with the ways it may lie there."""
 
 
-def tiles_left(t: Table, floor: str) -> list[str]:
-    """The rooms that can still be found on a floor. Everybody can tell, as all others lie in the house."""
+def tiles_left(t: Table, floor: str = "") -> list[str]:
+    """The rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the house."""
     laid = t.plan.spots
-    return [room for room in STACK if room not in laid and room not in t.removed and floor in ROOMS[room].floors]
+    return [room for room in STACK if room not in laid and room not in t.removed and belongs(room, floor)]
+
+
+def belongs(room: str, floor: str) -> bool:
+    """Whether a room may lie on a floor; with none named, on any."""
+    return not floor or floor in ROOMS[room].floors
 
 
 def discovery_forbidden(t: Table, one: Explorer, side: str) -> str:
@@ -64,8 +69,37 @@ async def enter_new(t: Table, one: Explorer, room: str, part: str, card: bool = 
         await call(t, ROOM_TEXT, one, room)
 
 
+async def find_elsewhere(t: Table, one: Explorer, floor: str = "") -> bool:
+    """An effect makes somebody discover a room at any open door of a floor, or of any. False if none is left.
+
+    The card of its symbol is drawn only by whoever's turn it is.
+    """
+    room = await draw_and_lay(t, one.seat, floor)
+    if not room:
+        return False
+    await leave(t, one)
+    if one.alive:
+        t.tell(ALL, "discovered", who=one.name, room=room)
+        await enter_new(t, one, room, await chosen_part(t, one, room), card=t.turn == one.seat)
+    return True
+
+
+async def bring_room(t: Table, seat: str, room: str) -> bool:
+    """Searches a room out of the stack and lays it where somebody likes. False if it is laid or fits nowhere."""
+    if not await search_room(t, room):
+        return False
+    floors = {f"floor:{floor}": floor for floor in ROOMS[room].floors if t.plan.places(room, floor)}
+    if not floors:
+        put_back(t, room)
+        return False
+    return await lay_somewhere(t, seat, room, await ask(seat, "choose-floor", floors, room=room))
+
+
 async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]) -> str:
-    """Takes rooms from the stack until one belongs on a floor and can be laid. Nothing if there is none."""
+    """Takes rooms from the stack until one belongs on a floor and can be laid. Nothing if there is none.
+
+    Without a floor any room will do.
+    """
     left = [room for room in tiles_left(t, floor) if fits(room)]
     if not left:
         return ""
@@ -76,13 +110,13 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
             t.tell(ALL, "shuffled", pile="rooms")
         room = t.rooms[-1]
         # A room of another floor is put aside face down: nobody learns which it is.
-        draw_top(t, "rooms", "room" if floor in ROOMS[room].floors else PASSED)
+        draw_top(t, "rooms", "room" if belongs(room, floor) else PASSED)
         if room in left:
             t.drawn_room = [room]
             t.tell(ALL, "turned-up", room=room, back=back_of_stack(t))
             return room
         t.room_discard.append(room)
-        if floor in ROOMS[room].floors:
+        if belongs(room, floor):
             t.tell(ALL, "does-not-fit", room=room)
         else:
             t.tell(ALL, "passed", back=list(ROOMS[room].floors))
@@ -144,10 +178,18 @@ async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: st
 
 
 async def draw_and_lay(t: Table, seat: str, floor: str) -> str:
-    """Draws until a room of a floor comes, and lays it at any open door there. Nothing if none is left."""
-    room = await draw_room(t, seat, floor, lambda name: bool(t.plan.places(name, floor)))
+    """Draws until a room of a floor comes, and lays it at any open door there. Nothing if none is left.
+
+    Without a floor the first room that fits anywhere is taken.
+    """
+
+    def floors_for(name: str) -> dict[str, str]:
+        allowed = (floor,) if floor else ROOMS[name].floors
+        return {f"floor:{level}": level for level in allowed if t.plan.places(name, level)}
+
+    room = await draw_room(t, seat, floor, lambda name: bool(floors_for(name)))
     if room:
-        await lay_somewhere(t, seat, room, floor)
+        await lay_somewhere(t, seat, room, await ask(seat, "choose-floor", floors_for(room), room=room))
     return room
 
 

@@ -75,6 +75,7 @@ def set_free(t: Table, one: Explorer) -> None:
         if card in one.kept:
             one.kept.remove(card)
             t.event_discard.append(card)
+            t.noted.pop(card, None)
     one.unmark("stuck", "buried")
 
 

@@ -130,6 +130,7 @@ async def die(t: Table, one: Explorer) -> None:
     drop_all(t, one)
     for card in one.kept:
         t.event_discard.append(card)
+        t.noted.pop(card, None)
     one.kept, one.marks, one.wasted = [], (), {}
     renew(t)
     await call(t, DIED, one)

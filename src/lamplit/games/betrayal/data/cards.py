@@ -1,6 +1,7 @@
 """The cards, as plain facts; what they do is code, by name.
 
-`token` is the square token that an event puts into the house. `kept` says that an event may stay with an explorer.
+`token` is the square token that an event puts into the house. `kept` says that an event may stay with an explorer,
+`for_all` that it happens to several, not only to whoever draws it.
 """
 
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ class Card:
     one_use: bool = False
     kept: bool = False
     token: str = ""
+    for_all: bool = False
 
 
 def _omen(name: str, *, weapon: bool = False) -> Card:
@@ -48,8 +50,8 @@ def _item(
     return Card(name, "item", True, tradeable, stealable, droppable, weapon=weapon, one_use=one_use)
 
 
-def _event(name: str, *, kept: bool = False, token: str = "") -> Card:
-    return Card(name, "event", kept=kept, token=token)
+def _event(name: str, *, kept: bool = False, token: str = "", for_all: bool = False) -> Card:
+    return Card(name, "event", kept=kept, token=token, for_all=for_all)
 
 
 OMENS = (
@@ -107,14 +109,14 @@ EVENTS = (
     _event("grave_dirt", kept=True),
     _event("groundskeeper"),
     _event("hanged_men"),
-    _event("hideous_shriek"),
+    _event("hideous_shriek", for_all=True),
     _event("image_in_the_mirror_give"),
     _event("image_in_the_mirror_receive"),
     _event("it_is_meant_to_be", kept=True),
     _event("jonahs_turn"),
     _event("lights_out", kept=True),
     _event("locked_safe", token="safe"),
-    _event("mists_from_the_walls"),
+    _event("mists_from_the_walls", for_all=True),
     _event("mystic_slide", token="slide"),
     _event("night_view"),
     _event("phone_call"),
@@ -123,14 +125,14 @@ EVENTS = (
     _event("rotten"),
     _event("secret_passage", token="secret_passage"),
     _event("secret_stairs", token="secret_stairs"),
-    _event("shrieking_wind"),
-    _event("silence"),
+    _event("shrieking_wind", for_all=True),
+    _event("silence", for_all=True),
     _event("skeletons", token="skeletons"),
     _event("smoke", token="smoke"),
     _event("something_hidden"),
     _event("something_slimy"),
     _event("spider"),
-    _event("the_beckoning"),
+    _event("the_beckoning", for_all=True),
     _event("the_lost_one"),
     _event("the_voice"),
     _event("the_walls"),

@@ -1,5 +1,16 @@
 """What cards, tokens and rooms do, each in one place. Importing this enters them all."""
 
-from . import items, omens, rolls, rooms, weapons
+from . import events_house, events_kept, events_people, events_traits, items, omens, rolls, rooms, tokens, weapons
 
-__all__ = ["items", "omens", "rolls", "rooms", "weapons"]
+__all__ = [
+    "events_house",
+    "events_kept",
+    "events_people",
+    "events_traits",
+    "items",
+    "omens",
+    "rolls",
+    "rooms",
+    "tokens",
+    "weapons",
+]

@@ -1,0 +1,242 @@
+"""Events that touch several, or make people fight, give or lose things."""
+
+from collections.abc import Collection, Iterable
+
+from ....engine import ALL, ask
+from ..attacks import Attack, fight, ways_to_attack
+from ..cards import declined, discard, draw, give_up, lay_down
+from ..data.cards import CARDS
+from ..data.explorers import TRAITS
+from ..data.rooms import ROOMS
+from ..decks import shuffle
+from ..dice import plain_roll, trait_roll
+from ..discovery import bring_room, enter_new
+from ..movement import distance, figures, leave, put, together
+from ..occasions import ATTACK_FORBIDDEN, EVENT, first, on
+from ..plan import OUTSIDE
+from ..state import Explorer, Figure, Table
+from ..traits import gain, hurt_by_dice, lose
+from .deeds import Rows, bring, each, falls, harmed, in_order, nothing, one_falls, rises
+
+PATIO = "patio"
+
+# -- everybody -------------------------------------------------------------------------------------------------------
+
+
+FRIGHT: Rows = ((4, (nothing,)), (1, (harmed("mental"),)), (0, (harmed("mental", 2),)))
+
+
+@on(EVENT, "hideous_shriek")
+async def hideous_shriek(t: Table, card: str, one: Explorer) -> None:
+    """Everybody hears it."""
+    await frighten(t, card, in_order(t, one))
+
+
+@on(EVENT, "silence")
+async def silence(t: Table, card: str, one: Explorer) -> None:
+    """Everybody in the basement."""
+    await frighten(t, card, below_ground(t, one))
+
+
+async def frighten(t: Table, card: str, ones: Iterable[Explorer]) -> None:
+    """Each rolls Sanity, and takes what stands beside the result."""
+
+    async def rolls(one: Explorer) -> None:
+        await bring(t, one, card, await trait_roll(t, one, "sanity", card, 4), FRIGHT)
+
+    await each(t, card, ones, rolls)
+
+
+@on(EVENT, "mists_from_the_walls")
+async def mists_from_the_walls(t: Table, card: str, one: Explorer) -> None:
+    """Everybody in the basement; it is worse in rooms with an event symbol."""
+
+    async def breathes(other: Explorer) -> None:
+        shown = await trait_roll(t, other, "sanity", card, 4)
+        worse = ROOMS[other.place].symbol == "event"
+        if shown < 4:
+            await hurt_by_dice(t, other, "mental", 1 + (worse and (1 if shown else 2)), card)
+
+    await each(t, card, below_ground(t, one), breathes)
+
+
+def below_ground(t: Table, one: Explorer) -> list[Explorer]:
+    """All in the basement."""
+    return [other for other in in_order(t, one) if t.plan.floor_of(other.place) == "basement"]
+
+
+def outside(t: Table, one: Explorer, rooms: Collection[str]) -> list[Explorer]:
+    """All in these rooms, or in a room with a window that looks out."""
+    return [
+        other
+        for other in in_order(t, one)
+        if other.place in rooms or OUTSIDE in t.plan.windows.get(other.place, {}).values()
+    ]
+
+
+OUTDOORS = tuple(room.name for room in ROOMS.values() if room.outdoor)
+
+
+@on(EVENT, "shrieking_wind")
+async def shrieking_wind(t: Table, card: str, one: Explorer) -> None:
+    """Everybody outdoors or at a window."""
+
+    async def stands(other: Explorer) -> None:
+        shown = await trait_roll(t, other, "might", card, 5)
+        if shown < 5:
+            await hurt_by_dice(t, other, "mental" if 1 <= shown <= 2 else "physical", 1, card)
+        if shown == 0 and other.alive:
+            await blown_away(t, other, card)
+
+    await each(t, card, outside(t, one, OUTDOORS), stands)
+
+
+async def blown_away(t: Table, one: Explorer, card: str) -> None:
+    """Something that somebody carries lands in the Entrance Hall."""
+    loose = {f"card:{name}": name for name in one.cards if name not in CARDS or CARDS[name].droppable}
+    if loose:
+        lost = await ask(one.seat, "blown-away", loose, who=one.name, card=card)
+        await give_up(t, one, lost)
+        lay_down(t, "entrance_hall", lost)
+        t.tell(ALL, "dropped", who=one.name, cards=[lost], room="entrance_hall")
+
+
+@on(EVENT, "the_beckoning")
+async def the_beckoning(t: Table, card: str, one: Explorer) -> None:
+    """Everybody outdoors or at a window, but for the Patio: that is where it calls."""
+
+    async def hears(other: Explorer) -> None:
+        if await trait_roll(t, other, "sanity", card, 3) < 3:
+            await jump_to_patio(t, other)
+            await hurt_by_dice(t, other, "physical", 1, card)
+
+    await each(t, card, outside(t, one, [room for room in OUTDOORS if room != PATIO]), hears)
+
+
+async def jump_to_patio(t: Table, one: Explorer) -> None:
+    """The first who jumps brings it into the house; its card is drawn only on the own turn."""
+    if PATIO in t.plan:
+        await put(t, one, PATIO)
+    elif await bring_room(t, one.seat, PATIO):
+        await leave(t, one)
+        if one.alive:
+            await enter_new(t, one, PATIO, "", card=t.turn == one.seat)
+
+
+# -- the nearest -----------------------------------------------------------------------------------------------------
+
+
+@on(EVENT, "footsteps")
+async def footsteps(t: Table, card: str, one: Explorer) -> None:
+    """One die, two in the Chapel."""
+    shown = await plain_roll(t, one, 2 if one.place == "chapel" else 1, card)
+    if shown == 0:
+        await each_falls(t, card, in_order(t, one))
+    elif shown < 3:
+        await lose(t, one, "sanity" if shown == 2 else "speed")
+    else:
+        await gain(t, one, "might")
+        other = await nearest(t, one, card)
+        if other is not None:
+            await (gain(t, other, "might") if shown == 4 else lose(t, other, "sanity"))
+
+
+async def each_falls(t: Table, card: str, ones: Iterable[Explorer]) -> None:
+    """Each loses 1 in a trait of their own choice."""
+    for other in ones:
+        if other.alive:
+            await one_falls(TRAITS)(t, other, card)
+
+
+async def nearest(t: Table, one: Explorer, card: str) -> Explorer | None:
+    """The explorer who is the fewest spaces away; of several, as one likes."""
+    away = [(distance(t, one.place, other.place), other) for other in in_order(t, one) if other is not one]
+    least = min((far for far, _ in away), default=0)
+    choices = {f"explorer:{other.name}": other for far, other in away if far == least}
+    return await ask(one.seat, "nearest-explorer", choices, who=one.name, card=card) if choices else None
+
+
+# -- fights ----------------------------------------------------------------------------------------------------------
+
+
+@on(EVENT, "bloody_vision")
+async def bloody_vision(t: Table, card: str, one: Explorer) -> None:
+    """Sanity; at worst one attacks whoever is near, friend or foe."""
+    shown = await trait_roll(t, one, "sanity", card, 4)
+    await bring(t, one, card, shown, ((4, (rises("sanity"),)), (2, (falls("sanity"),)), (0, (nothing,))))
+    if shown < 2 and t.haunted and one.alive:
+        await forced_attack(t, one, card)
+
+
+async def forced_attack(t: Table, one: Explorer, card: str) -> None:
+    """Here or in a room behind a door of this one: the explorer with the least Might, else a monster."""
+    near = [other for other in figures(t) if other is not one and within_a_door(t, one, other)]
+    people = [other for other in near if isinstance(other, Explorer)]
+    weakest = min((other.value("might") for other in people), default=0)
+    victims: list[Figure] = [other for other in people if other.value("might") == weakest] or near
+    attacks: dict[str, Attack] = {}
+    for other in victims:
+        for name, way in ways_to_attack(t, one, other).items():
+            attack = Attack(one, other, way)
+            if one.has(way.trait) and other.has(way.trait) and not first(t, ATTACK_FORBIDDEN, attack):
+                attacks[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
+    if attacks:
+        await fight(t, await ask(one.seat, "forced-attack", attacks, who=one.name, card=card))
+
+
+def within_a_door(t: Table, one: Figure, other: Figure) -> bool:
+    """Whether somebody is in the same room, or in one behind a door of it."""
+    return together(t, one, other) or other.place in t.plan.passages[one.place].values()
+
+
+# -- things ----------------------------------------------------------------------------------------------------------
+
+
+def items_of(one: Explorer) -> list[str]:
+    """The item cards somebody carries: no omens."""
+    return [card for card in one.cards if card in CARDS and CARDS[card].kind == "item"]
+
+
+@on(EVENT, "image_in_the_mirror_give")
+async def image_in_the_mirror_give(t: Table, card: str, one: Explorer) -> None:
+    """Whoever has an item card, from the drawer on to the left, gives one back."""
+    giver = next((other for other in in_order(t, one) if items_of(other)), None)
+    if giver is None or (giver is not one and await declined(t, giver, card)):
+        return
+    choices = {f"card:{name}": name for name in items_of(giver)}
+    given = await ask(giver.seat, "give-back", choices, who=giver.name, card=card)
+    await give_up(t, giver, given)
+    t.item_deck.append(given)
+    shuffle(t, "items")
+    t.tell(ALL, "gave-back", who=giver.name, card=given)
+    if giver.alive:
+        await gain(t, giver, "knowledge")
+
+
+@on(EVENT, "image_in_the_mirror_receive")
+async def image_in_the_mirror_receive(t: Table, _card: str, one: Explorer) -> None:
+    """An item."""
+    await draw(t, one, "item")
+
+
+@on(EVENT, "jonahs_turn")
+async def jonahs_turn(t: Table, card: str, one: Explorer) -> None:
+    """Whoever has the Puzzle Box trades it in; if nobody has, it hurts."""
+    holder = t.explorers.get(t.holder("puzzle_box"))
+    if holder is None:
+        await hurt_by_dice(t, one, "mental", 1, card)
+        return
+    await discard(t, holder, "puzzle_box")
+    await draw(t, holder, "item")
+    if one.alive:
+        await gain(t, one, "sanity")
+
+
+@on(EVENT, "whoops")
+async def whoops(t: Table, _card: str, one: Explorer) -> None:
+    """An item card goes, by chance."""
+    held = items_of(one)
+    if held:
+        lost = t.chance.pick("whoops", held)
+        t.tell(ALL, "picked-by-chance", who=one.name, card=lost)
+        await discard(t, one, lost)
