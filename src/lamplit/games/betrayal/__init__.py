@@ -28,6 +28,7 @@ REVEALING = frozenset(
         "looked",
         "takes",
         "begins",
+        "turned",
         "picked-by-chance",
     }
 )

@@ -6,10 +6,8 @@ from .data.explorers import EXPLORERS
 from .dice import HAUNT_ROLL, plain_roll
 from .haunts import HAUNTS
 from .occasions import renew
+from .roles import give_book, set_free
 from .state import HERO, TRAITOR, Explorer, Table
-
-FREED = ("webs", "debris")
-"""Kept events that do not hold a traitor."""
 
 
 async def roll(t: Table, one: Explorer) -> bool:
@@ -44,39 +42,13 @@ async def begin(t: Table) -> None:
         traitor=traitor,
     )
     t.scenario = haunt.state()
-    for one in t.explorers.values():
+    for one in () if haunt.open_to_all else t.explorers.values():
         give_book(t, one)
     if traitor:
         set_free(t, t.explorers[traitor])
     renew(t)
     t.turn = "haunt"
     await ask_all({seat: Offer(seat, "ready", {"ready": True}) for seat in t.seats})
-
-
-def give_book(t: Table, one: Explorer) -> None:
-    """Somebody reads the book of the side they are on; what they have read they keep."""
-    haunt = HAUNTS[t.haunt]
-    book = f"{haunt.name}/{'traitor' if one.role == TRAITOR else 'heroes'}"
-    if not haunt.open_to_all and book not in one.books:
-        one.books.append(book)
-
-
-def turn_traitor(t: Table, one: Explorer) -> None:
-    """Somebody changes sides while the haunt goes on."""
-    one.role = TRAITOR
-    give_book(t, one)
-    set_free(t, one)
-    t.tell(ALL, "turned", who=one.name)
-
-
-def set_free(t: Table, one: Explorer) -> None:
-    """Nothing of earlier events holds a traitor."""
-    for card in FREED:
-        if card in one.kept:
-            one.kept.remove(card)
-            t.event_discard.append(card)
-            t.noted.pop(card, None)
-    one.unmark("stuck", "buried")
 
 
 async def set_up(t: Table) -> None:

@@ -274,6 +274,7 @@ async def cross(t: Table, one: Explorer) -> None:
     t.done.append(f"cross:{one.place}")
     if ignores_barriers(t, one) or await trait_roll(t, one, barrier.trait, one.place, barrier.target) >= barrier.target:
         one.part = FAR if one.part == NEAR else NEAR
+        t.done.append(f"crossed:{one.place}")
         t.tell(ALL, "crossed", who=one.name, room=one.place, part=one.part)
         await call(t, ENTERED, one, one.place)
     else:

@@ -27,7 +27,7 @@ def kinds(t: Table, cards: Callable[[Table], list[str]], name: str) -> list[Zone
     def of(kind: str) -> Callable[[Table], list[str]]:
         return lambda t: [card for card in cards(t) if kind_of(card) == kind]
 
-    present = dict.fromkeys(map(kind_of, cards(t)))
+    present = dict.fromkeys(kind_of(card) for card in cards(t) if card in CARDS)
     return [Zone(f"{name}:{kind}", kind, of(kind), everybody) for kind in present]
 
 

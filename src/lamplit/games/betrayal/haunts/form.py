@@ -62,6 +62,7 @@ class Haunt:
     * `set_up(table)`: what both books say is done right now;
     * `aims(table, figure)`: what is worth doing for the side of a figure;
     * `open_to_all`: there is one book, and everybody reads it;
+    * `revealing`: kinds of event of its own that may tell somebody what they did not know;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
     """
 
@@ -88,6 +89,7 @@ class Haunt:
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
         self.sample: Callable[[Table, str, Chance], None] = lambda _table, _seat, _chance: None
         self.open_to_all = False
+        self.revealing = frozenset[str]()
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
 
     @property
@@ -151,6 +153,7 @@ class Haunt:
         return Module(
             name=self.name,
             steps=steps_of(self.name, *self.steps),
+            revealing=self.revealing,
             view=self.view,
             zones=self.zones,
             hidden=self.hidden,

@@ -204,3 +204,14 @@ monster = Was tut { $who }?
     .rules = BH-MON-2, BH-MON-7
 option-next = Fertig
 result-all-dead = Alle Helden sind tot. Das Haus hat gewonnen.
+
+event-your-side =
+    { $traitor ->
+        [true] Du siehst nach, was du bekommen hast: Du bist der Verräter.
+       *[false] Du siehst nach, was du bekommen hast: Du bist kein Verräter.
+    }
+event-shows-side =
+    { $traitor ->
+        [true] Es war { $who }: Da steht der Verräter.
+       *[false] { $who } hat niemanden verraten.
+    }

@@ -201,3 +201,14 @@ monster = What does { $who } do?
     .rules = BH-MON-2, BH-MON-7
 option-next = Done
 result-all-dead = All heroes are dead. The house has won.
+
+event-your-side =
+    { $traitor ->
+        [true] You look at what you were dealt: you are the traitor.
+       *[false] You look at what you were dealt: you are no traitor.
+    }
+event-shows-side =
+    { $traitor ->
+        [true] { $who } was the traitor all along.
+       *[false] { $who } was no traitor.
+    }

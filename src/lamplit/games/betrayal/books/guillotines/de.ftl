@@ -1,0 +1,23 @@
+### Was alle von Spuk 34 lesen.
+
+opening-guillotines = Ihr erwacht auf kalten Dielen, und etwas Schweres liegt um euren Hals. Es tickt. Jeder von euch trägt eines, aus Eisen, mit einem Scharnier im Nacken und einer Nummer auf der Brust, und in jedem wartet etwas, das zum Fallen gemacht ist. Es gibt Schlüssel in diesem Haus, erklärt freundlich eine Stimme von nirgendwo, und sie liegen dort, wo es wehtut. Einer von euch muss keinen suchen. Einer von euch trägt nur Schmuck.
+
+name-token-key = Schlüssel
+name-key = Schlüssel
+token-key-text = Zwei davon öffnen ein Halseisen. Wer ihn will, muss ertragen, was der Raum dafür verlangt.
+option-task-guillotines-key = Nach dem Schlüssel greifen
+option-task-guillotines-unlock = Ein Halseisen öffnen: { $b }
+option-task-guillotines-reveal = Zeigen, dass du der Verräter bist
+event-guillotines-collars = Eisen schnappen zu.
+event-guillotines-key = { $who } hat einen Schlüssel.
+event-guillotines-opened = { $who } öffnet ein Halseisen: { $whom } atmet auf.
+event-guillotines-click = Die Halseisen klicken: { $track }.
+event-guillotines-fell = Die Klinge fällt. { $who } kommt nicht einmal zum Schreien.
+why-guillotines-blade = das Halseisen
+why-guillotines-key = um den Schlüssel
+counter-guillotines-track = Klicken der Halseisen
+counter-guillotines-collars = Halseisen, die noch getragen werden
+
+result-guillotines-heads = So viele Köpfe, sagt die Stimme, und so wenig darin. Wer von euch zuletzt noch steht, nimmt ein Halseisen ab, das nie verschlossen war, und verbeugt sich.
+result-guillotines-free = Das letzte Eisen fällt und spaltet die Diele, dann ist es still. Die Schlüssel lasst ihr liegen. Keiner sieht den anderen an, bis das Tor hinter euch liegt.
+result-guillotines-all-dead = Die Stimme wartet noch eine Weile, höflich, falls jemand antworten möchte. Dann gehen die Lichter aus, ein Raum nach dem anderen.

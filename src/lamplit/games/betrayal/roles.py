@@ -1,0 +1,33 @@
+"""Who is on which side once the haunt has begun, and whose book they read."""
+
+from ...engine import ALL
+from .state import TRAITOR, Explorer, Table
+
+FREED = ("webs", "debris")
+"""Kept events that do not hold a traitor."""
+
+
+def give_book(t: Table, one: Explorer) -> None:
+    """Somebody reads the book of the side they are on; what they have read they keep."""
+    assert t.scenario is not None
+    book = f"{t.scenario.module}/{'traitor' if one.role == TRAITOR else 'heroes'}"
+    if book not in one.books:
+        one.books.append(book)
+
+
+def turn_traitor(t: Table, one: Explorer) -> None:
+    """Somebody changes sides while the haunt goes on. Where there is one book for all, everybody has read it."""
+    one.role = TRAITOR
+    if one.books:
+        give_book(t, one)
+    set_free(t, one)
+    t.tell(ALL, "turned", who=one.name)
+
+
+def set_free(t: Table, one: Explorer) -> None:
+    """Nothing of earlier events holds a traitor."""
+    for card in FREED:
+        if card in one.kept:
+            one.kept.remove(card)
+            t.event_discard.append(card)
+    one.unmark("stuck", "buried")
