@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .conftest import ROOT
 
-GAMES = ("terrorscape", "escape")
+GAMES = ("zeds", "terrorscape", "escape")
 
 
 @cache

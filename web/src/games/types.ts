@@ -60,6 +60,7 @@ export interface GameUi {
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
   meant?(option: string, view: View, seat: string): string; // the name by which it is put into words, where its own would say something else
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
+  cast?(seat: string, options: Record<string, Json>): string; // whom that seat will play, as far as the settings say before the game
   face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier

@@ -4,7 +4,7 @@ import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
-import { face, out, plays } from './people';
+import { cast, face, out, plays } from './people';
 import { expected, group, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { status } from './status';
@@ -20,6 +20,7 @@ export const ui: GameUi = {
   onBoard,
   meant,
   plays,
+  cast,
   face,
   out,
   rank,

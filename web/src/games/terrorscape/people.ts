@@ -1,7 +1,7 @@
 // How people and cards look: letters and shapes beside colours, so that nobody needs the colours.
 
 import type { Face } from '../../parts/portrait';
-import type { View } from '../types';
+import type { Json, View } from '../types';
 import { portraits } from './portraits';
 import chainsaw from 'icon:chainsaw';
 import spectre from 'icon:spectre';
@@ -90,6 +90,13 @@ export function teamOf(view: View, extra: Record<string, View> | undefined): Vie
 
 export function killerPlace(view: View, extra: Record<string, View> | undefined): string | null {
   return view.killer_at || view.killer.place || extra?.killer?.killer_at || null;
+}
+
+const FIRST_TEAM = ['anna', 'marco', 'william'];
+
+export function cast(seat: string, { killer, team }: Record<string, Json>): string {
+  if (seat === 'killer') return String(killer ?? '');
+  return team === 'first' ? (FIRST_TEAM[Number(seat.at(-1)) - 1] ?? '') : '';
 }
 
 export const killerName = (view: View): string => view.killer.who || view.character || 'killer';
