@@ -31,10 +31,19 @@ def belongs(room: str, floor: str) -> bool:
 def discovery_forbidden(t: Table, one: Explorer, side: str) -> str:
     """The rule against discovering a room behind a door of this one, or nothing."""
     if side not in t.plan.open_doors[one.place]:
-        return "BH-DISC-9" if side in t.plan.doors[one.place] else "BH-MOVE-7"
+        return no_way_out(t, one.place, side)
     if not tiles_left(t, t.plan.floor_of(one.place)):
         return "BH-DISC-16"
     return first(t, NO_DISCOVERY, one) or cannot_move(t, one)
+
+
+def no_way_out(t: Table, room: str, side: str) -> str:
+    """The rule by which nothing can be discovered on a side of a room without an open door."""
+    if side in t.plan.doors[room]:
+        return "BH-DISC-9"
+    if side in ROOMS[room].front_door:
+        return "BH-MOVE-9"
+    return "BH-MOVE-14" if side in t.plan.windows.get(room, {}) else "BH-MOVE-7"
 
 
 async def discover(t: Table, one: Explorer, side: str) -> None:
