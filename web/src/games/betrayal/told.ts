@@ -39,9 +39,6 @@ export interface Task {
 export const tasksOf = (view: View): Task[] =>
   Object.entries<[number, number]>(view.tasks ?? {}).map(([id, [have, need]]) => ({ id, have, need }));
 
-export function taskName(id: string, view: View, words: Words): string {
-  const message = `counter-${view.haunt_name}-${id}`;
-  return words.has(message) ? words.say(message) : capital(words.name(id));
-}
+export const taskName = (id: string, words: Words): string => (words.has(`counter-${id}`) ? words.say(`counter-${id}`) : capital(words.name(id)));
 
 export const hauntName = (number: number, words: Words): string => (words.has(`haunt-${number}`) ? words.say(`haunt-${number}`) : words.say('be-haunt', { number }));

@@ -36,12 +36,10 @@ event-joined = { $card } geht jetzt mit { $who }.
 turn-room = Wie soll der Raum liegen: { $room }?
     .help = Das Licht zeigt, wo seine Türen zu liegen kommen. Möglichst viele Türen müssen an Türen stoßen.
     .rules = BH-DISC-6, BH-DISC-7
-option-turn = { $a ->
-        [0] Wie gedruckt
-        [1] Eine Vierteldrehung nach rechts
-        [2] Eine halbe Drehung
-       *[3] Eine Vierteldrehung nach links
-    }
+option-turn = Eine Vierteldrehung nach links
+option-turn-0 = Wie gedruckt
+option-turn-1 = Eine Vierteldrehung nach rechts
+option-turn-2 = Eine halbe Drehung
 place-room = Wohin kommt der Raum: { $room }?
     .rules = BH-DISC-21
 move-room = Wohin bewegt sich der Raum: { $room }?
@@ -156,8 +154,10 @@ event-damage = { $kind-id ->
        *[other] { $who } nimmt physischen Schaden: { $amount }.
     }
 split-physical = Wie nimmt { $who } { $amount } physischen Schaden?
+    .help = Zuerst, was Tempo verliert, dann, was Stärke verliert.
     .rules = BH-TRAIT-4
 split-mental = Wie nimmt { $who } { $amount } mentalen Schaden?
+    .help = Zuerst, was Verstand verliert, dann, was Wissen verliert.
     .rules = BH-TRAIT-5
 option-split = { $a } und { $b }
 event-died = { $who } ist tot.

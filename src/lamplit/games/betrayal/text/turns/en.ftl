@@ -36,12 +36,10 @@ event-joined = { $card } now goes with { $who }.
 turn-room = How is the room to lie: { $room }?
     .help = The light shows where its doors come to lie. As many doors as possible must meet doors.
     .rules = BH-DISC-6, BH-DISC-7
-option-turn = { $a ->
-        [0] As printed
-        [1] A quarter turn to the right
-        [2] Half a turn
-       *[3] A quarter turn to the left
-    }
+option-turn = A quarter turn to the left
+option-turn-0 = As printed
+option-turn-1 = A quarter turn to the right
+option-turn-2 = Half a turn
 place-room = Where is the room to go: { $room }?
     .rules = BH-DISC-21
 move-room = Where does the room move to: { $room }?
@@ -153,8 +151,10 @@ event-trait = { $by ->
     }
 event-damage = { $who } takes { $kind } damage: { $amount }.
 split-physical = How does { $who } take { $amount } physical damage?
+    .help = First what Speed loses, then what Might loses.
     .rules = BH-TRAIT-4
 split-mental = How does { $who } take { $amount } mental damage?
+    .help = First what Sanity loses, then what Knowledge loses.
     .rules = BH-TRAIT-5
 option-split = { $a } and { $b }
 event-died = { $who } is dead.
