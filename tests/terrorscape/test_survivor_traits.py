@@ -133,6 +133,22 @@ def test_s08_first_aid_heals_somebody_else_here_once() -> None:
     assert not evening.reaches("killer", "S08")
 
 
+@pytest.mark.rule("TS-KW-HEAL-2-V2", "TS-KW-HEAL-3")
+def test_first_aid_is_refused_by_the_rule_that_keeps_it_from_being_offered() -> None:
+    evening = Evening().trait("anna", "S08").health(william=1).at(william="B4").survivors_act()
+    assert evening.refuses("anna", "trait:S08:william") == "TS-KW-HEAL-2-V2"
+    assert evening.refuses("anna", "trait:S08:marco") == "TS-KW-HEAL-3"
+    assert evening.refuses("anna", "trait:S08:anna") is None
+    assert evening.refuses("anna", "trait:S08:nobody") is None
+
+
+@pytest.mark.rule("TS-SURV-SPEC-1")
+def test_after_the_action_only_traits_that_take_it_up_are_refused_for_that() -> None:
+    evening = Evening().trait("anna", "S01").trait("anna", "S13").survivors_act().does("anna", "calm")
+    assert evening.refuses("anna", "trait:S01:R1") == "TS-SURV-SPEC-1"
+    assert evening.refuses("anna", "trait:S13:nowhere") is None
+
+
 def test_s10_morale_boost_takes_all_fear_off_the_others_wherever_they_are() -> None:
     evening = Evening().trait("anna", "S10").fear(anna=1, marco=2, william=1).at(marco="G2", william="B4")
     evening.survivors_act().does("anna", "trait:S10")

@@ -9,7 +9,7 @@ from .data import mansion
 from .data.items import ITEMS
 from .data.people import SKILLS
 from .inventory import limit
-from .occasions import CATALOGUE, NOT_NOW, SPECIAL_ACTION
+from .occasions import CATALOGUE, NOT_NOW, NOT_OPEN, SPECIAL_ACTION
 from .radio import repair_forbidden
 from .state import KILLER, Survivor, Table
 
@@ -75,7 +75,7 @@ def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) ->
     if verb == "use":
         return _use(t, s, *rest.partition(":")[::2])
     if verb == "trait":
-        return _trait(s, rest)
+        return _trait(t, s, *rest.partition(":")[::2])
     if verb == "plan":
         return _plan(t)
     return UNKNOWN
@@ -87,12 +87,20 @@ def _comes_at_another_time(t: Table, s: Survivor, prompt: str, name: str) -> boo
     return any(name in deeds(t, s) for step, deeds in steps.items() if step != prompt)
 
 
-def _trait(s: Survivor, rest: str) -> Refusal:
+def _trait(t: Table, s: Survivor, trait: str, target: str) -> Refusal:
     """A trait that cannot be used now: most often it was used before."""
-    trait = rest.partition(":")[0]
     if trait in s.spent:
         return rule("TS-VAR-TRAIT-5")
-    return rule("TS-SURV-SPEC-1") if trait in s.traits and s.acted else UNKNOWN
+    reason = _stands_against(t, s, trait, target) if trait in s.traits else ""
+    return UNKNOWN if reason in ("", NOT_OPEN) else rule(reason)
+
+
+def _stands_against(t: Table, s: Survivor, thing: str, target: str) -> str:
+    """The rule that keeps what an item or a trait does out of the choices, if one does."""
+    effects = CATALOGUE[thing]
+    if s.acted and effects and all(effect.occasion == SPECIAL_ACTION for effect in effects):
+        return "TS-SURV-SPEC-1"
+    return next(filter(None, (effect.forbids(t, s, target) for effect in effects)), "")
 
 
 def _plan(t: Table) -> Refusal:
@@ -130,19 +138,15 @@ def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
         return _passage(t, s)
     if item in items_in_use.NOT_IN_TURN:
         return rule(items_in_use.NOT_IN_TURN[item](t))
-    effects = CATALOGUE[item]
-    if s.acted and all(effect.occasion == SPECIAL_ACTION for effect in effects):
-        return rule("TS-SURV-SPEC-1")
-    reasons = [effect.forbids(t, s, target) for effect in effects]
-    reason = next(filter(None, reasons), NOT_NOW)
-    return Refusal(message=NOT_NOW, args={"item": item}) if reason == NOT_NOW else rule(reason)
+    reason = _stands_against(t, s, item, target)
+    return Refusal(message=NOT_NOW, args={"item": item}) if reason in ("", NOT_NOW) else rule(reason)
 
 
 def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:
     """When the Survivors are asked something else."""
     if prompt == "defence-item":
         if verb == "trait":
-            return _trait(s, rest)
+            return _trait(t, s, *rest.partition(":")[::2])
         if rest == "ammo" or (rest == "revolver" and "ammo" not in s.items):
             return rule("TS-ENC-ITEM-2")
         return rule("TS-ITEM-AMULET" if rest == "amulet" and "amulet" in s.items else "TS-ENC-ITEM-1")

@@ -61,8 +61,11 @@ async def coordinate(t: Table, s: Survivor) -> None:
 
 
 def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
-    other = t.by_name(who)
-    return "" if other is not s and other.health == 1 and other.place == s.place else NOT_OPEN
+    """Whom first aid cannot help: oneself, the unhurt, and whoever is elsewhere."""
+    for o in t.in_play:
+        if o.who == who and o is not s:
+            return ("" if o.place == s.place else "TS-KW-HEAL-2-V2") if o.health == 1 else "TS-KW-HEAL-3"
+    return NOT_OPEN
 
 
 @deed(
