@@ -8,10 +8,10 @@ from lamplit.games.betrayal.haunts.h01_mummy import Mummy
 from ..house import House
 
 
-def tomb(**learned: int) -> House:
+def tomb(learned: int = 0) -> House:
     """The Mummy stands with Zoe and Peter beside its Sarcophagus in the Entrance Hall; the Girl is in the Library."""
     house = House().lay("library", "foyer", "N").haunted(traitor="ox", run=True).token("sarcophagus", "entrance_hall")
-    house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).change(scenario=Mummy(**learned))
+    house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).change(scenario=Mummy(learned=learned))
     house.pile("library", "girl").change(floor_piles={}, waiting={"library": ["girl"]})
     for one in house.table.explorers.values():
         one.books.append("mummy/traitor" if one.role == "traitor" else "mummy/heroes")

@@ -5,7 +5,19 @@ from functools import cache
 
 from ...engine import ALL
 from .data.cards import DICE, FACES
-from .occasions import AFTER_ROLL, BEFORE_ROLL, EXTRA_DICE, NO_DICE_LIMIT, ROLL_BONUS, first, heard, offer, total
+from .occasions import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    DICE_LIE,
+    EXTRA_DICE,
+    NO_DICE_LIMIT,
+    ROLL_BONUS,
+    call,
+    first,
+    heard,
+    offer,
+    total,
+)
 from .state import Figure, Monster, Table
 
 TRAIT, TASK, ATTACK, DEFENCE, DAMAGE, HAUNT_ROLL, PLAIN = (
@@ -67,6 +79,8 @@ async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
     if roll.result is None:
         roll.dice = dice_for(t, roll)
         roll.shown = t.chance.roll("dice", FACES, roll.dice)
+        if heard(t.in_force, DICE_LIE):
+            await call(t, DICE_LIE, roll)
         if heard(t.in_force, ROLL_BONUS):
             roll.bonus += total(t, ROLL_BONUS, roll)
         if one is not None and not isinstance(one, Monster) and heard(t.in_force, AFTER_ROLL):

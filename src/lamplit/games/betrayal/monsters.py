@@ -19,8 +19,12 @@ def follow(t: Table, seat: str) -> bool:
 
 
 def list_movers(t: Table) -> None:
-    """All monsters that are not stunned will move."""
-    t.to_move = [monster.name for monster in t.monsters.values() if monster.alive and not monster.stunned]
+    """All monsters that are not stunned will move, but for things that have no Speed and that nobody leads."""
+    t.to_move = [
+        monster.name
+        for monster in t.monsters.values()
+        if monster.alive and not monster.stunned and (monster.lead or monster.has("speed"))
+    ]
 
 
 def takes_turn(t: Table, seat: str) -> bool:

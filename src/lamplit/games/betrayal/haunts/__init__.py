@@ -4,7 +4,11 @@ from importlib import import_module
 
 from .form import Haunt
 
-MODULES = ("h01_mummy", "h34_guillotines")
+MODULES = (
+    "h01_mummy",
+    "h04_web",
+    "h34_guillotines",
+)
 """The haunts that are in the house."""
 
 HAUNTS: dict[int, Haunt] = {

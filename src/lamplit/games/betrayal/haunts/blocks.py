@@ -71,7 +71,7 @@ async def take_out(t: Table, card: str) -> bool:
     for stream, deck in (("omens", t.omen_deck), ("items", t.item_deck)):
         if card in deck:
             deck.remove(card)
-            t.chance.shuffle(stream, deck)
+            shuffle(t, stream)
             return True
     return bool(pick_card(t, card))
 

@@ -194,7 +194,9 @@ def ready(mummy: Monster) -> bool:
 
 def aims(t: Table, one: Figure) -> list[Aim]:
     """The Mummy looks for Girl and ring and goes home; the heroes read, and keep away until they know enough."""
-    home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters[MUMMY], state_of(t, Mummy).learned
+    home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters.get(MUMMY), state_of(t, Mummy).learned
+    if mummy is None:
+        return []
     if not is_hero(one):
         if ready(mummy):
             return [Aim("go", home, 10)] if one is mummy else []

@@ -2,3 +2,6 @@
 
 fetch-card = Welche Karte nimmst du aus dem Stapel?
 event-fetched = { $who } nimmt { $card-a } aus dem Stapel, und der wird gemischt.
+option-fetch = { $a-a } nehmen
+option-draw-item = Einen Gegenstand ziehen
+option-hunt = Auf { $a } zu

@@ -2,3 +2,6 @@
 
 fetch-card = Which card do you take out of the stack?
 event-fetched = { $who } takes { $card-a } out of the stack, which is shuffled.
+option-fetch = Take { $a-a }
+option-draw-item = Draw an item
+option-hunt = Towards { $a }

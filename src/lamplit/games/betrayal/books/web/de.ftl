@@ -1,0 +1,26 @@
+### Was alle über Spuk 4 lesen dürfen, sobald er begonnen hat.
+
+opening-web = Es fing mit einem Jucken an, genau dort, wo der Biss war. Jetzt kann jemand von euch den Arm nicht mehr heben, denn was in den Ecken wie Nebel aussah, ist Seide, und sie liegt dreimal um die Rippen. Unter der Haut dreht sich etwas im Schlaf um, und dann vieles. Hoch oben im Gebälk entfalten sich acht lange Beine, eins nach dem anderen, ganz ohne Eile: Eine Mutter kann warten. Aber nicht alle von euch sind heute Nacht gekommen, um zu helfen.
+
+name-spider = Spinne
+name-web = Netz
+
+event-web-eaten = Die Spinne hat { $who } gefressen. Was übrig ist, spricht jetzt für die Spinne.
+event-web-turn =
+    { $left ->
+        [0] Die Eier schlüpfen.
+        [one] Die Spinne wächst. In { $left } Zug schlüpfen die Eier.
+       *[other] Die Spinne wächst. In { $left } Zügen schlüpfen die Eier.
+    }
+event-web-torn = { $who } reißt am Netz: { $torn } von { $need }.
+event-web-eggs = { $who } hat die Eier vernichtet.
+event-web-door = { $who } hat die Haustür geöffnet.
+event-web-out = { $who } ist aus dem Haus.
+why-web-cut = um die Eier herauszuschneiden
+why-web-door = um die Haustür zu öffnen
+counter-web-turn = Züge, bis die Eier schlüpfen
+counter-web-torn = Netz zerrissen
+
+result-web-escape = Die Tür gibt nach, und die Nachtluft schmeckt besser als alles, was ihr je getrunken habt. Hinter euch reißt Seide, Faden um Faden, und etwas singt Eiern vor, die nicht mehr antworten. Ihr seht euch nicht um. Noch in vielen Jahren werdet ihr euch Spinnweben vom Ärmel streichen, die außer euch niemand sieht.
+result-web-hatched = Zuerst ist es nur ein Rascheln. Dann öffnet sich die Haut wie ein Vorhang, und sie kommen, klein und blank und sehr hungrig, und es sind mehr, als unten in der Stadt Menschen wohnen.
+result-web-all-dead = Unter den Balken hängen Bündel und drehen sich ein wenig, wenn der Wind durchs Haus geht. Die Mutter zählt sie. Es wird für alle Kleinen reichen.
