@@ -44,8 +44,8 @@ def test_shrieking_wind_blows_outdoors_and_at_windows():
     house.holds("zoe", "axe", "blood_dagger", "dog").holds("zoe", "bell")
     house.rolls((0, 0, 0), (1,), (2, 2, 1)).draws("shrieking_wind")
     house.does("split:1:0")
-    assert house.may() == {"card:axe", "card:bell"}
-    house.does("card:axe")
+    assert house.may() == {"pick:axe", "pick:bell"}
+    house.does("pick:axe")
     assert house.table.floor_piles == {"entrance_hall": ["axe"]}
     assert house.changes("peter") == {}
     assert {roll["who"] for roll in house.told("rolled") if roll["kind"] == "trait"} == {

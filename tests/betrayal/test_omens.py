@@ -70,7 +70,7 @@ def test_crystal_ball_finds_a_card_that_only_its_user_knows():
     house = House().holds("ox", "crystal_ball").haunted(traitor="zoe").rolls((2, 2, 1)).begin()
     house.does("use:crystal_ball", "pile:items")
     assert house.asked() == "search-pile"
-    house.does("card:axe")
+    house.does("pick:axe")
     assert house.table.item_deck[-1] == "axe"
     assert house.view("ox")["seen"] == {"explorer1:items": ["axe"]}
     assert house.view("zoe")["seen"] == {}

@@ -93,7 +93,7 @@ async def shrieking_wind(t: Table, card: str, one: Explorer) -> None:
 
 async def blown_away(t: Table, one: Explorer, card: str) -> None:
     """Something that somebody carries lands in the Entrance Hall."""
-    loose = {f"card:{name}": name for name in one.cards if name not in CARDS or CARDS[name].droppable}
+    loose = {f"pick:{name}": name for name in one.cards if name not in CARDS or CARDS[name].droppable}
     if loose:
         lost = await ask(one.seat, "blown-away", loose, who=one.name, card=card)
         await give_up(t, one, lost)
@@ -203,7 +203,7 @@ async def image_in_the_mirror_give(t: Table, card: str, one: Explorer) -> None:
     giver = next((other for other in in_order(t, one) if items_of(other)), None)
     if giver is None or (giver is not one and await declined(t, giver, card)):
         return
-    choices = {f"card:{name}": name for name in items_of(giver)}
+    choices = {f"pick:{name}": name for name in items_of(giver)}
     given = await ask(giver.seat, "give-back", choices, who=giver.name, card=card)
     await give_up(t, giver, given)
     t.item_deck.append(given)

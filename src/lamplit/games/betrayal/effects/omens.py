@@ -47,7 +47,7 @@ async def search_deck(t: Table, one: Explorer, card: str) -> None:
         return
     pile = await ask(one.seat, "choose-pile", decks, who=one.name, card=card)
     deck = deck_of(t, pile)
-    found = await ask(one.seat, "search-pile", {f"card:{name}": name for name in sorted(deck)}, who=one.name, pile=pile)
+    found = await ask(one.seat, "search-pile", {f"pick:{name}": name for name in sorted(deck)}, who=one.name, pile=pile)
     deck.remove(found)
     shuffle(t, pile)
     put_on_top(t, one.seat, pile, [found])

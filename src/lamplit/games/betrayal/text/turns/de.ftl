@@ -82,7 +82,7 @@ event-discarded = { $who } legt ab: { $card }.
 event-dropped = { $who } lässt liegen: { $cards }.
 event-left-behind = { $who } lässt zurück: { $cards }.
 event-picked-up = { $who } hebt auf: { $card }.
-event-used = { $who } nutzt { $card-a }.
+event-used = { $who } setzt ein: { $card }.
 event-fetched = { $who } nimmt aus dem Stapel: { $card }.
 event-offers = { $wanted-id ->
         [""] { $who } bietet { $whom } etwas an: { $card }.
