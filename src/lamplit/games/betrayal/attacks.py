@@ -174,7 +174,16 @@ async def settle(t: Table, attack: Attack) -> None:
     elif attack.mine < attack.theirs:
         attack.winner, attack.loser = other, one
     winner = "" if attack.winner is None else attack.winner.name
-    t.tell(ALL, "attacked", who=one.name, whom=other.name, mine=attack.mine, theirs=attack.theirs, winner=winner)
+    t.tell(
+        ALL,
+        "attacked",
+        who=one.name,
+        whom=other.name,
+        mine=attack.mine,
+        theirs=attack.theirs,
+        winner=winner,
+        tie=not winner,
+    )
     if attack.loser is not None and not harmless(attack) and not await call(t, WON_ATTACK, attack):
         await suffer(t, attack)
     await call(t, AFTER_ATTACK, attack)

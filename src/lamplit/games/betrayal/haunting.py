@@ -40,6 +40,7 @@ async def begin(t: Table) -> None:
         room=t.omen_room,
         revealer=t.revealer,
         traitor=traitor,
+        betrayed=bool(traitor),
     )
     t.scenario = haunt.state()
     for one in () if haunt.open_to_all else t.explorers.values():

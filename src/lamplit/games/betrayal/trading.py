@@ -52,6 +52,7 @@ async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str
     """A trade needs the consent of both."""
     t.done.append(TRADING)
     args: dict[str, Any] = {"who": one.name, "whom": other.name, "card": card, "wanted": wanted}
+    args["how"] = "swap" if card and wanted else "gift" if card else "request"
     t.tell(ALL, "offers", **args)
     if not await ask(other.seat, "agree-to-trade", {"agree": True, "refuse": False}, **args):
         t.tell(ALL, "refused", who=other.name, whom=one.name)

@@ -138,7 +138,7 @@ async def footsteps(t: Table, card: str, one: Explorer) -> None:
         await gain(t, one, "might")
         other = await nearest(t, one, card)
         if other is not None:
-            await (gain(t, other, "might") if shown == 4 else lose(t, other, "sanity"))
+            await (gain(t, other, "might") if shown >= 4 else lose(t, other, "sanity"))
 
 
 async def each_falls(t: Table, card: str, ones: Iterable[Explorer]) -> None:

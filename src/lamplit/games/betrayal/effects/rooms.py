@@ -37,7 +37,7 @@ async def ride(t: Table, one: Figure) -> None:
     seat = seat_of(t, one)
     free = isinstance(one, Monster) or one.role == TRAITOR
     shown = 4 if free else await plain_roll(t, one, 2, ELEVATOR)
-    floors = FLOORS if shown == 4 else (FLOORS[max(shown, 1) - 1],)
+    floors = FLOORS if shown >= 4 else (FLOORS[max(shown, 1) - 1],)
     open_floors = {f"floor:{floor}": floor for floor in floors if _berths(t, floor)}
     if open_floors:
         if free:

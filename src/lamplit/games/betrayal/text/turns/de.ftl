@@ -23,10 +23,7 @@ option-open = Tür nach { $a } öffnen
 option-cross = Auf die andere Seite hinüber
 option-end = Zug beenden
 event-turn = { $who } ist am Zug.
-event-moved = { $start ->
-        [""] { $who } ist { $to-at }.
-       *[other] { $who } geht { $start-from } { $to-to }.
-    }
+event-moved = { $who } geht { $start-from } { $to-to }.
 event-slid = { $who } rutscht { $to-to } hinab.
 event-crossed = { $who } gelangt auf die andere Seite.
 event-joined = { $card } geht jetzt mit { $who }.
@@ -84,20 +81,16 @@ event-left-behind = { $who } lässt zurück: { $cards }.
 event-picked-up = { $who } hebt auf: { $card }.
 event-used = { $who } setzt ein: { $card }.
 event-fetched = { $who } nimmt aus dem Stapel: { $card }.
-event-offers = { $wanted-id ->
-        [""] { $who } bietet { $whom } etwas an: { $card }.
-       *[other] { $card-id ->
-            [""] { $who } bittet { $whom } um etwas: { $wanted }.
-           *[other] { $who } bietet { $whom } einen Tausch an: { $card } gegen { $wanted }.
-        }
+event-offers = { $how ->
+        [gift] { $who } bietet { $whom } etwas an: { $card }.
+        [request] { $who } bittet { $whom } um etwas: { $wanted }.
+       *[swap] { $who } bietet { $whom } einen Tausch an: { $card } gegen { $wanted }.
     }
 event-refused = { $who } lehnt ab.
-event-traded = { $wanted-id ->
-        [""] { $who } gibt { $whom }: { $card }.
-       *[other] { $card-id ->
-            [""] { $whom } gibt { $who }: { $wanted }.
-           *[other] { $who } und { $whom } tauschen: { $card } gegen { $wanted }.
-        }
+event-traded = { $how ->
+        [gift] { $who } gibt { $whom }: { $card }.
+        [request] { $whom } gibt { $who }: { $wanted }.
+       *[swap] { $who } und { $whom } tauschen: { $card } gegen { $wanted }.
     }
 event-stole = { $who } stiehlt von { $whom }: { $card }.
 bear-card = { $card }: Lässt du es geschehen?
@@ -132,7 +125,7 @@ option-card = { $count ->
         [1] { $a } nutzen
        *[other] { $a } nutzen: { $b }
     }
-event-threw =
+event-threw = Die Würfel liegen: { $total }.
 event-rolled = { $kind-id ->
         [attack] { $who } greift an: { $total }.
         [defence] { $who } verteidigt sich: { $total }.
@@ -169,9 +162,9 @@ option-attack = { $count ->
        *[other] { $a } angreifen: { $b }
     }
 event-attacks = { $who } greift an: { $whom }.
-event-attacked = { $winner-id ->
-        [""] { $mine } gegen { $theirs }: Niemand wird verletzt.
-       *[other] { $mine } gegen { $theirs }: { $winner } gewinnt.
+event-attacked = { $tie ->
+        [true] { $mine } gegen { $theirs }: Niemand wird verletzt.
+       *[false] { $mine } gegen { $theirs }: { $winner } gewinnt.
     }
 harm-or-steal = { $who } hat gewonnen. { $whom } verletzen oder etwas stehlen?
     .rules = BH-STEAL-1
@@ -186,9 +179,9 @@ event-haunt-roll = { $begins ->
         [true] { $total } gegen { $omens } Omen: Der Spuk beginnt.
        *[false] { $total } gegen { $omens } Omen: Das Haus bleibt still.
     }
-event-haunt = { $traitor-id ->
-        [""] Spuk { $number } beginnt.
-       *[other] Spuk { $number } beginnt, und { $traitor } wendet sich gegen die anderen.
+event-haunt = { $betrayed ->
+        [true] Spuk { $number } beginnt, und { $traitor } wendet sich gegen die anderen.
+       *[false] Spuk { $number } beginnt.
     }
 event-turned = { $who } hat die Seite gewechselt.
 ready = Lies dein Buch. Bist du bereit?

@@ -23,10 +23,7 @@ option-open = Open the door to the { $a }
 option-cross = Cross to the other side
 option-end = End the turn
 event-turn = { $who }’s turn.
-event-moved = { $start ->
-        [""] { $who } is { $to-at }.
-       *[other] { $who } goes { $start-from } { $to-to }.
-    }
+event-moved = { $who } goes { $start-from } { $to-to }.
 event-slid = { $who } slides down { $to-to }.
 event-crossed = { $who } crosses to the other side.
 event-joined = { $card } now goes with { $who }.
@@ -84,20 +81,16 @@ event-left-behind = { $who } leaves behind: { $cards }.
 event-picked-up = { $who } picks up { $card }.
 event-used = { $who } uses { $card }.
 event-fetched = { $who } takes { $card } from the deck.
-event-offers = { $wanted-id ->
-        [""] { $who } offers { $whom } { $card }.
-       *[other] { $card-id ->
-            [""] { $who } asks { $whom } for { $wanted }.
-           *[other] { $who } offers { $whom } { $card } for { $wanted }.
-        }
+event-offers = { $how ->
+        [gift] { $who } offers { $whom } { $card }.
+        [request] { $who } asks { $whom } for { $wanted }.
+       *[swap] { $who } offers { $whom } { $card } for { $wanted }.
     }
 event-refused = { $who } declines.
-event-traded = { $wanted-id ->
-        [""] { $who } gives { $whom } { $card }.
-       *[other] { $card-id ->
-            [""] { $whom } gives { $who } { $wanted }.
-           *[other] { $who } and { $whom } trade { $card } for { $wanted }.
-        }
+event-traded = { $how ->
+        [gift] { $who } gives { $whom } { $card }.
+        [request] { $whom } gives { $who } { $wanted }.
+       *[swap] { $who } and { $whom } trade { $card } for { $wanted }.
     }
 event-stole = { $who } steals { $card } from { $whom }.
 bear-card = { $card }: do you let it happen?
@@ -132,7 +125,7 @@ option-card = { $count ->
         [1] Use { $a }
        *[other] Use { $a }: { $b }
     }
-event-threw =
+event-threw = The dice lie: { $total }.
 event-rolled = { $kind-id ->
         [attack] { $who } attacks: { $total }.
         [defence] { $who } defends: { $total }.
@@ -166,9 +159,9 @@ option-attack = { $count ->
        *[other] Attack { $a }: { $b }
     }
 event-attacks = { $who } attacks { $whom }.
-event-attacked = { $winner-id ->
-        [""] { $mine } against { $theirs }: nobody is hurt.
-       *[other] { $mine } against { $theirs }: { $winner } wins.
+event-attacked = { $tie ->
+        [true] { $mine } against { $theirs }: nobody is hurt.
+       *[false] { $mine } against { $theirs }: { $winner } wins.
     }
 harm-or-steal = { $who } has won. Harm { $whom }, or steal something?
     .rules = BH-STEAL-1
@@ -183,9 +176,9 @@ event-haunt-roll = { $begins ->
         [true] { $total } against { $omens } omens: the haunt begins.
        *[false] { $total } against { $omens } omens: the house keeps still.
     }
-event-haunt = { $traitor-id ->
-        [""] Haunt { $number } begins.
-       *[other] Haunt { $number } begins, and { $traitor } turns against the others.
+event-haunt = { $betrayed ->
+        [true] Haunt { $number } begins, and { $traitor } turns against the others.
+       *[false] Haunt { $number } begins.
     }
 event-turned = { $who } has turned.
 ready = Read your book. Are you ready?
