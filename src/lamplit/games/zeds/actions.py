@@ -77,7 +77,7 @@ def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
         return "DZ-CHAOS-7"
     if EKG in unit.marks:
         return "DZ-COMA-1"
-    return "" if purse(t, seat, unit.name) >= cost else "DZ-ACT-1"
+    return "" if t.event_actions >= cost or purse(t, seat, unit.name) >= cost else "DZ-ACT-1"
 
 
 # -- what is open ----------------------------------------------------------------------------------------------------
@@ -88,17 +88,18 @@ def open_to(t: Table, seat: str) -> dict[str, Command]:
     found: dict[str, Command] = {}
     lie = ground(t)
     for unit in t.units.values():
-        if not act_forbidden(t, seat, unit):
-            if DEFIANT not in unit.marks:
-                found.update(_moves(unit.name, key_of(t, unit, lie)))
-            for shot in in_sight(t, unit):
-                if not fire_forbidden(t, shot):
-                    found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
-            if t.house.chaos:
-                for place in barricade_sites(t, unit):
-                    found[f"build:{unit.name}:{place}"] = (do_build, (unit.name, place))
-            if not forage_forbidden(t, unit):
-                found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
+        if act_forbidden(t, seat, unit):
+            continue
+        if DEFIANT not in unit.marks:
+            found.update(_moves(unit.name, key_of(t, unit, lie)))
+        for shot in in_sight(t, unit):
+            if not fire_forbidden(t, shot):
+                found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
+        if t.house.chaos:
+            for place in barricade_sites(t, unit):
+                found[f"build:{unit.name}:{place}"] = (do_build, (unit.name, place))
+        if SPACES[unit.place].forage:
+            found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
     if t.house.infection:
         found.update(in_hospital(t, seat))
     if t.folk:

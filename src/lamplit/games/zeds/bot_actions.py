@@ -10,13 +10,17 @@ from .data.units import FIGURES, SCIENTISTS, UNITS
 from .odds import totals
 
 NOTHING = 0.0
-HEAL = 3.0
+HEAL = 1.0
 RESEARCH = 3.5
 AT_WORK = 2.5
 """What a scientist in the Lab is worth."""
+REST = 0.5
+"""How much of what a Heal is worth makes somebody go to bed for it."""
+SPENT = 0.4
+"""How much of an ammo's worth keeps it from being fired: it was found to be fired."""
 CARE = 0.8
 """How much hits on the own units weigh."""
-AIM = 0.8
+AIM = 2.0
 """What a hit to be expected from a space is worth to a unit that goes there."""
 HITS = (0.0, *(sum(chance * read_shot(column, dice) for dice, chance in totals(2).items()) for column in range(7)))
 """The hits to expect from gunfire of each strength."""
@@ -68,9 +72,9 @@ class Weighing:
     def _suits(self, guard: Guard, place: str) -> float:
         """What it is worth, besides all danger, that a unit stands in a space."""
         worth = 1.0 if any(on == place for on in self.town.called) else 0.0
-        calm = max(0.0, 1.0 - self.town.danger / 120)
-        if place in BEDS and guard.left < sum(UNITS[guard.name].hits):
-            worth += 3.0 * calm
+        if place in BEDS and guard.left < sum(UNITS[guard.name].hits) and self.view["supplies"]:
+            gain = unit_worth(guard.name, guard.left + 1) - unit_worth(guard.name, guard.left)
+            worth += REST * (gain - self.town.infection_costs(-1))
         if place == LAB and guard.name in SCIENTISTS and self.view["piles"]["research-deck"]:
             worth += AT_WORK
         if self.view["ammo"]:
@@ -118,7 +122,7 @@ class Weighing:
         return self.town.after(moved, changed)
 
     def _fire(self, name: str, rest: list[str]) -> float:
-        return self._shot(rest[1], self.odds[name]["hits"]) - self.town.ammo_price()
+        return self._shot(rest[1], self.odds[name]["hits"]) - SPENT * self.town.ammo_price()
 
     def _shot(self, target: str, hits: float) -> float:
         if target not in self.town.foes:
@@ -142,8 +146,11 @@ class Weighing:
 
     def _heal(self, name: str, rest: list[str]) -> float:
         piece = rest[0]
-        worth = 1.0 if piece not in UNITS else 0.25 * unit_worth(piece, 9)
-        return HEAL - 1.5 + worth - self.town.infection_costs(-1)
+        unit = self.view["units"].get(piece)
+        if unit is None:
+            return HEAL - self.town.infection_costs(-1)
+        gain = unit_worth(piece, unit["left"] + 1) - unit_worth(piece, unit["left"])
+        return HEAL + gain - self.town.infection_costs(-1)
 
     def _discharge(self, name: str, rest: list[str]) -> float:
         unit = self.view["units"].get(rest[0])
@@ -210,7 +217,7 @@ class Weighing:
         odds = self.odds.get(f"fire:{targets[0]}:{targets[1]}")
         if odds is None:
             return NOTHING
-        worth = self._shot(targets[1], odds["hits"] + 0.3) - self.town.ammo_price()
+        worth = self._shot(targets[1], odds["hits"] + 0.3) - SPENT * self.town.ammo_price()
         return FREE + worth if worth > 0 else NOTHING
 
     def _ability_handload(self, owner: str, targets: list[str]) -> float:

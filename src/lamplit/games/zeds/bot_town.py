@@ -7,45 +7,33 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
+from .bot_duels import mob_profile, unit_profile
+from .bot_roads import Groups, Post, Road, cost, joined
 from .combat import clamped, column_of, read_fight
-from .data.board import BARRICADE_SHIFT, OUTWARD, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
+from .data.board import ALONG, BARRICADE_SHIFT, OUTWARD, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
 from .data.tables import LAST_COLUMN, MOST_INFECTION
 from .data.units import FIGURES, UNITS
 from .odds import totals
 
 Look = Mapping[str, Any]
 
-TOWN_WORTH = 100.0
-FADES = 0.78
-"""How much less a danger weighs for each step that the Zeds have yet to make."""
-HURRY = 0.03
-"""How much less it weighs besides, for each turn that is missing from the last ten."""
 FALL = 110.0
 """What the last space costs that may fall into Chaos; the more markers are left, the less."""
 AMMO, SUPPLIES = 3.0, 4.0
 """What the last ammo, and the last supplies, are worth."""
-RESERVE = 0.5
-"""How likely somebody in Town Center gets to the edge of Town in time."""
-NEXT = {8: 5}
-"""The number of the space and the strength of the Zed that comes next to a track without any."""
-PRESENCE, WEAR = 0.6, 0.5
+PRESENCE, WEAR = 0.4, 1.5
 """What a Zed costs wherever it is: for each point of strength, and for each hit it can take."""
 ORDER = 0.8
 """How likely order is restored where a unit stands in Chaos."""
 CALLED = 2.0
 """How much more what a teammate points at weighs."""
 
-EDGES = {"schmidt": 1, "fire129": 1, "wright": 1, "kingman": 1, "staub": 1}
+EDGES = {"schmidt": 2, "hunt": 1, "fire129": 1, "wright": 1, "kingman": 1, "staub": 1}
 """Units that fight better than their strength says, by columns."""
 EDGE_MARKS = {"well_armed": 1, "civilian_leader": 1}
 STAUNCH = "veterans12"
 """Who never loses a fight against Zeds."""
 HARDLY_DEFENDS = "pickles"
-Post = tuple[int, int, float, int]
-"""A defender: strength, columns besides, what it is worth, and the hits it can still take."""
-NOBODY: Post = (0, -LAST_COLUMN, 0.0, 1)
-EXPOSED = 0.5
-"""How much the hits weigh that a defender will take."""
 
 
 class Guard(NamedTuple):
@@ -81,6 +69,10 @@ class Foe(NamedTuple):
     def driven_back(self) -> "Foe":
         """The same Zed after a retreat."""
         return self.at(OUTWARD.get(self.place, self.place))
+
+
+Marching = tuple[Groups, float]
+"""The Zeds of a track by the spaces they are in, and what they cost wherever they are."""
 
 
 class Odds(NamedTuple):
@@ -168,7 +160,6 @@ class Town:
         self.has_infection: bool = view["level"] != "basic"
         self.has_chaos: bool = bool(view["chaos_left"] or view["chaos"])
         self.turns_left: int = view["piles"]["event-deck"]
-        self.fade = FADES - HURRY * max(0, 10 - self.turns_left)
         self.fall = FALL / (view["chaos_left"] + 1) if self.has_chaos else 0.0
         self.guards = {
             name: Guard(name, unit["place"], unit["strength"], unit["left"], _edge(name, unit["marks"]))
@@ -177,10 +168,13 @@ class Town:
         }
         self.foes = {name: Foe(name, zed["place"], zed["left"]) for name, zed in view["zeds"].items()}
         self._built: dict[str, int] = {}
+        self._roads: dict[str, Road] = {}
         self._posts = _by_track(self.guards.values())
         self._mobs = _by_track(self.foes.values())
+        self._marching = {track: self._march(self._mobs.get(track, ())) for track in view["tracks"]}
         self._reserve = _reserve(self.guards.values())
-        self._dangers = {track: self._track_danger(track) for track in view["tracks"]}
+        self._known: dict[tuple[str, int, str], float] = {}
+        self._dangers = {track: self._without("", track, self._reserve) for track in view["tracks"]}
         self.danger = sum(self._dangers.values())
 
     # -- danger ------------------------------------------------------------------------------------------------------
@@ -196,25 +190,40 @@ class Town:
         if TOWN_CENTER in places:
             others = [guard for guard in self.guards.values() if guard.name not in guards]
             reserve = _reserve([*others, *(guard for guard in guards.values() if guard is not None)])
-        touched = (
-            self._dangers
-            if reserve != self._reserve
-            else {SPACES[place].track for place in places} & self._dangers.keys()
-        )
-        danger = self.danger
-        for track in touched:
+        touched = {SPACES[place].track for place in places}
+        one = next(iter(guards)) if len(guards) == 1 and not foes else ""
+        danger = 0.0
+        for track in self._dangers:
+            if track not in touched:
+                danger += self._without("", track, reserve)
+                continue
+            come = [guard for guard in guards.values() if guard is not None and SPACES[guard.place].track == track]
+            if one and not come:
+                danger += self._without(one, track, reserve)
+                continue
             posts = [guard for guard in self._posts.get(track, ()) if guard.name not in guards]
-            posts += [guard for guard in guards.values() if guard is not None and SPACES[guard.place].track == track]
-            mobs = [foe for foe in self._mobs.get(track, ()) if foe.name not in foes]
-            mobs += [foe for foe in foes.values() if foe is not None and SPACES[foe.place].track == track]
-            danger += self._danger_of(track, posts, mobs, reserve) - self._dangers[track]
+            marching = self._marching[track]
+            if foes:
+                mobs = [foe for foe in self._mobs.get(track, ()) if foe.name not in foes]
+                mobs += [foe for foe in foes.values() if foe is not None and SPACES[foe.place].track == track]
+                marching = self._march(mobs)
+            danger += self._danger_of(track, posts + come, marching, reserve)
         return danger
+
+    def _without(self, gone: str, track: str, reserve: int) -> float:
+        """The danger on a track without one of its defenders."""
+        key = (track, reserve, gone)
+        found = self._known.get(key)
+        if found is None:
+            posts = [guard for guard in self._posts.get(track, ()) if guard.name != gone]
+            found = self._known[key] = self._danger_of(track, posts, self._marching[track], reserve)
+        return found
 
     def after_building(self, place: str, shift: int) -> float:
         """How great the danger would be if a space gave its defenders so many columns."""
         track = SPACES[place].track
         self._built = {place: shift}
-        danger = self._track_danger(track)
+        danger = self._danger_of(track, self._posts.get(track, ()), self._marching[track], self._reserve)
         self._built = {}
         return self.danger - self._dangers[track] + danger
 
@@ -222,50 +231,37 @@ class Town:
         """The danger on one track now."""
         return self._dangers.get(track, 0.0)
 
-    def _track_danger(self, track: str) -> float:
-        return self._danger_of(track, self._posts.get(track, ()), self._mobs.get(track, ()), self._reserve)
-
-    def _danger_of(self, track: str, posts: Sequence[Guard], zeds: Sequence[Foe], reserve: int) -> float:
-        best: dict[int, Post] = {}
+    def _danger_of(self, track: str, posts: Sequence[Guard], marching: Marching, reserve: int) -> float:
+        held: dict[int, Post] = {}
         order = 0
-        for guard in posts:
-            number = SPACES[guard.place].number
-            post = _post(guard)
-            if post > best.get(number, NOBODY):
-                best[number] = post
-            order += guard.place in self.view["chaos"]
-        groups: dict[int, int] = {}
+        chaos = self.view["chaos"]
+        for name, place, _, left, edge in posts:
+            number = SPACES[place].number
+            post = _post(name, left, edge)
+            held[number] = joined(held[number], post) if number in held else post
+            order += place in chaos
+        groups, presence = marching
+        danger = cost(self._road(track), tuple(sorted(held.items())), groups, reserve, self.turns_left)
+        danger += presence - ORDER * order * self.fall
+        return danger * (CALLED if track in self._called_tracks else 1.0)
+
+    def _march(self, zeds: Iterable[Foe]) -> Marching:
+        groups: dict[int, list[tuple[str, int]]] = {}
         presence = 0.0
         for foe in zeds:
-            number, strength = SPACES[foe.place].number, zed_strength(foe.name, foe.left)
-            groups[number] = groups.get(number, 0) + strength
-            presence += PRESENCE * strength + WEAR * foe.left
-        danger = presence - ORDER * order * self.fall
-        for number, mob in (groups or NEXT).items():
-            danger += self._mob_danger(track, number, mob, best, reserve)
-        return danger * (
-            CALLED if any(track in (on, SPACES[on].track if on in SPACES else "") for on in self.called) else 1.0
-        )
+            groups.setdefault(SPACES[foe.place].number, []).append((foe.name, foe.left))
+            presence += PRESENCE * zed_strength(foe.name, foe.left) + WEAR * foe.left
+        return tuple((number, mob_profile(tuple(groups[number]))) for number in sorted(groups)), presence
 
-    def _mob_danger(self, track: str, start: int, mob: int, posts: Mapping[int, Post], reserve: int) -> float:
-        """What a mob costs that comes down a track: spaces that fall, and the town if nobody stops it."""
-        danger, passing, weight = 0.0, 1.0, 1.0
-        for number in range(min(start, 8) - 1, -1, -1):
-            place = f"{track}{number}"
-            if place not in SPACES:
-                continue
-            weight *= self.fade
-            post = posts.get(number)
-            if post is not None:
-                column = COLUMNS[column_against(post[0], mob, self.shift(place) + post[1])]
-                danger += EXPOSED * passing * weight * min(1.0, column.hurt / post[3]) * post[2]
-                passing *= 1.0 - column.win
-            if self.fall and SPACES[place].named and place not in self.view["chaos"]:
-                danger += passing * weight * self.fall
-        weight *= self.fade
-        if reserve and start:
-            passing *= 1.0 - RESERVE * holds(reserve, mob, SHIFTS["town"])
-        return danger + TOWN_WORTH * passing * weight
+    def _road(self, track: str) -> Road:
+        road = self._roads.get(track)
+        if road is None or self._built:
+            places = ALONG[track][:0:-1]
+            falls = (self.fall * (SPACES[place].named and place not in self.view["chaos"]) for place in places)
+            road = Road(tuple(map(self.shift, places)), tuple(falls))
+            if not self._built:
+                self._roads[track] = road
+        return road
 
     def shift(self, place: str) -> int:
         """The columns that a defender gets in a space."""
@@ -332,11 +328,10 @@ def _edge(name: str, marks: Sequence[str]) -> int:
     return EDGES.get(name, 0) + sum(EDGE_MARKS.get(mark, 0) for mark in marks)
 
 
-def _post(guard: Guard) -> Post:
+@lru_cache(maxsize=4096)
+def _post(name: str, left: int, edge: int) -> Post:
     """What a unit is as a defender."""
-    worth = unit_worth(guard.name, guard.left)
-    if guard.name == STAUNCH:
-        return guard.strength + 2, LAST_COLUMN, worth, max(1, guard.left)
-    if guard.name == HARDLY_DEFENDS:
-        return 1, -3, 0.0, 1
-    return guard.strength, guard.edge, worth, max(1, guard.left)
+    if name == HARDLY_DEFENDS:
+        return Post((1,), -3, 0.0)
+    profile = unit_profile(name, max(1, left))
+    return Post(profile, LAST_COLUMN if name == STAUNCH else edge, unit_worth(name, left) / len(profile))

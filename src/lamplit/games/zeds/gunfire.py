@@ -1,5 +1,8 @@
 """Gunfire: one unit, one ammo, one Zed in sight, or Raiders."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from ...engine import ALL
 from .combat import Shot, final, read_shot, shot_column
 from .data.board import SIGHTS
@@ -12,12 +15,17 @@ from .state import Piece, Table
 from .stores import gain_ammo, gain_supplies
 
 
+@lru_cache(maxsize=256)
+def sights(place: str, ranges: int) -> Mapping[str, int]:
+    """What can be fired at from a space within so many ranges, and how far it is."""
+    return {there: far for there, far in SIGHTS.get(place, ()) if far <= ranges}
+
+
 def in_sight(t: Table, unit: Piece) -> list[Shot]:
     """All that a unit could fire at, ammo or not."""
-    ranges = len(UNITS[unit.name].fire)
-    if not ranges:
+    near = sights(unit.place, len(UNITS[unit.name].fire))
+    if not near:
         return []
-    near = {place: far for place, far in SIGHTS.get(unit.place, ()) if far <= ranges}
     targets = [*t.zeds.values(), *t.raiders.values()] if t.raiders else t.zeds.values()
     return [Shot(unit, zed, near[zed.place]) for zed in targets if zed.place in near]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import comb
-from typing import Any
+from typing import Any, NamedTuple
 
 from .combat import (
     Fight,
@@ -22,6 +22,7 @@ from .combat import (
     final,
     ignored_on,
     outcome_of,
+    read_fight,
     read_shot,
     shot_column,
     strength,
@@ -45,6 +46,7 @@ from .occasions import (
     IF_PLAYED,
     REROLL,
     RESEARCH_ROLL,
+    RESULT,
     SPECIAL_ACTION,
     heard,
     is_so,
@@ -152,20 +154,51 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
-    chances = {dice: chance for dice, chance in totals(dice_of(t, fight)).items() if chance}
-    outcomes = {dice: outcome_of(t, fight, column, dice) for dice in chances}
-    if not fight.settled and is_so(t, REROLL, fight):
-        lost = sum(chance for dice, chance in chances.items() if not outcomes[dice].human_wins)
-        chances = {dice: chance * (lost + outcomes[dice].human_wins) for dice, chance in chances.items()}
+    rolled = dice_of(t, fight)
+    known: Outcomes = results_of(column)
+    if heard(t.in_force, RESULT):
+        outcomes = {dice: outcome_of(t, fight, column, dice) for dice in totals(2)}
+        known = tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in outcomes.items())
+    again = not fight.settled and is_so(t, REROLL, fight)
     own = len(ignored_on(t, fight.unit)) / len(DIE)
-    more, left = total(t, HITS_AFTER, fight), fight.unit.hits_left
-    sums = Sums()
-    for dice, chance in chances.items():
-        outcome = outcomes[dice]
-        hits = (0 if fight.harmless else outcome.human_hits) + fight.hits_after
-        last = sum(taken(hits, own)[left:])
-        sums.add(Sums(float(outcome.human_wins), (outcome.zed_hits + more) * spared, hits * (1 - own), last), chance)
+    taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
+    sums = add_up(known, rolled, again, taken_by, total(t, HITS_AFTER, fight), spared)
     return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
+
+
+Outcomes = tuple[tuple[int, bool, int, int], ...]
+"""For each total of the dice: whether the humans win, the hits on Zeds, and those on the unit."""
+
+
+class Taking(NamedTuple):
+    """How a unit takes its hits: whether the fight does it no harm, hits that come after it, the share it ignores, and
+    how many it can take."""
+
+    harmless: bool
+    after: int
+    ignored: float
+    left: int
+
+
+@lru_cache(maxsize=16)
+def results_of(column: int) -> Outcomes:
+    """What the dice say in a column, where no ability has its say."""
+    found = {dice: read_fight(column, dice) for dice in totals(2)}
+    return tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in found.items())
+
+
+@lru_cache(maxsize=16384)
+def add_up(outcomes: Outcomes, rolled: int, again: bool, taking: Taking, more: int, spared: float) -> Sums:
+    """What a fight comes to, with so many dice, which may be rolled again, and so many more hits on the Zeds."""
+    chances = totals(rolled)
+    lost = sum(chances[dice] for dice, wins, _, _ in outcomes if not wins)
+    sums = Sums()
+    for dice, wins, zed_hits, human_hits in outcomes:
+        chance = chances[dice] * (lost + wins) if again else chances[dice]
+        hits = (0 if taking.harmless else human_hits) + taking.after
+        last = sum(taken(hits, taking.ignored)[taking.left :])
+        sums.add(Sums(float(wins), (zed_hits + more) * spared, hits * (1 - taking.ignored), last), chance)
+    return sums
 
 
 def shrugged_off(t: Table, zeds: list[Piece]) -> float:
@@ -190,8 +223,20 @@ def shot_odds(t: Table, shot: Shot) -> Chances:
 
 
 def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int) -> Chances:
-    ignored = len(ignored_on(t, target)) / len(DIE)
     infector = FIGURES[target.name].kind == "infector"
+    expected, kill = expected_hits(column, len(ignored_on(t, target)) / len(DIE), target.hits_left, infector)
+    return {
+        "first": first,
+        "shifts": [list(shift) for shift in shifts],
+        "column": column,
+        "hits": expected,
+        "kill": kill,
+    }
+
+
+@lru_cache(maxsize=1024)
+def expected_hits(column: int, ignored: float, left: int, infector: bool) -> tuple[float, float]:
+    """The hits to expect from a shot, and the chance that it kills."""
     expected = kill = 0.0
     for dice, chance in totals(2).items():
         hits = read_shot(column, dice)
@@ -200,10 +245,8 @@ def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int
             kill += chance * min(hits, 1) * KILLED
         else:
             expected += chance * hits * (1 - ignored)
-            kill += chance * sum(taken(hits, ignored)[target.hits_left :])
-    shown = [list(shift) for shift in shifts]
-    expected, kill = round(expected, DIGITS), round(kill, DIGITS)
-    return {"first": first, "shifts": shown, "column": column, "hits": expected, "kill": kill}
+            kill += chance * sum(taken(hits, ignored)[left:])
+    return round(expected, DIGITS), round(kill, DIGITS)
 
 
 # -- what needs one die ----------------------------------------------------------------------------------------------
@@ -211,11 +254,17 @@ def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int
 
 def forage_odds(t: Table, unit: Piece) -> Chances:
     """The chance to find something, and those that supplies or ammo can be taken."""
-    table, more = FORAGE[SPACES[unit.place].forage], total(t, FORAGING, unit)
-    rolls = list(product(DIE, repeat=1 + total(t, FORAGE_DICE, unit)))
+    besides = bool(t.house.infection and total(t, FORAGE_MORE, unit))
+    dice, more = 1 + total(t, FORAGE_DICE, unit), total(t, FORAGING, unit)
+    return dict(find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection))
+
+
+@lru_cache(maxsize=256)
+def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Mapping[str, float]:
+    """The same for so many dice in a kind of space, where supplies are found besides, or are of no use at all."""
+    table, rolls = FORAGE[kind], list(product(DIE, repeat=number))
     finds = [{find for die in dice for find in table.get(min(BEST_DIE, die + more), ())} for dice in rolls]
-    besides = total(t, FORAGE_MORE, unit) if t.house.infection else 0
-    supplies = [bool(besides) or (t.house.infection and any(found for found, _ in find)) for find in finds]
+    supplies = [besides or (eating and any(found for found, _ in find)) for find in finds]
     ammo = [any(found for _, found in find) for find in finds]
     either = [one or other for one, other in zip(supplies, ammo, strict=True)]
     shares = {"find": either, "supplies": supplies, "ammo": ammo}
