@@ -49,6 +49,11 @@ PEOPLE = {
 }
 
 
+def short(option: str) -> str:
+    """An answer without the kind of damage that is split: the question says it too."""
+    return option.rpartition(":")[0] if option.startswith("split:") else option
+
+
 class House:
     """A house with chosen rooms, people, cards and dice (see the module's words)."""
 
@@ -218,9 +223,9 @@ class House:
         for name in names:
             if not name.startswith("turn:"):
                 self._turn_anyhow()
-            seats = [question.seat for question in self.match.questions if name in question]
-            assert seats, f"{name} is not open: {self.match.questions}"
-            self.match.answer(seats[0], name)
+            open_to = [(each.seat, full) for each in self.match.questions for full in each.names if short(full) == name]
+            assert open_to, f"{name} is not open: {self.match.questions}"
+            self.match.answer(*open_to[0])
         if not names or not names[-1].startswith("turn:"):
             self._turn_anyhow()
         return self
@@ -233,7 +238,7 @@ class House:
 
     def may(self, start: str = "") -> set[str]:
         """What can be answered now, as far as it begins so."""
-        return {name for question in self.match.questions for name in question.names if name.startswith(start)}
+        return {short(name) for question in self.match.questions for name in question.names if name.startswith(start)}
 
     def asked(self) -> str:
         """What is asked now."""

@@ -70,7 +70,7 @@ class ThumbExplorer:
         first, second = PHYSICAL if prompt == "split-physical" else MENTAL
 
         def left(name: str) -> tuple[int, int]:
-            _, a, b = name.split(":")
+            _, a, b, _ = name.split(":")
             kept = (steps[first] - int(a), steps[second] - int(b))
             return (min(kept), sum(kept))
 

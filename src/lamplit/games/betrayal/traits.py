@@ -91,7 +91,7 @@ def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
     a_room, b_room = (one.steps[trait] - lowest(t) for trait in KINDS[harm.kind])
     amount = min(harm.amount, a_room + b_room)
     found = [(a, amount - a) for a in range(amount + 1) if a <= a_room and amount - a <= b_room]
-    return {f"split:{a}:{b}": (a, b) for a, b in found}
+    return {f"split:{a}:{b}:{harm.kind}": (a, b) for a, b in found}
 
 
 async def hurt_by_dice(t: Table, one: Figure, kind: str, dice: int, why: str = "") -> int:

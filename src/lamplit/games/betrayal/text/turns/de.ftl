@@ -152,7 +152,10 @@ split-physical = Wie nimmt { $who } { $amount } physischen Schaden?
 split-mental = Wie nimmt { $who } { $amount } mentalen Schaden?
     .help = Zuerst, was Verstand verliert, dann, was Wissen verliert.
     .rules = BH-TRAIT-5
-option-split = { $a } und { $b }
+option-split = { $c-id ->
+        [mental] Verstand −{ $a }, Wissen −{ $b }
+       *[physical] Tempo −{ $a }, Stärke −{ $b }
+    }
 event-died = { $who } ist tot.
 
 ## Angriffe

@@ -149,7 +149,10 @@ split-physical = How does { $who } take { $amount } physical damage?
 split-mental = How does { $who } take { $amount } mental damage?
     .help = First what Sanity loses, then what Knowledge loses.
     .rules = BH-TRAIT-5
-option-split = { $a } and { $b }
+option-split = { $c-id ->
+        [mental] Sanity −{ $a }, Knowledge −{ $b }
+       *[physical] Speed −{ $a }, Might −{ $b }
+    }
 event-died = { $who } is dead.
 
 ## Attacks
