@@ -2,7 +2,7 @@
 
 from ...engine import ALL
 from .dice import Roll, throw
-from .occasions import MONSTER_ACTS, call, renew
+from .occasions import MONSTER_ACTS, MONSTERS_START, call, heard, renew
 from .state import Monster, Table
 from .traits import leave_behind
 
@@ -15,7 +15,9 @@ def turn_after(t: Table) -> str:
 
 def follow(t: Table, seat: str) -> bool:
     """Whether the monsters move now."""
-    return t.haunted and seat == turn_after(t) and any(monster.alive for monster in t.monsters.values())
+    if not t.haunted or seat != turn_after(t):
+        return False
+    return any(monster.alive for monster in t.monsters.values()) or bool(heard(t.in_force, MONSTERS_START))
 
 
 def list_movers(t: Table) -> None:

@@ -1,0 +1,17 @@
+### Was alle über Spuk 24 lesen dürfen, sobald er begonnen hat.
+
+opening-bats = Der Kamin hustet Ruß, und dann Flügel. Sie kommen so dicht, dass es einen Augenblick lang kein Zimmer mehr gibt, nur Fell und einen dünnen, schrillen Ton, der bis hinter die Zähne dringt. Als sie aufsteigen, liegt jemand von euch am Boden, weiß wie Papier, und lächelt und steht nicht mehr auf. Aus jedem Fenster, aus jeder Ritze im Stein antworten weitere. Irgendwo in diesem Haus steht eine Orgel mit Pfeifen, hoch wie Bäume; vielleicht kann sie lauter schreien als sie.
+
+name-bat = Fledermaus
+
+event-bats-hangs = { $monster } krallt sich an { $who } fest.
+event-bats-started = { $who } hat die Orgel in Gang gebracht. Die Bälge füllen sich.
+event-bats-played = { $who } spielt die Orgel: Alle freien Fledermäuse fliehen, und es kommen keine mehr.
+why-bats-come = für die Fledermäuse, die hereinkommen
+why-bats-bite = um sich festzukrallen
+why-bats-start = um die Orgel in Gang zu bringen
+why-bats-play = um die Orgel zu spielen
+counter-bats-organ = Die Orgel
+
+result-bats-gone = Der letzte Akkord hängt noch in der Luft, als deine Hände die Tasten längst verlassen haben. Irgendwo birst ein Fenster, und das Dunkel strömt aus dem Haus wie Rauch und verliert sich zwischen den Sternen. Niemand klatscht. Es ist die schönste Stille, die ihr je gehört habt.
+result-bats-all-dead = Am Morgen ist es still im Haus, und die Decken sind schwarz und weich und atmen. Bis zur Dämmerung werden sie schlafen. Dann fliegen sie hinunter in die Stadt.

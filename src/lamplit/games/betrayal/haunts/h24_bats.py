@@ -1,0 +1,252 @@
+"""Haunt 24: bats have killed the traitor, and more come with every turn. Only the organ drives them off."""
+
+from typing import ClassVar
+
+from ....engine import ALL, ask, plain
+from ..attacks import Attack
+from ..data.explorers import EXPLORERS
+from ..dice import plain_roll
+from ..monsters import remove
+from ..movement import together
+from ..occasions import (
+    AFTER_ATTACK,
+    ALLOWANCE,
+    ATTACK_FORBIDDEN,
+    CANNOT_MOVE,
+    DIED,
+    ENTERED,
+    HURT_MONSTER,
+    MONSTER_ACTS,
+    MONSTERS_END,
+    MONSTERS_START,
+    NOT_SLOWED,
+    TURN_STARTS,
+    WON,
+)
+from ..state import Explorer, Figure, Monster, Scenario, Table
+from ..traits import die, hurt
+from ..victory import HEROES, Win
+from . import blocks
+from .blocks import is_hero, state_of
+from .form import Aim, Haunt, Kind
+
+BAT, ORGAN, MOST = "bat", "organ_room", 24
+NESTS = (("tower", "attic"), ("chasm", "catacombs"))
+ENTRIES = (
+    *("tower", "chasm", "conservatory", "entrance_hall", "gardens", "graveyard", "patio", "balcony"),
+    *("bedroom", "grand_staircase", "master_bedroom", "chapel", "dining_room"),
+)
+"""Rooms by which bats come in: those open to the sky or the deep, and those with windows."""
+MUSIC = ("music", "gaelic_music")
+CAME_IN = "came-in"
+
+
+@plain
+class Bats(Scenario):
+    """Whether the organ has been started, and played."""
+
+    module: ClassVar[str] = "bats"
+
+    started: bool = False
+    played: bool = False
+
+
+BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
+HAUNT = haunt = Haunt(
+    24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), {BAT: Kind(speed=5, might=2, sanity=1)}
+)
+
+
+@haunt.setting_up
+async def set_up(t: Table) -> None:
+    """The traitor is dead, bats hang in high and deep places, and there is an Organ Room."""
+    traitor = t.explorers[t.traitor]
+    await die(t, traitor)
+    for nest in NESTS:
+        rooms = {f"room:{room}": room for room in nest if room in t.plan}
+        if rooms:
+            room = await ask(traitor.seat, "bats-nest", rooms)
+            blocks.spawn(t, haunt, BAT, [room] * 3)
+    await blocks.place_room(t, t.left_of(traitor.seat)[0], ORGAN)
+
+
+# -- bats ------------------------------------------------------------------------------------------------------------
+
+
+def attached(t: Table, one: Figure) -> list[Monster]:
+    """The bats that hang on somebody."""
+    return [bat for bat in t.monsters.values() if one.name in bat.marks]
+
+
+def free(t: Table, bat: Monster) -> bool:
+    """Whether a bat hangs on nobody."""
+    return not any(mark in t.explorers for mark in bat.marks)
+
+
+@haunt.on(MONSTERS_START)
+async def come_in(t: Table) -> None:
+    """As many as dice for all players say come in, one by each room that lets them, more only when all have had one."""
+    if state_of(t, Bats).played:
+        return
+    rolled = await plain_roll(t, None, len(t.seats), "bats-come")
+    entries = [room for room in ENTRIES if room in t.plan]
+    lead = t.explorers[t.traitor].seat
+    unused: list[str] = []
+    for left in range(min(rolled, MOST - len(t.monsters)), 0, -1):
+        unused = unused or entries[:]
+        rooms = {f"room:{room}": room for room in unused}
+        room = unused[0] if left >= len(unused) else await ask(lead, "bats-entry", rooms, left=left)
+        unused.remove(room)
+        [bat] = blocks.spawn(t, haunt, BAT, [room])
+        bat.mark(CAME_IN)
+        t.to_move.append(bat.name)
+
+
+@haunt.on(ALLOWANCE)
+def slower(t: Table, one: Figure) -> int:
+    """Coming in takes a space; each bat that hangs on somebody costs one too."""
+    if isinstance(one, Monster):
+        return -1 if CAME_IN in one.marks else 0
+    return -len(attached(t, one))
+
+
+@haunt.on(CANNOT_MOVE)
+def spent(t: Table, one: Figure) -> str:
+    """A bat that has just come in may have no space left."""
+    return "BH-H24-T-COME" if isinstance(one, Monster) and CAME_IN in one.marks and t.moves.get(BAT, 0) <= 1 else ""
+
+
+@haunt.on(MONSTERS_END)
+async def all_are_in(t: Table) -> None:
+    """From the next turn on they are like all others."""
+    for bat in t.monsters.values():
+        bat.unmark(CAME_IN)
+
+
+@haunt.on(NOT_SLOWED)
+def slows_nobody(_t: Table, _one: Figure, foe: Figure) -> bool:
+    """Bats are in nobody's way."""
+    return isinstance(foe, Monster)
+
+
+@haunt.on(MONSTER_ACTS)
+async def hangs_on(t: Table, bat: Monster) -> bool:
+    """A bat that hangs on somebody does nothing else."""
+    return not free(t, bat)
+
+
+@haunt.on(ATTACK_FORBIDDEN)
+def no_fight(t: Table, attack: Attack) -> str:
+    """Bats do not fight; and an attack on one that hangs on somebody is a step like those at the organ."""
+    if isinstance(attack.one, Monster):
+        return "BH-H24-T-BITE"
+    stepped = f"step:{attack.one.name}" in t.done and isinstance(attack.other, Monster) and not free(t, attack.other)
+    return "BH-H24-H-STEPS" if stepped else ""
+
+
+def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
+    """Whom a bat can fly at: it tries once a turn."""
+    if f"bite:{bat.name}" in t.done:
+        return {}
+    return {one.name: one for one in t.heroes() if together(t, bat, one)}
+
+
+@haunt.task("bite", choices=in_reach, for_monsters=True)
+async def bite(t: Table, bat: Monster, one: Explorer) -> None:
+    """One die: on a 2 it hangs on."""
+    t.done.append(f"bite:{bat.name}")
+    if await plain_roll(t, bat, 1, "bats-bite") == 2:
+        bat.mark(one.name)
+        t.tell(ALL, "bats-hangs", monster=bat.name, who=one.name)
+
+
+@haunt.on(ENTERED)
+async def carried_along(t: Table, one: Figure, _room: str) -> None:
+    """What hangs on somebody comes along."""
+    for bat in attached(t, one):
+        bat.place, bat.part = one.place, one.part
+
+
+@haunt.on(TURN_STARTS)
+async def drink(t: Table, one: Explorer) -> None:
+    """Each bat that hangs on somebody does a point of damage."""
+    if one.alive:
+        await hurt(t, one, "physical", len(attached(t, one)), BAT)
+
+
+@haunt.on(DIED)
+async def let_go(t: Table, one: Explorer) -> None:
+    """They leave the dead alone."""
+    for bat in attached(t, one):
+        bat.unmark(one.name)
+
+
+@haunt.on(HURT_MONSTER)
+async def killed(t: Table, bat: Monster, _amount: int, _attack: Attack | None) -> bool:
+    """A bat that hangs on somebody is killed; others are stunned as usual."""
+    if free(t, bat):
+        return False
+    remove(t, bat)
+    return True
+
+
+@haunt.on(AFTER_ATTACK)
+async def was_a_step(t: Table, attack: Attack) -> None:
+    """Beating bats off is what one does in a turn."""
+    if isinstance(attack.other, Monster) and (attack.other.name not in t.monsters or not free(t, attack.other)):
+        t.done.append(f"step:{attack.one.name}")
+
+
+# -- the organ -------------------------------------------------------------------------------------------------------
+
+
+def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
+    """One has to sit at it, and to take one step after another."""
+    state = state_of(t, Bats)
+    if not is_hero(one) or state.played or state.started != started or f"step:{one.name}" in t.done:
+        return "BH-H24-H-STEPS"
+    return "" if one.place == ORGAN else "BH-H24-H-ORGAN"
+
+
+@haunt.task("start", lambda t, one: organ_forbidden(t, one, False), roll=("might", 5))
+async def start(t: Table, one: Explorer) -> None:
+    """Might 5: the bellows fill."""
+    t.done.append(f"step:{one.name}")
+    if await blocks.task_roll(t, one, "bats-start"):
+        state_of(t, Bats).started = True
+        t.tell(ALL, "bats-started", who=one.name)
+
+
+@haunt.task(
+    "play",
+    lambda t, one: organ_forbidden(t, one, True),
+    roll=lambda _t, one, _chosen: ("knowledge", 5 if any(art in EXPLORERS[one.name].hobbies for art in MUSIC) else 6),
+)
+async def play(t: Table, one: Explorer) -> None:
+    """Knowledge 6, or 5 for musicians: all bats flee that hang on nobody, and no more come."""
+    t.done.append(f"step:{one.name}")
+    if await blocks.task_roll(t, one, "bats-play"):
+        state_of(t, Bats).played = True
+        t.tell(ALL, "bats-played", who=one.name)
+        for bat in [bat for bat in t.monsters.values() if free(t, bat)]:
+            remove(t, bat)
+
+
+@haunt.on(WON)
+def won(t: Table) -> Win | None:
+    """The organ has been played, and no bat is left."""
+    return Win(HEROES, "bats-gone") if state_of(t, Bats).played and not t.monsters and t.heroes() else None
+
+
+def aims(t: Table, one: Figure) -> list[Aim]:
+    """Bats fly at heroes; these make for the organ, and beat off what hangs on them."""
+    if not is_hero(one):
+        return [Aim("task", "bats-bite", 5), *(Aim("go", hero.place, 2) for hero in t.heroes())]
+    clinging = [Aim("attack", bat.name, 6) for hero in t.heroes() for bat in attached(t, hero)]
+    if state_of(t, Bats).played:
+        return [*clinging, *(Aim("go", hero.place, 3) for hero in t.heroes() if attached(t, hero))]
+    return [Aim("task", "bats-start", 6), Aim("task", "bats-play", 6), Aim("go", ORGAN, 6), *clinging]
+
+
+haunt.aims = aims
+haunt.counters = lambda t: {"bats-organ": (state_of(t, Bats).started + state_of(t, Bats).played, 2)}
