@@ -9,6 +9,7 @@ NAMES = (
     "terrorscape",
     "escape",
     "zeds",
+    "betrayal",
 )
 
 GAMES: dict[str, Game[Any]] = {name: import_module(f".{name}", __name__).GAME for name in NAMES}
