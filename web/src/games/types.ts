@@ -39,6 +39,14 @@ export interface TableProps {                               // given to Board an
   extra?: Record<string, View>;                             // after the end / replay: views of the other seats, so that the hidden can be shown
 }
 export interface Note { on: string; text: string }           // what something is called, and what it does
+export interface Telling { events: GameEvent[]; log: readonly GameEvent[]; view: View }   // the moment that is being shown
+export interface Scene {                                    // a moment that matters, told large over the board for as long as its event lasts; a click or a key goes on
+  key: string;                                              // the same as long as it is the same scene
+  title: string; text?: string; icon?: string;              // in words; the line of an icon
+  figures?: { label: string; value: string }[];
+  tone: 'hope' | 'dread' | 'strange';                       // strange: the game's own colour
+  Content?: Component<any>; props?: Record<string, any>;    // drawn in place of the card, and what it is given beside words, motion and compact; what it does not take by pointer the board gets
+}
 export interface Beginners {                                // what a game's `beginners.ts` exports: the start page reads it without the game
   // Settings for a first game, and those that suit it among bots alone; the client's message `game-<game>-<id>` names them.
   offers: { id: string; options: Record<string, Json>; alone?: Record<string, Json> }[];
@@ -72,7 +80,9 @@ export interface GameUi {
   cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
+  after?(view: View, event: GameEvent): View;               // the view as it is once this event has happened, as far as the event tells: board, sheet and header move on with it while the next events still wait; the view that follows has the rest
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
+  scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; against the clock it passes by in large letters and holds nothing up
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet

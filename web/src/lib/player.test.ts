@@ -24,16 +24,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function push(name: string, ...events: GameEvent[]) {
-  player.push({ events, change: () => told.push(`view ${name}`), settle: () => told.push(`asked ${name}`) });
+  player.push({ events, follow: ({ n }) => told.push(`after ${n}`), change: () => told.push(`view ${name}`), settle: () => told.push(`asked ${name}`) });
 }
 
-test('one thing happens after another, and the question comes last', async () => {
+test('one thing happens after another, the view moves on with each, and the question comes last', async () => {
   push('A', event(1, 'moved'), event(2, 'moved'));
-  expect(told).toEqual(['view A', 'moved']);
+  expect(told).toEqual(['after 1', 'moved']);
   await vi.advanceTimersByTimeAsync(600);
-  expect(told).toEqual(['view A', 'moved', 'moved']);
+  expect(told).toEqual(['after 1', 'moved', 'view A', 'moved']);
   await vi.advanceTimersByTimeAsync(600);
-  expect(told).toEqual(['view A', 'moved', 'moved', 'asked A']);
+  expect(told).toEqual(['after 1', 'moved', 'view A', 'moved', 'asked A']);
   expect(player.busy).toBe(false);
 });
 
@@ -41,13 +41,21 @@ test('while dice roll the view does not give the outcome away', async () => {
   push('A', event(1, 'rolled'), event(2, 'moved'));
   expect(told).toEqual(['rolled']);
   await vi.advanceTimersByTimeAsync(900);
-  expect(told).toEqual(['rolled', 'view A', 'moved']);
+  expect(told).toEqual(['rolled', 'after 1', 'view A', 'moved']);
+});
+
+test('where dice are the last that is told the view waits until they rest', async () => {
+  push('A', event(1, 'moved'), event(2, 'rolled'));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(told).toEqual(['after 1', 'moved', 'rolled']);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(told).toEqual(['after 1', 'moved', 'rolled', 'view A', 'asked A']);
 });
 
 test('what takes no time is shown with what comes next, never unseen', async () => {
   push('A', event(1, 'noted'), event(2, 'moved'), event(3, 'noted'), event(4, 'noted'));
   await vi.advanceTimersByTimeAsync(600);
-  expect(told).toEqual(['view A', 'noted+moved', 'noted+noted', 'asked A']);
+  expect(told).toEqual(['after 1', 'after 2', 'noted+moved', 'after 3', 'view A', 'noted+noted', 'asked A']);
 });
 
 test('skipping shows everything that waits at once, and what comes later at its own pace again', async () => {
@@ -73,7 +81,7 @@ test('speed is the person’s: twice as fast, or nothing in motion', async () =>
   expect(told.at(-1)).toBe('asked A');
   speed = 0;
   push('B', event(2, 'moved'), event(3, 'rolled'));
-  expect(told.slice(-3)).toEqual(['moved+rolled', 'view B', 'asked B']);
+  expect(told.slice(-4)).toEqual(['after 2', 'moved+rolled', 'view B', 'asked B']);
 });
 
 test('what waits is forgotten when everything is told anew', async () => {

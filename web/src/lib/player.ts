@@ -6,7 +6,9 @@ import type { GameEvent } from '../games/types';
 
 export interface Step {
   events: GameEvent[];
-  /** Brings the view up to date. */
+  /** Moves the view on by one event. */
+  follow(event: GameEvent): void;
+  /** Brings the view up to date: with the last of the events, which may leave more behind than they tell. */
   change(): void;
   /** All has been shown: what is asked now, how it ended. */
   settle(): void;
@@ -51,6 +53,11 @@ export class EventPlayer {
     this.wake?.();
   }
 
+  /** What is shown now has been seen. */
+  onward(): void {
+    this.wake?.();
+  }
+
   /** Brings everything up to date now, showing nothing: what happened is about to be taken back. */
   finish(): void {
     const waiting = this.current ? [this.current, ...this.queue] : this.queue;
@@ -91,21 +98,23 @@ export class EventPlayer {
 
   /** Shows a step; the milliseconds to rest in between. */
   private *perform(step: Step): Generator<number, void, void> {
-    const heldBack = step.events.findLastIndex((event) => this.stage.suspense(event));
-    if (heldBack < 0) step.change();
     // What takes no time is shown together with what comes after it: nothing may pass by unseen.
     let together: GameEvent[] = [];
+    const last = step.events.length - 1;
     for (const [i, event] of step.events.entries()) {
-      together.push(event);
+      const move = () => (i === last ? step.change() : step.follow(event));
+      const waits = this.stage.suspense(event);
       const pause = this.pause(event);
-      const shown = pause > 0 || i === heldBack || i === step.events.length - 1;
-      if (shown) {
+      if (!waits) move();
+      together.push(event);
+      if (pause > 0 || waits || i === last) {
         this.stage.show(together);
         together = [];
       }
       if (pause > 0) yield pause;
-      if (i === heldBack) step.change();
+      if (waits) move();
     }
+    step.change();
     step.settle();
   }
 

@@ -4,19 +4,17 @@ import { readBooks, socketAddress } from './api';
 import { Books } from './books.svelte';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
-import { EventPlayer, type Step } from './player';
 import type { Command, Line, News, Ping, Reply, Sides, TableFacts, Trouble, Weighed, Welcome } from './protocol';
 import { settings } from './settings.svelte';
-import { betweenPictures, never, soon, TURN } from './unhurried.svelte';
+import { Shown } from './shown.svelte';
+import { never, soon, TURN } from './unhurried.svelte';
 
 export interface ShownPing extends Ping {
   key: number;
 }
 
 const PING_LASTS = 4_000;
-const ONE_PICTURE = 16;
 const PATIENCE = 150;
-const MOST_LOGGED = 2_000;
 
 export class Seat {
   line = $state<LineState>('connecting');
@@ -25,12 +23,8 @@ export class Seat {
   sides = $state.raw<Sides>({});
   /** The seats with the same eyes as this one. */
   mates = $state.raw<string[]>([]);
-  view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   weighed = $state.raw<Weighed>({});
-  /** What is happening now. */
-  events = $state.raw<GameEvent[]>([]);
-  log = $state.raw<GameEvent[]>([]);
   talk = $state.raw<Line[]>([]);
   marks = $state.raw<Record<string, string[]>>({});
   pings = $state.raw<ShownPing[]>([]);
@@ -38,8 +32,6 @@ export class Seat {
   /** The answer that is on its way and shown to be. */
   pending = $state<string | null>(null);
   focus = $state<string | null>(null);
-  /** Events still play. */
-  busy = $state(false);
   /** What the server refused last, until the next thing happens. */
   trouble = $state.raw<Trouble | null>(null);
   /** Why there is no coming back. */
@@ -54,6 +46,12 @@ export class Seat {
   /** The question that is still shown was answered. */
   private outdated = $state(false);
   ui: GameUi | null = null;
+  /** The moment that board, sheet, header and words tell of. */
+  readonly shown = new Shown({
+    ui: () => this.ui,
+    hurried: () => this.hurriedFrom !== null,
+    onevent: (event) => this.onevent(event),
+  });
   /** The log as people read it. */
   readonly told = $derived(this.ui?.spell?.(this.log, !this.busy) ?? this.log);
   /** Told of every event as it is shown. */
@@ -64,11 +62,11 @@ export class Seat {
   private zero: number | null = null;
   private stoodStill = 0;
   private pingCount = 0;
-  private sameMoment = false;
   /** The secret books that this seat may read. */
   readonly books: Books;
   private readonly connection: Connection;
-  private readonly player: EventPlayer;
+  /** The question that was told last; it is asked when all before it has been shown. */
+  private present: string | null = null;
 
   constructor(
     readonly entrance: Entrance,
@@ -89,13 +87,6 @@ export class Seat {
       },
       makeSocket,
     );
-    this.player = new EventPlayer({
-      show: (batch) => this.show(batch),
-      duration: (event) => this.ui?.duration(event) ?? 0,
-      suspense: (event) => this.ui?.suspense?.(event) ?? false,
-      speed: () => (document.hidden || this.hurriedFrom || !this.ui || this.ui.realtime ? 0 : settings.speed),
-      next: (then) => (document.hidden ? then() : betweenPictures(then)),
-    });
   }
 
   open(): void {
@@ -104,7 +95,7 @@ export class Seat {
 
   close(): void {
     this.forget();
-    this.player.clear();
+    this.shown.clear();
     this.books.close();
     this.connection.close();
   }
@@ -119,7 +110,25 @@ export class Seat {
 
   /** Shows at once all that is still to be played. */
   skip(): void {
-    this.player.skip();
+    this.shown.skip();
+  }
+
+  get view(): View | null {
+    return this.shown.view;
+  }
+
+  /** What is happening now. */
+  get events(): GameEvent[] {
+    return this.shown.events;
+  }
+
+  get log(): GameEvent[] {
+    return this.shown.log;
+  }
+
+  /** Events still play. */
+  get busy(): boolean {
+    return this.shown.busy;
   }
 
   readonly hand: Hand = handOf(this);
@@ -186,7 +195,7 @@ export class Seat {
     const oldest = this.log[0]?.n ?? 1;
     if (oldest <= 1) return;
     const reply = await this.connection.send({ type: 'older', before: oldest, count: 200 });
-    if (reply.type === 'older') this.log = [...reply.events.filter((event) => event.n < oldest), ...this.log];
+    if (reply.type === 'older') this.shown.log = [...reply.events.filter((event) => event.n < oldest), ...this.log];
   }
 
   /** The game's own time in seconds, by the server's clock. */
@@ -212,22 +221,19 @@ export class Seat {
 
   private welcome(message: Welcome): void {
     this.forget();
-    this.player.clear();
-    this.busy = false;
     if (message.question?.id !== this.question?.id) this.taken();
     this.you = message.you;
     this.table = message.table;
     this.sides = message.sides;
     this.mates = message.mates;
-    this.view = message.view;
+    this.shown.jump(message.view, message.events);
+    this.present = message.question?.id ?? null;
     this.ask(message.question);
     this.weighed = message.weighed;
-    this.log = message.events;
     this.heard = message.heard;
     this.talk = message.talk;
     this.marks = message.marks;
     this.result = message.result;
-    this.events = [];
     this.setZero(message.zero);
   }
 
@@ -261,31 +267,19 @@ export class Seat {
     const events = message.events ?? [];
     if (events.length && events[0]!.n <= this.heard) this.takeBack(events[0]!.n - 1);
     this.heard += events.length;
-    if ('question' in message && message.question?.id !== this.question?.id) this.answered();
+    if ('question' in message) {
+      this.present = message.question?.id ?? null;
+      if (this.present !== this.question?.id) this.answered();
+    }
     this.trouble = null;
-    const step: Step = {
+    this.shown.happen({
       events,
-      change: () => {
-        if (message.patch) this.view = applyPatch(this.view, message.patch);
-      },
+      view: (before) => (message.patch ? applyPatch(before, message.patch) : before),
       settle: () => {
         if ('question' in message) this.askSoon(message.question ?? null);
         if (message.result !== undefined) this.result = message.result;
-        this.busy = this.player.busy;
       },
-    };
-    if (this.ui?.realtime) this.showAtOnce(step);
-    else {
-      this.busy = true;
-      this.player.push(step);
-    }
-  }
-
-  /** Against the clock nothing is played out, and nobody is busy watching. */
-  private showAtOnce({ events, change, settle }: Step): void {
-    change();
-    if (events.length) this.tell(events);
-    settle();
+    });
   }
 
   /** The question was answered, and what comes now is on its way. Against the clock it stays until then: something always happens. */
@@ -302,7 +296,9 @@ export class Seat {
 
   /** What happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
-    soon(this, TURN.question, () => this.ask(question));
+    // What others have answered meanwhile is not asked any more.
+    const asked = this.ui?.realtime || question?.id === this.present ? question : null;
+    soon(this, TURN.question, () => this.ask(asked));
   }
 
   private ask(question: Question | null): void {
@@ -315,30 +311,8 @@ export class Seat {
   }
 
   private takeBack(heard: number): void {
-    this.player.finish();
-    this.events = [];
+    this.shown.takeBack(heard);
     this.heard = heard;
-    this.log = this.log.filter((event) => event.n <= heard);
-  }
-
-  private show(batch: GameEvent[]): void {
-    this.busy = batch.length > 0;
-    if (batch.length) this.tell(batch);
-    else this.events = [];
-  }
-
-  private tell(batch: GameEvent[]): void {
-    this.events = this.sameMoment ? [...this.events, ...batch] : batch;
-    if (this.ui?.realtime) this.gather();
-    this.log = [...this.log, ...batch].slice(-MOST_LOGGED);
-    for (const event of batch) this.onevent(event);
-  }
-
-  /** At a table in real time several things may be told within one picture: they are shown together. */
-  private gather(): void {
-    if (this.sameMoment) return;
-    this.sameMoment = true;
-    setTimeout(() => (this.sameMoment = false), ONE_PICTURE);
   }
 
   private point(ping: Ping): void {
@@ -357,7 +331,7 @@ export class Seat {
 function handOf(seat: Seat): Hand {
   return {
     get question() {
-      return seat.resting ? null : seat.question;
+      return seat.resting || (seat.busy && !seat.ui?.realtime) ? null : seat.question;
     },
     get pending() {
       return seat.pending;

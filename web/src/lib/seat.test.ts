@@ -126,13 +126,64 @@ test('the next question comes when the events before it have been shown', async 
   sitDown();
   socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B2']], events: [event(3), event(4)], question: question(2) });
   await vi.advanceTimersByTimeAsync(60);
-  expect(seat.view).toEqual({ place: 'B2' });
+  expect(seat.view).toEqual({ place: 'B1' });
   expect(seat.question).toBe(null);
   expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3]);
   await vi.advanceTimersByTimeAsync(1_100);
   expect(seat.question?.id).toBe('killer-2');
   expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3, 4]);
   expect(seat.asked).toBe(true);
+});
+
+test('view and words tell the same moment, event by event', async () => {
+  sitDown();
+  seat.ui!.after = (view, { args }) => ({ ...view, place: args.place });
+  const going = ['B2', 'B3', 'B4'].map((place, i) => ({ ...event(3 + i), args: { place } }));
+  socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B4'], [['tired'], true]], events: going, question: question(2) });
+  await vi.advanceTimersByTimeAsync(60);
+  for (const [i, place] of ['B2', 'B3', 'B4'].entries()) {
+    expect([seat.log.at(-1)?.args.place, seat.view?.place, seat.hand.question]).toEqual([place, place, null]);
+    expect(seat.view?.tired).toBe(i === 2 ? true : undefined);
+    await vi.advanceTimersByTimeAsync(540);
+  }
+  expect(seat.hand.question?.id).toBe('killer-2');
+});
+
+test('what is still to be shown comes at once when it is skipped, words and view alike', async () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, patch: [[['place'], 'B4']], events: [event(3), event(4), event(5)], question: question(2) });
+  await vi.advanceTimersByTimeAsync(60);
+  seat.skip();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3, 4, 5]);
+  expect([seat.view, seat.hand.question?.id]).toEqual([{ place: 'B4' }, 'killer-2']);
+});
+
+test('nothing is asked while others still act, and what somebody else answered meanwhile is never asked', async () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, events: [event(3)] });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(seat.hand.question).toBe(null);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seat.hand.question?.id).toBe('killer-1');
+
+  const asked = new Set<string | undefined>();
+  socket.tell({ type: 'news', n: 2, events: [event(4)], question: question(2) });
+  socket.tell({ type: 'news', n: 3, events: [event(5)], question: question(3) });
+  for (let i = 0; i < 200; i++) {
+    await vi.advanceTimersByTimeAsync(8);
+    asked.add(seat.question?.id);
+  }
+  expect([...asked]).toEqual(['killer-1', undefined, 'killer-3']);
+});
+
+test('what was told and not yet shown is in the log when something later is taken back', async () => {
+  sitDown();
+  socket.tell({ type: 'news', n: 1, events: [event(3), event(4)], question: question(2) });
+  socket.tell({ type: 'news', n: 2, events: [event(5)], question: question(3) });
+  socket.tell({ type: 'news', n: 3, heard: 4, question: question(2) });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(seat.log.map((each) => each.n)).toEqual([1, 2, 3, 4]);
 });
 
 test('what was taken back leaves the log, and the view is that of before', async () => {

@@ -162,6 +162,7 @@ ask-list =
        *[other] Liste ({ $count })
     }
 skip = Überspringen
+scene-on = Klick oder Leertaste: weiter
 play-on = Rest sofort spielen
 play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
 undo = Zurücknehmen

@@ -7,6 +7,7 @@ import { schedule } from './hours';
 import { lessons } from './lessons';
 import { own, type EscapeView } from './model';
 import Picture from './Picture.svelte';
+import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import { cue } from './sounds';
 import type { GameUi, View, Words } from '../types';
@@ -39,6 +40,7 @@ export const ui: GameUi = {
   // Real time does not wait for drawings: what happens is drawn while play goes on.
   duration: () => 0,
   schedule,
+  scene,
   expected(seen, question) {
     const view = seen as EscapeView;
     const me = own(view, question.seat);

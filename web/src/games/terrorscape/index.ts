@@ -7,6 +7,8 @@ import { lessons } from './lessons';
 import { cast, face, out, plays } from './people';
 import { expected, group, rank, unlit } from './offers';
 import { spelledOut } from './silence';
+import { after } from './playback';
+import { scene } from './scenes';
 import { status } from './status';
 import { meant, onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -30,7 +32,9 @@ export const ui: GameUi = {
   status,
   cue,
   duration,
+  after,
   suspense,
+  scene,
   spell: spelledOut,
   note,
   beginsTurn: ({ kind }) => kind === 'killers-turn' || kind === 'survivors-turn',

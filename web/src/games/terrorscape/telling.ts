@@ -30,13 +30,15 @@ const DURATIONS: Record<string, number> = {
   blocked: 450, 'block-broken': 450, 'block-lifted': 300, unblocked: 500, 'unblocked-by': 500,
   'card-played': 900, search: 900, sensed: 1200, 'sensed-anyone': 1200,
   encounter: 1100, defends: 500, 'attack-card': 800, 'defence-item': 800, persistence: 500, 'martial-arts': 500,
-  molotov: 600, 'trap-sprung': 700, rolled: 1900, defence: 1800, injured: 800, eliminated: 1200, fear: 350, level: 1000,
+  molotov: 600, 'trap-sprung': 700, rolled: 1900, defence: 1800, injured: 800, eliminated: 2600, fear: 350, level: 2400,
   amulet: 900, spared: 900, 'heroic-save': 900, 'left-encounter': 600, healed: 500, calmed: 350,
-  'key-found': 700, 'took-key': 700, repaired: 600, 'rescue-called': 1400, 'rescue-nears': 700, 'plan-done': 1000,
-  'survivors-turn': 500, 'killers-turn': 500, 'encounter-over': 300, escaped: 1200, over: 1200,
+  'key-found': 1900, 'took-key': 1900, repaired: 600, 'rescue-called': 2600, 'rescue-nears': 700, 'plan-done': 1000,
+  'survivors-turn': 500, 'killers-turn': 500, 'encounter-over': 300, escaped: 2200, over: 1600,
 };
 
-export const duration = (event: GameEvent): number => DURATIONS[event.kind] ?? 0;
+const CHAINSAW = 2000;
+
+export const duration = ({ kind, args }: GameEvent): number => (args.card === 'chainsaw' && kind === 'card-played' ? CHAINSAW : (DURATIONS[kind] ?? 0));
 
 // While dice still roll nothing may show how they fell.
 export const suspense = (event: GameEvent): boolean => event.kind === 'rolled' || event.kind === 'defence';

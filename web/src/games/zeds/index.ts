@@ -7,6 +7,8 @@ import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
 import { expected, listed, meant, onBoard, rank, unlit } from './offers';
+import { after } from './playback';
+import { scene } from './scenes';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
 
@@ -28,7 +30,9 @@ export const ui: GameUi = {
   status,
   cue,
   duration,
+  after,
   suspense,
+  scene,
   note,
   lessons,
   firstOptions: [

@@ -1,5 +1,5 @@
-// What the table looks like while a turn is told: the view comes when all has been shown, and until then each event
-// changes what lay there before it.
+// What the table looks like while a turn is told: each event changes what lay there before it. What an event leaves
+// unsaid comes with the view that follows.
 
 import type { GameEvent, View } from '../types';
 import { EVENTS, UNITS } from './figures';
@@ -107,6 +107,4 @@ const CHANGES: Record<string, (view: View, args: Args) => View> = {
 };
 
 // Only what changes the table counts here: cards that are drawn, dice that roll and the like leave it as it is.
-export function after(view: View, events: readonly GameEvent[]): View {
-  return events.reduce((sofar, { kind, args }) => CHANGES[kind]?.(sofar, args) ?? sofar, view);
-}
+export const after = (view: View, { kind, args }: GameEvent): View => CHANGES[kind]?.(view, args) ?? view;

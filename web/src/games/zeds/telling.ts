@@ -30,5 +30,5 @@ export function duration({ kind, args }: GameEvent): number {
   return DURATIONS[kind] ?? 0;
 }
 
-// All is shown on the table as it was, one thing after another; what the table has come to is shown when it is told.
-export const suspense = (_event: GameEvent): boolean => true;
+// While dice still roll nothing may show how they fell.
+export const suspense = (event: GameEvent): boolean => event.kind === 'rolled';

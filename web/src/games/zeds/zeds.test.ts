@@ -129,7 +129,7 @@ describe('telling a turn', () => {
     for (const [n, frame] of frames.entries()) {
       const before = frames[n - 1]?.view;
       if (!before?.zeds || !Object.keys(before.zeds).length) continue;
-      const told = after({ folk: {}, raiders: {}, units: {}, cemetery: [], piles: {}, chaos: {}, barricades: [], activations: [], ...before }, events(frame));
+      const told = events(frame).reduce(after, { folk: {}, raiders: {}, units: {}, cemetery: [], piles: {}, chaos: {}, barricades: [], activations: [], ...before } as View);
       const places = (zeds: any) => Object.fromEntries(Object.entries<any>(zeds).map(([name, { place, side, hits }]) => [name, `${place} ${side} ${hits}`]));
       expect(places(told.zeds), JSON.stringify(events(frame))).toEqual(places(frame.view.zeds));
       moved += events(frame).filter(({ kind }) => kind === 'zeds-moved').length;

@@ -6,6 +6,7 @@ import Summary from '../Summary.svelte';
 import type { GameEvent, Hand, TableProps } from '../../types';
 import en from '../text/en.ftl?raw';
 import game from '../../../../../src/lamplit/games/escape/text/en.ftl?raw';
+import { scene } from '../scenes';
 import { moment, moments, options, type Moment } from './moments';
 
 const words = new Speech('en', [game, en]);
@@ -133,11 +134,16 @@ test('a call for help is seen where it comes from', () => {
   expect(board.querySelectorAll('.ping.help').length).toBe(1);
 });
 
-test('gong and slam are cried out for those who do not hear', () => {
-  const gong: GameEvent[] = [{ n: 5, kind: 'gong', args: { number: 2 } }];
-  expect(look(moment('gong'), { events: gong }).querySelector('.cry')!.textContent).toContain('Gong! Gong!');
-  const slam: GameEvent[] = [{ n: 6, kind: 'slam', args: { number: 1 } }];
-  expect(look(moment('gong'), { events: slam }).querySelector('.cry.loud')!.textContent).toContain('slams');
+test('gong and slam are cried out for those who do not hear, whatever else happens; a curse only to whom it falls on', () => {
+  const { view } = moment('gong');
+  const cried = (kind: string, args = {}, ...more: GameEvent[]) => scene({ events: [{ n: 5, kind, args }, ...more], log: [], view }, words);
+  expect(cried('gong', { number: 2 })).toMatchObject({ title: 'Gong! Gong!', tone: 'hope' });
+  expect(cried('gong', { number: 1 }, { n: 6, kind: 'escaped', args: { who: 'red' } })?.title).toBe('Gong!');
+  expect(cried('slam', { number: 1 })).toMatchObject({ title: 'The door slams!', tone: 'dread' });
+  expect(cried('activated', { who: 'red', stones: 2 })?.title).toBe('2 magic stones!');
+  expect(cried('activated', { who: 'red', stones: 0 })).toBe(null);
+  expect(cried('cursed', { who: view.you, curse: 'mute' })?.title).toBe('A curse!');
+  expect(cried('cursed', { who: 'nobody', curse: 'mute' })).toBe(null);
 });
 
 test('who votes is told on what, and how long there is', () => {

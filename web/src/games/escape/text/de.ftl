@@ -107,6 +107,12 @@ temple-cry-slam =
     }
 temple-cry-paused = Pause
 temple-cry-resumed = Los!
+temple-cry-activated =
+    { $stones ->
+        [one] Ein magischer Stein!
+       *[other] { $stones } magische Steine!
+    }
+temple-cry-cursed = Ein Fluch!
 
 ## Der Bogen
 

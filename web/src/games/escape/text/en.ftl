@@ -104,6 +104,12 @@ temple-cry-slam =
     }
 temple-cry-paused = Pause
 temple-cry-resumed = Go!
+temple-cry-activated =
+    { $stones ->
+        [one] A magic stone!
+       *[other] { $stones } magic stones!
+    }
+temple-cry-cursed = A curse!
 
 ## The sheet
 

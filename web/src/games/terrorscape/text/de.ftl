@@ -262,3 +262,14 @@ ts-summary-count-blocks =
         [one] Barrikade
        *[other] Barrikaden
     }
+
+## Große Augenblicke
+
+ts-scene-key-found = Ein Schlüssel!
+ts-scene-took-key = Ein Schlüssel!
+ts-scene-level = Der Killer wird stärker
+ts-scene-chainsaw = Die Kettensäge heult auf
+ts-scene-eliminated = Ein Licht weniger
+ts-scene-rescue-called = Jemand hört euch
+ts-scene-rescued = Scheinwerfer in der Auffahrt
+ts-scene-escaped = Hinaus in die Nacht

@@ -270,3 +270,14 @@ ts-summary-count-blocks =
         [one] Door blocked
        *[other] Doors blocked
     }
+
+## Moments that matter
+
+ts-scene-key-found = A key!
+ts-scene-took-key = A key!
+ts-scene-level = The Killer grows
+ts-scene-chainsaw = The chainsaw howls
+ts-scene-eliminated = One lamp fewer
+ts-scene-rescue-called = Somebody is listening
+ts-scene-rescued = Headlights in the drive
+ts-scene-escaped = Out into the night

@@ -1,0 +1,145 @@
+/**
+ * What a person has been shown so far. Board, sheet, header, words and question all draw from it, so that they tell the
+ * same moment: while events play, the view moves on with each of them, and what is asked comes when all has been shown.
+ */
+import type { GameEvent, GameUi, View } from '../games/types';
+import { EventPlayer } from './player';
+import { settings } from './settings.svelte';
+import { betweenPictures } from './unhurried.svelte';
+
+/** Something that happened, in one go. */
+export interface Happening {
+  events: GameEvent[];
+  /** What the table has come to, from what it was before. */
+  view(before: View | null): View | null;
+  /** All has been shown. */
+  settle(): void;
+}
+
+export interface Looking {
+  /** The game that is shown, as soon as it is here. */
+  ui(): GameUi | null;
+  /** Whether nothing is to be played out now. */
+  hurried(): boolean;
+  /** Told of every event as it is shown. */
+  onevent(event: GameEvent): void;
+}
+
+const MOST_LOGGED = 2_000;
+const ONE_PICTURE = 16;
+
+export class Shown {
+  view = $state.raw<View | null>(null);
+  /** What is happening now. */
+  events = $state.raw<GameEvent[]>([]);
+  log = $state.raw<GameEvent[]>([]);
+  /** Events still play. */
+  busy = $state(false);
+  /** Counts how often something else was shown all at once: nothing of before may stay. */
+  jumps = $state(0);
+  /** What the table had come to when all that was told had been shown. */
+  private whole: View | null = null;
+  /** What was told and is still to be shown. */
+  private waiting: GameEvent[] = [];
+  private sameMoment = false;
+  private readonly player: EventPlayer;
+
+  constructor(private readonly looking: Looking) {
+    this.player = new EventPlayer({
+      show: (batch) => this.show(batch),
+      duration: (event) => this.ui?.duration(event) ?? 0,
+      suspense: (event) => this.ui?.suspense?.(event) ?? false,
+      speed: () => (document.hidden || looking.hurried() || !this.ui || this.ui.realtime ? 0 : settings.speed),
+      next: (then) => (document.hidden ? then() : betweenPictures(then)),
+    });
+  }
+
+  private get ui(): GameUi | null {
+    return this.looking.ui();
+  }
+
+  /** Shows a moment as it is, and forgets what was shown before. */
+  jump(view: View | null, log: GameEvent[]): void {
+    this.clear();
+    this.whole = this.view = view;
+    this.log = log;
+    this.events = [];
+    this.jumps += 1;
+  }
+
+  /** Shows what happened, after all that is still to be shown. Against the clock nothing is played out, and nobody is busy watching. */
+  happen({ events, view, settle }: Happening): void {
+    const change = () => (this.view = this.whole = view(this.whole));
+    if (this.ui?.realtime) {
+      change();
+      if (events.length) this.tell(events);
+      settle();
+      return;
+    }
+    this.busy = true;
+    this.waiting.push(...events);
+    this.player.push({
+      events,
+      follow: (event) => {
+        if (this.view && this.ui?.after) this.view = this.ui.after(this.view, event);
+      },
+      change,
+      settle: () => {
+        settle();
+        this.busy = this.player.busy;
+      },
+    });
+  }
+
+  /** Shows at once all that is still to be played. */
+  skip(): void {
+    this.player.skip();
+  }
+
+  /** Goes on to what comes next, before its time. */
+  onward(): void {
+    this.player.onward();
+  }
+
+  /** What was told after this event is taken back. */
+  takeBack(heard: number): void {
+    this.finish();
+    this.log = this.log.filter((event) => event.n <= heard);
+  }
+
+  /** Brings all up to date, playing nothing. */
+  finish(): void {
+    this.player.finish();
+    this.log = [...this.log, ...this.waiting.splice(0)];
+    this.events = [];
+    this.busy = false;
+  }
+
+  /** Forgets what is still to be shown. */
+  clear(): void {
+    this.player.clear();
+    this.waiting = [];
+    this.busy = false;
+  }
+
+  private show(batch: GameEvent[]): void {
+    this.busy = batch.length > 0;
+    if (batch.length) this.tell(batch);
+    else this.events = [];
+  }
+
+  private tell(batch: GameEvent[]): void {
+    this.events = this.sameMoment ? [...this.events, ...batch] : batch;
+    if (this.ui?.realtime) this.gather();
+    this.waiting.splice(0, batch.length);
+    this.log = [...this.log, ...batch].slice(-MOST_LOGGED);
+    for (const event of batch) this.looking.onevent(event);
+  }
+
+  /** At a table in real time several things may be told within one picture: they are shown together. */
+  private gather(): void {
+    if (this.sameMoment) return;
+    this.sameMoment = true;
+    setTimeout(() => (this.sameMoment = false), ONE_PICTURE);
+  }
+}
