@@ -8,6 +8,7 @@ import { face } from './look';
 import { explorerOf, explorersOf } from './model';
 import { beside } from './odds';
 import { expected, group, onBoard, rank, unlit } from './offers';
+import { after } from './playback';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
 
@@ -30,6 +31,7 @@ export const ui: GameUi = {
   status,
   cue,
   duration,
+  after: (view, event) => after(view, [event]),
   suspense,
   note,
   beginsTurn: ({ kind }) => kind === 'turn',
