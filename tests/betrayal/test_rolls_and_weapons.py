@@ -178,3 +178,15 @@ def test_sacrificial_dagger_cuts_and_there_is_no_attack():
     assert house.changes() == {"speed": -1}
     assert not house.told("attacked")
     assert house.refuses("attack:zoe_ingstrom") == "BH-ATT-2"
+
+
+def test_idol_cannot_kill_in_the_middle_of_a_roll():
+    house = at_vault(House().haunted(traitor="zoe").holds("ox", "idol").steps("ox", sanity=0)).does("room:vault")
+    assert house.asked() == "act"
+
+
+@pytest.mark.rule("BH-ITEM-15")
+@pytest.mark.parametrize("card", ["adrenaline_shot", "angel_feather", "idol", "lucky_stone", "rabbits_foot"])
+def test_what_was_picked_up_this_turn_does_not_change_rolls(card: str):
+    house = at_vault(House().pile("vault", card)).does(f"take:{card}").rolls((0, 0, 0)).does("room:vault")
+    assert house.asked() == "act"

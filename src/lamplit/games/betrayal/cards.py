@@ -156,6 +156,7 @@ async def raised(t: Table, one: Explorer, card: str) -> None:
 async def discard(t: Table, one: Explorer, card: str) -> None:
     """A card that somebody carries is used up."""
     await give_up(t, one, card)
+    t.noted.pop(card, None)
     (t.item_discard if CARDS[card].kind == "item" else t.removed).append(card)
     t.tell(ALL, "discarded", who=one.name, card=card)
 

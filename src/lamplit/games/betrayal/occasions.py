@@ -125,6 +125,8 @@ BEFORE_DAMAGE = "before-damage"
 """(harm, chosen): offered to who is about to take damage; `harm` is a `traits.Harm` that may be changed."""
 
 
+LYING: set[str] = set()
+"""Cards that work even where they lie in a room."""
 TASKS: dict[str, tuple[str, ...]] = {}
 """The tasks of each haunt, by what is in force: `haunt:mummy` has `mummy-learn` and others (see `haunts.form`)."""
 
@@ -144,7 +146,7 @@ def in_force(t: Table) -> tuple[str, ...]:
     found = [card for one in t.explorers.values() for card in (*one.cards, *one.kept)]
     found += [card for monster in t.monsters.values() for card in monster.cards]
     found += t.playing
-    found += [card for cards in t.floor_piles.values() for card in cards if card == "music_box"]
+    found += [card for cards in t.floor_piles.values() for card in cards if card in LYING]
     found += dict.fromkeys(token for tokens in t.tokens.values() for token in tokens)
     found += t.plan.spots
     found = [thing for thing in found if CATALOGUE[thing]]

@@ -206,6 +206,7 @@ async def image_in_the_mirror_give(t: Table, card: str, one: Explorer) -> None:
     choices = {f"pick:{name}": name for name in items_of(giver)}
     given = await ask(giver.seat, "give-back", choices, who=giver.name, card=card)
     await give_up(t, giver, given)
+    t.noted.pop(given, None)
     t.item_deck.append(given)
     shuffle(t, "items")
     t.tell(ALL, "gave-back", who=giver.name, card=given)

@@ -13,6 +13,7 @@ from ..occasions import (
     ENTERED,
     GAINED,
     LOST,
+    LYING,
     MONSTER_STARTS,
     TURN_STARTS,
     USE,
@@ -275,6 +276,9 @@ async def pickpockets_gloves(t: Table, card: str, one: Explorer, loot: tuple[Exp
 
 
 # -- Music Box -------------------------------------------------------------------------------------------------------
+
+
+LYING.add(BOX)
 
 
 @on(USE, BOX, forbids=unusable)

@@ -144,6 +144,8 @@ def medallion(_t: Table, card: str, one: Figure, room: str) -> bool:
 
 def skull_forbidden(t: Table, card: str, harm: Harm) -> str:
     """Only its holder's mental damage."""
+    if f"card:{card}" in t.done:
+        return "BH-ITEM-15"
     return "" if harm.kind == "mental" and t.holder(card) == harm.who else "BH-CARD-8"
 
 

@@ -27,7 +27,9 @@ FEATHER_MOST = 8
 
 
 def not_mine(t: Table, card: str, roll: Roll) -> str:
-    """A card works on the rolls of whoever has it, as long as nothing has settled them."""
+    """A card works on the rolls of whoever has it, as long as nothing has settled them, and once a turn."""
+    if f"card:{card}" in t.done:
+        return "BH-ITEM-15"
     return "" if roll.result is None and t.holder(card) == roll.who else "BH-CARD-8"
 
 
@@ -70,11 +72,13 @@ BEFORE[FEATHER] = lambda _t, roll, number: replace(roll, result=number)
 
 
 def idol_forbidden(t: Table, card: str, roll: Roll) -> str:
-    """Trait rolls, attack and defence, and what an event has one roll; once a turn."""
+    """Trait rolls, attack and defence, and what an event has one roll. Nobody may die of it in the middle of a roll."""
+    forbidden = not_mine(t, card, roll)
+    if forbidden:
+        return forbidden
     helps = roll.of_trait or roll.kind in (ATTACK, DEFENCE) or (roll.kind == PLAIN and roll.why in t.playing)
-    if f"card:{card}" in t.done:
-        return "BH-ITEM-15"
-    return not_mine(t, card, roll) or ("" if helps else "BH-CARD-8")
+    deadly = t.haunted and t.explorers[roll.who].steps["sanity"] == 0
+    return "" if helps and not deadly else "BH-CARD-8"
 
 
 @on(BEFORE_ROLL, IDOL, forbids=idol_forbidden)
@@ -122,8 +126,6 @@ def reroll(t: Table, roll: Roll, faces: list[int]) -> None:
 
 def foot_forbidden(t: Table, card: str, roll: Roll) -> str:
     """Once, on the own turn."""
-    if f"card:{card}" in t.done:
-        return "BH-ITEM-15"
     return not_mine(t, card, roll) or ("" if t.explorers[roll.who].seat == t.turn else "BH-ITEM-2")
 
 
