@@ -109,8 +109,7 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
 
     Without a floor any room will do.
     """
-    left = [room for room in tiles_left(t, floor) if fits(room)]
-    if not left:
+    if not any(fits(room) for room in tiles_left(t, floor)):
         return ""
     while True:
         if not t.rooms:
@@ -120,7 +119,7 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
         room = t.rooms[-1]
         # A room of another floor is put aside face down: nobody learns which it is.
         draw_top(t, "rooms", "room" if belongs(room, floor) else PASSED)
-        if room in left:
+        if belongs(room, floor) and fits(room):
             t.drawn_room = [room]
             t.tell(ALL, "turned-up", room=room, back=back_of_stack(t))
             return room

@@ -6,7 +6,7 @@ for each house.
 """
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from .data.rooms import LANDINGS, LINKS, ROOMS, SIDES, START_TILE
@@ -58,6 +58,7 @@ def read(laid: str) -> Spot:
     return spot
 
 
+@cache
 def turned(sides: str, turn: int) -> str:
     """Printed sides as they lie after quarter turns.
 
