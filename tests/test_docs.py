@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ def blocks(page: Path, kind: str) -> list[str]:
     return [text for info, text in FENCE.findall(page.read_text("utf-8")) if info.strip() == kind]
 
 
+@cache
 def run(page: Path) -> dict[str, Any]:
     """Runs the Python of a page from top to bottom and gives what it has named."""
     scope: dict[str, Any] = {"__name__": page.stem}
