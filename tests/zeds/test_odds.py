@@ -187,3 +187,20 @@ def test_shots_by_abilities() -> None:
     siege = Siege().unit("hernandez", "TC").unit("hunt", "TC").unit("piazza", "TC").zed("F0", "zed9").actions(2).begin()
     assert siege.odds("ability:citadel:hernandez:hunt:zed9")["shifts"] == [["citadel", 1]]
     assert siege.odds("ability:handload:piazza:zed9") == siege.odds("fire:piazza:zed9")
+
+
+def test_heals_by_abilities() -> None:
+    siege = Siege("III").unit("johnson", "F2").unit("salvation", "F3").unit("hunt", "F2", side=1).store(supplies=2)
+    siege.unit("seaver", "O1").unit("schmidt", "B1", side=1).begin()
+    healed = {"infection": -1}
+    assert siege.odds("ability:patch_up:johnson:hunt") == healed
+    assert siege.odds("ability:field_clinic:salvation:hunt") == healed
+    assert siege.odds("ability:physician:seaver:schmidt") == healed
+    assert siege.odds("ability:first_aid:seaver:schmidt") == healed
+
+
+def test_the_shot_of_a_card() -> None:
+    siege = Siege("V").unit("hunt", "TC").zed("F1", "zed9").holds("old_cannon").begin()
+    odds = siege.odds("card:old_cannon:zed9")
+    assert odds["column"] == 4
+    assert odds["hits"] == pytest.approx(sum(read_shot(4, dice) for dice in ROLLS) / 36, abs=1e-4)

@@ -15,11 +15,11 @@ FADES = 0.78
 PACE = 0.62
 """How often a track is activated in a turn."""
 FARTHEST = 24
-EXPOSED = 0.5
+EXPOSED = 0.35
 """How much the hits weigh that a defender will take."""
 INFECTS = 0.8
 """What a fight costs besides all hits."""
-WORN = 1.5
+WORN = 2.0
 """What a hit on the Zeds is worth: more will come, and who waits for them in Town meets them all at once."""
 RESERVE = 0.5
 """How likely somebody in Town Center gets to the edge of Town in time."""

@@ -29,7 +29,7 @@ from .combat import (
 )
 from .data.board import CATACOMBS, SPACES, STARTS
 from .data.research import RESEARCH
-from .data.tables import DIE, FORAGE, SAVED_FROM
+from .data.tables import DIE, FORAGE, LAST_COLUMN, SAVED_FROM
 from .data.units import FIGURES
 from .dice import best_two
 from .gunfire import in_sight
@@ -47,6 +47,7 @@ from .occasions import (
     REROLL,
     RESEARCH_ROLL,
     RESULT,
+    SHOT_BY_CARD,
     SPECIAL_ACTION,
     heard,
     is_so,
@@ -64,6 +65,8 @@ KILLED = sum(die >= SAVED_FROM for die in DIE) / len(DIE)
 """How likely an infector that was hit is killed."""
 SHOOTING = ("citadel", "handload")
 """Abilities that let somebody fire."""
+HEALERS = ("physician", "first_aid", "patch_up", "field_clinic")
+"""Abilities that heal."""
 
 
 @lru_cache(maxsize=8)
@@ -304,17 +307,30 @@ def offered(t: Table) -> dict[str, Chances]:
     scientist = in_lab(t) if t.house.research else None
     if scientist is not None and t.research_deck:
         found[f"research:{scientist.name}"] = research_odds(t, scientist)
-    return found | shots_by_abilities(t)
+    return found | by_abilities(t) | by_cards(t)
 
 
-def shots_by_abilities(t: Table) -> dict[str, Chances]:
-    """Shots that abilities allow."""
+def by_abilities(t: Table) -> dict[str, Chances]:
+    """Shots and Heals that abilities allow."""
     found: dict[str, Chances] = {}
     for occasion in (CHARACTER_ACTION, SPECIAL_ACTION):
         for owner, effect in heard(t.in_force, occasion):
             if effect.name in SHOOTING and not effect.forbids(t, owner, t.seats[0]):
                 for name, shot in options(t, owner, effect, t.seats[0]).items():
                     found[name] = shot_odds(t, shot)
+            elif effect.name in HEALERS:
+                for name, piece in options(t, owner, effect, t.seats[0]).items():
+                    found[name] = {"infection": -lowers_infection(t, piece)}
+    return found
+
+
+def by_cards(t: Table) -> dict[str, Chances]:
+    """Shots that held cards allow."""
+    found: dict[str, Chances] = {}
+    for owner, effect in heard(t.in_force, SHOT_BY_CARD):
+        column = min(effect.do(t, owner), LAST_COLUMN + 1) - 1
+        for name, zed in options(t, owner, effect).items():
+            found[name] = _shown_shot(t, zed, column, [], column)
     return found
 
 

@@ -14,7 +14,7 @@ from ..harm import hurt_zed
 from ..hospital import free_bed
 from ..infection import outbreak
 from ..movement import FOR_SCIENTISTS, ground, points_of
-from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ZEDS_CARD, on
+from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, SHOT_BY_CARD, ZEDS_CARD, on
 from ..research import set_back
 from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -160,6 +160,12 @@ def near_town(t: Table, *_args: Any) -> dict[str, Piece]:
     """Zeds above ground next to Town Center, or one space farther."""
     near = {name: zed for name, zed in t.zeds.items() if SPACES[zed.place].number <= 1}
     return {name: zed for name, zed in near.items() if SPACES[zed.place].track != TUNNEL}
+
+
+@on(SHOT_BY_CARD, "fate:old_cannon", choices=near_town)
+def cannon_fires(t: Table, _owner: str) -> int:
+    """How hard it hits."""
+    return CANNON
 
 
 @on(ACTION_CARD, "fate:old_cannon", choices=near_town)
