@@ -7,6 +7,7 @@ from .form import Haunt
 MODULES = (
     "h01_mummy",
     "h04_web",
+    "h09_dance",
     "h24_bats",
     "h34_guillotines",
 )

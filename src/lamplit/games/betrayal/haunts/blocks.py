@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 from ....engine import ALL, ask
 from ..attacks import Attack, stealable
 from ..cards import give_up, take
+from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
 from ..decks import shuffle
 from ..dice import TASK, trait_roll
@@ -13,8 +14,9 @@ from ..discovery import lay_somewhere, search_room
 from ..monsters import appear
 from ..movement import distance, go, joined, ways
 from ..occasions import renew
+from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import Harm, lessened, look_for_skull, move_clip
+from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
 from .form import Haunt, needed_for
 
 S = TypeVar("S", bound=Scenario)
@@ -194,6 +196,12 @@ async def task_roll(t: Table, one: Explorer, task: str, chosen: Any = None) -> b
     """Whether the roll of a task succeeds: as many dice as the trait, tried once a turn."""
     trait, need = needed_for(t, task, one, chosen)
     return await trait_roll(t, one, trait, task, need, TASK) >= need
+
+
+async def convert_hero(t: Table, one: Explorer) -> None:
+    """`convert_hero`: a hero turns; traits that have fallen below the start go back there (`traitor_boost`)."""
+    turn_traitor(t, one)
+    await lift_to_start(t, one, *TRAITS)
 
 
 def in_room(*rooms: str) -> Callable[[Table, Explorer], bool]:

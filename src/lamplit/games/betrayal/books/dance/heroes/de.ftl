@@ -1,0 +1,1 @@
+option-task-dance-pray = Gegen die Musik beten

@@ -1,0 +1,1 @@
+option-task-dance-pray = Pray against the music
