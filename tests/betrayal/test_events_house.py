@@ -5,20 +5,37 @@ import pytest
 from .house import House
 
 
-@pytest.mark.parametrize(
-    ("card", "token"),
-    [
-        ("a_moment_of_hope", "blessing"),
-        ("closet_door", "closet"),
-        ("drip_drip_drip", "drip"),
-        ("locked_safe", "safe"),
-        ("smoke", "smoke"),
-    ],
-)
-def test_a_moment_of_hope_closet_door_drip_locked_safe_and_smoke_leave_a_token(card: str, token: str):
+def leaves(card: str) -> list[str]:
+    """The tokens in the Conservatory after Ox has found it and drawn this event there."""
     house = House().draws(card)
-    assert house.view()["rooms"]["conservatory"]["tokens"] == [token]
-    assert house.told("token") == [{"token": token, "room": "conservatory"}]
+    tokens = house.view()["rooms"]["conservatory"]["tokens"]
+    assert [told["token"] for told in house.told("token")] == tokens
+    return tokens
+
+
+def test_a_moment_of_hope_leaves_a_blessing():
+    assert leaves("a_moment_of_hope") == ["blessing"]
+
+
+def test_closet_door_leaves_a_closet():
+    assert leaves("closet_door") == ["closet"]
+
+
+def test_drip_drip_drip_leaves_a_drip():
+    assert leaves("drip_drip_drip") == ["drip"]
+
+
+def test_locked_safe_leaves_a_safe():
+    assert leaves("locked_safe") == ["safe"]
+
+
+def test_smoke_leaves_smoke():
+    assert leaves("smoke") == ["smoke"]
+
+
+def test_smoke_drawn_again_leaves_no_second_token():
+    house = House().token("smoke", "foyer").draws("smoke")
+    assert house.view()["rooms"]["conservatory"]["tokens"] == []
 
 
 def test_skeletons_lie_there_and_frighten():
