@@ -7,11 +7,13 @@ from ...engine import ALL, Effect
 from .attacks import attacks_of, make
 from .data.rooms import SIDES
 from .discovery import discover, discovery_forbidden
+from .monsters import search_forbidden, search_stairs
 from .movement import affordable, cross, cross_forbidden, go, ways
 from .occasions import CANNOT_ACT, FREE, MONSTER_TASK, MUST_ATTACK, ROOM_ACTION, TASK, USE, first, heard, options
 from .state import Explorer, Figure, Monster, Table
 from .trading import DROPPING, TAKING, drop_card, droppable, pick_up, takeable, trade, trades
 
+SEARCH = "search-stairs"
 Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 """What an option does, and what it is given besides the table."""
 
@@ -33,6 +35,8 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
             for name, attack in attacks_of(t, one).items():
                 found[name] = (make, (attack,))
             offered(t, found, "task", TASK, one)
+            if t.monsters and not search_forbidden(t, one):
+                found[SEARCH] = (search_stairs, (one,))
         offered(t, found, "room", ROOM_ACTION, one)
         offered(t, found, "use", USE, one)
         handling(t, found, one)
@@ -85,6 +89,8 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     if not affordable(t, monster):
         for room in ways(t, monster):
             found[f"go:{room}"] = (go, (monster, room))
+    if not cross_forbidden(t, monster):
+        found["cross"] = (cross, (monster,))
     attacks = attacks_of(t, monster)
     for name, attack in attacks.items():
         found[name] = (make, (attack,))

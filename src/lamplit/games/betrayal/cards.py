@@ -53,6 +53,7 @@ async def draw_omen(t: Table, one: Explorer) -> None:
         return
     card = draw_top(t, "omens")
     t.omens += 1
+    t.omens_drawn.append(card)
     if not t.haunted:
         t.due.append(f"{card}:{one.place}")
     t.tell(ALL, "drew", who=one.name, card=card, pile="omen")

@@ -1,10 +1,12 @@
 """The haunt: the roll, the chart, who turns, and how it begins."""
 
-from ...engine import ALL, Offer, ask_all
+from ...engine import ALL, Offer, ask, ask_all
 from .data.chart import CHART, HAUNT_DICE, TRAITORS
 from .data.explorers import EXPLORERS
+from .data.rooms import ROOMS
 from .dice import HAUNT_ROLL, plain_roll
 from .haunts import HAUNTS
+from .movement import joined
 from .occasions import renew
 from .roles import give_book, set_free
 from .state import HERO, TRAITOR, Explorer, Table
@@ -17,15 +19,50 @@ async def roll(t: Table, one: Explorer) -> bool:
     return shown < t.omens
 
 
-def number(t: Table) -> int:
-    """Which haunt it is: chosen for this table, or read off the chart."""
-    found = t.house.haunt or CHART[t.omen, t.omen_room]
-    return found if found in HAUNTS else int(t.chance.pick("haunts", [str(known) for known in sorted(HAUNTS)]))
+async def number(t: Table) -> int:
+    """Which haunt it is: chosen for this table, any, or read off the chart."""
+    if t.house.haunt:
+        return t.house.haunt
+    found = await on_chart(t) if t.house.haunts == "chart" else 0
+    if found:
+        return found
+    others = sorted(known for known in HAUNTS if known != t.house.not_again) or sorted(HAUNTS)
+    return int(t.chance.pick("haunts", [str(known) for known in others]))
+
+
+def wanted(t: Table, omen: str, room: str) -> int:
+    """The haunt that the chart gives, if it can be played and nobody has had enough of it; else 0."""
+    found = CHART[omen, room]
+    return found if found in HAUNTS and found != t.house.not_again else 0
+
+
+async def on_chart(t: Table) -> int:
+    """The haunt of the omen and its room, else of the next omen room in the house, else of an omen before; else 0."""
+    if wanted(t, t.omen, t.omen_room):
+        return wanted(t, t.omen, t.omen_room)
+    last = t.omens_drawn.index(t.omen) if t.omen in t.omens_drawn else 0
+    for omen in (t.omen, *reversed(t.omens_drawn[:last])):
+        for rooms in omen_rooms(t):
+            given = {f"room:{room}": room for room in rooms if wanted(t, omen, room)}
+            if given:
+                room = await ask(t.explorers[t.revealer].seat, "read-chart", given, omen=omen)
+                return wanted(t, omen, room)
+    return 0
+
+
+def omen_rooms(t: Table) -> list[list[str]]:
+    """The rooms of the house with the symbol of an omen, the nearest to the revealer first, equals together."""
+    away = t.plan.distances(t.explorers[t.revealer].place, joined(t))
+    found: dict[int, list[str]] = {}
+    for room in t.plan.spots:
+        if ROOMS[room].symbol == "omen":
+            found.setdefault(away.get(room, 99), []).append(room)
+    return [found[far] for far in sorted(found)]
 
 
 async def begin(t: Table) -> None:
     """The haunt is revealed, and whoever turns, turns."""
-    t.haunt = number(t)
+    t.haunt = await number(t)
     haunt = HAUNTS[t.haunt]
     traitor = who_turns(t)
     for one in t.explorers.values():

@@ -2,8 +2,10 @@
 
 from ...engine import ALL
 from .dice import Roll, throw
-from .occasions import MONSTER_ACTS, MONSTERS_START, call, heard, renew
-from .state import Monster, Table
+from .discovery import lay_somewhere, search_room
+from .movement import STAIRS, enemies, ways
+from .occasions import MONSTER_ACTS, MONSTERS_DISCOVER, MONSTERS_START, call, first, heard, renew
+from .state import TRAITOR, Explorer, Monster, Table
 from .traits import leave_behind
 
 
@@ -55,6 +57,37 @@ def wake(t: Table) -> None:
             monster.stunned -= 1
             if not monster.stunned:
                 t.tell(ALL, "awake", monster=monster.name)
+
+
+# -- caught in the basement ------------------------------------------------------------------------------------------
+
+
+def search_forbidden(t: Table, one: Explorer) -> str:
+    """The rule against searching for the stairs, or nothing: a monster is caught below, and no way leads to a hero."""
+    if one.role != TRAITOR or not t.plan.places(STAIRS, "basement"):
+        return "BH-MON-21"
+    if STAIRS in t.plan or first(t, MONSTERS_DISCOVER):
+        return "BH-MON-22"
+    led = [monster for monster in t.monsters.values() if monster.alive and monster.lead == one.seat]
+    below = [monster for monster in led if monster.place and t.plan.floor_of(monster.place) == "basement"]
+    if not below:
+        return "BH-MON-21"
+    return "BH-MON-22" if any(can_reach_foe(t, monster) for monster in below) else ""
+
+
+def can_reach_foe(t: Table, monster: Monster) -> bool:
+    """Whether any way leads from a monster to somebody it is against."""
+    foes = {other.place for other in t.living() if enemies(t, monster, other)}
+    seen = [monster.place]
+    for room in seen:
+        seen += [other for other in ways(t, monster, room) if other not in seen]
+    return any(room in foes for room in seen)
+
+
+async def search_stairs(t: Table, one: Explorer) -> None:
+    """The traitor takes the stairs out of the rooms that are left, and lays them at an open door of the basement."""
+    if await search_room(t, STAIRS):
+        await lay_somewhere(t, one.seat, STAIRS, "basement")
 
 
 def appear(

@@ -27,10 +27,13 @@ from .plan import BACK, printed
 from .state import EXPLORER, FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
 from .traits import lose
 
-LANDING = "basement_landing"
+LANDING, STAIRS = "basement_landing", "stairs_from_basement"
 CHUTE, ELEVATOR, VAULT = "coal_chute", "mystic_elevator", "vault"
 VAULT_EMPTY = "vault_empty"
+USED_ELEVATOR = "elevator"
+"""Noted when the Elevator has moved in a turn."""
 BELOW = "below_collapsed_room"
+SWITCH = "wall_switch"
 JOINED = ("secret_passage", "secret_stairs")
 """Tokens that join the two rooms in which they lie."""
 
@@ -139,7 +142,7 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
     for side_, other in t.plan.passages[here].items():
         if not divided or part_of_door(t, here, side_) == half:
             found.setdefault(other, BACK[side_])
-    for other in linked(t, one, here):
+    for other in linked(t, one, here, half):
         found.setdefault(other, "")
     if heard(t.in_force, WAYS):
         for other in gathered(t, WAYS, one, here):
@@ -149,35 +152,50 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
     return found
 
 
-def linked(t: Table, one: Figure, room: str) -> list[str]:
+def within(t: Table, token: str, room: str, part: str) -> bool:
+    """Whether a token lies in a room, and no barrier between it and that part of the room."""
+    return token in t.tokens_in(room) and (t.halves.get(f"{room}:{token}", part) == part or not parted(t, room))
+
+
+def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
     """The rooms joined with a room by stairs, secret ways, and for monsters by holes and shafts."""
     found: list[str] = []
     if room in t.plan.stairs:
         found.append(t.plan.stairs[room])
-    for token in JOINED:
-        if token in t.tokens_in(room):
+    monster = isinstance(one, Monster)
+    for token in (*JOINED, SWITCH) if monster or one.role == TRAITOR else JOINED:
+        if token in t.tokens_in(room) and (monster or within(t, token, room, part)):
             found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
-    if isinstance(one, Monster):
+    if monster:
         found += climbed(t, room)
-    if "wall_switch" in t.tokens_in(room) and (isinstance(one, Monster) or one.role == TRAITOR):
-        found += [other for other, tokens in t.tokens.items() if "wall_switch" in tokens and other != room]
     return found
 
 
+def part_by_token(t: Table, start: str, to: str) -> str:
+    """The part of a room to which a secret way leads, as far as it was said where its token lies."""
+    both = (token for token in (*JOINED, SWITCH) if token in t.tokens_in(start) and token in t.tokens_in(to))
+    return next((t.halves[f"{to}:{token}"] for token in both if f"{to}:{token}" in t.halves), "")
+
+
 def climbed(t: Table, room: str) -> list[str]:
-    """Where a monster climbs or drops: the Coal Chute, the Collapsed Room, the Gallery."""
+    """Where a monster climbs or drops: the Coal Chute, the Collapsed Room, the Gallery.
+
+    Until an explorer has fallen through it, the hole leads a monster to any room of the basement.
+    """
     plan = t.plan
     below = t.room_with(BELOW)
     pairs = [(LANDING, CHUTE), ("gallery", "ballroom"), ("ballroom", "gallery")]
     if below:
         pairs += [("collapsed_room", below), (below, "collapsed_room")]
+    elif room == "collapsed_room":
+        pairs += [(room, other) for other in plan.on_floor("basement")]
     return [b for a, b in pairs if a == room and b in plan]
 
 
 def joined(t: Table) -> list[tuple[str, str]]:
     """All pairs of rooms joined by secret ways, both ways round: for distances."""
     found: list[tuple[str, str]] = []
-    for token in (*JOINED, "wall_switch"):
+    for token in (*JOINED, SWITCH):
         ends = [room for room, tokens in t.tokens.items() if token in tokens]
         if len(ends) == 2:
             found += [(ends[0], ends[1]), (ends[1], ends[0])]
@@ -205,7 +223,7 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0) -> None:
     if not one.alive or one.place != start:
         return
     t.used += cost
-    part = part_of_door(t, to, by) if by else await chosen_part(t, one, to)
+    part = part_of_door(t, to, by) if by else part_by_token(t, start, to) or await chosen_part(t, one, to)
     await arrive(t, one, to, part)
 
 
@@ -226,21 +244,21 @@ def spared(t: Table, one: Figure) -> bool:
     return isinstance(one, Monster) or one.role == TRAITOR or bool(first(t, SPARED_BY_ROOM, one, one.place))
 
 
-async def put(t: Table, one: Figure, room: str) -> None:
-    """Somebody is put into a room by an effect: that costs no movement."""
+async def put(t: Table, one: Figure, room: str, part: str = "") -> None:
+    """Somebody is put into a room by an effect, into a part of it that was said before: that costs no movement."""
     if one.place:
         await leave(t, one)
     if one.alive:
-        await arrive(t, one, room, await chosen_part(t, one, room))
+        await arrive(t, one, room, part or await chosen_part(t, one, room))
 
 
 async def chosen_part(t: Table, one: Figure, room: str) -> str:
     """Whoever is put into a room with a barrier chooses the side; at the Vault it is always outside."""
     if ROOMS[room].barrier is None:
         return ""
-    if room == VAULT:
-        return NEAR
     seat = seat_of(t, one)
+    if room == VAULT or not seat:
+        return NEAR
     return await ask(seat, "choose-part", {f"part:{part}": part for part in (NEAR, FAR)}, who=one.name, room=room)
 
 
@@ -250,12 +268,17 @@ async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
     if isinstance(one, Explorer):
         await meet_companions(t, one)
-    if room == CHUTE and start != LANDING:
-        one.place, one.part = LANDING, ""
-        t.tell(ALL, "slid", who=one.name, start=CHUTE, to=LANDING)
+    if room == CHUTE and not (isinstance(one, Monster) and start == LANDING):
+        slide(t, one)
         if isinstance(one, Explorer):
             await meet_companions(t, one)
     await call(t, ENTERED, one, one.place)
+
+
+def slide(t: Table, one: Figure) -> None:
+    """Down the Coal Chute. Who climbs up it may stand there in passing, but nobody ends a turn in it."""
+    one.place, one.part = LANDING, ""
+    t.tell(ALL, "slid", who=one.name, start=CHUTE, to=LANDING)
 
 
 async def meet_companions(t: Table, one: Explorer) -> None:
@@ -267,8 +290,8 @@ async def meet_companions(t: Table, one: Explorer) -> None:
         await take(t, one, card)
 
 
-async def cross(t: Table, one: Explorer) -> None:
-    """Over a barrier, by a roll; it costs no movement, and a failure ends it."""
+async def cross(t: Table, one: Figure) -> None:
+    """Over a barrier, by a roll; it costs no movement, and a failure ends it. Monsters stand where they like."""
     barrier = ROOMS[one.place].barrier
     assert barrier is not None
     t.done.append(f"cross:{one.place}")
@@ -281,7 +304,7 @@ async def cross(t: Table, one: Explorer) -> None:
         t.moving = False
 
 
-def cross_forbidden(t: Table, one: Explorer) -> str:
+def cross_forbidden(t: Table, one: Figure) -> str:
     """The rule against crossing, or nothing."""
     if not parted(t, one.place) or one.place == VAULT:
         return "BH-ROOM-BARRIER-1"

@@ -4,9 +4,11 @@ import re
 from typing import Any
 
 from ...engine import Offer, Refusal
+from .actions import SEARCH
 from .attacks import Attack, attack_forbidden, ways_to_attack
 from .data.rooms import ROOMS, SIDES
 from .discovery import discovery_forbidden
+from .monsters import search_forbidden
 from .movement import affordable, cross_forbidden, ways
 from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, USE
 from .state import Explorer, Monster, Table
@@ -46,7 +48,7 @@ def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusa
     if offer is None:
         return rule("BH-TURN-1")
     one = acting(t)
-    if one is None or offer.prompt not in ("act", "monster") or (not rest and verb != "cross"):
+    if one is None or offer.prompt not in ("act", "monster") or (not rest and verb not in ("cross", SEARCH)):
         return UNKNOWN
     if verb == "go" and rest[0] in ROOMS:
         return rule(affordable(t, one) or ("" if rest[0] in ways(t, one) else "BH-MOVE-7"))
@@ -62,6 +64,8 @@ def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
         return rule(discovery_forbidden(t, one, rest[0]) or affordable(t, one))
     if verb == "cross":
         return rule(cross_forbidden(t, one))
+    if verb == SEARCH:
+        return rule(search_forbidden(t, one))
     if verb in OCCASIONS:
         return _effect(t, one, OCCASIONS[verb], rest[0])
     if verb in (DROPPING, TRADING, TAKING):

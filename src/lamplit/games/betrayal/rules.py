@@ -17,7 +17,7 @@ from ...engine import ALL, Offer, Step, ask, ask_any, named
 from . import haunting, monsters, setup
 from .actions import Action, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
-from .movement import spared
+from .movement import CHUTE, USED_ELEVATOR, slide, spared
 from .occasions import (
     MONSTER_STARTS,
     MONSTERS_END,
@@ -29,11 +29,13 @@ from .occasions import (
     renew,
     seat_of,
 )
-from .state import Explorer, Monster, Table
+from .state import AT_ONCE, TRAITOR, Explorer, Monster, Table
 from .traits import gain, hurt
 from .victory import check
 
 MONSTERS = "monsters"
+OVER = "over"
+"""Noted once the room and kept events have done what they do at the end of a turn."""
 F = TypeVar("F", Explorer, Monster)
 
 
@@ -66,6 +68,8 @@ async def act(t: Table) -> Step:
     one = t.active
     if not one.alive:
         return turn_over
+    if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
+        return haunt_roll
     if "end" in t.done:
         return turn_ends
     await do_one(t, one, "act", open_to)
@@ -88,6 +92,7 @@ async def do_one(t: Table, one: F, prompt: str, choices: Callable[[Table, F], di
 async def turn_ends(t: Table) -> Step:
     """A turn ends: first what the room does, then kept events and the haunt."""
     one = t.active
+    t.done.append(OVER)
     await end_in_room(t, one)
     if one.alive:
         await call(t, TURN_ENDS, one)
@@ -127,6 +132,7 @@ async def next_turn(t: Table) -> Step:
         t.turn = seat
         if t.active.alive or monsters.takes_turn(t, seat):
             return turn_begins
+        t.done = []
         await call(t, SEAT_OVER, seat)
         check(t)
         if monsters.follow(t, seat):
@@ -143,7 +149,7 @@ async def haunt_roll(t: Table) -> Step:
     if await haunting.roll(t, t.active):
         t.omen, t.omen_room, t.revealer = omen, room, t.active.name
         return haunt_begins
-    return turn_over
+    return turn_over if OVER in t.done else act
 
 
 async def haunt_begins(t: Table) -> Step:
@@ -167,8 +173,9 @@ async def monsters_begin(t: Table) -> Step:
     """The monster turn: each kind rolls for its movement."""
     t.moves = {}
     monsters.list_movers(t)
+    ridden = t.active.role == TRAITOR and USED_ELEVATOR in t.done
     t.turn = MONSTERS
-    t.used, t.moving, t.done, t.acting = 0, True, [], ""
+    t.used, t.moving, t.done, t.acting = 0, True, [USED_ELEVATOR] if ridden else [], ""
     await call(t, MONSTERS_START)
     check(t)
     await monsters.roll_moves(t)
@@ -185,7 +192,7 @@ async def monster_chosen(t: Table) -> Step:
     t.acting = await ask(lead, "next-monster", waiting) if lead else next(iter(waiting.values()))
     t.to_move.remove(t.acting)
     t.used, t.moving = 0, True
-    t.done = [what for what in t.done if what != "end"]
+    t.done = [what for what in t.done if what != "end" and not what.startswith("cross")]
     await call(t, MONSTER_STARTS, t.monsters[t.acting])
     check(t)
     return monster_acts
@@ -195,6 +202,8 @@ async def monster_acts(t: Table) -> Step:
     """One thing that a monster does."""
     monster = t.monsters.get(t.acting)
     if monster is None or not monster.alive or monster.stunned or "end" in t.done:
+        if monster is not None and monster.place == CHUTE:
+            slide(t, monster)
         return monster_chosen
     if await monsters.acts_by_rule(t, monster):
         check(t)

@@ -14,6 +14,7 @@ from .state import CHOICES, SEATS, Explorer, House, Table
 OPTIONS: tuple[Setting, ...] = (
     number("players", 4, 3, 6),
     number("haunt", 0, 0, 50),
+    number("not_again", 0, 0, 50),
     *(one_of(name, *values) for name, values in CHOICES.items()),
     number("month", 0, 0, 12),
     number("day", 0, 0, 31),
@@ -38,7 +39,9 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         players=options["players"],
         explorers=options["explorers"],
         haunt_roll=options["haunt_roll"],
+        haunts=options["haunts"],
         haunt=options["haunt"],
+        not_again=options["not_again"],
         month=options["month"],
         day=options["day"],
     )

@@ -30,7 +30,8 @@ NEAR, FAR = "near", "far"
 """The two parts of a room with a barrier, in the order in which they are printed. Outside the Vault is near."""
 EXPLORING, HAUNT = "exploring", "haunt"
 
-CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", "at_once")}
+AT_ONCE = "at_once"
+CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", AT_ONCE), "haunts": ("chart", "any")}
 """The values of settings that are words, the usual one first."""
 
 Audience = tuple[str, ...]
@@ -39,18 +40,24 @@ Audience = tuple[str, ...]
 @unchanging
 @dataclass(frozen=True, slots=True)
 class House(Plain):
-    """The settings of a table that do not change while it is played. `month` and `day` are today's date."""
+    """The settings of a table that do not change while it is played. `month` and `day` are today's date.
+
+    `haunt` is the number of the one that was chosen; else `haunts` says whether the chart gives it or any may come, but
+    `not_again`, the number of one that nobody wants to play again.
+    """
 
     players: int
     explorers: str = "choose"
     haunt_roll: str = "end_of_turn"
+    haunts: str = "chart"
     haunt: int = 0
+    not_again: int = 0
     month: int = 0
     day: int = 0
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""
-        if not 3 <= self.players <= len(SEATS) or not 0 <= self.haunt <= 50:
+        if not 3 <= self.players <= len(SEATS) or not 0 <= self.haunt <= 50 or not 0 <= self.not_again <= 50:
             raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
         for name, known in CHOICES.items():
             if getattr(self, name) not in known:
@@ -171,15 +178,17 @@ class Table(EngineTable):
     """The house and all that is in it.
 
     `layout` lists the rooms that are laid, each as `room:floor:x:y:turn`; `plan` is what follows from it. `tokens` and
-    `floor_piles` are what lies in rooms; `waiting` are companions of the dead. `in_force` are the ids of all that can
+    `floor_piles` are what lies in rooms, `halves` in which part of a room with a barrier a token lies (by
+    `room:token`); `waiting` are companions of the dead. `in_force` are the ids of all that can
     be heard on an occasion (see `occasions`).
 
     `turn` is whose turn it is: a seat, or `monsters`. Of the turn: `used` are the steps taken, `moving` says that one
     may still move, `done` lists all that can be done once (an action, a card, a roll); `tasks` the kinds of task rolls.
     `due` are the haunt rolls to be made at its end, as `omen:room`.
 
-    `omens` counts the omens drawn by all. `haunt` is its number once it has begun, with `revealer`, `omen`, `omen_room`
-    and `traitor` (the first, if there is one and all know it); `scenario` is the haunt's own state.
+    `omens` counts the omens drawn by all, `omens_drawn` lists them in order. `haunt` is its number once it has begun,
+    with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know it); `scenario` is the
+    haunt's own state.
     `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
     cards need (by card); `rolling` is the `dice.Roll` about which somebody is asked just now.
 
@@ -192,6 +201,7 @@ class Table(EngineTable):
     explorers: dict[str, Explorer] = mapping()
     monsters: dict[str, Monster] = mapping()
     tokens: dict[str, list[str]] = mapping()
+    halves: dict[str, str] = mapping()
     floor_piles: dict[str, list[str]] = mapping()
     waiting: dict[str, list[str]] = mapping()
     in_force: tuple[str, ...] = ()
@@ -218,6 +228,7 @@ class Table(EngineTable):
     done: list[str] = pile()
     due: list[str] = pile()
     omens: int = 0
+    omens_drawn: list[str] = pile()
 
     haunt: int = 0
     revealer: str = ""

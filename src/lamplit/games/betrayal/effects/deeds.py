@@ -7,7 +7,7 @@ from ....engine import ALL, ask
 from ..cards import declined, draw, raised
 from ..data.cards import SQUARE_TOKENS
 from ..data.explorers import PHYSICAL, STEPS, TRAITS
-from ..movement import distance, put, step, together, ways
+from ..movement import distance, put, step, together, ways, within
 from ..occasions import CANNOT_ACT, CANNOT_MOVE, first, renew
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import gain, hurt_by_dice, lose, lowest, move_clip
@@ -221,16 +221,18 @@ def unusable_before_haunt(t: Table, card: str, one: Explorer) -> str:
 
 def token_forbidden(t: Table, token: str, one: Explorer) -> str:
     """The rule against using a token: it has to lie in the room, and is used once a turn."""
-    if token not in t.tokens_in(one.place):
+    if not within(t, token, one.place, one.part):
         return "BH-DISC-24"
     return "BH-DICE-3" if f"room-action:{token}" in t.done else ""
 
 
-def lay_token(t: Table, token: str, room: str) -> bool:
-    """Lays a token in a room. False if there is none left."""
+def lay_token(t: Table, token: str, room: str, part: str = "") -> bool:
+    """Lays a token in a room, for good in that part of it. False if there is none left."""
     if sum(tokens.count(token) for tokens in t.tokens.values()) >= SQUARE_TOKENS[token]:
         return False
     t.tokens.setdefault(room, []).append(token)
+    if part:
+        t.halves[f"{room}:{token}"] = part
     renew(t)
     t.tell(ALL, "token", token=token, room=room)
     return True
@@ -240,6 +242,7 @@ def lift_token(t: Table, token: str) -> None:
     """Takes a token out of the house."""
     room = t.room_with(token)
     t.tokens[room].remove(token)
+    t.halves.pop(f"{room}:{token}", None)
     if not t.tokens[room]:
         del t.tokens[room]
     renew(t)

@@ -21,13 +21,13 @@ HALL, SWITCH = "entrance_hall", "wall_switch"
 @on(EVENT, "a_moment_of_hope", "closet_door", "drip_drip_drip", "locked_safe", "smoke")
 async def leaves_token(t: Table, card: str, one: Explorer) -> None:
     """It leaves something in the room; what that does stands with the token."""
-    lay_token(t, CARDS[card].token, one.place)
+    lay_token(t, CARDS[card].token, one.place, one.part)
 
 
 @on(EVENT, "skeletons")
 async def skeletons(t: Table, card: str, one: Explorer) -> None:
     """They lie here, and one has seen them."""
-    lay_token(t, CARDS[card].token, one.place)
+    lay_token(t, CARDS[card].token, one.place, one.part)
     await hurt_by_dice(t, one, "mental", 1, card)
 
 
@@ -56,12 +56,12 @@ async def join_rooms(t: Table, one: Explorer, token: str, rooms: list[str]) -> b
     other = await choose_room(t, one, rooms, token)
     if not other:
         return False
-    here = one.place
-    for room in (here, other):
-        lay_token(t, token, room)
+    part = await chosen_part(t, one, other)
+    lay_token(t, token, one.place, one.part)
+    lay_token(t, token, other, part)
     if not await ask(one.seat, "use-now", {"go-there": True, "stay": False}, who=one.name, card=token, room=other):
         return False
-    await put(t, one, other)
+    await put(t, one, other, part)
     return True
 
 
@@ -74,7 +74,7 @@ async def mystic_slide(t: Table, card: str, one: Explorer) -> None:
     victim = next((other for other in in_order(t, one) if t.plan.floor_of(other.place) != "basement"), None)
     if victim is None or (victim is not one and await declined(t, victim, card)):
         return
-    lay_token(t, CARDS[card].token, victim.place)
+    lay_token(t, CARDS[card].token, victim.place, victim.part)
     await slide(t, victim, card)
 
 
@@ -127,22 +127,26 @@ async def revolving_wall(t: Table, card: str, one: Explorer) -> None:
     there = t.plan.cells.get(cell)
     here = one.place
     if there is not None:
-        join_by_switch(t, here, there)
-        await put(t, one, there)
+        part = await chosen_part(t, one, there)
+        join_by_switch(t, (here, one.part), (there, part))
+        await put(t, one, there, part)
         return
     room = await draw_room(t, one.seat, floor, lambda name: bool(t.plan.turns(name, cell, "")))
     await lay(t, one.seat, room, cell, "")
-    join_by_switch(t, here, room)
+    part = await chosen_part(t, one, room)
+    join_by_switch(t, (here, one.part), (room, part))
     await leave(t, one)
     if one.alive:
         t.tell(ALL, "discovered", who=one.name, room=room)
-        await enter_new(t, one, room, await chosen_part(t, one, room), card=t.turn == one.seat)
+        await enter_new(t, one, room, part, card=t.turn == one.seat)
 
 
-def join_by_switch(t: Table, *rooms: str) -> None:
-    """The switch joins two rooms: it is noted in both."""
-    for room in rooms:
+def join_by_switch(t: Table, *ends: tuple[str, str]) -> None:
+    """The switch joins two rooms: it is noted in both, with the parts in which one comes out."""
+    for room, part in ends:
         t.tokens.setdefault(room, []).append(SWITCH)
+        if part:
+            t.halves[f"{room}:{SWITCH}"] = part
         t.tell(ALL, "token", token=SWITCH, room=room)
     renew(t)
 

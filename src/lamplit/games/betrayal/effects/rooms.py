@@ -2,16 +2,16 @@
 
 from ....engine import ALL, ask
 from ..cards import draw
-from ..data.rooms import FLOORS, ROOMS, VAULT_ITEMS
+from ..data.rooms import FLOORS, VAULT_ITEMS
 from ..dice import plain_roll, trait_roll
 from ..discovery import draw_and_lay, enter_new, move_room, without
-from ..movement import BELOW, ELEVATOR, VAULT, VAULT_EMPTY, put
+from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared
 from ..occasions import ENTERED, ROOM_ACTION, ROOM_TEXT, TURN_ENDS, on, renew, seat_of
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt_by_dice
+from .deeds import lay_token
 
 COLLAPSED = "collapsed_room"
-USED_ELEVATOR = "elevator"
 
 
 # -- Mystic Elevator -------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ async def ride(t: Table, one: Figure) -> None:
         if floor:
             await move_room(t, seat, ELEVATOR, _berths(t, floor))
     if shown == 0:
-        for aboard in t.explorers_in(ELEVATOR):
+        for aboard in [one for one in t.explorers_in(ELEVATOR) if not spared(t, one)]:
             await hurt_by_dice(t, aboard, "physical", 1, ELEVATOR)
 
 
@@ -80,18 +80,28 @@ async def fall(t: Table, one: Explorer) -> None:
     """Into the basement: the first one finds a room there, all others land in the same."""
     below = t.room_with(BELOW)
     if below:
-        await put(t, one, below)
+        await put(t, one, below, t.halves.get(f"{below}:{BELOW}", ""))
     else:
-        below = await draw_and_lay(t, one.seat, "basement")
-        if below:
-            t.tokens.setdefault(below, []).append(BELOW)
-            renew(t)
-            t.tell(ALL, "token", token=BELOW, room=below)
-            await enter_new(t, one, below, "near" if ROOMS[below].barrier else "")
-        else:
-            rooms = {f"room:{room}": room for room in t.plan.on_floor("basement")}
-            await put(t, one, await ask(one.seat, "choose-room", rooms, who=one.name))
+        await fall_first(t, one)
     await hurt_by_dice(t, one, "physical", 1, COLLAPSED)
+
+
+async def fall_first(t: Table, one: Explorer) -> None:
+    """A new room of the basement, or any where none is left. It is marked: here all others will land."""
+    below = await draw_and_lay(t, one.seat, "basement")
+    found = bool(below)
+    if not found:
+        rooms = {f"room:{room}": room for room in t.plan.on_floor("basement")}
+        below = await ask(one.seat, "choose-room", rooms, who=one.name)
+    part = await chosen_part(t, one, below)
+    lay_token(t, BELOW, below, part)
+    if not found:
+        await put(t, one, below, part)
+        return
+    await leave(t, one)
+    if one.alive:
+        t.tell(ALL, "discovered", who=one.name, room=below)
+        await enter_new(t, one, below, part)
 
 
 def no_ballroom(t: Table, room: str, one: Explorer) -> str:

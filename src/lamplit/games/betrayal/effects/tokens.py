@@ -1,7 +1,7 @@
 """Tokens that events have left in rooms: what can be tried there, and what changes rolls."""
 
 from ..dice import Roll, plain_roll, trait_roll
-from ..movement import put
+from ..movement import part_by_token, put, within
 from ..occasions import EXTRA_DICE, ROOM_ACTION, on
 from ..state import TRAITOR, Explorer, Table
 from .deeds import ROLLS, bring, draws, harmed, lift_token, token_forbidden
@@ -63,7 +63,7 @@ async def wall_switch(t: Table, token: str, one: Explorer, _chosen: None) -> Non
     """Knowledge 3 turns the wall."""
     if await trait_roll(t, one, "knowledge", token, 3) >= 3 and one.alive:
         other = next(room for room, tokens in t.tokens.items() if token in tokens and room != one.place)
-        await put(t, one, other)
+        await put(t, one, other, part_by_token(t, one.place, other))
 
 
 # -- what changes rolls ----------------------------------------------------------------------------------------------
@@ -76,6 +76,6 @@ DICE = {"blessing": 1, "drip": -1, "smoke": -2}
 def changes_rolls(t: Table, token: str, roll: Roll) -> int:
     """Monsters are not touched, and no blessing rests on a traitor."""
     one = t.explorers.get(roll.who)
-    if one is None or not roll.of_trait or token not in t.tokens_in(one.place):
+    if one is None or not roll.of_trait or not within(t, token, one.place, one.part):
         return 0
     return 0 if token == "blessing" and one.role == TRAITOR else DICE[token]

@@ -21,6 +21,7 @@ act = Was tut { $who }?
 option-go = Weiter { $a-to }
 option-open = Tür nach { $a } öffnen
 option-cross = Auf die andere Seite hinüber
+option-search-stairs = Die Kellertreppe heraussuchen
 option-end = Zug beenden
 event-turn = { $who } ist am Zug.
 event-moved = { $who } geht { $start-from } { $to-to }.
@@ -177,6 +178,10 @@ event-stunned = { $monster } ist betäubt.
 event-awake = { $monster } regt sich wieder.
 
 ## Der Spuk
+
+read-chart = { $omen }: Mit welchem Raum wird die Tabelle gelesen?
+    .help = Der Spuk, den sie zuerst nannte, wird an diesem Tisch nicht gespielt. Also gilt der nächstgelegene Raum mit Omensymbol.
+    .rules = BH-VAR-HAUNT-1
 
 event-haunt-roll = { $begins ->
         [true] { $total } gegen { $omens } Omen: Der Spuk beginnt.

@@ -21,6 +21,7 @@ act = What does { $who } do?
 option-go = Go { $a-to }
 option-open = Open the door to the { $a }
 option-cross = Cross to the other side
+option-search-stairs = Search for the stairs out of the basement
 option-end = End the turn
 event-turn = { $who }’s turn.
 event-moved = { $who } goes { $start-from } { $to-to }.
@@ -174,6 +175,10 @@ event-stunned = { $monster } is stunned.
 event-awake = { $monster } stirs again.
 
 ## The haunt
+
+read-chart = { $omen }: which room is the chart read with?
+    .help = The haunt it gave first is not played at this table, so it is read again with the nearest room where an omen was found.
+    .rules = BH-VAR-HAUNT-1
 
 event-haunt-roll = { $begins ->
         [true] { $total } against { $omens } omens: the haunt begins.
