@@ -217,6 +217,7 @@ async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
     turn = await ask(seat, "turn-room", turns, room=room, floor=floor, x=x, y=y)
     assert room not in FIXED
     t.layout = (*(laid for laid in t.layout if not laid.startswith(f"{room}:")), str(Spot(room, floor, x, y, turn)))
+    renew(t)
     t.tell(ALL, "room-moved", room=room, floor=floor, x=x, y=y, turn=turn)
 
 
