@@ -1,11 +1,14 @@
 """Escape in real browsers: everybody at once, against the clock."""
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 import lamplit
+from lamplit.engine import Question
 from lamplit.games.escape.data.figures import SOUNDTRACK
 
 from ..server.house import House
@@ -133,6 +136,78 @@ def test_the_last_one_comes_out(inn: House, comes: Come):
     chambers = ada.page.locator(".map .ground")
     expect(chambers).to_have_count(len(match.view(last)["chambers"]))
     assert chambers.evaluate_all(SIDE_BY_SIDE), "the picture of the temple shows chamber beside chamber"
+
+
+def comes_in(inn: House, comes: Come, wanted: Callable[[Question], bool]) -> tuple[Person, lamplit.Match, Question]:
+    """Somebody sits down in the midst of a run, where what they are asked is as wanted."""
+    match = temple(lambda match: any(map(wanted, match.questions)))
+    question = next(filter(wanted, match.questions))
+    table = goes_on(inn, match)
+    ada = comes("Ada").sits(table, question.seat)
+    expect(ada.page.locator(".pad")).to_be_visible()
+    there = inn.live(table).state.match
+    assert there is not None
+    return ada, there, question
+
+
+def answered(match: lamplit.Match, seat: str, start: str) -> bool:
+    """Whether a seat has answered so just now."""
+    given = [answer for segment in match.story() for answer in segment.answers]
+    return given[-1][0] == seat and given[-1][1].startswith(start)
+
+
+@pytest.mark.rule("ES-ACT-DISC-7", "ES-DIG-LAY")
+def test_a_chamber_is_looked_at_first_and_then_laid_where_it_fits_best(inn: House, comes: Come):
+    ada, match, question = comes_in(inn, comes, lambda question: "look" in question)
+    known = len(match.view(question.seat)["chambers"])
+    ada.page.keyboard.press("u")
+    expect(ada.page.get_by_role("list", name="Turned up").get_by_role("img").first).to_be_visible()
+    assert len(match.view(question.seat)["chambers"]) == known
+    ada.page.locator('main.board [data-option^="lay:"]').first.click()
+    ada.waits(lambda: len(match.view(question.seat)["chambers"]) == known + 1, "the chamber lies there")
+
+
+def test_a_golden_mask_that_a_friend_does_not_need_is_a_key_away(inn: House, comes: Come):
+    def lacks_gold(question: Question) -> bool:
+        return f"gold:{question.seat}" not in question and any(name.startswith("take:") for name in question.names)
+
+    ada, match, question = comes_in(inn, comes, lacks_gold)
+    ada.page.keyboard.press("g")
+    ada.waits(lambda: answered(match, question.seat, "take:"), "the mask is taken")
+
+
+def test_somebody_says_who_pays_first(inn: House, comes: Come):
+    def may_choose(question: Question) -> bool:
+        levels = [int(name[9:]) for name in question.names if re.fullmatch(r"activate:\d+", name)]
+        single = rf"activate:{max(levels, default=0)}:[a-z]+"
+        return any(re.fullmatch(single, name) for name in question.names)
+
+    ada, match, question = comes_in(inn, comes, may_choose)
+    stones = match.view(question.seat)["tray"]
+    ada.page.locator(".sheet .first button.lit").first.click()
+    ada.waits(lambda: answered(match, question.seat, "activate:"), "stones are activated")
+    assert re.search(r":[a-z]+$", [answer for segment in match.story() for answer in segment.answers][-1][1])
+    assert match.view(question.seat)["tray"] < stones
+
+
+def test_a_run_that_is_lost_is_given_up_when_all_agree(inn: House, comes: Come):
+    table = inn.table("escape", options={"players": 2, "intro": 0, "surrender": True}, red="me", blue="me")
+    ada, ben = comes("Ada").sits(table, "red"), comes("Ben", screen=PHONE).sits(table, "blue")
+    expect(ada.page.locator(".pad")).to_be_visible()
+
+    def calls() -> bool:
+        ada.page.keyboard.press("z")
+        return told(ben, "surrender-called") > 0
+
+    def agrees() -> bool:
+        ada.page.keyboard.press("y")
+        return table.look()["stage"] == "over"
+
+    ada.waits(calls, "giving up is proposed")
+    ben.sees("give up? Then the game is lost").presses("Give up")
+    ada.waits(agrees, "both have agreed")
+    for person in (ada, ben):
+        person.sees("How it ended").sees("Everybody agreed to give up.")
 
 
 def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: Come):
