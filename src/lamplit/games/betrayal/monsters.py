@@ -37,12 +37,13 @@ def takes_turn(t: Table, seat: str) -> bool:
 
 
 async def roll_moves(t: Table) -> None:
-    """Monsters of a kind roll together, with as many dice as their Speed."""
+    """Monsters of a kind roll together, with as many dice as their Speed; some roll alone."""
     for name in t.to_move:
         monster = t.monsters[name]
-        if monster.kind not in t.moves and monster.has("speed"):
+        kind = monster.moves_as
+        if kind not in t.moves and monster.has("speed"):
             roll = Roll(name, "movement", monster.kind, "speed", monster.value("speed"))
-            t.moves[monster.kind] = await throw(t, monster, roll)
+            t.moves[kind] = await throw(t, monster, roll)
 
 
 async def acts_by_rule(t: Table, monster: Monster) -> bool:

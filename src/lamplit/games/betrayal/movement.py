@@ -95,7 +95,7 @@ def ignores_barriers(t: Table, one: Figure) -> bool:
 
 def allowance(t: Table, one: Figure) -> int:
     """How many spaces somebody may move this turn: an explorer as many as Speed says now."""
-    spaces = t.moves.get(one.kind, 0) if isinstance(one, Monster) else one.value("speed")
+    spaces = t.moves.get(one.moves_as, 0) if isinstance(one, Monster) else one.value("speed")
     if heard(t.in_force, ALLOWANCE):
         spaces += total(t, ALLOWANCE, one)
     if first(t, ONE_SPACE, one):

@@ -185,10 +185,11 @@ async def monsters_begin(t: Table) -> Step:
 
 async def monster_chosen(t: Table) -> Step:
     """The next monster: each finishes before another begins."""
-    waiting = {f"move:{name}": name for name in t.to_move if name in t.monsters and t.monsters[name].alive}
-    if not waiting:
+    movers = [t.monsters[name] for name in t.to_move if name in t.monsters and t.monsters[name].alive]
+    if not movers:
         return monsters_end
-    lead = t.monsters[next(iter(waiting.values()))].lead
+    lead = movers[0].lead
+    waiting = {f"move:{monster.name}": monster.name for monster in movers if monster.lead == lead}
     t.acting = await ask(lead, "next-monster", waiting) if lead else next(iter(waiting.values()))
     t.to_move.remove(t.acting)
     t.used, t.moving = 0, True

@@ -28,6 +28,8 @@ EXPLORER, HERO, TRAITOR = "explorer", "hero", "traitor"
 """What somebody is: an explorer until the haunt begins, then a hero or a traitor."""
 NEAR, FAR = "near", "far"
 """The two parts of a room with a barrier, in the order in which they are printed. Outside the Vault is near."""
+ALONE = "alone"
+"""The mark of a monster that rolls for its movement alone, though there are others of its kind."""
 EXPLORING, HAUNT = "exploring", "haunt"
 
 AT_ONCE = "at_once"
@@ -144,6 +146,11 @@ class Monster:
         """Refuses a monster that is nowhere."""
         if (self.place and self.place not in ROOMS) or not set(self.traits) <= set(TRAITS):
             raise ValueError(f"no such monster or place: {self.name[:40]!r}, {self.place[:40]!r}")
+
+    @property
+    def moves_as(self) -> str:
+        """Under which name it rolls for movement: its kind, unless it rolls alone."""
+        return self.name if ALONE in self.marks else self.kind
 
     def value(self, trait: str) -> int:
         """The value of a trait; 0 where it has none."""

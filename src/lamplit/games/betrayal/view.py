@@ -165,7 +165,7 @@ def _monster(t: Table, one: Monster) -> dict[str, Any]:
         "carried": one.cards[:],
         "marks": list(one.marks),
         "lead": one.lead,
-        "moves": t.moves.get(one.kind),
+        "moves": t.moves.get(one.moves_as),
     }
 
 

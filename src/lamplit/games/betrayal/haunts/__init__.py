@@ -8,6 +8,7 @@ MODULES = (
     "h01_mummy",
     "h04_web",
     "h09_dance",
+    "h12_twins",
     "h24_bats",
     "h34_guillotines",
 )

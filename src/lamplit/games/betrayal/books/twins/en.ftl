@@ -1,0 +1,23 @@
+### What everybody reads of haunt 12 once it has begun.
+
+opening-twins = The Crystal Ball shows you a lamplit hall, and people in wet coats wiping their feet. It takes you a moment to see that they are you. They hang up your hats, they laugh your laugh, and one of them turns round, looks up out of the glass and puts a finger to its lips. Then you hear the front door fall shut, down there, in the real hall. There is only one life for each of you, and somebody else has come to live it.
+
+name-twin = Evil Twin
+name-twin_ox_bellows = Ox Bellows’s Twin
+name-twin_darrin_williams = Darrin “Flash” Williams’s Twin
+name-twin_missy_dubourde = Missy Dubourde’s Twin
+name-twin_zoe_ingstrom = Zoe Ingstrom’s Twin
+name-twin_peter_akimoto = Peter Akimoto’s Twin
+name-twin_brandon_jaspers = Brandon Jaspers’s Twin
+name-twin_madame_zostra = Madame Zostra’s Twin
+name-twin_vivian_lopez = Vivian Lopez’s Twin
+name-twin_professor_longfellow = Professor Longfellow’s Twin
+name-twin_father_rhinehardt = Father Rhinehardt’s Twin
+name-twin_heather_granville = Heather Granville’s Twin
+name-twin_jenny_leclerc = Jenny LeClerc’s Twin
+
+event-twins-mirror = { $who } has fought the own Twin, and every blow was felt on both sides.
+counter-twins-gone = Twins gone
+
+result-twins-gone = The last of them breaks like a mirror, and for a moment you see your face in every splinter, tired and surprised and your own. Nobody says much on the way home. But all of you, before you blow out the candle, look once more into the glass, to be sure.
+result-twins-all-dead = In the morning some people leave the house, arm in arm, and shut the door behind them with care. Their families will say how well they look. Only the dogs will not come when they call.

@@ -1,0 +1,127 @@
+"""Haunt 12: an evil twin of everybody comes in at the front door. Only the Crystal Ball can kill them."""
+
+from typing import ClassVar
+
+from ....engine import ALL, plain
+from ....engine import items as pile
+from ..attacks import Attack, attacks_of, make
+from ..data.explorers import TRAITS
+from ..monsters import appear, remove
+from ..movement import distance
+from ..occasions import AFTER_ATTACK, DIED, HURT_MONSTER, MONSTER_ACTS, WON
+from ..roles import turn_traitor
+from ..state import ALONE, TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from ..traits import lose
+from ..victory import HEROES, Win
+from . import blocks
+from .blocks import is_hero, state_of
+from .form import Aim, Haunt
+
+TWIN, BALL, DOOR = "twin", "crystal_ball", "entrance_hall"
+
+
+@plain
+class Twins(Scenario):
+    """The explorers who have died, in their order."""
+
+    module: ClassVar[str] = "twins"
+
+    fallen: list[str] = pile()
+
+
+BLOCKS = "spawn ai_forced kill_on_defeat special_damage key_weapon convert_hero no_traitor"
+HAUNT = haunt = Haunt(12, "twins", Twins, tuple(BLOCKS.split()))
+haunt.open_to_all = True
+
+
+@haunt.setting_up
+async def set_up(t: Table) -> None:
+    """A twin of everybody stands in the Entrance Hall, with the traits that its counterpart has just now."""
+    for one in t.explorers.values():
+        twin = appear(t, f"{TWIN}_{one.name}", TWIN, DOOR, {trait: one.value(trait) for trait in TRAITS})
+        twin.mark(ALONE)
+    if not t.holder(BALL) and BALL in t.omen_deck:
+        await blocks.fetch_card(t, t.explorers[t.revealer], BALL)
+
+
+def counterpart(t: Table, twin: Figure) -> Explorer | None:
+    """Whose twin it is."""
+    return t.explorers.get(twin.name.removeprefix(f"{TWIN}_")) if isinstance(twin, Monster) else None
+
+
+# -- twins -----------------------------------------------------------------------------------------------------------
+
+
+@haunt.on(MONSTER_ACTS)
+async def hunts(t: Table, twin: Monster) -> bool:
+    """A twin whom nobody leads goes for its counterpart, and attacks whoever is with it at the end."""
+    own = counterpart(t, twin)
+    if twin.lead or own is None:
+        return False
+    if distance(t, twin.place, own.place) < 99:
+        await blocks.walk_towards(t, twin, own.place)
+    attacks = attacks_of(t, twin)
+    if attacks:
+        first = f"attack:{own.name}"
+        await make(t, attacks[first if first in attacks else t.chance.pick("dice", list(attacks))])
+    return True
+
+
+@haunt.on(HURT_MONSTER)
+async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None) -> bool:
+    """Whoever holds the Crystal Ball kills the own twin, and those of the dead. All others are stunned."""
+    own = counterpart(t, twin)
+    winner = attack.winner if attack is not None else None
+    if own is None or not isinstance(winner, Explorer) or BALL not in winner.cards:
+        return False
+    if own is not winner and own.alive:
+        return False
+    remove(t, twin)
+    return True
+
+
+@haunt.on(AFTER_ATTACK)
+async def strikes_oneself(t: Table, attack: Attack) -> None:
+    """To fight the own twin without the Crystal Ball costs a step of every trait, whoever wins."""
+    for twin, one in ((attack.one, attack.other), (attack.other, attack.one)):
+        if isinstance(one, Explorer) and counterpart(t, twin) is one and one.alive and BALL not in one.cards:
+            t.tell(ALL, "twins-mirror", who=one.name)
+            for trait in TRAITS:
+                await lose(t, one, trait)
+
+
+@haunt.on(DIED)
+async def taken_over(t: Table, one: Explorer) -> None:
+    """Whoever dies goes on as the own twin, against all others."""
+    state_of(t, Twins).fallen.append(one.name)
+    turn_traitor(t, one)
+    twin = t.monsters.get(f"{TWIN}_{one.name}")
+    if twin is not None:
+        twin.lead = one.seat
+
+
+@haunt.on(WON)
+def won(t: Table) -> Win | None:
+    """Whoever is alive when the last twin is dead; or the dead, when the last of the living falls."""
+    if not t.heroes():
+        return Win(TRAITOR, "twins-all-dead", tuple(state_of(t, Twins).fallen[:-1]))
+    return None if t.monsters else Win(HEROES, "twins-gone", tuple(one.name for one in t.heroes()))
+
+
+def aims(t: Table, one: Figure) -> list[Aim]:
+    """The Crystal Ball goes from hand to hand; with it one goes for the own twin, without it one keeps away."""
+    if not isinstance(one, Explorer):
+        return [Aim("attack", hero.name, 3) for hero in t.heroes()]
+    own = f"{TWIN}_{one.name}"
+    if BALL not in one.cards:
+        return [
+            Aim("take", BALL, 5),
+            Aim("avoid", own, 4),
+            *(Aim("go", h.place, 2) for h in t.heroes() if BALL in h.cards),
+        ]
+    prey = [twin for twin in t.monsters if twin == own or not is_hero(t.explorers[twin.removeprefix(f"{TWIN}_")])]
+    return [Aim("attack", twin, 6) for twin in prey] + [Aim("go", t.monsters[twin].place, 3) for twin in prey]
+
+
+haunt.aims = aims
+haunt.counters = lambda t: {"twins-gone": (len(t.seats) - len(t.monsters), len(t.seats))}
