@@ -2,7 +2,6 @@
 
 opening-web = Es fing mit einem Jucken an, genau dort, wo der Biss war. Jetzt kann jemand von euch den Arm nicht mehr heben, denn was in den Ecken wie Nebel aussah, ist Seide, und sie liegt dreimal um die Rippen. Unter der Haut dreht sich etwas im Schlaf um, und dann vieles. Hoch oben im Gebälk entfalten sich acht lange Beine, eins nach dem anderen, ganz ohne Eile: Eine Mutter kann warten. Aber nicht alle von euch sind heute Nacht gekommen, um zu helfen.
 
-name-spider = Spinne
 name-web = Netz
 
 event-web-eaten = Die Spinne hat { $who } gefressen. Was übrig ist, spricht jetzt für die Spinne.

@@ -81,7 +81,6 @@ event-dropped = { $who } lässt liegen: { $cards }.
 event-left-behind = { $who } lässt zurück: { $cards }.
 event-picked-up = { $who } hebt auf: { $card }.
 event-used = { $who } setzt ein: { $card }.
-event-fetched = { $who } nimmt aus dem Stapel: { $card }.
 event-offers = { $how ->
         [gift] { $who } bietet { $whom } etwas an: { $card }.
         [request] { $who } bittet { $whom } um etwas: { $wanted }.

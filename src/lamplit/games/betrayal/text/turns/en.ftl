@@ -81,7 +81,6 @@ event-dropped = { $who } lays down: { $cards }.
 event-left-behind = { $who } leaves behind: { $cards }.
 event-picked-up = { $who } picks up { $card }.
 event-used = { $who } uses { $card }.
-event-fetched = { $who } takes { $card } from the deck.
 event-offers = { $how ->
         [gift] { $who } offers { $whom } { $card }.
         [request] { $who } asks { $whom } for { $wanted }.
