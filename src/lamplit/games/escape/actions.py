@@ -225,10 +225,13 @@ def is_pressed(t: Table, a: Adventurer) -> bool:
     if not t.started:
         return bool(open_to(t, a))
     dice = a.dice
-    if GOLD in dice and (BLACK in dice or any(BLACK in other.dice for other in t.with_me(a))):
+    gold, black = GOLD in dice, BLACK in dice
+    if gold and black:
         return True
-    if BLACK in dice and any(has_gold_to_spare(other) for other in t.with_me(a)):
-        return True
+    if gold or black:
+        for other in t.with_me(a):
+            if (BLACK in other.dice) if gold else (GOLD in other.dice and has_gold_to_spare(other)):
+                return True
     if t.now >= a.act_at and can_act(t, a):
         return True
     return bool((a.treasures or not a.can_roll) and open_to(t, a))

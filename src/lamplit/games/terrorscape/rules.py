@@ -10,7 +10,7 @@ Encounter          meet → attack → flee → draw_three
 Every step is one short function; it returns the step that follows. Between two steps nothing is under way.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -89,7 +89,7 @@ async def exchange(t: Table) -> Step:
     if not offers:
         _nobody_is_done(t)
         return extra_actions
-    await _carry_out(t, offers)
+    await _carry_out(t, *await ask_any(offers))
     return exchange
 
 
@@ -99,7 +99,7 @@ async def extra_actions(t: Table) -> Step:
     if not offers:
         _nobody_is_done(t)
         return exchange_and_act
-    await _carry_out(t, offers)
+    await _carry_out(t, *await ask_any(offers))
     return extra_actions
 
 
@@ -112,7 +112,7 @@ async def exchange_and_act(t: Table) -> Step:
     if not offers:
         _nobody_is_done(t)
         return discover
-    await _carry_out(t, offers)
+    await _carry_out(t, *await ask_any(offers))
     return exchange_and_act
 
 
@@ -121,18 +121,18 @@ async def last_extra_actions(t: Table) -> Step:
     offers = {s.seat: _more_deeds_of(t, s) for s in t.in_play if not s.ready and actions.has_more(t, s)}
     if not offers:
         return tell_noises
-    await _carry_out(t, offers)
+    await _carry_out(t, *await ask_any(offers))
     return last_extra_actions
 
 
-async def _carry_out(t: Table, offers: dict[str, Offer[Deed]]) -> None:
-    """One deed of whoever is first. After an action the others may think of something more."""
-    seat, (main, do, args) = await ask_any(offers)
+def _carry_out(t: Table, seat: str, deed: Deed) -> Awaitable[None]:
+    """What whoever was first does. After an action the others may think of something more."""
+    main, do, args = deed
     s = t.by_seat(seat)
     if main:
         s.acted = True
         _nobody_is_done(t)
-    await do(t, s, *args)
+    return do(t, s, *args)
 
 
 def _exchanges_of(t: Table, s: Survivor) -> Offer[Deed]:
