@@ -1,0 +1,86 @@
+"""Death, and how it ends."""
+
+import pytest
+
+from lamplit import text
+from lamplit.games.betrayal.data.cards import CARDS
+from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.text.rulebook import rulebook
+
+from .house import House
+
+
+def killed(*cards: str, kept: tuple[str, ...] = ()) -> House:
+    """Zoe, the traitor, kills Ox in the Foyer, who had all this."""
+    house = House(4).haunted(traitor="zoe").holds("ox", *cards).keeps("ox", *kept).steps("ox", might=0)
+    for who in ("ox", "zoe"):
+        house.at(who, "foyer")
+    house.rolls((2, 2, 0), (0,) * 4).begin("zoe").does("attack:ox_bellows")
+    if "harm" in house.may():
+        house.does("harm")
+    return house.does("split:0:4") if "split:0:4" in house.may() else house.does("split:3:1")
+
+
+@pytest.mark.rule("BH-DEATH-1")
+def test_the_dead_have_no_more_turns_but_their_seats_count() -> None:
+    house = killed()
+    assert not house.one("ox").alive
+    turns = []
+    for _ in range(4):
+        house.does("end")
+        turns.append(house.asks())
+    assert turns == ["peter", "vivian", "zoe", "peter"]
+    assert len(house.table.explorers) == len(house.table.seats) == 4
+
+
+@pytest.mark.rule("BH-DEATH-2", "BH-DEATH-3")
+def test_a_companion_stays_and_joins_the_next_who_enters() -> None:
+    house = killed("dog", "axe")
+    assert house.table.waiting == {"foyer": ["dog"]}
+    house.does("end", "go:foyer")
+    assert house.cards("peter") == ["dog"]
+    assert house.changes("peter") == {"might": 1, "sanity": 1}
+    assert house.table.waiting == {}
+
+
+@pytest.mark.rule("BH-DEATH-4", "BH-DEATH-5")
+def test_all_else_lies_in_a_pile() -> None:
+    house = killed("axe", "ring", "blood_dagger", "bite", kept=("lights_out",))
+    assert house.cards("ox") == house.kept("ox") == []
+    assert house.table.floor_piles == {"foyer": ["axe", "ring", "blood_dagger"]}
+    assert house.table.removed == ["bite"]
+    assert house.table.event_discard == ["lights_out"]
+    house.does("end", "go:foyer", "take:blood_dagger", "take:ring")
+    assert house.cards("peter") == ["blood_dagger", "ring"]
+    assert CARDS["ring"].kind == "omen"
+
+
+@pytest.mark.rule("BH-WIN-2")
+def test_a_goal_need_not_be_the_other_sides_death() -> None:
+    house = House().haunted(traitor="ox", run=True).token("sarcophagus", "entrance_hall").holds("ox", "ring", "girl")
+    house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin()
+    house.does("task:mummy-hand-over:girl", "task:mummy-hand-over:ring")
+    assert house.result is not None
+    assert (house.result["side"], house.result["winners"]) == ("traitor", ["explorer1"])
+    assert all(one.alive for one in house.table.explorers.values())
+
+
+@pytest.mark.rule("BH-WIN-5", "BH-GOAL-1")
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_end_of_the_story_can_be_read_out(language: str) -> None:
+    house = House().haunted(traitor="ox", run=True).token("sarcophagus", "entrance_hall").holds("ox", "ring", "girl")
+    house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin()
+    house.does("task:mummy-hand-over:girl", "task:mummy-hand-over:ring")
+    assert house.result is not None
+    said = text.say(f"result-{house.result['how']}", language, "betrayal")
+    assert len(said.split()) > 10
+    assert HAUNTS[house.result["haunt"]].name in house.result["how"]
+
+
+@pytest.mark.rule("BH-NORULE-1")
+def test_what_the_rules_leave_open_is_told_as_our_own_ruling() -> None:
+    rule = rulebook("betrayal").rule("BH-NORULE-1")
+    assert rule.not_digital is not None
+    rulings = [found for found in rulebook("betrayal") if "Our ruling:" in found.words("en")]
+    assert len(rulings) > 30
+    assert all("Unsere Festlegung:" in found.words("de") for found in rulings)
