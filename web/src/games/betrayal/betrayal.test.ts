@@ -227,12 +227,15 @@ describe('while it is told', () => {
     expect([explorersOf(hurt)[who]!.steps.might, explorersOf(hurt)[who]!.values.might]).toEqual([0, 2]);
   });
   it('shows the dice of both sides of a fight', () => {
-    const rolls = [event(1, 'rolled', { who: 'a', dice: [2, 1], total: 3 }), event(2, 'rolled', { who: 'b', dice: [0], total: 0 })];
-    expect(thrown(rolls)?.who).toBe('b');
-    const fight = thrown([...rolls, event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 })])!;
-    expect([fight.dice, fight.against, succeeded(fight)]).toEqual([[2, 1], [0], true]);
+    const rolls = [event(1, 'rolled', { who: 'a', kind: 'attack', dice: [2, 1], total: 3 }), event(2, 'rolled', { who: 'b', kind: 'defence', dice: [0], total: 0 })];
+    const start = event(0, 'attacks', { who: 'a', whom: 'b', trait: 'might' });
+    const end = event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 });
+    const log = [start, ...rolls, end];
+    const [first, second, fight] = log.slice(1).map((each) => thrown([each], log)!);
+    expect([first!.dice, first!.against, succeeded(first!)]).toEqual([[2, 1], [], null]);
+    expect([second!.dice, second!.against, second!.n]).toEqual([[2, 1], [0], first!.n]);
+    expect([fight!.dice, fight!.against, succeeded(fight!)]).toEqual([[2, 1], [0], true]);
     expect(thrown([event(1, 'moved', {})])).toBeNull();
-    expect(thrown([event(3, 'attacked', { who: 'a', whom: 'b', mine: 3, theirs: 0 })], [...rolls, event(3, 'attacked', {})])?.dice).toEqual([2, 1]);
   });
   it('says of the roll for the haunt that less wakes it', () => {
     const roll = (total: number) => succeeded(thrown([event(1, 'haunt-roll', { who: 'a', total, omens: 4, begins: total < 4 })])!);

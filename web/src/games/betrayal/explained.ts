@@ -2,7 +2,7 @@
 
 import type { GameEvent, Note, View, Words } from '../types';
 
-const CARDS = new Set(['drew', 'used']);
+const CARDS = new Set(['drew']);
 
 export function note({ kind, args }: GameEvent, _view: View, words: Words): Note | null {
   if (!CARDS.has(kind) || !args.card || !words.has(`card-${args.card}-text`)) return null;

@@ -9,6 +9,7 @@ import { explorerOf, explorersOf } from './model';
 import { beside } from './odds';
 import { expected, group, onBoard, rank, unlit } from './offers';
 import { after } from './playback';
+import { scene } from './scenes';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
 
@@ -32,6 +33,7 @@ export const ui: GameUi = {
   cue,
   duration,
   after: (view, event) => after(view, [event]),
+  scene,
   suspense,
   note,
   beginsTurn: ({ kind }) => kind === 'turn',

@@ -1,8 +1,9 @@
-// What is played out over the plan: a roll, a fight, the roll for the haunt.
+// Dice as they are told: a roll, the roll for the haunt, both sides of a fight.
 
 import type { GameEvent } from '../types';
 
 export interface Throw {
+  // The event it begins with: as long as it is the same, so is the scene.
   readonly n: number;
   readonly kind: 'roll' | 'fight' | 'haunt-roll';
   readonly who: string;
@@ -16,35 +17,45 @@ export interface Throw {
   readonly theirs: number | null;
   // At least this much is wanted; in the roll for the haunt fewer wake it.
   readonly need: number | null;
+  // Whether it has come to its end, and something follows from it.
+  readonly over: boolean;
 }
 
-const MOST_LOOKED_AT = 8;
-const BLANK = { who: '', whom: '', why: '', trait: '', dice: [], total: null, against: [], theirs: null, need: null };
+const TOLD = new Set(['threw', 'rolled', 'haunt-roll', 'attacked']);
+const DICE = new Set(['threw', 'rolled']);
+const IN_FIGHTS = new Set(['attack', 'defence']);
 
-function begun({ n, kind, args }: GameEvent): Throw | null {
-  if (kind === 'rolled' && args.kind === 'haunt') return { ...BLANK, n, kind: 'haunt-roll', who: args.who ?? '', dice: args.dice ?? [], total: args.total ?? null };
-  if (kind === 'rolled') return { ...BLANK, n, kind: 'roll', who: args.who ?? '', why: args.why ?? '', trait: args.trait ?? '', dice: args.dice ?? [], total: args.total ?? null, need: args.need || null };
-  if (kind === 'haunt-roll') return { ...BLANK, n, kind: 'haunt-roll', who: args.who ?? '', total: args.total ?? null, need: args.omens ?? null };
-  if (kind === 'attacked')
-    return { ...BLANK, n, kind: 'fight', who: args.who ?? '', whom: args.whom ?? '', trait: args.trait ?? '', total: args.mine ?? null, theirs: args.theirs ?? null };
-  return null;
-}
-
-// The throw that is being told. Dice lie before their outcome: those of the roll for the haunt, and those of both sides of a fight.
+// The throw of which these events tell. Dice lie before their outcome, so that what came before is looked for in the log.
 export function thrown(events: readonly GameEvent[], log: readonly GameEvent[] = events): Throw | null {
-  const event = events.findLast((each) => begun(each));
-  const last = event && begun(event);
-  if (!last) return null;
-  const rolls = log.filter((each) => each.kind === 'rolled' && each.n < event.n).slice(-MOST_LOOKED_AT);
-  const diceOf = (who: string): readonly number[] => rolls.findLast((each) => each.args.who === who)?.args.dice ?? [];
-  if (event.kind === 'haunt-roll') return { ...last, dice: diceOf(last.who) };
-  if (last.kind !== 'fight') return last;
-  const attack = log.findLast((each) => each.kind === 'attacks' && each.n < event.n);
-  return { ...last, trait: last.trait || (attack?.args.trait ?? ''), dice: diceOf(last.who), against: diceOf(last.whom) };
+  const event = events.findLast(({ kind }) => TOLD.has(kind));
+  if (!event) return null;
+  const { n, kind, args } = event;
+  const before = log.filter((each) => each.n <= n);
+  if (kind === 'attacked' || IN_FIGHTS.has(args.kind)) return fight(event, before);
+  const blank = { n, who: args.who ?? '', whom: '', against: [], theirs: null };
+  if (kind === 'haunt-roll' || args.kind === 'haunt') {
+    const roll = kind === 'haunt-roll' ? before.findLast((each) => DICE.has(each.kind) && each.args.who === args.who) : event;
+    return { ...blank, n: roll?.n ?? n, kind: 'haunt-roll', why: '', trait: '', dice: roll?.args.dice ?? [], total: args.total ?? null, need: args.omens ?? null, over: kind === 'haunt-roll' };
+  }
+  return { ...blank, kind: 'roll', why: args.why ?? '', trait: args.trait ?? '', dice: args.dice ?? [], total: args.total ?? null, need: args.need || null, over: kind === 'rolled' };
 }
 
-export const succeeded = ({ kind, total, theirs, need }: Throw): boolean | null => {
-  if (total === null) return null;
+function fight(event: GameEvent, before: readonly GameEvent[]): Throw {
+  const start = before.findLast(({ kind }) => kind === 'attacks');
+  const who: string = event.args.whom ? event.args.who : (start?.args.who ?? event.args.who);
+  const whom: string = event.args.whom ?? start?.args.whom ?? '';
+  const rollOf = (name: string) => before.findLast((each) => DICE.has(each.kind) && each.args.who === name && each.n > (start?.n ?? 0));
+  const [mine, theirs] = [rollOf(who), rollOf(whom)];
+  const over = event.kind === 'attacked';
+  return {
+    n: start?.n ?? event.n, kind: 'fight', who, whom, why: '', trait: start?.args.trait ?? '', need: null, over,
+    dice: mine?.args.dice ?? [], total: over ? event.args.mine : (mine?.args.total ?? null),
+    against: theirs?.args.dice ?? [], theirs: over ? event.args.theirs : (theirs?.args.total ?? null),
+  };
+}
+
+export const succeeded = ({ kind, total, theirs, need, over }: Throw): boolean | null => {
+  if (total === null || !over) return null;
   if (kind === 'fight') return theirs === null || total === theirs ? null : total > theirs;
   return need === null ? null : total >= need;
 };

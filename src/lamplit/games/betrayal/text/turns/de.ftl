@@ -166,8 +166,8 @@ option-attack = { $count ->
     }
 event-attacks = { $who } greift an: { $whom }.
 event-attacked = { $tie ->
-        [true] { $mine } gegen { $theirs }: Niemand wird verletzt.
-       *[false] { $mine } gegen { $theirs }: { $winner } gewinnt.
+        [yes] { $mine } gegen { $theirs }: Niemand wird verletzt.
+       *[no] { $mine } gegen { $theirs }: { $winner } gewinnt.
     }
 harm-or-steal = { $who } hat gewonnen. { $whom } verletzen oder etwas stehlen?
     .rules = BH-STEAL-1
@@ -183,12 +183,12 @@ read-chart = { $omen }: Mit welchem Raum wird die Tabelle gelesen?
     .rules = BH-VAR-HAUNT-1
 
 event-haunt-roll = { $begins ->
-        [true] { $total } gegen { $omens } Omen: Der Spuk beginnt.
-       *[false] { $total } gegen { $omens } Omen: Das Haus bleibt still.
+        [yes] { $total } gegen { $omens } Omen: Der Spuk beginnt.
+       *[no] { $total } gegen { $omens } Omen: Das Haus bleibt still.
     }
 event-haunt = { $betrayed ->
-        [true] Spuk { $number } beginnt, und { $traitor } wendet sich gegen die anderen.
-       *[false] Spuk { $number } beginnt.
+        [yes] Spuk { $number } beginnt, und { $traitor } wendet sich gegen die anderen.
+       *[no] Spuk { $number } beginnt.
     }
 event-turned = { $who } hat die Seite gewechselt.
 ready = Lies dein Buch. Bist du bereit?
@@ -207,11 +207,11 @@ result-all-dead = Alle Helden sind tot. Das Haus hat gewonnen.
 
 event-your-side =
     { $traitor ->
-        [true] Du siehst nach, was du bekommen hast: Du bist der Verräter.
-       *[false] Du siehst nach, was du bekommen hast: Du bist kein Verräter.
+        [yes] Du siehst nach, was du bekommen hast: Du bist der Verräter.
+       *[no] Du siehst nach, was du bekommen hast: Du bist kein Verräter.
     }
 event-shows-side =
     { $traitor ->
-        [true] Es war { $who }: Da steht der Verräter.
-       *[false] { $who } hat niemanden verraten.
+        [yes] Es war { $who }: Da steht der Verräter.
+       *[no] { $who } hat niemanden verraten.
     }

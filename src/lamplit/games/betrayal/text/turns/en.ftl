@@ -163,8 +163,8 @@ option-attack = { $count ->
     }
 event-attacks = { $who } attacks { $whom }.
 event-attacked = { $tie ->
-        [true] { $mine } against { $theirs }: nobody is hurt.
-       *[false] { $mine } against { $theirs }: { $winner } wins.
+        [yes] { $mine } against { $theirs }: nobody is hurt.
+       *[no] { $mine } against { $theirs }: { $winner } wins.
     }
 harm-or-steal = { $who } has won. Harm { $whom }, or steal something?
     .rules = BH-STEAL-1
@@ -180,12 +180,12 @@ read-chart = { $omen }: which room is the chart read with?
     .rules = BH-VAR-HAUNT-1
 
 event-haunt-roll = { $begins ->
-        [true] { $total } against { $omens } omens: the haunt begins.
-       *[false] { $total } against { $omens } omens: the house keeps still.
+        [yes] { $total } against { $omens } omens: the haunt begins.
+       *[no] { $total } against { $omens } omens: the house keeps still.
     }
 event-haunt = { $betrayed ->
-        [true] Haunt { $number } begins, and { $traitor } turns against the others.
-       *[false] Haunt { $number } begins.
+        [yes] Haunt { $number } begins, and { $traitor } turns against the others.
+       *[no] Haunt { $number } begins.
     }
 event-turned = { $who } has turned.
 ready = Read your book. Are you ready?
@@ -204,11 +204,11 @@ result-all-dead = All heroes are dead. The house has won.
 
 event-your-side =
     { $traitor ->
-        [true] You look at what you were dealt: you are the traitor.
-       *[false] You look at what you were dealt: you are no traitor.
+        [yes] You look at what you were dealt: you are the traitor.
+       *[no] You look at what you were dealt: you are no traitor.
     }
 event-shows-side =
     { $traitor ->
-        [true] { $who } was the traitor all along.
-       *[false] { $who } was no traitor.
+        [yes] { $who } was the traitor all along.
+       *[no] { $who } was no traitor.
     }

@@ -1,0 +1,148 @@
+"""Nights in the house on the hill, in real browsers."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import lamplit
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on
+from .moments import MOST_GAMES
+from .people import DESK, PHONE, SIDEWAYS, Person
+from .test_accessible import faults
+
+SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS, "tablet": {"width": 820, "height": 1180}}
+EAGER = ("open", "attack", "cross")
+
+
+def house(until: Callable[[lamplit.Match], bool], **options: Any) -> lamplit.Match:
+    """A game played anyhow until something holds, and doors are opened where there are any."""
+    for tried in range(1, MOST_GAMES):
+        match, luck = lamplit.new("betrayal", tried, {"players": 3, **options}), Random(tried)
+        while not match.over and not until(match):
+            question = match.questions[0]
+            names = [option.name for option in question.options]
+            eager = [name for name in names if name.split(":")[0] in EAGER]
+            match.answer(question.seat, luck.choice(eager or [name for name in names if name != "end"] or names))
+        if until(match):
+            return match
+    raise AssertionError("it never came to that")
+
+
+def asked(prompt: str, match: lamplit.Match) -> bool:
+    return bool(match.questions) and match.questions[0].prompt == prompt
+
+
+def seat_of(match: lamplit.Match) -> str:
+    return match.questions[0].seat
+
+
+def offered(match: lamplit.Match) -> list[str]:
+    return [option.name for option in match.questions[0].options]
+
+
+def far_rooms(match: lamplit.Match) -> list[str]:
+    """Lit rooms on the own floor, more than one step away."""
+    view = match.view(seat_of(match))
+    here = view["explorers"][view["now"]["who"]]["place"] if view["now"]["who"] in view["explorers"] else ""
+    floor = view["rooms"][here]["floor"] if here else ""
+    return [
+        room
+        for room, cost in view["reach"].items()
+        if cost - view["now"]["used"] == 2 and view["rooms"][room]["floor"] == floor and not view["rooms"][room]["pile"]
+    ]
+
+
+def on(person: Person, target: str) -> Locator:
+    """Something on the plan that can be touched."""
+    return person.page.locator(f'main.board [data-target="{target}"]')
+
+
+def in_words(person: Person, room: str) -> Locator:
+    """What a screen reader is told of a room."""
+    called = wording.name(room, "betrayal", "en")
+    return person.page.locator(".hidden-words li").filter(has_text=f"{called}:")
+
+
+def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"] and bool(far_rooms(match)))
+    seat, room = seat_of(match), far_rooms(match)[0]
+    who = match.view(seat)["now"]["who"]
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    on(ada, f"room {room}").click(position={"x": 12, "y": 40})
+    expect(in_words(ada, room)).to_contain_text(wording.name(who, "betrayal", "en"))
+
+
+def test_a_door_is_opened_and_the_new_room_laid_on_the_board(inn: House, comes: Come):
+    match = house(lambda match: asked("turn-room", match))
+    seat, options = seat_of(match), offered(match)
+    room = match.questions[0].args["room"]
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    on(ada, options[-1]).focus()
+    ada.page.keyboard.press("Enter")
+    expect(in_words(ada, room)).to_have_count(1)
+
+
+def test_damage_is_dealt_on_the_tracks(inn: House, comes: Come):
+    match = house(lambda match: asked("split-physical", match))
+    seat, option = seat_of(match), offered(match)[-1]
+    who = match.questions[0].args["who"]
+    left = match.view(seat)["explorers"][who]["steps"]["speed"] - int(option.split(":")[1])
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    deal = ada.page.locator(".tracks").get_by_role("button", name=wording.option(option, "betrayal", "en")).first
+    deal.focus()
+    expect(ada.page.locator(".tracks .aim")).to_have_count(2)
+    deal.click()
+    expect(ada.page.locator(".tracks .track").first).to_contain_text(f"step {left + 1} of 8")
+
+
+def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: House, comes: Come):
+    match = house(lambda match: asked("ready", match), haunt=1)
+    view = match.view("spectator")
+    seats = {one["role"]: one["seat"] for one in view["explorers"].values()}
+    table = goes_on(inn, match)
+    ada = comes("Ada").sits(table, seats["hero"]).is_asked()
+    ben = comes("Ben").sits(table, seats["traitor"]).is_asked()
+    for person, book in ((ada, "The heroes’ book"), (ben, "The traitor’s book")):
+        expect(person.page.locator(".reveal h2")).to_have_text("The Mummy Walks")
+        expect(person.page.locator(".sheet .book .rule").first).to_be_visible()
+        expect(person.page.locator(".sheet .book .head")).to_contain_text(book)
+    theirs = ben.page.locator(".sheet .book .rule").first.inner_text()
+    assert theirs not in ada.page.content()
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_the_house_fits_the_screen(inn: House, comes: Come, screen: str):
+    match = house(lambda match: asked("act", match) and len(match.view("spectator")["rooms"]) >= 20, players=6)
+    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, match), seat_of(match)).is_asked()
+    assert max(ada.scrolls) <= 0, "the page scrolls"
+    plan = ada.page.locator("main.board .floor svg[role=group]").bounding_box()
+    board = ada.page.locator("main.board").bounding_box()
+    assert plan is not None
+    assert board is not None
+    assert plan["x"] >= board["x"]
+    assert plan["x"] + plan["width"] <= board["x"] + board["width"] + 1
+    assert plan["y"] + plan["height"] <= board["y"] + board["height"] + 1
+    assert ada.page.locator("main.board .floor .room").count() >= 5
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", "desk"), ("de", "phone")])
+def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, language: str, screen: str):
+    found: dict[str, list[str]] = {}
+    ada = comes("Ada", language=language, screen=SIZES[screen])
+    for state, prompt in {
+        "exploring": "act",
+        "laying": "turn-room",
+        "revealed": "ready",
+        "who": "choose-explorer",
+    }.items():
+        match = house(lambda match, prompt=prompt: asked(prompt, match))
+        ada.sits(goes_on(inn, match), seat_of(match)).is_asked()
+        found[state] = faults(ada)
+    assert {state: wrong for state, wrong in found.items() if wrong} == {}
