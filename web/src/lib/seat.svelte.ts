@@ -2,6 +2,7 @@
 import type { GameEvent, GameUi, Hand, Question, View } from '../games/types';
 import { readBooks, socketAddress } from './api';
 import { Books } from './books.svelte';
+import { Comings, type Coming } from './comings';
 import { Connection, type Entrance, type LineState, type WebSocketLike } from './connection';
 import { applyPatch } from './patch';
 import type { Command, Line, News, Ping, Reply, Sides, TableFacts, Trouble, Weighed, Welcome } from './protocol';
@@ -57,7 +58,13 @@ export class Seat {
   /** Told of every event as it is shown. */
   onevent: (event: GameEvent) => void = () => {};
   /** Told of everything others point at or say. */
-  onsign: (sign: { ping?: Ping; line?: Line }) => void = () => {};
+  onsign: (sign: { ping?: Ping; line?: Line; coming?: Coming }) => void = () => {};
+  /** Who left and who came back, and after which event: for the log of this device. */
+  comings = $state.raw<(Coming & { after: number })[]>([]);
+  private readonly door = new Comings((coming) => {
+    this.comings = [...this.comings, { ...coming, after: this.log.at(-1)?.n ?? 0 }];
+    if (coming.seat !== this.you) this.onsign({ coming });
+  });
 
   private zero: number | null = null;
   private stoodStill = 0;
@@ -97,6 +104,7 @@ export class Seat {
     this.forget();
     this.shown.clear();
     this.books.close();
+    this.door.close();
     this.connection.close();
   }
 
@@ -224,6 +232,7 @@ export class Seat {
     if (message.question?.id !== this.question?.id) this.taken();
     this.you = message.you;
     this.table = message.table;
+    this.door.look(message.table, true);
     this.sides = message.sides;
     this.mates = message.mates;
     this.shown.jump(message.view, message.events);
@@ -251,7 +260,10 @@ export class Seat {
   }
 
   private take(message: News): void {
-    if (message.table && this.table) this.table = applyPatch(this.table, message.table);
+    if (message.table && this.table) {
+      this.table = applyPatch(this.table, message.table);
+      if (this.table) this.door.look(this.table, false);
+    }
     if (message.sides) this.sides = message.sides;
     if (message.mates) this.mates = message.mates;
     if (message.talk) this.talk = [...this.talk, ...message.talk];

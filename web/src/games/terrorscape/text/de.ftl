@@ -273,3 +273,8 @@ ts-scene-eliminated = Ein Licht weniger
 ts-scene-rescue-called = Jemand hört euch
 ts-scene-rescued = Scheinwerfer in der Auffahrt
 ts-scene-escaped = Hinaus in die Nacht
+
+## Worauf man wartet
+
+waits-killer = Der Killer zieht, spielt eine Karte oder sucht.
+waits-survivors = Die Überlebenden entscheiden, wer was tut und wer erkundet.

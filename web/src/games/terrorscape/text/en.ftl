@@ -281,3 +281,8 @@ ts-scene-eliminated = One lamp fewer
 ts-scene-rescue-called = Somebody is listening
 ts-scene-rescued = Headlights in the drive
 ts-scene-escaped = Out into the night
+
+## For what one waits
+
+waits-killer = The Killer moves, plays a card or searches.
+waits-survivors = The Survivors decide who does what, and who discovers.
