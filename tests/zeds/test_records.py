@@ -18,7 +18,7 @@ EXPECTED: dict[str, dict[str, Any]] = {
     "level-ii-two-players": {"level": "II", "players": 2},
     "level-iii-three-players": {"level": "III", "players": 3},
     "level-iv": {"level": "IV", "players": 1},
-    "level-v-four-players": {"level": "V", "players": 4},
+    "level-v-for-four": {"level": "V", "players": 4},
     "versus": {"level": "II", "players": 2, "mode": "versus"},
 }
 

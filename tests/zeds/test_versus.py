@@ -122,3 +122,11 @@ def test_every_promise_is_kept(level: str, players: int) -> None:
     options = {"level": level, "players": players, "mode": "versus", "length": "short"}
     report = conformance.check(GAME, options, f"versus {level}", every=8, most=MOST)
     assert report.worlds > 0
+
+
+@pytest.mark.rule("DZ-VERSUS-8")
+@pytest.mark.parametrize(("players", "moves"), [(1, 0), (2, 0), (3, 1), (4, 2)])
+def test_a_horde_that_is_led_presses_less(players: int, moves: int) -> None:
+    siege = Siege("basic", players=players, mode="versus").zed("F6", 9).zed("S6", 8).zed("H6", 7).zed("M6", 6)
+    siege.unit("hunt", "TC").event("well_armed").begin("zeds_phase_event")
+    assert len(siege.told("pressure")) == moves

@@ -13,7 +13,7 @@ GOLDEN: Options = {
     "level-ii-two-players": {"level": "II", "length": "short", "players": 2},
     "level-iii-three-players": {"level": "III", "length": "short", "players": 3},
     "level-iv": {"level": "IV", "length": "short"},
-    "level-v-four-players": {"level": "V", "length": "short", "players": 4},
+    "level-v-for-four": {"level": "V", "length": "short", "players": 4},
     "versus": {"level": "II", "length": "short", "players": 2, "mode": "versus"},
 }
 
@@ -33,14 +33,22 @@ LENGTHS = {
 TEAM = {"both": "thumb"}
 
 
+def chance(wishes: Wishes) -> Iterator[str]:
+    """Rules of thumb beside chance: one player, at the length that every level has."""
+    yield "| level | thumb holds out | turns | random holds out | turns |"
+    yield "|---|---|---|---|---|"
+    for level in LEVELS:
+        cells = [_held_out(bots, {"level": level, "length": "short"}, wishes) for bots in ("thumb", "random")]
+        yield f"| {level} | {' | '.join(cells)} |"
+
+
 def levels(wishes: Wishes) -> Iterator[str]:
-    """How often one player holds out, by level and length, and how long; chance beside thumb."""
-    yield "| level | length | thumb holds out | turns | random holds out | turns |"
-    yield "|---|---|---|---|---|---|"
+    """How often one player holds out, by level and length, and how long."""
+    yield "| level | length | thumb holds out | turns |"
+    yield "|---|---|---|---|"
     for level in LEVELS:
         for length in LENGTHS[level]:
-            cells = [_held_out(bots, {"level": level, "length": length}, wishes) for bots in ("thumb", "random")]
-            yield f"| {level} | {length} | {' | '.join(cells)} |"
+            yield f"| {level} | {length} | {_held_out('thumb', {'level': level, 'length': length}, wishes)} |"
 
 
 def players(wishes: Wishes) -> Iterator[str]:
@@ -69,4 +77,4 @@ def _held_out(bots: str, options: Mapping[str, Any], wishes: Wishes) -> str:
     return f"{percent(won(report, 'town'))} | {sum(turns) / len(turns):.1f}"
 
 
-TABLES: Tables = {"levels": levels, "players": players, "versus": versus}
+TABLES: Tables = {"chance": chance, "levels": levels, "players": players, "versus": versus}

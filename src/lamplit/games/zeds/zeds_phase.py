@@ -38,8 +38,13 @@ def list_activations(t: Table) -> None:
     tracks = EVENTS[t.event].tracks.split()
     t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks] + t.surging
     t.surging = []
-    pressed = EVENTS[t.event].pressure and t.house.pressure != NO_PRESSURE
-    t.pressure, t.pressed = t.house.players - 1 if pressed else 0, []
+    t.pressure, t.pressed = driven_on(t) if EVENTS[t.event].pressure else 0, []
+
+
+def driven_on(t: Table) -> int:
+    """How many groups pressure drives on: one for each player but one; a horde that is led has its cards besides."""
+    groups = 0 if t.house.pressure == NO_PRESSURE else t.house.players - 1
+    return max(0, groups - 1) if t.house.versus else groups
 
 
 async def next_track(t: Table) -> str:

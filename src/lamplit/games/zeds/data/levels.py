@@ -44,7 +44,7 @@ ROWS = (
 )
 LENGTHS = {(row.level, row.name): row for row in ROWS}
 SOONER = {
-    "short": (1, 3, 2, 1), "normal": (2, 3, 2, 1), "medium": (2, 4, 3, 2), "long": (3, 5, 4, 2), "epic": (3, 6, 5, 3),
+    "short": (1, 3, 2, 1), "normal": (2, 4, 2, 1), "medium": (2, 4, 3, 2), "long": (3, 5, 4, 2), "epic": (3, 6, 5, 3),
 }  # fmt: skip
 """The normal cards of the acts in a versus game: help comes sooner where the Zeds have a leader."""
 FEWER_SPECIAL = (0, 1, 1, 0)
