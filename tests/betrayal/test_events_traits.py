@@ -179,6 +179,8 @@ def test_something_slimy(dice: Dice, brought: dict[str, int]):
 def test_spider_is_met_with_speed_or_sanity():
     house = House().draws("spider")
     assert house.may() == {"trait:speed", "trait:sanity"}
+    assert [house.odds(f"trait:{trait}")["dice"] for trait in ("speed", "sanity")] == [4, 3]
+    assert house.view("zoe")["odds"] == {}
     assert house.rolls((2, 2, 0)).does("trait:sanity").changes() == {"sanity": 1}
     hurt = House().draws("spider").rolls((0, 0, 0, 0), (1, 1)).does("trait:speed")
     assert hurt.last("damage")["amount"] == 2

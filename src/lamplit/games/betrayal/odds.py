@@ -64,6 +64,12 @@ def of_reactions(t: Table, seat: str) -> dict[str, Any]:
     return found
 
 
+def of_choices(t: Table, seat: str) -> dict[str, Any]:
+    """While somebody chooses which roll to make: how likely each is to succeed."""
+    asked, rolls = t.weighing[-1]
+    return {name: _chance(t, roll) for name, roll in rolls.items()} if asked == seat else {}
+
+
 def _chance(t: Table, roll: Roll) -> dict[str, Any]:
     """The chance of a roll that may have been made, or settled by a card."""
     dice = dice_for(t, roll)

@@ -197,7 +197,8 @@ class Table(EngineTable):
     with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know it); `scenario` is the
     haunt's own state.
     `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
-    cards need (by card); `rolling` is the `dice.Roll` about which somebody is asked just now.
+    cards need (by card); `rolling` is the `dice.Roll` about which somebody is asked just now, `weighing` the
+    seat that chooses which roll to make, with the rolls by the names of options.
 
     `to_move` are the monsters that have yet to move in the monster turn, `acting` the one that does, `moves` how far
     each kind goes in it.
@@ -227,6 +228,7 @@ class Table(EngineTable):
     seen: dict[str, list[str]] = mapping()
     noted: dict[str, int] = mapping()
     rolling: list[Any] = transient()
+    weighing: list[Any] = transient()
 
     turn: str = "set-up"
     round: int = 0

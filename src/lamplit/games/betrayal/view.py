@@ -94,7 +94,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     one = acting(t)
     mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
     found["reach"] = reach(t, one) if one is not None and mine else {}
-    found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling) else {}
+    found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else {}
     found["aims"] = aims(t, one) if one is not None and mine else []
     found["tasks"] = tasks(t)
     return found
@@ -128,9 +128,11 @@ def tasks(t: Table) -> dict[str, list[int]]:
 
 def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
     """How likely what a seat can choose is to succeed, by the names of options."""
-    from .odds import of_reactions, offered
+    from .odds import of_choices, of_reactions, offered
 
-    return of_reactions(t, seat) if t.rolling else offered(t, one)
+    if t.rolling:
+        return of_reactions(t, seat)
+    return of_choices(t, seat) if t.weighing else offered(t, one)
 
 
 def _looked(t: Table, seat: str) -> dict[str, list[str]]:

@@ -1,17 +1,19 @@
 """What many cards do, as short pieces: rise, fall, take damage, draw, choose; and rows that say what a roll brings."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ....engine import ALL, ask
 from ..cards import declined, draw, raised
 from ..data.cards import SQUARE_TOKENS
 from ..data.explorers import PHYSICAL, STEPS, TRAITS
+from ..dice import TRAIT, Roll
 from ..movement import distance, put, step, together, ways, within
 from ..occasions import CANNOT_ACT, CANNOT_MOVE, first, renew
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import gain, hurt_by_dice, lose, lowest, move_clip
 
+T = TypeVar("T")
 Deed = Callable[[Table, Explorer, str], Awaitable[Any]]
 """Something that happens to somebody because of a card."""
 Rows = Sequence[tuple[int, Sequence[Deed]]]
@@ -85,6 +87,22 @@ async def choose_trait(t: Table, one: Explorer, traits: Iterable[str], prompt: s
     """Somebody chooses one of these traits; nothing if there are none."""
     choices = {f"trait:{trait}": trait for trait in traits}
     return await ask(one.seat, prompt, choices, who=one.name, card=card) if choices else ""
+
+
+async def weigh(
+    t: Table, one: Explorer, prompt: str, choices: Mapping[str, T], rolls: Mapping[str, tuple[str, int]], card: str
+) -> T:
+    """Somebody chooses which trait to roll, or whether at all, and sees how likely each roll is to succeed."""
+    t.weighing.append((one.seat, {name: event_roll(t, one, *roll, card) for name, roll in rolls.items()}))
+    need = max(need for _, need in rolls.values())
+    chosen = await ask(one.seat, prompt, choices, who=one.name, card=card, need=need)
+    t.weighing.pop()
+    return chosen
+
+
+def event_roll(t: Table, one: Explorer, trait: str, need: int, card: str) -> Roll:
+    """The roll that a card asks for."""
+    return Roll(one.name, TRAIT, card, trait, one.value(trait), need, card in t.playing)
 
 
 def to_lowest(t: Table, one: Explorer, trait: str) -> None:

@@ -1,6 +1,8 @@
 """Events that are a roll and what it brings to whoever draws them."""
 
-from ....engine import Effect, ask
+from collections.abc import Iterable
+
+from ....engine import Effect
 from ..attacks import struck
 from ..data.explorers import TRAITS
 from ..dice import TRAIT, Roll, plain_roll, throw, trait_roll
@@ -21,6 +23,7 @@ from .deeds import (
     put_in,
     rises,
     to_lowest,
+    weigh,
 )
 
 STRIKES = 4
@@ -86,10 +89,16 @@ async def hanged_men(t: Table, card: str, one: Explorer) -> None:
         await one_rises(ALL_TRAITS)(t, one, card)
 
 
+async def trait_to_roll(t: Table, one: Explorer, traits: Iterable[str], card: str) -> str:
+    """Somebody chooses with which trait to reach 4."""
+    choices = {f"trait:{trait}": trait for trait in traits}
+    return await weigh(t, one, "roll-which", choices, {name: (trait, 4) for name, trait in choices.items()}, card)
+
+
 @on(EVENT, "possession")
 async def possession(t: Table, card: str, one: Explorer) -> None:
     """The trait one chooses is at stake."""
-    trait = await choose_trait(t, one, TRAITS, "roll-which", card)
+    trait = await trait_to_roll(t, one, TRAITS, card)
     if await trait_roll(t, one, trait, card, 4) >= 4:
         await one_rises(ALL_TRAITS)(t, one, card)
         return
@@ -102,7 +111,7 @@ async def possession(t: Table, card: str, one: Explorer) -> None:
 @on(EVENT, "spider")
 async def spider(t: Table, card: str, one: Explorer) -> None:
     """Speed or Sanity, as one likes."""
-    trait = await choose_trait(t, one, ("speed", "sanity"), "roll-which", card)
+    trait = await trait_to_roll(t, one, ("speed", "sanity"), card)
     shown = await trait_roll(t, one, trait, card, 4)
     rows = ((4, (rises(trait),)), (1, (harmed("physical"),)), (0, (harmed("physical", 2),)))
     await bring(t, one, card, shown, rows)
@@ -111,7 +120,7 @@ async def spider(t: Table, card: str, one: Explorer) -> None:
 @on(EVENT, "something_hidden")
 async def something_hidden(t: Table, card: str, one: Explorer) -> None:
     """One may look for it."""
-    if not await ask(one.seat, "try-roll", {"try": True, "leave": False}, who=one.name, card=card, need=4):
+    if not await weigh(t, one, "try-roll", {"try": True, "leave": False}, {"try": ("knowledge", 4)}, card):
         return
     shown = await trait_roll(t, one, "knowledge", card, 4)
     await bring(t, one, card, shown, ((4, (draws("item"),)), (0, (falls("sanity"),))))
