@@ -18,7 +18,7 @@ class HouseMap:
         self.joined: dict[str, list[str]] = {name: [] for name in self._rooms}
         for name, room in self._rooms.items():
             for side, door in room["doors"].items():
-                if door == "passage":
+                if door == "passage" and "abyss" not in room["tokens"]:
                     east, south = AHEAD[side]
                     self.joined[name].append(cells[room["floor"], room["x"] + east, room["y"] + south])
         for link in view["links"]:

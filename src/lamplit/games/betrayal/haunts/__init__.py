@@ -9,6 +9,7 @@ MODULES = (
     "h04_web",
     "h09_dance",
     "h12_twins",
+    "h22_abyss",
     "h24_bats",
     "h34_guillotines",
 )

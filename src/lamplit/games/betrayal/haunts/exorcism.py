@@ -1,0 +1,52 @@
+"""`one_use_sources`: an exorcism. Holy and learned things and places each help once."""
+
+from collections.abc import Mapping
+
+from ..state import Explorer, Figure, Table
+from . import blocks
+from .form import Aim
+
+SANITY, KNOWLEDGE = "sanity", "knowledge"
+SOURCES: Mapping[str, str] = {
+    "chapel": SANITY,
+    "crypt": SANITY,
+    "pentagram_chamber": SANITY,
+    "holy_symbol": SANITY,
+    "ring": SANITY,
+    "library": KNOWLEDGE,
+    "research_laboratory": KNOWLEDGE,
+    "book": KNOWLEDGE,
+    "crystal_ball": KNOWLEDGE,
+}
+"""Rooms to be in and cards to hold, each with the trait that is rolled."""
+NEEDED = 5
+
+
+def open_sources(one: Explorer, spent: list[str]) -> dict[str, str]:
+    """What somebody can use now: the room they are in, and what they hold, unless it has served."""
+    near = [source for source in SOURCES if source == one.place or source in one.cards]
+    return {source: source for source in near if source not in spent}
+
+
+def needed(_t: Table, _one: Figure, source: str) -> tuple[str, int]:
+    """The roll: trait and sum."""
+    return (SOURCES[source], NEEDED)
+
+
+async def attempt(t: Table, one: Explorer, source: str, task: str, spent: list[str]) -> bool:
+    """A success uses up its source."""
+    if not await blocks.task_roll(t, one, task, source):
+        return False
+    spent.append(source)
+    return True
+
+
+def aims(t: Table, one: Figure, spent: list[str], task: str) -> list[Aim]:
+    """For bots: the task, the rooms where it can be done, and cards that help."""
+    rooms = [source for source in SOURCES if source in t.plan and source not in spent]
+    cards = [source for source in SOURCES if source not in t.plan and source not in spent]
+    return [
+        Aim("task", task, 6),
+        *(Aim("go", room, 4) for room in rooms),
+        *(Aim("take", card, 2) for card in cards if t.holder(card) != one.name),
+    ]

@@ -1,0 +1,212 @@
+"""Haunt 22: under the house an abyss has opened, and the house falls into it, room by room."""
+
+from typing import ClassVar
+
+from ....engine import ALL, ask, items, plain
+from ..cards import discard
+from ..data.rooms import FLOORS, ROOMS
+from ..dice import plain_roll, trait_roll
+from ..discovery import draw_room, lay_somewhere
+from ..movement import put, ways
+from ..occasions import ENTERED, INSTEAD_OF_DRAWING, NO_ENTRY, SEAT_OVER, WON, renew
+from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..traits import die
+from ..victory import HEROES, Win
+from . import blocks, exorcism
+from .form import Aim, Haunt
+
+ABYSS = "abyss"
+SYMBOLS = ("omen", "event")
+MOST_DICE = 4
+FETCHED = ("secret_stairs", "secret_passage")
+
+
+@plain
+class Abyss(Scenario):
+    """Where it opens, for how long it has, what of the exorcism has served, and who holds it back for how long."""
+
+    module: ClassVar[str] = ABYSS
+
+    start: str = ""
+    track: int = 0
+    spent: list[str] = items()
+    held_by: str = ""
+    held_for: int = 0
+
+
+BLOCKS = "place_room fetch_card task_counter one_use_sources turn_track upkeep_effect room_spread"
+HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()))
+
+
+def state(t: Table) -> Abyss:
+    """The haunt's own state."""
+    return blocks.state_of(t, Abyss)
+
+
+def fallen(t: Table, room: str) -> bool:
+    """Whether a room is gone."""
+    return ABYSS in t.tokens_in(room)
+
+
+@haunt.setting_up
+async def set_up(t: Table) -> None:
+    """The traitor names an empty room of the basement with an omen or event; where there is none, one is found."""
+    seat = t.explorers[t.traitor].seat
+    rooms = [room for room in t.plan.on_floor("basement") if ROOMS[room].symbol in SYMBOLS]
+    empty = {f"room:{room}": room for room in rooms if not t.explorers_in(room)}
+    if not empty:
+        found = await draw_room(t, seat, "basement", lambda room: fits(t, room))
+        if found:
+            await lay_somewhere(t, seat, found, "basement")
+        empty = {f"room:{found or 'basement_landing'}": found or "basement_landing"}
+    state(t).start = await ask(seat, "abyss-where", empty)
+    t.tell(ALL, "abyss-named", room=state(t).start)
+
+
+def fits(t: Table, room: str) -> bool:
+    """Whether a room has a symbol and can be laid in the basement."""
+    return ROOMS[room].symbol in SYMBOLS and bool(t.plan.places(room, "basement"))
+
+
+# -- the fall --------------------------------------------------------------------------------------------------------
+
+
+@haunt.on(SEAT_OVER)
+async def seat_over(t: Table, seat: str) -> None:
+    """The clock moves on after the traitor's turn; from its second step on everybody's turn ends with a fall."""
+    one, here = t.explorer_of(seat), state(t)
+    if one.name == t.traitor:
+        here.track += 1
+        t.tell(ALL, "abyss-track", track=here.track)
+        if here.track == 1:
+            await fall(t, here.start)
+    elif not one.alive:
+        return
+    if here.track >= 2 and not here.held_by:
+        dice = min(here.track - 1, MOST_DICE)
+        rooms = 1 if here.track == 2 else await plain_roll(t, one, dice, "abyss-falls")
+        for _ in range(rooms):
+            edge = next_to_fall(t)
+            if edge:
+                await fall(t, await ask(seat, "abyss-next", {f"room:{room}": room for room in edge}))
+    if here.held_by == one.name:
+        here.held_for -= 1
+        if not here.held_for:
+            here.held_by = ""
+
+
+def next_to_fall(t: Table) -> list[str]:
+    """Rooms beside those that are gone; where a floor is gone, an empty room with an open door on the next one up."""
+    for floor in FLOORS:
+        standing = [room for room in t.plan.on_floor(floor) if not fallen(t, room)]
+        if not standing:
+            continue
+        edge = [room for room in standing if any(fallen(t, other) for other in t.plan.adjacent(room).values())]
+        first = [room for room in standing if t.plan.open_doors[room] and not t.explorers_in(room)]
+        return edge or first or standing
+    return []
+
+
+async def fall(t: Table, room: str) -> None:
+    """A room is gone. Whoever is in it jumps to one that stands, or falls."""
+    blocks.scatter(t, ABYSS, [room])
+    for piles in (t.floor_piles, t.waiting):
+        t.removed += piles.pop(room, [])
+    renew(t)
+    for one in t.explorers_in(room):
+        safe = {f"room:{other}": other for other in ways(t, one)}
+        if safe and await trait_roll(t, one, "speed", "abyss-jump", 4) >= 4:
+            await put(t, one, await ask(one.seat, "abyss-jump-where", safe, who=one.name))
+        else:
+            await swallow(t, one)
+
+
+async def swallow(t: Table, one: Explorer) -> None:
+    """Somebody falls, with all they carry."""
+    t.tell(ALL, "abyss-swallows", who=one.name)
+    t.removed += one.cards
+    one.cards = []
+    renew(t)
+    await die(t, one)
+
+
+@haunt.on(NO_ENTRY)
+def gone(t: Table, _one: Figure, room: str) -> str:
+    """Nobody walks into nothing."""
+    return "BH-H22-GONE" if fallen(t, room) else ""
+
+
+@haunt.on(ENTERED)
+async def thrown_in(t: Table, one: Figure, room: str) -> None:
+    """Whoever is put into a room that is gone, falls."""
+    if fallen(t, room) and isinstance(one, Explorer) and one.alive:
+        await swallow(t, one)
+
+
+# -- what both sides do ----------------------------------------------------------------------------------------------
+
+
+@haunt.task(
+    "exorcise",
+    lambda _t, one: "" if blocks.is_hero(one) else "BH-H22-H-EXORCISE",
+    lambda t, one: exorcism.open_sources(one, state(t).spent),
+    roll=exorcism.needed,
+)
+async def exorcise(t: Table, one: Explorer, source: str) -> None:
+    """Sanity or Knowledge 5, with each source once."""
+    if await exorcism.attempt(t, one, source, "abyss-exorcise", state(t).spent):
+        t.tell(ALL, "abyss-exorcised", who=one.name, source=source, done=len(state(t).spent))
+
+
+def holding_forbidden(t: Table, one: Explorer) -> str:
+    """With the Holy Symbol, at a door beyond which there is nothing."""
+    beside = any(fallen(t, other) for other in t.plan.passages[one.place].values())
+    return "" if blocks.is_hero(one) and "holy_symbol" in one.cards and beside else "BH-H22-H-SYMBOL"
+
+
+@haunt.task("hold", holding_forbidden)
+async def hold_back(t: Table, one: Explorer) -> None:
+    """The Holy Symbol, thrown into the abyss, stops it until the end of one's next turn."""
+    await discard(t, one, "holy_symbol")
+    state(t).held_by, state(t).held_for = one.name, 2
+    t.tell(ALL, "abyss-held", who=one.name)
+
+
+@haunt.on(INSTEAD_OF_DRAWING)
+async def fetches(t: Table, one: Explorer, pile: str) -> bool:
+    """In the basement the traitor may take a secret way out of the events instead of drawing one."""
+    found = [card for card in FETCHED if card in t.event_deck]
+    if pile != "event" or one.role != TRAITOR or t.plan.floor_of(one.place) != "basement" or not found:
+        return False
+    choices: dict[str, str] = {"draw": "", **{f"card:{card}": card for card in found}}
+    card = await ask(one.seat, "abyss-fetch", choices, who=one.name)
+    if card:
+        t.event_deck.remove(card)
+        t.chance.shuffle("events", t.event_deck)
+        t.event_deck.append(card)
+        t.tell(ALL, "fetched", who=one.name, card=card)
+    return False
+
+
+@haunt.on(WON)
+def won(t: Table) -> Win | None:
+    """As many successes as there are players."""
+    return Win(HEROES, "abyss-closed") if len(state(t).spent) >= len(t.explorers) else None
+
+
+def aims(t: Table, one: Figure) -> list[Aim]:
+    """Heroes look for what helps; the traitor keeps them from it."""
+    if not blocks.is_hero(one):
+        return [Aim("attack", hero.name, 2) for hero in t.heroes()]
+    edge = [Aim("avoid", room, 2) for room in next_to_fall(t)] if state(t).track else []
+    return [*exorcism.aims(t, one, state(t).spent, "abyss-exorcise"), Aim("task", "abyss-hold", 1), *edge]
+
+
+haunt.aims = aims
+haunt.counters = lambda t: {"abyss-spent": (len(state(t).spent), len(t.explorers)), "abyss-track": (state(t).track, 5)}
+haunt.view = lambda t, _seat: {
+    "start": state(t).start,
+    "track": state(t).track,
+    "spent": state(t).spent[:],
+    "held": state(t).held_by,
+}
