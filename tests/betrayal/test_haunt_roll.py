@@ -1,5 +1,7 @@
 """The haunt roll, the chart, and who turns."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.games.betrayal import haunting
@@ -107,7 +109,7 @@ def test_a_table_may_roll_at_once_and_the_turn_goes_on() -> None:
 # -- the chart -------------------------------------------------------------------------------------------------------
 
 
-def revealed(omen: str, room: str, **options: int | str) -> House:
+def revealed(omen: str, room: str, **options: Any) -> House:
     """Ox has drawn an omen in a room and is about to begin the haunt."""
     house = House(**options).change(omens=13, due=[f"{omen}:{room}"], omens_drawn=[omen])
     return house.rolls(haunt_dice(0))

@@ -12,7 +12,7 @@ from lamplit.games.betrayal.traits import stun
 from .house import House
 
 
-def led(*names: str, room: str = "foyer", **traits: int) -> House:
+def led(*names: str, room: str = "foyer", **traits: Any) -> House:
     """Zoe, the traitor, leads these monsters; she and the heroes are in the Entrance Hall."""
     house = House().haunted(traitor="zoe")
     for name in names or ("zombie",):

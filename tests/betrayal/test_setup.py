@@ -98,7 +98,7 @@ def test_every_haunt_has_a_book_for_each_side_or_one_for_all() -> None:
 def test_nobody_reads_a_book_before_the_haunt() -> None:
     match = chosen("ox_bellows", "zoe_ingstrom", "peter_akimoto")
     assert all(one.books == [] for one in match.table.explorers.values())
-    assert all(not GAME.books(match.table, seat) for seat in match.table.seats)
+    assert all(not match.books(seat) for seat in match.table.seats)
     assert match.view("explorer1")["haunt"] == 0
 
 

@@ -60,7 +60,7 @@ def test_the_traitor_alone_may_show_it_and_has_the_powers_of_one_from_then_on() 
     assert collared(shown=[ZOE]).change(traitor=ZOE).begin().may("attack:") <= {f"attack:{ZOE}"}
 
 
-@pytest.mark.rule("BH-HID-8", "BH-HID-9")
+@pytest.mark.rule("BH-HID-9")
 def test_who_dies_shows_which_side_it_was() -> None:
     house = collared(track=5, collars={OX: 1, PETER: 9}).rolls((0, 0, 0)).begin(step="seat_over")
     assert not house.one("ox").alive

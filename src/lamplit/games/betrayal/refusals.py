@@ -10,7 +10,7 @@ from .data.rooms import ROOMS, SIDES
 from .discovery import discovery_forbidden
 from .monsters import search_forbidden
 from .movement import affordable, cross_forbidden, ways
-from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, USE
+from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, TASKS, USE
 from .state import Explorer, Monster, Table
 from .trading import DROPPING, TAKING, TRADING, card_forbidden, handling_forbidden
 from .view import acting
@@ -85,6 +85,8 @@ def _attack(t: Table, one: Explorer | Monster, rest: list[str]) -> Refusal:
 
 
 def _effect(t: Table, one: Explorer, occasion: str, name: str) -> Refusal:
+    if occasion == TASK and not any(name in TASKS.get(thing, ()) for thing in t.in_force):
+        return UNKNOWN
     for effect in CATALOGUE[name]:
         if effect.occasion == occasion:
             return rule(effect.forbids(t, name, one))

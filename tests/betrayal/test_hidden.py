@@ -1,0 +1,72 @@
+"""A hidden traitor, as in haunt 34: Zoe has number 1, and nobody else knows."""
+
+import pytest
+
+from lamplit.engine import SPECTATOR
+from lamplit.games.betrayal.haunts.h34_guillotines import Guillotines
+from lamplit.games.betrayal.movement import leave_cost
+
+from .house import PEOPLE, House
+
+NUMBERS = {PEOPLE["ox"]: ["2"], PEOPLE["zoe"]: ["1"], PEOPLE["peter"]: ["3"]}
+SHOW = "task:guillotines-reveal"
+
+
+def hidden(**state: object) -> House:
+    """The numbers are dealt, and nobody wears a collar any more."""
+    house = House().haunted(number=34, run=True)
+    return house.change(scenario=Guillotines(**{"tokens": NUMBERS, "collars": {PEOPLE["peter"]: 9}, **state}))
+
+
+def in_furnace() -> House:
+    """Zoe stands in the Furnace Room."""
+    return hidden().lay("furnace_room", "basement_landing", "N").at("zoe", "furnace_room").begin("zoe")
+
+
+@pytest.mark.rule("BH-HID-4")
+def test_nobody_sees_a_number_but_the_own() -> None:
+    house = hidden().begin("zoe")
+    for who in ("ox", "peter"):
+        seen = house.view(who)
+        assert seen["modules"]["guillotines"]["tokens"] == NUMBERS[PEOPLE[who]]
+        assert seen["traitor"] == ""
+        assert {one["role"] for one in seen["explorers"].values()} == {"hero"}
+    assert house.match.view(SPECTATOR)["modules"]["guillotines"]["shown"] == {}
+
+
+@pytest.mark.rule("BH-HID-7", "BH-HID-8")
+def test_while_hidden_he_suffers_like_anybody_and_shown_he_does_not() -> None:
+    suffers = in_furnace().does("end")
+    assert (suffers.asks(), suffers.asked()) == ("zoe", "split-physical")
+    shown = in_furnace().does(SHOW, "end")
+    assert shown.changes("zoe") == {}
+    assert shown.asks() != "zoe"
+
+
+@pytest.mark.rule("BH-HID-8")
+def test_while_hidden_he_cannot_turn_an_event_away() -> None:
+    house = hidden().next_cards("conservatory", "skeletons").rolls((1,)).begin("zoe").does("open:N")
+    assert house.asked() == "split-mental"
+    shown = hidden().next_cards("conservatory", "skeletons").begin("zoe").does(SHOW, "open:N")
+    assert shown.asked() == "bear-card"
+
+
+@pytest.mark.rule("BH-HID-10", "BH-HID-11")
+@pytest.mark.parametrize("who", ["ox", "peter"])
+def test_nobody_else_can_turn_over_a_number(who: str) -> None:
+    house = hidden().begin(who)
+    assert not house.may(SHOW)
+    assert house.refuses(SHOW, who) == "BH-HID-7"
+
+
+@pytest.mark.rule("BH-HID-12", "BH-HID-14")
+def test_until_he_has_shown_himself_all_may_fight_and_nobody_slows_anybody() -> None:
+    house = hidden().begin()
+    assert house.may("attack:") == {f"attack:{PEOPLE[who]}" for who in ("zoe", "peter")}
+    assert [leave_cost(house.table, one) for one in house.table.explorers.values()] == [1, 1, 1]
+    known = hidden().begin("zoe").does(SHOW)
+    assert leave_cost(known.table, known.one("ox")) == 2
+    assert leave_cost(known.table, known.one("zoe")) == 3
+    known.does("end")
+    assert known.asks() == "peter"
+    assert known.may("attack:") == {f"attack:{PEOPLE['zoe']}"}
