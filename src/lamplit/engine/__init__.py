@@ -62,7 +62,7 @@ from .occasions import Catalogue, Effect
 from .options import Setting, flag, number, one_of
 from .plain import Plain, items, mapping, open_kinds, plain, transient, unchanging
 from .question import Option, Question
-from .sides import ALONE, Sides
+from .sides import ALONE, Sides, together
 from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_in_turn, ask_team
 from .table_talk import TableTalk
 from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
@@ -124,6 +124,7 @@ __all__ = [
     "shuffle_unseen",
     "start",
     "steps_of",
+    "together",
     "transient",
     "unchanging",
 ]

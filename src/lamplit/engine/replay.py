@@ -201,9 +201,9 @@ class Replayable:
         self._seen = {}
         sides = None
         if self._apart:
-            sides = self.sides
+            sides = self._sides
             if self.game.sides_change:
-                self._sides = None
+                sides, self._sides = self.sides, None
         if at is not None:
             table.now = at
         if ask.kind != "all":

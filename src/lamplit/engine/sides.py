@@ -4,6 +4,7 @@ Both are state: they follow from the table, and may change while a game runs.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from .table import ALL, SPECTATOR, Audience
 
@@ -87,6 +88,16 @@ def _by_seat(groups: Mapping[str, Audience]) -> dict[str, str]:
                 raise ValueError(f"{seat} belongs to {found[seat]} and to {name}")
             found[seat] = name
     return found
+
+
+@cache
+def together(seats: Audience) -> Sides:
+    """All are on one side, and everybody sees the same, spectators too.
+
+    >>> together(("ann", "ben")).team("ann"), together(("ann", "ben")).mates("spectator")
+    (('ann', 'ben'), ('ann', 'ben', 'spectator'))
+    """
+    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
 
 
 ALONE = Sides()

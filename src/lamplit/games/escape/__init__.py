@@ -1,8 +1,6 @@
 """Escape – The Curse of the Temple: ten minutes, dice, and everybody at once. Open `rules.py` first."""
 
-from functools import cache
-
-from ...engine import SPECTATOR, Game, Sides
+from ...engine import Game, Sides, together
 from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
@@ -18,14 +16,9 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-@cache
-def _together(seats: tuple[str, ...]) -> Sides:
-    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
-
-
 def sides(table: Table) -> Sides:
     """All are on one side, and everybody sees the same."""
-    return _together(tuple(adventurer.seat for adventurer in table.adventurers))
+    return together(tuple(adventurer.seat for adventurer in table.adventurers))
 
 
 GAME = Game(

@@ -1,6 +1,7 @@
 """What items and the Survivors' own abilities do when used in the Survivors' turn, each in one place."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from .data import mansion
 from .data.items import LASTING
@@ -231,9 +232,13 @@ async def through_passage(t: Table, s: Survivor, place: str) -> None:
     go(t, s, place)
 
 
+@lru_cache(maxsize=8192)
+def _sprints(start: str, least: int, blocks: tuple[str, ...]) -> Targets:
+    return {f"sprint:{place}": (place,) for place in mansion.reachable_in(start, least, 3, blocks)}
+
+
 def _sprint_ways(t: Table, s: Survivor) -> Targets:
-    ends = mansion.reachable_in(s.place, 3 if t.switches.sprint_exact else 1, 3, tuple(t.blocks))
-    return {f"sprint:{place}": (place,) for place in ends}
+    return _sprints(s.place, 3 if t.switches.sprint_exact else 1, tuple(t.blocks))
 
 
 @deed(SPECIAL_ACTION, "sprint", choices=_sprint_ways)

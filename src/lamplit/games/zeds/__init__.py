@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ...engine import SPECTATOR, Game, Sides
+from ...engine import Game, Sides, together
 from . import effects
 from .refusals import why_not
 from .rules import STEPS
@@ -31,18 +31,13 @@ REVEALING = frozenset(
 
 
 @cache
-def _together(seats: tuple[str, ...]) -> Sides:
-    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
-
-
-@cache
 def _against(seats: tuple[str, ...]) -> Sides:
     return Sides({"town": seats, "horde": (HORDE,)}, eyes={"town": seats})
 
 
 def sides(table: Table) -> Sides:
     """All players are on one side, and everybody sees the same. In a versus game the Zeds are the other side."""
-    return _against(table.seats) if table.house.versus else _together(table.seats)
+    return _against(table.seats) if table.house.versus else together(table.seats)
 
 
 GAME = Game(
