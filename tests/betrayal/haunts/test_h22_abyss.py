@@ -1,5 +1,7 @@
 """The abyss gazes back: Ox has turned; Zoe and Peter speak against the dark, and the house falls."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.games.betrayal.haunts.h22_abyss import Abyss
@@ -9,13 +11,19 @@ from ..house import PEOPLE, House
 OX, ZOE = PEOPLE["ox"], PEOPLE["zoe"]
 
 
-def brink(**state: object) -> House:
+def brink(**state_of: Any) -> House:
     """The Crypt lies north of the Basement Landing and the Chapel north of the Foyer; the abyss opens in the Crypt."""
     house = House().lay("crypt", "basement_landing", "N").lay("chapel", "foyer", "N").haunted("ox", 22, run=True)
-    house.change(scenario=Abyss(**{"start": "crypt", **state}))
+    house.change(scenario=Abyss(**{"start": "crypt", **state_of}))
     for one in house.table.explorers.values():
         one.books.append("abyss/traitor" if one.role == "traitor" else "abyss/heroes")
     return house
+
+
+def state(house: House) -> Abyss:
+    """The haunt's own state."""
+    assert isinstance(house.table.scenario, Abyss)
+    return house.table.scenario
 
 
 @pytest.mark.rule("BH-H22-START", "BH-H22-T-KNOWN", "BH-H22-H-KNOWN")
@@ -23,22 +31,22 @@ def test_the_traitor_names_a_room_of_the_basement_with_a_symbol() -> None:
     house = House().lay("crypt", "basement_landing", "N").lay("kitchen", "basement_landing", "E")
     house.haunted("ox", 22, run=True).begin(step="haunt_set_up")
     assert house.may() == {"room:crypt", "room:kitchen"}
-    assert house.does("room:kitchen").table.scenario.start == "kitchen"
+    assert state(house.does("room:kitchen")).start == "kitchen"
     house = House().next_cards("wine_cellar", "catacombs").haunted("ox", 22, run=True).begin(step="haunt_set_up")
     while house.asked() in ("place-room", "turn-room"):
         house.does(sorted(house.may())[0])
-    assert house.table.scenario.start == "catacombs", "none was there: the first with a symbol is laid"
+    assert state(house).start == "catacombs", "none was there: the first with a symbol is laid"
 
 
 @pytest.mark.rule("BH-H22-TRACK")
 def test_after_the_traitors_first_turn_the_named_room_is_gone() -> None:
     house = brink().begin().does("end")
     assert house.table.tokens_in("crypt") == ["abyss"]
-    assert house.table.scenario.track == 1
+    assert state(house).track == 1
     house = brink(track=1).begin("zoe")
     house.table.explorers[OX].alive = False
     house.does("end", "end")
-    assert house.table.scenario.track == 2, "dead or alive"
+    assert state(house).track == 2, "dead or alive"
 
 
 @pytest.mark.rule("BH-H22-FALL", "BH-H22-EDGE")
@@ -75,7 +83,7 @@ def test_each_source_serves_once_and_as_many_as_players_win() -> None:
     assert house.may("task:") == {"task:abyss-exorcise:chapel", "task:abyss-exorcise:book"}
     assert house.odds("task:abyss-exorcise:chapel", "zoe")["trait"] == "sanity"
     house.rolls((2, 2, 1, 0, 0)).does("task:abyss-exorcise:chapel")
-    assert house.table.scenario.spent == ["library", "chapel"]
+    assert state(house).spent == ["library", "chapel"]
     assert house.may("task:") == set(), "once a turn"
     house = brink(spent=["library", "crypt"]).at("zoe", "chapel").rolls((2, 2, 1, 0, 0)).begin("zoe")
     result = house.does("task:abyss-exorcise:chapel").result
@@ -88,11 +96,11 @@ def test_the_holy_symbol_holds_it_back_until_the_end_of_the_next_turn() -> None:
     house = brink(track=2).token("abyss", "chapel").at("zoe", "foyer").holds("zoe", "holy_symbol").begin("zoe")
     house.does("task:abyss-hold", "end")
     assert house.table.tokens == {"chapel": ["abyss"]}
-    assert house.table.scenario.held_by == ZOE
+    assert state(house).held_by == ZOE
     house.does("end", "end")
     assert house.table.tokens == {"chapel": ["abyss"]}, "nor in Peter's turn, nor in the traitor's"
     house.does("end")
-    assert house.table.scenario.held_by == ""
+    assert state(house).held_by == ""
     assert brink().token("abyss", "crypt").at("zoe", "foyer").holds("zoe", "holy_symbol").begin("zoe").may("task:") <= {
         "task:abyss-exorcise:holy_symbol"
     }

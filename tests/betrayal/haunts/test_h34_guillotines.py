@@ -1,5 +1,7 @@
 """Guillotines: Ox, Zoe and Peter wear collars, and Zoe's is a dummy."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.engine import SPECTATOR
@@ -11,12 +13,12 @@ OX, ZOE, PETER = PEOPLE["ox"], PEOPLE["zoe"], PEOPLE["peter"]
 KEYS = ("token-key-1", "token-key-2")
 
 
-def collared(**state: object) -> House:
+def collared(**state_of: Any) -> House:
     """Everybody wears a collar: Ox number 1, Zoe 2, Peter 3. Zoe is the traitor, and nobody else knows."""
     house = House().haunted(number=34, run=True)
     tokens = {OX: ["2"], ZOE: ["1"], PETER: ["3"]}
     collars = {OX: 1, ZOE: 2, PETER: 3}
-    return house.change(scenario=Guillotines(**{"tokens": tokens, "collars": collars, **state}))
+    return house.change(scenario=Guillotines(**{"tokens": tokens, "collars": collars, **state_of}))
 
 
 def key_in(room: str, beside: str, side: str, part: str = "") -> House:
@@ -24,20 +26,25 @@ def key_in(room: str, beside: str, side: str, part: str = "") -> House:
     return collared(placed=[room]).lay(room, beside, side).token("key", room).at("ox", room, part)
 
 
+def state(house: House) -> Guillotines:
+    """The haunt's own state."""
+    assert isinstance(house.table.scenario, Guillotines)
+    return house.table.scenario
+
+
 @pytest.mark.rule("BH-H34-SIDES", "BH-H34-COLLARS", "BH-H34-START", "BH-HID-1", "BH-HID-2", "BH-HID-3", "BH-HID-4")
 def test_sides_are_dealt_in_secret_and_collars_in_the_open() -> None:
     house = House().lay("tower", "upper_landing", "N").haunted(number=34, run=True).begin(step="haunt_set_up")
-    state = house.table.scenario
-    assert isinstance(state, Guillotines)
-    assert sorted(token for tokens in state.tokens.values() for token in tokens) == ["1", "2", "3"]
-    assert sorted(state.collars.values()) == [1, 2, 3]
-    assert state.track == 0
+    dealt = state(house)
+    assert sorted(token for tokens in dealt.tokens.values() for token in tokens) == ["1", "2", "3"]
+    assert sorted(dealt.collars.values()) == [1, 2, 3]
+    assert dealt.track == 0
     assert house.table.tokens == {"tower": ["key"]}
     seen = [house.view(who)["modules"]["guillotines"]["tokens"] for who in ("ox", "zoe", "peter")]
     assert sorted(map(tuple, seen)) == [("1",), ("2",), ("3",)]
     assert house.match.view(SPECTATOR)["modules"]["guillotines"]["tokens"] == []
     assert [len(house.told("your-side", who)) for who in ("ox", "zoe", "peter")] == [1, 1, 1]
-    assert House(players=5).haunted(number=34, run=True).begin(step="haunt_set_up").table.scenario.track == 1
+    assert state(House(players=5).haunted(number=34, run=True).begin(step="haunt_set_up")).track == 1
 
 
 @pytest.mark.rule("BH-HID-5", "BH-HID-6", "BH-HID-12", "BH-HID-14")
@@ -73,9 +80,9 @@ def test_after_the_revealers_turn_the_collars_click_and_may_fall() -> None:
     assert house.one("ox").alive, "2 of 2"
     assert house.one("zoe").role == "traitor", "1 of 2: a traitor has to show it"
     assert house.one("zoe").alive
-    assert house.table.scenario.track == 2
+    assert state(house).track == 2
     assert len(house.told("rolled")) == 2, "Peter's number is higher"
-    assert collared().begin("zoe", step="seat_over").table.scenario.track == 0
+    assert state(collared().begin("zoe", step="seat_over")).track == 0
 
 
 @pytest.mark.rule("BH-H34-KEY")
@@ -157,7 +164,7 @@ def test_two_keys_open_a_collar_in_the_room() -> None:
         f"task:guillotines-unlock:{who}" for who in (OX, ZOE, PETER)
     }
     house.does(f"task:guillotines-unlock:{PETER}")
-    assert house.table.scenario.collars == {OX: 1, ZOE: 2}
+    assert state(house).collars == {OX: 1, ZOE: 2}
     assert house.cards("ox") == []
     just_traded = collared().change(done=[f"card:{KEYS[0]}"])
     just_traded.one("ox").cards += KEYS
