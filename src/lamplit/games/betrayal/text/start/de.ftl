@@ -2,3 +2,28 @@
 
 game-betrayal = Betrayal at House on the Hill
 game-betrayal-text = Drei bis sechs Abenteurer betreten ein Haus, das im Dunkeln Raum um Raum wächst. Dann weckt ein Omen etwas auf, und einer von euch wendet sich gegen die anderen, mit einem Heft, das sonst niemand lesen darf.
+
+## Einstellungen
+
+setting-players = Spieler
+setting-players-text = Wie viele Abenteurer das Haus betreten.
+setting-explorers = Abenteurer
+setting-explorers-text = Ob alle sich ihren Abenteurer aussuchen oder das Los entscheidet.
+setting-explorers-choose = ausgesucht
+setting-explorers-random = ausgelost
+setting-haunt_roll = Spukwurf
+setting-haunt_roll-text = Ob der Spukwurf bis zum Ende des Zuges wartet oder gleich folgt, wenn ein Omen gezogen wird.
+setting-haunt_roll-end_of_turn = am Ende des Zuges
+setting-haunt_roll-at_once = sofort
+setting-haunts = Welcher Spuk
+setting-haunts-text = Die Tabelle liest ihn aus Omen und Raum, wie im Heft; oder es kommt irgendeiner.
+setting-haunts-chart = nach der Tabelle
+setting-haunts-any = irgendeiner
+setting-haunt = Ein bestimmter Spuk
+setting-haunt-text = Die Nummer des Spuks, der gespielt werden soll. Bei 0 kommt, was kommt.
+setting-not_again = Nicht noch einmal
+setting-not_again-text = Die Nummer eines Spuks, den ihr nicht noch einmal wollt: Die Tabelle wird dann mit einem anderen Omenraum gelesen. Bei 0 fällt keiner weg.
+setting-month = Monat
+setting-month-text = Der heutige Monat: Wer als Nächstes Geburtstag hat, beginnt. Bei 0 entscheidet das Los.
+setting-day = Tag
+setting-day-text = Der heutige Tag des Monats.

@@ -2,3 +2,28 @@
 
 game-betrayal = Betrayal at House on the Hill
 game-betrayal-text = Three to six explorers enter a house that grows room by room in the dark. Then an omen wakes something, and one of you turns against the others, with a book that nobody else may read.
+
+## Settings
+
+setting-players = Players
+setting-players-text = How many explorers enter the house.
+setting-explorers = Explorers
+setting-explorers-text = Whether everybody chooses an explorer, or all are drawn by lot.
+setting-explorers-choose = chosen
+setting-explorers-random = drawn by lot
+setting-haunt_roll = Haunt roll
+setting-haunt_roll-text = Whether the haunt roll waits for the end of the turn, or follows as soon as an omen is drawn.
+setting-haunt_roll-end_of_turn = at the end of the turn
+setting-haunt_roll-at_once = at once
+setting-haunts = Which haunt
+setting-haunts-text = The chart reads it from omen and room, as in the book; or any haunt may come.
+setting-haunts-chart = by the chart
+setting-haunts-any = any
+setting-haunt = A certain haunt
+setting-haunt-text = The number of the haunt that is to be played. With 0 it comes as it may.
+setting-not_again = Not again
+setting-not_again-text = The number of a haunt that you do not want once more: the chart is then read with another omen room. With 0 none is left out.
+setting-month = Month
+setting-month-text = Today’s month: the explorer whose birthday comes next begins. With 0 the first is drawn by lot.
+setting-day = Day
+setting-day-text = Today’s day of the month.
