@@ -1,0 +1,44 @@
+"""Each side's book says what it knows of the other, and only that side is given it."""
+
+import pytest
+
+from lamplit.engine import SPECTATOR
+from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.haunts.form import Haunt
+from lamplit.games.betrayal.roles import give_book
+from lamplit.text.rulebook import secret_chapters
+
+from ..house import House
+
+WITH_SIDES = [haunt for haunt in HAUNTS.values() if not haunt.open_to_all]
+
+
+def rules_of(books: list[str]) -> set[str]:
+    """The rules of some books."""
+    return {rule.id for book in books for chapter in secret_chapters("betrayal", book) for rule in chapter.rules}
+
+
+@pytest.mark.rule(
+    "BH-H1-T-KNOWN",
+    "BH-H1-H-KNOWN",
+    "BH-H4-T-KNOWN",
+    "BH-H4-H-KNOWN",
+    "BH-H9-T-KNOWN",
+    "BH-H24-T-KNOWN",
+    "BH-H24-H-KNOWN",
+)
+@pytest.mark.parametrize("haunt", WITH_SIDES, ids=lambda haunt: haunt.name)
+def test_each_side_reads_what_it_knows_and_nothing_of_the_others_book(haunt: Haunt) -> None:
+    house = House().haunted("ox", haunt.number, run=True)
+    for one in house.table.explorers.values():
+        give_book(house.table, one)
+    house.begin()
+    traitor, hero = (rules_of(house.view(who)["books"]) for who in ("ox", "zoe"))
+    start = f"BH-H{haunt.number}-"
+    assert not any(rule.startswith(f"{start}H-") for rule in traitor)
+    assert not any(rule.startswith(f"{start}T-") for rule in hero)
+    known = {rule for rule in traitor | hero if rule.endswith("-KNOWN")}
+    assert {rule for rule in known if rule in traitor and rule in hero} == set(), "what one side knows is its own"
+    assert any(rule.endswith("-KNOWN") for rule in traitor | hero)
+    for everybody in rules_of(house.match.view(SPECTATOR)["books"]):
+        assert not everybody.removeprefix(start).startswith(("T-", "H-"))

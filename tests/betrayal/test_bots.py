@@ -1,0 +1,62 @@
+"""Explorers by rules of thumb: they play whole games on both sides, and do what the haunt is about."""
+
+import random
+from typing import Any
+
+import pytest
+
+from lamplit.bots import Company, make
+from lamplit.engine import Match, start
+from lamplit.games.betrayal import GAME
+from lamplit.games.betrayal.haunts import HAUNTS
+
+from .house import House
+
+
+def played(seed: str, **options: Any) -> Match:
+    """A whole game of bots."""
+    match = start(GAME, seed, {"explorers": "random", **options})
+    players = {seat: make("betrayal", "thumb", seat, f"{seed} {seat}") for seat in match.seats}
+    company = Company(match, players, random.Random(seed))
+    while company.step() is not None:
+        pass
+    return match
+
+
+def chosen(house: House, who: str) -> str | None:
+    """What a bot would do now in somebody's place."""
+    seat = house.one(who).seat
+    question = house.match.question(seat)
+    assert question is not None
+    return make("betrayal", "thumb", seat, "1").choose(question, house.match.view(seat), [])
+
+
+@pytest.mark.parametrize("number", sorted(HAUNTS))
+def test_bots_play_every_haunt_to_its_end(number: int) -> None:
+    result = played("1", haunt=number, players=3 + number % 4).result
+    assert result is not None
+    assert result["haunt"] == number
+
+
+def test_before_the_haunt_they_open_doors() -> None:
+    assert (chosen(House().begin(), "ox") or "").startswith("open:")
+
+
+def test_damage_is_split_so_that_nobody_dies_of_it() -> None:
+    house = House().steps("ox", might=0, speed=3).haunted("zoe").rolls((2, 2, 1, 0), (0,) * 5).begin("zoe")
+    house.does("attack:ox_bellows")
+    assert house.asked() == "split-physical"
+    assert chosen(house, "ox") == "split:3:0:physical" or (chosen(house, "ox") or "").endswith(":0:physical")
+
+
+def test_they_do_what_the_haunt_is_about() -> None:
+    house = House().lay("library", "foyer", "N").at("zoe", "library").haunted("ox", 1, run=True)
+    house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
+    assert chosen(house.begin("zoe"), "zoe") == "task:mummy-learn"
+
+
+def test_heroes_prefer_an_attack_that_they_will_win() -> None:
+    weak = House().haunted("zoe").steps("zoe", might=0).begin()
+    strong = House().haunted("ox").steps("zoe", might=0).begin("zoe")
+    assert chosen(weak, "ox") == "attack:zoe_ingstrom"
+    assert chosen(strong, "zoe") != "attack:ox_bellows"

@@ -1,0 +1,22 @@
+"""Betrayal keeps every promise of the engine in each haunt, with any number of players, before and after the reveal."""
+
+import pytest
+
+from lamplit.engine import conformance
+from lamplit.games.betrayal import GAME
+from lamplit.games.betrayal.haunts import HAUNTS
+
+MOST = 20_000
+
+
+@pytest.mark.parametrize("number", sorted(HAUNTS))
+def test_every_promise_is_kept(number: int) -> None:
+    options = {"haunt": number, "players": 3 + number % 4, "explorers": ("choose", "random")[number % 2]}
+    report = conformance.check(GAME, options, f"{number}", every=90, most=MOST, ahead=8)
+    assert report.worlds > 0
+    assert report.not_found <= report.worlds // 3
+
+
+def test_the_chart_decides_and_haunt_rolls_may_come_at_once() -> None:
+    options = {"players": 5, "haunt_roll": "at_once", "month": 2, "day": 29}
+    assert conformance.check(GAME, options, "chart", every=120, most=MOST, ahead=8).worlds > 0
