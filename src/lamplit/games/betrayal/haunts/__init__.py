@@ -12,6 +12,7 @@ MODULES = (
     "h22_abyss",
     "h24_bats",
     "h34_guillotines",
+    "h38_firebats",
 )
 """The haunts that are in the house."""
 

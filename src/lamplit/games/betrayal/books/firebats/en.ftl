@@ -1,0 +1,13 @@
+### What everybody may read of haunt 38 once it has begun.
+
+opening-firebats = The Dog will not go on. It stands with its hackles up before an empty wall, and the wall begins to glow. Plaster drops away like wet paper; behind it there is no room but a throat of embers, and things with wings crawl up out of it, shake off the ash and catch fire. They make no sound at all. One of you holds out a hand to them, the way you would to a falcon.
+
+name-firebat = Firebat
+
+event-firebats-rite = { $who } has performed a rite of the exorcism: { $done } of { $need }.
+why-firebats-burn = for the flames
+why-firebats-exorcise = for the exorcism
+counter-firebats-rites = Rites of the exorcism
+
+result-firebats-quenched = The last word of the rite is hardly spoken when the cold comes, clean as well water. Wings go out one by one like candles after a feast, and a fine grey snow sinks over everything. The Dog sneezes. The wall is only a wall.
+result-firebats-all-dead = From the town they will see the house burn all night, and wonder that it does not fall. Towards morning sparks rise from the chimney, hundreds of them, and the wind carries them down the hill.

@@ -1,0 +1,1 @@
+option-task-firebats-exorcise = Den Exorzismus vollziehen: { $b }

@@ -1,0 +1,1 @@
+option-task-firebats-exorcise = Perform the exorcism: { $b }
