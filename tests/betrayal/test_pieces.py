@@ -8,6 +8,8 @@ from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.decks import deck_of
 from lamplit.games.betrayal.occasions import in_force
 
+from .house import House
+
 MOST = 1500
 
 
@@ -33,3 +35,26 @@ def count(match: Match) -> dict[str, object]:
     """How many there are of every card and room; haunts bring tokens of their own."""
     counted = census(GAME.zones(match.table), match.table)
     return {family: cards for family, cards in counted.items() if family != "token"}
+
+
+def looked() -> Match:
+    """Ox alone knows the top item, and the next room."""
+    house = House().holds("ox", "crystal_ball", "spirit_board").haunted(traitor="zoe").rolls((2, 2, 1)).begin()
+    return house.does("use:spirit_board", "use:crystal_ball", "pile:items", "pick:axe").match
+
+
+@pytest.mark.rule("BH-CARD-9")
+def test_worlds_agree_on_what_somebody_has_looked_at():
+    match = looked()
+    worlds = [match.sample("explorer1", str(number)).table for number in range(8)]
+    assert {world.item_deck[-1] for world in worlds} == {"axe"}
+    assert {world.rooms[-1] for world in worlds} == {match.table.rooms[-1]}
+    assert len({world.item_deck[-2] for world in worlds}) > 1
+
+
+@pytest.mark.rule("BH-CARD-9")
+def test_nobody_else_knows_what_somebody_has_looked_at():
+    match = looked()
+    worlds = [match.sample("explorer2", str(number)).table for number in range(8)]
+    assert len({world.item_deck[-1] for world in worlds}) > 1
+    assert all(world.seen["explorer1:items"] == [world.item_deck[-1]] for world in worlds)
