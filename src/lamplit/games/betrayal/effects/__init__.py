@@ -1,6 +1,18 @@
 """What cards, tokens and rooms do, each in one place. Importing this enters them all."""
 
-from . import events_house, events_kept, events_people, events_traits, items, omens, rolls, rooms, tokens, weapons
+from . import (
+    events_house,
+    events_kept,
+    events_people,
+    events_traits,
+    items,
+    music_box,
+    omens,
+    rolls,
+    rooms,
+    tokens,
+    weapons,
+)
 
 __all__ = [
     "events_house",
@@ -8,6 +20,7 @@ __all__ = [
     "events_people",
     "events_traits",
     "items",
+    "music_box",
     "omens",
     "rolls",
     "rooms",

@@ -4,23 +4,19 @@ from collections.abc import Mapping
 
 from ....engine import ALL, ask
 from ..attacks import steal, stealable
-from ..cards import discard, drop, lift, lower, raised
+from ..cards import discard, lift, lower, raised
 from ..data.explorers import PHYSICAL, TRAITS
 from ..dice import plain_roll, trait_roll
 from ..movement import arrive, leave, part_of_door, parted, put, step, ways
 from ..occasions import (
     DAMAGE_LESS,
-    ENTERED,
     GAINED,
     LOST,
-    LYING,
-    MONSTER_STARTS,
-    TURN_STARTS,
     USE,
     on,
 )
 from ..plan import BACK
-from ..state import TRAITOR, Explorer, Figure, Monster, Table
+from ..state import TRAITOR, Explorer, Figure, Table
 from ..traits import hurt, lift_to_start, move_clip
 from .deeds import (
     ALL_TRAITS,
@@ -43,7 +39,7 @@ from .deeds import (
     unusable_before_haunt,
 )
 
-AMULET, SET, BOX = "amulet_of_the_ages", ("bell", "book", "candle"), "music_box"
+AMULET, SET = "amulet_of_the_ages", ("bell", "book", "candle")
 SET_MARK = "bell-book-candle"
 DYNAMITE_DAMAGE = 4
 
@@ -273,55 +269,3 @@ async def pickpockets_gloves(t: Table, card: str, one: Explorer, loot: tuple[Exp
     """Takes something from somebody here."""
     await discard(t, one, card)
     await steal(t, one, *loot)
-
-
-# -- Music Box -------------------------------------------------------------------------------------------------------
-
-
-LYING.add(BOX)
-
-
-@on(USE, BOX, forbids=unusable)
-async def music_box(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """It is opened, or closed."""
-    if t.noted.pop(card, 0):
-        t.tell(ALL, "box-closed", who=one.name)
-    else:
-        t.noted[card] = 1
-        t.tell(ALL, "box-opened", who=one.name)
-
-
-def plays_in(t: Table) -> str:
-    """The room in which the open box plays, or nothing."""
-    if not t.noted.get(BOX):
-        return ""
-    holder = t.holder(BOX)
-    return t.figure(holder).place if holder else next((room for room, pile in t.floor_piles.items() if BOX in pile), "")
-
-
-@on(ENTERED, BOX)
-async def hears_on_entering(t: Table, _card: str, one: Figure, room: str) -> None:
-    """Whoever comes in on their own turn hears it."""
-    if plays_in(t) == room:
-        await listens(t, one)
-
-
-@on(TURN_STARTS, BOX)
-@on(MONSTER_STARTS, BOX)
-async def hears_on_starting(t: Table, _card: str, one: Figure) -> None:
-    """Whoever begins here hears it."""
-    if plays_in(t) == one.place:
-        await listens(t, one)
-
-
-async def listens(t: Table, one: Figure) -> None:
-    """Sanity 4, or the turn is over. Whoever carries the box then drops it."""
-    at_turn = t.acting == one.name if isinstance(one, Monster) else t.turn == one.seat
-    if not at_turn or not one.alive or not one.has("sanity") or "end" in t.done:
-        return
-    if await trait_roll(t, one, "sanity", BOX, 4) >= 4 or not one.alive:
-        return
-    t.tell(ALL, "mesmerised", who=one.name)
-    t.done.append("end")
-    if isinstance(one, Explorer) and BOX in one.cards:
-        await drop(t, one, BOX)
