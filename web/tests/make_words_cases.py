@@ -18,6 +18,7 @@ GAMES: dict[str, list[dict[str, Any]]] = {
     "terrorscape": [{"killer": "butcher"}, {"killer": "spectre", "plans": True}, {"traits": "normal", "players": 3}],
     "escape": [{"players": 2, "curses": True, "treasures": True}, {"players": 4}],
     "zeds": [{}, {"level": "II", "players": 2}, {"level": "IV", "players": 4}],
+    "betrayal": [{"players": 3}, {"players": 6}],
 }
 SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "terrorscape": [],
@@ -29,6 +30,7 @@ SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
         ("event", {"kind": "component", "args": {"component": "gas"}}),
         ("result", {"side": "town", "how": "held-out", "winners": ["red"], "score": 14, "rating": 4, "turns": 20}),
     ],
+    "betrayal": [],
 }
 """What random games do not come to."""
 MOST_OF_A_KIND = 3
