@@ -8,6 +8,7 @@ MODULES = (
     "h01_mummy",
     "h04_web",
     "h09_dance",
+    "h10_family",
     "h12_twins",
     "h22_abyss",
     "h24_bats",

@@ -1,0 +1,14 @@
+### What everybody may read of haunt 10 once it has begun.
+
+opening-family = The Madman has stopped giggling. He straightens his tie, lays one of you gently on the carpet, closes two staring eyes and sounds the gong for dinner. All over the house boards creak, and earth falls from sleeves that were once somebody's Sunday best: Grandmother, the uncles, little Rose. They have been lying down for a very long time, and they are hungry. Mind your manners, he says; the family so seldom has company.
+
+name-zombie = Zombie
+
+event-family-trapped = { $monster } has found an old favourite room and stays { $room-at }.
+event-family-wounded = The Madman is wounded: { $wounds } of { $need }.
+why-family-trap = whether it remembers the room
+counter-family-held = Zombies held
+counter-family-wounds = Wounds of the Madman
+
+result-family-held = The last of them sits down, folds its hands and looks out at a garden that has not been there for eighty years. It is home now. In the corridor the gong gives a small sad sound, as if somebody had meant to strike it and thought better of it. You go out on tiptoe.
+result-family-all-dead = The table is laid for everybody, and for once nobody is late. Somebody says grace. Pass the salt, says the Madman, beaming, and do have some more; there is plenty left of you.

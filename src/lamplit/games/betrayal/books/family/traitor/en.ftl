@@ -1,0 +1,4 @@
+family-grave = Where does a Zombie rise?
+    .help = One in each room with an omen first. { $left } are still to rise.
+family-hunt = Which hero does the Zombie go for?
+family-attack = Whom does the Zombie attack?

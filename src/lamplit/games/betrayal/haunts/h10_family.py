@@ -1,0 +1,143 @@
+"""Haunt 10: the Madman's family rises to dine with the guests. Each of the dead has a room that could hold it."""
+
+from typing import ClassVar
+
+from ....engine import ALL, ask, plain
+from ....engine import items as pile
+from ..attacks import Attack, attacks_of, in_sight, make
+from ..data.rooms import ROOMS
+from ..dice import trait_roll
+from ..monsters import remove
+from ..movement import together
+from ..occasions import CANNOT_ACT, ENTERED, HURT_MONSTER, MONSTER_ACTS, MONSTER_STARTS, NOT_SLOWED, WON
+from ..state import Explorer, Figure, Monster, Scenario, Table
+from ..traits import die
+from ..victory import HEROES, Win
+from . import blocks
+from .blocks import is_hero, state_of
+from .form import Aim, Haunt, Kind
+
+ZOMBIE, MADMAN, TRAPPED = "zombie", "madman", "trapped"
+TRAPS = ("master_bedroom", "chapel", "conservatory", "game_room", "library", "attic")
+DEADLY = 5
+"""How much damage kills the Madman."""
+
+
+@plain
+class Family(Scenario):
+    """The rooms that hold a Zombie, and how much damage the Madman has taken."""
+
+    module: ClassVar[str] = "family"
+
+    held: list[str] = pile()
+    wounds: int = 0
+
+
+BLOCKS = "spawn traitor_replaced ai_forced hit_track task_counter"
+KINDS = {ZOMBIE: Kind(speed=2, might=6, sanity=2, knowledge=3), MADMAN: Kind(speed=3, might=5, sanity=5)}
+HAUNT = haunt = Haunt(10, "family", Family, tuple(BLOCKS.split()), KINDS)
+
+
+@haunt.setting_up
+async def set_up(t: Table) -> None:
+    """The Madman takes the traitor's place; Zombies rise in rooms with omens, and elsewhere if there are too few."""
+    traitor = t.explorers[t.traitor]
+    if await blocks.take_out(t, MADMAN):
+        t.removed.append(MADMAN)
+    room = traitor.place
+    await die(t, traitor)
+    blocks.spawn(t, haunt, MADMAN, [room])
+    free = [name for name in t.plan.spots if ROOMS[name].symbol == "omen"]
+    for left in range(len(t.seats), 0, -1):
+        graves = free or [name for name in t.plan.spots if ROOMS[name].symbol != "event"]
+        grave = await ask(traitor.seat, "family-grave", {f"room:{name}": name for name in graves}, left=left)
+        blocks.spawn(t, haunt, ZOMBIE, [grave])
+        if grave in free:
+            free.remove(grave)
+
+
+# -- Zombies ---------------------------------------------------------------------------------------------------------
+
+
+@haunt.on(MONSTER_ACTS)
+async def chases(t: Table, zombie: Monster) -> bool:
+    """A Zombie that sees a hero goes for the closest, and attacks as soon as it is in one room with any."""
+    if zombie.kind != ZOMBIE:
+        return False
+    if TRAPPED in zombie.marks:
+        return True
+    seen = [one for one in t.heroes() if together(t, zombie, one) or in_sight(t, zombie, one)]
+    if not seen:
+        return False
+    close = {f"hunt:{one.name}": one for one in blocks.nearest(t, zombie.place, seen)}
+    hunted = await ask(zombie.lead, "family-hunt", close or {f"hunt:{one.name}": one for one in seen})
+    await blocks.walk_towards(t, zombie, hunted.place)
+    attacks = attacks_of(t, zombie)
+    if attacks:
+        await make(t, await ask(zombie.lead, "family-attack", attacks))
+    return True
+
+
+@haunt.on(ENTERED)
+async def remembers(t: Table, one: Figure, room: str) -> None:
+    """In some rooms a Zombie may forget what it came for. Each holds one."""
+    if not isinstance(one, Monster) or one.kind != ZOMBIE or TRAPPED in one.marks:
+        return
+    held = state_of(t, Family).held
+    if room in TRAPS and room not in held and await trait_roll(t, one, "knowledge", "family-trap", 4) < 4:
+        held.append(room)
+        one.mark(TRAPPED)
+        t.tell(ALL, "family-trapped", monster=one.name, room=room)
+
+
+@haunt.on(MONSTER_STARTS)
+async def stays(t: Table, zombie: Monster) -> None:
+    """It may be held where it begins as well."""
+    await remembers(t, zombie, zombie.place)
+
+
+@haunt.on(CANNOT_ACT)
+def held_fast(_t: Table, one: Figure) -> str:
+    """It neither goes nor fights any more."""
+    return "BH-H10-TRAP" if isinstance(one, Monster) and TRAPPED in one.marks else ""
+
+
+@haunt.on(NOT_SLOWED)
+def lost_in_thought(_t: Table, _one: Figure, foe: Figure) -> bool:
+    """Nor is it in anybody's way."""
+    return isinstance(foe, Monster) and TRAPPED in foe.marks
+
+
+@haunt.on(HURT_MONSTER)
+async def wounded(t: Table, monster: Monster, amount: int, attack: Attack | None) -> bool:
+    """The Madman is stunned like others, but five points of physical damage kill him."""
+    if monster.kind != MADMAN or (attack is not None and attack.kind != "physical"):
+        return False
+    state = state_of(t, Family)
+    state.wounds += amount
+    t.tell(ALL, "family-wounded", wounds=state.wounds, need=DEADLY)
+    if state.wounds < DEADLY:
+        return False
+    remove(t, monster)
+    return True
+
+
+@haunt.on(WON)
+def won(t: Table) -> Win | None:
+    """Every Zombie is held."""
+    return Win(HEROES, "family-held") if len(state_of(t, Family).held) >= len(t.seats) and t.heroes() else None
+
+
+def aims(t: Table, one: Figure) -> list[Aim]:
+    """Zombies and Madman hunt; heroes lure them, and wait where a Zombie could be held."""
+    if not isinstance(one, Explorer) or not is_hero(one):
+        return [Aim("attack", hero.name, 4) for hero in t.heroes()]
+    open_traps = [room for room in TRAPS if room in t.plan and room not in state_of(t, Family).held]
+    return [*(Aim("go", room, 3) for room in open_traps), Aim("avoid", ZOMBIE, 1)]
+
+
+haunt.aims = aims
+haunt.counters = lambda t: {
+    "family-held": (len(state_of(t, Family).held), len(t.seats)),
+    "family-wounds": (state_of(t, Family).wounds, DEADLY),
+}
