@@ -149,7 +149,7 @@ def test_a_stunned_monster_can_be_attacked_and_robbed() -> None:
 def test_it_defends_itself_but_cannot_harm() -> None:
     house = stunned().rolls((0,) * 5, (2, 2, 2)).begin().does("attack:zombie")
     assert house.last("rolled") | {"who": "zombie", "kind": "defence", "total": 6} == house.last("rolled")
-    assert house.changes() == {}
+    assert (house.changes(), house.told("damage"), house.asked()) == ({}, [], "act")
 
 
 @pytest.mark.rule("BH-ATT-16")

@@ -195,7 +195,7 @@ def alone(room: str, beside: str, side: str) -> House:
 @pytest.mark.rule("BH-TRAITOR-2")
 def test_rooms_do_him_good_and_no_harm() -> None:
     furnace = alone("furnace_room", "basement_landing", "N").begin().does("end")
-    assert furnace.changes() == {}
+    assert (furnace.changes(), furnace.told("damage"), furnace.asks()) == ({}, [], "zoe")
     junk = alone("junk_room", "entrance_hall", "N").begin().does("go:entrance_hall")
     assert (junk.changes(), junk.told("rolled")) == ({}, [])
     assert alone("larder", "basement_landing", "N").begin().does("end").changes() == {"might": 1}
@@ -227,7 +227,7 @@ def test_he_decides_about_an_event_before_any_roll_and_bears_what_he_accepts() -
     assert (house.asks(), house.asked()) == ("ox", "bear-card")
     assert not house.told("rolled")
     house.does("decline")
-    assert house.changes() == {}
+    assert (house.changes(), house.asked()) == ({}, "act")
     assert house.table.tokens == {}
     bears = House().haunted(traitor="ox").draws("skeletons").rolls((2,)).does("bear", "split:2:0")
     assert bears.changes() == {"sanity": -2}
