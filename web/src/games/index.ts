@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Beginners, GameUi, SummaryProps } from './types';
+import type { Beginners, GameUi, Guide, SummaryProps } from './types';
 
 /** Every game is a chunk of its own, fetched when somebody sits down to it. Its folder's `index.ts` exports `ui`. */
 const folders = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
@@ -20,6 +20,17 @@ export function taught(game: string): boolean {
 export async function loadLearning(game: string): Promise<Learning | null> {
   const found = await lectures[`./${game}/Learn.svelte`]?.();
   return found ? { Picture: found.default, steps: found.steps } : null;
+}
+
+/** A first game that is told step by step; its words are in the game's `text/guide`. */
+const guides = import.meta.glob<Guide>('./*/guide.ts', { import: 'guide' });
+
+export function guided(game: string): boolean {
+  return `./${game}/guide.ts` in guides;
+}
+
+export async function loadGuide(game: string): Promise<Guide | null> {
+  return (await guides[`./${game}/guide.ts`]?.()) ?? null;
 }
 
 /** The page after a game is fetched when a game has ended. */

@@ -54,6 +54,18 @@ export interface Beginners {                                // what a game's `be
   lead?: string;                                            // the message before the offers, where they are for more than a first game
   isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
 }
+export interface GuideStep {                                // one step of a guided first game: message `guide-<id>`
+  id: string;
+  when(view: View, q: Question | null, told: GameEvent[]): boolean;   // what has to be there for it to be told
+  light?: string[];                                         // beginnings of the options it asks for, the likeliest first; doing one of them is the step
+  rule?: string;
+}
+export interface Guide {                                    // what a game's `guide.ts` exports: a first game with gentle settings, told step by step
+  options: Record<string, Json>;
+  gentle?: boolean;                                         // the bots are as weak as can be
+  side?: string;                                            // which side the person plays, if not the first
+  steps: GuideStep[];                                       // the last one ends it: it is told once most of the others have been
+}
 export interface SummaryProps {                             // given to a game's `Summary.svelte`: the page after a game, in pictures
   frames: any[];                                            // every moment of it, { view, events, by, now, seats: { [seat]: { view, events } } }; view and events are the spectator's
   views: Record<string, View>; words: Words; names: Record<string, string>;
@@ -75,6 +87,7 @@ export interface GameUi {
   group?(option: string): string;                           // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
   listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
+  point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
   cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)

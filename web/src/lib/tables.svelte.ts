@@ -11,6 +11,8 @@ export interface MyTable {
   host?: string;
   seen: number;
   stage?: TableFacts['stage'];
+  /** The steps that were told, where the game is a guided one. */
+  guided?: string[] | undefined;
 }
 
 const MOST = 60;

@@ -2,11 +2,12 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
+import { chosen } from './chosen.svelte';
 import { note } from './explained';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
-import { expected, listed, meant, onBoard, rank, unlit } from './offers';
+import { expected, listed, meant, onBoard, rank, touched, unlit } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
@@ -26,6 +27,7 @@ export const ui: GameUi = {
   meant,
   rank,
   unlit,
+  point: (option, view) => void (chosen.unit = touched(option, view).actor || null),
   expected,
   status,
   cue,

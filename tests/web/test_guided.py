@@ -1,0 +1,60 @@
+"""A guided first game: gentle, told step by step, until somebody knows enough."""
+
+from random import Random
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ..server.house import House
+from .conftest import Come
+from .people import DESK, PHONE, Person
+from .words import says
+
+LONGEST = 150.0
+"""Seconds after which somebody would have had enough of being taught."""
+
+
+def guide_of(ada: Person, game: str, language: str) -> Locator:
+    """Ada starts a guided game from the start page, and is told its first step."""
+    card = ada.opens().page.get_by_role("article").filter(has_text=says(f"game-{game}", language))
+    card.get_by_role("button", name=says("guided", language)).click()
+    return ada.page.get_by_role("complementary", name=says("lesson", language))
+
+
+@pytest.mark.parametrize(
+    ("game", "prefix", "language", "screen"),
+    [("terrorscape", "ts", "en", DESK), ("zeds", "dz", "de", PHONE)],
+)
+def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
+    inn: House, comes: Come, game: str, prefix: str, language: str, screen: dict[str, int]
+):
+    ada = comes("Ada", language=language, screen=screen)
+    guide = guide_of(ada, game, language)
+    expect(guide).to_contain_text(says(f"guide-{prefix}-welcome", language))
+    luck, until, pointed = Random(2), monotonic() + LONGEST, 0
+    enough = guide.get_by_text(says(f"guide-{prefix}-enough", language))
+    while not enough.count():
+        assert monotonic() < until, "the guide never comes to its end"
+        if not guide.count():
+            if not ada.acts(luck):
+                ada.page.wait_for_timeout(50)
+            continue
+        if guide.locator("strong").count():
+            expect(ada.page.locator(".focused").first).to_be_visible()
+            pointed += 1
+        guide.locator("button.lit").click()
+    assert pointed, "the guide never pointed at anything"
+    guide.get_by_role("button", name=says("guide-play-on", language)).click()
+    expect(guide).to_have_count(0)
+
+
+def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: Come):
+    ada = comes("Ada", language="de", screen=DESK)
+    guide = guide_of(ada, "escape", "de")
+    expect(guide).to_contain_text(says("guide-escape-welcome", "de"))
+    guide.get_by_role("button", name=says("guide-next", "de"), exact=True).click()
+    expect(guide).to_contain_text(says("guide-escape-first", "de"))
+    expect(ada.page.locator(".pad .roll.focused")).to_be_visible()
+    ada.page.keyboard.press("Space")
+    expect(ada.page.get_by_text(says("guide-escape-first", "de"))).to_have_count(0)
