@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOOKS, KILLERS, face as inTheMansion } from '../games/terrorscape/people';
+import { face as inTheMansion } from '../games/terrorscape/faces';
+import { KILLERS, LOOKS } from '../games/terrorscape/people';
 import { face as inTheTemple } from '../games/escape/figures';
 import { UNITS } from '../games/zeds/figures';
 import { face as inFarmingdale } from '../games/zeds/look';

@@ -1,8 +1,6 @@
 // How people and cards look: letters and shapes beside colours, so that nobody needs the colours.
 
-import type { Face } from '../../parts/portrait';
 import type { Json, View } from '../types';
-import { portraits } from './portraits';
 import chainsaw from 'icon:chainsaw';
 import spectre from 'icon:spectre';
 import hooded from 'icon:hooded-assassin';
@@ -31,13 +29,6 @@ export const LOOKS: Record<string, Look> = {
 const STRANGER: Look = { letter: '?', colour: '#cbbda4', shape: CIRCLE };
 
 export const lookOf = (who: string): Look => LOOKS[who] ?? STRANGER;
-
-const BLOOD = '#e0563f';
-
-export function face(who: string): Face | null {
-  const strokes = portraits[who];
-  return strokes ? { strokes, colour: LOOKS[who]?.colour ?? BLOOD } : null;
-}
 
 const KILLER_ICONS: Record<string, string> = { butcher: chainsaw, spectre, murderer: hooded };
 export const KILLERS: ReadonlySet<string> = new Set(Object.keys(KILLER_ICONS));
