@@ -7,7 +7,12 @@ from win_rates import Wishes, ends, percent, played, won
 
 from . import Options, Tables, Values
 
-GOLDEN: Options = {f"haunt-{number}": {"haunt": number, "players": 3 + number % 4} for number in sorted(HAUNTS)}
+ANOTHER = {38: "haunt-38-d"}
+"""Other names deal other games: those of the usual name were very long."""
+GOLDEN: Options = {
+    ANOTHER.get(number, f"haunt-{number}"): {"haunt": number, "players": 3 + number % 4, "explorers": "random"}
+    for number in sorted(HAUNTS)
+}
 
 VARIED: Values = {
     "players": (3, 4, 5, 6),

@@ -1,0 +1,48 @@
+"""Golden games: whole records of bots, one for every haunt, that come out the same to the letter."""
+
+from pathlib import Path
+
+import pytest
+
+import lamplit
+from lamplit.engine import SPECTATOR
+from lamplit.games.betrayal.haunts import HAUNTS
+
+FOLDER = Path(__file__).parent.parent / "records" / "betrayal"
+RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.jsonl"))}
+LARGEST = 150_000
+
+golden = pytest.mark.parametrize("number", sorted(HAUNTS))
+
+
+def test_there_is_a_golden_game_for_every_haunt_and_all_are_small() -> None:
+    assert {lamplit.read(text).header["options"]["haunt"] for text in RECORDS.values()} == set(HAUNTS)
+    assert max(len(text.encode()) for text in RECORDS.values()) < LARGEST
+
+
+@golden
+def test_a_golden_game_comes_out_the_same(number: int) -> None:
+    text = next(text for name, text in RECORDS.items() if name.split("-")[1] == str(number))
+    match, story = lamplit.load(text), lamplit.read(text)
+    assert match.over
+    assert match.result == story.result
+    assert match.record() == text
+    for seat in (*match.seats, SPECTATOR):
+        assert match.events(seat) == story.events(seat)
+
+
+@golden
+def test_a_golden_game_ends_as_the_haunt_says(number: int) -> None:
+    result = lamplit.load(next(t for n, t in RECORDS.items() if n.split("-")[1] == str(number))).result
+    assert result is not None
+    assert result["haunt"] == number
+    assert result["how"].startswith(HAUNTS[number].name)
+    assert set(result["winners"]) <= {f"explorer{seat}" for seat in range(1, 7)}
+
+
+def test_much_of_what_is_in_the_game_happens_in_the_golden_games() -> None:
+    told = {event["kind"] for text in RECORDS.values() for event in lamplit.read(text).events(SPECTATOR)}
+    assert told >= {
+        "takes", "begins", "turn", "moved", "turned-up", "laid", "discovered", "drew", "rolled", "trait", "damage",
+        "haunt-roll", "haunt", "appeared", "attacks", "attacked", "died", "token", "stunned",
+    }  # fmt: skip
