@@ -211,7 +211,7 @@ test('long before it ends, and where it is not possible after all, it is explain
   sitDown({ ...at, question: { ...open, options: ['roll:1'] } });
   press('ArrowUp');
   expect(asked.length).toBe(1);
-  await vi.waitFor(() => expect(asked.length).toBe(2);
+  await vi.waitFor(() => expect(asked.length).toBe(2), { timeout: 5_000 });
   expect(answered).toEqual([]);
 });
 
