@@ -194,9 +194,16 @@ def test_a_record_of_a_game_that_is_over_comes_with_all_books(tmp_path: Path) ->
         assert '["books"]' in json.dumps(frames)
 
 
-def test_a_rule_of_a_book_is_named_only_to_whoever_may_read_it(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(masks.GAME, why_not=lambda *_asked: Refusal("MA-SPY-LAMP"))
-    monkeypatch.setitem(GAMES, "masks", game)
+@pytest.fixture
+def refusing() -> Iterator[None]:
+    """Masks in which a rule of the spy's book forbids everything. It goes before the ball does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "masks", replace(masks.GAME, why_not=lambda *_asked: Refusal("MA-SPY-LAMP")))
+        yield
+
+
+@pytest.mark.usefixtures("refusing")
+def test_a_rule_of_a_book_is_named_only_to_whoever_may_read_it(server: House) -> None:
     _table, people = evening(server)
     people["ann"].answers("masks")
     for guest in people.values():

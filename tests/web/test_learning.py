@@ -10,7 +10,7 @@ from .test_terrorscape import laid
 from .words import says
 
 
-@pytest.mark.parametrize("game", ["terrorscape", "escape", "zeds"])
+@pytest.mark.parametrize("game", ["terrorscape", "escape", "zeds", "betrayal"])
 @pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("de", PHONE)])
 def test_a_page_teaches_the_game_and_leads_to_a_first_one(
     inn: House, comes: Come, game: str, language: str, screen: dict[str, int]
