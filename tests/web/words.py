@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .conftest import ROOT
 
-GAMES = ("zeds", "terrorscape", "escape")
+GAMES = ("betrayal", "zeds", "terrorscape", "escape")
 
 
 @cache
