@@ -19,6 +19,7 @@ CAPTIONS = """() => {
   // On a small screen only the newest line stands there.
   const lines = ['Der Tempel bebt, ein Tor schlägt zu', 'Schritte', 'Etwas fällt'];
   box.querySelectorAll('[data-long]').forEach((line) => line.remove());
+  box.querySelectorAll('p').forEach((line) => (line.hidden = true));
   for (const words of document.querySelector('.table.compact') ? lines.slice(0, 1) : lines) {
     const line = document.createElement('p');
     line.className = box.className.replace('captions', '');
