@@ -24,8 +24,12 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H4-T-KNOWN",
     "BH-H4-H-KNOWN",
     "BH-H9-T-KNOWN",
+    "BH-H10-T-KNOWN",
+    "BH-H10-H-KNOWN",
     "BH-H24-T-KNOWN",
     "BH-H24-H-KNOWN",
+    "BH-H38-T-KNOWN",
+    "BH-H38-H-KNOWN",
 )
 @pytest.mark.parametrize("haunt", WITH_SIDES, ids=lambda haunt: haunt.name)
 def test_each_side_reads_what_it_knows_and_nothing_of_the_others_book(haunt: Haunt) -> None:
