@@ -7,14 +7,18 @@ from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.haunts import HAUNTS
 
 MOST = 20_000
-EVERY = {24: 500, 9: 30}
+EVERY = {24: 500, 38: 800, 9: 30}
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
+SEEDS = {38: "1"}
+"""Another seed where the usual one deals a very long game."""
 
 
 @pytest.mark.parametrize("number", sorted(HAUNTS))
 def test_every_promise_is_kept(number: int) -> None:
     options = {"haunt": number, "players": 3 + number % 4, "explorers": ("choose", "random")[number % 2]}
-    report = conformance.check(GAME, options, f"{number}", every=EVERY.get(number, 90), most=MOST, ahead=8)
+    report = conformance.check(
+        GAME, options, SEEDS.get(number, f"{number}"), every=EVERY.get(number, 90), most=MOST, ahead=8
+    )
     assert report.worlds > 0
     assert report.not_found <= report.worlds // 3
 

@@ -8,6 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import lamplit
+
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_on, play_some
 from .house import House, Table, apart, opened, wait_for
 
@@ -108,7 +110,7 @@ def _keepers(url: str) -> list[str]:
 
 def test_the_house_stands_under_a_sub_path(tmp_path: Path) -> None:
     with opened(tmp_path, root_path="/games") as house:
-        assert [game["name"] for game in house.get("/games/api/games").json] == ["terrorscape", "escape", "zeds"]
+        assert [game["name"] for game in house.get("/games/api/games").json] == list(lamplit.games())
         assert house.get("/games/healthz").json["status"] == "ok"
         reply = house.post("/games/api/tables", {"game": "escape", "seats": {"red": "me"}, "name": "Ada"})
         table = Table(house, reply.json)
