@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lamplit.games.betrayal.cards import known_effects
+from lamplit.games.betrayal.cards import BONUSES
 from lamplit.games.betrayal.data.cards import CARDS
+from lamplit.games.betrayal.occasions import CATALOGUE
 
 
 @cache
@@ -20,7 +21,7 @@ def names_of_tests() -> list[str]:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_does_something(card: str):
-    assert known_effects(card)
+    assert CATALOGUE[card] or card in BONUSES
 
 
 @pytest.mark.parametrize("card", CARDS)

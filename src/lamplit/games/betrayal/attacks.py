@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine import ALL, ask
-from .cards import discard, give_up, take
+from .cards import give_up, take
 from .data.cards import CARDS
 from .data.explorers import PHYSICAL
 from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
@@ -259,6 +259,3 @@ async def struck(t: Table, one: Explorer, dice: int, why: str) -> int:
     mine = await plain_roll(t, None, dice, why, ATTACK)
     theirs = await throw(t, one, Roll(one.name, DEFENCE, why, "might", one.value("might"), mine))
     return await hurt(t, one, "physical", mine - theirs, why)
-
-
-__all__ = ["Attack", "Way", "attack_forbidden", "attacks_of", "discard", "make", "odds_of", "settle", "steal", "struck"]

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from ...engine import ALL, ask
 from .data.cards import CARDS
-from .data.explorers import TRAITS
 from .decks import deck_of, draw_top, shuffle
-from .occasions import CATALOGUE, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
+from .occasions import DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
 from .state import TRAITOR, Explorer, Table
 from .traits import look_for_skull, move_clip
 
@@ -182,11 +181,3 @@ def pick(t: Table, room: str, card: str) -> None:
     if not t.floor_piles[room]:
         del t.floor_piles[room]
     renew(t)
-
-
-def known_effects(card: str) -> bool:
-    """Whether a card does anything at all."""
-    return bool(CATALOGUE[card]) or card in BONUSES
-
-
-__all__ = ["BONUSES", "TRAITS", "declined", "discard", "draw", "drop", "give_up", "keep", "take"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...engine import ALL, ask
 from .cards import draw
-from .data.rooms import FLOORS, ROOMS, STACK
+from .data.rooms import ROOMS, STACK
 from .decks import draw_top, shuffle
 from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
 from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
@@ -239,6 +239,3 @@ async def rearrange(t: Table, one: Explorer, floor: str) -> None:
         await move_room(t, one.seat, room, without(t, room).places(room, floor))
         if any(t.plan.places(name, floor) for name in tiles_left(t, floor)):
             return
-
-
-__all__ = ["FLOORS", "discover", "draw_and_lay", "lay_somewhere", "move_room", "search_room", "tiles_left"]

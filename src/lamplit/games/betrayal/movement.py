@@ -24,7 +24,7 @@ from .occasions import (
     total,
 )
 from .plan import BACK, printed
-from .state import EXPLORER, FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
+from .state import FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
 from .traits import lose
 
 LANDING, STAIRS = "basement_landing", "stairs_from_basement"
@@ -343,6 +343,3 @@ def step_cost(t: Table, one: Figure, room: str) -> int:
         if foe.place == room and enemies(t, one, foe) and not (isinstance(foe, Monster) and foe.stunned):
             cost += 0 if first(t, NOT_SLOWED, one, foe) else 1
     return max(cost, 1)
-
-
-__all__ = ["EXPLORER", "allowance", "arrive", "cross", "distance", "enemies", "go", "put", "reach", "ways"]

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
-from .attacks import odds_of
 from .data.cards import CARDS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import ROOMS
@@ -244,6 +243,3 @@ def _now(t: Table) -> dict[str, Any]:
         "attacked": f"attack:{one.name}" in t.done,
         "done": t.done[:],
     }
-
-
-__all__ = ["odds_of", "view", "zones"]
