@@ -17,6 +17,12 @@ every_haunt = pytest.mark.parametrize("haunt", HAUNTS.values(), ids=lambda haunt
 every_language = pytest.mark.parametrize("language", text.LANGUAGES)
 WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "plain_roll": ("why-{}", 3)}
 """The functions that name words, and which of their arguments does."""
+SHARED = {
+    "hunt": ("{}-hunt", "{}-attack"),
+    "exits.enter": ("event-{}-door", "event-{}-out"),
+    "carriers.enter": ("event-{}-given",),
+}
+"""Blocks that speak in the name of the haunt, and what they say."""
 
 
 def words_of(haunt: Haunt, language: str) -> str:
@@ -29,13 +35,19 @@ def books_of(haunt: Haunt) -> list[str]:
     return [book for book in books("betrayal") if book.partition("/")[0] == haunt.name]
 
 
+def source_of(haunt: Haunt) -> str:
+    """The module of a haunt."""
+    module = next(name for name in MODULES if name.startswith(f"h{haunt.number:02}_"))
+    return resources.files("lamplit.games.betrayal.haunts").joinpath(f"{module}.py").read_text("utf-8")
+
+
 def named_in_code(haunt: Haunt) -> set[str]:
     """The ids of words that belong to the haunt alone: those that begin with its name."""
-    module = next(name for name in MODULES if name.startswith(f"h{haunt.number:02}_"))
-    source = resources.files("lamplit.games.betrayal.haunts").joinpath(f"{module}.py").read_text("utf-8")
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(source_of(haunt))):
         if isinstance(node, ast.Call):
+            block = ast.unparse(node.func).removeprefix("blocks.")
+            found |= {form.format(haunt.name) for form in SHARED.get(block, ())}
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             form, place = WHERE.get(called, ("", 0))
             given = node.args[place] if form and len(node.args) > place else None
@@ -53,6 +65,11 @@ def test_everything_a_haunt_says_has_words(haunt: Haunt, language: str) -> None:
     written = {line.partition(" =")[0] for line in words_of(haunt, language).splitlines() if " =" in line}
     assert due - written == set()
     assert any(message.startswith("result-") for message in written)
+
+
+@every_haunt
+def test_a_haunt_is_a_short_module(haunt: Haunt) -> None:
+    assert len(source_of(haunt).splitlines()) <= 200, "what several haunts share is a block"
 
 
 @every_haunt

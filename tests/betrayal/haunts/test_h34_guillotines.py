@@ -23,7 +23,7 @@ def collared(**state_of: Any) -> House:
 
 def key_in(room: str, beside: str, side: str, part: str = "") -> House:
     """Ox stands in a room with a key."""
-    return collared(placed=[room]).lay(room, beside, side).token("key", room).at("ox", room, part)
+    return collared().lay(room, beside, side).token("key", room).at("ox", room, part)
 
 
 def state(house: House) -> Guillotines:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..attacks import Attack, stealable
+from ..attacks import Attack, attacks_of, make, stealable
 from ..cards import give_up, take
 from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
@@ -12,8 +12,8 @@ from ..decks import shuffle
 from ..dice import TASK, trait_roll
 from ..discovery import lay_somewhere, search_room
 from ..monsters import appear
-from ..movement import distance, go, joined, ways
-from ..occasions import renew
+from ..movement import affordable, distance, go, joined, ways
+from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
@@ -26,6 +26,11 @@ def state_of(t: Table, kind: type[S]) -> S:
     """The haunt's own state."""
     assert isinstance(t.scenario, kind)
     return t.scenario
+
+
+def state_as(kind: type[S]) -> Callable[[Table], S]:
+    """How a haunt gets at its own state: `state = state_as(Mummy)`, then `state(t).learned`."""
+    return lambda t: state_of(t, kind)
 
 
 # -- rooms and cards -------------------------------------------------------------------------------------------------
@@ -59,6 +64,18 @@ async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
             await take(t, one, card)
             return True
     return False
+
+
+def fetch_instead(haunt: Haunt, pile: str, card: str, prompt: str = "") -> None:
+    """The same for heroes who would draw of a pile in which the card still is: they take it instead, or with a prompt
+    may choose to."""
+
+    @haunt.on(INSTEAD_OF_DRAWING)
+    async def fetches(t: Table, one: Explorer, drawn: str) -> bool:
+        if drawn != pile or not is_hero(one) or card not in (t.omen_deck if pile == "omen" else t.item_deck):
+            return False
+        choices = {f"fetch:{card}": True, f"draw-{pile}": False}
+        return (not prompt or await ask(one.seat, prompt, choices, who=one.name)) and await fetch_card(t, one, card)
 
 
 async def take_out(t: Table, card: str) -> bool:
@@ -103,6 +120,16 @@ def scatter(t: Table, token: str, rooms: Iterable[str]) -> None:
         t.tell(ALL, "token", token=token, room=room)
 
 
+def scatter_as_found(haunt: Haunt, token: str, rooms: Iterable[str]) -> None:
+    """The same in those of these rooms that are found while the haunt goes on."""
+    awaited = frozenset(rooms)
+
+    @haunt.on(DISCOVERED)
+    async def found(t: Table, _one: Explorer, room: str) -> None:
+        if room in awaited:
+            scatter(t, token, [room])
+
+
 def lift_token(t: Table, token: str, room: str) -> None:
     """Takes a token off a room."""
     t.tokens[room].remove(token)
@@ -127,6 +154,14 @@ def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | N
             name = f"{kind}-{several}"
         made.append(appear(t, name, kind, room, haunt.kinds[kind].traits, lead))
     return made
+
+
+def slows_nobody(haunt: Haunt, which: Callable[[Figure], bool]) -> None:
+    """`move_mod`: opponents that are in nobody's way."""
+
+    @haunt.on(NOT_SLOWED)
+    def unslowed(_t: Table, _one: Figure, foe: Figure) -> bool:
+        return which(foe)
 
 
 def monster_takes(t: Table, monster: Monster, card: str) -> None:
@@ -176,8 +211,6 @@ def nearest(t: Table, start: str, figures: Iterable[Figure]) -> list[Figure]:
 
 async def walk_towards(t: Table, one: Figure, room: str) -> None:
     """`ai_forced`: somebody goes towards a room by a shortest way, as far as movement lasts."""
-    from ..movement import affordable
-
     while one.alive and one.place != room and not affordable(t, one):
         here = distance(t, one.place, room)
         closer = [other for other in ways(t, one) if distance(t, other, room) < here]
@@ -189,6 +222,17 @@ async def walk_towards(t: Table, one: Figure, room: str) -> None:
             return
 
 
+async def hunt(t: Table, monster: Monster, prey: Iterable[Figure], haunt: Haunt) -> None:
+    """`ai_forced`: a monster goes for one of these, and attacks whom it can. Whoever leads it chooses among equals."""
+    near = {f"hunt:{one.name}": one for one in prey if distance(t, monster.place, one.place) < 99}
+    if near:
+        hunted = await ask(monster.lead, f"{haunt.name}-hunt", near)
+        await walk_towards(t, monster, hunted.place)
+    attacks = attacks_of(t, monster)
+    if attacks:
+        await make(t, await ask(monster.lead, f"{haunt.name}-attack", attacks))
+
+
 # -- tasks -----------------------------------------------------------------------------------------------------------
 
 
@@ -196,6 +240,16 @@ async def task_roll(t: Table, one: Explorer, task: str, chosen: Any = None) -> b
     """Whether the roll of a task succeeds: as many dice as the trait, tried once a turn."""
     trait, need = needed_for(t, task, one, chosen)
     return await trait_roll(t, one, trait, task, need, TASK) >= need
+
+
+def step_taken(t: Table, one: Figure) -> bool:
+    """`staged_quest`: whether somebody has done in this turn what the heroes do one of in a turn."""
+    return f"step:{one.name}" in t.done
+
+
+def take_step(t: Table, one: Figure) -> None:
+    """Notes that it is done."""
+    t.done.append(f"step:{one.name}")
 
 
 async def convert_hero(t: Table, one: Explorer) -> None:

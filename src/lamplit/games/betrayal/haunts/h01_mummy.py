@@ -4,16 +4,14 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, plain
 from ..attacks import Attack, Way
-from ..cards import give_up
-from ..data.cards import CARDS
 from ..data.explorers import SKULL
 from ..monsters import remove
 from ..movement import joined, put, together
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, INSTEAD_OF_DRAWING, MUST_ATTACK, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..victory import HEROES, Win
-from . import blocks
-from .blocks import is_hero, lying_in, state_of
+from . import blocks, carriers
+from .blocks import is_hero, lying_in, step_taken
 from .form import Aim, Haunt, Kind
 
 MUMMY, SARCOPHAGUS, GIRL, BOOK = "mummy", "sarcophagus", "girl", "book"
@@ -32,6 +30,8 @@ class Mummy(Scenario):
     learned: int = 0
     banished: bool = False
 
+
+state = blocks.state_as(Mummy)
 
 BLOCKS = "spawn scatter_tokens fetch_card immunity special_damage steal_objective phasing staged_quest carry_deliver"
 HAUNT = haunt = Haunt(1, MUMMY, Mummy, (*BLOCKS.split(), "key_weapon"), {MUMMY: Kind(speed=3, might=8, sanity=5)})
@@ -74,27 +74,7 @@ async def appear(t: Table, mummy: Monster, room: str) -> None:
     await put(t, mummy, room)
 
 
-@haunt.task("carry", choices=lambda t, mummy: {card: card for card in lying_in(t, mummy.place)}, for_monsters=True)
-async def carry(t: Table, mummy: Monster, card: str) -> None:
-    """It may carry items and the Girl."""
-    blocks.pick_card(t, card, mummy.place)
-    blocks.monster_takes(t, mummy, card)
-    t.tell(ALL, "picked-up", who=mummy.name, card=card, room=mummy.place)
-
-
-def to_hand_over(t: Table, one: Explorer) -> dict[str, str]:
-    """What the traitor can give the Mummy."""
-    if one.role != TRAITOR or MUMMY not in t.monsters or not together(t, one, t.monsters[MUMMY]):
-        return {}
-    return {card: card for card in one.cards if card == GIRL or (card in CARDS and CARDS[card].droppable)}
-
-
-@haunt.task("hand-over", choices=to_hand_over)
-async def hand_over(t: Table, one: Explorer, card: str) -> None:
-    """The traitor gives the Mummy something in its room."""
-    await give_up(t, one, card)
-    blocks.monster_takes(t, t.monsters[MUMMY], card)
-    t.tell(ALL, "mummy-given", who=one.name, card=card)
+carriers.enter(haunt, MUMMY, GIRL)
 
 
 @haunt.on(ATTACK_FORBIDDEN)
@@ -108,7 +88,7 @@ async def named(t: Table, attack: Attack) -> bool:
     """Whoever beats it with its name banishes it."""
     if attack.way.card != NAMED or attack.winner is not attack.one:
         return False
-    state_of(t, Mummy).banished = True
+    state(t).banished = True
     remove(t, t.monsters[MUMMY])
     return True
 
@@ -129,27 +109,26 @@ async def strikes(t: Table, attack: Attack) -> bool:
 
 @haunt.on(INSTEAD_OF_DRAWING)
 async def fetches(t: Table, one: Explorer, pile: str) -> bool:
-    """An omen room gives the Book to the heroes, and a ring to the traitor, if these are still in the stack."""
-    if pile != "omen":
-        return False
-    if is_hero(one):
-        return BOOK in t.omen_deck and await blocks.fetch_card(t, one, BOOK)
-    if any(card not in t.omen_deck for card in RINGS):
+    """An omen room gives a ring to the traitor, if both are still in the stack."""
+    if pile != "omen" or is_hero(one) or any(card not in t.omen_deck for card in RINGS):
         return False
     card = await ask(one.seat, "fetch-card", {f"card:{card}": card for card in RINGS}, who=one.name)
     return await blocks.fetch_card(t, one, card)
 
 
+blocks.fetch_instead(haunt, "omen", BOOK)
+
+
 def learning_forbidden(t: Table, one: Explorer) -> str:
     """The first step is learned at the sarcophagus or among books."""
-    if not is_hero(one) or state_of(t, Mummy).learned or f"step:{one.name}" in t.done:
+    if not is_hero(one) or state(t).learned or step_taken(t, one):
         return "BH-H1-H-STEPS"
     return "" if one.place in STUDIES or SARCOPHAGUS in t.tokens_in(one.place) else "BH-H1-H-LEARN"
 
 
 def naming_forbidden(t: Table, one: Explorer) -> str:
     """The second step needs the first, and the Book in one's hands."""
-    if not is_hero(one) or state_of(t, Mummy).learned != 1 or f"step:{one.name}" in t.done:
+    if not is_hero(one) or state(t).learned != 1 or step_taken(t, one):
         return "BH-H1-H-STEPS"
     return "" if BOOK in one.cards else "BH-H1-H-NAME"
 
@@ -157,10 +136,10 @@ def naming_forbidden(t: Table, one: Explorer) -> str:
 @haunt.task("learn", learning_forbidden, roll=("knowledge", 6))
 async def learn(t: Table, one: Explorer, task: str = "mummy-learn") -> None:
     """A step to its name, one a turn; the first says where it is written."""
-    t.done.append(f"step:{one.name}")
+    blocks.take_step(t, one)
     if await blocks.task_roll(t, one, task):
-        state_of(t, Mummy).learned += 1
-        t.tell(ALL, "mummy-learned", who=one.name, step=state_of(t, Mummy).learned)
+        state(t).learned += 1
+        t.tell(ALL, "mummy-learned", who=one.name, step=state(t).learned)
 
 
 @haunt.task("find-name", naming_forbidden, roll=("knowledge", 6))
@@ -172,7 +151,7 @@ async def find_name(t: Table, one: Explorer) -> None:
 @haunt.on(ATTACK_WAYS)
 def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     """Whoever knows the name may call it, in one room with the Mummy and the Book: an attack with Sanity."""
-    if other.name != MUMMY or not is_hero(one) or state_of(t, Mummy).learned < 2 or f"step:{one.name}" in t.done:
+    if other.name != MUMMY or not is_hero(one) or state(t).learned < 2 or step_taken(t, one):
         return {}
     there = any(BOOK in hero.cards and together(t, one, hero) for hero in t.living()) or BOOK in lying_in(t, one.place)
     return {NAMED: Way("sanity", card=NAMED)} if there else {}
@@ -181,7 +160,7 @@ def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
     """The Mummy is banished; or it has the Girl and a ring at its sarcophagus."""
-    if state_of(t, Mummy).banished:
+    if state(t).banished:
         return Win(HEROES, "mummy-banished")
     mummy = t.monsters[MUMMY]
     return Win(TRAITOR, "mummy-wedding") if ready(mummy) and SARCOPHAGUS in t.tokens_in(mummy.place) else None
@@ -194,7 +173,7 @@ def ready(mummy: Monster) -> bool:
 
 def aims(t: Table, one: Figure) -> list[Aim]:
     """The Mummy looks for Girl and ring and goes home; the heroes read, and keep away until they know enough."""
-    home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters.get(MUMMY), state_of(t, Mummy).learned
+    home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters.get(MUMMY), state(t).learned
     if mummy is None:
         return []
     if not is_hero(one):
@@ -212,4 +191,4 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.aims = aims
-haunt.counters = lambda t: {"mummy-learned": (state_of(t, Mummy).learned, 2)}
+haunt.counters = lambda t: {"mummy-learned": (state(t).learned, 2)}

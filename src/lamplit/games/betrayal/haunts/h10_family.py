@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, plain
 from ....engine import items as pile
-from ..attacks import Attack, attacks_of, in_sight, make
+from ..attacks import Attack, in_sight
 from ..data.rooms import ROOMS
 from ..dice import trait_roll
 from ..monsters import remove
 from ..movement import together
-from ..occasions import CANNOT_ACT, ENTERED, HURT_MONSTER, MONSTER_ACTS, MONSTER_STARTS, NOT_SLOWED, WON
+from ..occasions import CANNOT_ACT, ENTERED, HURT_MONSTER, MONSTER_ACTS, MONSTER_STARTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
 from ..traits import die
 from ..victory import HEROES, Win
@@ -69,12 +69,7 @@ async def chases(t: Table, zombie: Monster) -> bool:
     seen = [one for one in t.heroes() if together(t, zombie, one) or in_sight(t, zombie, one)]
     if not seen:
         return False
-    close = {f"hunt:{one.name}": one for one in blocks.nearest(t, zombie.place, seen)}
-    hunted = await ask(zombie.lead, "family-hunt", close or {f"hunt:{one.name}": one for one in seen})
-    await blocks.walk_towards(t, zombie, hunted.place)
-    attacks = attacks_of(t, zombie)
-    if attacks:
-        await make(t, await ask(zombie.lead, "family-attack", attacks))
+    await blocks.hunt(t, zombie, blocks.nearest(t, zombie.place, seen), haunt)
     return True
 
 
@@ -102,10 +97,7 @@ def held_fast(_t: Table, one: Figure) -> str:
     return "BH-H10-TRAP" if isinstance(one, Monster) and TRAPPED in one.marks else ""
 
 
-@haunt.on(NOT_SLOWED)
-def lost_in_thought(_t: Table, _one: Figure, foe: Figure) -> bool:
-    """Nor is it in anybody's way."""
-    return isinstance(foe, Monster) and TRAPPED in foe.marks
+blocks.slows_nobody(haunt, lambda foe: TRAPPED in foe.marks)
 
 
 @haunt.on(HURT_MONSTER)

@@ -5,17 +5,15 @@ from typing import ClassVar
 from ....engine import ALL, ask, items, plain
 from ..cards import discard
 from ..data.rooms import FLOORS, ROOMS
-from ..dice import plain_roll, trait_roll
+from ..dice import plain_roll
 from ..discovery import draw_room, lay_somewhere
-from ..movement import put, ways
-from ..occasions import ENTERED, INSTEAD_OF_DRAWING, NO_ENTRY, SEAT_OVER, WON, renew
+from ..occasions import INSTEAD_OF_DRAWING, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import die
 from ..victory import HEROES, Win
-from . import blocks, exorcism
+from . import blocks, collapse, exorcism
+from .collapse import ABYSS
 from .form import Aim, Haunt
 
-ABYSS = "abyss"
 SYMBOLS = ("omen", "event")
 MOST_DICE = 4
 FETCHED = ("secret_stairs", "secret_passage")
@@ -38,14 +36,7 @@ BLOCKS = "place_room fetch_card task_counter one_use_sources turn_track upkeep_e
 HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()))
 
 
-def state(t: Table) -> Abyss:
-    """The haunt's own state."""
-    return blocks.state_of(t, Abyss)
-
-
-def fallen(t: Table, room: str) -> bool:
-    """Whether a room is gone."""
-    return ABYSS in t.tokens_in(room)
+state = blocks.state_as(Abyss)
 
 
 @haunt.setting_up
@@ -79,68 +70,23 @@ async def seat_over(t: Table, seat: str) -> None:
         here.track += 1
         t.tell(ALL, "abyss-track", track=here.track)
         if here.track == 1:
-            await fall(t, here.start)
+            await collapse.fall(t, here.start)
     elif not one.alive:
         return
     if here.track >= 2 and not here.held_by:
         dice = min(here.track - 1, MOST_DICE)
         rooms = 1 if here.track == 2 else await plain_roll(t, one, dice, "abyss-falls")
         for _ in range(rooms):
-            edge = next_to_fall(t)
+            edge = collapse.next_to_fall(t, FLOORS)
             if edge:
-                await fall(t, await ask(seat, "abyss-next", {f"room:{room}": room for room in edge}))
+                await collapse.fall(t, await ask(seat, "abyss-next", {f"room:{room}": room for room in edge}))
     if here.held_by == one.name:
         here.held_for -= 1
         if not here.held_for:
             here.held_by = ""
 
 
-def next_to_fall(t: Table) -> list[str]:
-    """Rooms beside those that are gone; where a floor is gone, an empty room with an open door on the next one up."""
-    for floor in FLOORS:
-        standing = [room for room in t.plan.on_floor(floor) if not fallen(t, room)]
-        if not standing:
-            continue
-        edge = [room for room in standing if any(fallen(t, other) for other in t.plan.adjacent(room).values())]
-        first = [room for room in standing if t.plan.open_doors[room] and not t.explorers_in(room)]
-        return edge or first or standing
-    return []
-
-
-async def fall(t: Table, room: str) -> None:
-    """A room is gone. Whoever is in it jumps to one that stands, or falls."""
-    blocks.scatter(t, ABYSS, [room])
-    for piles in (t.floor_piles, t.waiting):
-        t.removed += piles.pop(room, [])
-    renew(t)
-    for one in t.explorers_in(room):
-        safe = {f"room:{other}": other for other in ways(t, one)}
-        if safe and await trait_roll(t, one, "speed", "abyss-jump", 4) >= 4:
-            await put(t, one, await ask(one.seat, "abyss-jump-where", safe, who=one.name))
-        else:
-            await swallow(t, one)
-
-
-async def swallow(t: Table, one: Explorer) -> None:
-    """Somebody falls, with all they carry."""
-    t.tell(ALL, "abyss-swallows", who=one.name)
-    t.removed += one.cards
-    one.cards = []
-    renew(t)
-    await die(t, one)
-
-
-@haunt.on(NO_ENTRY)
-def gone(t: Table, _one: Figure, room: str) -> str:
-    """Nobody walks into nothing."""
-    return "BH-H22-GONE" if fallen(t, room) else ""
-
-
-@haunt.on(ENTERED)
-async def thrown_in(t: Table, one: Figure, room: str) -> None:
-    """Whoever is put into a room that is gone, falls."""
-    if fallen(t, room) and isinstance(one, Explorer) and one.alive:
-        await swallow(t, one)
+collapse.enter(haunt, "BH-H22-GONE")
 
 
 # -- what both sides do ----------------------------------------------------------------------------------------------
@@ -160,7 +106,7 @@ async def exorcise(t: Table, one: Explorer, source: str) -> None:
 
 def holding_forbidden(t: Table, one: Explorer) -> str:
     """With the Holy Symbol, at a door beyond which there is nothing."""
-    beside = any(fallen(t, other) for other in t.plan.passages[one.place].values())
+    beside = any(collapse.fallen(t, other) for other in t.plan.passages[one.place].values())
     return "" if blocks.is_hero(one) and "holy_symbol" in one.cards and beside else "BH-H22-H-SYMBOL"
 
 
@@ -198,7 +144,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     """Heroes look for what helps; the traitor keeps them from it."""
     if not blocks.is_hero(one):
         return [Aim("attack", hero.name, 2) for hero in t.heroes()]
-    edge = [Aim("avoid", room, 2) for room in next_to_fall(t)] if state(t).track else []
+    edge = [Aim("avoid", room, 2) for room in collapse.next_to_fall(t, FLOORS)] if state(t).track else []
     return [*exorcism.aims(t, one, state(t).spent, "abyss-exorcise"), Aim("task", "abyss-hold", 1), *edge]
 
 

@@ -8,26 +8,13 @@ from ..data.explorers import EXPLORERS
 from ..dice import plain_roll
 from ..monsters import remove
 from ..movement import together
-from ..occasions import (
-    AFTER_ATTACK,
-    ALLOWANCE,
-    ATTACK_FORBIDDEN,
-    CANNOT_MOVE,
-    DIED,
-    ENTERED,
-    HURT_MONSTER,
-    MONSTER_ACTS,
-    MONSTERS_END,
-    MONSTERS_START,
-    NOT_SLOWED,
-    TURN_STARTS,
-    WON,
-)
+from ..occasions import ALLOWANCE, ATTACK_FORBIDDEN, CANNOT_MOVE, MONSTERS_END, MONSTERS_START, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import die, hurt
+from ..traits import die
 from ..victory import HEROES, Win
-from . import blocks
-from .blocks import is_hero, state_of
+from . import blocks, clinging
+from .blocks import is_hero, step_taken, take_step
+from .clinging import attached, free
 from .form import Aim, Haunt, Kind
 
 BAT, ORGAN, MOST = "bat", "organ_room", 24
@@ -51,6 +38,8 @@ class Bats(Scenario):
     played: bool = False
 
 
+state = blocks.state_as(Bats)
+
 BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
 HAUNT = haunt = Haunt(
     24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), {BAT: Kind(speed=5, might=2, sanity=1)}
@@ -73,20 +62,10 @@ async def set_up(t: Table) -> None:
 # -- bats ------------------------------------------------------------------------------------------------------------
 
 
-def attached(t: Table, one: Figure) -> list[Monster]:
-    """The bats that hang on somebody."""
-    return [bat for bat in t.monsters.values() if one.name in bat.marks]
-
-
-def free(t: Table, bat: Monster) -> bool:
-    """Whether a bat hangs on nobody."""
-    return not any(mark in t.explorers for mark in bat.marks)
-
-
 @haunt.on(MONSTERS_START)
 async def come_in(t: Table) -> None:
     """As many as dice for all players say come in, one by each room that lets them, more only when all have had one."""
-    if state_of(t, Bats).played:
+    if state(t).played:
         return
     rolled = await plain_roll(t, None, len(t.seats), "bats-come")
     entries = [room for room in ENTRIES if room in t.plan]
@@ -103,11 +82,9 @@ async def come_in(t: Table) -> None:
 
 
 @haunt.on(ALLOWANCE)
-def slower(t: Table, one: Figure) -> int:
-    """Coming in takes a space; each bat that hangs on somebody costs one too."""
-    if isinstance(one, Monster):
-        return -1 if CAME_IN in one.marks else 0
-    return -len(attached(t, one))
+def came_in(_t: Table, one: Figure) -> int:
+    """Coming in takes a space."""
+    return -1 if CAME_IN in one.marks else 0
 
 
 @haunt.on(CANNOT_MOVE)
@@ -123,25 +100,10 @@ async def all_are_in(t: Table) -> None:
         bat.unmark(CAME_IN)
 
 
-@haunt.on(NOT_SLOWED)
-def slows_nobody(_t: Table, _one: Figure, foe: Figure) -> bool:
-    """Bats are in nobody's way."""
-    return isinstance(foe, Monster)
-
-
-@haunt.on(MONSTER_ACTS)
-async def hangs_on(t: Table, bat: Monster) -> bool:
-    """A bat that hangs on somebody does nothing else."""
-    return not free(t, bat)
-
-
 @haunt.on(ATTACK_FORBIDDEN)
-def no_fight(t: Table, attack: Attack) -> str:
-    """Bats do not fight; and an attack on one that hangs on somebody is a step like those at the organ."""
-    if isinstance(attack.one, Monster):
-        return "BH-H24-T-BITE"
-    stepped = f"step:{attack.one.name}" in t.done and isinstance(attack.other, Monster) and not free(t, attack.other)
-    return "BH-H24-H-STEPS" if stepped else ""
+def no_fight(_t: Table, attack: Attack) -> str:
+    """Bats do not fight."""
+    return "BH-H24-T-BITE" if isinstance(attack.one, Monster) else ""
 
 
 def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
@@ -160,41 +122,8 @@ async def bite(t: Table, bat: Monster, one: Explorer) -> None:
         t.tell(ALL, "bats-hangs", monster=bat.name, who=one.name)
 
 
-@haunt.on(ENTERED)
-async def carried_along(t: Table, one: Figure, _room: str) -> None:
-    """What hangs on somebody comes along."""
-    for bat in attached(t, one):
-        bat.place, bat.part = one.place, one.part
-
-
-@haunt.on(TURN_STARTS)
-async def drink(t: Table, one: Explorer) -> None:
-    """Each bat that hangs on somebody does a point of damage."""
-    if one.alive:
-        await hurt(t, one, "physical", len(attached(t, one)), BAT)
-
-
-@haunt.on(DIED)
-async def let_go(t: Table, one: Explorer) -> None:
-    """They leave the dead alone."""
-    for bat in attached(t, one):
-        bat.unmark(one.name)
-
-
-@haunt.on(HURT_MONSTER)
-async def killed(t: Table, bat: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """A bat that hangs on somebody is killed; others are stunned as usual."""
-    if free(t, bat):
-        return False
-    remove(t, bat)
-    return True
-
-
-@haunt.on(AFTER_ATTACK)
-async def was_a_step(t: Table, attack: Attack) -> None:
-    """Beating bats off is what one does in a turn."""
-    if isinstance(attack.other, Monster) and (attack.other.name not in t.monsters or not free(t, attack.other)):
-        t.done.append(f"step:{attack.one.name}")
+clinging.enter(haunt, BAT, "BH-H24-H-STEPS")
+blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster))
 
 
 # -- the organ -------------------------------------------------------------------------------------------------------
@@ -202,8 +131,7 @@ async def was_a_step(t: Table, attack: Attack) -> None:
 
 def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
     """One has to sit at it, and to take one step after another."""
-    state = state_of(t, Bats)
-    if not is_hero(one) or state.played or state.started != started or f"step:{one.name}" in t.done:
+    if not is_hero(one) or state(t).played or state(t).started != started or step_taken(t, one):
         return "BH-H24-H-STEPS"
     return "" if one.place == ORGAN else "BH-H24-H-ORGAN"
 
@@ -211,9 +139,9 @@ def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
 @haunt.task("start", lambda t, one: organ_forbidden(t, one, False), roll=("might", 5))
 async def start(t: Table, one: Explorer) -> None:
     """Might 5: the bellows fill."""
-    t.done.append(f"step:{one.name}")
+    take_step(t, one)
     if await blocks.task_roll(t, one, "bats-start"):
-        state_of(t, Bats).started = True
+        state(t).started = True
         t.tell(ALL, "bats-started", who=one.name)
 
 
@@ -224,9 +152,9 @@ async def start(t: Table, one: Explorer) -> None:
 )
 async def play(t: Table, one: Explorer) -> None:
     """Knowledge 6, or 5 for musicians: all bats flee that hang on nobody, and no more come."""
-    t.done.append(f"step:{one.name}")
+    take_step(t, one)
     if await blocks.task_roll(t, one, "bats-play"):
-        state_of(t, Bats).played = True
+        state(t).played = True
         t.tell(ALL, "bats-played", who=one.name)
         for bat in [bat for bat in t.monsters.values() if free(t, bat)]:
             remove(t, bat)
@@ -235,7 +163,7 @@ async def play(t: Table, one: Explorer) -> None:
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
     """The organ has been played, and no bat is left."""
-    return Win(HEROES, "bats-gone") if state_of(t, Bats).played and not t.monsters and t.heroes() else None
+    return Win(HEROES, "bats-gone") if state(t).played and not t.monsters and t.heroes() else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
@@ -243,10 +171,10 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not is_hero(one):
         return [Aim("task", "bats-bite", 5), *(Aim("go", hero.place, 2) for hero in t.heroes())]
     clinging = [Aim("attack", bat.name, 6) for hero in t.heroes() for bat in attached(t, hero)]
-    if state_of(t, Bats).played:
+    if state(t).played:
         return [*clinging, *(Aim("go", hero.place, 3) for hero in t.heroes() if attached(t, hero))]
     return [Aim("task", "bats-start", 6), Aim("task", "bats-play", 6), Aim("go", ORGAN, 6), *clinging]
 
 
 haunt.aims = aims
-haunt.counters = lambda t: {"bats-organ": (state_of(t, Bats).started + state_of(t, Bats).played, 2)}
+haunt.counters = lambda t: {"bats-organ": (state(t).started + state(t).played, 2)}

@@ -2,43 +2,26 @@
 
 from typing import ClassVar
 
-from ....engine import ALL, items, mapping, plain
-from ..cards import give_up, take
-from ..data.rooms import ROOMS
-from ..dice import plain_roll, trait_roll
-from ..effects.rooms import fall
-from ..movement import VAULT, VAULT_EMPTY, put
-from ..occasions import DIED, DISCOVERED, SEAT_OVER, TURN_ENDS, WON
+from ....engine import ALL, mapping, plain
+from ..cards import give_up
+from ..dice import plain_roll
+from ..occasions import DIED, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Table
-from ..traits import die, hurt_by_dice, lose
+from ..traits import die
 from ..victory import HEROES, Win
-from . import blocks, hidden
+from . import blocks, collar_keys, hidden
+from .collar_keys import CROSSED, KEY, ROOMS_WITH_KEYS
 from .form import Aim, Haunt
-
-KEY = "token-key"
-LEFT_BY_ROLL = ("attic", "junk_room", "pentagram_chamber")
-CROSSED = ("catacombs", "chasm", "tower")
-ENDED_IN = ("crypt", "furnace_room", VAULT)
-ROOMS_WITH_KEYS = (
-    *LEFT_BY_ROLL,
-    *CROSSED,
-    *ENDED_IN,
-    "collapsed_room",
-    "gallery",
-    "operating_laboratory",
-)
-TRAITS = ("might", "speed", "sanity", "knowledge")
 
 
 @plain
 class Guillotines(hidden.Dealt):
-    """The numbers of the collars that are still worn, how far the blades are, and which rooms have given their key."""
+    """The numbers of the collars that are still worn, and how far the blades are."""
 
     module: ClassVar[str] = "guillotines"
 
     collars: dict[str, int] = mapping()
     track: int = 0
-    placed: list[str] = items()
 
 
 BLOCKS = "scatter_tokens search_token carry_deliver rescue_ally turn_track dice_timer hero_status secret_info"
@@ -46,9 +29,7 @@ HAUNT = haunt = Haunt(34, "guillotines", Guillotines, (*BLOCKS.split(), "hidden_
 hidden.enter(haunt)
 
 
-def state(t: Table) -> Guillotines:
-    """The haunt's own state."""
-    return blocks.state_of(t, Guillotines)
+state = blocks.state_as(Guillotines)
 
 
 @haunt.setting_up
@@ -62,80 +43,13 @@ async def set_up(t: Table) -> None:
             state(t).collars[one.name] = int(numbers.pop())
     t.tell(ALL, "guillotines-collars", collars=dict(state(t).collars))
     state(t).track = 0 if len(t.explorers) < 5 else 1
-    for room in ROOMS_WITH_KEYS:
-        if room in t.plan:
-            place_key(t, room)
-
-
-def place_key(t: Table, room: str) -> None:
-    """A key lies in a room, once."""
-    if room not in state(t).placed:
-        state(t).placed.append(room)
-        blocks.scatter(t, "key", [room])
-
-
-@haunt.on(DISCOVERED)
-async def found(t: Table, _one: Explorer, room: str) -> None:
-    """Rooms found later have their keys too."""
-    if room in ROOMS_WITH_KEYS:
-        place_key(t, room)
+    blocks.scatter(t, "key", [room for room in ROOMS_WITH_KEYS if room in t.plan])
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------
 
 
-async def get_key(t: Table, one: Explorer, room: str) -> None:
-    """Somebody has a key, and stops."""
-    blocks.lift_token(t, "key", room)
-    t.moving = False
-    await take(t, one, f"{KEY}-{ROOMS_WITH_KEYS.index(room) + 1}")
-    t.tell(ALL, "guillotines-key", who=one.name, room=room)
-
-
-def key_forbidden(t: Table, one: Explorer) -> str:
-    """A key is there, and one can get at it: some have to be reached first, some wait for the end of the turn."""
-    room = one.place
-    if "key" not in t.tokens_in(room) or room in ENDED_IN:
-        return "BH-H34-KEY"
-    if room in CROSSED:
-        return "" if f"crossed:{room}" in t.done else "BH-H34-CROSS"
-    return "BH-H34-GALLERY" if room == "gallery" and "ballroom" not in t.plan else ""
-
-
-@haunt.task("key", lambda t, one: key_forbidden(t, one) or ("BH-DICE-10" if "tried-key" in t.done else ""))
-async def reach_for_key(t: Table, one: Explorer) -> None:
-    """What each room asks for its key."""
-    room = one.place
-    t.done.append("tried-key")
-    t.moving = False
-    if room in LEFT_BY_ROLL:
-        trait, need, lost = ROOMS[room].leaving or ("", 0, "")
-        if await trait_roll(t, one, trait, room, need) < need:
-            await lose(t, one, lost)
-            return
-    elif room == "gallery":
-        await put(t, one, "ballroom")
-        await hurt_by_dice(t, one, "physical", 1, room)
-    elif room == "collapsed_room":
-        if await trait_roll(t, one, "speed", room, 5) < 5:
-            await fall(t, one)
-            return
-    elif room == "operating_laboratory":
-        rolls = [await trait_roll(t, one, trait, room, 3) >= 3 for trait in TRAITS]
-        await hurt_by_dice(t, one, "physical", 2, room)
-        if not all(rolls):
-            return
-    if one.alive:
-        await get_key(t, one, room)
-
-
-@haunt.on(TURN_ENDS)
-async def ends_turn(t: Table, one: Explorer) -> None:
-    """Crypt and Furnace Room give their key to who has borne them, the open Vault to the first who stays."""
-    room = one.place
-    if one.alive and room in ENDED_IN and "key" in t.tokens_in(room):
-        if room != VAULT or VAULT_EMPTY in t.tokens_in(VAULT):
-            await get_key(t, one, room)
+collar_keys.enter(haunt)
 
 
 def opened(t: Table, one: Explorer) -> dict[str, str]:

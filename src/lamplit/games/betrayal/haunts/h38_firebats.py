@@ -5,7 +5,7 @@ from typing import ClassVar
 from ....engine import ALL, plain
 from ....engine import items as pile
 from ..dice import Roll, plain_roll, throw
-from ..occasions import MONSTERS_END, MONSTERS_START, NOT_SLOWED, WON
+from ..occasions import MONSTERS_END, MONSTERS_START, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
 from ..traits import hurt
 from ..victory import HEROES, Win
@@ -51,10 +51,7 @@ async def swarm(t: Table) -> None:
         blocks.spawn(t, haunt, FIREBAT, [t.omen_room] * t.moves[FIREBAT])
 
 
-@haunt.on(NOT_SLOWED)
-def slows_nobody(_t: Table, _one: Figure, foe: Figure) -> bool:
-    """Fire is in nobody's way."""
-    return isinstance(foe, Monster)
+blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster))
 
 
 @haunt.on(MONSTERS_END)

@@ -1,2 +1,2 @@
 web-hunt = Auf wen geht die Spinne los?
-web-bite = Wen greift die Spinne an?
+web-attack = Wen greift die Spinne an?

@@ -1,2 +1,2 @@
 web-hunt = Whom does the Spider go for?
-web-bite = Whom does the Spider attack?
+web-attack = Whom does the Spider attack?

@@ -1,0 +1,39 @@
+"""`carry_deliver`: a monster that carries things off, and a traitor who hands it some."""
+
+from ....engine import ALL
+from ..cards import give_up
+from ..data.cards import CARDS
+from ..movement import together
+from ..state import TRAITOR, Explorer, Monster, Table
+from . import blocks
+from .form import Haunt
+
+
+def enter(haunt: Haunt, kind: str, *more: str) -> None:
+    """Monsters of a kind pick up what lies in their room, and the traitor may give them items there, and these cards
+    more. Tasks are `<haunt>-carry` and `<haunt>-hand-over`, words `<haunt>-given`."""
+
+    def lying(t: Table, monster: Monster) -> dict[str, str]:
+        return {card: card for card in blocks.lying_in(t, monster.place)} if monster.kind == kind else {}
+
+    @haunt.task("carry", choices=lying, for_monsters=True)
+    async def carry(t: Table, monster: Monster, card: str) -> None:
+        blocks.pick_card(t, card, monster.place)
+        blocks.monster_takes(t, monster, card)
+        t.tell(ALL, "picked-up", who=monster.name, card=card, room=monster.place)
+
+    def beside(t: Table, one: Explorer) -> Monster | None:
+        return next((m for m in t.monsters.values() if m.kind == kind and together(t, one, m)), None)
+
+    def to_hand_over(t: Table, one: Explorer) -> dict[str, str]:
+        if one.role != TRAITOR or beside(t, one) is None:
+            return {}
+        return {card: card for card in one.cards if card in more or (card in CARDS and CARDS[card].droppable)}
+
+    @haunt.task("hand-over", choices=to_hand_over)
+    async def hand_over(t: Table, one: Explorer, card: str) -> None:
+        monster = beside(t, one)
+        assert monster is not None
+        await give_up(t, one, card)
+        blocks.monster_takes(t, monster, card)
+        t.tell(ALL, f"{haunt.name}-given", who=one.name, card=card)

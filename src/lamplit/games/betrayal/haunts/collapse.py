@@ -1,0 +1,69 @@
+"""`room_spread`: the house falls, room by room. A token lies where nothing is left."""
+
+from collections.abc import Iterable
+
+from ....engine import ALL, ask
+from ..dice import trait_roll
+from ..movement import put, ways
+from ..occasions import ENTERED, NO_ENTRY, renew
+from ..state import Explorer, Figure, Table
+from ..traits import die
+from . import blocks
+from .form import Haunt
+
+ABYSS = "abyss"
+JUMP = 4
+"""The Speed roll that saves whoever stands in a room that falls."""
+
+
+def fallen(t: Table, room: str) -> bool:
+    """Whether a room is gone."""
+    return ABYSS in t.tokens_in(room)
+
+
+def next_to_fall(t: Table, floors: Iterable[str]) -> list[str]:
+    """Rooms beside those that are gone; where a floor is gone, an empty room with an open door on the next one."""
+    for floor in floors:
+        standing = [room for room in t.plan.on_floor(floor) if not fallen(t, room)]
+        if not standing:
+            continue
+        edge = [room for room in standing if any(fallen(t, other) for other in t.plan.adjacent(room).values())]
+        first = [room for room in standing if t.plan.open_doors[room] and not t.explorers_in(room)]
+        return edge or first or standing
+    return []
+
+
+async def fall(t: Table, room: str) -> None:
+    """A room is gone. Whoever is in it jumps to one that stands, or falls."""
+    blocks.scatter(t, ABYSS, [room])
+    for piles in (t.floor_piles, t.waiting):
+        t.removed += piles.pop(room, [])
+    renew(t)
+    for one in t.explorers_in(room):
+        safe = {f"room:{other}": other for other in ways(t, one)}
+        if safe and await trait_roll(t, one, "speed", "abyss-jump", JUMP) >= JUMP:
+            await put(t, one, await ask(one.seat, "abyss-jump-where", safe, who=one.name))
+        else:
+            await swallow(t, one)
+
+
+async def swallow(t: Table, one: Explorer) -> None:
+    """Somebody falls, with all they carry."""
+    t.tell(ALL, "abyss-swallows", who=one.name)
+    t.removed += one.cards
+    one.cards = []
+    renew(t)
+    await die(t, one)
+
+
+def enter(haunt: Haunt, rule: str) -> None:
+    """Nobody walks into nothing, by this rule, and whoever is put there falls."""
+
+    @haunt.on(NO_ENTRY)
+    def gone(t: Table, _one: Figure, room: str) -> str:
+        return rule if fallen(t, room) else ""
+
+    @haunt.on(ENTERED)
+    async def thrown_in(t: Table, one: Figure, room: str) -> None:
+        if fallen(t, room) and isinstance(one, Explorer) and one.alive:
+            await swallow(t, one)

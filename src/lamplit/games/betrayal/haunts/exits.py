@@ -1,0 +1,56 @@
+"""`exit_house`: the front door opens to a roll, and whoever has a space to go is out."""
+
+from collections.abc import Callable
+
+from ....engine import ALL, items, plain
+from ..cards import draw
+from ..movement import affordable
+from ..state import Explorer, Scenario, Table
+from . import blocks
+from .form import Haunt
+
+DOOR = "entrance_hall"
+TRAITS = ("knowledge", "might")
+NEEDED = 6
+
+
+@plain
+class Doorway(Scenario):
+    """Whether the front door is open, and who has gone out by it."""
+
+    door: bool = False
+    out: list[str] = items()
+
+
+state = blocks.state_as(Doorway)
+
+
+def enter(haunt: Haunt, ready: Callable[[Table], bool], rule: str) -> None:
+    """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
+    Then it can be left by. `rule` says so in their book; words are `<haunt>-door` and `<haunt>-out`."""
+
+    def door_forbidden(t: Table, one: Explorer) -> str:
+        there = blocks.is_hero(one) and one.place == DOOR
+        return "" if there and ready(t) and not state(t).door else rule
+
+    @haunt.task(
+        "door",
+        door_forbidden,
+        lambda _t, _one: {trait: trait for trait in TRAITS},
+        roll=lambda _t, _one, trait: (trait, NEEDED),
+    )
+    async def open_door(t: Table, one: Explorer, trait: str) -> None:
+        if await blocks.task_roll(t, one, f"{haunt.name}-door", trait):
+            state(t).door = True
+            t.tell(ALL, f"{haunt.name}-door", who=one.name)
+            await draw(t, one, "event")
+            t.done.append("end")
+
+    def leaving_forbidden(t: Table, one: Explorer) -> str:
+        open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door
+        return affordable(t, one) if open_to else rule
+
+    @haunt.task("leave", leaving_forbidden)
+    async def leave(t: Table, one: Explorer) -> None:
+        state(t).out.append(one.name)
+        t.tell(ALL, f"{haunt.name}-out", who=one.name)
