@@ -103,9 +103,10 @@ def database(wishes: argparse.Namespace, folder: Path) -> "Iterator[tuple[str, P
 
 async def evening(wishes: argparse.Namespace, folder: Path, url: str, server: "Postgres | None") -> "Report":
     """Let people play, and blow after blow fall."""
-    from tests.server.survival.evening import Evening, Party, blows
+    from tests.server.survival.evening import Evening, blows
     from tests.server.survival.friends import Friends
     from tests.server.survival.host import Host
+    from tests.server.survival.party import Party
 
     luck = Random(wishes.seed)
     host = Host(folder, wishes.port, url, wishes.workers)

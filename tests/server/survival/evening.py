@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -14,24 +14,12 @@ from lamplit.server.storage.store import Store
 
 from .audit import Findings, audit
 from .host import Host
+from .party import PATIENCE, Party
 from .person import Person
-from .promises import Promises
 
-PATIENCE = 180.0
 AT_ONCE = 8
-TERMS = {"name": "Ada", "public": False, "undo": "free", "bot_pace": "quick"}
-GAMES: Sequence[dict[str, Any]] = (
-    {
-        "game": "terrorscape",
-        "options": {"killer": "butcher", "team": "first"},
-        "seats": {"killer": "me", "survivor1": "me", "survivor2": "me", "survivor3": "bot:thumb"},
-    },
-    {
-        "game": "escape",
-        "options": {"players": 3},
-        "seats": {"red": "me", "blue": "me", "yellow": "bot:thumb"},
-    },
-)
+LONGEST_ANSWER = 0.1
+"""Seconds; most answers come sooner, even on a busy machine."""
 
 Blow = Callable[[], Awaitable[None]]
 """Something bad that happens to the server, and how it is brought back."""
@@ -63,64 +51,6 @@ class Report(msgspec.Struct):
     findings: Findings
 
 
-class Party:
-    """People who keep one table going; when a game is over they open the next."""
-
-    def __init__(self, host: Host, number: int, luck: Random) -> None:
-        self._host, self._luck = host, luck
-        self._wishes = {**TERMS, **GAMES[number % len(GAMES)]}
-        self.people: list[Person] = []
-        self.before: list[Person] = []
-        self.acknowledged = 0
-        self.sent_again = 0
-        self.changing = True
-
-    async def open(self) -> None:
-        """Opens a table and sits down."""
-        opened = await self._host.open_table(self._wishes)
-        self.people = [
-            Person(self._host.port, opened["table"], seat, secret, Random(self._luck.getrandbits(64)))
-            for seat, secret in opened["seats"].items()
-        ]
-        for person in self.people:
-            person.on_done = self._count
-            person.comes()
-        self.changing = False
-
-    async def play(self, pace: float) -> None:
-        """Plays one game after another until it is cancelled."""
-        while True:
-            for person in self.people:
-                person.plays(pace)
-            while not all(person.result for person in self.people):
-                await asyncio.sleep(0.25)
-            self.changing = True
-            for person in self.people:
-                await person.rests()
-                await person.goes()
-            self.before += self.people
-            await self.open()
-
-    @property
-    def here(self) -> bool:
-        """Whether everybody is at the table."""
-        return not self.changing and all(person.here for person in self.people)
-
-    @property
-    def told(self) -> list[Promises]:
-        """What they were told over HTTP, as far as they remember it."""
-        return []
-
-    @property
-    def under_way(self) -> Counter[str]:
-        """What was sent and is not answered yet."""
-        kinds = {"ask": "vote"}
-        return Counter(kinds.get(deed.kind, deed.kind) for person in self.people for deed in person.under_way)
-
-    def _count(self) -> None:
-        self.acknowledged += 1
-
-
 class Evening:
     """Many tables on one server."""
 
@@ -144,10 +74,14 @@ class Evening:
     async def suffer(self, kind: str, blow: Blow, wait_for_all: bool, during: str = "") -> None:
         """Lets a blow fall, and waits until play goes on; for everybody, or only for the first.
 
-        It falls while somebody waits for the answer to something, if that is named.
+        It falls while somebody waits for the answer to something, if that is named: at any moment between the asking
+        and the answer, so that the server may have heard nothing of it, may be at it, or may have stored it already.
         """
-        if during:
+        while during:
             await self._until(lambda: self.under_way[during] > 0, f"somebody waits for the answer: {during}", pause=0)
+            await asyncio.sleep(self._luck.uniform(0.0, LONGEST_ANSWER))
+            if self.under_way[during]:
+                break
         before, at = self.acknowledged, time.monotonic()
         outage = Outage(kind, before - self._counted, self.under_way)
         self._counted = before

@@ -16,8 +16,8 @@ from typing import Any
 import lamplit
 from lamplit.server import keys
 
-from .evening import GAMES, PATIENCE, Party
 from .host import Host
+from .party import GAMES, PATIENCE, Party
 from .person import Person
 from .promises import Promises
 
