@@ -24,6 +24,7 @@ from .engine.errors import BadOption
 from .lab import Report, simulate
 from .rule_coverage import coverage, find_tests
 from .terminal import pages, saves, settings
+from .terminal.called import called
 from .terminal.explain import look_up
 from .terminal.screen import Leave, Screen
 from .terminal.start import Wish, game_title, sit_down, welcome
@@ -60,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _never_stumble_over_letters()
     try:
         _choose_language(words)
-        code = in_words(program).main(words, prog_name="lamplit", standalone_mode=False)
+        code = in_words(program).main(words, prog_name=called(), standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _complain(explain(error))

@@ -41,6 +41,15 @@ def test_the_end_of_input_saves_the_game_and_says_how_to_go_on(run: Run) -> None
     assert read(file.read_text(encoding="utf-8")).result is None
 
 
+def test_what_to_type_next_begins_as_this_command_did(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAMPLIT_CALLED", "./play")
+    left = run(*SURVIVORS, typed="1\n1\n").out
+    assert "./play play --continue" in left
+    assert "lamplit play" not in left
+    assert "./play play" in run("play", "--help").out
+    assert 'export LAMPLIT_CALLED="$0"' in (Path(__file__).parents[2] / "play").read_text(encoding="utf-8")
+
+
 def test_a_saved_game_goes_on_where_it_stood_in_the_same_file(run: Run) -> None:
     file = saved(run(*SURVIVORS, typed="1\n1\nq\n"))
     before = len(read(file.read_text(encoding="utf-8")).segments)

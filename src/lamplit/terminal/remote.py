@@ -9,6 +9,7 @@ from .. import game as find_game
 from .. import text
 from ..engine import Illegal, LamplitError, Question, Sides, UnknownSeat
 from ..server.bot_workers.process import asked
+from .called import called
 from .line import Line, Place, Told
 from .live import LiveSession
 from .menu import Entry, Menu
@@ -115,7 +116,7 @@ class KeptFar(Session):
 
     def _keep(self, message: str) -> None:
         if not self._match.over:
-            self._screen.note("far-left", "green", server=self._place.base)
+            self._screen.note("far-left", "green", lamplit=called(), server=self._place.base)
             return
         try:
             record = self._place.ask(f"api/records/{self._place.table}", secret=self._place.invite)
@@ -124,7 +125,7 @@ class KeptFar(Session):
         except (LamplitError, OSError):
             self._screen.say("far-no-record", "dim")
             return
-        self._screen.note("play-kept", "green", file=str(self._file), side=self._side_name())
+        self._screen.note("play-kept", "green", lamplit=called(), file=str(self._file), side=self._side_name())
 
 
 class FarLiveSession(KeptFar, LiveSession):

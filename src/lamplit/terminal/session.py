@@ -13,6 +13,7 @@ from ..bots import Company, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
+from .called import called
 from .drawings import draw, expected, grouped, meant
 from .explain import books_of, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
@@ -311,7 +312,7 @@ class Session:
         except LamplitError as error:
             self._screen.show(Text(error.text(), style="red"))
             return
-        self._screen.note(message, "green", file=str(self._file), side=self._side_name())
+        self._screen.note(message, "green", lamplit=called(), file=str(self._file), side=self._side_name())
 
     def _side_name(self) -> str:
         """How to say on the command line which seats the people here held."""

@@ -58,10 +58,10 @@ play-undone = Zurückgenommen.
 play-saved = Gespeichert: { $file }
 play-kept =
     Die Aufzeichnung dieses Spiels: { $file }
-    Noch einmal ansehen mit: lamplit replay { $file }
+    Noch einmal ansehen mit: { $lamplit } replay { $file }
 play-left =
     Das Spiel ist gespeichert: { $file }
-    Weiter geht es mit: lamplit play --continue { $file } --as { $side }
+    Weiter geht es mit: { $lamplit } play --continue { $file } --as { $side }
 play-seed = Der Startwert dieses Spiels war { $seed }. Damit lässt sich der Zufall nachprüfen.
 play-hand-over =
     { $count ->
@@ -209,7 +209,7 @@ help-server = an einem Server spielen: seine Adresse oder ein Einladungslink
 help-name = dein Name am Tisch des Servers
 help-network = auch andere in deinem Netz mitspielen lassen
 help-games = Die Spiele aufzählen.
-help-game = Name des Spiels, siehe: lamplit games
+help-game = Name des Spiels; der Befehl „games“ zählt sie auf
 help-lang = Sprache: de oder en
 help-seed = Startwert des Zufalls; derselbe Wert ergibt dasselbe Spiel
 help-option = eine Option des Tisches; mehrfach möglich. In Simulationen auch NAME=A,B oder NAME=* für Werte, die sich abwechseln
@@ -272,7 +272,7 @@ error-which-game = Welches Spiel? Es gibt: { $known }.
 error-save = Das Spiel konnte nicht nach { $file } gespeichert werden: { $error }.
 error-open = { $file } lässt sich nicht öffnen: { $error }.
 error-open-binary = { $file } ist keine Textdatei und damit keine Aufzeichnung.
-error-rule = Im Regelbuch von { $game } gibt es keine Regel { $rule }. Suche stattdessen ein Wort, zum Beispiel: lamplit rules { $game } --search Tür
+error-rule = Im Regelbuch von { $game } gibt es keine Regel { $rule }. Suche stattdessen ein Wort, zum Beispiel „Tür“.
 error-rulebook-none = { $game } hat kein Regelbuch.
 error-rulebook-toml = Die Regelbuchdatei { $file } ist kein gültiges TOML: { $error }
 error-rulebook-chapter = Die Regelbuchdatei { $file } braucht eine Tabelle [chapter] mit den Titeln „en“ und „de“.

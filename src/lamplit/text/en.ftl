@@ -58,10 +58,10 @@ play-undone = Taken back.
 play-saved = Saved: { $file }
 play-kept =
     The record of this game: { $file }
-    Watch it again with: lamplit replay { $file }
+    Watch it again with: { $lamplit } replay { $file }
 play-left =
     The game is saved: { $file }
-    Continue with: lamplit play --continue { $file } --as { $side }
+    Continue with: { $lamplit } play --continue { $file } --as { $side }
 play-seed = The seed of this game was { $seed }. Anyone can check the luck with it.
 play-hand-over =
     { $count ->
@@ -209,7 +209,7 @@ help-server = play on a server: its address or an invitation link
 help-name = your name at the table there
 help-network = let others on your network play too
 help-games = List the games.
-help-game = the game’s name, see: lamplit games
+help-game = the game’s name; the command “games” lists them
 help-lang = language: de or en
 help-seed = seed of the luck; the same seed gives the same game
 help-option = an option of the table; may be given several times. In simulations also NAME=A,B or NAME=* to alternate between values
@@ -272,7 +272,7 @@ error-which-game = Which game? There are: { $known }.
 error-save = The game could not be saved to { $file }: { $error }.
 error-open = { $file } cannot be opened: { $error }.
 error-open-binary = { $file } is not a text file, so it cannot be a record.
-error-rule = There is no rule { $rule } in the rulebook of { $game }. Search for a word instead, for example: lamplit rules { $game } --search door
+error-rule = There is no rule { $rule } in the rulebook of { $game }. Search for a word instead, such as “door”.
 error-rulebook-none = { $game } has no rulebook.
 error-rulebook-toml = The rulebook file { $file } is not valid TOML: { $error }
 error-rulebook-chapter = The rulebook file { $file } needs a [chapter] table with titles “en” and “de”.

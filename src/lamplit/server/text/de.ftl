@@ -106,7 +106,7 @@ error-store-full = Die Platte des Servers ist voll, geändert wurde nichts. Sag 
 error-store-readonly = Der Server darf nicht in seine Datenbank schreiben, geändert wurde nichts. Der Betreiber sollte die Rechte an Datei und Ordner oder die des Datenbanknutzers prüfen.
 error-store-away = Die Datenbank ist gerade nicht zu erreichen. Versuch es in einer Minute noch einmal; der Grund steht im Protokoll des Servers.
 error-store-busy = Ein anderes Programm hält die Datenbank fest. Versuch es in einer Minute noch einmal; der Betreiber sollte jenes Programm beenden.
-error-store-damaged = Die Datenbank lässt sich nicht lesen: Sie ist beschädigt oder gar keine. Der Betreiber sollte mit „lamplit restore“ die letzte Sicherung einspielen.
+error-store-damaged = Die Datenbank lässt sich nicht lesen: Sie ist beschädigt oder gar keine. Der Betreiber sollte mit dem Befehl „restore“ die letzte Sicherung einspielen.
 error-store-newer = Diese Datenbank gehört zu einem neueren Lamplit. Bring Lamplit auf den neuesten Stand oder nimm eine andere Datenbank.
 error-store-address = Das ist keine Adresse einer Datenbank. So sieht eine aus: sqlite:////srv/lamplit.db oder postgresql://nutzer:passwort@rechner/lamplit.
 error-store-table = Diesen Tisch gibt es in der Datenbank nicht mehr. Eröffne einen neuen.
@@ -117,7 +117,7 @@ error-backup-nothing = Dort ist keine Datenbank von Lamplit. Prüfe LAMPLIT_DATA
 error-backup-held = In dieser Datenbank sind schon Tische oder Aufzeichnungen. Nimm eine leere, oder gib --replace an; dann geht verloren, was darin ist.
 error-backup-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort.
 error-backup-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe Namen und Rechte.
-error-backup-other = { $file } ist keine Sicherung von Lamplit. Wähle eine, die „lamplit backup“ geschrieben hat.
+error-backup-other = { $file } ist keine Sicherung von Lamplit. Wähle eine, die der Befehl „backup“ geschrieben hat.
 error-backup-short = Das Ende von { $file } fehlt, die Datei ist abgeschnitten. Geändert wurde nichts; nimm eine andere Kopie davon.
 error-backup-altered = { $file } ist nicht mehr so, wie sie geschrieben wurde. Geändert wurde nichts; nimm eine andere Kopie davon.
 error-backup-newer = { $file } wurde von einem neueren Lamplit geschrieben. Bring Lamplit auf den neuesten Stand und spiel sie dann ein.
@@ -141,7 +141,7 @@ backup-restored = { $tables ->
     [one] eine Aufzeichnung
    *[other] { $records } Aufzeichnungen
 } sind zurück. Starte den Server wieder.
-error-prune-days = Sag, was vergessen werden soll: „lamplit prune --days 90“ vergisst, was älter als 90 Tage ist. Oder setze LAMPLIT_KEEP_DAYS.
+error-prune-days = Sag, was vergessen werden soll: „prune --days 90“ vergisst, was älter als 90 Tage ist. Oder setze LAMPLIT_KEEP_DAYS.
 prune-done = { $tables ->
     [0] Kein verlassener Tisch wurde
     [one] Ein verlassener Tisch wurde
@@ -161,6 +161,6 @@ prune-done = { $tables ->
 verify-reading = Alles wird gelesen, beendete Spiele werden noch einmal gespielt …
 verify-told = { $count ->
     [0] Alles ist unversehrt.
-    [one] Etwas stimmt nicht. Spiel mit „lamplit restore“ die letzte gute Sicherung ein, oder frag mit dieser Zeile um Rat.
-   *[other] { $count } Dinge stimmen nicht. Spiel mit „lamplit restore“ die letzte gute Sicherung ein, oder frag mit diesen Zeilen um Rat.
+    [one] Etwas stimmt nicht. Spiel mit dem Befehl „restore“ die letzte gute Sicherung ein, oder frag mit dieser Zeile um Rat.
+   *[other] { $count } Dinge stimmen nicht. Spiel mit dem Befehl „restore“ die letzte gute Sicherung ein, oder frag mit diesen Zeilen um Rat.
 }

@@ -106,7 +106,7 @@ error-store-full = The disk of the server is full, so nothing was changed. Tell 
 error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to check the permissions of its file and folder, or of its user.
 error-store-away = The database cannot be reached at the moment. Try again in a minute; the host will find the reason in the log.
 error-store-busy = Another program is holding the database and will not let go. Try again in a minute; the host should stop that program.
-error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should restore the last backup with “lamplit restore”.
+error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should bring back the last backup with the command “restore”.
 error-store-newer = This database belongs to a newer Lamplit. Update Lamplit, or use another database.
 error-store-address = This is not the address of a database. It looks like sqlite:////srv/lamplit.db or postgresql://user:password@host/lamplit.
 error-store-table = There is no such table in the database any more. Open a new one.
@@ -117,7 +117,7 @@ error-backup-nothing = There is no Lamplit database there. Check LAMPLIT_DATABAS
 error-backup-held = This database already holds tables or records. Use an empty one, or add --replace to overwrite what is in it.
 error-backup-write = { $file } cannot be written: { $reason }. Choose another place.
 error-backup-read = { $file } cannot be read: { $reason }. Check its name and permissions.
-error-backup-other = { $file } is not a Lamplit backup. Choose one written by “lamplit backup”.
+error-backup-other = { $file } is not a Lamplit backup. Choose one written by the command “backup”.
 error-backup-short = The end of { $file } is missing: it was cut short. Nothing was changed; use another copy of it.
 error-backup-altered = { $file } is not as it was written. Nothing was changed; use another copy of it.
 error-backup-newer = { $file } was written by a newer Lamplit. Update Lamplit, then restore it.
@@ -141,7 +141,7 @@ backup-restored = { $tables ->
     [one] one record
    *[other] { $records } records
 } are back. Start the server again.
-error-prune-days = Say what to forget: “lamplit prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
+error-prune-days = Say what to forget: “prune --days 90” forgets what is older than 90 days. Or set LAMPLIT_KEEP_DAYS.
 prune-done = { $tables ->
     [0] No abandoned table was
     [one] One abandoned table was
@@ -161,6 +161,6 @@ prune-done = { $tables ->
 verify-reading = Reading everything and playing finished games again …
 verify-told = { $count ->
     [0] Everything checks out.
-    [one] One thing does not check out. Restore the last good backup with “lamplit restore”, or ask for help and quote this line.
-   *[other] { $count } things do not check out. Restore the last good backup with “lamplit restore”, or ask for help and quote these lines.
+    [one] One thing does not check out. Bring back the last good backup with the command “restore”, or ask for help and quote this line.
+   *[other] { $count } things do not check out. Bring back the last good backup with the command “restore”, or ask for help and quote these lines.
 }

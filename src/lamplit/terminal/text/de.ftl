@@ -1,6 +1,6 @@
 ### An einem Server spielen
 
-far-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Statistik zählt es nicht.
+far-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Bilanz zählt es nicht.
 far-seat = Welchen Platz nimmst du?
 far-return = An welchen Tisch kommst du zurück?
 far-name = Dein Name ({ $usual }): 
@@ -18,7 +18,7 @@ far-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
 far-away = Die Verbindung zum Server ist weg. Ich versuche es weiter …
 far-back = Die Verbindung steht wieder.
 far-kept = Der Server sichert das Spiel nach jeder Antwort. Du musst nichts tun.
-far-left = Dein Platz bleibt deiner. Zurück kommst du mit: lamplit play --server { $server }
+far-left = Dein Platz bleibt deiner. Zurück kommst du mit: { $lamplit } play --server { $server }
 far-no-record = Die Aufzeichnung des Spiels war vom Server nicht zu bekommen.
 
 error-server-link = „{ $link }“ ist keine Adresse eines Servers. Gib eine wie http://rechner:8321/ an oder einen Einladungslink.

@@ -1,6 +1,6 @@
 ### Playing at a server
 
-far-imported = This game began elsewhere, and whoever imported it may know the hands and everything else that was hidden then. Nobody knows what will be drawn and rolled from now on. It does not count in the statistics.
+far-imported = This game began elsewhere, and whoever imported it may know the hands and everything else that was hidden then. Nobody knows what will be drawn and rolled from now on. It does not count in the tally.
 far-seat = Which seat would you like?
 far-return = Which table are you returning to?
 far-name = Your name ({ $usual }): 
@@ -18,7 +18,7 @@ far-came = { $who }: { $name } plays here now, in place of a bot.
 far-away = The connection to the server is gone. Trying again …
 far-back = Connected again.
 far-kept = The server saves the game after every answer. There is nothing to do.
-far-left = Your seat stays yours. Come back with: lamplit play --server { $server }
+far-left = Your seat stays yours. Come back with: { $lamplit } play --server { $server }
 far-no-record = The record of the game could not be fetched from the server.
 
 error-server-link = “{ $link }” is not the address of a server. Give one like http://host:8321/ or an invitation link.

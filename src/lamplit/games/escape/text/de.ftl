@@ -200,7 +200,7 @@ event-ready =
         [one] Du stehst allein in der Startkammer. Auf der Steinablage liegen { $tray } Steine.
        *[other] { $players } Abenteurer stehen in der Startkammer. Auf der Steinablage liegen { $tray } Steine.
     }
-event-call = ESCAPE! Die zehn Minuten laufen.
+event-call = ESCAPE! Von jetzt an würfeln alle.
 event-gong =
     { $number ->
         [1] Ein Gong: der erste Countdown. Zurück in die Startkammer!

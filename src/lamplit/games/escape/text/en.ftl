@@ -200,7 +200,7 @@ event-ready =
         [one] You stand alone in the start chamber. { $tray } stones lie on the tray.
        *[other] { $players } adventurers stand in the start chamber. { $tray } stones lie on the tray.
     }
-event-call = ESCAPE! The ten minutes are running.
+event-call = ESCAPE! From now on everybody rolls.
 event-gong =
     { $number ->
         [1] A gong: the first countdown. Back to the start chamber!

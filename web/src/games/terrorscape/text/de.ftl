@@ -277,4 +277,4 @@ ts-scene-escaped = Hinaus in die Nacht
 ## Worauf man wartet
 
 waits-killer = Der Killer zieht, spielt eine Karte oder sucht.
-waits-survivors = Die Überlebenden entscheiden, wer was tut und wer erkundet.
+waits-survivors = Die Überlebenden entscheiden, wer was tut und wer entdeckt.

@@ -2,8 +2,8 @@
 
 guide-escape-welcome = A temple to practise in: no clock runs, and a bot comes along. In the real game you have ten minutes. Wake stones, find the exit, and get out together.
 guide-escape-first = Roll all five dice: the large button, or the space bar. Nobody waits for turns here.
-guide-escape-signs = Runners walk, torches and keys open and wake. Touch a die to keep it; the rest you roll again.
-guide-escape-open = Two runners open a new chamber at a lit gap. Touch it.
+guide-escape-signs = Adventurers walk, torches and keys open and wake. Touch a die to keep it; the rest you roll again.
+guide-escape-open = Two adventurers discover a new chamber at a lit opening. Touch it.
 guide-escape-step = Your dice show what a chamber asks for in red: you may enter it.
 guide-escape-mask = A black mask blocks its die. A golden one frees two blocked dice, yours or those of somebody in the same chamber.
 guide-escape-wake = Here a stone can be woken: keep the signs the chamber shows until there are enough. Who stands beside you adds theirs.

@@ -14,4 +14,4 @@ learn-escape-stones-text = Vier Fackeln oder Schlüssel, je nach Kammer, wecken 
 learn-escape-gong = Wenn der Gong ertönt
 learn-escape-gong-text = Zweimal ruft euch ein Countdown in die Startkammer zurück. Wer nicht dort ist, wenn die Tür zuschlägt, verliert einen Würfel für den Rest des Spiels. Der dritte Countdown ist der letzte.
 learn-escape-exit = Hinaus
-learn-escape-exit-text = In der Ausgangskammer braucht jeder so viele Schlüssel, wie noch Steine auf der Ablage liegen, und einen dazu. Wer draußen ist, schenkt einen Würfel jemandem, der noch drinnen ist.
+learn-escape-exit-text = In der Ausgangskammer braucht jeder so viele Schlüssel, wie noch Steine auf der Ablage liegen, und einen dazu. Wer draußen ist, darf jemandem, der noch drinnen ist, einen Würfel schenken.

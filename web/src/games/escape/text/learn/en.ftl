@@ -14,4 +14,4 @@ learn-escape-stones-text = Four torches or keys, as the chamber asks, wake one s
 learn-escape-gong = When the gong sounds
 learn-escape-gong-text = Twice, a countdown sends you back to the start chamber. Whoever is not there when the door slams loses a die for good. The third countdown is the last.
 learn-escape-exit = Out
-learn-escape-exit-text = In the exit chamber everybody needs as many keys as there are stones left on the tray, and one more. Whoever is out gives a die to somebody still inside.
+learn-escape-exit-text = In the exit chamber everybody needs as many keys as there are stones left on the tray, and one more. Whoever is out may give a die to somebody still inside.
