@@ -14,8 +14,8 @@ from lamplit.server.storage.store import Store
 
 from .audit import Findings, audit
 from .host import Host
-from .party import PATIENCE, Party
-from .person import Person
+from .party import Party
+from .person import PATIENCE, Person
 
 AT_ONCE = 8
 LONGEST_ANSWER = 0.1

@@ -17,8 +17,8 @@ import lamplit
 from lamplit.server import keys
 
 from .host import Host
-from .party import GAMES, PATIENCE, Party
-from .person import Person
+from .party import GAMES, Party
+from .person import PATIENCE, Person
 from .promises import Promises
 
 DEVICES = 2

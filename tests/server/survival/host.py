@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 WITHOUT_LIMITS = {
     "LAMPLIT_RATE_SEAT": "0",
     "LAMPLIT_RATE_ADDRESS": "0",

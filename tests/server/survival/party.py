@@ -10,7 +10,6 @@ from .host import Host
 from .person import Person
 from .promises import Promises
 
-PATIENCE = 180.0
 TERMS = {"name": "Ada", "public": False, "undo": "free", "bot_pace": "quick"}
 GAMES: Sequence[dict[str, Any]] = (
     {

@@ -16,7 +16,9 @@ from websockets.exceptions import WebSocketException
 
 from lamplit.server.patch import apply
 
-PATIENCE = 120.0
+PATIENCE = 600.0
+"""Seconds; long, as the machine may be busy with much else, and bots give way to everything."""
+CONNECTING = 120.0
 TRY_AGAIN = ("error-store-", "error-busy")
 """Refusals that say nothing about the command: the server cannot at the moment."""
 TALK, TAKE_BACK, ASK_TO_TAKE_BACK, VOTE = 0.08, 0.02, 0.1, 0.5
@@ -138,7 +140,7 @@ class Person:
                     max_size=None,
                     ping_interval=None,
                     proxy=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=CONNECTING,
                     close_timeout=0.1,
                 ) as line:
                     await self._enter(line)
