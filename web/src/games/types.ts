@@ -47,6 +47,7 @@ export interface Scene {                                    // a moment that mat
   tone: 'hope' | 'dread' | 'strange';                       // strange: the game's own colour
   Content?: Component<any>; props?: Record<string, any>;    // drawn in place of the card, and what it is given beside words, motion and compact; what it does not take by pointer the board gets
 }
+export interface Awaited { seats: readonly string[]; what: string }   // whose decision it openly is; message `waits-<what>` says which
 export interface Beginners {                                // what a game's `beginners.ts` exports: the start page reads it without the game
   // Settings for a first game, and those that suit it among bots alone; the client's message `game-<game>-<id>` names them.
   offers: { id: string; options: Record<string, Json>; alone?: Record<string, Json> }[];
@@ -82,6 +83,7 @@ export interface GameUi {
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
   cast?(seat: string, options: Record<string, Json>): string; // whom that seat will play, as far as the settings say before the game
   face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
+  waits?(now: { view: View; log: readonly GameEvent[] }, you: string): Awaited | null;   // for whom somebody waits who is not asked; unless given, it follows from `view.turn`
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
   group?(option: string): string;                           // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`

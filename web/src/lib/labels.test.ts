@@ -27,7 +27,9 @@ test('whatever is said to the Killer himself is an event that others hear of', (
 test('while it is nobody’s turn the table says what goes on', async () => {
   const [en, de] = await Promise.all([loadSpeech('en', 'terrorscape'), loadSpeech('de', 'terrorscape')]);
   const view = { turn: 'encounter' };
-  expect(turnOf(en, view)).toBe('');
+  const ui = { plays: (seat: string) => (seat === 'survivor2' ? 'anna' : '') } as any;
+  expect(turnOf(en, ui, view)).toBe('');
+  expect(turnOf(en, ui, { turn: 'survivor2' })).toBe('Anna');
   expect(meanwhile(en, view)).toBe(en.say('turn-encounter'));
   expect(meanwhile(de, view)).toBe('Begegnung');
   expect(meanwhile(en, { turn: 'nap' })).toBe('');

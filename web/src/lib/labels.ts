@@ -45,9 +45,9 @@ export function addressed(words: Words, seat: string): Words {
 }
 
 /** Whose turn it is: it lies open in the view of games that have turns, and is empty elsewhere. */
-export function turnOf(words: Words, view: View | null): string {
+export function turnOf(words: Words, ui: GameUi, view: View | null): string {
   const turn: unknown = view?.turn;
-  return typeof turn === 'string' && words.has(`name-${turn}`) ? words.name(turn) : '';
+  return typeof turn === 'string' && words.has(`name-${turn}`) ? called(words, ui, turn, view) : '';
 }
 
 /** What is going on while it is nobody's turn: an encounter, say. */

@@ -1,5 +1,5 @@
 /** For whom one waits, and for what: no more than lies open to everybody at the table. */
-import type { GameUi, View, Words } from '../games/types';
+import type { GameEvent, GameUi, View, Words } from '../games/types';
 import { called, faceOf, sitter } from './labels';
 import type { Sides, TableFacts } from './protocol';
 import type { Face } from '../parts/portrait';
@@ -12,26 +12,31 @@ export interface WaitedFor {
   away: boolean;
 }
 
+export interface Waiting {
+  people: WaitedFor[];
+  /** What kind of decision it is, where the game has words for it: `waits-<what>`. */
+  what: string;
+}
+
 interface Looking {
   you: string;
   table: TableFacts | null;
   sides: Sides;
   view: View | null;
+  log: readonly GameEvent[];
 }
 
-/** The people whose turn it openly is, without oneself; none where only bots are on. */
-export function waitedFor({ you, table, sides, view }: Looking, ui: GameUi, words: Words): WaitedFor[] {
-  const turn = String(view?.turn ?? '');
-  const seats = (sides[turn] ?? [turn]).filter((seat) => seat !== you && table?.seats[seat]?.who === 'person' && !(view && ui.out?.(seat, view)));
-  return seats.map((seat) => {
+const openly = (view: View, sides: Sides) => ({ seats: sides[view.turn] ?? [String(view.turn)], what: String(view.turn) });
+
+/** The people whose decision it openly is, without oneself and without bots, and what they decide. */
+export function waitsFor({ you, table, sides, view, log }: Looking, ui: GameUi, words: Words): Waiting {
+  const awaited = view && (ui.waits ? ui.waits({ view, log }, you) : openly(view, sides));
+  if (!awaited) return { people: [], what: '' };
+  const seats = awaited.seats.filter((seat) => seat !== you && table?.seats[seat]?.who === 'person' && !ui.out?.(seat, view));
+  const people = seats.map((seat) => {
     const chair = table!.seats[seat]!;
-    const role = called(words, ui, seat, view);
-    return { seat, words: `${sitter(words, chair)} (${role})`, face: faceOf(ui, seat, view), away: chair.here === false };
+    return { seat, words: `${sitter(words, chair)} (${called(words, ui, seat, view)})`, face: faceOf(ui, seat, view), away: chair.here === false };
   });
-}
-
-/** What kind of decision it is, where the game has words for it: `waits-<turn>`. */
-export function whatFor(view: View | null, words: Words): string {
-  const message = `waits-${view?.turn}`;
-  return words.has(message) ? words.say(message) : '';
+  const message = `waits-${awaited.what}`;
+  return { people, what: words.has(message) ? words.say(message) : '' };
 }

@@ -175,6 +175,7 @@ ask-list =
     }
 skip = Überspringen
 scene-on = Klick oder Leertaste: weiter
+scene-on-touch = Antippen: weiter
 play-on = Rest sofort spielen
 play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
 undo = Zurücknehmen

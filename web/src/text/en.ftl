@@ -175,6 +175,7 @@ ask-list =
     }
 skip = Skip
 scene-on = Click or Space: go on
+scene-on-touch = Tap: go on
 play-on = Play the rest now
 play-on-text = You are out and only bots are left: they play on to the end at once
 undo = Take back

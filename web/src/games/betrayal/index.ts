@@ -12,6 +12,7 @@ import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
+import { waits } from './waits';
 
 export const ui: GameUi = {
   name: 'betrayal',
@@ -29,6 +30,7 @@ export const ui: GameUi = {
   face,
   plays: (seat, view) => explorerOf(view, seat),
   out: (seat, view) => explorersOf(view)[explorerOf(view, seat)]?.alive === false && view.phase === 'haunt',
+  waits,
   status,
   cue,
   duration,

@@ -50,6 +50,7 @@ export interface Monster {
   readonly carried: readonly string[];
   readonly marks: readonly string[];
   readonly moves: number | null;
+  readonly lead: string;
 }
 
 export interface Printed {

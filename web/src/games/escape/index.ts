@@ -10,6 +10,7 @@ import Picture from './Picture.svelte';
 import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
 import { cue } from './sounds';
+import { waits } from './waits';
 import type { GameUi, View, Words } from '../types';
 
 function status(seen: View, words: Words): { label: string; value: string; title?: string }[] {
@@ -35,6 +36,7 @@ export const ui: GameUi = {
   Picture,
   onBoard: isShown,
   face,
+  waits,
   status,
   cue,
   // Real time does not wait for drawings: what happens is drawn while play goes on.

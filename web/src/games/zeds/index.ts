@@ -12,6 +12,7 @@ import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
+import { waits } from './waits';
 
 export const ui: GameUi = {
   name: 'zeds',
@@ -29,6 +30,7 @@ export const ui: GameUi = {
   unlit,
   point: (option, view) => void (chosen.unit = touched(option, view).actor || null),
   expected,
+  waits,
   status,
   cue,
   duration,

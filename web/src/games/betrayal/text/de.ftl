@@ -161,3 +161,14 @@ lesson-be-monsters = Jetzt ziehen die Monster. Wer ein Monster schlägt, betäub
 
 caption-groan = Etwas regt sich
 caption-slam = Ein Schlag, dann Stille
+
+## Worauf man wartet
+
+waits-explorer = Gehen, Türen öffnen, Dinge benutzen, kämpfen: bis der Zug zu Ende ist.
+waits-roll = Es wird gewürfelt: Karten können daran noch etwas ändern.
+waits-defence = Jemand wird angegriffen und verteidigt sich.
+waits-damage = Jemand wurde verletzt und verteilt den Schaden auf zwei Eigenschaften.
+waits-trade = Ein Tausch wurde angeboten: Nimmt die andere Seite an?
+waits-monsters = Die Monster ziehen.
+waits-books = Alle lesen ihr Buch. Sind alle bereit, geht es los.
+waits-set-up = Nacheinander nimmt sich jeder einen Abenteurer.

@@ -161,3 +161,14 @@ lesson-be-monsters = Now the monsters move. A monster that is beaten is only stu
 
 caption-groan = Something stirs
 caption-slam = A blow, then silence
+
+## For what one waits
+
+waits-explorer = Walking, opening doors, using things, fighting: until the turn is over.
+waits-roll = There are dice to roll: cards may still change what they show.
+waits-defence = Somebody is attacked, and defends.
+waits-damage = Somebody was hurt, and splits the damage between two traits.
+waits-trade = A trade was offered: the other side agrees or refuses.
+waits-monsters = The monsters move.
+waits-books = Everybody reads their book. When all are ready, it begins.
+waits-set-up = Each takes an explorer, one after the other.

@@ -284,3 +284,7 @@ call-join = Komm mit
 call-ahead = Ich gehe vor
 call-coming = Ich komme
 call-out = Zum Ausgang!
+
+## Worauf man wartet
+
+waits-inside = Noch im Tempel:

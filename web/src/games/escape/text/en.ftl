@@ -286,3 +286,7 @@ call-join = Come with me
 call-ahead = I’ll go ahead
 call-coming = I’m coming
 call-out = To the exit!
+
+## For what one waits
+
+waits-inside = Still in the temple:

@@ -214,3 +214,9 @@ lesson-dz-tunnel = Ab jetzt kommen die Zeds auch durch den Tunnel. In den Katako
 caption-groan = Stöhnen auf der Straße
 caption-shot = Ein Schuss
 caption-slam = Etwas zerbricht
+
+## Worauf man wartet
+
+waits-actions = Es sind noch Aktionen übrig: bewegen, schießen, suchen, heilen oder bauen.
+waits-town = Die Stadt entscheidet, was ihre Leute tun.
+waits-horde = Die Horde entscheidet, wohin ihre Zeds ziehen.

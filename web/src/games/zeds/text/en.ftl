@@ -219,3 +219,9 @@ lesson-dz-tunnel = From here on Zeds come through the Tunnel too. In the Catacom
 caption-groan = Groaning on the road
 caption-shot = A shot
 caption-slam = Something breaks
+
+## For what one waits
+
+waits-actions = There are actions left to take: move, shoot, search, heal or build.
+waits-town = The town decides what its people do.
+waits-horde = The horde decides where its Zeds go.
