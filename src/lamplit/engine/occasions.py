@@ -75,11 +75,12 @@ Heard = tuple[str, Effect]
 class Catalogue:
     """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
 
-    __slots__ = ("_abilities", "_effects", "_found", "_heard", "_newest")
+    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest")
 
     def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
         self._abilities = abilities
         self._effects: dict[str, list[Effect]] = {}
+        self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
@@ -88,6 +89,7 @@ class Catalogue:
         """Enters effects: plain ones are rows of data."""
         for effect in effects:
             self._effects.setdefault(effect.name, []).append(effect)
+            self._by_occasion.setdefault(effect.occasion, {})[effect.name] = effect
         self._heard.clear()
         self._newest, self._found = (), {}
 
@@ -125,6 +127,10 @@ class Catalogue:
                 if value:
                     given.append((effect.name, value))
         return given
+
+    def cards_for(self, occasion: str) -> Mapping[str, Effect]:
+        """Effects by name, for an occasion on which a card has one at most and cards are asked about one at a time."""
+        return self._by_occasion.get(occasion, {})
 
     def __getitem__(self, name: str) -> Sequence[Effect]:
         """The effects of a card or ability."""

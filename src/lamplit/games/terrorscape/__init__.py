@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine import Game, Sides
+from . import effects
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
@@ -59,3 +60,5 @@ GAME = Game(
     upgrade=upgrade,
     rules=2,
 )
+
+__all__ = ["GAME", "effects"]

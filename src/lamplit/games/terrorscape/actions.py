@@ -5,14 +5,14 @@ the id of the rule that stands against something, or nothing if it may be done: 
 also keep it out of the choices.
 """
 
-from ...engine import ALL, ask
-from . import plans
+from ...engine import ask
 from .data import mansion
+from .data.items import KEY
 from .deeds import EXTRA, MAIN, Deeds
 from .harm import calm
-from .inventory import draw_from_search, drop, fit, is_hushed
+from .inventory import draw_from_search, drop, fit
 from .keywords import go, make_noise, remove_block
-from .occasions import EXTRA_ACTION, SPECIAL_ACTION, add_deeds, is_open
+from .occasions import EXTRA_ACTION, MOVE_STEPS, MOVED, SPECIAL_ACTION, add_deeds, given_by, helping, is_hushed, is_open
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
 
@@ -63,13 +63,9 @@ def may_give(t: Table, s: Survivor) -> bool:
 
 def has_extras(t: Table, s: Survivor) -> bool:
     """Whether an extra action is open to a Survivor."""
-    if (s.items or s.traits) and is_open(t, s, EXTRA_ACTION):
+    if (s.items or s.traits or t.plan_done) and is_open(t, s, EXTRA_ACTION):
         return True
-    if not (t.plan_done or t.separate):
-        return False
-    deeds: Deeds = {}
-    extra_actions(t, s, deeds)
-    return bool(deeds)
+    return t.separate and any(body.items or body.keys for body in bodies(t, s))
 
 
 def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
@@ -78,8 +74,6 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
         deeds[MOVE[place]] = (MAIN, move, (place,))
     deeds["calm"] = (MAIN, calm_down, ())
     add_deeds(t, s, SPECIAL_ACTION, deeds)
-    if t.plan_done:
-        plans.special_actions(t, s, deeds)
     if t.blocks:
         for door in mansion.DOORS_OF[s.place]:
             if door in t.blocks:
@@ -92,15 +86,17 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
 
 def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
     """Extra actions: any number of them."""
-    if s.items or s.traits:
+    if s.items or s.traits or t.plan_done:
         add_deeds(t, s, EXTRA_ACTION, deeds)
-    if t.plan_done:
-        plans.extra_actions(t, s, deeds)
     if t.separate:
-        for body in t.survivors:
-            if body.out == "eliminated" and body.place == s.place:
-                for thing in dict.fromkeys(body.items + body.keys):
-                    deeds[f"take:{body.who}:{thing}"] = (EXTRA, take_from_body, (body.who, thing))
+        for body in bodies(t, s):
+            for thing in dict.fromkeys(body.items + body.keys):
+                deeds[f"take:{body.who}:{thing}"] = (EXTRA, take_from_body, (body.who, thing))
+
+
+def bodies(t: Table, s: Survivor) -> list[Survivor]:
+    """The eliminated Survivors in the same place."""
+    return [body for body in t.survivors if body.out == "eliminated" and body.place == s.place]
 
 
 def _add_trades(t: Table, s: Survivor, deeds: Deeds) -> None:
@@ -118,18 +114,16 @@ def _add_drops(s: Survivor, deeds: Deeds) -> None:
 
 
 def basic_steps(t: Table, s: Survivor) -> int:
-    """How far the move action goes: twice, and once more for a Hurried Flee."""
-    if "S06" in s.traits and t.killer_at and mansion.DISTANCE[t.killer_at][s.place] <= 1:
-        return 3
-    return 2
+    """How far the move action goes: twice, unless something lets a Survivor go farther."""
+    return 2 + given_by(t, s, MOVE_STEPS) if s.traits else 2
 
 
 async def move(t: Table, s: Survivor, place: str) -> None:
     """MOVE ×1–2. Nobody tells the Killer."""
     go(t, s, place)
-    if "S07" in s.traits and s.fear:
-        s.fear -= 1
-        t.tell(ALL, "less-fear", who=s.who, fear=s.fear)
+    if s.traits:
+        for effect in helping(t, s, MOVED):
+            effect.do(t, s)
 
 
 async def calm_down(t: Table, s: Survivor) -> None:
@@ -147,7 +141,7 @@ async def unblock(t: Table, s: Survivor, door: str) -> None:
 
 async def repair(t: Table, s: Survivor) -> None:
     """Repairs the radio by one, with a noise."""
-    if not is_hushed(t, s):
+    if not is_hushed(t, s, "repair"):
         make_noise(t, s.place)
     await advance_repair(t, s, 1)
 
@@ -162,9 +156,9 @@ def search_forbidden(t: Table, s: Survivor) -> str:
 
 
 async def search(t: Table, s: Survivor) -> None:
-    """Draws one card of the search deck. Anna does it without a sound."""
+    """Draws one card of the search deck."""
     t.tell(TEAM, "searched", who=s.who, place=s.place)
-    await draw_from_search(t, s, quiet=s.who == "anna" or is_hushed(t, s))
+    await draw_from_search(t, s, quiet=is_hushed(t, s, "search"))
 
 
 # -- trading ---------------------------------------------------------------------------------------------------------
@@ -217,7 +211,7 @@ async def _agreed(t: Table, s: Survivor, other: Survivor, mine: str, theirs: str
 async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
     """Takes an item or a key from an eliminated Survivor in the same location."""
     body = t.by_name(who)
-    if thing == "key":
+    if thing == KEY:
         body.keys.remove(thing)
         s.keys.append(thing)
     else:

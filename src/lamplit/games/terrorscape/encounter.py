@@ -1,20 +1,33 @@
 """An encounter: the Killer attacks those found until one of them holds out or all have failed."""
 
 from ...engine import ALL, Offer, ask, ask_any, ask_team
+from ...engine.occasions import Effect
 from .data import mansion
-from .data.items import AMMO_DEFENCE, DEFENCE, LASTING, WEAPONS
-from .data.people import SKILLS
-from .harm import calm, frighten, injure
-from .keywords import go, names, put_away, strength, use_up
-from .killer_deck import discard_from_deck, draw_cards
-from .plans import defended
+from .harm import frighten, injure
+from .keywords import go, names, put_away, strength
+from .killer_deck import discard_from_deck
+from .occasions import (
+    ATTACK_CARD,
+    CATALOGUE,
+    DEFENCE_FAILS,
+    DEFENCE_ITEM,
+    DEFENCE_ITEM_SHOWN,
+    DEFENDED,
+    DEFENDS,
+    FLED,
+    FLEE_STEPS,
+    IS_FOUND,
+    MEETS,
+    call,
+    given_by,
+    helping,
+    killers_traits,
+    settle,
+)
 from .state import KILLER, TEAM, Survivor, Table
-from .traits import has, spend
 
 DEFENCE_DIE = (0, 0, 1, 1, 1, 3)
 TRAP_DEFENCE = 2
-MOLOTOV_DEFENCE = 2
-SECRET_WEAPON_DEFENCE = 4
 
 
 def facing(t: Table) -> list[Survivor]:
@@ -25,36 +38,17 @@ def facing(t: Table) -> list[Survivor]:
 # -- before the first attack -----------------------------------------------------------------------------------------
 
 
-async def toy_with_prey(t: Table) -> bool:
-    """K02: the Killer may let those found go and draw 3 cards more."""
-    if "K02" not in t.killer.traits:
-        return False
-    if not await ask(KILLER, "trait-K02", {"spare": True, "attack": False}):
-        return False
-    t.tell(ALL, "spared", who=names(facing(t)))
-    await draw_cards(t, 3)
-    return True
+async def spares(t: Table) -> bool:
+    """Whether the Killer has something by which he may let those found go, and does."""
+    return bool(await call(t, killers_traits(t), MEETS))
 
 
-async def heroic_save(t: Table) -> None:
-    """S12: one of those found covers the others, who may MOVE 1 and leave the encounter."""
-    for hero in facing(t):
-        others = [s for s in facing(t) if s is not hero]
-        if not has(hero, "S12") or not others:
-            continue
-        if not await ask(hero.seat, "trait-S12", {"save": True, "refuse": False}, who=hero.who):
-            continue
-        t.tell(ALL, "heroic-save", who=hero.who)
-        if t.switches.heroic_save_once:
-            hero.spent.append("S12")
-        for s in others:
-            place = await ask(s.seat, "slip-away", steps_away(t, s, 1), who=s.who)
-            if place:
-                t.found.remove(t.survivors.index(s))
-                t.slipped.append(t.survivors.index(s))
-                t.tell(ALL, "left-encounter", who=s.who)
-                go(t, s, place)
-        return
+async def cover_others(t: Table) -> None:
+    """One of those found may have something by which the others slip away."""
+    for s in facing(t):
+        for effect in helping(t, s, IS_FOUND):
+            if await effect.do(t, s):
+                return
 
 
 async def dread(t: Table) -> None:
@@ -73,18 +67,19 @@ async def attack(t: Table) -> bool:
     """One attack, in five steps. True if the defence held and the encounter is over."""
     card = await use_attack_card(t)
     defender = await choose_defender(t)
-    item = await use_item(t, defender)
-    bonus = await item_defence(t, defender, item) + await throw_molotov(t, defender)
+    item, bonus = await use_item(t, defender)
+    for effect in helping(t, defender, DEFENDS, item):
+        bonus += await effect.do(t, defender, item)
     dice = t.chance.roll("defence", DEFENCE_DIE, 4 - defender.fear)
     t.tell(ALL, "rolled", who=defender.who, dice=dice)
     total = sum(dice) + bonus + spring_trap(t)
-    held = total >= strength(t) or (has(defender, "S15") and not any(dice))
+    held = total >= strength(t) or given_by(t, defender, DEFENCE_FAILS, dice) > 0
     margin = total - strength(t)
     t.tell(ALL, "defence", who=defender.who, total=total, strength=strength(t), held=held)
     t.killer.attack_bonus = 0
     t.attacked.append(t.survivors.index(defender))
     if held:
-        defended(t, item, margin)
+        settle(t, (t.plan_done,), DEFENDED, item, margin)
         await discard_from_deck(t, 2)
     else:
         await injure(t, defender, in_encounter=True)
@@ -94,14 +89,15 @@ async def attack(t: Table) -> bool:
 
 
 async def use_attack_card(t: Table) -> str:
-    """The Killer may use one attack card: Stalk, strength +1. It lies open until the attack is over."""
+    """The Killer may use one attack card. It lies open until the attack is over."""
     killer = t.killer
-    cards = {f"card:{card}": card for card in killer.hand if SKILLS[card].attack}
+    for_attacks = CATALOGUE.cards_for(ATTACK_CARD)
+    cards = {f"card:{card}": card for card in killer.hand if card in for_attacks}
     card = await ask(KILLER, "attack-card", {**cards, "none": ""}, who=names(facing(t)))
     if card:
         killer.hand.remove(card)
         killer.playing.append(card)
-        killer.attack_bonus += 1
+        for_attacks[card].do(t, card)
         t.tell(ALL, "attack-card", card=card, strength=strength(t))
     return card
 
@@ -116,58 +112,23 @@ async def choose_defender(t: Table) -> Survivor:
     return defender
 
 
-def defence_items(s: Survivor) -> dict[str, str]:
-    """The items a Survivor can raise the defence with. The Revolver needs an Ammo Pack."""
-    choices = {f"item:{item}": item for item in s.items if item in DEFENCE}
-    if "revolver" in s.items and "ammo" in s.items:
-        choices["item:revolver"] = "revolver"
-    if has(s, "S17"):
-        choices["trait:S17"] = "S17"
-    return choices
+def defence_items(t: Table, s: Survivor) -> dict[str, Effect]:
+    """What a Survivor can raise the defence with, what is free first."""
+    usable = sorted(helping(t, s, DEFENCE_ITEM), key=lambda effect: effect.cost)
+    return {name: effect for effect in usable for name in effect.choices(t, s)}
 
 
-async def use_item(t: Table, s: Survivor) -> str:
-    """The defender may use one item."""
-    return await ask(s.seat, "defence-item", {**defence_items(s), "none": ""}, who=s.who, strength=strength(t))
-
-
-async def item_defence(t: Table, s: Survivor, item: str) -> int:
-    """What the item adds, or what comes of using none."""
-    bonus = 0
-    if item == "revolver":
-        use_up(t, s, "ammo")
-        bonus = AMMO_DEFENCE + ("S04" in s.traits)
-    elif item == "S17":
-        spend(t, s, "S17")
-        bonus = SECRET_WEAPON_DEFENCE
-    elif item:
-        bonus = t.switches.longsword if item == "longsword" else DEFENCE[item]
-        if item not in LASTING:
-            use_up(t, s, item)
-    if item:
-        t.tell(ALL, "defence-item", who=s.who, item=item, bonus=bonus)
-    if item == "longsword":
-        t.tell(ALL, "longsword-draw")
-        await draw_cards(t, 1)
-    bare = not item or (t.switches.william_persistence == "no_weapon" and item not in WEAPONS and item != "S17")
-    if s.who == "william" and bare:
-        bonus += 1
-        t.tell(ALL, "persistence", who=s.who)
-    if has(s, "S05") and not item:
-        bonus += 1
-        t.tell(ALL, "martial-arts", who=s.who)
-    return bonus
-
-
-async def throw_molotov(t: Table, s: Survivor) -> int:
-    """P12: once in an attack, a Whiskey Bottle adds 2 and does not count as the item."""
-    if t.plan_done != "P12" or "whiskey" not in s.items:
-        return 0
-    if not await ask(s.seat, "molotov", {"throw": True, "refuse": False}, who=s.who):
-        return 0
-    use_up(t, s, "whiskey")
-    t.tell(ALL, "molotov", who=s.who)
-    return MOLOTOV_DEFENCE
+async def use_item(t: Table, s: Survivor) -> tuple[str, int]:
+    """The defender may use one item. Gives which one, if any, and what it adds."""
+    choices = {**defence_items(t, s), "none": None}
+    effect = await ask(s.seat, "defence-item", choices, who=s.who, strength=strength(t))
+    if effect is None:
+        return "", 0
+    bonus: int = await effect.do(t, s)
+    t.tell(ALL, "defence-item", who=s.who, item=effect.name, bonus=bonus)
+    for shown in helping(t, s, DEFENCE_ITEM_SHOWN, effect.name):
+        await shown.do(t, s, effect.name)
+    return effect.name, bonus
 
 
 def spring_trap(t: Table) -> int:
@@ -199,12 +160,12 @@ async def flee(t: Table) -> None:
     """One of those who may flee does, or stays. Nobody tells the Killer."""
     waiting = [t.survivors[n] for n in t.found]
     offers = {
-        s.seat: Offer(s.seat, "flee", steps_away(t, s, 2 if "S09" in s.traits else 1), {"who": s.who}) for s in waiting
+        s.seat: Offer(s.seat, "flee", steps_away(t, s, 1 + given_by(t, s, FLEE_STEPS)), {"who": s.who}) for s in waiting
     }
     seat, place = await ask_any(offers)
     s = t.by_seat(seat)
     t.found.remove(t.survivors.index(s))
     if place:
         go(t, s, place)
-    if "S09" in s.traits:
-        calm(t, s)
+    for effect in helping(t, s, FLED):
+        effect.do(t, s)

@@ -9,7 +9,18 @@ from ...engine import ALL, ask
 from . import victory
 from .data import mansion
 from .data.people import HAND_LIMIT, KILLERS, TOP_LEVEL
-from .keywords import block, discard_from_hand, hear, put_block, strength, use_up
+from .keywords import discard_from_hand, hear, put_block, strength
+from .occasions import (
+    INJURES,
+    LEVEL_GAINED,
+    LEVEL_SETTLED,
+    LEVEL_STRENGTH,
+    WOULD_BE_INJURED,
+    call,
+    helping,
+    killers_traits,
+    settle,
+)
 from .state import HUNTER, KILLER, Survivor, Table
 
 MOST_FEAR = 2
@@ -47,21 +58,19 @@ def calm(t: Table, s: Survivor) -> None:
 
 
 async def injure(t: Table, s: Survivor, in_encounter: bool) -> None:
-    """One injury. Outside an encounter the Ancient Amulet can take it."""
+    """One injury, unless something averts it outside an encounter."""
     if s.out:
         return
-    if not in_encounter and "amulet" in s.items:
-        if await ask(s.seat, "use-amulet", {"amulet": True, "refuse": False}):
-            use_up(t, s, "amulet")
-            t.tell(ALL, "amulet", who=s.who)
-            return
+    if not in_encounter:
+        for effect in helping(t, s, WOULD_BE_INJURED):
+            if await effect.do(t, s):
+                return
     s.health -= 1
     if s.health == 0:
         await eliminate(t, s)
     else:
         t.tell(ALL, "injured", who=s.who)
-    if "K11" in t.killer.traits:
-        await frighten(t, t.in_play, in_encounter)
+    await call(t, killers_traits(t), INJURES, in_encounter)
 
 
 async def eliminate(t: Table, s: Survivor) -> None:
@@ -85,6 +94,7 @@ def heal(t: Table, s: Survivor) -> None:
 async def gain_level(t: Table) -> None:
     """One level up, with all it brings."""
     killer = t.killer
+    traits = killers_traits(t)
     if killer.level == TOP_LEVEL:
         return
     killer.level += 1
@@ -92,15 +102,13 @@ async def gain_level(t: Table) -> None:
         killer.strength += 1
     if killer.who == "murderer" and killer.level == 4:
         killer.strength += t.switches.murderer_l4
-    if "K09" in killer.traits:
-        killer.strength += 1
+    killer.strength += settle(t, traits, LEVEL_STRENGTH)
     t.tell(ALL, "level", level=killer.level, strength=strength(t))
     await _unlock(t)
     if killer.who == "murderer" and killer.level == 4:
         await _lock_the_house(t)
-    await _trait_on_level(t)
-    if "K08" in killer.traits and killer.level == 3:
-        await gain_level(t)
+    await call(t, traits, LEVEL_GAINED)
+    await call(t, traits, LEVEL_SETTLED)
 
 
 async def _unlock(t: Table) -> None:
@@ -138,12 +146,3 @@ async def _lock_the_house(t: Table) -> None:
         if not door:
             break
         await put_block(t, door, placed)
-
-
-async def _trait_on_level(t: Table) -> None:
-    killer = t.killer
-    if "K17" in killer.traits and killer.level >= 3:
-        s = await ask(KILLER, "frighten-one", {f"survivor:{s.who}": s for s in t.in_play})
-        await frighten(t, [s])
-    if "K18" in killer.traits and killer.level in (2, 4):
-        await block(t, mansion.DOORS, [])

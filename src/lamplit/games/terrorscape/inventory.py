@@ -1,23 +1,14 @@
-"""Item cards on their way into a Survivor's hands, and between them."""
+"""Item cards on their way into a Survivor's hands, between them, and what is used up."""
 
 from ...engine import ALL, ask
-from .data.items import LOUD
-from .keywords import make_noise, within_1
+from .data.items import KEY, LASTING, LOUD
+from .keywords import make_noise, use_up
 from .state import TEAM, Survivor, Table
 
 
 def limit(t: Table, s: Survivor) -> int:
     """How many items a Survivor can carry."""
     return t.switches.johnson_limit if s.who == "johnson" else 3
-
-
-def is_hushed(t: Table, s: Survivor) -> bool:
-    """Hypervigilance: near the Killer this Survivor repairs, searches and discovers without a sound."""
-    if "S16" not in s.traits or not t.killer_at:
-        return False
-    if t.switches.hypervigilance == "place":
-        return s.place == t.killer_at
-    return s in within_1(t, t.killer_at)
 
 
 def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> None:
@@ -32,7 +23,7 @@ def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> No
 async def keep_or_discard(t: Table, s: Survivor) -> None:
     """The drawn card is kept or thrown away."""
     card = t.drawn[-1]
-    if card == "key" and t.switches.key_pickup == "straight":
+    if card == KEY and t.switches.key_pickup == "straight":
         take(t, s, card)
         return
     if await ask(s.seat, "keep-item", {f"keep:{card}": True, f"discard:{card}": False}, who=s.who, item=card):
@@ -45,7 +36,7 @@ async def keep_or_discard(t: Table, s: Survivor) -> None:
 def take(t: Table, s: Survivor, card: str) -> None:
     """A drawn card finds its place: a key on the stand, anything else in the inventory."""
     t.drawn.remove(card)
-    if card != "key":
+    if card != KEY:
         s.items.append(card)
         t.tell(TEAM, "took-item", who=s.who, item=card)
     elif t.separate:
@@ -75,6 +66,18 @@ def drop(t: Table, s: Survivor, item: str) -> None:
     s.items.remove(item)
     t.discard.append(item)
     t.tell(TEAM, "dropped", who=s.who, item=item)
+
+
+def finish(t: Table, s: Survivor, item: str) -> None:
+    """An item has done its work: it goes, unless it lasts."""
+    if item not in LASTING:
+        use_up(t, s, item)
+
+
+def spend(t: Table, s: Survivor, trait: str) -> None:
+    """Turns a trait over that works once."""
+    s.spent.append(trait)
+    t.tell(TEAM, "trait-used", who=s.who, trait=trait)
 
 
 async def draw_from_search(t: Table, s: Survivor, quiet: bool) -> None:

@@ -1,9 +1,9 @@
 """The Killer's deck: drawing, discarding from it, and what happens when it runs out."""
 
-from ...engine import ask
 from .data.people import HAND_LIMIT, TOP_LEVEL
 from .harm import gain_level
-from .state import HUNTER, KILLER, Table
+from .occasions import HAND_OVERFLOWS, call, killers_traits
+from .state import HUNTER, Table
 
 
 async def draw_cards(t: Table, cards: int) -> None:
@@ -54,13 +54,10 @@ async def _draw_one(t: Table) -> tuple[bool, int]:
 
 
 async def _keep_to_limit(t: Table, newest: int) -> None:
-    """Throws away what is beyond the limit: the cards just drawn, or by Devious Ploy any card."""
+    """Throws away what is beyond the limit: the cards just drawn, unless a trait lets another go."""
     killer = t.killer
     while len(killer.hand) > HAND_LIMIT:
-        if "K03" in killer.traits:
-            card = await ask(KILLER, "hand-limit", {f"discard:{c}": c for c in killer.hand})
-        else:
-            card = killer.hand[-1]
+        card = await call(t, killers_traits(t), HAND_OVERFLOWS) or killer.hand[-1]
         killer.hand.reverse()
         killer.hand.remove(card)
         killer.hand.reverse()

@@ -1,47 +1,144 @@
 """The occasions of the game, and the catalogue of all that is heard on them.
 
-Traits, items, abilities and what hidden cards do on reappearing are effects, each in one place (`traits`,
-`items_in_use`, `killer_traits`, `skills`): when it is heard, what forbids it, what it may act on, what it does. The
-rules name occasions only. What the functions of an effect are given is told here.
+What a single item, trait, skill card or plan does stands in `effects/`, in one place: when it is heard, what forbids
+it, what it may act on, what it does. The rules name occasions only. What the functions of an effect are given besides
+the table and the owner, and what they give back, is told here. What may ask somebody something is `async`.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from ...engine import Catalogue
-from ...engine.occasions import Heard, never
+from ...engine.occasions import Effect, never
 from .deeds import Deeds
 from .state import Survivor, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+# -- of a Survivor, who is the owner ---------------------------------------------------------------------------------
+
+SURVIVOR_SET_UP = "survivor-set-up"
+"""() The traits have been chosen."""
 SPECIAL_ACTION = "special-action"
-"""(survivor, target): a deed that takes up a Survivor's action. Without a target, `do` gets none and `forbids` an empty
+"""(target) A deed that takes up a Survivor's action; `async`. Without a target, `do` gets none and `forbids` an empty
 one."""
 EXTRA_ACTION = "extra-action"
 """The same for a deed that costs no action."""
+RENEWED = "renewed"
+"""() A turn begins for a Survivor who has used this before."""
+MOVE_STEPS = "move-steps"
+"""() -> how much farther the move action goes."""
+MOVED = "moved"
+"""() The move action has been taken."""
+HUSHED = "hushed"
+"""(doing) -> whether this makes no sound: "repair", "search", "discover", or the use of an item by its name."""
+REPAIRS = "repairs"
+"""() -> how much more a repair does."""
+FINDS_LOUD = "finds-loud"
+"""() -> how many of the loud cards just discovered make no noise; `async`."""
+KEEPS_BOTH = "keeps-both"
+"""() Both discovered cards are kept: what makes that possible."""
+AT_HIDDEN_EXIT = "at-hidden-exit"
+"""() -> whether it opens the hidden exit."""
+WOULD_BE_INJURED = "would-be-injured"
+"""() -> whether an injury outside an encounter is averted; `async`."""
+IS_FOUND = "is-found"
+"""() -> whether the encounter begins without any of the others; `async`."""
+DEFENCE_ITEM = "defence-item"
+"""() -> what it adds to the defence as the one item in use; `async`. `choices` holds the one name under which it is
+offered, and what is to be paid for with more than the item itself has a `cost`."""
+DEFENCE_ITEM_BONUS = "defence-item-bonus"
+"""(item) -> what is added to that of the item in use."""
+DEFENCE_ITEM_SHOWN = "defence-item-shown"
+"""(item) Everybody has been told which item is in use; `async`."""
+DEFENDS = "defends"
+"""(item) -> what else is added to the defence; `async`."""
+DEFENCE_FAILS = "defence-fails"
+"""(dice) -> whether it holds all the same."""
+FLEE_STEPS = "flee-steps"
+"""() -> how much farther one can flee."""
+FLED = "fled"
+"""() A Survivor has fled, or stayed."""
+
+# -- of a finished plan, which is the owner --------------------------------------------------------------------------
+
+PLAN_LINES = "plan-lines"
+"""() -> the lines of the plan, where they are not those of its card."""
+PLAN_DONE = "plan-done"
+"""() The last line has just been reached; `async`."""
+SURVIVORS_TURN = "survivors-turn"
+"""() The Survivors' turn begins, and victory is checked."""
+EMPTY_SEARCH = "empty-search"
+"""() The Killer has found nobody where he searched."""
+DEFENDED = "defended"
+"""(item, margin) A defence with this item, or none, held by this much."""
+
+# -- of the Killer; the owner is the trait or the card ---------------------------------------------------------------
+
+TRAITS_SHOWN = "traits-shown"
+"""() The Killer's strength and first hand are settled."""
+FIRST_CARDS = "first-cards"
+"""() -> how many cards more he begins with."""
+HUNT_BEGINS = "hunt-begins"
+"""() Strength and hand are settled; `async`."""
+TURN_SKIPPED = "turn-skipped"
+"""() -> whether the Killer's turn is over before it has begun."""
 TURN_STARTS = "turn-starts"
-"""(trait): the Killer may use a trait; `cost` is what it costs."""
+"""() The Killer uses a trait, which costs `cost` cards; `async`."""
 TURN_ENDS = "turn-ends"
-"""(trait): the Killer's turn ends without an encounter, out of stealth."""
+"""() The Killer's turn ends without an encounter, out of stealth; `async`."""
+BOUGHT_AT_TURNS_END = "bought-at-turns-end"
+"""() The same, for what is paid for: it comes after all that is free."""
 SENSED = "sensed"
-"""(trait, survivors): a SENSE has found these Survivors."""
+"""(survivors) A SENSE has found these Survivors; `async`."""
 REAPPEARED = "reappeared"
-"""(card): the Killer whom this card hid is seen again."""
+"""() The Killer whom this hid is seen again; `async`."""
+MEETS = "meets"
+"""() -> whether those found are let go before the first attack; `async`."""
+INJURES = "injures"
+"""(in_encounter) A Survivor has been injured; `async`."""
+HAND_OVERFLOWS = "hand-overflows"
+"""() -> the card that goes instead of the newest; `async`."""
+LEVEL_STRENGTH = "level-strength"
+"""() -> what a new level adds to the strength."""
+LEVEL_GAINED = "level-gained"
+"""() A new level has brought all it brings; `async`."""
+LEVEL_SETTLED = "level-settled"
+"""() All that was heard on gaining a level is over; `async`."""
+
+FAST_CARD, SPECIAL_CARD, SLOW_CARD = "fast", "special", "slow"
+"""() -> whether a SEARCH has found somebody; `async`. A skill card is used at its time in the Killer's turn."""
+CARD_COST = "card-cost"
+"""() -> how many other cards it costs, where that is not what is printed on it."""
+ATTACK_CARD = "attack-card"
+"""() It is used in an attack."""
+
+# -- what stands against something where no rule does ----------------------------------------------------------------
 
 NOT_NOW = "error-item-now"
-"""What stands against an item where no rule does."""
+"""An item."""
 NOT_OPEN = "error-illegal-unknown"
-"""What stands against a trait where no rule does."""
+"""A trait or a plan."""
 
 PASSAGES = "passages"
 """The secret passages, which are there for everybody."""
-ABILITIES = {"marco": ("equip",), "william": ("sprint",)}
+ABILITIES = {"anna": ("light-fingers",), "marco": ("equip",), "william": ("sprint", "persistence")}
 
 CATALOGUE = Catalogue(lambda thing: ABILITIES.get(thing, (thing,)))
 on = CATALOGUE.on
 heard = CATALOGUE.heard
 
+
+def only_if(holds: Callable[[Table], object]) -> Callable[..., str]:
+    """Forbids an effect unless this holds; no rule says more about it."""
+
+    def forbids(t: Table, *_args: object) -> str:
+        return "" if holds(t) else NOT_OPEN
+
+    return forbids
+
+
+# -- what Survivors have ---------------------------------------------------------------------------------------------
 
 Targets = Mapping[str, tuple[str, ...]]
 """Candidates by the names of their options, each with its target, if it has one."""
@@ -63,15 +160,16 @@ def itself(name: str) -> Callable[[Table, Survivor], Targets]:
     return lambda _t, _s: only
 
 
-def _allowing(s: Survivor, occasion: str) -> tuple[Heard, ...]:
-    """What lets a Survivor do something on an occasion, in the order of the offers."""
-    things = (*s.items, PASSAGES, s.who, *sorted(s.traits)) if s.traits else (*s.items, PASSAGES, s.who)
-    return heard(things, occasion)
+def things(t: Table, s: Survivor) -> tuple[str, ...]:
+    """All that a Survivor has, is and can do, in the order of the offers."""
+    if s.traits or t.plan_done:
+        return (*s.items, PASSAGES, s.who, *sorted(s.traits), t.plan_done)
+    return (*s.items, PASSAGES, s.who)
 
 
 def is_open(t: Table, s: Survivor, occasion: str) -> bool:
     """Whether a Survivor may do anything on an occasion."""
-    for owner, effect in _allowing(s, occasion):
+    for owner, effect in heard(things(t, s), occasion):
         if owner not in s.spent:
             for args in effect.choices(t, s).values():
                 if not effect.forbids(t, s, args[0] if args else ""):
@@ -82,7 +180,7 @@ def is_open(t: Table, s: Survivor, occasion: str) -> bool:
 def add_deeds(t: Table, s: Survivor, occasion: str, deeds: Deeds) -> None:
     """Adds what a Survivor may do on an occasion, in the order of the things that allow it."""
     main = occasion == SPECIAL_ACTION
-    for owner, effect in _allowing(s, occasion):
+    for owner, effect in heard(things(t, s), occasion):
         if owner in s.spent:
             continue
         forbids, do = effect.forbids, effect.do
@@ -91,13 +189,46 @@ def add_deeds(t: Table, s: Survivor, occasion: str, deeds: Deeds) -> None:
                 deeds[name] = (main, do, args)
 
 
+def helping(t: Table, s: Survivor, occasion: str, *args: object) -> list[Effect]:
+    """What a Survivor has that is heard on an occasion: neither used up nor forbidden."""
+    found = heard(things(t, s), occasion)
+    if not found:
+        return []
+    return [effect for owner, effect in found if owner not in s.spent and not effect.forbids(t, s, *args)]
+
+
+def given_by(t: Table, s: Survivor, occasion: str, *args: object) -> int:
+    """What all that a Survivor has adds up to."""
+    return sum(effect.do(t, s, *args) for effect in helping(t, s, occasion, *args))
+
+
+def is_hushed(t: Table, s: Survivor, doing: str) -> bool:
+    """Whether a Survivor does this without a sound."""
+    return given_by(t, s, HUSHED, doing) > 0
+
+
+# -- what the Killer has, and plans ----------------------------------------------------------------------------------
+
+
 def killers_traits(t: Table) -> tuple[str, ...]:
-    """The Killer's traits in the order in which they are heard: fear comes before all that is paid for."""
-    return tuple(sorted(t.killer.traits, key=lambda trait: (trait != "K19", trait)))
+    """The Killer's traits in the order in which they are heard."""
+    return tuple(sorted(t.killer.traits)) if t.killer.traits else ()
 
 
-async def call(t: Table, things: tuple[str, ...], occasion: str, *args: object) -> None:
-    """Lets all that listen do what they do, one after the other."""
-    for owner, effect in heard(things, occasion):
+async def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Any:
+    """Lets all that listen act, one after the other, until one of them gives something: that settles the matter."""
+    for owner, effect in heard(in_force, occasion):
         if not effect.forbids(t, owner, *args):
-            await effect.do(t, owner, *args)
+            given = await effect.do(t, owner, *args)
+            if given:
+                return given
+    return None
+
+
+def settle(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> int:
+    """Lets all that listen act where nobody is asked. Gives what all they give adds up to."""
+    given = 0
+    for owner, effect in heard(in_force, occasion):
+        if not effect.forbids(t, owner, *args):
+            given += effect.do(t, owner, *args) or 0
+    return given

@@ -2,7 +2,8 @@
 
 from ...engine import ALL
 from .data import mansion
-from .inventory import draw_from_search, is_hushed
+from .inventory import draw_from_search
+from .occasions import REPAIRS, given_by, is_hushed
 from .state import TEAM, Survivor, Table
 
 
@@ -20,14 +21,14 @@ def repair_forbidden(t: Table, s: Survivor) -> str:
 async def advance_repair(t: Table, s: Survivor, by: int) -> None:
     """The radio is nearer to working. Going separate ways, each token placed is worth a card of the search deck."""
     t.repaired_now = True
-    placed = min(by + (t.plan_done == "P05"), t.switches.repair_need - t.progress)
+    placed = min(by + given_by(t, s, REPAIRS), t.switches.repair_need - t.progress)
     t.progress += placed
     t.tell(TEAM, "repaired", who=s.who, progress=t.progress)
     if t.progress == t.switches.repair_need:
         call_rescue(t)
     if t.separate:
         for _ in range(placed):
-            await draw_from_search(t, s, quiet=is_hushed(t, s))
+            await draw_from_search(t, s, quiet=is_hushed(t, s, "repair"))
 
 
 def call_rescue(t: Table) -> None:

@@ -3,13 +3,26 @@
 from typing import Any
 
 from ...engine import Offer, Refusal
-from . import actions, items_in_use, skills
+from . import actions
 from .actions import basic_steps, search_forbidden
 from .data import mansion
 from .data.items import ITEMS
 from .data.people import SKILLS
+from .effects.items import NOT_IN_TURN, why_no_passage
+from .effects.items_at_need import NOT_IN_DEFENCE
+from .effects.skill_cards import NOT_ITS_TIME
 from .inventory import limit
-from .occasions import CATALOGUE, NOT_NOW, NOT_OPEN, SPECIAL_ACTION
+from .occasions import (
+    CATALOGUE,
+    DEFENCE_ITEM,
+    EXTRA_ACTION,
+    FAST_CARD,
+    NOT_NOW,
+    NOT_OPEN,
+    SLOW_CARD,
+    SPECIAL_ACTION,
+    SPECIAL_CARD,
+)
 from .radio import repair_forbidden
 from .state import KILLER, Survivor, Table
 
@@ -66,7 +79,7 @@ def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) ->
     if verb == "unblock":
         return rule("TS-SURV-UNBLOCK-2") if rest in mansion.LINKS else UNKNOWN
     if verb == "passage":
-        return _passage(t, s)
+        return rule(why_no_passage(t, s))
     if verb == "trade":
         apart = any(other.who == rest and other.place != s.place for other in t.in_play)
         return rule("TS-SURV-EXCH-2") if apart else UNKNOWN
@@ -97,7 +110,7 @@ def _trait(t: Table, s: Survivor, trait: str, target: str) -> Refusal:
 
 def _stands_against(t: Table, s: Survivor, thing: str, target: str) -> str:
     """The rule that keeps what an item or a trait does out of the choices, if one does."""
-    effects = CATALOGUE[thing]
+    effects = [effect for effect in CATALOGUE[thing] if effect.occasion in (SPECIAL_ACTION, EXTRA_ACTION)]
     if s.acted and effects and all(effect.occasion == SPECIAL_ACTION for effect in effects):
         return "TS-SURV-SPEC-1"
     return next(filter(None, (effect.forbids(t, s, target) for effect in effects)), "")
@@ -118,26 +131,14 @@ def _move(t: Table, s: Survivor, place: str) -> Refusal:
     return rule("TS-SURV-MOVE-1")
 
 
-def _passage(t: Table, s: Survivor) -> Refusal:
-    """A secret passage that this Survivor cannot take, or one that does not lead there."""
-    forbidden = items_in_use.passage_forbidden(t, s)
-    if forbidden:
-        return rule(forbidden)
-    if s.acted and not items_in_use.passage_is_extra(s):
-        return rule("TS-SURV-SPEC-1")
-    return rule("TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105")
-
-
 def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
     """An item that cannot be used now."""
     if item not in ITEMS:
         return UNKNOWN
     if item not in s.items:
         return Refusal(message="error-no-such-item", args={"item": item})
-    if item == "flashlight":
-        return _passage(t, s)
-    if item in items_in_use.NOT_IN_TURN:
-        return rule(items_in_use.NOT_IN_TURN[item](t))
+    if item in NOT_IN_TURN:
+        return rule(NOT_IN_TURN[item](t, s))
     reason = _stands_against(t, s, item, target)
     return Refusal(message=NOT_NOW, args={"item": item}) if reason in ("", NOT_NOW) else rule(reason)
 
@@ -147,9 +148,10 @@ def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -
     if prompt == "defence-item":
         if verb == "trait":
             return _trait(t, s, *rest.partition(":")[::2])
-        if rest == "ammo" or (rest == "revolver" and "ammo" not in s.items):
-            return rule("TS-ENC-ITEM-2")
-        return rule("TS-ITEM-AMULET" if rest == "amulet" and "amulet" in s.items else "TS-ENC-ITEM-1")
+        if rest in NOT_IN_DEFENCE:
+            return rule(NOT_IN_DEFENCE[rest](s))
+        effect = CATALOGUE.cards_for(DEFENCE_ITEM).get(rest)
+        return rule((effect and effect.forbids(t, s)) or "TS-ENC-ITEM-1")
     if prompt == "choose-defender":
         attacked = any(t.survivors[n].who == rest for n in t.attacked)
         return rule("TS-ENC-4" if attacked else "TS-ENC-DEF-1")
@@ -171,7 +173,7 @@ def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -
 
 # -- the Killer ------------------------------------------------------------------------------------------------------
 
-SLOT = {"fast-card": "fast", "special-or-actions": "special", "slow-card": "slow"}
+SLOT = {"fast-card": FAST_CARD, "special-or-actions": SPECIAL_CARD, "slow-card": SLOW_CARD}
 
 
 def _killers(t: Table, prompt: str, verb: str, rest: str) -> Refusal:
@@ -205,11 +207,18 @@ def _card(t: Table, slot: str, card: str) -> Refusal:
         return rule("TS-SETUP-K-4")
     if card not in t.killer.hand:
         return Refusal(message="error-no-such-card", args={"card": card})
-    if skills.kind(t, card) == slot and not skills.can_pay(t, card):
-        return rule("TS-KILL-COST-3")
-    if skills.kind(t, card) == "special" and t.killer.actions < 2:
+    reason = _against(t, slot, card)
+    if reason not in ("", NOT_ITS_TIME):
+        return rule(reason)
+    if _against(t, SPECIAL_CARD, card) != NOT_ITS_TIME and t.killer.actions < 2:
         return rule("TS-KILL-MAIN-3") if "special" in t.killer.marks else _card_or_actions(t)
-    return rule("TS-KILL-ORDER")
+    return rule(NOT_ITS_TIME)
+
+
+def _against(t: Table, slot: str, card: str) -> str:
+    """The rule that stands against a card in this part of the turn."""
+    effect = CATALOGUE.cards_for(slot).get(card)
+    return NOT_ITS_TIME if effect is None else effect.forbids(t, card)
 
 
 def _action(t: Table) -> Refusal:

@@ -7,21 +7,30 @@ Killer's turn      begin_killers_turn → start_traits → fast_cards → specia
                    → end_traits → draw_three
 Encounter          meet → attack → flee → draw_three
 
-Every step is one short function; it returns the step that follows. Between two steps nothing is under way.
+Every step is one short function; it returns the step that follows. Between two steps nothing is under way. What single
+items, traits, skill cards and plans do stands in `effects/`; the rules only name the occasions on which they are heard.
 """
 
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from ...engine import ALL, Offer, Step, ask, ask_any, ask_team, named
-from . import actions, encounter, killer_deck, killer_traits, plans, setup, skills
-from .data.items import LOUD
+from ...engine import ALL, Offer, Step, ask, ask_any, named
+from . import actions, discovery, encounter, killer_deck, plans, setup, skills
 from .deeds import EXTRA, Deed, Deeds
-from .inventory import draw, fit, is_hushed, take, throw_drawn
-from .keywords import killer_step, make_noise, names, put_away, strength
+from .keywords import killer_step, names, put_away, strength
+from .occasions import (
+    FAST_CARD,
+    RENEWED,
+    SLOW_CARD,
+    SPECIAL_CARD,
+    SURVIVORS_TURN,
+    TURN_SKIPPED,
+    heard,
+    killers_traits,
+    settle,
+)
 from .state import KILLER, TEAM, Survivor, Table
-from .traits import has, spend
 from .victory import check_exits, killer_wins, survivors_win
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
@@ -75,12 +84,19 @@ async def begin_survivors_turn(t: Table) -> Step:
         if t.rescue == 0:
             survivors_win(t, "rescue")
     await check_exits(t)
-    plans.check_plan_victory(t)
+    if t.plan_done:
+        settle(t, (t.plan_done,), SURVIVORS_TURN)
     for s in t.survivors:
         s.acted = s.ready = False
-        if "camera" in s.spent:
-            s.spent.remove("camera")
+        if s.spent:
+            _renew(t, s)
     return exchange if t.switches.order == "strict" else exchange_and_act
+
+
+def _renew(t: Table, s: Survivor) -> None:
+    """What works once a turn works again."""
+    for _thing, effect in heard(tuple(s.spent), RENEWED):
+        effect.do(t, s)
 
 
 async def exchange(t: Table) -> Step:
@@ -175,68 +191,8 @@ async def discover(t: Table) -> Step:
             t.tell(TEAM, "nothing-to-discover")
             return check_plans
         killer_wins(t, "no-cards")
-    s = await _discoverer(t)
-    t.tell(TEAM, "discovers", who=s.who)
-    quiet = is_hushed(t, s)
-    for _ in range(min(2, len(t.discover))):
-        draw(t, s, t.discover, "discover", quiet=True)
-    if not quiet:
-        await _discover_noise(t, s)
-    if t.switches.key_pickup == "straight" and "key" in t.drawn:
-        await _put_keys_on_the_stand(t, s)
-    else:
-        await _keep_discovered(t, s)
+    await discovery.discover(t)
     return check_plans
-
-
-async def _put_keys_on_the_stand(t: Table, s: Survivor) -> None:
-    """A drawn Key cannot be left: it is the card that is kept. By sleight of hand, once, the other is kept as well."""
-    while "key" in t.drawn:
-        take(t, s, "key")
-    if t.drawn and has(s, "S18"):
-        card = t.drawn[0]
-        if await ask(s.seat, "keep-item", {f"keep:{card}": True, f"discard:{card}": False}, who=s.who, item=card):
-            spend(t, s, "S18")
-            take(t, s, card)
-            await fit(t, s)
-    for card in t.drawn[:]:
-        throw_drawn(t, card)
-
-
-async def _keep_discovered(t: Table, s: Survivor) -> None:
-    """At most one card is kept; by sleight of hand, once, both."""
-    choices: dict[str, list[str]] = {f"keep:{card}": [card] for card in t.drawn}
-    if len(t.drawn) == 2:
-        choices["discard:both"] = []
-        if has(s, "S18"):
-            choices["keep:both"] = t.drawn[:]
-    else:
-        choices[f"discard:{t.drawn[0]}"] = []
-    kept = await ask(s.seat, "keep-discovered", choices, who=s.who)
-    if len(kept) == 2:
-        spend(t, s, "S18")
-    for card in kept:
-        take(t, s, card)
-    for card in t.drawn[:]:
-        throw_drawn(t, card)
-    await fit(t, s)
-
-
-async def _discoverer(t: Table) -> Survivor:
-    """Who discovers is named before any card is seen; going separate ways, the first player does."""
-    if t.separate:
-        return t.survivors[t.first_player]
-    return await ask_team(t.team, "choose-discoverer", {f"discover:{s.who}": s for s in t.in_play})
-
-
-async def _discover_noise(t: Table, s: Survivor) -> None:
-    """Each loud card makes a noise where the Survivor is, kept or not; silent fingers can prevent one."""
-    loud = sum(card in LOUD for card in t.drawn)
-    if loud and has(s, "S11") and await ask(s.seat, "trait-S11", {"silence": True, "refuse": False}, who=s.who):
-        spend(t, s, "S11")
-        loud -= 1
-    if loud:
-        make_noise(t, s.place)
 
 
 async def check_plans(t: Table) -> Step:
@@ -274,8 +230,7 @@ async def begin_killers_turn(t: Table) -> Step:
     killer.met = False
     killer.marks = []
     t.tell(ALL, "killers-turn", round=t.round)
-    if "K14" in killer.traits and killer.turns == 1:
-        t.tell(ALL, "lies-in-wait")
+    if settle(t, killers_traits(t), TURN_SKIPPED):
         return end_killers_turn
     if not killer.stealth:
         return start_traits
@@ -293,17 +248,17 @@ async def begin_killers_turn(t: Table) -> Step:
 
 async def start_traits(t: Table) -> Step:
     """Variant: traits of the Killer for the start of the turn."""
-    again = await killer_traits.at_start(t)
+    again = await skills.use_trait_at_start(t)
     return start_traits if again else fast_cards
 
 
 async def fast_cards(t: Table) -> Step:
     """Any number of fast cards."""
-    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, "fast")}
+    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, FAST_CARD)}
     card = await ask(KILLER, "fast-card", {**cards, "done": ""})
     if not card:
         return special_card_or_actions
-    return meet if await skills.play(t, card) else fast_cards
+    return meet if await skills.play(t, FAST_CARD, card) else fast_cards
 
 
 async def special_card_or_actions(t: Table) -> Step:
@@ -313,7 +268,7 @@ async def special_card_or_actions(t: Table) -> Step:
         return slow_card
     choices: dict[str, Any] = {}
     if killer.actions == 2:
-        choices |= {f"card:{card}": card for card in skills.usable(t, "special")}
+        choices |= {f"card:{card}": card for card in skills.usable(t, SPECIAL_CARD)}
     choices |= {"step": "step", "search": "search", "done": "done"}
     choice = await ask(KILLER, "special-or-actions", choices, left=killer.actions)
     if choice == "done":
@@ -330,23 +285,23 @@ async def special_card_or_actions(t: Table) -> Step:
     else:
         killer.actions = 0
         killer.marks.append("special")
-        if await skills.play(t, choice):
+        if await skills.play(t, SPECIAL_CARD, choice):
             return meet
     return special_card_or_actions
 
 
 async def slow_card(t: Table) -> Step:
     """One slow card, if there was no encounter."""
-    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, "slow")}
+    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, SLOW_CARD)}
     card = await ask(KILLER, "slow-card", {**cards, "done": ""})
     if card:
-        await skills.play(t, card)
+        await skills.play(t, SLOW_CARD, card)
     return end_traits
 
 
 async def end_traits(t: Table) -> Step:
     """Variant: traits of the Killer for the end of a turn without an encounter."""
-    await killer_traits.at_end(t)
+    await skills.use_traits_at_end(t)
     return draw_three
 
 
@@ -373,10 +328,10 @@ async def meet(t: Table) -> Step:
     """The Killer has found somebody: what happens before the first attack."""
     t.turn = "encounter"
     t.tell(ALL, "encounter", place=t.encounter_at, who=names(encounter.facing(t)))
-    if await encounter.toy_with_prey(t):
+    if await encounter.spares(t):
         t.found = []
         return flee
-    await encounter.heroic_save(t)
+    await encounter.cover_others(t)
     await encounter.dread(t)
     return attack
 

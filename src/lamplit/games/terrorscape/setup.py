@@ -5,11 +5,10 @@ from itertools import combinations
 from typing import Any
 
 from ...engine import ALL, BadOption, Chance, Offer, Setting, ask_all, flag, number, one_of
-from . import killer_traits
 from .data import items, people
 from .data.variants import DIFFICULTIES, KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
-from .harm import frighten, gain_level
 from .keywords import names, strength
+from .occasions import FIRST_CARDS, HUNT_BEGINS, SURVIVOR_SET_UP, TRAITS_SHOWN, call, helping, killers_traits, settle
 from .state import HUNTER, KILLER, SEATS, TEAM, Killer, Survivor, Table
 from .switches import EDITION, SETTINGS, switches
 
@@ -182,25 +181,13 @@ def _trait_offer(seat: str, offered: list[str], keep: int) -> Offer[tuple[str, .
 async def apply_traits(t: Table) -> None:
     """Traits that change the set-up."""
     for s in t.survivors:
-        if "S04" in s.traits and "revolver" in t.discover:
-            t.discover.remove("revolver")
-            t.chance.shuffle("discover", t.discover)
-            s.items.append("revolver")
-    killer = t.killer
-    had = killer.traits
-    killer.strength += ("K12" in had) - ("K08" in had) - ("K09" in had)
-    if "K08" in had and t.switches.self_challenge_hand == "none":
-        killer.deck += killer.hand
-        killer.hand = []
-        t.chance.shuffle("skills", killer.deck)
-    draw_start_hand(t, ("K03" in had) + ("K08" in had and t.switches.self_challenge_hand == "one_more"))
+        for effect in helping(t, s, SURVIVOR_SET_UP):
+            effect.do(t, s)
+    traits = killers_traits(t)
+    settle(t, traits, TRAITS_SHOWN)
+    draw_start_hand(t, settle(t, traits, FIRST_CARDS))
     t.tell(ALL, "strength", strength=strength(t))
-    if "K04" in had:
-        await frighten(t, t.survivors)
-    if "K13" in had and t.switches.entrapment == "set_up":
-        await killer_traits.entrap(t)
-    if "K14" in had:
-        await gain_level(t)
+    await call(t, traits, HUNT_BEGINS)
 
 
 # -- plans and Separate Ways -----------------------------------------------------------------------------------------

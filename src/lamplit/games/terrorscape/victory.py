@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from ...engine import ALL, ask
 from .data import mansion
+from .occasions import AT_HIDDEN_EXIT, given_by
 from .state import KILLER, TEAM, Survivor, Table
 
 KEYS_TO_ESCAPE = 5
@@ -69,14 +70,14 @@ def _escape_together(t: Table) -> None:
     places = {s.place for s in t.survivors}
     if places == {mansion.MAIN_EXIT}:
         survivors_win(t, "main-exit")
-    if places == {mansion.HIDDEN_EXIT} and any("secret_map" in s.items for s in t.survivors):
+    if places == {mansion.HIDDEN_EXIT} and any(given_by(t, s, AT_HIDDEN_EXIT) for s in t.survivors):
         survivors_win(t, "hidden-exit")
 
 
 async def _escape_alone(t: Table, s: Survivor) -> None:
     if len(s.keys) < KEYS_TO_ESCAPE_ALONE:
         return
-    hidden = s.place == mansion.HIDDEN_EXIT and "secret_map" in s.items
+    hidden = s.place == mansion.HIDDEN_EXIT and given_by(t, s, AT_HIDDEN_EXIT) > 0
     if not hidden and s.place != mansion.MAIN_EXIT:
         return
     if await ask(s.seat, "escape", {"leave": True, "stay": False}, who=s.who):

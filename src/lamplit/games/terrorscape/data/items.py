@@ -1,15 +1,18 @@
 """The 45 item cards: what lies in which deck, what is loud, what lasts."""
 
+KEY = "key"
+"""Five of these open an exit; they lie on a stand and in nobody's hands."""
+
 DISCOVER = {
-    "key": 2, "toolbox": 2, "whiskey": 3, "hatchet": 3, "herbs": 3, "limestone": 1, "ammo": 3, "revolver": 2,
+    KEY: 2, "toolbox": 2, "whiskey": 3, "hatchet": 3, "herbs": 3, "limestone": 1, "ammo": 3, "revolver": 2,
     "sedatives": 3, "adrenaline": 3, "firecracker": 1, "shortsword": 1, "longsword": 1, "amulet": 1,
     "secret_map": 1, "flashlight": 1, "trap_parts": 1,
 }  # fmt: skip
-SEARCH = {"key": 4, "toolbox": 2, "whiskey": 1, "hatchet": 1, "herbs": 1, "limestone": 1}
-SEARCH_BOTTOM = "key"
+SEARCH = {KEY: 4, "toolbox": 2, "whiskey": 1, "hatchet": 1, "herbs": 1, "limestone": 1}
+SEARCH_BOTTOM = KEY
 BACKPACK = {"marco": "medical_kit", "sophia": "camera"}
 
-LOUD = frozenset({"key", "toolbox", "longsword", "amulet"})
+LOUD = frozenset({KEY, "toolbox", "longsword", "amulet"})
 """Drawing one of these makes a noise, kept or not."""
 
 LASTING = frozenset({"revolver", "shortsword", "longsword", "secret_map", "flashlight"})

@@ -35,7 +35,6 @@ class Skill:
 
     kind: str
     cost: int = 0
-    attack: bool = False
 
 
 SKILLS = {
@@ -51,14 +50,13 @@ SKILLS = {
     "vanish": Skill("slow", 1),
     "trail_of_fear": Skill("fast", 1),
     "life_drain": Skill("special", 2),
-    "stalk": Skill("slow", attack=True),
+    "stalk": Skill("slow"),
     "deduction": Skill("fast", 1),
     "notice": Skill("fast", 1),
     "lurk": Skill("slow", 1),
     "death_blossom": Skill("slow", 2),
 }
 
-STEALTH_CARDS = frozenset({"vanish", "stalk", "lurk", "death_blossom"})
 TOP_LEVEL = 5
 TOP_STRENGTH = 10
 HAND_LIMIT = 5

@@ -6,9 +6,6 @@ KILLER_TRAITS = tuple(f"K{n:02}" for n in range(1, 21))
 DIFFICULTIES = {"easy": (2, 1, 0, 0), "normal": (2, 1, 2, 1), "hard": (2, 1, 4, 2), "nightmare": (2, 1, 6, 3)}
 """How many traits each Survivor draws and keeps, and how many the Killer draws and keeps."""
 
-ONCE = frozenset({"S01", "S08", "S11", "S13", "S17", "S18", "S19", "S20"})
-"""Survivor traits that are turned over after one use."""
-
 PLANS = {
     "P01": ("killer", "tool", "killer", "tool"),
     "P02": ("knowledge", "killer", "together"),

@@ -1,28 +1,13 @@
-"""The Survivors' traits that are deeds of their turn, each in one place.
+"""The Survivors' traits that are deeds of their turn, each in one place. The others stand in `survivor_traits`."""
 
-The others stand where they matter: S11, S16 and S18 where cards are drawn (`inventory`, `rules`), S05, S09, S12, S15
-and S17 in `encounter`, S03 in `items_in_use`, S04 in `setup`, S06 and S07 in `actions`.
-"""
-
-from ...engine import ALL, Offer, ask_any
-from .data import mansion
-from .harm import calm, heal
-from .keywords import go, make_noise, remove_block
-from .killer_deck import discard_from_deck, draw_cards
-from .occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, deed, itself
-from .state import TEAM, Survivor, Table
-
-
-def has(s: Survivor, trait: str) -> bool:
-    """Whether a Survivor has a trait and has not used it up."""
-    return trait in s.traits and trait not in s.spent
-
-
-def spend(t: Table, s: Survivor, trait: str) -> None:
-    """Turns a trait over that works once."""
-    s.spent.append(trait)
-    t.tell(TEAM, "trait-used", who=s.who, trait=trait)
-
+from ....engine import ALL, Offer, ask_any
+from ..data import mansion
+from ..harm import calm, heal
+from ..inventory import spend
+from ..keywords import go, make_noise, remove_block
+from ..killer_deck import discard_from_deck, draw_cards
+from ..occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, deed, itself
+from ..state import TEAM, Survivor, Table
 
 # -- that take up the action -----------------------------------------------------------------------------------------
 

@@ -1,23 +1,14 @@
-"""What items and the Survivors' own abilities do when used in the Survivors' turn, each in one place."""
+"""What items do in the Survivors' turn, each in one place. Those for encounters and exits stand in `items_at_need`."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
-from .data import mansion
-from .data.items import LASTING
-from .harm import calm, heal
-from .inventory import fit, is_hushed
-from .keywords import go, make_noise, remove_block, use_up
-from .occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, SPECIAL_ACTION, Targets, deed, itself
-from .radio import advance_repair, repair_forbidden
-from .state import TEAM, Survivor, Table
-
-
-def finish(t: Table, s: Survivor, item: str) -> None:
-    """An item has done its work: it goes, unless it lasts."""
-    if item not in LASTING:
-        use_up(t, s, item)
-
+from ..data import mansion
+from ..harm import calm, heal
+from ..inventory import finish
+from ..keywords import go, make_noise, remove_block
+from ..occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, RENEWED, SPECIAL_ACTION, Targets, deed, is_hushed, itself, on
+from ..radio import advance_repair, repair_forbidden
+from ..state import TEAM, Survivor, Table
 
 # -- the radio -------------------------------------------------------------------------------------------------------
 
@@ -32,7 +23,7 @@ async def use_toolbox(t: Table, s: Survivor) -> None:
     """Repairs by 2, by 3 in Johnson's hands; noisy unless the team repairs with caution."""
     finish(t, s, "toolbox")
     t.tell(TEAM, "used", who=s.who, item="toolbox")
-    if t.plan_done != "P07" and not is_hushed(t, s):
+    if not is_hushed(t, s, "toolbox") and not is_hushed(t, s, "repair"):
         make_noise(t, s.place)
     await advance_repair(t, s, 3 if s.who == "johnson" else 2)
 
@@ -68,7 +59,7 @@ async def use_herbs(t: Table, s: Survivor, who: str) -> None:
     finish(t, s, "herbs")
     t.tell(TEAM, "used", who=s.who, item="herbs")
     heal(t, t.by_name(who))
-    if "S03" not in s.traits:
+    if not is_hushed(t, s, "herbs"):
         make_noise(t, s.place)
 
 
@@ -150,6 +141,12 @@ async def use_camera(t: Table, s: Survivor) -> None:
     make_noise(t, s.place)
 
 
+@on(RENEWED, "camera")
+def wind_on(_t: Table, s: Survivor) -> None:
+    """A Camera that lasts works once a turn."""
+    s.spent.remove("camera")
+
+
 # -- getting about ---------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +206,16 @@ def passage_ends(t: Table, place: str) -> list[str]:
     return [mansion.PASSAGES[place]]
 
 
+def why_no_passage(t: Table, s: Survivor) -> str:
+    """The rule that keeps a Survivor out of a secret passage, or says where passages lead."""
+    forbidden = passage_forbidden(t, s)
+    if forbidden:
+        return forbidden
+    if s.acted and not passage_is_extra(s):
+        return "TS-SURV-SPEC-1"
+    return "TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105"
+
+
 def _passage_ways(t: Table, s: Survivor) -> Targets:
     if s.place not in mansion.PASSAGES:
         return {}
@@ -232,22 +239,6 @@ async def through_passage(t: Table, s: Survivor, place: str) -> None:
     go(t, s, place)
 
 
-@lru_cache(maxsize=8192)
-def _sprints(start: str, least: int, blocks: tuple[str, ...]) -> Targets:
-    return {f"sprint:{place}": (place,) for place in mansion.reachable_in(start, least, 3, blocks)}
-
-
-def _sprint_ways(t: Table, s: Survivor) -> Targets:
-    return _sprints(s.place, 3 if t.switches.sprint_exact else 1, tuple(t.blocks))
-
-
-@deed(SPECIAL_ACTION, "sprint", choices=_sprint_ways)
-async def sprint(t: Table, s: Survivor, place: str) -> None:
-    """William: MOVE up to 3, then a noise where he stops."""
-    go(t, s, place)
-    make_noise(t, place)
-
-
 # -- the rest --------------------------------------------------------------------------------------------------------
 
 
@@ -259,24 +250,12 @@ async def use_trap_parts(t: Table, s: Survivor) -> None:
     t.tell(TEAM, "trap-set", who=s.who, place=s.place)
 
 
-@deed(
-    SPECIAL_ACTION,
-    "equip",
-    choices=lambda t, _s: {f"equip:{item}": (item,) for item in ("adrenaline", "sedatives") if item in t.discard},
-)
-async def equip(t: Table, s: Survivor, item: str) -> None:
-    """Marco: takes Adrenaline or Sedatives from the discard pile."""
-    t.discard.remove(item)
-    s.items.append(item)
-    t.tell(TEAM, "equipped", who=s.who, item=item)
-    await fit(t, s)
-
-
 _IN_ATTACKS = "TS-ENC-ITEM-1"
 
-NOT_IN_TURN: dict[str, Callable[[Table], str]] = {
-    **dict.fromkeys(("limestone", "ammo", "revolver", "shortsword", "longsword"), lambda _t: _IN_ATTACKS),
-    "amulet": lambda _t: "TS-ITEM-AMULET",
-    "secret_map": lambda t: "TS-VAR-SEP-KEY-2" if t.separate else "TS-WIN-2",
+NOT_IN_TURN: dict[str, Callable[[Table, Survivor], str]] = {
+    **dict.fromkeys(("limestone", "ammo", "revolver", "shortsword", "longsword"), lambda _t, _s: _IN_ATTACKS),
+    "amulet": lambda _t, _s: "TS-ITEM-AMULET",
+    "secret_map": lambda t, _s: "TS-VAR-SEP-KEY-2" if t.separate else "TS-WIN-2",
+    "flashlight": why_no_passage,
 }
 """Items that are of no use in the Survivors' turn, with the rule that says what they are for."""

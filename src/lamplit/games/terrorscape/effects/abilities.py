@@ -1,0 +1,59 @@
+"""What single Survivors can do by themselves, each in one place."""
+
+from functools import lru_cache
+
+from ....engine import ALL
+from ..data import mansion
+from ..data.items import ITEMS, WEAPONS
+from ..inventory import fit
+from ..keywords import go, make_noise
+from ..occasions import DEFENDS, HUSHED, NOT_OPEN, SPECIAL_ACTION, Targets, deed, on
+from ..state import TEAM, Survivor, Table
+
+
+@on(HUSHED, "light-fingers")
+def search_quietly(_t: Table, _s: Survivor, doing: str) -> bool:
+    """Anna: searches without a sound."""
+    return doing == "search"
+
+
+@deed(
+    SPECIAL_ACTION,
+    "equip",
+    choices=lambda t, _s: {f"equip:{item}": (item,) for item in ("adrenaline", "sedatives") if item in t.discard},
+)
+async def equip(t: Table, s: Survivor, item: str) -> None:
+    """Marco: takes Adrenaline or Sedatives from the discard pile."""
+    t.discard.remove(item)
+    s.items.append(item)
+    t.tell(TEAM, "equipped", who=s.who, item=item)
+    await fit(t, s)
+
+
+@lru_cache(maxsize=8192)
+def _sprints(start: str, least: int, blocks: tuple[str, ...]) -> Targets:
+    return {f"sprint:{place}": (place,) for place in mansion.reachable_in(start, least, 3, blocks)}
+
+
+def _sprint_ways(t: Table, s: Survivor) -> Targets:
+    return _sprints(s.place, 3 if t.switches.sprint_exact else 1, tuple(t.blocks))
+
+
+@deed(SPECIAL_ACTION, "sprint", choices=_sprint_ways)
+async def sprint(t: Table, s: Survivor, place: str) -> None:
+    """William: MOVE up to 3, then a noise where he stops."""
+    go(t, s, place)
+    make_noise(t, place)
+
+
+def _armed(t: Table, _s: Survivor, item: str) -> str:
+    """With an item in use; if the table reads it so, only with a weapon, the secret one included."""
+    weapon = item in WEAPONS or item not in ITEMS
+    return NOT_OPEN if item and (weapon or t.switches.william_persistence == "no_item") else ""
+
+
+@on(DEFENDS, "persistence", forbids=_armed)
+async def persist(t: Table, s: Survivor, _item: str) -> int:
+    """William: defends himself better with bare hands."""
+    t.tell(ALL, "persistence", who=s.who)
+    return 1
