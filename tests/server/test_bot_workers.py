@@ -17,6 +17,7 @@ import uvloop
 from lamplit import new
 from lamplit.engine import BadRecord, Fault, LamplitError, Match
 from lamplit.server.bot_workers import pool as pool
+from lamplit.server.bot_workers import supervisor
 from lamplit.server.bot_workers.messages import Decide, FrameReader, Ready, Reply, TellAll, framed
 from lamplit.server.bot_workers.pool import BotIdentity, Decision, WorkerPool
 from lamplit.server.bot_workers.process import Players
@@ -155,6 +156,39 @@ def test_moves_are_made_even_if_no_process_comes_up(command: tuple[str, ...]):
             assert bot_workers.deaths >= 2
 
     asyncio.run(evening())
+
+
+def test_on_a_busy_machine_moves_are_made_until_a_process_has_had_time_to_come_up(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A tenth of a second is too short for any of them, at first."""
+    monkeypatch.setattr(supervisor, "TIME_TO_START", 0.1)
+
+    async def evening() -> None:
+        async with opened() as bot_workers:
+            made = 0
+            while bot_workers.fallbacks == made:
+                assert possible(await asked(bot_workers, "thumb", f"table {made}"))
+                made += 1
+            assert bot_workers.fallbacks > 1
+            assert bot_workers.deaths > 1
+
+    asyncio.run(evening())
+
+
+def test_a_process_that_never_came_up_is_tried_again_for_as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch):
+    """After a thousand lives the pauses are as long as after ten."""
+    monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 0.0)
+    lives = iter(range(1_200))
+
+    async def one_life(self: supervisor.Supervisor, time_to_start: float) -> None:
+        assert time_to_start <= supervisor.LONGEST_START
+        if next(lives, None) is None:
+            self._closed.set()
+
+    monkeypatch.setattr(supervisor.Supervisor, "_one_life", one_life)
+    asyncio.run(supervisor.Supervisor(ODD, lambda: None)._live())
+    assert next(lives, None) is None
 
 
 # -- what a process knows --------------------------------------------------------------------------------------------

@@ -19,9 +19,13 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from lamplit.server.configuration import Configuration
+from lamplit.server.http.app import Application
+from lamplit.server.serve import serve
 from lamplit.server.storage import database
 from lamplit.server.storage.store import Store, StoreUnavailable
 
+from .ports import free_port
 from .postgres import Postgres, serving
 from .tables_stored import a_table, log_of, refusal, with_stores
 
@@ -298,6 +302,58 @@ def test_postgresql_stays_away_and_that_is_said(own_postgres: Postgres, monkeypa
         assert await store.entries("mansion") == [(1, 1, b"1")]
 
     with_stores(url, scene)
+
+
+AWAY = "postgresql://lamplit@127.0.0.1:1/lamplit"
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for a database that is away."""
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(("workers", "end"), [(1, "StoreUnavailable"), (3, "alone, with 1")])
+def test_a_worker_that_starts_while_postgresql_is_away_ends_alone_and_not_all_workers_with_it(
+    workers: int, end: str, monkeypatch: pytest.MonkeyPatch
+):
+    class Ended(BaseException):
+        pass
+
+    def exit_at_once(code: int) -> None:
+        raise Ended(f"alone, with {code}")
+
+    async def begin() -> str:
+        worker = Application(Configuration(database_url=AWAY, workers=workers))
+        try:
+            async with worker._life(worker._api):
+                return "it began"
+        except Ended as ended:
+            return str(ended)
+        except StoreUnavailable:
+            return "StoreUnavailable"
+
+    monkeypatch.setattr(os, "_exit", exit_at_once)
+    assert asyncio.run(begin()) == end
+
+
+@pytest.mark.usefixtures("hasty")
+def test_several_workers_are_not_even_started_if_there_is_no_database(monkeypatch: pytest.MonkeyPatch):
+    started: list[Any] = []
+    monkeypatch.setattr("uvicorn.run", lambda *words, **settings: started.append(settings))
+    with pytest.raises(StoreUnavailable):
+        serve(Configuration(port=free_port(), database_url=AWAY, workers=3))
+    assert not started
+
+
+def test_a_worker_has_a_minute_to_start_on_a_busy_machine(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
+    started: list[dict[str, Any]] = []
+    monkeypatch.setattr("uvicorn.run", lambda *words, **settings: started.append(settings))
+    monkeypatch.setattr("signal.signal", lambda *words: None)
+    monkeypatch.setattr("os.environ", dict(os.environ))
+    serve(Configuration(port=free_port(), database_url=postgres_url, workers=3))
+    assert started[0]["timeout_worker_healthcheck"] == 60
 
 
 @pytest.mark.parametrize("committed", [True, False], ids=["after", "before"])

@@ -14,9 +14,12 @@ from .http.app import Application
 from .http.connections import HttpConnection
 from .http.wire import Wire
 from .operations import logs
+from .storage import database
 
 HEARTBEAT = 15.0
 TIME_TO_STOP = 5
+TIME_TO_ANSWER = 60
+"""Seconds that a worker may be silent before it counts as dead; on a busy machine it takes long to start."""
 BACKLOG = 2_048
 LONGEST_FRAME = 64 * 1024
 
@@ -48,6 +51,9 @@ def check(configuration: Configuration) -> None:
 def serve(configuration: Configuration) -> None:
     """Serves until it is told to stop; sockets are closed politely and all that is under way is stored."""
     check(configuration)
+    if configuration.workers > 1:
+        # What is wrong from the start is said at once; a worker that comes later waits until the database is back.
+        database.migrate(configuration.database)
     # Asked to stop is not killed: uvicorn raises the signal anew once it has stopped, and this makes it exit code 0.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     for name, value in asdict(configuration).items():
@@ -73,6 +79,7 @@ def _how(configuration: Configuration) -> dict[str, Any]:
         "ws_ping_timeout": HEARTBEAT,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": TIME_TO_STOP,
+        "timeout_worker_healthcheck": TIME_TO_ANSWER,
         "backlog": BACKLOG,
         "log_config": None,
         "access_log": False,

@@ -12,9 +12,12 @@ import msgspec
 from .messages import BackgroundJob, Decide, Forget, FrameReader, Outcome, Ready, Reply, framed
 
 TIME_TO_START = 30.0
+"""Seconds for which anybody waits for a worker that is starting. It may take longer itself where others have failed."""
+LONGEST_START = 480.0
 TIME_TO_END = 2.0
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 5.0
+MOST_DOUBLINGS = 20
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +108,7 @@ class Supervisor:
         self._ready = False
         self._answered = False
         self._condemned: _Waiting | None = None
+        self._doomed_at = 0.0
         self._due = 0.0
         self._alarm: asyncio.TimerHandle | None = None
         self._life: asyncio.Task[None] | None = None
@@ -165,7 +169,8 @@ class Supervisor:
     async def _live(self) -> None:
         fruitless = 0
         while not self._closed.is_set():
-            await self._one_life()
+            # On a machine too busy to start a worker in time, one that is ended for it only makes it busier.
+            await self._one_life(min(LONGEST_START, TIME_TO_START * 2 ** min(fruitless, MOST_DOUBLINGS)))
             if self._closed.is_set():
                 return
             self._on_death()
@@ -173,16 +178,17 @@ class Supervisor:
             log.warning("bot-worker-died", extra={"facts": {"came-up": self._ready, "fruitless-lives": fruitless}})
             self._bury()
             if fruitless > 1:
-                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (fruitless - 2))
+                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(fruitless - 2, MOST_DOUBLINGS))
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closed.wait(), pause)
 
-    async def _one_life(self) -> None:
+    async def _one_life(self, time_to_start: float) -> None:
         self._ready = self._answered = False
         pipes = _Pipes(self._hear)
         transport: asyncio.SubprocessTransport | None = None
         # Known before the process starts: it may say that it is ready before we are told that it has started.
         self._pipes = pipes
+        self._doomed_at = asyncio.get_running_loop().time() + time_to_start
         self._set_alarm(TIME_TO_START)
         try:
             transport, _ = await asyncio.get_running_loop().subprocess_exec(lambda: pipes, *self._command, stderr=None)
@@ -204,16 +210,18 @@ class Supervisor:
 
     def _bury(self) -> None:
         """Gives up on what the worker died of. Where it never came up, on all: another one may not either."""
-        lost: list[_Waiting] = []
         if not self._ready:
-            lost = list(self._waiting)
-            self._waiting.clear()
+            self._give_up(len(self._waiting))
         elif self._waiting and self._condemned in (None, self._waiting[0]):
-            lost = [self._waiting.popleft()]
-        for waiting in lost:
+            self._give_up(1)
+        self._condemned = None
+
+    def _give_up(self, number: int) -> None:
+        """Waits no longer for the first so many answers."""
+        for _ in range(number):
+            waiting = self._waiting.popleft()
             if not waiting.reply.done():
                 waiting.reply.set_exception(Overran("overran") if waiting is self._condemned else Lost("died"))
-        self._condemned = None
 
     # -- what is going on in one life --------------------------------------------------------------------------------
 
@@ -248,6 +256,10 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         if loop.time() < self._due:
             self._alarm = loop.call_at(self._due, self._alarmed)
+            return
+        if not self._ready and loop.time() < self._doomed_at:
+            self._give_up(len(self._waiting))
+            self._set_alarm(TIME_TO_START)
             return
         self._condemned = self._waiting[0] if self._ready else None
         self._pipes.end()

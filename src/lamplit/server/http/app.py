@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import os
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from ..cluster.bus import Bus
 from ..configuration import Configuration
 from ..errors import Refused
 from ..limits import Limit
+from ..storage.database import StoreUnavailable
 from ..storage.store import Store
 from ..tables.registry import TableRegistry
 from .addresses import is_loopback
@@ -98,26 +100,34 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
-        configuration = self.configuration
         async with contextlib.AsyncExitStack() as until_closed:
-            store = await Store.open(configuration.database)
-            until_closed.push_async_callback(store.close)
-            bus = await Bus.open(configuration.database)
-            until_closed.push_async_callback(bus.close)
-            bot_workers = WorkerPool(max(1, configuration.thinkers))
-            until_closed.push_async_callback(bot_workers.close)
-            await bot_workers.open()
-            app.state.application = self
-            registry = self.registry = app.state.registry = TableRegistry(configuration, store, bus, bot_workers)
-            until_closed.push_async_callback(registry.close)
-            await registry.open()
-            registry.gc_tuning.open()
-            until_closed.callback(registry.gc_tuning.close)
-            _let_the_writer_in()
-            if self._room < configuration.most_sockets:
-                facts = {"room": self._room, "most_sockets": configuration.most_sockets}
-                logging.getLogger("lamplit.connections").info("few-descriptors", extra={"facts": facts})
+            try:
+                await self._begin(app, until_closed)
+            except StoreUnavailable as error:
+                if self.configuration.workers > 1:
+                    _end_alone(error)
+                raise
             yield
+
+    async def _begin(self, app: Litestar, until_closed: contextlib.AsyncExitStack) -> None:
+        configuration = self.configuration
+        store = await Store.open(configuration.database)
+        until_closed.push_async_callback(store.close)
+        bus = await Bus.open(configuration.database)
+        until_closed.push_async_callback(bus.close)
+        bot_workers = WorkerPool(max(1, configuration.thinkers))
+        until_closed.push_async_callback(bot_workers.close)
+        await bot_workers.open()
+        app.state.application = self
+        registry = self.registry = app.state.registry = TableRegistry(configuration, store, bus, bot_workers)
+        until_closed.push_async_callback(registry.close)
+        await registry.open()
+        registry.gc_tuning.open()
+        until_closed.callback(registry.gc_tuning.close)
+        _let_the_writer_in()
+        if self._room < configuration.most_sockets:
+            facts = {"room": self._room, "most_sockets": configuration.most_sockets}
+            logging.getLogger("lamplit.connections").info("few-descriptors", extra={"facts": facts})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serves one connection."""
@@ -202,6 +212,17 @@ class Application:
         """Whether this server goes by the name somebody calls it; at home, where it listens to the network, by more."""
         opened = self.door is not None and bool(self.door.address)
         return self._hosts.know(_header(scope, b"host"), opened or not is_loopback(self.configuration.host))
+
+
+def _end_alone(error: StoreUnavailable) -> None:
+    """Ends this worker, which cannot begin, so that another is started in its place.
+
+    It was started while the database was away. If it failed as uvicorn expects it, all the others would be stopped too,
+    and they do wait for the database.
+    """
+    logging.getLogger("lamplit.server").warning("worker-without-database", extra={"facts": {"why": error.message}})
+    logging.shutdown()
+    os._exit(1)
 
 
 def _let_the_writer_in() -> None:
