@@ -20,7 +20,10 @@ GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
         ("survivor1", {"killer": "spectre"}),
         ("spectator", {"killer": "murderer"}),
     ],
+    "betrayal": [("explorer1", {"players": 3}), ("spectator", {"players": 4})],
 }
+FIRST_ANSWERS = {"betrayal": 160}
+"""Where games are long, so many show all that is to be shown."""
 
 
 def played(game: str, seat: str, options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -36,7 +39,7 @@ def played(game: str, seat: str, options: dict[str, Any]) -> list[dict[str, Any]
         now = json.loads(json.dumps(match.view(seat)))
         frames.append({"patch": difference(view, now), "events": match.events(seat, after=heard)})
         view, heard = now, match.heard(seat)
-        if company.step() is None:
+        if len(frames) == FIRST_ANSWERS.get(game) or company.step() is None:
             return frames
 
 
