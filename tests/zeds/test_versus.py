@@ -130,3 +130,11 @@ def test_a_horde_that_is_led_presses_less(players: int, moves: int) -> None:
     siege = Siege("basic", players=players, mode="versus").zed("F6", 9).zed("S6", 8).zed("H6", 7).zed("M6", 6)
     siege.unit("hunt", "TC").event("well_armed").begin("zeds_phase_event")
     assert len(siege.told("pressure")) == moves
+
+
+@pytest.mark.rule("DZ-VERSUS-5")
+def test_the_horde_knows_which_tracks_come_when_it_plays_a_card() -> None:
+    siege = phase(versus().event("kidding"), "horde_fever")
+    assert siege.match.view("zeds")["activations"] == ["ALL"]
+    siege.match.answer("zeds", "go-on")
+    assert siege.match.view("zeds")["activations"] == []

@@ -102,7 +102,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "antidote": t.antidote,
         "components": t.components[:],
         "used_marks": t.used_marks[:],
-        "activations": t.activations[:],
+        "activations": _to_activate(t),
         "any_order": t.any_order[:],
         "to_move": t.to_move[:],
         "pressure": t.pressure,
@@ -114,6 +114,11 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "odds": offered(t),
         "result": dict(t.result),
     }
+
+
+def _to_activate(t: Table) -> list[str]:
+    """The tracks that are still to be activated: those of the card, as long as the Zeds Phase has not listed them."""
+    return EVENTS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
 
 
 def _piece(piece: Piece) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import type { GameEvent, Note, View, Words } from '../types';
 
-const CARDS = new Set(['event', 'fate', 'fate-played', 'research', 'foreseen']);
+const CARDS = new Set(['event', 'fate', 'fate-played', 'research', 'foreseen', 'horde-played']);
 
 export function note({ kind, args }: GameEvent, _view: View, words: Words): Note | null {
   if (!CARDS.has(kind) || !words.has(`card-${args.card}-text`)) return null;

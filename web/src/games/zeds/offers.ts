@@ -46,7 +46,11 @@ function aim(targets: readonly string[], view: View): Partial<Touch> {
   return view.tracks.includes(last) ? { track: last } : {};
 }
 
-const soleTarget = (split: string): string | null => (split.includes('+') ? null : (split.split('=')[0] ?? null));
+// `zed3+zed3`: both hits on one Zed.
+function soleTarget(split: string): string | null {
+  const [first = null, ...others] = split.split('+');
+  return others.every((other) => other === first) ? first : null;
+}
 
 export interface Target {
   readonly key: string;

@@ -62,6 +62,9 @@ function without(tracks: readonly string[], track: string): string[] {
   return tracks.filter((_, n) => n !== at);
 }
 
+// A hand that is seen loses the card, of any other there is one card less.
+const less = (held: string[] | number, card: string): string[] | number => (typeof held === 'number' ? held - 1 : without(held, card));
+
 type Args = Record<string, any>;
 
 const CHANGES: Record<string, (view: View, args: Args) => View> = {
@@ -92,6 +95,9 @@ const CHANGES: Record<string, (view: View, args: Args) => View> = {
   discharged: (view, { piece }) => moved(view, [piece], 'TC'),
   died: (view, { piece }) => ({ ...gone(view, piece), cemetery: view.cemetery.includes(piece) ? view.cemetery : [...view.cemetery, piece] }),
   left: (view, { piece }) => gone(view, piece),
+  'horde-played': (view, { card }) => ({
+    ...view, piles: { ...view.piles, 'horde-hand': less(view.piles['horde-hand'], card), 'horde-now': [...(view.piles['horde-now'] ?? []), card] },
+  }),
   ammo: (view, { ammo }) => ({ ...view, ammo }),
   supplies: (view, { supplies }) => ({ ...view, supplies }),
   infection: (view, { infection }) => ({ ...view, infection }),

@@ -1,6 +1,6 @@
 // How things stand on each road: who comes, how far it is to Town Center, and who is in the way.
 
-import type { View } from '../types';
+import type { View, Words } from '../types';
 import { ALONG, EVENTS, numberOf, UNITS } from './figures';
 
 export interface Road {
@@ -56,3 +56,11 @@ function activationsLeft(view: View, track: string): number {
 
 const BEFORE_ZEDS = new Set(['four_r', 'infection', 'eat']);
 const tracksToCome = (view: View): string[] => (BEFORE_ZEDS.has(view.phase) ? [...(EVENTS[view.piles.event?.[0]]?.tracks ?? [])] : []);
+
+// The same in words.
+export const told = (road: Road, words: Words): string =>
+  words.say('dz-road', {
+    steps: road.steps,
+    state: !road.front ? 'empty' : road.held ? 'held' : 'open',
+    who: road.held ? words.name(road.held.units[0]!) : '',
+  });

@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../types';
 const CUES: Record<string, string> = {
   went: 'step', moved: 'step', retreated: 'step', 'zeds-moved': 'groan', 'zed-placed': 'groan', 'zeds-retreated': 'groan', activated: 'noise',
   rolled: 'dice', gunfire: 'shot', 'free-shot': 'shot', minefield: 'slam', hit: 'hit', 'zed-killed': 'slam', died: 'lose', saved: 'free',
-  event: 'card', fate: 'card', 'fate-played': 'card', research: 'stone', chaos: 'fear', order: 'free', outbreak: 'gong', unchecked: 'gong',
+  event: 'card', fate: 'card', 'fate-played': 'card', 'horde-drew': 'card', 'horde-played': 'fear', research: 'stone', chaos: 'fear', order: 'free', outbreak: 'gong', unchecked: 'gong',
   built: 'door', 'barricade-destroyed': 'slam', joined: 'radio', 'hero-drawn': 'radio', supplies: 'key', ammo: 'key', infection: 'fear',
 };
 
@@ -22,7 +22,7 @@ const DURATIONS: Record<string, number> = {
   went: 500, moved: 400, retreated: 450, 'got-lost': 700, joined: 400, armed: 400, discharged: 300,
   fled: 450, 'folk-moved': 400, devoured: 700, 'raiders-moved': 500, 'raiders-retreated': 450, looted: 700,
   chaos: 700, order: 500, outbreak: 900, unchecked: 900, infection: 150, built: 400, 'barricade-destroyed': 400, minefield: 700,
-  fate: 700, 'fated-track': 400, 'fate-held': 500, 'fate-played': 700, research: 900, 'set-back': 500, ability: 350, epilogue: 1200, foreseen: 700,
+  fate: 700, 'fated-track': 400, 'fate-held': 500, 'fate-played': 700, 'horde-played': 900, research: 900, 'set-back': 500, ability: 350, epilogue: 1200, foreseen: 700,
 };
 
 export function duration({ kind, args }: GameEvent): number {

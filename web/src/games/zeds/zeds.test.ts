@@ -49,9 +49,10 @@ describe('what an answer touches', () => {
     expect(touched('end', view)).toMatchObject({ actor: null, place: null, piece: null });
   });
   it('lets a split of hits be touched where one Zed takes them all', () => {
-    const zed = spread.question!.options[0]!.split(':')[1]!.split('=')[0]!;
-    expect(touched(`hits:${zed}=1`, spread.view)).toMatchObject({ piece: zed });
-    expect(touched(`hits:${zed}=1+zed1=1`, spread.view)).toMatchObject({ piece: null });
+    const zed = spread.question!.options[0]!.split(':')[1]!.split('+')[0]!;
+    expect(touched(`hits:${zed}`, spread.view)).toMatchObject({ piece: zed });
+    expect(touched(`hits:${zed}+${zed}`, spread.view)).toMatchObject({ piece: zed });
+    expect(touched(`hits:${zed}+zed1`, spread.view)).toMatchObject({ piece: null });
   });
   it('lights nothing of a unit before that unit is chosen', () => {
     expect(targets(question, view, null).filter(({ options }) => options.some((option) => option.startsWith('move:')))).toEqual([]);

@@ -160,6 +160,15 @@ dz-antidote = { $stage ->
    *[other] Das Gegenmittel ist gefunden!
 }
 
+## Die Horde: wer die Zeds führt
+
+dz-horde-sheet = Der Bogen der Horde
+dz-horde-roads = Die Zeds auf ihren Wegen
+dz-horde-hand = Karten der Horde: { $count }
+dz-horde-no-cards = Du hast keine Karten.
+dz-horde-played = In dieser Runde gespielt: „{ $card }“
+dz-tab-roads = Wege
+
 ## Was immer zu sehen ist
 
 dz-status-turn = Runde
@@ -172,6 +181,8 @@ dz-status-infection = Infektion
 dz-status-infection-title = Jeder Kampf steigert sie. Liegt der Wurf der Infektionsphase nicht darüber, kommt es zum Ausbruch
 dz-status-chaos = Chaos
 dz-status-chaos-title = Liegt der letzte Marker, ist die Stadt verloren
+dz-status-horde = Horde
+dz-status-horde-title = So viele Karten hält die Horde, nur sie sieht sie
 
 ## Das Spiel in Bildern
 
@@ -198,6 +209,7 @@ lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigk
 lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schießt zurück. Er tötet selten sofort, aber Treffer bleiben.
 lesson-dz-defiant = Widerspenstige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
 lesson-dz-forage = Die Munition geht aus? An Orten mit Namen können Einheiten suchen: Jedes zweite Mal finden sie etwas.
+lesson-dz-horde = Du führst die Zeds. Zu Beginn der Zeds-Phase darfst du eine Karte spielen; niemand sonst sieht deine Hand. Was die Regeln bei den Zeds offenlassen, entscheidest du.
 lesson-dz-road = Ein Weg brennt rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
 lesson-dz-fate = Eine Storykarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
 lesson-dz-brains = GEHIRNE! ist eine Runde für sich: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.

@@ -165,6 +165,15 @@ dz-antidote = { $stage ->
    *[other] The antidote is found!
 }
 
+## The horde: whoever leads the Zeds
+
+dz-horde-sheet = The horde’s sheet
+dz-horde-roads = The Zeds on their roads
+dz-horde-hand = Cards of the horde: { $count }
+dz-horde-no-cards = You have no cards.
+dz-horde-played = Played this turn: “{ $card }”
+dz-tab-roads = Roads
+
 ## Figures always in sight
 
 dz-status-turn = Turn
@@ -177,6 +186,8 @@ dz-status-infection = Infection
 dz-status-infection-title = Each fight raises it. If the roll of the Infection Phase is not above it, there is an Outbreak
 dz-status-chaos = Chaos
 dz-status-chaos-title = When the last marker is placed, the town is lost
+dz-status-horde = Horde
+dz-status-horde-title = How many cards the horde holds; nobody else sees them
 
 ## The game in pictures
 
@@ -203,6 +214,7 @@ lesson-dz-fight = Strength against strength gives a column; terrain and abilitie
 lesson-dz-shoot = Gunfire costs 1 ammo and nobody shoots back. It kills seldom at once, but hits stay.
 lesson-dz-defiant = Defiant civilians defend their village and will not leave it. Once they fall back they are free to move.
 lesson-dz-forage = Ammo runs low? Units in places with names can forage: half of the time they find something.
+lesson-dz-horde = You lead the Zeds. When the Zeds Phase begins you may play one card; nobody else sees your hand. What the rules leave open about the Zeds, you decide.
 lesson-dz-road = A road burns red: nobody stands between the Zeds and Town Center, and they need no more than two activations.
 lesson-dz-fate = A Fate card with a use of its own stays with you. It tells when it may be played.
 lesson-dz-brains = BRAINS! is a turn of its own: every road is activated, winners advance again, and you get no actions.
