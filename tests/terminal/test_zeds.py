@@ -8,7 +8,7 @@ from rich.console import Console
 import lamplit
 from lamplit import text
 from lamplit.games.zeds.data.units import UNITS
-from lamplit.terminal.drawings import about, draw, grouped, meant
+from lamplit.terminal.drawings import about, beside, draw, grouped, meant, weighed
 from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
 
@@ -32,6 +32,7 @@ def menu(siege: Siege) -> Menu:
         "zeds",
         meant=lambda question, name: meant("zeds", siege.match.view(question.seat), question.seat, name),
         grouped=groups,
+        beside=lambda question, name: beside("zeds", siege.match.view(question.seat), question.seat, name),
     )
 
 
@@ -70,9 +71,28 @@ def test_answers_stand_under_their_units_with_their_chances() -> None:
     hunt = next(number for number, line in enumerate(lines) if line.startswith("Sheriff Hunt 5²"))
     told = " ".join(lines[hunt : hunt + 8])
     odds = siege.match.view("red")["odds"]["move:hunt:H3"]
-    assert f"attack H3 {words.percent(odds['win'])} %" in told
+    assert f"attack H3 (win {words.percent(odds['win'])} %" in told
     assert "fire at Zed" in told
     assert max(map(len, lines)) <= 80
+
+
+def test_in_a_fight_each_answer_tells_its_odds() -> None:
+    siege = Siege("I").holds("bulldozer").zed("H3", 2).unit("hunt", "H2").begin().does("move:hunt:H3")
+    text.speak("de")
+    said = {entry.name: entry.words for entry in menu(siege).entries}
+    odds = siege.match.view("red")["odds"]
+    assert said["go-on"].startswith(f"Weiter, nichts davon (Sieg {words.percent(odds['go-on']['win'])} %")
+    assert f"Sieg {words.percent(odds['card:bulldozer']['win'])} %" in said["card:bulldozer"]
+
+
+def test_the_odds_of_an_answer_are_told_with_their_reasons() -> None:
+    text.speak("en")
+    siege = Siege("I").unit("johnson", "F3").unit("civilians7", "F3").zed("F4", 5).activate("F")
+    first, figures, *ways = weighed("zeds", siege.match.view("red"), "red", "unit:johnson")
+    assert first.startswith("column")
+    assert "named space +1" in first
+    assert "last hit" in figures
+    assert sum(way.startswith("50 %: ") for way in ways) == 2
 
 
 def test_what_several_seats_may_do_is_listed_once() -> None:

@@ -2,6 +2,7 @@
 
 * `draw(view, language)` draws what a seat sees. A game without it is drawn by `plainly.draw`.
 * `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
+* `beside(view, seat, option, language)` gives a few figures behind an answer, `weighed` all that is known of its odds.
 * `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
 * `about(thing, language)` tells of a thing what its words alone do not.
 * `wishes(screen)` asks at the start screen what kind of game it shall be, where there is more to choose than a side.
@@ -39,6 +40,18 @@ def meant(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
     """The answer whose words fit: going where one stands is going out and back."""
     own = _brought(game)
     return own.meant(view, seat, option) if hasattr(own, "meant") else option
+
+
+def beside(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
+    """How an answer may turn out, in a few figures; nothing where nothing is left to chance."""
+    own = _brought(game)
+    return own.beside(view, seat, option, text.language()) if hasattr(own, "beside") else ""
+
+
+def weighed(game: str, view: Mapping[str, Any], seat: str, option: str) -> list[str]:
+    """How an answer may turn out and why, line by line."""
+    own = _brought(game)
+    return own.weighed(view, seat, option, text.language()) if hasattr(own, "weighed") else []
 
 
 def grouped(game: str, view: Mapping[str, Any], seat: str, prompt: str, options: Sequence[str]) -> Groups:

@@ -12,6 +12,7 @@ from .screen import whole_number
 
 Expected = Callable[[Question], list[str]]
 Meant = Callable[[Question, str], str]
+Beside = Callable[[Question, str], str]
 Groups = Sequence[tuple[str, Mapping[str, str]]]
 Grouped = Callable[[Question], Groups]
 LONG_LIST = 6
@@ -39,6 +40,7 @@ class Menu:
 
     A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
     lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
+    `beside` gives figures to stand behind an answer.
     Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
     an earlier seat may give as well are not listed again.
     """
@@ -50,11 +52,13 @@ class Menu:
         expected: Expected = lambda _question: [],
         meant: Meant = lambda _question, name: name,
         grouped: Grouped = lambda _question: (),
+        beside: Beside = lambda _question, _name: "",
     ) -> None:
         self.questions = _distinct(questions)
         self._game = game
         self._meant = meant
         self._grouped = grouped
+        self._beside = beside
         self.entries: list[Entry] = []
         self._sections: list[list[Entry]] = []
         for question in self.questions:
@@ -94,7 +98,7 @@ class Menu:
 
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
         names = [option.name for option in question.options]
-        words = {name: text.option(self._meant(question, name), self._game) for name in names}
+        words = {name: self._words(question, name) for name in names}
         possible: list[Entry] = []
         for heading, group in self._grouped(question):
             said = {name: words.pop(name) for name in group}
@@ -105,6 +109,11 @@ class Menu:
             name for name in expected if not any(offered == name or offered.startswith(f"{name}:") for offered in names)
         ]
         return possible + [Entry(question.seat, name, self._impossible(name), possible=False) for name in missing]
+
+    def _words(self, question: Question, name: str) -> str:
+        said = text.option(self._meant(question, name), self._game)
+        figures = self._beside(question, name)
+        return f"{said} ({figures})" if figures else said
 
     def _impossible(self, name: str) -> str:
         """A thing that cannot be used is called by its own name: what one would do with it is not said."""

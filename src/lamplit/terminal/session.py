@@ -14,7 +14,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .called import called
-from .drawings import draw, expected, grouped, meant
+from .drawings import beside, draw, expected, grouped, meant, weighed
 from .explain import books_of, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
@@ -122,7 +122,7 @@ class Session:
         return [question for question in questions if question.seat in side]
 
     def _ask(self, questions: list[Question]) -> None:
-        menu = Menu(questions, self._game, self._expected, self._meant, self._grouped)
+        menu = Menu(questions, self._game, self._expected, self._meant, self._grouped, self._beside)
         self._tell_news()
         self._draw_if_changed(menu.seats[0])
         self._screen.blank()
@@ -153,6 +153,9 @@ class Session:
 
     def _meant(self, question: Question, option: str) -> str:
         return meant(self._game, self._match.view(question.seat), question.seat, option)
+
+    def _beside(self, question: Question, option: str) -> str:
+        return beside(self._game, self._match.view(question.seat), question.seat, option)
 
     def _grouped(self, question: Question) -> Groups:
         options = [option.name for option in question.options]
@@ -205,7 +208,11 @@ class Session:
     # -- commands ------------------------------------------------------------------------------------------------------
 
     def _help(self, menu: Menu, typed: str) -> None:
-        if typed:
+        entry = menu.find(typed) if typed.isdecimal() else None
+        if entry is not None:
+            odds = weighed(self._game, self._match.view(entry.seat), entry.seat, entry.name)
+            self._screen.show(Text(entry.words, style="bold"), *(Text(f"  {line}") for line in odds))
+        elif typed:
             look_up(self._screen, self._game, typed, books_of(self._match, menu.seats))
         else:
             explain_question(self._screen, self._match, menu)

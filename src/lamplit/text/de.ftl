@@ -49,6 +49,7 @@ play-commands =
       ?       diese Hilfe                u  zurücknehmen
       ? Wort  Regeln und Karten dazu     v  den Tisch noch einmal zeigen
       ? TS-…  eine Regel                 l  was bisher geschah
+      ? 3     Aussichten der Antwort 3
       ! Ding  warum es nicht geht        s  speichern
       w       die anderen zuerst lassen  q  speichern und gehen
 play-command-book = { "  " }b       dein Buch lesen

@@ -49,6 +49,7 @@ play-commands =
       ?       this help                  u  take back
       ? word  rules and cards by name    v  show the table again
       ? TS-…  one rule                   l  what happened so far
+      ? 3     the odds of answer 3
       ! thing why it is not possible     s  save
       w       let the others act first   q  save and leave
 play-command-book = { "  " }b       read your book

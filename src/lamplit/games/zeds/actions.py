@@ -1,12 +1,13 @@
 """The Action Phase: what each player may do, what it costs, and what is done."""
 
 from collections.abc import Callable, Coroutine
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from ...engine import ALL, Effect, ask_team
 from .building import barricade_sites, build_barricade
 from .catacombs import LEAVES, LOST, catacomb_roll
+from .choices import staked
 from .combat import Shot
 from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
@@ -34,6 +35,7 @@ from .occasions import (
     renew,
     total,
 )
+from .odds_moves import odds_of_ways
 from .research import in_lab, research, research_forbidden
 from .retreats import attack_zeds
 from .state import DEFIANT, EKG, Piece, Table
@@ -250,7 +252,9 @@ async def go_on_from(t: Table, unit: Piece, points: int) -> None:
     goals = ways(*key_within(t, unit, points, ground(t))) if points > 0 else {}
     if goals:
         choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
-        goal = await ask_team(t.seats, "walk-on", choices, unit=unit.name)
+        asking = ask_team(t.seats, "walk-on", choices, unit=unit.name)
+        odds = partial(odds_of_ways, t, unit, goals)
+        goal = await staked(t, t.seats, asking, odds)
         if goal:
             await walk(t, unit, goals[goal], points)
 

@@ -64,7 +64,7 @@ class Weighing:
         guard = self.town.guards.get(unit)
         if guard is None:
             return NOTHING
-        if name in self.odds:
+        if "win" in self.odds.get(name, ()):
             return self._attack(guard, goal, self.odds[name])
         gain = self.town.danger - self.town.after({unit: guard.at(goal)})
         return gain + self._suits(guard, goal) - self._suits(guard, guard.place) - 0.2

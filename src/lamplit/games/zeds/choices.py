@@ -1,12 +1,19 @@
-"""Who decides what the rules leave open about the Zeds: the players, or in a versus game the seat of the Zeds."""
+"""Who decides what the rules leave open about the Zeds, and what is at stake where a choice leads to dice."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from ...engine import ask, ask_team
-from .state import HORDE, Table
+from .state import HORDE, Audience, Table
 
 T = TypeVar("T")
+Odds = Callable[[], Mapping[str, Mapping[str, Any]]]
+"""Gives the chances of answers, by their names."""
+
+
+def leaders(t: Table) -> Audience:
+    """Who leads the Zeds: the players, or in a versus game the seat of the Zeds."""
+    return (HORDE,) if t.house.versus else t.seats
 
 
 def ask_horde(t: Table, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
@@ -14,3 +21,11 @@ def ask_horde(t: Table, prompt: str, choices: Mapping[str, T], /, **args: Any) -
     if t.house.versus:
         return ask(HORDE, prompt, choices, **args)
     return ask_team(t.seats, prompt, choices, **args)
+
+
+async def staked(t: Table, seats: Audience, asking: Awaitable[T], odds: Odds) -> T:
+    """What is answered. Until then the chances are told to whoever looks, those of the Zeds to them alone."""
+    t.stakes.append((seats, odds))
+    answer = await asking
+    t.stakes.pop()
+    return answer

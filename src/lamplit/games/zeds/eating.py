@@ -1,12 +1,16 @@
 """The Eat Phase, and what it means to run out of supplies."""
 
+from functools import partial
+
 from ...engine import ask_team
+from .choices import staked
 from .data.board import CAMP
 from .data.events import EVENTS
 from .dice import roll
 from .harm import hurt
 from .hospital import in_beds, is_comatose, may_discharge
 from .occasions import EAT_ROLL, EATEN, total
+from .odds_dice import one_hit
 from .state import Table
 from .stores import gain_supplies
 
@@ -47,4 +51,6 @@ async def give_up_supplies(t: Table, number: int) -> None:
         units = {f"unit:{unit.name}": unit for unit in t.units.values() if not is_comatose(unit)}
         if not units:
             return
-        await hurt(t, await ask_team(t.seats, "shortage", units, hits=left), 1)
+        asking = ask_team(t.seats, "shortage", units, hits=left)
+        unit = await staked(t, t.seats, asking, partial(one_hit, t, list(units.values())))
+        await hurt(t, unit, 1)

@@ -3,12 +3,14 @@
 from ...engine import ALL, ask_team
 from .actions import walk
 from .arrivals import enter_play
+from .choices import staked
 from .data.board import BEDS, INWARD, LINKS, START, SURFACE
 from .data.events import EVENTS
 from .fate_draws import draw_fate, settle_fate
 from .folk import go_to, refugees_out, step_forbidden
 from .hospital import is_comatose
 from .movement import IN_THE_TUNNEL, ground
+from .odds_moves import going_odds
 from .state import Table
 
 RANGERS = "rangers"
@@ -30,7 +32,8 @@ async def free_step(t: Table, name: str) -> None:
         and not (name == GUARD and goal in IN_THE_TUNNEL)
     ]
     choices: dict[str, str] = {"stay": "", **{f"step:{goal}": goal for goal in goals}}
-    goal = await ask_team(t.seats, "free-step", choices, unit=name)
+    asking = ask_team(t.seats, "free-step", choices, unit=name)
+    goal = await staked(t, t.seats, asking, lambda: {f"step:{goal}": going_odds(t, unit, (goal,)) for goal in goals})
     if goal:
         await walk(t, unit, (goal,), 1)
 

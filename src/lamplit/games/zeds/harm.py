@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...engine import ALL, ask_team
-from .choices import ask_horde
+from .choices import ask_horde, leaders, staked
 from .combat import ignored_on
 from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
@@ -11,6 +11,7 @@ from .data.units import FIGURES, RAIDERS, UNITS
 from .dice import roll
 from .hospital import HOSPITAL, bury, is_comatose, take_in
 from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
+from .odds_dice import saving_odds, split_odds
 from .state import DEFIANT, FULL, REDUCED, UPGRADES, Piece, Table
 
 
@@ -77,7 +78,8 @@ def saving_roll(t: Table, unit: Piece) -> bool:
 
 async def wants_saving_roll(t: Table, unit: Piece) -> bool:
     """Nobody has to be saved: a Bed and more infection may be too dear."""
-    return await ask_team(t.seats, "saving-roll", {"roll": True, "decline": False}, piece=unit.name)
+    asking = ask_team(t.seats, "saving-roll", {"roll": True, "decline": False}, piece=unit.name)
+    return await staked(t, t.seats, asking, lambda: {"roll": saving_odds(t, unit)})
 
 
 def come_back(t: Table, unit: Piece, saved: bool) -> None:
@@ -139,7 +141,8 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
     regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
     if hits and regular:
         splits = {_split_name(regular, split): split for split in _splits([zed.hits_left for zed in regular], hits)}
-        split = await ask_horde(t, "spread-hits", splits, hits=hits)
+        asking = ask_horde(t, "spread-hits", splits, hits=hits)
+        split = await staked(t, leaders(t), asking, lambda: {name: split_odds(t, name) for name in splits})
         for zed, share in zip(regular, split, strict=True):
             hurt_zed(t, zed, share)
         hits -= sum(split)

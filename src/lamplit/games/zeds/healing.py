@@ -7,6 +7,7 @@ from .folk import reach_camp
 from .harm import remove_hit
 from .hospital import discharge, is_comatose
 from .occasions import HEALING, renew, total
+from .odds import Chances
 from .state import EKG, FULL, REDUCED, Piece, Table
 from .stores import infect
 
@@ -33,6 +34,11 @@ def within_reach(t: Table, owner: str) -> dict[str, Piece]:
 def lowers_infection(t: Table, piece: Piece) -> int:
     """By how much a Heal lowers infection."""
     return 1 + total(t, HEALING, piece)
+
+
+def heal_odds(t: Table, piece: Piece) -> Chances:
+    """A Heal never fails: by how much infection falls with it."""
+    return {"infection": -lowers_infection(t, piece)}
 
 
 async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:

@@ -9,14 +9,18 @@ from typing import Any
 
 from ...engine import ALL, ask
 from .arrivals import place_at_start
+from .choices import staked
 from .combat import Fight
 from .data.horde import FIRST_HAND, HORDE, MOST_IN_HAND
 from .occasions import HAND_TO_HAND, on, renew
+from .odds import Chances
+from .odds_moves import track_odds
 from .state import HORDE as SEAT
 from .state import Table
 from .stores import infect
 
 FRENZY = "horde_frenzy"
+SURGE = "horde_surge"
 FEVER = 2
 
 Deed = Callable[[], Coroutine[Any, Any, None]]
@@ -50,7 +54,7 @@ async def play(t: Table) -> None:
     for card in t.horde_hand:
         for target, deed in deeds(t, card).items():
             choices[f"card:{card}:{target}" if target else f"card:{card}"] = (card, deed)
-    chosen = await ask(SEAT, "horde-card", choices)
+    chosen = await staked(t, (SEAT,), ask(SEAT, "horde-card", choices), partial(surge_odds, t))
     if chosen is None:
         return
     card, deed = chosen
@@ -66,6 +70,11 @@ def deeds(t: Table, card: str) -> dict[str, Deed]:
     if card in ON_TRACKS:
         return {track: partial(ON_TRACKS[card], t, track) for track in t.house.tracks}
     return {"": partial(ANYWHERE[card], t)}
+
+
+def surge_odds(t: Table) -> dict[str, Chances]:
+    """The first fight on each track that could be activated once more, as things stand."""
+    return {f"card:{SURGE}:{track}": track_odds(t, track) for track in t.house.tracks} if SURGE in t.horde_hand else {}
 
 
 async def surge(t: Table, track: str) -> None:
@@ -93,7 +102,7 @@ async def fever(t: Table) -> None:
     infect(t, FEVER)
 
 
-ON_TRACKS = {"horde_surge": surge, "horde_swarm": swarm, "horde_mend": mend}
+ON_TRACKS = {SURGE: surge, "horde_swarm": swarm, "horde_mend": mend}
 ANYWHERE = {FRENZY: frenzy, "horde_fever": fever}
 
 

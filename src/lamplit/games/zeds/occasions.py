@@ -5,10 +5,12 @@ the functions are given besides the table and the owner, and what they give back
 functions, all others `async`. A fight is a `combat.Fight`, a shot a `combat.Shot`, an outcome a `combat.Outcome`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ...engine import Catalogue, Effect, ask_team
+from .choices import staked
 from .data.units import FIGURES
 from .state import EKG, Table
 
@@ -29,9 +31,9 @@ REROLL = "reroll"
 FIRST_DIE = "first-die"
 """(fight, die) -> a `combat.Prelude`: what a die leads to that is thrown first; nothing where none is thrown."""
 IF_PLAYED = "if-played"
-"""(fight) -> a `combat.Prelude`: what a held card would give."""
-SHOT_BY_CARD = "shot-by-card"
-"""() -> the strength of the shot that a held card fires; `choices` are its targets."""
+"""(fight, chosen) -> a `combat.Prelude`: what a held card would give."""
+ODDS = "odds"
+"""(chosen) -> the chances of what an ability, card or event rolls dice for when it is used; see `odds`."""
 HITS_AFTER = "hits-after"
 """(fight) -> hits that the Zeds take when the fight is over."""
 IGNORED_ON = "ignored-on"
@@ -251,21 +253,36 @@ def option_name(owner: str, effect: Effect) -> str:
     return f"card:{rest}" if kind == "fate" else effect.name
 
 
+def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], dict[str, Any]] | None:
+    """What tells the chances of an effect by what is chosen for it; nothing where it rolls no dice."""
+    for other in CATALOGUE[effect.name]:
+        if other.occasion == ODDS:
+            return partial(other.do, t, owner)
+    return None
+
+
 async def offer(t: Table, occasion: str, *args: Any) -> None:
     """Lets the players use what may be used now, one thing after another, until they go on."""
     while await offer_one(t, occasion, *args):
         pass
 
 
+def odds_among(t: Table, choices: Mapping[str, tuple[str, Effect, Any]]) -> dict[str, dict[str, Any]]:
+    """The chances of those that roll dice."""
+    found = {name: (odds_of(t, owner, effect), value) for name, (owner, effect, value) in choices.items()}
+    return {name: odds(value) for name, (odds, value) in found.items() if odds}
+
+
 async def offer_one(t: Table, occasion: str, *args: Any) -> bool:
     """Lets the players use one thing that may be used now. False if they go on without."""
-    choices: dict[str, Any] = {}
+    choices: dict[str, tuple[str, Effect, Any]] = {}
     for owner, effect in heard(t.in_force, occasion):
         for name, value in options(t, owner, effect, *args).items():
             choices[name] = (owner, effect, value)
     if not choices:
         return False
-    chosen = await ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
+    asking = ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
+    chosen = await staked(t, t.seats, asking, partial(odds_among, t, choices))
     if chosen is None:
         return False
     owner, effect, value = chosen

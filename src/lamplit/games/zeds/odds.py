@@ -1,8 +1,8 @@
-"""Exact chances of what could be chosen, from the same functions as the rules themselves.
+"""Exact chances of fights and shots, from the same functions as the rules themselves.
 
-Where dice may be rolled once more, the chances are those of players who do so whenever they would lose; where either
-of two dice may be used, of players who take what they find. In Catacombs, where one Zed is fought after the other, a
-move shows the fight against the strongest.
+Where dice may be rolled once more, the chances are those of players who do so whenever they would lose. In Catacombs,
+where one Zed is fought after the other, a move shows the fight against the strongest. What needs no more than a die or
+two stands in `odds_dice`, what is offered now in `odds_offered`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,35 +27,11 @@ from .combat import (
     shot_column,
     strength,
 )
-from .data.board import CATACOMBS, SPACES, STARTS
-from .data.research import RESEARCH
-from .data.tables import DIE, FORAGE, LAST_COLUMN, SAVED_FROM
+from .data.board import CATACOMBS
+from .data.tables import DIE, LAST_COLUMN, SAVED_FROM
 from .data.units import FIGURES
 from .dice import best_two
-from .gunfire import in_sight
-from .healing import lowers_infection
-from .hospital import in_beds
-from .movement import ground, reach
-from .occasions import (
-    CHARACTER_ACTION,
-    FIRST_DIE,
-    FORAGE_DICE,
-    FORAGE_MORE,
-    FORAGING,
-    HITS_AFTER,
-    IF_PLAYED,
-    REROLL,
-    RESEARCH_ROLL,
-    RESULT,
-    SHOT_BY_CARD,
-    SPECIAL_ACTION,
-    heard,
-    is_so,
-    option_name,
-    options,
-    total,
-)
-from .research import BEST_DIE, in_lab
+from .occasions import FIRST_DIE, HITS_AFTER, REROLL, RESULT, heard, is_so, total
 from .state import Piece, Table
 
 Chances = dict[str, Any]
@@ -63,10 +39,6 @@ Chances = dict[str, Any]
 DIGITS = 4
 KILLED = sum(die >= SAVED_FROM for die in DIE) / len(DIE)
 """How likely an infector that was hit is killed."""
-SHOOTING = ("citadel", "handload")
-"""Abilities that let somebody fire."""
-HEALERS = ("physician", "first_aid", "patch_up", "field_clinic")
-"""Abilities that heal."""
 
 
 @lru_cache(maxsize=8)
@@ -225,6 +197,12 @@ def shot_odds(t: Table, shot: Shot) -> Chances:
     return _shown_shot(t, shot.target, first, shifts, column)
 
 
+def free_shot_odds(t: Table, strong: int, target: Piece) -> Chances:
+    """The same for a shot that is no unit's gunfire action: its strength alone counts."""
+    column = min(strong, LAST_COLUMN + 1) - 1
+    return _shown_shot(t, target, column, [], column)
+
+
 def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int) -> Chances:
     infector = FIGURES[target.name].kind == "infector"
     expected, kill = expected_hits(column, len(ignored_on(t, target)) / len(DIE), target.hits_left, infector)
@@ -250,108 +228,3 @@ def expected_hits(column: int, ignored: float, left: int, infector: bool) -> tup
             expected += chance * hits * (1 - ignored)
             kill += chance * sum(taken(hits, ignored)[left:])
     return round(expected, DIGITS), round(kill, DIGITS)
-
-
-# -- what needs one die ----------------------------------------------------------------------------------------------
-
-
-def forage_odds(t: Table, unit: Piece) -> Chances:
-    """The chance to find something, and those that supplies or ammo can be taken."""
-    besides = bool(t.house.infection and total(t, FORAGE_MORE, unit))
-    dice, more = 1 + total(t, FORAGE_DICE, unit), total(t, FORAGING, unit)
-    return dict(find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection))
-
-
-@lru_cache(maxsize=256)
-def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Mapping[str, float]:
-    """The same for so many dice in a kind of space, where supplies are found besides, or are of no use at all."""
-    table, rolls = FORAGE[kind], list(product(DIE, repeat=number))
-    finds = [{find for die in dice for find in table.get(min(BEST_DIE, die + more), ())} for dice in rolls]
-    supplies = [besides or (eating and any(found for found, _ in find)) for find in finds]
-    ammo = [any(found for _, found in find) for find in finds]
-    either = [one or other for one, other in zip(supplies, ammo, strict=True)]
-    shares = {"find": either, "supplies": supplies, "ammo": ammo}
-    return {name: round(sum(share) / len(rolls), DIGITS) for name, share in shares.items()}
-
-
-def research_odds(t: Table, scientist: Piece) -> Chances:
-    """The chance to reveal the next card, and the supplies that are gone in any case."""
-    current = RESEARCH[t.research_done[-1]]
-    more = total(t, RESEARCH_ROLL, scientist)
-    enough = sum(min(BEST_DIE, die + more) >= current.next_roll for die in DIE)
-    return {"chance": round(enough / len(DIE), DIGITS), "supplies": current.next_supplies}
-
-
-# -- all that is offered ---------------------------------------------------------------------------------------------
-
-
-def offered(t: Table) -> dict[str, Chances]:
-    """The chances of what may be chosen now, by the names of the options."""
-    if t.battle:
-        return in_battle(t)
-    if t.phase != "actions":
-        return {}
-    found: dict[str, Chances] = {}
-    meeting = {zed.place for zed in (*t.zeds.values(), *t.raiders.values())} - STARTS
-    lie_of_the_land = ground(t)
-    for unit in t.units.values():
-        for goal in reach(t, unit, lie_of_the_land) if meeting else ():
-            if goal in meeting:
-                found[f"move:{unit.name}:{goal}"] = fight_odds(t, Fight(unit, opponents(t, goal), goal, False))
-        for shot in in_sight(t, unit):
-            found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
-        if SPACES[unit.place].forage:
-            found[f"forage:{unit.name}"] = forage_odds(t, unit)
-    if t.house.infection:
-        found |= {f"heal:{piece.name}": {"infection": -lowers_infection(t, piece)} for piece in in_beds(t)}
-    scientist = in_lab(t) if t.house.research else None
-    if scientist is not None and t.research_deck:
-        found[f"research:{scientist.name}"] = research_odds(t, scientist)
-    return found | by_abilities(t) | by_cards(t)
-
-
-def by_abilities(t: Table) -> dict[str, Chances]:
-    """Shots and Heals that abilities allow."""
-    found: dict[str, Chances] = {}
-    for occasion in (CHARACTER_ACTION, SPECIAL_ACTION):
-        for owner, effect in heard(t.in_force, occasion):
-            if effect.name in SHOOTING and not effect.forbids(t, owner, t.seats[0]):
-                for name, shot in options(t, owner, effect, t.seats[0]).items():
-                    found[name] = shot_odds(t, shot)
-            elif effect.name in HEALERS:
-                for name, piece in options(t, owner, effect, t.seats[0]).items():
-                    found[name] = {"infection": -lowers_infection(t, piece)}
-    return found
-
-
-def by_cards(t: Table) -> dict[str, Chances]:
-    """Shots that held cards allow."""
-    found: dict[str, Chances] = {}
-    for owner, effect in heard(t.in_force, SHOT_BY_CARD):
-        column = min(effect.do(t, owner), LAST_COLUMN + 1) - 1
-        for name, zed in options(t, owner, effect).items():
-            found[name] = _shown_shot(t, zed, column, [], column)
-    return found
-
-
-def in_battle(t: Table) -> dict[str, Chances]:
-    """In the middle of a fight: of all who might defend or be fought, of going on, of cards, and of rolling again."""
-    place = t.battle
-    here = t.zeds_at(place) or t.raiders_at(place)
-    foes = [zed for zed in here if zed.name in t.foes] or here
-    unit = t.units.get(t.fighter)
-    if not foes:
-        return {}
-    if unit is None:
-        return {f"unit:{one.name}": fight_odds(t, Fight(one, foes, place, True)) for one in t.units_at(place)}
-    if not t.foes:
-        return {f"zed:{zed.name}": fight_odds(t, Fight(unit, [zed], place, False)) for zed in foes}
-    fight = Fight(unit, foes, place, t.defending, [*t.given.items()], t.harmless, t.hits_after, forced=True)
-    found = {"go-on": fight_odds(t, fight)}
-    if is_so(t, REROLL, fight):
-        found["reroll"] = fight_odds(t, replace(fight, settled=True))
-    for owner, effect in heard(t.in_force, IF_PLAYED):
-        played = replace(fight)
-        played.take(effect.do(t, owner, fight))
-        found[option_name(owner, effect)] = fight_odds(t, played)
-    return found

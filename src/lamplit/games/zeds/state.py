@@ -1,8 +1,9 @@
 """What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from ...engine import Plain, mapping, plain, unchanging
+from ...engine import Plain, mapping, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.board import SPACES, SURFACE, TRACKS
@@ -211,6 +212,7 @@ class Table(EngineTable):
     given: dict[str, int] = mapping()
     harmless: bool = False
     hits_after: int = 0
+    stakes: list[Any] = transient()
     rising: list[str] = pile()
     unchecked: int = 0
 

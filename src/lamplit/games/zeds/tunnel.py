@@ -2,12 +2,13 @@
 
 from ...engine import ALL
 from .catacombs import stray
-from .choices import ask_horde
+from .choices import ask_horde, leaders, staked
 from .combat import strength
 from .data.board import CATACOMBS, INWARD, SPACES
 from .data.units import FIGURES
 from .harm import kill
 from .hospital import bury
+from .odds_dice import way_out_odds
 from .retreats import attack_zeds, room_outward, zeds_arrive
 from .state import Piece, Table
 
@@ -21,7 +22,8 @@ async def strongest(t: Table, zeds: list[Piece]) -> Piece:
     """The Zed that tries first; the players choose among equals."""
     most = max(strength(t, zed) for zed in zeds)
     equal = {f"zed:{zed.name}": zed for zed in zeds if strength(t, zed) == most}
-    return await ask_horde(t, "first-to-leave", equal, place=zeds[0].place)
+    asking = ask_horde(t, "first-to-leave", equal, place=zeds[0].place)
+    return await staked(t, leaders(t), asking, lambda: dict.fromkeys(equal, way_out_odds(1)))
 
 
 def strongest_first(t: Table, zeds: list[Piece]) -> list[Piece]:

@@ -7,7 +7,7 @@ from .data.events import EVENTS
 from .data.levels import LEVELS
 from .data.units import FIGURES
 from .hospital import open_beds
-from .odds import offered
+from .odds_offered import offered
 from .state import HORDE, Piece, Table
 
 
@@ -111,7 +111,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "healed": t.healed[:],
         "spent": t.spent[:],
         "battle": t.battle,
-        "odds": offered(t),
+        "odds": offered(t, seat),
         "result": dict(t.result),
     }
 

@@ -4,7 +4,7 @@ from ...engine import ALL
 from .arrivals import place_at_start
 from .building import set_off, tear_down
 from .catacombs import LEAVES, LOST, catacomb_roll
-from .choices import ask_horde
+from .choices import ask_horde, leaders, staked
 from .combat import strength, together
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
@@ -23,6 +23,7 @@ from .occasions import (
     is_so,
     offer,
 )
+from .odds_moves import assault_odds, track_odds
 from .retreats import zeds_arrive
 from .state import DAZED, Piece, Table
 from .tunnel import goes_alone, lose_zed, must_roll, strongest
@@ -56,7 +57,9 @@ async def next_track(t: Table) -> str:
         t.any_order = list(t.house.tracks)
     if not t.any_order:
         return ""
-    track = await ask_horde(t, "next-track", {f"track:{track}": track for track in t.any_order})
+    tracks = {f"track:{track}": track for track in t.any_order}
+    asking = ask_horde(t, "next-track", tracks)
+    track = await staked(t, leaders(t), asking, lambda: {name: track_odds(t, track) for name, track in tracks.items()})
     t.any_order.remove(track)
     return track
 
@@ -193,7 +196,8 @@ async def press(t: Table) -> None:
     strongest = {name: group for name, group in able.items() if together(t, able_to_move(t, group)) == most}
     if not strongest:
         return
-    group = await ask_horde(t, "pressure", strongest)
+    asking = ask_horde(t, "pressure", strongest)
+    group = await staked(t, leaders(t), asking, lambda: {name: assault_odds(t, one) for name, one in strongest.items()})
     t.pressed += [zed.name for zed in group]
     t.tell(ALL, "pressure", zeds=[zed.name for zed in group], place=group[0].place)
     await offer(t, ZEDS_CARD, group)

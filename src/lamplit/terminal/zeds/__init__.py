@@ -3,5 +3,6 @@
 from .answers import about, grouped, meant
 from .campaign import wishes
 from .drawing import draw
+from .odds import beside, weighed
 
-__all__ = ["about", "draw", "grouped", "meant", "wishes"]
+__all__ = ["about", "beside", "draw", "grouped", "meant", "weighed", "wishes"]

@@ -6,6 +6,7 @@ from typing import Any
 from ... import text
 from ...games.zeds.data.units import FIGURES
 from . import town, words
+from .odds import beside
 
 OF_UNITS = ("move", "fire", "forage", "build", "heal", "discharge", "bury", "research")
 GAME = words.GAME
@@ -15,20 +16,13 @@ Groups = list[tuple[str, dict[str, str]]]
 
 
 def meant(view: Mapping[str, Any], _seat: str, option: str) -> str:
-    """An answer with its chances, where there are any: `attack:hunt:F3:62:12` is put into words instead of `move:…`."""
-    odds = view["odds"].get(option)
+    """Going where enemies are is an attack, and called so; of shots and equal Zeds it is told where they stand."""
     verb, *rest = option.split(":")
-    if odds is None:
-        return _where(view, verb, rest, option)
+    if verb == "move" and len(rest) == 2 and "column" in view["odds"].get(option, {}):
+        return f"attack:{rest[0]}:{rest[1]}"
     if verb == "fire":
-        place = _piece(view, rest[1])["place"]
-        return ":".join(("shoot", *rest, place, words.percent(odds["kill"]), _few(odds["hits"])))
-    if verb == "forage":
-        return f"search:{rest[0]}:{words.percent(odds['find'])}"
-    if "win" in odds:
-        name = "attack" if verb == "move" else "defend"
-        return ":".join((name, *rest, words.percent(odds["win"]), words.percent(odds["last"])))
-    return option
+        return f"shoot:{rest[0]}:{rest[1]}:{_piece(view, rest[1])['place']}"
+    return _where(view, verb, rest, option)
 
 
 def _where(view: Mapping[str, Any], verb: str, rest: Sequence[str], option: str) -> str:
@@ -45,11 +39,7 @@ def _piece(view: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     return {}
 
 
-def _few(number: float) -> str:
-    return f"{number:.1f}"
-
-
-def grouped(view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[str], language: str) -> Groups:
+def grouped(view: Mapping[str, Any], seat: str, prompt: str, options: Sequence[str], language: str) -> Groups:
     """The answers of the Action Phase: what each unit may do, then what concerns nobody alone."""
     if prompt != "action":
         return []
@@ -59,9 +49,9 @@ def grouped(view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[
         verb, *rest = option.split(":")
         unit = rest[1] if verb == "ability" else rest[0] if verb in OF_UNITS and rest else ""
         if unit and _piece(view, unit):
-            by_unit.setdefault(unit, {})[option] = _brief(view, option, language)
+            by_unit.setdefault(unit, {})[option] = _brief(view, seat, option, language)
         else:
-            others[option] = text.option(option, GAME, language)
+            others[option] = _in_full(view, seat, option, language)
     headed = [(_heading(view, unit, language), answers) for unit, answers in by_unit.items()]
     return [*headed, (words.say("others", language), others)]
 
@@ -72,27 +62,32 @@ def _heading(view: Mapping[str, Any], unit: str, language: str) -> str:
     return f"{words.name(unit, language)}{strong}, {words.name(piece['place'], language)}"
 
 
-def _brief(view: Mapping[str, Any], option: str, language: str) -> str:
+def _in_full(view: Mapping[str, Any], seat: str, option: str, language: str) -> str:
+    figures = beside(view, seat, option, language)
+    said = text.option(option, GAME, language)
+    return f"{said} ({figures})" if figures else said
+
+
+def _brief(view: Mapping[str, Any], seat: str, option: str, language: str) -> str:
+    figures = beside(view, seat, option, language)
+    deed = _deed(view, option, language)
+    return f"{deed} ({figures})" if figures else deed
+
+
+def _deed(view: Mapping[str, Any], option: str, language: str) -> str:
     verb, *rest = option.split(":")
-    odds = view["odds"].get(option, {})
-    if verb == "move" and "win" in odds:
-        win, last = words.percent(odds["win"]), words.percent(odds["last"])
-        return words.say("brief-attack", language, place=rest[1], win=win, last=last)
     if verb == "move":
-        return words.say("brief-move", language, place=rest[1])
+        fought = "column" in view["odds"].get(option, {})
+        return words.say("brief-attack" if fought else "brief-move", language, place=rest[1])
     if verb == "fire":
-        zed = words.name(rest[1], language)
-        kill, hits = words.percent(odds.get("kill", 0)), round(odds.get("hits", 0), 1)
         place = _piece(view, rest[1])["place"]
-        return words.say("brief-fire", language, zed=zed, place=place, kill=kill, hits=hits)
-    if verb == "forage":
-        return words.say("brief-forage", language, find=words.percent(odds.get("find", 0)))
+        return words.say("brief-fire", language, zed=words.name(rest[1], language), place=place)
     if verb == "build":
         return words.say("brief-build", language, place=rest[1])
     if verb == "ability":
         ability = words.name(rest[0], language, "ability")
         target = ", ".join(words.name(thing, language) for thing in rest[2:])
-        return f"{ability} ({target})" if target else ability
+        return f"{ability}: {target}" if target else ability
     return words.say(f"brief-{verb}", language)
 
 

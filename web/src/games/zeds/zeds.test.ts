@@ -161,9 +161,16 @@ describe('the game in pictures', () => {
 });
 
 it('says the figure that matters most', () => {
-  expect(figureOf({ win: 0.664, hits: 2 })).toBe('66 %');
-  expect(figureOf({ kill: 0.58, hits: 2 })).toBe('58 %');
-  expect(figureOf({ kill: 0, hits: 0.58 })).toBe('ø 0.6');
+  expect(figureOf({ win: 0.664, hits: 2 }, view)).toBe('66 %');
+  expect(figureOf({ kill: 0.58, hits: 2 }, view)).toBe('58 %');
+  expect(figureOf({ kill: 0, hits: 0.58 }, view)).toBe('ø 0.6');
+  expect(figureOf({ kill: 0, hits: 0.58 }, view, 'de')).toBe('ø 0,6');
+  expect(figureOf({ win: 0.664 }, { ...view, you: 'zeds' })).toBe('34 %');
+  expect(figureOf({ chance: 0.5, lost: 0.17 }, view)).toBe('50 %');
+  expect(figureOf({ hurt: 1, last: 0.25 }, view)).toBe('25 %');
+  expect(figureOf({ hurt: 0.5, last: 0 }, view)).toBe('ø 0.5');
+  expect(figureOf({ kept: 0.5 }, view)).toBe('50 %');
+  expect(figureOf({ infection: -1 }, view)).toBe('');
 });
 
 describe('the campaign', () => {

@@ -1,24 +1,37 @@
 """Choices that many cards leave to the players."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from ....engine import ALL, ask_team
 from ..arrivals import draw_zed
-from ..choices import ask_horde
+from ..choices import ask_horde, staked
 from ..combat import strength
 from ..data.board import SPACES, STARTS
 from ..data.tables import MOST_INFECTION
 from ..data.units import FIGURES, UNITS
 from ..harm import hurt, take_off
 from ..occasions import renew
+from ..odds import Chances
+from ..odds_dice import one_hit
 from ..state import Piece, Table
 from ..stores import gain_ammo, gain_supplies, infect
 
 
-async def choose_piece(t: Table, prompt: str, pieces: Iterable[Piece]) -> Piece | None:
-    """One of these pieces, or nothing if there is none."""
+def no_dice(_piece: Piece) -> Chances:
+    """Nothing is left to chance."""
+    return {}
+
+
+async def choose_piece(
+    t: Table, prompt: str, pieces: Iterable[Piece], odds: Callable[[Piece], Chances] = no_dice
+) -> Piece | None:
+    """One of these pieces, or nothing if there is none; `odds` tells what it would mean to each."""
     choices = {f"unit:{piece.name}": piece for piece in pieces}
-    return await ask_team(t.seats, prompt, choices) if choices else None
+    if not choices:
+        return None
+    asking = ask_team(t.seats, prompt, choices)
+    return await staked(t, t.seats, asking, lambda: {name: odds(piece) for name, piece in choices.items()})
 
 
 def of_kind(t: Table, *kinds: str) -> list[Piece]:
@@ -75,7 +88,8 @@ async def suffer(t: Table, losses: int, *kinds: str) -> None:
         chosen = {**choices, **{f"unit:{name}": name for name in t.units}}
         if not chosen:
             return
-        lost = await ask_team(t.seats, "suffer", chosen, left=left)
+        asking = ask_team(t.seats, "suffer", chosen, left=left)
+        lost = await staked(t, t.seats, asking, partial(one_hit, t, t.units.values()))
         if lost == "supplies":
             gain_supplies(t, -1)
         elif lost == "ammo":

@@ -3,7 +3,7 @@
 from functools import partial
 
 from ....engine import ALL, Effect, ask_team
-from ..arrivals import available, draw_zed, enter_play, place_at_start, place_zed
+from ..arrivals import available, draw_zed, enter_play, place_at_start, place_zed, zeds_to_draw
 from ..choices import ask_horde
 from ..combat import Fight, clamped, read_fight, strength, terrain
 from ..control import zeds_hold
@@ -27,6 +27,9 @@ from ..occasions import (
     on,
     renew,
 )
+from ..odds import Chances
+from ..odds_dice import fight_hits, hurt_odds
+from ..odds_moves import newcomer_odds
 from ..retreats import fall_back, provoke, retreat_raiders, retreat_zeds, still_there
 from ..state import FULL, REDUCED, Piece, Table
 from ..stores import gain_ammo, infect
@@ -104,13 +107,23 @@ for _name, _track in (("night_m", "M"), ("night_s", "S"), ("night_f", "F"), ("ni
 # -- act 2 -----------------------------------------------------------------------------------------------------------
 
 
+def ambushed_in(t: Table, unit: Piece) -> int:
+    """The column in which a unit is attacked out of nowhere."""
+    return clamped(EQUAL + terrain(t, unit.place)[1])
+
+
+def ambush_odds(t: Table, unit: Piece) -> Chances:
+    """What it would mean to a unit."""
+    return hurt_odds(t, unit, fight_hits(ambushed_in(t, unit)))
+
+
 async def sneak_attack(t: Table, _owner: str) -> None:
     """A unit on the Fated track is attacked on the equal column: it takes hits, and that is all."""
     track = await draw_fate(t)
-    unit = await choose_piece(t, "sneak-attack", out_on_tracks(t, track))
+    unit = await choose_piece(t, "sneak-attack", out_on_tracks(t, track), partial(ambush_odds, t))
     if unit:
         provoke(t, unit)
-        column = clamped(EQUAL + terrain(t, unit.place)[1])
+        column = ambushed_in(t, unit)
         await hurt(t, unit, read_fight(column, sum(roll(t, "sneak-attack", 2, column=column))).human_hits)
     await settle_fate(t, track)
 
@@ -188,10 +201,15 @@ async def tough_zeds(t: Table, _owner: str) -> None:
         put_mark(t, zed, "tough")
 
 
+def smelt_by(t: Table, unit: Piece) -> Chances:
+    """The fight a unit would come to."""
+    return newcomer_odds(t, [unit], zeds_to_draw(t), REDUCED)
+
+
 @on(ZEDS_END, "event:odd_smell")
 async def odd_smell(t: Table, _owner: str) -> None:
     """A Zed appears on its reduced side among the players' units and attacks the one they choose."""
-    unit = await choose_piece(t, "odd-smell", out_on_tracks(t))
+    unit = await choose_piece(t, "odd-smell", out_on_tracks(t), partial(smelt_by, t))
     name = draw_zed(t) if unit else ""
     if unit is None or not name:
         return

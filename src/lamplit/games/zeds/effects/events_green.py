@@ -1,9 +1,12 @@
 """The green events, from level II on."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ....engine import ALL, Effect, ask_team
 from ..arrivals import enter_play, place_at_start, place_zed
+from ..choices import staked
 from ..control import is_controlled
 from ..data.board import SPACES, START, SURFACE, VILLAGES
 from ..data.tables import MOST_INFECTION
@@ -24,6 +27,8 @@ from ..occasions import (
     ZEDS_START,
     on,
 )
+from ..odds import Chances, totals
+from ..odds_dice import Hits, mob_odds
 from ..raiders import raiders_advance, raiders_appear
 from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies, infect
@@ -123,16 +128,31 @@ async def raiders(t: Table, _owner: str) -> None:
 GUNSHIP_HITS = ((5, 1), (9, 2), (12, 3))
 
 
+def gunship_hits(dice: int) -> int:
+    """What two dice mean."""
+    return next(hits for most, hits in GUNSHIP_HITS if dice <= most)
+
+
+GUNSHIP: Hits = {
+    hits: sum(chance for dice, chance in totals(2).items() if gunship_hits(dice) == hits) for _, hits in GUNSHIP_HITS
+}
+
+
+def strike_odds(t: Table, places: Mapping[str, str], hits: Hits) -> dict[str, Chances]:
+    """What hits on the Zeds of each of these spaces would bring."""
+    return {name: mob_odds(t, t.zeds_at(place), hits) for name, place in places.items()}
+
+
 @on(ZEDS_START, "event:gunship")
 async def gunship(t: Table, _owner: str) -> None:
     """Zeds of a space above ground are fired at."""
     found = {zed.place: None for zed in t.zeds.values() if SPACES[zed.place].track in SURFACE}
     places = {f"place:{place}": place for place in found if place not in START.values()}
     if places:
-        place = await ask_team(t.seats, "gunship", places)
+        asking = ask_team(t.seats, "gunship", places)
+        place = await staked(t, t.seats, asking, partial(strike_odds, t, places, GUNSHIP))
         dice = sum(roll(t, "gunship", 2, place=place))
-        hits = next(hits for most, hits in GUNSHIP_HITS if dice <= most)
-        await spread_hits(t, t.zeds_at(place), hits)
+        await spread_hits(t, t.zeds_at(place), gunship_hits(dice))
 
 
 @on(ZEDS_START, "event:all_appear")

@@ -1,8 +1,11 @@
 """The orange events, from level IV on."""
 
+from functools import partial
+
 from ....engine import ALL, ask_team
-from ..arrivals import available, enter_play, place_at_start, place_zed
+from ..arrivals import available, enter_play, place_at_start, place_zed, zeds_to_draw
 from ..catacombs import LEAVES, LOST, catacomb_roll
+from ..choices import staked
 from ..control import remove_chaos
 from ..data.board import OFFICES, SPACES, START, SURFACE, TUNNEL, VILLAGES
 from ..data.units import FIGURES
@@ -11,12 +14,16 @@ from ..folk import become_refugees
 from ..harm import hurt, spread_hits
 from ..hospital import in_beds, may_discharge, put_to_bed
 from ..occasions import ACTIONS_END, GROUNDED, ZEDS_END, ZEDS_START, on, renew
+from ..odds import Chances
+from ..odds_dice import by_die
+from ..odds_moves import newcomer_odds
 from ..research import reveal, set_back
 from ..retreats import fall_back, zeds_arrive
 from ..state import FULL, Piece, Table
 from ..stores import infect
 from ..tunnel import lose_zed, must_roll, strongest_first
 from .choosing import choose_piece, heal_markers, of_kind, out_on_tracks
+from .events_green import strike_odds
 
 # -- act 1 -----------------------------------------------------------------------------------------------------------
 
@@ -66,11 +73,17 @@ def airborne(t: Table, _owner: str) -> bool:
     return t.phase == "actions"
 
 
+def without(t: Table, piece: Piece) -> Chances:
+    """The fight that the others in a space would come to."""
+    others = [unit for unit in t.units_at(piece.place) if unit is not piece]
+    return newcomer_odds(t, others, zeds_to_draw(t), FULL)
+
+
 @on(ZEDS_START, "event:takes_a_village")
 async def takes_a_village(t: Table, _owner: str) -> None:
     """Civilians, Villagers or Refugees on a track fall ill: they come into a Bed, and a Zed stands in their place."""
     people = [piece for piece in (*of_kind(t, "civilians", "heroic"), *t.folk.values()) if SPACES[piece.place].track]
-    piece = await choose_piece(t, "takes-a-village", people)
+    piece = await choose_piece(t, "takes-a-village", people, partial(without, t))
     if piece is None:
         return
     place = piece.place
@@ -175,7 +188,8 @@ async def drone(t: Table, _owner: str) -> None:
     found = {zed.place: None for zed in t.zeds.values() if SPACES[zed.place].track in SURFACE}
     places = {f"place:{place}": place for place in found if place not in START.values()}
     if places:
-        place = await ask_team(t.seats, "drone", places)
+        asking = ask_team(t.seats, "drone", places)
+        place = await staked(t, t.seats, asking, partial(strike_odds, t, places, by_die(DRONE_HITS[1:])))
         await spread_hits(t, t.zeds_at(place), DRONE_HITS[roll(t, "drone", place=place)[0]])
 
 

@@ -6,12 +6,15 @@ from ....engine import ask_team
 from ..arrivals import place_zed
 from ..combat import Fight
 from ..data.board import ALONG, CATACOMBS, LAB, LINKS, SPACES, STARTS, TUNNEL, UNLIMITED
+from ..data.tables import DIE
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
 from ..folk import hurt_folk
 from ..gunfire import free_shot
 from ..harm import hurt, hurt_zed, kill
-from ..occasions import ATTACKED, EVENT_ACTION, LOST, RISEN, ZEDS_END, ZEDS_START, on
+from ..occasions import ATTACKED, EVENT_ACTION, LOST, ODDS, RISEN, ZEDS_END, ZEDS_START, on
+from ..odds import Chances
+from ..odds_dice import hurt_odds, shown
 from ..research import reveal
 from ..retreats import provoke
 from ..state import DAZED, Piece, Table
@@ -114,6 +117,12 @@ def heroes_in_lab(t: Table, *_args: Any) -> dict[str, Piece]:
 
 
 FAILS_ON = 1
+
+
+@on(ODDS, "event:quick_tests")
+def quick_tests_succeed(t: Table, _owner: str, hero: Piece) -> Chances:
+    """How likely a card is revealed, and what it costs the hero."""
+    return hurt_odds(t, hero, {1: 1.0}) | shown(chance=1 - 1 / len(DIE))
 
 
 @on(EVENT_ACTION, "event:quick_tests", choices=heroes_in_lab, cost=UNLIMITED)

@@ -7,6 +7,7 @@ from ..arrivals import enter_play, place_aside, place_at_start
 from ..combat import Fight, Shot
 from ..control import add_chaos
 from ..data.board import BEDS, LAB, LINKS, OUTWARD, SPACES, START, TOWN_CENTER, VILLAGES
+from ..data.tables import DIE
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
@@ -27,6 +28,7 @@ from ..occasions import (
     call,
     on,
 )
+from ..odds_dice import by_die, hurt_odds
 from ..research import in_lab, research, research_forbidden, reveal
 from ..state import FULL, Piece, Table
 from ..stores import gain_supplies, infect
@@ -219,7 +221,9 @@ BREAKDOWN_HITS = {1: 2, 6: 0}
 async def breakdown(t: Table, _owner: str) -> None:
     """A hero in Town Center or next to it, but not in a Bed, takes hits by a die."""
     near = {TOWN_CENTER, *LINKS[TOWN_CENTER]}.difference(BEDS)
-    hero = await choose_piece(t, "breakdown", [unit for unit in of_kind(t, "hero") if unit.place in near])
+    heroes = [unit for unit in of_kind(t, "hero") if unit.place in near]
+    hits = by_die(BREAKDOWN_HITS.get(die, 1) for die in DIE)
+    hero = await choose_piece(t, "breakdown", heroes, lambda one: hurt_odds(t, one, hits))
     if hero:
         await hurt(t, hero, BREAKDOWN_HITS.get(roll(t, "breakdown", piece=hero.name)[0], 1))
 

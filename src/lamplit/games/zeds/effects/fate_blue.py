@@ -60,7 +60,7 @@ async def bulldozer(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
 
 
 @on(IF_PLAYED, "fate:bulldozer")
-def bulldozer_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+def bulldozer_gives(t: Table, _owner: str, _fight: Fight, _chosen: None) -> Prelude:
     """What it would give."""
     return BULLDOZER
 
@@ -85,6 +85,12 @@ def lead(t: Table, unit: str) -> None:
     """The marker of the leader on a normal civilians unit."""
     t.units[unit].mark("civilian_leader")
     renew(t)
+
+
+@on(IF_PLAYED, "fate:civ_leader", choices=leaderless)
+def leader_gives(t: Table, _owner: str, fight: Fight, unit: str) -> Prelude:
+    """What it would give: nothing to those who do not fight."""
+    return Prelude(given=(("mark:civilian_leader", 1),)) if unit == fight.unit.name else Prelude()
 
 
 CATALOGUE.add(

@@ -6,13 +6,16 @@ from ....engine import ALL
 from ..arrivals import available, draw_zed, enter_play, put_zed
 from ..combat import Fight, Prelude
 from ..data.board import OUTWARD, SPACES, START, SURFACE, TUNNEL
+from ..data.tables import DIE
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import play_card
 from ..folk import devour, go_to, refugees_out
 from ..harm import remove_hit
 from ..movement import COLLAPSED, TRUCKS
-from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, IF_PLAYED, ZEDS_CARD, on, renew
+from ..occasions import ACTION_CARD, BEFORE_FIGHT, FATE, IF_PLAYED, ODDS, ZEDS_CARD, on, renew
+from ..odds import Chances
+from ..odds_dice import shown
 from ..retreats import retreat_zeds, room_outward
 from ..state import Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -95,7 +98,7 @@ async def drifter(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
 
 
 @on(IF_PLAYED, "fate:drifter")
-def drifter_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+def drifter_gives(t: Table, _owner: str, _fight: Fight, _chosen: None) -> Prelude:
     """What it would give."""
     return DRIFTER
 
@@ -117,6 +120,12 @@ def only_a_group(t: Table, _owner: str, group: list[Piece]) -> str:
 
 
 KEPT_FROM = 4
+
+
+@on(ODDS, "fate:decoy")
+def decoy_lasts(t: Table, _owner: str, _chosen: None) -> Chances:
+    """How likely the card is kept."""
+    return shown(kept=sum(die >= KEPT_FROM for die in DIE) / len(DIE))
 
 
 @on(ZEDS_CARD, "fate:decoy", forbids=only_a_group)

@@ -13,7 +13,8 @@ from ..fate_draws import draw_fate, fated_track, play_card, settle_fate
 from ..folk import hurt_folk
 from ..gunfire import free_shot
 from ..harm import hurt, hurt_zed
-from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, on, renew
+from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, ODDS, on, renew
+from ..odds import Chances, free_shot_odds
 from ..research import reveal, set_back
 from ..retreats import attack_zeds, fall_back, move_to, retreat_zeds, room_outward, zeds_arrive
 from ..state import EKG, FULL, Piece, Table
@@ -221,10 +222,17 @@ def only_when_attacked(t: Table, _owner: str, fight: Fight) -> str:
 THROWN = 2
 
 
+@on(ODDS, "fate:throw_it")
+def thrown_at(t: Table, _owner: str, _chosen: None) -> Chances:
+    """What it would do to the attacker who falls most easily."""
+    shots = [free_shot_odds(t, THROWN, t.zeds[name]) for name in t.foes if name in t.zeds]
+    return max(shots, key=lambda odds: odds["kill"]) if shots else {}
+
+
 @on(BEFORE_FIGHT, "fate:throw_it", forbids=only_when_attacked)
 async def throw_it(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """One of the attackers is fired at with strength two before the fight."""
     play_card(t, "throw_it")
-    target = await choose_piece(t, "throw-it", fight.zeds)
+    target = await choose_piece(t, "throw-it", fight.zeds, lambda zed: free_shot_odds(t, THROWN, zed))
     if target:
         hurt_zed(t, target, free_shot(t, THROWN, target))

@@ -1,11 +1,14 @@
 """The red Fate cards, those of level V."""
 
+from functools import partial
 from typing import Any
 
 from ....engine import ALL, Effect, ask_team
 from ..actions import act_forbidden, pay, walk
+from ..choices import staked
 from ..combat import strength
 from ..data.board import LINKS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
+from ..data.tables import DIE
 from ..data.units import FIGURES, SCIENTISTS
 from ..dice import roll
 from ..fate_draws import fated_track, play_card
@@ -14,7 +17,10 @@ from ..harm import hurt_zed
 from ..hospital import free_bed
 from ..infection import outbreak
 from ..movement import FOR_SCIENTISTS, ground, points_of
-from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, SHOT_BY_CARD, ZEDS_CARD, on
+from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ODDS, ZEDS_CARD, on
+from ..odds import Chances, free_shot_odds
+from ..odds_dice import shown
+from ..odds_moves import odds_of_ways
 from ..research import set_back
 from ..state import REDUCED, Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -97,7 +103,8 @@ async def news_copter(t: Table, _owner: str, seat: str, unit: Piece) -> None:
     goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in LINKS[TOWN_CENTER]]
     goals = [place for place in (*goals, TOWN_CENTER) if SPACES[place].track != TUNNEL]
     open_to = [place for place in goals if place != unit.place and place not in closed and place not in lie.full]
-    goal = await ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
+    asking = ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
+    goal = await staked(t, t.seats, asking, partial(odds_of_ways, t, unit, {place: (place,) for place in open_to}))
     pay(t, seat, unit.name)
     await walk(t, unit, (goal,), 1)
 
@@ -162,10 +169,10 @@ def near_town(t: Table, *_args: Any) -> dict[str, Piece]:
     return {name: zed for name, zed in near.items() if SPACES[zed.place].track != TUNNEL}
 
 
-@on(SHOT_BY_CARD, "fate:old_cannon", choices=near_town)
-def cannon_fires(t: Table, _owner: str) -> int:
-    """How hard it hits."""
-    return CANNON
+@on(ODDS, "fate:old_cannon")
+def cannon_fires(t: Table, _owner: str, zed: Piece) -> Chances:
+    """What the shot would bring, and whether the cannon can be used again."""
+    return free_shot_odds(t, CANNON, zed) | shown(kept=1 / len(DIE))
 
 
 @on(ACTION_CARD, "fate:old_cannon", choices=near_town)

@@ -130,6 +130,6 @@ async def stiff_drink(t: Table, _owner: str, fight: Fight, _chosen: None) -> Non
 
 
 @on(IF_PLAYED, "fate:stiff_drink")
-def stiff_drink_gives(t: Table, _owner: str, _fight: Fight) -> Prelude:
+def stiff_drink_gives(t: Table, _owner: str, _fight: Fight, _chosen: None) -> Prelude:
     """What it would give."""
     return STIFF_DRINK

@@ -20,11 +20,13 @@ from ..occasions import (
     GUNFIRE,
     HAND_TO_HAND,
     IGNORED_ON,
+    ODDS,
     REROLL,
     SPECIAL_ACTION,
     on,
     renew,
 )
+from ..odds import Chances, shot_odds
 from ..retreats import move_to
 from ..state import DEFIANT, FULL, Piece, Table
 
@@ -81,6 +83,12 @@ async def overwatch(t: Table, owner: str, shot: Shot, _hits: int) -> None:
 def shots_of(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the owner could fire at."""
     return {shot.target.name: shot for shot in in_sight(t, t.units[owner])}
+
+
+@on(ODDS, "handload", "citadel")
+def shot_as_chosen(t: Table, _owner: str, shot: Shot) -> Chances:
+    """What the shot would bring."""
+    return shot_odds(t, shot)
 
 
 @on(SPECIAL_ACTION, "handload", choices=shots_of, cost=2)

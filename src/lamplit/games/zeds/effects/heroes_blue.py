@@ -4,7 +4,7 @@ from ....engine import Effect
 from ..combat import Fight, Outcome, Prelude, Shot
 from ..dice import roll
 from ..harm import spread_hits
-from ..healing import heal, within_reach
+from ..healing import heal, heal_odds, within_reach
 from ..occasions import (
     AFTER_GUNFIRE,
     AMMO_NEEDED,
@@ -16,10 +16,12 @@ from ..occasions import (
     FORAGE_DICE,
     GUNFIRE,
     MEETING,
+    ODDS,
     RESULT,
     SPECIAL_ACTION,
     on,
 )
+from ..odds import Chances
 from ..retreats import fall_back
 from ..state import Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -101,6 +103,12 @@ async def traps(t: Table, owner: str, fight: Fight) -> bool:
     await spread_hits(t, fight.zeds, 1)
     await fall_back(t, t.units_at(fight.place))
     return True
+
+
+@on(ODDS, "patch_up", "field_clinic")
+def heals(t: Table, _owner: str, piece: Piece) -> Chances:
+    """What a Heal brings besides."""
+    return heal_odds(t, piece)
 
 
 CATALOGUE.add(

@@ -35,12 +35,15 @@ from ..occasions import (
     MEETING,
     NO_BUILDING,
     NO_ORDER,
+    ODDS,
     QUIET_ORDER,
     SAVING_DICE,
     SPECIAL_ACTION,
     UNSEEN,
     on,
 )
+from ..odds import Chances, totals
+from ..odds_dice import shown
 from ..retreats import provoke, retreat_zeds, still_there
 from ..state import DEFIANT, FULL, Piece, Table
 from ..stores import gain_ammo, gain_supplies
@@ -225,6 +228,12 @@ def next_to(t: Table, owner: str, _seat: str) -> dict[str, Piece]:
     """The Zeds next to the owner."""
     near = LINKS.get(t.units[owner].place, ())
     return {zed.name: zed for zed in t.zeds.values() if zed.place in near and zed.place not in STARTS}
+
+
+@on(ODDS, "hoses")
+def hoses_reach(t: Table, _owner: str, zed: Piece) -> Chances:
+    """How likely it retreats."""
+    return shown(chance=sum(chance for dice, chance in totals(2).items() if strength(t, zed) <= dice))
 
 
 @on(SPECIAL_ACTION, "hoses", choices=next_to, cost=1)

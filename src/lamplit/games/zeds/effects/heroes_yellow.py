@@ -7,7 +7,7 @@ from ..data.board import INWARD, OFFICES, SPACES, TOWN, TOWN_CENTER, TUNNEL
 from ..dice import roll
 from ..fights import hand_to_hand
 from ..folk import refugees_out
-from ..healing import heal, heal_forbidden, within_reach
+from ..healing import heal, heal_forbidden, heal_odds, within_reach
 from ..hospital import in_beds
 from ..occasions import (
     ACTIONS_START,
@@ -24,6 +24,7 @@ from ..occasions import (
     IGNORED_ON,
     INFECTION_OF_FIGHT,
     MEETING,
+    ODDS,
     ORDER_INFECTION,
     RESEARCH_ROLL,
     SAVING,
@@ -31,6 +32,7 @@ from ..occasions import (
     TOWN_ENTERED,
     on,
 )
+from ..odds import Chances
 from ..retreats import fall_back
 from ..state import Piece, Table
 from ..stores import gain_event_actions, gain_supplies, infect
@@ -123,6 +125,12 @@ async def zen_later(t: Table, owner: str) -> None:
 def patients(t: Table, _owner: str, _seat: str) -> dict[str, Piece]:
     """All in the Beds who can be healed."""
     return {piece.name: piece for piece in in_beds(t) if not heal_forbidden(t, piece)}
+
+
+@on(ODDS, "physician", "first_aid")
+def heals(t: Table, _owner: str, piece: Piece) -> Chances:
+    """What a Heal brings besides."""
+    return heal_odds(t, piece)
 
 
 @on(CHARACTER_ACTION, "physician", forbids=office_needed, choices=patients)
@@ -234,6 +242,7 @@ async def last_stand(t: Table, owner: str, zeds: list[Piece]) -> bool:
     if not defenders:
         return False
     choices = {f"unit:{unit.name}": unit for unit in defenders}
+    t.battle, t.foes = TOWN_CENTER, [zed.name for zed in zeds]
     unit = await ask_team(t.seats, "defender", choices, place=TOWN_CENTER)
     outcome = await hand_to_hand(t, Fight(unit, zeds, TOWN_CENTER, zeds_attack=True))
     left = [zed for zed in zeds if zed.name in t.zeds and INWARD[zed.place] == TOWN_CENTER]

@@ -1,5 +1,7 @@
 """Markers on pieces: what they do for the piece, or the mob, that carries them."""
 
+from functools import partial
+
 from ..combat import Fight, Shot, strength
 from ..data.board import INWARD
 from ..gunfire import free_shot
@@ -15,6 +17,8 @@ from ..occasions import (
     STRENGTH,
     on,
 )
+from ..odds import Chances
+from ..odds_dice import hurt_odds, shot_hits
 from ..retreats import provoke
 from ..state import Piece, Table
 from .choosing import choose_piece
@@ -97,12 +101,17 @@ def leader(t: Table, _owner: str, fight: Fight) -> int:
     return -1 if marked(fight, "leader") else 0
 
 
+def stench_odds(t: Table, zed: Piece, unit: Piece) -> Chances:
+    """What it would mean to a unit."""
+    return hurt_odds(t, unit, shot_hits(strength(t, zed)))
+
+
 @on(STEPPED, "mark:stench")
 async def stench(t: Table, _owner: str, zeds: list[Piece], place: str) -> None:
     """Where it met nobody, it fires with its strength at somebody in the next space."""
     for zed in zeds:
         if "stench" in zed.marks and zed.name in t.zeds:
-            unit = await choose_piece(t, "stench", t.units_at(INWARD[place]))
+            unit = await choose_piece(t, "stench", t.units_at(INWARD[place]), partial(stench_odds, t, zed))
             if unit:
                 provoke(t, unit)
                 await hurt(t, unit, free_shot(t, strength(t, zed), unit))

@@ -52,22 +52,16 @@ zeds-weapon = Superwaffe
 
 zeds-others = Alle
 zeds-brief-move = → { $place }
-zeds-brief-attack =
-    { $last ->
-        [0] Angriff { $place } { $win } %
-       *[other] Angriff { $place } { $win } % (verloren { $last } %)
-    }
-zeds-brief-fire = Schuss auf { $zed } { $place } (Treffer { $hits }, tot { $kill } %)
-zeds-brief-forage = suchen { $find } %
+zeds-brief-attack = Angriff { $place }
+zeds-brief-fire = Schuss auf { $zed } { $place }
+zeds-brief-forage = suchen
 zeds-brief-build = Barrikade { $place }
 zeds-brief-heal = heilen
 zeds-brief-discharge = ins Stadtzentrum
 zeds-brief-bury = aufgeben
 zeds-brief-research = forschen
-option-attack = { $a }: Angriff { $b-at } (Sieg { $c } %, für immer verloren { $d } %)
-option-defend = { $a } (Sieg { $b } %, für immer verloren { $c } %)
-option-shoot = { $a }: Schuss auf { $b } { $c-at } (Treffer { $e }, tot { $d } %)
-option-search = { $a }: suchen (Fund { $b } %)
+option-attack = { $a }: Angriff { $b-at } ({ $b-id })
+option-shoot = { $a }: Schuss auf { $b } { $c-at }
 option-piece = { $a } ({ $b })
 zeds-figures =
     { $fire ->
@@ -75,3 +69,23 @@ zeds-figures =
         [one] Stärke { $full }, reduziert { $reduced }; Bewegung { $move }
        *[other] Stärke { $full }, reduziert { $reduced }; Bewegung { $move }; schießt bis zu { $fire } Felder weit
     }
+
+## Aussichten
+
+zeds-odds-breaks = bricht durch { $value } %
+zeds-odds-win = Sieg { $value } %
+zeds-odds-kill = tot { $value } %
+zeds-odds-find = Fund { $value } %
+zeds-odds-chance = gelingt { $value } %
+zeds-odds-hits = Treffer ø { $value }
+zeds-odds-hurt = eigene Treffer ø { $value }
+zeds-odds-last = letzter Treffer { $value } %
+zeds-odds-lost = verirrt { $value } %
+zeds-odds-kept = Karte bleibt { $value } %
+zeds-odds-supplies = Nachschub { $value }
+zeds-odds-ammo = Munition { $value }
+zeds-odds-infection = Infektion { $value }
+zeds-column = Spalte { $column } ({ $shifts })
+zeds-no-shifts = keine Verschiebung
+zeds-no-fight = kein Kampf
+zeds-way = { $chance } %: { $figures }

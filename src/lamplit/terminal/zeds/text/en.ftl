@@ -52,22 +52,16 @@ zeds-weapon = Superweapon
 
 zeds-others = Everybody
 zeds-brief-move = → { $place }
-zeds-brief-attack =
-    { $last ->
-        [0] attack { $place } { $win } %
-       *[other] attack { $place } { $win } % (lost { $last } %)
-    }
-zeds-brief-fire = fire at { $zed } { $place } (hits { $hits }, kill { $kill } %)
-zeds-brief-forage = forage { $find } %
+zeds-brief-attack = attack { $place }
+zeds-brief-fire = fire at { $zed } { $place }
+zeds-brief-forage = forage
 zeds-brief-build = barricade { $place }
 zeds-brief-heal = heal
 zeds-brief-discharge = to Town Center
 zeds-brief-bury = give up
 zeds-brief-research = research
-option-attack = { $a }: attack { $b-at } (win { $c } %, lost for good { $d } %)
-option-defend = { $a } (win { $b } %, lost for good { $c } %)
-option-shoot = { $a }: fire at { $b } { $c-at } (hits { $e }, kill { $d } %)
-option-search = { $a }: forage (find something { $b } %)
+option-attack = { $a }: attack { $b-at } ({ $b-id })
+option-shoot = { $a }: fire at { $b } { $c-at }
 option-piece = { $a } ({ $b })
 zeds-figures =
     { $fire ->
@@ -75,3 +69,23 @@ zeds-figures =
         [one] Strength { $full }, reduced { $reduced }; movement { $move }
        *[other] Strength { $full }, reduced { $reduced }; movement { $move }; fires up to { $fire } spaces
     }
+
+## Odds
+
+zeds-odds-breaks = breaks through { $value } %
+zeds-odds-win = win { $value } %
+zeds-odds-kill = kill { $value } %
+zeds-odds-find = find { $value } %
+zeds-odds-chance = succeeds { $value } %
+zeds-odds-hits = hits ø { $value }
+zeds-odds-hurt = own hits ø { $value }
+zeds-odds-last = last hit { $value } %
+zeds-odds-lost = gets lost { $value } %
+zeds-odds-kept = card is kept { $value } %
+zeds-odds-supplies = supplies { $value }
+zeds-odds-ammo = ammo { $value }
+zeds-odds-infection = infection { $value }
+zeds-column = column { $column } ({ $shifts })
+zeds-no-shifts = no shift
+zeds-no-fight = no fight
+zeds-way = { $chance } %: { $figures }

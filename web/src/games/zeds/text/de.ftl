@@ -63,21 +63,44 @@ dz-unit-ready = { $count ->
 
 dz-beside = { $kind ->
     [win] siegt { $value }
+    [breaks] bricht durch { $value }
     [kill] tötet { $value }
     [find] findet { $value }
+    [way] kommt an { $value }
     [infection] Infektion { $value }
-    [hits] ø { $value } Treffer
-   *[chance] { $value }
+    [hits] { $value } Treffer
+    [hurt] nimmt { $value } Treffer
+    [last] fällt { $value }
+    [kept] bleibt { $value }
+   *[chance] gelingt { $value }
 }
 dz-odds-main = { $kind ->
     [win] für den Sieg
+    [breaks] für den Durchbruch
     [kill] für den Tod
     [find] für einen Fund
+    [way] für den Weg hinaus
+    [hits] Treffer
+    [hurt] Treffer bei uns
+    [last] für den letzten Treffer
+    [kept] dafür, dass die Karte bleibt
    *[chance] für den Erfolg
 }
 dz-odds-hits = Treffer bei ihnen
 dz-odds-hurt = Treffer bei uns
 dz-odds-last = steckt den letzten ein
+dz-odds-way = findet den Weg
+dz-odds-lost = verirrt sich
+dz-odds-kept = Karte bleibt
+dz-odds-supplies = Nachschub
+dz-odds-ammo = Munition
+dz-odds-cost = Nachschub weg
+dz-ways = Was der erste Würfel bewirkt
+dz-way = Spalte { $column }: siegt { $win }, ø { $hits } zu { $hurt } Treffer, letzter { $last }
+dz-way-none = { $hits ->
+    [0] kein Kampf
+   *[other] kein Kampf, { $hits } Treffer
+}
 dz-no-shifts = Keine Verschiebung
 dz-column = { $shot ->
     [yes] Stärke { $column }, zuerst { $first }

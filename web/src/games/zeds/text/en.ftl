@@ -63,21 +63,44 @@ dz-unit-ready = { $count ->
 
 dz-beside = { $kind ->
     [win] wins { $value }
+    [breaks] breaks through { $value }
     [kill] kills { $value }
     [find] finds { $value }
+    [way] gets there { $value }
     [infection] infection { $value }
-    [hits] ø { $value } hits
-   *[chance] { $value }
+    [hits] { $value } hits
+    [hurt] takes { $value } hits
+    [last] falls { $value }
+    [kept] kept { $value }
+   *[chance] succeeds { $value }
 }
 dz-odds-main = { $kind ->
     [win] to win
+    [breaks] to break through
     [kill] to kill
     [find] to find something
+    [way] to find the way out
+    [hits] hits
+    [hurt] hits on us
+    [last] to take the last hit
+    [kept] to keep the card
    *[chance] to succeed
 }
 dz-odds-hits = hits on them
 dz-odds-hurt = hits on us
 dz-odds-last = takes the last hit
+dz-odds-way = finds the way
+dz-odds-lost = gets lost
+dz-odds-kept = card is kept
+dz-odds-supplies = supplies
+dz-odds-ammo = ammo
+dz-odds-cost = supplies it takes
+dz-ways = What the first die leads to
+dz-way = Column { $column }: wins { $win }, ø { $hits } to { $hurt } hits, the last { $last }
+dz-way-none = { $hits ->
+    [0] no fight
+   *[other] no fight, { $hits } hits
+}
 dz-no-shifts = No shifts
 dz-column = { $shot ->
     [yes] Strength { $column }, { $first } at first

@@ -1,0 +1,101 @@
+"""The chances of all that may be chosen now, by the names of the options; people, bots and the terminal see them."""
+
+from dataclasses import replace
+
+from .combat import Fight
+from .data.board import SPACES, STARTS, TUNNEL
+from .folk import goals, refugees_out
+from .gunfire import in_sight
+from .healing import heal_odds
+from .hospital import in_beds
+from .movement import ground, reach
+from .occasions import (
+    ACTION_CARD,
+    CHARACTER_ACTION,
+    EVENT_ACTION,
+    IF_PLAYED,
+    REROLL,
+    SPECIAL_ACTION,
+    heard,
+    is_so,
+    odds_of,
+    options,
+)
+from .odds import Chances, fight_odds, shot_odds
+from .odds_dice import forage_odds, research_odds, way_out_odds
+from .odds_moves import going_odds, ways_out
+from .research import in_lab
+from .state import HORDE, Table
+from .tunnel import must_roll
+
+Offered = dict[str, Chances]
+IN_ACTIONS = (CHARACTER_ACTION, SPECIAL_ACTION, ACTION_CARD, EVENT_ACTION)
+
+
+def offered(t: Table, seat: str) -> Offered:
+    """The chances of what may be chosen now. What the seat of the Zeds is asked in a versus game is for it alone."""
+    found = in_battle(t) if t.battle else in_actions(t) if t.phase == "actions" else {}
+    for seats, odds in t.stakes:
+        if seats != (HORDE,) or seat == HORDE:
+            found |= {name: chances for name, chances in odds().items() if chances}
+    return found
+
+
+def in_actions(t: Table) -> Offered:
+    """Of moves into danger, shots, searches, Heals, research, abilities and cards."""
+    found: Offered = {}
+    meeting = {zed.place for zed in (*t.zeds.values(), *t.raiders.values())} - STARTS
+    lie, tunnel = ground(t), TUNNEL in t.house.tracks
+    for unit in t.units.values():
+        for goal, path in reach(t, unit, lie).items():
+            if goal in meeting or (tunnel and ways_out(unit, path)):
+                found[f"move:{unit.name}:{goal}"] = going_odds(t, unit, path)
+        for shot in in_sight(t, unit):
+            found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
+        if SPACES[unit.place].forage:
+            found[f"forage:{unit.name}"] = forage_odds(t, unit)
+    for piece in refugees_out(t) if tunnel else ():
+        if must_roll(piece, piece.place):
+            found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
+    if t.house.infection:
+        found |= {f"heal:{piece.name}": heal_odds(t, piece) for piece in in_beds(t)}
+    scientist = in_lab(t) if t.house.research else None
+    if scientist is not None and t.research_deck:
+        found[f"research:{scientist.name}"] = research_odds(t, scientist)
+    return found | by_effects(t)
+
+
+def by_effects(t: Table) -> Offered:
+    """Of abilities, cards and events that roll dice in the Action Phase."""
+    found: Offered = {}
+    for occasion in IN_ACTIONS:
+        for owner, effect in heard(t.in_force, occasion):
+            odds = odds_of(t, owner, effect)
+            if odds:
+                found |= {name: odds(chosen) for name, chosen in options(t, owner, effect, t.seats[0]).items()}
+    return found
+
+
+def in_battle(t: Table) -> Offered:
+    """In the middle of a fight: of all who might defend or be fought, of going on, of cards, and of rolling again."""
+    place = t.battle
+    foes = [zed for zed in (*t.zeds.values(), *t.raiders.values()) if zed.name in t.foes]
+    here = foes or t.zeds_at(place) or t.raiders_at(place)
+    unit = t.units.get(t.fighter)
+    if not here:
+        return {}
+    if unit is None:
+        return {f"unit:{one.name}": fight_odds(t, Fight(one, here, place, True)) for one in t.units_at(place)}
+    if not t.foes:
+        return {f"zed:{zed.name}": fight_odds(t, Fight(unit, [zed], place, False)) for zed in here}
+    fight = Fight(unit, here, place, t.defending, [*t.given.items()], t.harmless, t.hits_after, forced=True)
+    as_it_is = fight_odds(t, fight)
+    found: Offered = {"go-on": as_it_is, "fight": as_it_is}
+    if is_so(t, REROLL, fight):
+        found["reroll"] = fight_odds(t, replace(fight, settled=True))
+    for owner, effect in heard(t.in_force, IF_PLAYED):
+        for name, chosen in options(t, owner, effect, fight).items():
+            played = replace(fight)
+            played.take(effect.do(t, owner, fight, chosen))
+            found[name] = fight_odds(t, played)
+    return found
