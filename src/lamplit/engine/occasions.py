@@ -75,13 +75,14 @@ Heard = tuple[str, Effect]
 class Catalogue:
     """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
 
-    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest")
+    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest", "_of_owner")
 
     def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
         self._abilities = abilities
         self._effects: dict[str, list[Effect]] = {}
         self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
+        self._of_owner: dict[str, list[Heard]] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
 
@@ -91,6 +92,7 @@ class Catalogue:
             self._effects.setdefault(effect.name, []).append(effect)
             self._by_occasion.setdefault(effect.occasion, {})[effect.name] = effect
         self._heard.clear()
+        self._of_owner.clear()
         self._newest, self._found = (), {}
 
     def on(
@@ -129,8 +131,11 @@ class Catalogue:
         return given
 
     def cards_for(self, occasion: str) -> Mapping[str, Effect]:
-        """Effects by name, for an occasion on which a card has one at most and cards are asked about one at a time."""
-        return self._by_occasion.get(occasion, {})
+        """Effects by name, for an occasion on which a card has one at most and cards are asked about one at a time.
+
+        What is entered later is found in the same mapping.
+        """
+        return self._by_occasion.setdefault(occasion, {})
 
     def __getitem__(self, name: str) -> Sequence[Effect]:
         """The effects of a card or ability."""
@@ -145,7 +150,10 @@ class Catalogue:
             self._heard.clear()
         found: dict[str, list[Heard]] = {}
         for owner in in_force:
-            for name in self._abilities(owner):
-                for effect in self._effects.get(name, ()):
-                    found.setdefault(effect.occasion, []).append((owner, effect))
+            of_owner = self._of_owner.get(owner)
+            if of_owner is None:
+                effects = (effect for name in self._abilities(owner) for effect in self._effects.get(name, ()))
+                of_owner = self._of_owner[owner] = [(owner, effect) for effect in effects]
+            for heard in of_owner:
+                found.setdefault(heard[1].occasion, []).append(heard)
         return {occasion: tuple(heard) for occasion, heard in found.items()}

@@ -81,7 +81,9 @@ class Replayable:
             if ask is None:
                 return []
             given, until = ask.given, ask.until
-            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items() if seat not in given]
+            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items()]
+            if given:
+                found = [question for question in found if question.seat not in given]
             self._questions = found
         return found[:]
 
@@ -198,7 +200,8 @@ class Replayable:
         """Lets a possible answer take effect: `value` is what its name stands for."""
         table = self._table
         self._questions = None
-        self._seen = {}
+        if self._seen:
+            self._seen = {}
         sides = None
         if self._apart:
             sides = self._sides
@@ -251,7 +254,10 @@ class Replayable:
             if before is not None and sides is not None:
                 anew = self._asked_anew(before, ask, sides)
             for seat in anew:
-                asked[seat] = asked.get(seat, 0) + 1
+                if seat in asked:
+                    asked[seat] += 1
+                else:
+                    asked[seat] = 1
             return
 
     def _asked_anew(self, before: Ask[Any], ask: Ask[Any], sides: Sides) -> list[str]:

@@ -55,6 +55,10 @@ class Offer(Generic[T_co]):
         return self._choices
 
 
+_NONE_GIVEN: dict[str, Any] = {}
+"""Where the first answer settles it, none is kept. Never changed."""
+
+
 class Ask(Generic[T]):
     """A decision the rules wait for: the open offers, and what settles them.
 
@@ -71,7 +75,7 @@ class Ask(Generic[T]):
         self.kind = kind
         self.offers = offers
         self.until = until
-        self.given: dict[str, Any] = {}
+        self.given: dict[str, Any] = {} if kind == "all" else _NONE_GIVEN
 
     def __await__(self) -> Generator["Ask[T]", Any, T]:
         return (yield self)
@@ -127,7 +131,7 @@ def ask(seat: str, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awa
     ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
     """
     if len(choices) > 1:
-        return _ask("one", {seat: Offer(seat, prompt, choices, args)})
+        return Ask("one", {seat: Offer(seat, prompt, choices, args)})
     return _Settled(_only(choices, prompt))
 
 
@@ -140,7 +144,7 @@ def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: 
     if not seats:
         raise ValueError(f"{prompt}: nobody to ask")
     if len(choices) > 1:
-        return _ask("one", {seat: Offer(seat, prompt, choices, args) for seat in seats})
+        return Ask("one", {seat: Offer(seat, prompt, choices, args) for seat in seats})
     return _Settled(_only(choices, prompt))
 
 
@@ -165,7 +169,7 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
         raise ValueError("nobody to ask")
     seat, offer = next(iter(offers.items()))
     if len(offers) > 1 or offer.lazy or len(offer.choices) > 1:
-        return _ask("any", dict(offers))
+        return Ask("any", dict(offers))
     return _Settled((seat, _only(offer.choices, offer.prompt)))
 
 
@@ -181,7 +185,7 @@ def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
     _check_eager(offers)
     if not offers:
         return _Settled({})
-    return _ask("all", dict(offers))
+    return Ask("all", dict(offers))
 
 
 async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
@@ -198,7 +202,8 @@ async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
     for seat, offer in offers.items():
         if PASSING in offer.choices:
             raise ValueError(f"{offer.prompt}: {PASSING!r} is what passing is called")
-        name, value = await _ask("turn", {seat: _or_pass(offer)})
+        turn: Ask[tuple[str, T]] = Ask("turn", {seat: _or_pass(offer)})
+        name, value = await turn
         if name != PASSING:
             return seat, value
     return None
@@ -207,11 +212,6 @@ async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
 def _or_pass(offer: Offer[Any]) -> Offer[Any]:
     choices = {name: (name, value) for name, value in offer.choices.items()}
     return Offer(offer.seat, offer.prompt, {**choices, PASSING: (PASSING, None)}, offer.args)
-
-
-def _ask(kind: str, offers: dict[str, Offer[Any]], until: float | None = None) -> Awaitable[Any]:
-    # `Ask[...]` would be clearer here and costs a microsecond more for each question.
-    return Ask(kind, offers, until)
 
 
 def _only(choices: Mapping[str, T], prompt: str) -> T:

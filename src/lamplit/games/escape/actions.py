@@ -31,6 +31,13 @@ def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> Commands:
     return ways
 
 
+@cache
+def _rolls_with(dice: tuple[str, ...]) -> Commands:
+    """The same for dice that show these faces."""
+    rollable = tuple([n for n, face in enumerate(dice) if face not in (BLACK, BLANK)])
+    return _rolls(rollable, BLANK in dice)
+
+
 def open_to(t: Table, a: Adventurer) -> Commands:
     """All that an adventurer may do now."""
     others: Commands = {}
@@ -56,8 +63,7 @@ def open_to(t: Table, a: Adventurer) -> Commands:
         votes.add(t, a, others)
     if t.now < a.roll_at or a.turned:
         return others
-    rollable = tuple([n for n, face in enumerate(a.dice) if face != BLACK and face != BLANK])
-    return _rolls(rollable, BLANK in a.dice) | others
+    return _rolls_with(tuple(a.dice)) | others
 
 
 def _open_at_the_edges(t: Table, a: Adventurer, commands: Commands) -> None:

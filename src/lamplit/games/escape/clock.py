@@ -15,8 +15,9 @@ def cues(pace: Pace) -> tuple[Cue, ...]:
 
 def cue_moment(t: Table) -> float | None:
     """When the next cue falls, or `None` after the last."""
-    left = cues(t.pace)
-    return t.begin + left[t.cue].at * t.pace.stretch if t.cue < len(left) else None
+    pace = t.pace
+    left = () if pace.practice else SAND if pace.sand else SOUNDTRACK  # as `cues` has it: asked at every command
+    return t.begin + left[t.cue].at * pace.stretch if t.cue < len(left) else None
 
 
 def is_collapsing(t: Table) -> bool:

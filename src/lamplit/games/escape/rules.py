@@ -41,7 +41,7 @@ async def temple(t: Table) -> Step:
     What was uncovered is no secret any more: with it the step ends, so that a world sampled later keeps it.
     """
     offers: Offers = {}
-    looked, until, laid = NEVER, None, len(t.chambers)
+    looked, until, laid, blocked = NEVER, None, len(t.chambers), False
     for _ in range(COMMANDS_IN_A_STEP):
         while True:
             if (until is None or t.now >= until) and fall_due(t):
@@ -51,7 +51,8 @@ async def temple(t: Table) -> Step:
                 if len(t.chambers) > laid:
                     return temple
             if t.now != looked:
-                offers, looked = _offers(t, offers), t.now
+                looked, blocked = t.now, votes.any_blocked(t)
+                offers = _offers(t, offers, blocked)
             until = next_moment(t)
             seat, command = await ask_any(offers, until)
             if seat != CLOCK:
@@ -59,12 +60,12 @@ async def temple(t: Table) -> Step:
         a = t.by_seat(seat)
         do, args = command
         if do in actions.LOCAL and t.now == looked:
-            blocked = votes.any_blocked(t)
             do(t, a, *args)
-            if not a.can_roll:
+            still_blocked = votes.any_blocked(t)
+            if still_blocked and not a.can_roll:
                 _check_all_lost(t)
-            if blocked == votes.any_blocked(t):
-                _renew(t, [a, *t.with_me(a)], offers)
+            if blocked == still_blocked:
+                _renew(t, [a, *t.with_me(a)], offers, blocked)
                 continue
         else:
             do(t, a, *args)
@@ -77,21 +78,21 @@ async def temple(t: Table) -> Step:
     return temple
 
 
-def _offers(t: Table, standing: Offers) -> Offers:
-    """What each adventurer is offered; nothing while all that could be done is locked."""
+def _offers(t: Table, standing: Offers, blocked: bool) -> Offers:
+    """What each adventurer is offered; nothing while all that could be done is locked. Is anybody's die `blocked`?"""
     if t.paused:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
-    _renew(t, t.adventurers, standing)
+    _renew(t, t.adventurers, standing, blocked)
     return standing
 
 
-def _renew(t: Table, adventurers: list[Adventurer], offers: Offers) -> None:
+def _renew(t: Table, adventurers: list[Adventurer], offers: Offers, blocked: bool) -> None:
     """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is."""
     now, started = t.now, t.started
     at_work = "command" if started else "before"
-    all_may_call = started and votes.can_call(t)
+    all_may_call = started and votes.can_call(t, blocked)
     for a in adventurers:
         if a.choosing:
             offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")

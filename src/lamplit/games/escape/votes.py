@@ -46,11 +46,14 @@ def add(t: Table, a: Adventurer, commands: Commands) -> None:
         add_surrender(t, a, commands)
 
 
-def can_call(t: Table) -> bool:
-    """Whether those inside may call for something that no lock holds up: fate, a pause, being away, giving up."""
+def can_call(t: Table, blocked: bool) -> bool:
+    """Whether those inside may call for something that no lock holds up: being away, a pause, giving up, or fate.
+
+    For a turn of fate somebody's die has to be `blocked`.
+    """
     if t.pace.absence or (t.pauses_left and not t.pause_by) or (t.pace.surrender and not t.surrender_by):
         return True
-    return not t.fate_by and not fate_forbidden(t) and any_blocked(t)
+    return blocked and not t.fate_by and not fate_forbidden(t)
 
 
 def add_sharing(a: Adventurer, commands: Commands) -> None:

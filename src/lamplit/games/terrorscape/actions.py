@@ -5,27 +5,38 @@ the id of the rule that stands against something, or nothing if it may be done: 
 also keep it out of the choices.
 """
 
+from functools import lru_cache
+
 from ...engine import ask
 from .data import mansion
-from .data.items import KEY
-from .deeds import EXTRA, MAIN, Deeds
+from .data.items import ITEMS, KEY
+from .data.people import SURVIVORS
+from .deeds import EXTRA, MAIN, Deed, Deeds
 from .harm import calm
 from .inventory import draw_from_search, drop, fit
 from .keywords import go, make_noise, remove_block
-from .occasions import EXTRA_ACTION, MOVE_STEPS, MOVED, SPECIAL_ACTION, add_deeds, given_by, helping, is_hushed, is_open
+from .occasions import (
+    EXTRA_ACTION,
+    MOVE_STEPS,
+    MOVED,
+    SPECIAL_ACTION,
+    add_deeds,
+    given_by,
+    helping,
+    is_hushed,
+    is_open,
+    things,
+)
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
-
-MOVE = {place: f"move:{place}" for place in mansion.PLACES}
 
 
 def open_to(t: Table, s: Survivor) -> Deeds:
     """All that a Survivor may do now; in strict order, exchanges and extra actions are over when the actions begin."""
-    deeds: Deeds = {}
-    if not s.acted:
-        main_actions(t, s, deeds)
+    mine = things(t, s)
+    deeds = {} if s.acted else main_actions(t, s, mine)
     if t.switches.order != "strict":
-        extra_actions(t, s, deeds)
+        extra_actions(t, s, mine, deeds)
         _add_trades(t, s, deeds)
     _add_drops(s, deeds)
     return deeds
@@ -42,14 +53,16 @@ def exchanges(t: Table, s: Survivor) -> Deeds:
 def extras(t: Table, s: Survivor) -> Deeds:
     """What a Survivor may do while extra actions are taken in strict order."""
     deeds: Deeds = {}
-    extra_actions(t, s, deeds)
+    extra_actions(t, s, things(t, s), deeds)
     _add_drops(s, deeds)
     return deeds
 
 
 def has_more(t: Table, s: Survivor) -> bool:
     """Whether it is worth asking a Survivor who has acted: just to throw something away or beg, it is not."""
-    return t.switches.order != "strict" and (may_give(t, s) or has_extras(t, s))
+    if not (s.items or s.traits or t.plan_done or t.separate) or t.switches.order == "strict":
+        return False
+    return may_give(t, s) or has_extras(t, s)
 
 
 def may_give(t: Table, s: Survivor) -> bool:
@@ -68,12 +81,16 @@ def has_extras(t: Table, s: Survivor) -> bool:
     return t.separate and any(body.items or body.keys for body in bodies(t, s))
 
 
-def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
-    """The six actions."""
-    for place in mansion.reachable(s.place, basic_steps(t, s), tuple(t.blocks)):
-        deeds[MOVE[place]] = (MAIN, move, (place,))
-    deeds["calm"] = (MAIN, calm_down, ())
-    add_deeds(t, s, SPECIAL_ACTION, deeds)
+@lru_cache(maxsize=8192)
+def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Deeds:
+    """What anybody may do in a place: to move, and to calm down. Shared by all who stand there, and never changed."""
+    return {**{f"move:{place}": _MOVES[place] for place in mansion.reachable(start, steps, blocks)}, "calm": _CALM}
+
+
+def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Deeds:
+    """The six actions, for somebody who has all `mine`."""
+    deeds = _always_open(s.place, basic_steps(t, s), tuple(t.blocks)).copy()
+    add_deeds(t, s, mine, SPECIAL_ACTION, deeds)
     if t.blocks:
         for door in mansion.DOORS_OF[s.place]:
             if door in t.blocks:
@@ -82,12 +99,13 @@ def main_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
         deeds["repair"] = (MAIN, repair, ())
     if not search_forbidden(t, s):
         deeds["search"] = (MAIN, search, ())
+    return deeds
 
 
-def extra_actions(t: Table, s: Survivor, deeds: Deeds) -> None:
+def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], deeds: Deeds) -> None:
     """Extra actions: any number of them."""
     if s.items or s.traits or t.plan_done:
-        add_deeds(t, s, EXTRA_ACTION, deeds)
+        add_deeds(t, s, mine, EXTRA_ACTION, deeds)
     if t.separate:
         for body in bodies(t, s):
             for thing in dict.fromkeys(body.items + body.keys):
@@ -100,14 +118,14 @@ def bodies(t: Table, s: Survivor) -> list[Survivor]:
 
 
 def _add_trades(t: Table, s: Survivor, deeds: Deeds) -> None:
-    for other in t.at(s.place):
-        if other is not s and (s.items or other.items):
-            deeds[f"trade:{other.who}"] = (EXTRA, trade, (other.who,))
+    for other in t.in_play:
+        if other.place == s.place and other is not s and (s.items or other.items):
+            deeds[f"trade:{other.who}"] = _TRADES[other.who]
 
 
 def _add_drops(s: Survivor, deeds: Deeds) -> None:
     for item in s.items:
-        deeds[f"drop:{item}"] = (EXTRA, throw_away, (item,))
+        deeds[f"drop:{item}"] = _DROPS[item]
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------
@@ -224,3 +242,9 @@ async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
 async def throw_away(t: Table, s: Survivor, item: str) -> None:
     """Throws an item away."""
     drop(t, s, item)
+
+
+_MOVES: Deeds = {place: (MAIN, move, (place,)) for place in mansion.PLACES}
+_CALM: Deed = (MAIN, calm_down, ())
+_TRADES: Deeds = {who: (EXTRA, trade, (who,)) for who in SURVIVORS}
+_DROPS: Deeds = {item: (EXTRA, throw_away, (item,)) for item in ITEMS}

@@ -1,5 +1,8 @@
 """An encounter: the Killer attacks those found until one of them holds out or all have failed."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from ...engine import ALL, Offer, ask, ask_any, ask_team
 from ...engine.occasions import Effect
 from .data import mansion
@@ -150,9 +153,14 @@ def may_flee(t: Table) -> list[Survivor]:
     return [s for n, s in enumerate(t.survivors) if n in t.found + t.slipped and not s.out]
 
 
-def steps_away(t: Table, s: Survivor, steps: int) -> dict[str, str]:
+def steps_away(t: Table, s: Survivor, steps: int) -> Mapping[str, str]:
     """Where a Survivor can go from here, or stay."""
-    ways = {f"move:{place}": place for place in mansion.reachable(s.place, steps, tuple(t.blocks)) if place != s.place}
+    return _ways_out(s.place, steps, tuple(t.blocks))
+
+
+@lru_cache(maxsize=8192)
+def _ways_out(start: str, steps: int, blocks: tuple[str, ...]) -> Mapping[str, str]:
+    ways = {f"move:{place}": place for place in mansion.reachable(start, steps, blocks) if place != start}
     return {"stay": "", **ways}
 
 

@@ -111,13 +111,15 @@ def go(t: Table, s: Survivor, place: str) -> None:
     t.tell(TEAM, "moved", who=s.who, place=place)
 
 
+_STEPS: dict[str, dict[str, tuple[str, str] | None]] = {
+    place: {f"to:{to}": (to, link) for to, link in ways} for place, ways in mansion.WAYS.items()
+}
+_STEPS_OR_STOP = {place: {**steps, "stop": None} for place, steps in _STEPS.items()}
+
+
 async def killer_step(t: Table, may_stay: bool = False) -> bool:
     """MOVE ×1: the Killer goes to a neighbouring place and breaks a block on the way. True if he moved."""
-    killer = t.killer
-    choices: dict[str, tuple[str, str] | None] = {f"to:{to}": (to, link) for to, link in mansion.WAYS[killer.place]}
-    if may_stay:
-        choices["stop"] = None
-    way = await ask(KILLER, "killer-step", choices)
+    way = await ask(KILLER, "killer-step", (_STEPS_OR_STOP if may_stay else _STEPS)[t.killer.place])
     if way is None:
         return False
     walk(t, *way)
@@ -140,6 +142,9 @@ def walk(t: Table, to: str, link: str) -> bool:
     return broke
 
 
+_SNEAKS = {place: {"stop": "", **{f"to:{to}": to for to in near}} for place, near in mansion.NEIGHBOURS.items()}
+
+
 async def sneak(t: Table, card: str, steps: int = 2) -> None:
     """STEALTH: out of sight, then up to `steps` places on, through blocks and leaving them."""
     killer = t.killer
@@ -147,8 +152,7 @@ async def sneak(t: Table, card: str, steps: int = 2) -> None:
     killer.last_seen = killer.place
     t.tell(ALL, "vanished", place=killer.place)
     for left in range(steps, 0, -1):
-        choices = {"stop": ""} | {f"to:{to}": to for to in mansion.NEIGHBOURS[killer.place]}
-        to = await ask(KILLER, "sneak", choices, left=left)
+        to = await ask(KILLER, "sneak", _SNEAKS[killer.place], left=left)
         if not to:
             break
         killer.place = to

@@ -177,10 +177,10 @@ def is_open(t: Table, s: Survivor, occasion: str) -> bool:
     return False
 
 
-def add_deeds(t: Table, s: Survivor, occasion: str, deeds: Deeds) -> None:
-    """Adds what a Survivor may do on an occasion, in the order of the things that allow it."""
+def add_deeds(t: Table, s: Survivor, mine: tuple[str, ...], occasion: str, deeds: Deeds) -> None:
+    """Adds what a Survivor may do on an occasion, in the order of the things (all of `mine`) that allow it."""
     main = occasion == SPECIAL_ACTION
-    for owner, effect in heard(things(t, s), occasion):
+    for owner, effect in heard(mine, occasion):
         if owner in s.spent:
             continue
         forbids, do = effect.forbids, effect.do

@@ -121,8 +121,9 @@ async def extra_actions(t: Table) -> Step:
 
 async def exchange_and_act(t: Table) -> Step:
     """One action for each Survivor; unless the order is strict, exchanges and extra actions before and after them."""
-    offers = {s.seat: _deeds_of(t, s) for s in t.in_play if not s.acted}
-    for s in t.in_play:
+    in_play = t.in_play
+    offers = {s.seat: _deeds_of(t, s) for s in in_play if not s.acted}
+    for s in in_play:
         if s.acted and not s.ready and actions.has_more(t, s):
             offers[s.seat] = _more_deeds_of(t, s)
     if not offers:
@@ -230,7 +231,7 @@ async def begin_killers_turn(t: Table) -> Step:
     killer.met = False
     killer.marks = []
     t.tell(ALL, "killers-turn", round=t.round)
-    if settle(t, killers_traits(t), TURN_SKIPPED):
+    if killer.traits and settle(t, killers_traits(t), TURN_SKIPPED):
         return end_killers_turn
     if not killer.stealth:
         return start_traits

@@ -28,10 +28,12 @@ from .state import KILLER, Table
 # -- using a card ----------------------------------------------------------------------------------------------------
 
 
+_ODD_COSTS = CATALOGUE.cards_for(CARD_COST)
+
+
 def cost(t: Table, card: str) -> int:
     """How many other hand cards it costs."""
-    odd = CATALOGUE.cards_for(CARD_COST).get(card)
-    return SKILLS[card].cost if odd is None else odd.do(t, card)
+    return _ODD_COSTS[card].do(t, card) if card in _ODD_COSTS else SKILLS[card].cost
 
 
 def usable(t: Table, slot: str) -> list[str]:
@@ -103,7 +105,8 @@ def search(t: Table) -> bool:
     here = t.at(place)
     t.tell(ALL, "search", place=place, who=names(here))
     if not here:
-        settle(t, (t.plan_done,), EMPTY_SEARCH)
+        if t.plan_done:
+            settle(t, (t.plan_done,), EMPTY_SEARCH)
         return False
     t.found = [t.survivors.index(s) for s in here]
     t.attacked = []

@@ -94,11 +94,12 @@ async def use_sedatives(t: Table, s: Survivor) -> None:
 # -- noises ----------------------------------------------------------------------------------------------------------
 
 
-@deed(
-    EXTRA_ACTION,
-    "whiskey",
-    choices=lambda _t, s: {f"use:whiskey:{place}": (place,) for place in mansion.NEIGHBOURS[s.place]},
-)
+_THROWS: dict[str, Targets] = {
+    start: {f"use:whiskey:{place}": (place,) for place in near} for start, near in mansion.NEIGHBOURS.items()
+}
+
+
+@deed(EXTRA_ACTION, "whiskey", choices=lambda _t, s: _THROWS[s.place])
 async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     """A noise in an adjacent location; a blocked door does not matter."""
     finish(t, s, "whiskey")
@@ -154,12 +155,12 @@ def _not_blocked_here(t: Table, s: Survivor, door: str) -> str:
     return "" if door in t.blocks and door in mansion.DOORS_OF[s.place] else "TS-SURV-UNBLOCK-2"
 
 
-@deed(
-    EXTRA_ACTION,
-    "hatchet",
-    choices=lambda _t, s: {f"use:hatchet:{door}": (door,) for door in mansion.DOORS_OF[s.place]},
-    forbids=_not_blocked_here,
-)
+_DOORS: dict[str, Targets] = {
+    place: {f"use:hatchet:{door}": (door,) for door in doors} for place, doors in mansion.DOORS_OF.items()
+}
+
+
+@deed(EXTRA_ACTION, "hatchet", choices=lambda _t, s: _DOORS[s.place], forbids=_not_blocked_here)
 async def use_hatchet(t: Table, s: Survivor, door: str) -> None:
     """Removes a block of the own location."""
     finish(t, s, "hatchet")
@@ -216,9 +217,12 @@ def why_no_passage(t: Table, s: Survivor) -> str:
     return "TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105"
 
 
+_NO_WAYS: Targets = {}
+
+
 def _passage_ways(t: Table, s: Survivor) -> Targets:
     if s.place not in mansion.PASSAGES:
-        return {}
+        return _NO_WAYS
     return {f"passage:{place}": (place,) for place in passage_ends(t, s.place)}
 
 
