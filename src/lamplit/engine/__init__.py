@@ -58,12 +58,26 @@ from .errors import (
 from .game import Game, Module, Refusal, Step, named
 from .match import Match, start
 from .modules import made_of, steps_of
-from .occasions import Catalogue, Effect
+from .occasions import Catalogue, Effect, never
 from .options import Setting, flag, number, one_of
 from .plain import Plain, items, mapping, open_kinds, plain, transient, unchanging
 from .question import Option, Question
 from .sides import ALONE, Sides, together
-from .table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Offer, Table, ask, ask_all, ask_any, ask_in_turn, ask_team
+from .table import (
+    ALL,
+    CLOCK,
+    DONE,
+    NOBODY,
+    SPECTATOR,
+    Audience,
+    Offer,
+    Table,
+    ask,
+    ask_all,
+    ask_any,
+    ask_in_turn,
+    ask_team,
+)
 from .table_talk import TableTalk
 from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
 
@@ -71,6 +85,7 @@ __all__ = [
     "ALL",
     "ALONE",
     "CLOCK",
+    "DONE",
     "NOBODY",
     "SPECTATOR",
     "Audience",
@@ -116,6 +131,7 @@ __all__ = [
     "mapping",
     "may_see",
     "named",
+    "never",
     "number",
     "one_of",
     "open_kinds",

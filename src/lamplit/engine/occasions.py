@@ -111,14 +111,18 @@ class Catalogue:
 
         return enter
 
-    def heard(self, in_force: InForce, occasion: str) -> tuple[Heard, ...]:
-        """Who listens on an occasion."""
+    def listeners(self, in_force: InForce) -> Mapping[str, tuple[Heard, ...]]:
+        """Who listens, by the occasions on which anybody does."""
         if in_force is not self._newest:  # a long tuple takes long to hash, and is mostly the one asked for before
             found = self._heard.get(in_force)
             if found is None:
                 found = self._heard[in_force] = self._index(in_force)
             self._newest, self._found = in_force, found
-        return self._found.get(occasion, ())
+        return self._found
+
+    def heard(self, in_force: InForce, occasion: str) -> tuple[Heard, ...]:
+        """Who listens on an occasion."""
+        return (self._found if in_force is self._newest else self.listeners(in_force)).get(occasion, ())
 
     def values(self, in_force: InForce, occasion: str, table: Any, *args: Any) -> list[tuple[str, Any]]:
         """What each that listens, and is not forbidden, gives: with its name, where it is not nothing."""

@@ -1,11 +1,11 @@
 """The Action Phase: what each player may do, what it costs, and what is done."""
 
 from collections.abc import Callable, Coroutine
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from ...engine import ALL, Effect, ask_team
-from .building import barricade_sites, build_barricade
+from .building import build_barricade
 from .catacombs import LEAVES, LOST, catacomb_roll
 from .choices import staked
 from .combat import Shot
@@ -13,11 +13,11 @@ from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
 from .dice import roll
 from .fate_draws import play_card
-from .folk import arm, go_to, goals, refugees_out, to_arm
+from .folk import arm, go_to
 from .gunfire import ammo_needed, can_pay, fire, in_sight
 from .healing import heal, heal_forbidden
-from .hospital import discharge, discharges, in_beds
-from .movement import COLLAPSED, FERRY, TRUCKS, Key, ground, key_of, key_within, points_of, reach, ways
+from .hospital import discharge
+from .movement import FERRY, TRUCKS, ground, points_of, range_within, ways
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -27,18 +27,15 @@ from .occasions import (
     FORAGING,
     FREE_IN_CHAOS,
     FREE_TOWN_CENTER,
-    SPECIAL_ACTION,
-    heard,
     is_so,
     option_name,
-    options,
     renew,
     total,
 )
 from .odds_moves import odds_of_ways
-from .research import in_lab, research, research_forbidden
+from .research import research
 from .retreats import attack_zeds
-from .state import DEFIANT, EKG, Piece, Table
+from .state import EKG, Piece, Table
 from .stores import gain_ammo, gain_supplies
 from .tunnel import lose_unit, must_roll
 from .weapon import equip
@@ -82,87 +79,6 @@ def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
     return "" if t.event_actions >= cost or purse(t, seat, unit.name) >= cost else "DZ-ACT-1"
 
 
-# -- what is open ----------------------------------------------------------------------------------------------------
-
-
-def open_to(t: Table, seat: str) -> dict[str, Command]:
-    """All that a seat may do now."""
-    found: dict[str, Command] = {}
-    lie = ground(t)
-    for unit in t.units.values():
-        if act_forbidden(t, seat, unit):
-            continue
-        if DEFIANT not in unit.marks:
-            found.update(_moves(unit.name, key_of(t, unit, lie)))
-        for shot in in_sight(t, unit):
-            if not fire_forbidden(t, shot):
-                found[f"fire:{unit.name}:{shot.target.name}"] = (do_fire, (unit.name, shot.target.name))
-        if t.house.chaos:
-            for place in barricade_sites(t, unit):
-                found[f"build:{unit.name}:{place}"] = (do_build, (unit.name, place))
-        if SPACES[unit.place].forage:
-            found[f"forage:{unit.name}"] = (do_forage, (unit.name,))
-    if t.house.infection:
-        found.update(in_hospital(t, seat))
-    if t.folk:
-        found.update(with_folk(t, seat))
-    if t.house.research:
-        scientist = in_lab(t)
-        if scientist is not None and not (act_forbidden(t, seat, scientist) or research_forbidden(t, scientist)):
-            found[f"research:{scientist.name}"] = (do_research, (scientist,))
-    found.update(special(t, seat))
-    if t.bridge == COLLAPSED and purse(t, seat):
-        found["ferry"] = (do_ferry, ())
-    found["end"] = (do_end, ())
-    return found
-
-
-@lru_cache(maxsize=16384)
-def _moves(unit: str, key: Key) -> dict[str, Command]:
-    return {f"move:{unit}:{goal}": (do_move, (unit, goal)) for goal in ways(*key)}
-
-
-def in_hospital(t: Table, seat: str) -> dict[str, Command]:
-    """Heals, and discharges, which are free."""
-    found: dict[str, Command] = {}
-    for piece in in_beds(t):
-        if not bed_heal_forbidden(t, seat, piece):
-            found[f"heal:{piece.name}"] = (do_heal, (piece,))
-    for name, (piece, to_town) in discharges(t).items():
-        found[name] = (do_discharge, (piece, to_town))
-    return found
-
-
-def with_folk(t: Table, seat: str) -> dict[str, Command]:
-    """Refugees move, or are armed, which is free."""
-    found: dict[str, Command] = {}
-    for piece in refugees_out(t):
-        if purse(t, seat, piece.name):
-            for goal in goals(t, piece):
-                found[f"move:{piece.name}:{goal}"] = (do_move_folk, (piece.name, goal))
-    for name in to_arm(t):
-        found[f"arm:{name}"] = (do_arm, (name,))
-    return found
-
-
-def special(t: Table, seat: str) -> dict[str, Command]:
-    """Abilities and cards that a seat may use now."""
-    found: dict[str, Command] = {}
-    for occasion, do in SPECIALS:
-        for owner, effect in heard(t.in_force, occasion):
-            if not effect_forbidden(t, seat, owner, effect):
-                for name, chosen in options(t, owner, effect, seat).items():
-                    found[name] = (do, (owner, effect, chosen))
-    return found
-
-
-def can_act(t: Table, seat: str) -> bool:
-    """Whether a seat has anything to do but to end the phase."""
-    if seat in t.done:
-        return False
-    return purse(t, seat) > 0 or bool(t.free) or bool(to_arm(t)) or bool(special(t, seat))
-
-
 # -- what forbids ----------------------------------------------------------------------------------------------------
 
 
@@ -187,15 +103,16 @@ def bed_heal_forbidden(t: Table, seat: str, piece: Piece) -> str:
 
 def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
     """The rule against using an ability or card in the Action Phase, but for its own reasons."""
-    if effect.occasion == ACTION_CARD:
+    occasion = effect.occasion
+    if occasion == ACTION_CARD:
         return ""
-    if effect.occasion == EVENT_ACTION:
+    if occasion == EVENT_ACTION:
         return "DZ-ACT-3" if t.used.count(option_name(owner, effect)) >= effect.cost else ""
     unit = t.units.get(owner)
     if unit is None:
         return "" if purse(t, seat) >= effect.cost else "DZ-ACT-1"
-    if effect.occasion == CHARACTER_ACTION:
-        if option_name(owner, effect) in t.used:
+    if occasion == CHARACTER_ACTION:
+        if t.used and option_name(owner, effect) in t.used:
             return "DZ-ACT-3"
         if t.owners.get(owner, seat) != seat:
             return "DZ-COOP-2"
@@ -206,10 +123,9 @@ def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
 # -- what is done ----------------------------------------------------------------------------------------------------
 
 
-async def do_move(t: Table, seat: str, name: str, goal: str) -> None:
+async def do_move(t: Table, seat: str, name: str, path: tuple[str, ...]) -> None:
     """One unit moves, and fights where it meets Zeds."""
     unit = t.units[name]
-    path = reach(t, unit)[goal]
     pay(t, seat, name)
     points = points_of(t, unit)
     if TRUCKS in unit.marks:
@@ -249,7 +165,7 @@ def cost_of(t: Table, route: list[str]) -> int:
 
 async def go_on_from(t: Table, unit: Piece, points: int) -> None:
     """A unit that got lost may use up its movement from where it turned up."""
-    goals = ways(*key_within(t, unit, points, ground(t))) if points > 0 else {}
+    goals = ways(*range_within(t, unit, points, ground(t))) if points > 0 else {}
     if goals:
         choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
         asking = ask_team(t.seats, "walk-on", choices, unit=unit.name)
@@ -361,12 +277,3 @@ async def do_end(t: Table, seat: str) -> None:
     """A player has done all they want to do; what is left of their actions is lost."""
     t.done.append(seat)
     t.tell(ALL, "done", seat=seat)
-
-
-SPECIALS = (
-    (CHARACTER_ACTION, do_character_action),
-    (SPECIAL_ACTION, do_special),
-    (ACTION_CARD, do_card),
-    (EVENT_ACTION, do_event_action),
-)
-"""What is done on which occasion of the Action Phase."""

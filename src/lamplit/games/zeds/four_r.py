@@ -6,6 +6,7 @@ from .arrivals import enter_play
 from .choices import staked
 from .data.board import BEDS, INWARD, LINKS, START, SURFACE
 from .data.events import EVENTS
+from .data.places import BIT
 from .fate_draws import draw_fate, settle_fate
 from .folk import go_to, refugees_out, step_forbidden
 from .hospital import is_comatose
@@ -26,10 +27,9 @@ async def free_step(t: Table, name: str) -> None:
     goals = [
         goal
         for goal in LINKS.get(unit.place, ())
-        if goal not in lie.closed
-        and goal not in lie.full
+        if not BIT[goal] & (lie.closed | lie.full)
         and goal not in BEDS
-        and not (name == GUARD and goal in IN_THE_TUNNEL)
+        and not (name == GUARD and BIT[goal] & IN_THE_TUNNEL)
     ]
     choices: dict[str, str] = {"stay": "", **{f"step:{goal}": goal for goal in goals}}
     asking = ask_team(t.seats, "free-step", choices, unit=name)

@@ -1,33 +1,53 @@
 """Gunfire: one unit, one ammo, one Zed in sight, or Raiders."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 
 from ...engine import ALL
 from .combat import Shot, final, read_shot, shot_column
 from .data.board import SIGHTS
+from .data.places import Places, places
 from .data.tables import LAST_COLUMN
 from .data.units import UNITS
 from .dice import best_two, roll
 from .harm import hurt_zed
-from .occasions import AFTER_GUNFIRE, AMMO_NEEDED, PAYS_SUPPLIES, call, is_so, total
+from .occasions import AFTER_GUNFIRE, AMMO_NEEDED, PAYS_SUPPLIES, call, is_so, listeners, total
 from .state import Piece, Table
 from .stores import gain_ammo, gain_supplies
 
+NOTHING_SEEN: tuple[Places, Mapping[str, int]] = (0, {})
 
-@lru_cache(maxsize=256)
-def sights(place: str, ranges: int) -> Mapping[str, int]:
-    """What can be fired at from a space within so many ranges, and how far it is."""
-    return {there: far for there, far in SIGHTS.get(place, ()) if far <= ranges}
+
+@cache
+def seen(unit: str) -> Mapping[str, tuple[Places, Mapping[str, int]]]:
+    """What a unit that shoots can fire at from each space, and how far it is."""
+    ranges = len(UNITS[unit].fire)
+    within = {place: {there: far for there, far in SIGHTS[place] if far <= ranges} for place in SIGHTS}
+    return {place: (places(far), far) for place, far in within.items() if far}
+
+
+def seen_from(unit: Piece) -> Places:
+    """The spaces at which a unit could fire from where it stands."""
+    return seen(unit.name).get(unit.place, NOTHING_SEEN)[0]
 
 
 def in_sight(t: Table, unit: Piece) -> list[Shot]:
     """All that a unit could fire at, ammo or not."""
-    near = sights(unit.place, len(UNITS[unit.name].fire))
+    near = seen(unit.name).get(unit.place, NOTHING_SEEN)[1]
     if not near:
         return []
-    targets = [*t.zeds.values(), *t.raiders.values()] if t.raiders else t.zeds.values()
-    return [Shot(unit, zed, near[zed.place]) for zed in targets if zed.place in near]
+    found = [Shot(unit, zed, near[zed.place]) for zed in t.zeds.values() if zed.place in near]
+    if t.raiders:
+        found += [Shot(unit, raider, near[raider.place]) for raider in t.raiders.values() if raider.place in near]
+    return found
+
+
+def affordable(t: Table, unit: Piece) -> list[Shot]:
+    """The shots in sight that can be paid for."""
+    heard = listeners(t.in_force)
+    if AMMO_NEEDED in heard or PAYS_SUPPLIES in heard:
+        return [shot for shot in in_sight(t, unit) if can_pay(t, shot)]
+    return in_sight(t, unit) if t.ammo else []
 
 
 def ammo_needed(t: Table, shot: Shot) -> int:

@@ -1,12 +1,14 @@
 """Infection: infectors, the infection roll, Outbreaks and Unchecked Outbreaks."""
 
-from ...engine import ALL
+from collections.abc import Awaitable
+
+from ...engine import ALL, DONE
 from .arrivals import let_rise, place_zed
 from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
 from .dice import roll
 from .fate_draws import draw_fate, foresee, settle_fate
-from .occasions import OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, values
+from .occasions import FORESEES, OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, listeners, values
 from .state import Table
 from .stores import infect
 
@@ -59,8 +61,13 @@ def outbreak_place(t: Table, track: str) -> str:
     return START[track]
 
 
-async def finish(t: Table) -> None:
+def finish(t: Table) -> Awaitable[None]:
     """What had to wait until the effect that led to it was over: Zeds that appear, then Unchecked Outbreaks."""
+    waits = t.rising or t.unchecked or FORESEES in listeners(t.in_force)
+    return _finish(t) if waits else DONE
+
+
+async def _finish(t: Table) -> None:
     if t.rising:
         await let_rise(t)
     while t.unchecked:

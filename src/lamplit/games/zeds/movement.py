@@ -1,19 +1,25 @@
 """Where player units may go. Paths are found without the table, so that they are worked out once."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from .data.board import ALONG, BEDS, CROSSED, LAB, LINKS, OFFICES, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from .data.places import BIT, Places, places
 from .data.units import SCIENTISTS, UNITS
 from .hospital import open_beds
-from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, GROUNDED, MOVEMENT, SHORTCUTS, is_so, total
+from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, GROUNDED, MOVEMENT, SHORTCUTS, is_so, listeners, total
 from .state import DEFIANT, Piece, Table
 
-IN_THE_TUNNEL = frozenset(ALONG[TUNNEL])
-ON_THE_SURFACE = frozenset(SPACES) - IN_THE_TUNNEL
+IN_THE_TUNNEL = places(ALONG[TUNNEL])
+ON_THE_SURFACE = places(SPACES) & ~IN_THE_TUNNEL
 ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 """Units that never enter the Tunnel."""
-FOR_SCIENTISTS = frozenset((*OFFICES, LAB))
+FOR_SCIENTISTS = places((*OFFICES, LAB))
+PARTICULAR = ABOVE_GROUND.union(SCIENTISTS)
+"""Units for which other spaces are closed than for most."""
+UNEVEN = frozenset((GROUNDED, MOVEMENT, SHORTCUTS))
+"""Occasions on which it is heard how far a unit goes, or where."""
 
 BRIDGE = "S1"
 COLLAPSED, FERRY = "collapsed", "ferry"
@@ -22,28 +28,51 @@ COLLAPSED, FERRY = "collapsed", "ferry"
 TRUCKS = "trucks"
 """The marker of a hero whose next Move action goes farther, but above ground only."""
 
-NOTHING: frozenset[str] = frozenset()
+FOR_ONE, FOR_TWO = (places(name for name, space in SPACES.items() if space.room == room) for room in (1, 2))
+"""How many player fighters they hold; all other spaces have room for everybody."""
+NO_START = places(STARTS)
 
-Ways = dict[str, tuple[str, ...]]
+Ways = Mapping[str, tuple[str, ...]]
 """Where a unit may stop, and by which spaces it gets there."""
 
 
-@lru_cache(maxsize=16384)
-def ways(
-    place: str,
-    points: int,
-    stops: frozenset[str],
-    full: frozenset[str],
-    closed: frozenset[str],
-    free_town: bool,
-    shortcuts: bool = False,
-) -> Ways:
+class Way(NamedTuple):
+    """A way to a space: the spaces that are passed, and the one where it ends, as sets."""
+
+    path: tuple[str, ...]
+    passed: Places
+    end: Places
+
+
+class Ground(NamedTuple):
+    """What stands in the way of player units: enemies, where a move ends, where there is no room, what is closed.
+
+    It is `even` where no card or ability makes it different for some of them.
+    """
+
+    enemies: Places
+    stops: Places
+    full: Places
+    closed: Places
+    free_town: bool
+    even: bool
+
+
+Range = tuple[str, int, bool, bool, Places, Places]
+"""All on which the ways of a unit depend: its place, its points of movement, whether Town Center costs none, whether
+it knows the shortcuts; the spaces from which no way goes on, and those in which none ends."""
+
+
+# -- ways ------------------------------------------------------------------------------------------------------------
+
+
+def search(place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places) -> Ways:
     """Every space within so many points: a move ends where it meets something, and may not end in a full space.
 
-    >>> sorted(ways("F1", 2, frozenset({"F3"}), frozenset({"F2"}), STARTS, False))
+    >>> sorted(search("F1", 2, False, False, places(["F3", *STARTS]), places(["F2", *STARTS])))
     ['F0', 'F3', 'TC']
     """
-    found: Ways = {}
+    found: dict[str, tuple[str, ...]] = {}
     links = CROSSED if shortcuts else LINKS
     best = {place: points}
     edge: list[tuple[str, tuple[str, ...]]] = [(place, ())]
@@ -53,96 +82,131 @@ def ways(
             left = best[here]
             for there in links[here]:
                 after = left - (0 if free_town and there == TOWN_CENTER else 1)
-                if after < 0 or there in closed or after <= best.get(there, -1):
+                if after < 0 or after <= best.get(there, -1):
                     continue
                 best[there] = after
                 way = (*path, there)
-                if there not in full:
+                if not BIT[there] & taken:
                     found[there] = way
-                if there not in stops:
+                if not BIT[there] & blocked:
                     further.append((there, way))
         edge = further
     return found
 
 
-@lru_cache(maxsize=1024)
-def neighbourhood(place: str, points: int, free_town: bool, shortcuts: bool) -> frozenset[str]:
+@lru_cache(maxsize=2048)
+def unhindered(place: str, points: int, free_town: bool, shortcuts: bool) -> Mapping[str, Way]:
+    """The ways of a unit if nothing stood in them."""
+    found = search(place, points, free_town, shortcuts, NO_START, NO_START)
+    return {goal: Way(path, places(path[:-1]), BIT[goal]) for goal, path in found.items()}
+
+
+@lru_cache(maxsize=2048)
+def near(place: str, points: int, free_town: bool, shortcuts: bool) -> Places:
     """All that a unit could reach if nothing stood in its way: what is elsewhere does not matter."""
-    return frozenset(ways(place, points, NOTHING, NOTHING, STARTS, free_town, shortcuts))
+    return places(unhindered(place, points, free_town, shortcuts))
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What stands in the way of player units: enemies, where a move ends, where there is no room, what is closed."""
+@lru_cache(maxsize=16384)
+def ways(place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places) -> Ways:
+    """Where a unit may go. Without shortcuts there is but one way to each space, which is open or not."""
+    if shortcuts:
+        return search(place, points, free_town, True, blocked, taken)
+    found = unhindered(place, points, free_town, False).items()
+    return {goal: path for goal, (path, passed, end) in found if not (passed & blocked or end & taken)}
 
-    enemies: frozenset[str]
-    stops: frozenset[str]
-    full: frozenset[str]
-    closed: frozenset[str]
-    free_town: bool
+
+# -- what stands in the way ------------------------------------------------------------------------------------------
 
 
 def ground(t: Table) -> Ground:
     """The ground as it is now."""
-    enemies = [piece.place for pieces in (t.zeds, t.raiders) for piece in pieces.values()]
-    held: dict[str, int] = {}
+    enemies = standing(t.zeds)
+    if t.raiders:
+        enemies |= standing(t.raiders)
+    closed = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
+    if t.no_entry:
+        closed |= places(t.no_entry)
+    for track in t.flooded:
+        closed |= places(ALONG[track])
+    if t.bridge == COLLAPSED:
+        closed |= BIT[BRIDGE]
+    elif t.bridge:
+        enemies |= BIT[BRIDGE]
+    if is_so(t, GROUNDED):
+        closed |= ON_THE_SURFACE
+    stops = enemies | places(t.chaos) if t.chaos else enemies
+    even = not t.flooded and not t.chaos and UNEVEN.isdisjoint(listeners(t.in_force))
+    return Ground(enemies, stops, full_spaces(t), closed, is_so(t, FREE_TOWN_CENTER), even)
+
+
+def standing(pieces: Mapping[str, Piece]) -> Places:
+    """Where these pieces stand."""
+    found = 0
+    for piece in pieces.values():
+        found |= BIT[piece.place]
+    return found
+
+
+def full_spaces(t: Table) -> Places:
+    """Where no player fighter may stop: spaces hold one, two, or any number; a Bed whoever lies in it."""
+    once = twice = 0
     for unit in t.units.values():
-        held[unit.place] = held.get(unit.place, 0) + 1
+        bit = BIT[unit.place]
+        twice |= once & bit
+        once |= bit
     for piece in t.folk.values():
         if piece.place in BEDS:
-            held[piece.place] = 1
-    full = [place for place, number in held.items() if number >= SPACES[place].room]
-    shut = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
-    closed = shut.union(t.no_entry, *(ALONG[track] for track in t.flooded)) if t.no_entry or t.flooded else shut
-    if t.bridge == COLLAPSED:
-        closed = closed | {BRIDGE}
-    elif t.bridge:
-        enemies.append(BRIDGE)
-    if is_so(t, GROUNDED):
-        closed = closed | ON_THE_SURFACE
-    stops = frozenset([*enemies, *t.chaos])
-    return Ground(frozenset(enemies), stops, frozenset(full), closed, is_so(t, FREE_TOWN_CENTER))
+            once |= BIT[piece.place]
+    return once & FOR_ONE | twice & FOR_TWO
 
 
 @lru_cache(maxsize=16)
-def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> frozenset[str]:
+def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> Places:
     """Where nobody may go: the Starts, and what the level does not have; Offices and Lab are for scientists."""
-    return STARTS.union(NOTHING if tunnel else IN_THE_TUNNEL, [bed for bed in BEDS if bed not in beds], FOR_SCIENTISTS)
+    shut = NO_START | FOR_SCIENTISTS | places(bed for bed in BEDS if bed not in beds)
+    return shut if tunnel else shut | IN_THE_TUNNEL
+
+
+# -- a unit's own ----------------------------------------------------------------------------------------------------
 
 
 def points_of(t: Table, unit: Piece) -> int:
     """How far a unit may go with one Move action."""
+    heard = listeners(t.in_force)
     if t.flooded and SPACES[unit.place].track in t.flooded:
         return 0
-    if unit.place in ON_THE_SURFACE and is_so(t, GROUNDED):
+    if GROUNDED in heard and BIT[unit.place] & ON_THE_SURFACE and is_so(t, GROUNDED):
         return 0
-    return UNITS[unit.name].move + total(t, MOVEMENT, unit)
+    printed = UNITS[unit.name].move
+    return printed + total(t, MOVEMENT, unit) if MOVEMENT in heard else printed
 
 
-Key = tuple[str, int, frozenset[str], frozenset[str], frozenset[str], bool, bool]
-
-
-def key_of(t: Table, unit: Piece, on: Ground) -> Key:
-    """All on which the ways of a unit depend."""
-    return key_within(t, unit, points_of(t, unit), on)
-
-
-def key_within(t: Table, unit: Piece, points: int, on: Ground) -> Key:
-    """The same with so many points of movement."""
-    free = on.free_town
-    shortcuts = is_so(t, SHORTCUTS, unit)
-    near = neighbourhood(unit.place, points, free, shortcuts)
+def range_within(t: Table, unit: Piece, points: int, on: Ground) -> Range:
+    """All on which the ways of a unit with so many points of movement depend."""
+    heard = listeners(t.in_force)
+    shortcuts = SHORTCUTS in heard and is_so(t, SHORTCUTS, unit)
     stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
     closed = on.closed
     if unit.name in ABOVE_GROUND or TRUCKS in unit.marks:
         closed |= IN_THE_TUNNEL
-    if t.house.research and unit.name in SCIENTISTS:
-        closed -= FOR_SCIENTISTS
-    return (unit.place, points, stops & near, on.full & near, closed & near | STARTS, free, shortcuts)
+    if unit.name in SCIENTISTS and t.house.research:
+        closed &= ~FOR_SCIENTISTS
+    around = near(unit.place, points, on.free_town, shortcuts)
+    blocked, taken = (stops | closed) & around | NO_START, (on.full | closed) & around | NO_START
+    return unit.place, points, on.free_town, shortcuts, blocked, taken
 
 
-def reach(t: Table, unit: Piece, on: Ground | None = None) -> Ways:
+def range_of(t: Table, unit: Piece, on: Ground) -> Range:
+    """The same for a whole Move action."""
+    if on.even and not unit.marks and unit.name not in PARTICULAR:
+        _, stops, full, closed, free_town, _ = on
+        points = UNITS[unit.name].move
+        around = near(unit.place, points, free_town, False)
+        return unit.place, points, free_town, False, (stops | closed) & around, (full | closed) & around
+    return range_within(t, unit, points_of(t, unit), on)
+
+
+def reach(t: Table, unit: Piece, on: Ground) -> Ways:
     """Where a unit may go now."""
-    if DEFIANT in unit.marks:
-        return {}
-    return ways(*key_of(t, unit, on or ground(t)))
+    return {} if DEFIANT in unit.marks else ways(*range_of(t, unit, on))

@@ -5,11 +5,11 @@ the functions are given besides the table and the owner, and what they give back
 functions, all others `async`. A fight is a `combat.Fight`, a shot a `combat.Shot`, an outcome a `combat.Outcome`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
-from ...engine import Catalogue, Effect, ask_team
+from ...engine import DONE, Catalogue, Effect, ask_team, never
 from .choices import staked
 from .data.units import FIGURES
 from .state import EKG, Table
@@ -172,6 +172,10 @@ ZEDS_CARD = "zeds-card"
 """(chosen): offered in the Zeds Phase, before a group moves. `forbids` and `choices` are given the group."""
 
 
+ABLE = frozenset(name for name, figures in FIGURES.items() if figures.abilities)
+"""Pieces that have abilities."""
+
+
 def abilities(thing: str) -> Sequence[str]:
     """A unit has the abilities printed on it; a card or marker is its own."""
     figures = FIGURES.get(thing)
@@ -181,14 +185,17 @@ def abilities(thing: str) -> Sequence[str]:
 CATALOGUE = Catalogue(abilities)
 on = CATALOGUE.on
 heard = CATALOGUE.heard
+listeners = CATALOGUE.listeners
 
 
 def in_force(t: Table) -> tuple[str, ...]:
     """All that can be heard as the table stands."""
     pieces = [*t.units.values(), *t.zeds.values(), *t.raiders.values()]
-    found = [piece.name for piece in pieces if FIGURES[piece.name].abilities and EKG not in piece.marks]
-    marks = {f"mark:{mark}": None for piece in pieces for mark in piece.marks}
-    found += [mark for mark in marks if CATALOGUE[mark]]
+    marked = [piece for piece in pieces if piece.marks]
+    found = [piece.name for piece in pieces if piece.name in ABLE and EKG not in piece.marks]
+    if marked:
+        marks = {f"mark:{mark}": None for piece in marked for mark in piece.marks}
+        found += [mark for mark in marks if CATALOGUE[mark]]
     if t.event:
         found.append(f"event:{t.event}")
     found += [f"fate:{card}" for card in t.hand]
@@ -206,15 +213,13 @@ def renew(t: Table) -> None:
 
 def values(t: Table, occasion: str, *args: Any) -> list[tuple[str, Any]]:
     """What each that listens gives, with its name."""
-    if not heard(t.in_force, occasion):
-        return []
-    return CATALOGUE.values(t.in_force, occasion, t, *args)
+    return CATALOGUE.values(t.in_force, occasion, t, *args) if occasion in listeners(t.in_force) else []
 
 
 def total(t: Table, occasion: str, *args: Any) -> int:
     """The sum of what all that listen give."""
     found = 0
-    for owner, effect in heard(t.in_force, occasion):
+    for owner, effect in listeners(t.in_force).get(occasion, ()):
         if not effect.forbids(t, owner, *args):
             found += effect.do(t, owner, *args)
     return found
@@ -222,14 +227,18 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 
 def is_so(t: Table, occasion: str, *args: Any) -> bool:
     """Whether any that listens says so."""
-    for owner, effect in heard(t.in_force, occasion):
+    for owner, effect in listeners(t.in_force).get(occasion, ()):
         if not effect.forbids(t, owner, *args) and effect.do(t, owner, *args):
             return True
     return False
 
 
-async def call(t: Table, occasion: str, *args: Any) -> bool:
+def call(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:
     """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
+    return _call(t, occasion, args) if occasion in listeners(t.in_force) else DONE
+
+
+async def _call(t: Table, occasion: str, args: tuple[Any, ...]) -> bool:
     for owner, effect in heard(t.in_force, occasion):
         if not effect.forbids(t, owner, *args) and await effect.do(t, owner, *args):
             return True
@@ -238,19 +247,26 @@ async def call(t: Table, occasion: str, *args: Any) -> bool:
 
 def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
     """What may be chosen for an effect, by the names of options; nothing where it is forbidden."""
-    if effect.forbids(t, owner, *args):
+    if effect.forbids is not never and effect.forbids(t, owner, *args):
+        return {}
+    chosen = effect.choices(t, owner, *args)
+    if not chosen:
         return {}
     name = option_name(owner, effect)
-    chosen = effect.choices(t, owner, *args)
     return {f"{name}:{target}" if target else name: value for target, value in chosen.items()}
 
 
 def option_name(owner: str, effect: Effect) -> str:
     """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`, `component:gas`."""
-    kind, colon, rest = effect.name.partition(":")
+    return _option_name(owner, effect.name)
+
+
+@lru_cache(maxsize=4096)
+def _option_name(owner: str, effect: str) -> str:
+    kind, colon, rest = effect.partition(":")
     if not colon:
-        return f"ability:{effect.name}:{owner}"
-    return f"card:{rest}" if kind == "fate" else effect.name
+        return f"ability:{effect}:{owner}"
+    return f"card:{rest}" if kind == "fate" else effect
 
 
 def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], dict[str, Any]] | None:
@@ -261,8 +277,12 @@ def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], dict[str, A
     return None
 
 
-async def offer(t: Table, occasion: str, *args: Any) -> None:
+def offer(t: Table, occasion: str, *args: Any) -> Awaitable[None]:
     """Lets the players use what may be used now, one thing after another, until they go on."""
+    return _offer(t, occasion, args) if occasion in listeners(t.in_force) else DONE
+
+
+async def _offer(t: Table, occasion: str, args: tuple[Any, ...]) -> None:
     while await offer_one(t, occasion, *args):
         pass
 
@@ -273,8 +293,12 @@ def odds_among(t: Table, choices: Mapping[str, tuple[str, Effect, Any]]) -> dict
     return {name: odds(value) for name, (odds, value) in found.items() if odds}
 
 
-async def offer_one(t: Table, occasion: str, *args: Any) -> bool:
+def offer_one(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:
     """Lets the players use one thing that may be used now. False if they go on without."""
+    return _offer_one(t, occasion, args) if occasion in listeners(t.in_force) else DONE
+
+
+async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...]) -> bool:
     choices: dict[str, tuple[str, Effect, Any]] = {}
     for owner, effect in heard(t.in_force, occasion):
         for name, value in options(t, owner, effect, *args).items():

@@ -6,6 +6,7 @@ from ...engine import Effect, Offer, Refusal
 from . import actions
 from .building import barricade_forbidden
 from .data.board import LINKS, SPACES, STARTS
+from .data.places import BIT
 from .data.units import SCIENTISTS
 from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
@@ -74,16 +75,16 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
         return rule("DZ-DEF-1")
     if goal in STARTS:
         return rule("DZ-ZED-19")
-    lie = ground(t)
-    if is_so(t, GROUNDED) and ON_THE_SURFACE.intersection((unit.place, goal)):
+    lie, there = ground(t), BIT[goal]
+    if is_so(t, GROUNDED) and ON_THE_SURFACE & (BIT[unit.place] | there):
         return rule("DZ-TURN-8")
-    if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
+    if unit.name in ABOVE_GROUND and there & IN_THE_TUNNEL:
         return rule("DZ-TUN-7")
-    if goal in FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
+    if there & FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
         return rule("DZ-SCI-1")
-    if goal in lie.closed - FOR_SCIENTISTS:
+    if there & lie.closed & ~FOR_SCIENTISTS:
         return rule("DZ-ZED-7" if goal in t.no_entry else "DZ-TURN-8" if closed_by_card(t, goal) else "")
-    return rule(("DZ-SCI-2" if goal in FOR_SCIENTISTS else "DZ-MOVE-3") if goal in lie.full else "DZ-MOVE-1")
+    return rule(("DZ-SCI-2" if there & FOR_SCIENTISTS else "DZ-MOVE-3") if there & lie.full else "DZ-MOVE-1")
 
 
 def closed_by_card(t: Table, place: str) -> bool:

@@ -17,7 +17,7 @@ What single cards and units do stands in `effects/`; the rules only name the occ
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
-from . import actions, horde, setup, zeds_phase
+from . import actions, horde, offers, setup, zeds_phase
 from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
@@ -196,11 +196,11 @@ async def action_phase(t: Table) -> Step:
 
 async def action(t: Table) -> Step:
     """One action of whoever acts first. The phase ends when all have done what they can or want."""
-    acting = [seat for seat in t.seats if actions.can_act(t, seat)]
+    acting = [seat for seat in t.seats if offers.can_act(t, seat)]
     if not acting:
         return action_phase_ends
-    offers = {seat: Offer(seat, "action", partial(actions.open_to, t, seat)) for seat in acting}
-    seat, (do, args) = await ask_any(offers)
+    asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat)) for seat in acting}
+    seat, (do, args) = await ask_any(asked)
     await do(t, seat, *args)
     await finish(t)
     return action
@@ -228,7 +228,8 @@ async def housekeeping(t: Table) -> Step:
     t.own_actions, t.free, t.done, t.used, t.healed, t.kept = [], [], [], [], [], []
     t.no_entry, t.calm, t.flooded, t.pressed = [], [], [], []
     for piece in (*t.units.values(), *t.zeds.values()):
-        piece.unmark(*THIS_TURN)
+        if piece.marks:
+            piece.unmark(*THIS_TURN)
     renew(t)
     if t.chaos:
         restore_order(t)

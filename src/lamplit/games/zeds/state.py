@@ -110,7 +110,8 @@ class Piece:
 
     def unmark(self, *marks: str) -> None:
         """Takes markers off it."""
-        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+        if self.marks:
+            self.marks = tuple(mark for mark in self.marks if mark not in marks)
 
 
 @plain
@@ -246,12 +247,19 @@ class Table(EngineTable):
 
     def room_for_units(self, place: str) -> int:
         """How many more player fighters may stop in a space."""
-        return SPACES[place].room - sum(unit.place == place for unit in self.units.values())
+        room = SPACES[place].room
+        for unit in self.units.values():
+            if unit.place == place:
+                room -= 1
+        return room
 
     def room_for_zeds(self, place: str) -> int:
         """How many more Zeds a space holds. Infectors need no room."""
-        held = sum(zed.place == place and FIGURES[zed.name].kind != "infector" for zed in self.zeds.values())
-        return SPACES[place].room - held
+        room = SPACES[place].room
+        for zed in self.zeds.values():
+            if zed.place == place and FIGURES[zed.name].kind != "infector":
+                room -= 1
+        return room
 
     @property
     def brains(self) -> bool:

@@ -12,10 +12,12 @@ from .odds_dice import way_out_odds
 from .retreats import attack_zeds, room_outward, zeds_arrive
 from .state import Piece, Table
 
+ONE_BY_ONE = frozenset(place for place in INWARD if CATACOMBS.intersection((place, INWARD[place])))
+
 
 def goes_alone(place: str) -> bool:
     """Whether Zeds move one by one from here: no mob leaves Catacombs, or comes into them."""
-    return place in CATACOMBS or INWARD[place] in CATACOMBS
+    return place in ONE_BY_ONE
 
 
 async def strongest(t: Table, zeds: list[Piece]) -> Piece:

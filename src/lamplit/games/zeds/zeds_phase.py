@@ -21,6 +21,7 @@ from .occasions import (
     ZEDS_CARD,
     call,
     is_so,
+    listeners,
     offer,
 )
 from .odds_moves import assault_odds, track_odds
@@ -78,22 +79,36 @@ async def activate(t: Table, track: str) -> None:
 
 async def move_next_group(t: Table) -> None:
     """Of the Zeds that have yet to move, the group nearest to Town Center moves, and all that follows is settled."""
-    waiting = [t.zeds[name] for name in t.to_move if name in t.zeds]
-    if not waiting:
+    group = nearest_group(t)
+    if not group:
         t.to_move = []
         return
-    nearest = min(SPACES[zed.place].number for zed in waiting)
-    group = [zed for zed in waiting if SPACES[zed.place].number == nearest]
     if len(group) > 1 and goes_alone(group[0].place):
         group = [await strongest(t, group)]
     for zed in group:
         t.to_move.remove(zed.name)
     await offer(t, ZEDS_CARD, group)
     group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
-    for zed in group:
-        await call(t, ACTIVATED, zed)
+    if ACTIVATED in listeners(t.in_force):
+        for zed in group:
+            await call(t, ACTIVATED, zed)
     if group:
         await move(t, group)
+
+
+def nearest_group(t: Table) -> list[Piece]:
+    """Of the Zeds that have yet to move, and live, those nearest to Town Center."""
+    group: list[Piece] = []
+    nearest = 0
+    for name in t.to_move:
+        zed = t.zeds.get(name)
+        if zed is not None:
+            number = SPACES[zed.place].number
+            if not group or number < nearest:
+                group, nearest = [zed], number
+            elif number == nearest:
+                group.append(zed)
+    return group
 
 
 async def activate_now(t: Table, track: str) -> None:
@@ -116,8 +131,9 @@ async def move(t: Table, group: list[Piece]) -> None:
     if won and t.brains and arrived:
         await move(t, arrived)
         return
-    for zed in arrived:
-        await go_on(t, zed, goal, won)
+    if ANOTHER_STEP in listeners(t.in_force):
+        for zed in arrived:
+            await go_on(t, zed, goal, won)
 
 
 async def go_on(t: Table, zed: Piece, goal: str, won: bool) -> None:
@@ -160,9 +176,10 @@ async def advance(t: Table, group: list[Piece]) -> bool:
     for zed in movers:
         zed.place = goal
     t.tell(ALL, "zeds-moved", zeds=[zed.name for zed in movers], place=goal)
-    await set_off(t, movers, goal)
+    if goal == t.minefield:
+        await set_off(t, movers, goal)
     await call(t, ENTERED, movers, goal)
-    if not t.zeds_at(goal) or not (t.units_at(goal) or t.raiders_at(goal)):
+    if STEPPED in listeners(t.in_force) and not (t.zeds_at(goal) and (t.units_at(goal) or t.raiders_at(goal))):
         await call(t, STEPPED, movers, goal)
     zeds = t.zeds_at(goal)
     won = bool(zeds) and await zeds_arrive(t, zeds, goal)
@@ -172,9 +189,11 @@ async def advance(t: Table, group: list[Piece]) -> bool:
 
 async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
     """All for whom there is room: the stronger first, and infectors always."""
+    room = t.room_for_zeds(goal)
+    if room >= len(group):
+        return group
     infectors = [zed for zed in group if FIGURES[zed.name].kind == "infector"]
     others = [zed for zed in group if zed not in infectors]
-    room = t.room_for_zeds(goal)
     if room >= len(others):
         return group
     if room <= 0:

@@ -8,6 +8,7 @@ from ..actions import act_forbidden, pay, walk
 from ..choices import staked
 from ..combat import strength
 from ..data.board import LINKS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
+from ..data.places import BIT
 from ..data.tables import DIE
 from ..data.units import FIGURES, SCIENTISTS
 from ..dice import roll
@@ -99,10 +100,10 @@ def passengers(t: Table, _owner: str, seat: str) -> dict[str, Piece]:
 async def news_copter(t: Table, _owner: str, seat: str, unit: Piece) -> None:
     """The Move action of a hero goes from anywhere above ground to anywhere else there."""
     lie = ground(t)
-    closed = lie.closed - FOR_SCIENTISTS if unit.name in SCIENTISTS else lie.closed
+    closed = lie.full | (lie.closed & ~FOR_SCIENTISTS if unit.name in SCIENTISTS else lie.closed)
     goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in LINKS[TOWN_CENTER]]
     goals = [place for place in (*goals, TOWN_CENTER) if SPACES[place].track != TUNNEL]
-    open_to = [place for place in goals if place != unit.place and place not in closed and place not in lie.full]
+    open_to = [place for place in goals if place != unit.place and not BIT[place] & closed]
     asking = ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
     goal = await staked(t, t.seats, asking, partial(odds_of_ways, t, unit, {place: (place,) for place in open_to}))
     pay(t, seat, unit.name)

@@ -3,7 +3,6 @@
 Piazza's *sniper* and the Furies' *derby* are figures (`data.units`): the strengths of gunfire by range.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from ....engine import ask_team
@@ -11,7 +10,7 @@ from ..combat import Fight, Shot
 from ..data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
 from ..folk import become_refugees, go_to, refugees_out
-from ..gunfire import ammo_needed, can_pay, fire, in_sight
+from ..gunfire import affordable, ammo_needed, fire, in_sight
 from ..occasions import (
     AFTER_GUNFIRE,
     CHARACTER_ACTION,
@@ -115,11 +114,10 @@ def traffic(t: Table, owner: str) -> bool:
 def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the others in Town Center could fire at, if there is ammo for it."""
     return {
-        f"{unit.name}:{shot.target.name}": replace(shot, given=[("citadel", 1)])
+        f"{unit.name}:{shot.target.name}": Shot(unit, shot.target, shot.range, [("citadel", 1)])
         for unit in t.units_at(TOWN_CENTER)
         if unit.name != owner
-        for shot in in_sight(t, unit)
-        if can_pay(t, shot)
+        for shot in affordable(t, unit)
     }
 
 
