@@ -17,7 +17,7 @@ from .folk import arm, go_to
 from .gunfire import ammo_needed, can_pay, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge
-from .movement import FERRY, TRUCKS, ground, points_of, range_within, ways
+from .movement import FERRY, TRUCKS, Ways, ground, points_of, range_within, ways
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -165,7 +165,7 @@ def cost_of(t: Table, route: list[str]) -> int:
 
 async def go_on_from(t: Table, unit: Piece, points: int) -> None:
     """A unit that got lost may use up its movement from where it turned up."""
-    goals = ways(*range_within(t, unit, points, ground(t))) if points > 0 else {}
+    goals: Ways = ways(*range_within(t, unit, points, ground(t))) if points > 0 else {}
     if goals:
         choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
         asking = ask_team(t.seats, "walk-on", choices, unit=unit.name)

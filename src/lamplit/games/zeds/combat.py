@@ -190,9 +190,14 @@ def dice_of(t: Table, fight: Fight) -> int:
     return 2 + total(t, EXTRA_DICE, fight)
 
 
+NO_FACES: frozenset[int] = frozenset()
+
+
 def ignored_on(t: Table, piece: Piece) -> frozenset[int]:
     """The faces of a die on which a hit on a piece is ignored."""
-    faces: frozenset[int] = frozenset()
+    faces: frozenset[int] = NO_FACES
     for owner, effect in heard(t.in_force, IGNORED_ON):
-        faces |= effect.do(t, owner, piece)
+        more = effect.do(t, owner, piece)
+        if more:
+            faces |= more
     return faces

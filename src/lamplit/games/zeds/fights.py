@@ -13,6 +13,7 @@ from .occasions import (
     REROLL,
     call,
     is_so,
+    listeners,
     offer,
     offer_one,
     total,
@@ -33,14 +34,16 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
         outcome = await roll_fight(t, fight)
         if of_players:
             await offer(t, AFTER_ROLL, fight, outcome)
-        infect(t, infection_of(t, fight))
+        if t.house.infection:
+            infect(t, infection_of(t, fight))
         await spread_hits(t, fight.zeds, outcome.zed_hits)
         if not fight.harmless:
             await hurt(t, fight.unit, outcome.human_hits)
         if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
             await hurt(t, fight.unit, fight.hits_after)
-        left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
-        await spread_hits(t, left, total(t, HITS_AFTER, fight))
+        if HITS_AFTER in listeners(t.in_force):
+            left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
+            await spread_hits(t, left, total(t, HITS_AFTER, fight))
     t.battle, t.fighter, t.foes = "", "", []
     t.given, t.harmless, t.hits_after = {}, False, 0
     return outcome

@@ -46,16 +46,18 @@ def can_act(t: Table, seat: str) -> bool:
     """Whether a seat has anything to do but to end the phase."""
     if seat in t.done:
         return False
-    return purse(t, seat) > 0 or bool(t.free) or bool(to_arm(t)) or any(special(t, seat))
+    return t.event_actions > 0 or seat in t.own_actions or bool(t.free) or bool(to_arm(t)) or any(special(t, seat))
 
 
 def open_to(t: Table, seat: str) -> Commands:
     """All that a seat may do now."""
     found: Commands = {}
     lie = ground(t)
-    free_to_act = (t.event_actions > 0 or seat in t.own_actions) and not t.chaos
+    anybody = t.event_actions > 0 or seat in t.own_actions
     for unit in t.units.values():
-        if (free_to_act and not unit.marks) or not act_forbidden(t, seat, unit):
+        if (anybody or unit.name in t.free) and (
+            (not unit.marks and unit.place not in t.chaos) or not act_forbidden(t, seat, unit)
+        ):
             add_unit(t, unit, lie, found)
     if t.house.infection:
         found.update(in_hospital(t, seat))

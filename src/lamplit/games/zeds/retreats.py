@@ -7,7 +7,7 @@ from .control import zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
-from .occasions import ATTACKED, HIDING, call, renew
+from .occasions import ATTACKED, HIDING, call, listeners, renew
 from .state import DEFIANT, Piece, Table
 from .weapon import equip
 
@@ -43,7 +43,9 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
         return await attack_one_by_one(t, zeds, place)
     for unit in t.units_at(place):
         provoke(t, unit)
-    defenders = [unit for unit in t.units_at(place) if not await call(t, HIDING, unit)]
+    defenders = t.units_at(place)
+    if HIDING in listeners(t.in_force):
+        defenders = [unit for unit in defenders if not await call(t, HIDING, unit)]
     if not defenders:
         return False
     t.battle, t.foes = place, [zed.name for zed in zeds]
@@ -90,7 +92,8 @@ async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
     left = still_there(t, zeds, place)
     if left and t.units_at(place):
         won = await attack_units(t, left, place)
-    await zeds_hold(t, place)
+    if t.house.chaos:
+        await zeds_hold(t, place)
     return won
 
 

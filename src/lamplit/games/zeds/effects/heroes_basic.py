@@ -10,7 +10,8 @@ from ..combat import Fight, Shot
 from ..data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
 from ..folk import become_refugees, go_to, refugees_out
-from ..gunfire import affordable, ammo_needed, fire, in_sight
+from ..gunfire import affordable, ammo_needed, fire, in_sight, seen_from
+from ..movement import standing
 from ..occasions import (
     AFTER_GUNFIRE,
     CHARACTER_ACTION,
@@ -113,10 +114,11 @@ def traffic(t: Table, owner: str) -> bool:
 
 def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the others in Town Center could fire at, if there is ammo for it."""
+    enemies = standing(t.zeds) | standing(t.raiders)
     return {
         f"{unit.name}:{shot.target.name}": Shot(unit, shot.target, shot.range, [("citadel", 1)])
         for unit in t.units_at(TOWN_CENTER)
-        if unit.name != owner
+        if unit.name != owner and seen_from(unit) & enemies
         for shot in affordable(t, unit)
     }
 
