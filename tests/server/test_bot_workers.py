@@ -116,7 +116,7 @@ def test_a_bot_that_never_ends_is_ended_and_a_move_made_for_it(folder: Path, cap
     asyncio.run(evening())
     lines = [record for record in caplog.records if record.getMessage() == "bot-answers-at-random"]
     facts = [vars(line)["facts"] for line in lines]
-    assert facts == [{"table": "q3Zr", "game": "terrorscape", "level": "dreamer", "why": ["overran", "overran"]}]
+    assert facts == [{"table": "q3Zr", "game": "terrorscape", "bot": "dreamer", "why": ["overran", "overran"]}]
 
 
 @pytest.mark.parametrize(("level", "deaths"), [("mortal", 2), ("clumsy", 0), ("liar", 0), ("unheard-of", 0)])

@@ -175,7 +175,7 @@ class WorkerPool:
             # The game may have gone on meanwhile: the player is told what belongs to the question and no more.
             events, heard = bot.all_events()[:so_far], 0
         self.fallbacks += 1
-        facts = {"table": bot.table, "game": bot.game, "level": bot.level, "why": why}
+        facts = {"table": bot.table, "game": bot.game, "bot": bot.level, "why": why}
         log.error("bot-answers-at-random", extra={"facts": facts})
         return _any_answer(bot, question)
 
