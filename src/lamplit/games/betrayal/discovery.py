@@ -1,6 +1,6 @@
 """Rooms are drawn and laid, and what is found in them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from ...engine import ALL, ask
 from .cards import draw
@@ -93,15 +93,20 @@ async def find_elsewhere(t: Table, one: Explorer, floor: str = "") -> bool:
     return True
 
 
-async def bring_room(t: Table, seat: str, room: str) -> bool:
-    """Searches a room out of the stack and lays it where somebody likes. False if it is laid or fits nowhere."""
+async def bring_room(t: Table, seat: str, room: str, floors: Collection[str] = (), far_from: str = "") -> bool:
+    """Searches a room out of the stack and lays it where somebody likes. False if it is laid or fits nowhere.
+
+    With `floors`, it may lie on these only; with `far_from`, at a door as far from that room as possible.
+    """
     if not await search_room(t, room):
         return False
-    floors = {f"floor:{floor}": floor for floor in ROOMS[room].floors if t.plan.places(room, floor)}
-    if not floors:
+    allowed = [floor for floor in (floors or ROOMS[room].floors) if floor in ROOMS[room].floors]
+    open_floors = {f"floor:{floor}": floor for floor in allowed if t.plan.places(room, floor)}
+    if not open_floors:
         put_back(t, room)
         return False
-    return await lay_somewhere(t, seat, room, await ask(seat, "choose-floor", floors, room=room))
+    floor = await ask(seat, "choose-floor", open_floors, room=room)
+    return await lay_somewhere(t, seat, room, floor, far_from)
 
 
 async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]) -> str:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ...engine import Catalogue
 from ...engine.occasions import Effect, never
+from .data import mansion
 from .deeds import Deeds
 from .state import Survivor, Table
 
@@ -121,7 +122,8 @@ NOT_OPEN = "error-illegal-unknown"
 """A trait or a plan."""
 
 PASSAGES = "passages"
-"""The secret passages, which are there for everybody."""
+"""The secret passages, which are there for everybody who stands at one."""
+_HERE = {place: (PASSAGES,) if place in mansion.PASSAGES else () for place in mansion.PLACES}
 ABILITIES = {"anna": ("light-fingers",), "marco": ("equip",), "william": ("sprint", "persistence")}
 
 CATALOGUE = Catalogue(lambda thing: ABILITIES.get(thing, (thing,)))
@@ -162,9 +164,10 @@ def itself(name: str) -> Callable[[Table, Survivor], Targets]:
 
 def things(t: Table, s: Survivor) -> tuple[str, ...]:
     """All that a Survivor has, is and can do, in the order of the offers."""
+    here = _HERE[s.place]
     if s.traits or t.plan_done:
-        return (*s.items, PASSAGES, s.who, *sorted(s.traits), t.plan_done)
-    return (*s.items, PASSAGES, s.who)
+        return (*s.items, *here, s.who, *sorted(s.traits), t.plan_done)
+    return (*s.items, *here, s.who)
 
 
 def is_open(t: Table, s: Survivor, occasion: str) -> bool:

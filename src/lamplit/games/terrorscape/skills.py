@@ -6,6 +6,7 @@ What each of them does stands in `effects/skill_cards` and `effects/killer_trait
 from collections.abc import Sequence
 
 from ...engine import ALL, ask
+from ...engine.occasions import never
 from .data import mansion
 from .data.people import SKILLS
 from .keywords import can_be_sensed, discard_from_hand, names, put_away, strength
@@ -39,7 +40,13 @@ def cost(t: Table, card: str) -> int:
 def usable(t: Table, slot: str) -> list[str]:
     """The cards in hand that can be used and paid for in this part of the turn."""
     cards = CATALOGUE.cards_for(slot)
-    return [card for card in dict.fromkeys(t.killer.hand) if card in cards and not cards[card].forbids(t, card)]
+    found: list[str] = []
+    for card in dict.fromkeys(t.killer.hand):
+        if card in cards:
+            forbids = cards[card].forbids
+            if forbids is never or not forbids(t, card):
+                found.append(card)
+    return found
 
 
 async def play(t: Table, slot: str, card: str) -> bool:

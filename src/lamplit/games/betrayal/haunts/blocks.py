@@ -7,10 +7,9 @@ from ....engine import ALL, ask
 from ..attacks import Attack, attacks_of, make, stealable
 from ..cards import give_up, take
 from ..data.explorers import TRAITS
-from ..data.rooms import ROOMS
 from ..decks import shuffle
 from ..dice import TASK, trait_roll
-from ..discovery import lay_somewhere, search_room
+from ..discovery import bring_room
 from ..monsters import appear
 from ..movement import affordable, distance, go, joined, ways
 from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, renew
@@ -36,21 +35,8 @@ def state_as(kind: type[S]) -> Callable[[Table], S]:
 # -- rooms and cards -------------------------------------------------------------------------------------------------
 
 
-async def place_room(t: Table, seat: str, room: str, floors: Iterable[str] = (), far_from: str = "") -> None:
-    """`place_room`: searches a room out of the stack, if it is not in the house, and lays it where somebody likes.
-
-    With `far_from`, it is laid at a door as far from that room as possible.
-    """
-    if room in t.plan or not await search_room(t, room):
-        return
-    allowed = [floor for floor in (floors or ROOMS[room].floors) if floor in ROOMS[room].floors]
-    open_floors = {f"floor:{floor}": floor for floor in allowed if t.plan.places(room, floor)}
-    if not open_floors:
-        t.drawn_room = []
-        t.rooms.insert(0, room)
-        return
-    floor = await ask(seat, "choose-floor", open_floors, room=room)
-    await lay_somewhere(t, seat, room, floor, far_from)
+place_room = bring_room
+"""`place_room`: searches a room out of the stack, if it is not in the house, and lays it where somebody likes."""
 
 
 async def fetch_card(t: Table, one: Explorer, card: str) -> bool:

@@ -217,12 +217,9 @@ def why_no_passage(t: Table, s: Survivor) -> str:
     return "TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105"
 
 
-_NO_WAYS: Targets = {}
-
-
 def _passage_ways(t: Table, s: Survivor) -> Targets:
     if s.place not in mansion.PASSAGES:
-        return _NO_WAYS
+        return {}
     return {f"passage:{place}": (place,) for place in passage_ends(t, s.place)}
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
+from ....engine.occasions import never
 from ..data import mansion
 from ..data.people import SKILLS
 from ..harm import eliminate, frighten, injure
@@ -28,7 +29,13 @@ def _beyond_means(t: Table, card: str) -> str:
 
 def skill(*cards: str) -> Callable[[F], F]:
     """Enters the function below as what these cards do at the time that is printed on them."""
-    return on(SKILLS[cards[0]].kind, *cards, forbids=_beyond_means)
+
+    def enter(do: F) -> F:
+        for card in cards:
+            on(SKILLS[card].kind, card, forbids=_beyond_means if SKILLS[card].cost else never)(do)
+        return do
+
+    return enter
 
 
 # -- cards of several Killers ----------------------------------------------------------------------------------------
