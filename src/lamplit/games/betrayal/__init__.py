@@ -35,6 +35,9 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
+IN_THE_OPEN = ("dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room")
+"""What chance does before everybody's eyes."""
+
 SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"})
 """Prompts whose answers nobody else hears. All else is said aloud."""
 
@@ -72,7 +75,9 @@ EXPLORING = Game(
     apart=apart,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
     labels=lambda look: {"haunt": str(look["haunt"])},
-    open_streams=frozenset({"dice", "explorers", "first", "haunts", "whoops", "item", "omen", "event", "room", PASSED}),
+    open_streams=frozenset(
+        {"dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room", PASSED}
+    ),
     redraw=redraw,
     secret_prompts=SECRET_PROMPTS,
 )

@@ -1,49 +1,127 @@
-"""The house as a bot sees it: which rooms are joined in a view, and how far everything is."""
+"""The house as a bot sees it: which rooms are joined in a view, by which ways, and how far everything is."""
 
 from collections.abc import Mapping
+from heapq import heappop, heappush
 from typing import Any
 
-from .plan import AHEAD
+from .data.rooms import LANDINGS, ROOMS
+from .movement import BELOW, CHUTE, ELEVATOR, JOINED, LANDING, SWITCH, VAULT
+from .plan import AHEAD, BACK, printed
+from .state import FAR as FAR_PART
+from .state import NEAR as NEAR_PART
 
 Look = Mapping[str, Any]
 FAR = 99
+CROSSING, TURNING, RIDING, FALLING = 3, 3, 4, 2
+"""As how many steps a barrier, a switch in the wall, the Elevator and a fall count."""
+FALLS = {"collapsed_room": LANDING, "gallery": "ballroom"}
+
+
+def room_of(place: str) -> str:
+    """The room to which a place belongs."""
+    return place.partition("/")[0]
 
 
 class HouseMap:
-    """The rooms of a view and the ways between them."""
+    """The rooms of a view and the ways between them. Whom no barrier stops, is `free`."""
 
-    def __init__(self, view: Look) -> None:
+    def __init__(self, view: Look, free: bool = False) -> None:
         self._rooms: Look = view["rooms"]
+        self._free = free
+        self.ways: dict[str, dict[str, int]] = {}
+        self._leaps: dict[tuple[str, str], str] = {}
+        self._join_doors()
+        for link in view["links"]:
+            if link["kind"] in ("stairs", *JOINED):
+                self._join(link["a"], link["b"], 1)
+            elif link["kind"] == SWITCH:
+                self._join(link["a"], link["b"], TURNING)
+                self._leaps |= {(link["a"], SWITCH): link["b"], (link["b"], SWITCH): link["a"]}
+        self._join_leaps()
+
+    def _join(self, a: str, b: str, cost: int, both: bool = True) -> None:
+        self.ways.setdefault(a, {})[b] = cost
+        if both:
+            self.ways.setdefault(b, {})[a] = cost
+
+    def _join_doors(self) -> None:
         cells = {(room["floor"], room["x"], room["y"]): name for name, room in self._rooms.items()}
-        self.joined: dict[str, list[str]] = {name: [] for name in self._rooms}
         for name, room in self._rooms.items():
             for side, door in room["doors"].items():
                 if door == "passage" and "abyss" not in room["tokens"]:
                     east, south = AHEAD[side]
-                    self.joined[name].append(cells[room["floor"], room["x"] + east, room["y"] + south])
-        for link in view["links"]:
-            a, b, kind = link["a"], link["b"], link["kind"]
-            if kind in ("stairs", "secret_passage", "secret_stairs"):
-                self.joined[a].append(b)
-                self.joined[b].append(a)
-        if "coal_chute" in self.joined:
-            self.joined["coal_chute"] = ["basement_landing"]
+                    other = cells[room["floor"], room["x"] + east, room["y"] + south]
+                    for part in self._parts(name) if self._free else (self._part(name, side),):
+                        self._join(part, self._part(other, BACK[side]), self._cost(other), both=False)
+            if self._parted(name):
+                near, far = self._parts(name)
+                self._join(near, far, 1 if self._free else CROSSING)
+
+    def _cost(self, room: str) -> int:
+        """Rooms that are not left without a roll, or hurt, are worth a detour."""
+        return 1 if self._free or not (ROOMS[room].leaving or ROOMS[room].harm) else 2
+
+    def _parted(self, room: str) -> bool:
+        return ROOMS[room].barrier is not None and room != VAULT
+
+    def _parts(self, room: str) -> tuple[str, ...]:
+        return (f"{room}/{NEAR_PART}", f"{room}/{FAR_PART}") if self._parted(room) else (room,)
+
+    def _part(self, room: str, side: str) -> str:
+        """The place behind a door: either part of a room with a barrier is a place of its own."""
+        barrier = ROOMS[room].barrier
+        if barrier is None or not self._parted(room):
+            return room
+        near = printed(side, self._rooms[room]["turn"]) in barrier.parts[0]
+        return f"{room}/{NEAR_PART if near else FAR_PART}"
+
+    def _join_leaps(self) -> None:
+        """Ways that lead down, or anywhere."""
+        below = next((name for name, room in self._rooms.items() if BELOW in room["tokens"]), LANDING)
+        for start, end in ((CHUTE, LANDING), *{**FALLS, "collapsed_room": below}.items()):
+            if start in self._rooms and end in self._rooms:
+                self._join(start, end, 1 if start == CHUTE else FALLING, both=False)
+                self._leaps[start, start] = end
+        if CHUTE in self._rooms:
+            self.ways[CHUTE] = {LANDING: 1}
+        if ELEVATOR in self._rooms:
+            for landing in (*LANDINGS, "foyer"):
+                self._join(ELEVATOR, landing, RIDING, both=False)
+
+    def place_of(self, figure: Look) -> str:
+        """Where somebody is."""
+        room: str = figure["place"]
+        return f"{room}/{figure['part'] or NEAR_PART}" if room and self._parted(room) else room
+
+    def after(self, here: str, room: str) -> str:
+        """The place where one comes to stand by a step into a room."""
+        return next((place for place in self.ways.get(here, ()) if room_of(place) == room), room)
+
+    def leap(self, room: str, owner: str) -> str:
+        """Where a switch in the wall, or a drop, leads from a room. Nothing if it leads nowhere."""
+        return self._leaps.get((room, owner), "")
 
     def distances(self, start: str) -> dict[str, int]:
-        """How many steps every room that can be walked to is away."""
-        found = {start: 0}
-        edge = [start]
-        for room in edge:
-            for other in self.joined.get(room, ()):
-                if other not in found:
-                    found[other] = found[room] + 1
-                    edge.append(other)
+        """As how many steps the way counts to every room and every part of one that can be walked to."""
+        found: dict[str, int] = {}
+        done: set[str] = set()
+        edge = [(0, start)]
+        while edge:
+            far, place = heappop(edge)
+            if place in done:
+                continue
+            done.add(place)
+            found.setdefault(room_of(place), far)
+            found.setdefault(place, far)
+            for other, cost in self.ways.get(place, {}).items():
+                if other not in done:
+                    heappush(edge, (far + cost, other))
         return found
 
-    def unopened(self, floors: Mapping[str, int]) -> list[str]:
-        """The rooms with a door behind which nothing is known, on floors for which there are rooms left."""
+    def unopened(self, floors: Mapping[str, float]) -> list[tuple[str, str]]:
+        """The rooms with a door behind which nothing is known, each with its floor, where there are rooms left."""
         return [
-            name
+            (name, room["floor"])
             for name, room in self._rooms.items()
             if floors.get(room["floor"], 0) and any(door == "open" for door in room["doors"].values())
         ]

@@ -8,10 +8,13 @@ from collections.abc import Callable, Sequence
 
 from ...engine import Question
 from ...engine.chance import from_seed
-from .bot_map import FAR, HouseMap, Look
+from .bot_map import FALLS, FAR, HouseMap, Look, room_of
 from .data.explorers import MENTAL, PHYSICAL
 from .data.rooms import FLOORS, ROOMS, STACK
+from .movement import SWITCH
 
+FADING = 0.8
+"""What a goal is worth from a step further away."""
 WARY = 1
 """At how many steps above the skull somebody begins to think of the own skin."""
 HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
@@ -83,7 +86,8 @@ class ThumbExplorer:
         who = view["now"]["who"]
         monster = who in view["monsters"]
         scored = {name: self._worth(name, view, monster) for name in names if name != end}
-        house = HouseMap(view)
+        figure = view["monsters"][who] if monster else view["explorers"][who]
+        house = HouseMap(view, free=monster or figure["role"] == "traitor")
         self._add_ways(scored, view, house, who, monster)
         best = max(scored, key=lambda name: scored[name], default=end)
         return best if best and (scored.get(best, 0) > 0 or not end) else end
@@ -95,11 +99,16 @@ class ThumbExplorer:
         aims = [aim for aim in view["aims"] if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]]
         wanted = sum(aim["worth"] for aim in aims)
         if verb == "attack":
-            return self._attack(odds, wanted, monster)
+            sure = sum(aim["worth"] for aim in view["aims"] if aim["what"] == "strike" and aim["target"] == rest[0])
+            if sure:
+                return sure * (0.3 + odds.get("win", 0.5)) * 4
+            return self._attack(odds, wanted, monster) if wanted or self._is_foe(rest[0], view) else 0
         if verb == "task":
             return wanted * (0.3 + odds.get("chance", 1.0)) * 4
         if verb == "take":
             return 3 + wanted
+        if verb == "request":
+            return sum(2 + aim["worth"] for aim in view["aims"] if aim["what"] == "take" and aim["target"] == rest[1])
         if verb == "use":
             return 2.5 if rest[0] in HELPFUL else 0.4 if rest[0] in RISKY and not view["haunt"] else 0
         if verb == "room":
@@ -107,8 +116,15 @@ class ThumbExplorer:
         if verb == "free":
             return 4
         if verb == "cross":
-            return 0.8 * odds.get("chance", 0.5)
+            here = view["explorers"][view["now"]["who"]]["place"] if not monster else ""
+            return sum(aim["worth"] for aim in view["aims"] if aim["what"] == verb and aim["target"] == here)
         return 0
+
+    def _is_foe(self, whom: str, view: Look) -> bool:
+        """Whether somebody is known to be on the other side: nobody strikes on a mere suspicion."""
+        other = view["explorers"].get(whom)
+        mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
+        return other is None or other["role"] != mine["role"]
 
     def _attack(self, odds: Look, wanted: float, monster: bool) -> float:
         win, lose = odds.get("win", 0.5), odds.get("lose", 0.5)
@@ -121,72 +137,97 @@ class ThumbExplorer:
     def _add_ways(self, scored: dict[str, float], view: Look, house: HouseMap, who: str, monster: bool) -> None:
         """Weighs every step, and every unopened door, by what it leads to."""
         figure = view["monsters"][who] if monster else view["explorers"][who]
-        here = figure["place"]
-        steps = {name: name[3:] for name in scored if name.startswith("go:")}
+        here = house.place_of(figure)
+        steps = self._steps(scored, house, here)
         doors = [name for name in scored if name.startswith("open:")]
-        goals = self._goals(view, house, who, monster)
-        wish = 1.0 if not view["haunt"] else 0.35 if not goals else 0.1
+        away = house.distances(here)
+        goals = {room: worth for room, worth in self._goals(view, house, who, monster).items() if room in away}
+        wish = self._wish(view, bool(goals))
+        floors = {} if monster else worth_exploring(view)
         for name in doors:
-            scored[name] = 2.4 * wish + 0.2 * self._luck.below("door", 4) / 4
+            scored[name] = (
+                2.4 * wish * floors[view["rooms"][figure["place"]]["floor"]] + 0.2 * self._luck.below("door", 4) / 4
+            )
         if not steps:
             return
-        explored = [] if monster else house.unopened(left_on_floors(view))
-        now = self._pull(house, here, goals, explored, wish)
-        for name, room in steps.items():
-            better = self._pull(house, room, goals, explored, wish) - now
-            scored[name] = (
-                better - self._danger(view, room, monster, who) + self._danger(view, here, monster, who) * 0.5
-            )
+        goals |= {room: max(goals.get(room, 0), 0.5 * wish * floors[floor]) for room, floor in house.unopened(floors)}
+        now = self._pull(house, here, goals)
+        fear = self._danger(view, figure["place"], monster, who) * 0.5
+        for name, place in steps.items():
+            better = self._pull(house, place, goals) - now
+            scored[name] += better * self._chance(view, name) - self._danger(view, place, monster, who) + fear
 
-    def _pull(self, house: HouseMap, room: str, goals: dict[str, float], explored: list[str], wish: float) -> float:
+    def _steps(self, scored: dict[str, float], house: HouseMap, here: str) -> dict[str, str]:
+        """All that leads somewhere else, and where."""
+        found = {name: house.after(here, name[3:]) for name in scored if name.startswith("go:")}
+        if "cross" in scored:
+            found["cross"] = house.after(here, room_of(here))
+        for owner in (SWITCH, *FALLS):
+            if f"room:{owner}" in scored and house.leap(room_of(here), owner):
+                found[f"room:{owner}"] = house.leap(room_of(here), owner)
+        return found
+
+    def _chance(self, view: Look, name: str) -> float:
+        return view["odds"].get(name, {}).get("chance", 1.0)
+
+    def _wish(self, view: Look, busy: bool) -> float:
+        """How much somebody wants to see more of the house: who looks for something, and who knows nothing better."""
+        if not view["haunt"]:
+            return 1.0
+        asked = max((aim["worth"] for aim in view["aims"] if aim["what"] == "explore"), default=0.0)
+        return max(asked, 0.1 if busy else 1.0)
+
+    def _pull(self, house: HouseMap, place: str, goals: dict[str, float]) -> float:
         """How good it is to be in a room: near what is wanted, near doors that nobody has opened."""
-        away = house.distances(room)
-        best = max((worth / (1 + away.get(goal, FAR)) for goal, worth in goals.items()), default=0.0)
-        door = min((away.get(other, FAR) for other in explored), default=FAR)
-        return 4 * best + 2 * wish / (1 + door)
+        away = house.distances(place)
+        return 4 * max((worth * FADING ** away.get(goal, FAR) for goal, worth in goals.items()), default=0.0)
 
     def _goals(self, view: Look, house: HouseMap, who: str, monster: bool) -> dict[str, float]:
         """Rooms worth going to, by their worth."""
         found: dict[str, float] = {}
         for aim in view["aims"]:
-            room = self._room_of(aim, view)
-            if room in house.joined and aim["what"] != "avoid":
-                found[room] = max(found.get(room, 0), aim["worth"])
+            place = self._place_of(aim, view, house)
+            if place and aim["what"] != "avoid":
+                found[place] = max(found.get(place, 0), aim["worth"])
         if monster:
             for one in view["explorers"].values():
                 if one["alive"] and one["role"] != "traitor" and one["place"]:
-                    found.setdefault(one["place"], 1)
+                    found.setdefault(house.place_of(one), 1)
         return found
 
-    def _room_of(self, aim: Look, view: Look) -> str:
+    def _place_of(self, aim: Look, view: Look, house: HouseMap) -> str:
         target = aim["target"]
         if target in view["rooms"]:
             return target
         figure = view["explorers"].get(target) or view["monsters"].get(target)
         if figure:
-            return figure["place"]
+            return house.place_of(figure)
         return next((room for room, what in view["rooms"].items() if target in what["pile"]), "")
 
-    def _danger(self, view: Look, room: str, monster: bool, who: str) -> float:
-        """How bad a room is: foes to be avoided, and rooms that hurt."""
+    def _danger(self, view: Look, place: str, monster: bool, who: str) -> float:
+        """How bad a place is: foes and rooms to be avoided."""
         if monster:
             return 0
+        room = room_of(place)
         feared = {aim["target"]: aim["worth"] for aim in view["aims"] if aim["what"] == "avoid"}
         bad = feared.get(room, 0.0)
         for name, figure in (*view["monsters"].items(), *view["explorers"].items()):
             if figure["place"] == room and name in feared:
                 bad += feared[name]
-        facts = ROOMS.get(room)
-        if facts is not None and (facts.harm or facts.leaving):
-            bad += 0.6
         steps = view["explorers"][who]["steps"].values()
         return bad * (2 if min(steps) <= WARY else 1)
 
 
-def left_on_floors(view: Look) -> dict[str, int]:
-    """How many rooms are left to be found on each floor: everybody can tell from the house."""
-    left = [ROOMS[room] for room in STACK if room not in view["rooms"]]
-    return {floor: sum(floor in room.floors for room in left) for floor in FLOORS}
+def worth_exploring(view: Look) -> dict[str, float]:
+    """How good it is to open a door on each floor: everybody can tell from the house which rooms are left for it, and
+    how many of them have what is looked for, a symbol or a room."""
+    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"}
+    found: dict[str, float] = {}
+    for floor in FLOORS:
+        left = [ROOMS[room] for room in STACK if room not in view["rooms"] and floor in ROOMS[room].floors]
+        fitting = [room for room in left if room.symbol in sought or room.name in sought]
+        found[floor] = 0.6 + len(fitting) / len(left) if left and sought else float(bool(left))
+    return found
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbExplorer]] = {"thumb": ThumbExplorer}

@@ -1,11 +1,12 @@
 """The monster turn: when it comes, how far monsters go, and who leads them."""
 
 from ...engine import ALL
+from .data.rooms import ROOMS
 from .dice import Roll, throw
 from .discovery import lay_somewhere, search_room
 from .movement import STAIRS, enemies, ways
 from .occasions import MONSTER_ACTS, MONSTERS_DISCOVER, MONSTERS_START, call, first, heard, renew
-from .state import TRAITOR, Explorer, Monster, Table
+from .state import NEAR, TRAITOR, Explorer, Monster, Table
 from .traits import leave_behind
 
 
@@ -94,7 +95,9 @@ async def search_stairs(t: Table, one: Explorer) -> None:
 def appear(
     t: Table, name: str, kind: str, room: str, traits: dict[str, int], lead: str = "", part: str = ""
 ) -> Monster:
-    """A monster comes into the house."""
+    """A monster comes into the house: in a room with a barrier to where it was said, or where somebody is."""
+    if ROOMS[room].barrier is not None and not part:
+        part = next((one.part for one in t.explorers_in(room) if one.part), NEAR)
     monster = Monster(name=name, kind=kind, place=room, traits=dict(traits), lead=lead, part=part)
     t.monsters[name] = monster
     t.tell(ALL, "appeared", monster=name, kind=kind, room=room)

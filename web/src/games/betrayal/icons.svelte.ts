@@ -13,5 +13,5 @@ export function iconFor(name: string): string | null {
       () => (asked = false),
     );
   }
-  return found.get(name) ?? null;
+  return found.get(name) ?? found.get(name.replace(/^token-|-\d+$/g, '')) ?? null;
 }

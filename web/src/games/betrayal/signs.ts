@@ -9,6 +9,7 @@ import ceremonialMask from 'icon:ceremonial-mask';
 import crystalBall from 'icon:crystal-ball';
 import cultist from 'icon:cultist';
 import daemonSkull from 'icon:daemon-skull';
+import digHole from 'icon:dig-hole';
 import door from 'icon:door';
 import doorway from 'icon:doorway';
 import dragonHead from 'icon:dragon-head';
@@ -20,6 +21,7 @@ import dynamite from 'icon:dynamite';
 import evilBook from 'icon:evil-book';
 import fangs from 'icon:fangs';
 import feather from 'icon:feather';
+import flameSpin from 'icon:flame-spin';
 import gemPendant from 'icon:gem-pendant';
 import ghost from 'icon:ghost';
 import ghostAlly from 'icon:ghost-ally';
@@ -27,8 +29,10 @@ import gloves from 'icon:gloves';
 import gothicCross from 'icon:gothic-cross';
 import harryPotterSkull from 'icon:harry-potter-skull';
 import haunting from 'icon:haunting';
+import hole from 'icon:hole';
 import holeLadder from 'icon:hole-ladder';
 import jigsawBox from 'icon:jigsaw-box';
+import key from 'icon:key';
 import kidSlide from 'icon:kid-slide';
 import matryoshkaDolls from 'icon:matryoshka-dolls';
 import medicalPackAlt from 'icon:medical-pack-alt';
@@ -46,6 +50,7 @@ import rollingDices from 'icon:rolling-dices';
 import roundBottomFlask from 'icon:round-bottom-flask';
 import runeStone from 'icon:rune-stone';
 import sacrificialDagger from 'icon:sacrificial-dagger';
+import sarcophagus from 'icon:sarcophagus';
 import secretDoor from 'icon:secret-door';
 import shamblingZombie from 'icon:shambling-zombie';
 import shouting from 'icon:shouting';
@@ -53,6 +58,7 @@ import sittingDog from 'icon:sitting-dog';
 import skeletalHand from 'icon:skeletal-hand';
 import snowBottle from 'icon:snow-bottle';
 import spiderAlt from 'icon:spider-alt';
+import spiderWeb from 'icon:spider-web';
 import stairs from 'icon:stairs';
 import stoneSpear from 'icon:stone-spear';
 import strongbox from 'icon:strongbox';
@@ -60,6 +66,7 @@ import syringe from 'icon:syringe';
 import table from 'icon:table';
 import tentaclesSkull from 'icon:tentacles-skull';
 import totemHead from 'icon:totem-head';
+import treasureMap from 'icon:treasure-map';
 import tribalPendant from 'icon:tribal-pendant';
 import vampireDracula from 'icon:vampire-dracula';
 import witchFace from 'icon:witch-face';
@@ -79,5 +86,6 @@ export const SIGNS: Record<string, string> = {
   wall_switch: doorway,
   mummy: mummyHead, ghost, specter: haunting, spider: spiderAlt, zombie: shamblingZombie, bat, witch: witchFace, cat, rat,
   alien: alienStare, cultist, dragon: dragonHead, demon: daemonSkull, ghost_bride: ghostAlly, evil_twin: dualityMask,
-  vampire: vampireDracula, worm: wormMouth, tentacle: tentaclesSkull,
+  vampire: vampireDracula, worm: wormMouth, tentacle: tentaclesSkull, twin: dualityMask, web: spiderWeb, firebat: flameSpin,
+  abyss: hole, clue: treasureMap, clue_taken: digHole, key, sarcophagus,
 };

@@ -14,6 +14,7 @@ MODULES = (
     "h24_bats",
     "h34_guillotines",
     "h38_firebats",
+    "h50_treasure",
 )
 """The haunts that are in the house."""
 

@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 from ....engine import ALL, ask
 from ..attacks import Attack, attacks_of, make, stealable
 from ..cards import give_up, take
-from ..data.explorers import TRAITS
+from ..data.explorers import SKULL, TRAITS
 from ..decks import shuffle
 from ..dice import TASK, trait_roll
 from ..discovery import bring_room
 from ..monsters import appear
-from ..movement import affordable, distance, go, joined, ways
+from ..movement import affordable, cross, cross_forbidden, distance, go, joined, together, ways
 from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
@@ -188,6 +188,13 @@ async def hurt_in_order(t: Table, one: Explorer, amount: int, why: str, *order: 
     await look_for_skull(t, one)
 
 
+def lift_from_skull(t: Table, one: Explorer) -> None:
+    """Somebody who must not die keeps the lowest step of each trait."""
+    for trait in TRAITS:
+        if one.steps[trait] == SKULL:
+            move_clip(t, one, trait, 1)
+
+
 def nearest(t: Table, start: str, figures: Iterable[Figure]) -> list[Figure]:
     """Those of the figures that are the fewest spaces away."""
     away = t.plan.distances(start, joined(t))
@@ -208,12 +215,19 @@ async def walk_towards(t: Table, one: Figure, room: str) -> None:
             return
 
 
+async def stand_by(t: Table, monster: Monster, other: Figure) -> None:
+    """A monster that is in the same room goes to where somebody is: no barrier stops it."""
+    if monster.place == other.place and not together(t, monster, other) and not cross_forbidden(t, monster):
+        await cross(t, monster)
+
+
 async def hunt(t: Table, monster: Monster, prey: Iterable[Figure], haunt: Haunt) -> None:
     """`ai_forced`: a monster goes for one of these, and attacks whom it can. Whoever leads it chooses among equals."""
     near = {f"hunt:{one.name}": one for one in prey if distance(t, monster.place, one.place) < 99}
     if near:
         hunted = await ask(monster.lead, f"{haunt.name}-hunt", near)
         await walk_towards(t, monster, hunted.place)
+        await stand_by(t, monster, hunted)
     attacks = attacks_of(t, monster)
     if attacks:
         await make(t, await ask(monster.lead, f"{haunt.name}-attack", attacks))
@@ -247,6 +261,11 @@ async def convert_hero(t: Table, one: Explorer) -> None:
 def in_room(*rooms: str) -> Callable[[Table, Explorer], bool]:
     """Whether somebody is in one of these rooms."""
     return lambda _t, one: one.place in rooms
+
+
+def held_by_hero(t: Table, card: str) -> bool:
+    """Whether a card is in good hands: bots ask nobody of their side for it."""
+    return any(card in hero.cards for hero in t.heroes())
 
 
 def is_hero(one: Figure) -> bool:

@@ -1,6 +1,6 @@
 """`room_spread`: the house falls, room by room. A token lies where nothing is left."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ....engine import ALL, ask
 from ..dice import trait_roll
@@ -21,39 +21,51 @@ def fallen(t: Table, room: str) -> bool:
     return ABYSS in t.tokens_in(room)
 
 
-def next_to_fall(t: Table, floors: Iterable[str]) -> list[str]:
-    """Rooms beside those that are gone; where a floor is gone, an empty room with an open door on the next one."""
+def at_the_edge(t: Table, room: str) -> bool:
+    """An empty room with an open door."""
+    return bool(t.plan.open_doors[room]) and not t.explorers_in(room)
+
+
+def next_to_fall(t: Table, floors: Iterable[str], begins: Callable[[Table, str], bool] = at_the_edge) -> list[str]:
+    """Rooms beside those that are gone; where a floor is gone, those of the next one with which it begins."""
     for floor in floors:
         standing = [room for room in t.plan.on_floor(floor) if not fallen(t, room)]
         if not standing:
             continue
         edge = [room for room in standing if any(fallen(t, other) for other in t.plan.adjacent(room).values())]
-        first = [room for room in standing if t.plan.open_doors[room] and not t.explorers_in(room)]
-        return edge or first or standing
+        return edge or [room for room in standing if begins(t, room)] or standing
     return []
 
 
-async def fall(t: Table, room: str) -> None:
-    """A room is gone. Whoever is in it jumps to one that stands, or falls."""
+async def fall(t: Table, room: str, may_jump: bool = True) -> None:
+    """A room is gone. Whoever is in it jumps to one that stands, if there is time for that, or falls.
+
+    Words are `<haunt>-jump`, `<haunt>-jump-where` and `<haunt>-swallows`."""
+    told = _name(t)
     blocks.scatter(t, ABYSS, [room])
     for piles in (t.floor_piles, t.waiting):
         t.removed += piles.pop(room, [])
     renew(t)
     for one in t.explorers_in(room):
-        safe = {f"room:{other}": other for other in ways(t, one)}
-        if safe and await trait_roll(t, one, "speed", "abyss-jump", JUMP) >= JUMP:
-            await put(t, one, await ask(one.seat, "abyss-jump-where", safe, who=one.name))
+        safe = {f"room:{other}": other for other in ways(t, one)} if may_jump else {}
+        if safe and await trait_roll(t, one, "speed", f"{told}-jump", JUMP) >= JUMP:
+            await put(t, one, await ask(one.seat, f"{told}-jump-where", safe, who=one.name))
         else:
             await swallow(t, one)
 
 
 async def swallow(t: Table, one: Explorer) -> None:
     """Somebody falls, with all they carry."""
-    t.tell(ALL, "abyss-swallows", who=one.name)
+    t.tell(ALL, f"{_name(t)}-swallows", who=one.name)
     t.removed += one.cards
     one.cards = []
     renew(t)
     await die(t, one)
+
+
+def _name(t: Table) -> str:
+    assert t.scenario is not None
+    return t.scenario.module
 
 
 def enter(haunt: Haunt, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from ..data.rooms import ROOMS
 from ..state import Explorer, Figure, Table
 from . import blocks
 from .form import Aim
@@ -41,12 +42,14 @@ async def attempt(t: Table, one: Explorer, source: str, task: str, spent: list[s
     return True
 
 
-def aims(t: Table, one: Figure, spent: list[str], task: str) -> list[Aim]:
+def aims(t: Table, spent: list[str], task: str) -> list[Aim]:
     """For bots: the task, the rooms where it can be done, and cards that help."""
     rooms = [source for source in SOURCES if source in t.plan and source not in spent]
-    cards = [source for source in SOURCES if source not in t.plan and source not in spent]
+    cards = [source for source in SOURCES if source not in ROOMS and source not in spent]
     return [
         Aim("task", task, 6),
+        *(Aim("explore", source, 0.6) for source in SOURCES if source in ROOMS and source not in t.plan),
+        *(Aim("explore", "omen", 0.6) for card in cards if card in t.omen_deck),
         *(Aim("go", room, 4) for room in rooms),
-        *(Aim("take", card, 2) for card in cards if t.holder(card) != one.name),
+        *(Aim("take", card, 2) for card in cards if not blocks.held_by_hero(t, card)),
     ]

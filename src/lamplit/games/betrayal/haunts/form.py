@@ -45,8 +45,9 @@ class Kind:
 class Aim:
     """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
 
-    `what` is one of `go`, `task`, `attack`, `avoid`, `take`; `target` a room, a figure, a card, or a task as it is
-    called in options (`mummy-learn`).
+    `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
+    `cross` (a barrier) and `explore`; `target` a room, a figure, a card, a task as it is called in options
+    (`mummy-learn`), or to explore the symbol or the room that is looked for. To `explore` is worth 1 before the haunt.
     """
 
     what: str
@@ -123,12 +124,13 @@ class Haunt:
         choices: Callable[[Table, Any], Mapping[str, Any]] = no_target,
         for_monsters: bool = False,
         roll: "Test | None" = None,
+        again: bool = False,
     ) -> Callable[[F], F]:
         """Enters the function below as something to be done on one's turn: `task:<haunt>-<name>`. Without choices it
         is given the table and who does it, with choices what was chosen too.
 
-        `roll` tells its task roll, which `blocks.task_roll` makes once a turn: the trait and what is needed, or a
-        function of the table, who does it and what was chosen that gives both."""
+        `roll` tells its task roll, which `blocks.task_roll` makes once a turn, or `again` and again: the trait and
+        what is needed, or a function of the table, who does it and what was chosen that gives both."""
 
         def enter(do: F) -> F:
             effect = f"{self.name}-{name}"
@@ -142,7 +144,7 @@ class Haunt:
 
             occasion = MONSTER_TASK if for_monsters else TASK
             chosen = no_target if plain else _ownerless(choices)
-            limits = _ownerless(forbids) if roll is None else _once(effect, forbids)
+            limits = _ownerless(forbids) if roll is None or again else _once(effect, forbids)
             CATALOGUE.add(Effect(effect, occasion, doing, limits, chosen))
             return do
 

@@ -183,11 +183,13 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         held = [Aim("attack", hero.name, 3) for hero in t.heroes() for card in wanted if card in hero.cards]
         lying = [Aim("take", card, 4) for card in wanted if any(card in lying_in(t, room) for room in t.plan.spots)]
         return [*held, *lying, Aim("task", "mummy-carry", 4), Aim("task", "mummy-hand-over", 4)]
+    book = [] if blocks.held_by_hero(t, BOOK) else [Aim("take", BOOK, 4)]
     if learned == 2:
-        return [Aim("attack", MUMMY, 5), Aim("go", mummy.place, 3), Aim("take", BOOK, 4)]
+        return [Aim("attack", MUMMY, 5), Aim("go", mummy.place, 3), *book]
     steps = [Aim("task", "mummy-learn", 5), Aim("task", "mummy-find-name", 5), Aim("avoid", MUMMY, 2)]
     rooms = [Aim("go", room, 3) for room in (home, *STUDIES) if room in t.plan and not learned]
-    return [*steps, *rooms, Aim("take", BOOK, 4)]
+    look = [Aim("explore", "omen", 1)] if BOOK in t.omen_deck else []
+    return [*steps, *rooms, *look, *book]
 
 
 haunt.aims = aims

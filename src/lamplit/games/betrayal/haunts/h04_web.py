@@ -6,12 +6,11 @@ from ....engine import ALL, plain
 from ..attacks import Attack
 from ..cards import discard
 from ..data.cards import FACES
-from ..data.explorers import SKULL, TRAITS
 from ..dice import ATTACK, Roll
 from ..monsters import remove
 from ..occasions import ATTACK_FORBIDDEN, CANNOT_MOVE, DICE_LIE, MONSTER_ACTS, SEAT_OVER, WON, WON_ATTACK, WOULD_DIE
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import die, move_clip
+from ..traits import die
 from ..victory import HEROES, Win
 from . import blocks, exits
 from .blocks import is_hero
@@ -100,9 +99,7 @@ async def kept_alive(t: Table, one: Explorer) -> bool:
     """The eggs need their host: no trait of the prey goes to the skull."""
     if one.name != t.revealer or not state(t).eggs:
         return False
-    for trait in TRAITS:
-        if one.steps[trait] == SKULL:
-            move_clip(t, one, trait, 1)
+    blocks.lift_from_skull(t, one)
     return True
 
 
@@ -185,8 +182,10 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not eggs and not hangs(t):
         return [*tasks, Aim("go", exits.DOOR, 5), Aim("avoid", SPIDER, 1)]
     helps = any(card in one.cards for card in (KIT, SALVE)) and eggs
-    web = [Aim("attack", WEB, 4), Aim("go", room, 3 if helps or hangs(t) else 1)] if hangs(t) or helps else []
-    return [*tasks, *web, Aim("take", KIT, 4), Aim("take", SALVE, 4)]
+    web = [Aim("strike", WEB, 4), Aim("go", room, 6 if helps else 1)] if hangs(t) or helps else []
+    look = [Aim("explore", "item", 2)] if eggs and not helps and KIT in t.item_deck else []
+    things = [Aim("take", card, 6) for card in (KIT, SALVE) if not blocks.held_by_hero(t, card)]
+    return [*tasks, *web, *look, *things, Aim("avoid", SPIDER, 1)]
 
 
 haunt.aims = aims

@@ -142,7 +142,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         with_symbol = SYMBOL in one.cards or t.holder(SYMBOL) in t.explorers
         return [
             Aim("task", "dance-pray", 8),
-            Aim("take", SYMBOL, 8),
+            *(() if with_symbol else (Aim("take", SYMBOL, 8),)),
             Aim("go", CHAMBER, 6 if SYMBOL in one.cards else 4 if with_symbol else 1),
             Aim("avoid", BALLROOM, 2),
         ]

@@ -8,7 +8,7 @@ from ..attacks import Attack, in_sight
 from ..data.rooms import ROOMS
 from ..dice import trait_roll
 from ..monsters import remove
-from ..movement import together
+from ..movement import distance, together
 from ..occasions import CANNOT_ACT, ENTERED, HURT_MONSTER, MONSTER_ACTS, MONSTER_STARTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
 from ..traits import die
@@ -125,7 +125,16 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not isinstance(one, Explorer) or not is_hero(one):
         return [Aim("attack", hero.name, 4) for hero in t.heroes()]
     open_traps = [room for room in TRAPS if room in t.plan and room not in state_of(t, Family).held]
-    return [*(Aim("go", room, 3) for room in open_traps), Aim("avoid", ZOMBIE, 1)]
+    unknown = [Aim("explore", room, 0.8) for room in TRAPS if room not in t.plan]
+    loose = [one for one in t.monsters.values() if one.kind == ZOMBIE and TRAPPED not in one.marks]
+    waits = [Aim("go", room, 3) for room in open_traps if any(distance(t, foe.place, room) < 99 for foe in loose)]
+    waits = waits or [Aim("go", foe.place, 2) for foe in loose]
+    return [
+        *waits,
+        *(unknown if len(open_traps) < len(loose) else ()),
+        *(Aim("avoid", one.name, 1) for one in loose),
+        Aim("attack", MADMAN, 1),
+    ]
 
 
 haunt.aims = aims

@@ -60,6 +60,7 @@ async def hunts(t: Table, twin: Monster) -> bool:
         return False
     if distance(t, twin.place, own.place) < 99:
         await blocks.walk_towards(t, twin, own.place)
+        await blocks.stand_by(t, twin, own)
     attacks = attacks_of(t, twin)
     if attacks:
         first = f"attack:{own.name}"
@@ -114,11 +115,9 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
     own = f"{TWIN}_{one.name}"
     if BALL not in one.cards:
-        return [
-            Aim("take", BALL, 5),
-            Aim("avoid", own, 4),
-            *(Aim("go", h.place, 2) for h in t.heroes() if BALL in h.cards),
-        ]
+        needed = f"{TWIN}_{t.holder(BALL)}" in t.monsters or own not in t.monsters
+        wish = [] if needed else [Aim("take", BALL, 5)]
+        return [*wish, Aim("avoid", own, 4), *(Aim("go", h.place, 4) for h in t.heroes() if BALL in h.cards)]
     prey = [twin for twin in t.monsters if twin == own or not is_hero(t.explorers[twin.removeprefix(f"{TWIN}_")])]
     return [Aim("attack", twin, 6) for twin in prey] + [Aim("go", t.monsters[twin].place, 3) for twin in prey]
 

@@ -145,7 +145,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not blocks.is_hero(one):
         return [Aim("attack", hero.name, 2) for hero in t.heroes()]
     edge = [Aim("avoid", room, 2) for room in collapse.next_to_fall(t, FLOORS)] if state(t).track else []
-    return [*exorcism.aims(t, one, state(t).spent, "abyss-exorcise"), Aim("task", "abyss-hold", 1), *edge]
+    return [*exorcism.aims(t, state(t).spent, "abyss-exorcise"), Aim("task", "abyss-hold", 1), *edge]
 
 
 haunt.aims = aims

@@ -132,7 +132,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     found = [Aim("go", room, 4) for room in keys]
     found += [Aim("task", "guillotines-key", 4), Aim("task", "guillotines-unlock", 8)]
     found += [Aim("cross", room, 4) for room in CROSSED if room in keys]
-    return found
+    return found + [Aim("explore", room, 0.8) for room in ROOMS_WITH_KEYS if room not in t.plan]
 
 
 haunt.aims = aims

@@ -87,7 +87,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     """Firebats go where heroes are; these go from one holy or learned place to the next."""
     if not is_hero(one):
         return [Aim("go", hero.place, 3) for hero in t.heroes()]
-    return exorcism.aims(t, one, spent(t), "firebats-exorcise")
+    return exorcism.aims(t, spent(t), "firebats-exorcise")
 
 
 haunt.aims = aims
