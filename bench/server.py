@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import lamplit
     from load.report import Report
     from load.shapes import Place
 
@@ -34,6 +33,7 @@ def main() -> None:
     """Measure, and print what was found."""
     wishes = read_arguments()
     move_into_environment()
+    import lamplit
     from load.report import Report, as_json, as_table
     from load.shapes import Place
 
