@@ -112,10 +112,10 @@ def in_sight(t: Table, one: Figure, other: Figure) -> bool:
 def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
     """All attacks somebody may make now, by the names of options."""
     found: dict[str, Attack] = {}
-    if not t.haunted or attacked(t, one):
+    if not t.haunted or attacked(t, one) or first(t, CANNOT_ACT, one):
         return found
     for other in figures(t):
-        if other is one or not other.place:
+        if not other.place or not enemies(t, one, other):
             continue
         for name, way in ways_to_attack(t, one, other).items():
             attack = Attack(one, other, way)
