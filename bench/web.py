@@ -219,7 +219,9 @@ Count = Callable[[Browser, Person, Callable[[], object]], Pictures]
 
 def frames(browser: Browser, house: House) -> Iterator[Figure]:
     """How many pictures a second are drawn while events play, on a processor a quarter as fast."""
-    for game, played in (("terrorscape", evening_at_the_mansion), ("escape", run_through_the_temple)):
+    own_ways = {"terrorscape": evening_at_the_mansion, "escape": run_through_the_temple}
+    for game in lamplit.games():
+        played = own_ways.get(game, partial(evening_beside_bots, game))
         seen, disturbed = list[Pictures](), list[Pictures]()
         for table in [table for table in range(TABLES) for _ in range(TRIES)]:
             *lost, counted = undisturbed(partial(played, browser, house, by_the_browser), table)
@@ -283,6 +285,20 @@ def run_through_the_temple(browser: Browser, house: House, count: Count, luck: R
     table = house.table("escape", options={"players": 3, "intro": 0}, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = somebody(browser, house, speed="normal", motion="full").sits(table, "red")
     drawn = count(browser, ada, lambda: ada.page.keyboard.press(luck.choice(HURRY)))
+    ada.goes()
+    return drawn
+
+
+def evening_beside_bots(game: str, browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
+    """What the device of somebody draws who answers at once, beside bots, as soon as what happened has been played."""
+    ada = somebody(browser, house, speed="normal", motion="full").opens(seated(house, game))
+    ada.page.locator("main.board > :not(h1)").first.wait_for()
+
+    def acts() -> None:
+        if not ada.page.evaluate(STILL_PLAYS):
+            ada.page.keyboard.press(luck.choice(ANY_ANSWER))
+
+    drawn = count(browser, ada, acts)
     ada.goes()
     return drawn
 
