@@ -21,7 +21,7 @@ PEER_SCRIPT = BENCH / "peers/boardgameio.js"
 PEER_PACKAGES = {"boardgame.io": "0.50.2", "socket.io-client": "4.8.4"}
 SERVE = [sys.executable, "-m", "lamplit", "serve"]
 TICKS = os.sysconf("SC_CLK_TCK")
-PATIENCE = 60.0
+PATIENCE = 180.0
 WITHOUT_LIMITS = {
     "LAMPLIT_RATE_SEAT": "0",
     "LAMPLIT_RATE_ADDRESS": "0",
