@@ -3,8 +3,11 @@
 import pytest
 
 from lamplit.bots import make
+from lamplit.games.zeds.bot_choices import Choices
 from lamplit.games.zeds.bot_duels import duel, mob_profile, unit_profile, zed_profile
 from lamplit.games.zeds.bot_roads import Post, Road, cost, soon
+from lamplit.games.zeds.bot_town import Town
+from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege
 
@@ -52,12 +55,50 @@ def test_a_danger_fades_with_every_step_and_ends_with_the_game() -> None:
     assert soon(1)[6] < soon(10)[6] / 10
 
 
-def test_a_road_is_safer_with_somebody_on_it_and_most_where_they_meet_the_zeds_soon() -> None:
+def test_a_road_is_safer_with_somebody_on_it_and_most_with_walls_around_them() -> None:
     def with_post(number: int | None) -> float:
         post = Post(unit_profile("furies", 4), 0, 1.0)
         return cost(OPEN_ROAD, () if number is None else ((number, post),), ((6, ZED),), 0, 10)
 
-    assert with_post(4) < with_post(0) < with_post(None)
+    assert with_post(0) < with_post(1) < with_post(None)
+    assert with_post(4) < with_post(None)
+
+
+def test_where_an_outbreak_would_come_close_the_road_is_less_safe() -> None:
+    costs = [cost(OPEN_ROAD._replace(breach=number), (), (), 0, 10) for number in (None, 5, 2)]
+    assert costs == sorted(costs)
+    assert costs[0] < costs[1] < costs[2]
+
+
+def answers(siege: Siege) -> str | None:
+    """What the bot of the only seat does now."""
+    question = siege.match.question("red")
+    assert question is not None
+    return make("zeds", "thumb", "red", "1").choose(question, siege.match.view("red"), [])
+
+
+def test_the_wounded_stay_in_bed_until_they_are_well() -> None:
+    siege = Siege(level="I").unit("civilians1", "B1", side=REDUCED, hits=1).unit("hunt", "TC").begin()
+    assert answers(siege.does("heal:civilians1")) == "stay"
+    almost = Siege(level="I").unit("civilians1", "B1", hits=1).unit("hunt", "TC").begin()
+    assert answers(almost.does("heal:civilians1")) == "discharge"
+
+
+@pytest.mark.parametrize(("infection", "answer"), [(2, "roll"), (9, "decline")])
+def test_refugees_are_saved_unless_too_many_are_sick(infection: int, answer: str) -> None:
+    siege = Siege(level="II").folk("villagers1", "F2", side=REDUCED).unit("hunt", "TC").zed("F3", 5)
+    assert answers(siege.store(infection=infection).activate("F")) == answer
+
+
+def test_refugees_give_their_bed_to_somebody_who_fights() -> None:
+    siege = Siege(level="II").folk("villagers1", "B1", side=REDUCED).unit("hunt", "TC").begin()
+    town, names = Town(siege.match.view("red")), ["bury:villagers1", "no-bed"]
+    assert Choices(town, "free-bed", {"piece": "hunt"}, names, "").answer() == "bury:villagers1"
+    assert Choices(town, "free-bed", {"piece": "villagers2"}, names, "").answer() == "no-bed"
+
+
+def test_who_may_act_for_free_does_so_first() -> None:
+    assert answers(Siege(level="IV").unit("jones", "TC").begin()) == "ability:own_plans:jones"
 
 
 def test_ammo_is_there_to_be_fired() -> None:
@@ -66,3 +107,9 @@ def test_ammo_is_there_to_be_fired() -> None:
     assert question is not None
     chosen = make("zeds", "thumb", "red", "1").choose(question, match.view("red"), [])
     assert (chosen or "").startswith("fire:hunt:")
+
+
+def test_the_strong_do_not_wait_in_town_center_while_a_mob_stands_before_the_gate() -> None:
+    siege = Siege(level="II").unit("santana", "TC").unit("civilians4", "H0")
+    siege.zed("H1", 5).zed("H1", 6).zed("F3", 5).zed("S4", 4).zed("M4", 5)
+    assert answers(siege.store(ammo=0).begin()) == "move:santana:H0"

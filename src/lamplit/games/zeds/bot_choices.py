@@ -4,14 +4,17 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from .bot_actions import Weighing
-from .bot_town import Foe, Town, hit_price, holds, unit_worth, zed_strength
+from .bot_deeds import Weighing
+from .bot_town import Town
+from .bot_worth import Foe, hit_price, holds, unit_worth, zed_strength
 from .combat import read_fight
 from .data.board import SPACES, TOWN_CENTER
 from .data.units import FIGURES, UNITS
 
 NEAR = 2
 """The number of a space from which on Zeds are near."""
+SICK = 8
+"""The infection from which on Refugees are not saved."""
 HEROES_FIRST = ("hunt", "schmidt", "piazza", "kingman", "santana", "staub", "johnson", "wright", "darling")
 COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
 
@@ -158,7 +161,14 @@ class Choices:
         return min(self.names, key=price)
 
     def _saving_roll(self) -> str:
-        return "roll"
+        """Refugees are not worth an Outbreak, nor the Bed of somebody who fights."""
+        if self.args["piece"] in self.view["units"]:
+            return "roll"
+        return "roll" if self.view["infection"] < SICK and len(self._free_beds()) > 1 else "decline"
+
+    def _free_beds(self) -> set[str]:
+        lying = (*self.view["units"].values(), *self.view["folk"].values())
+        return set(self.view["beds"]) - {piece["place"] for piece in lying}
 
     # -- who gains ---------------------------------------------------------------------------------------------------
 
@@ -192,17 +202,17 @@ class Choices:
     # -- the Hospital ------------------------------------------------------------------------------------------------
 
     def _free_bed(self) -> str:
-        """Who is almost well makes room; nobody is buried for it."""
+        """Who can walk makes room; else Refugees give theirs up, but no unit is buried for another."""
         well = [name for name in self.names if name.startswith("discharge:")]
-        return self._most(self._worth, well) if well else "no-bed"
+        if well:
+            return self._most(self._worth, well)
+        folk = [name for name in self.names if name.startswith("bury:") and self._target(name) in self.view["folk"]]
+        return folk[0] if folk and self.args["piece"] in self.view["units"] else "no-bed"
 
     def _stay_in_bed(self) -> str:
-        """The wounded stay while the town is calm and there is food."""
+        """The wounded stay: they can get up at any time."""
         unit = self.view["units"].get(self.args["piece"])
-        if unit is None:
-            return "discharge"
-        whole = unit["left"] >= sum(UNITS[self.args["piece"]].hits)
-        return "discharge" if whole or self.town.danger > 70 or self.view["supplies"] <= 1 else "stay"
+        return "discharge" if unit is None or unit["left"] >= sum(UNITS[self.args["piece"]].hits) else "stay"
 
     def _discharge(self) -> str:
         return "go-on"

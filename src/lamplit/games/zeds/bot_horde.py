@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ...engine import Question
 from ...engine.chance import from_seed
-from .bot_town import Foe, Look, Town
+from .bot_town import Look, Town
+from .bot_worth import Foe
 from .data.board import INWARD, SPACES, STARTS
 
 ALWAYS = 2.0

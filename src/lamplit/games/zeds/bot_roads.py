@@ -10,23 +10,25 @@ from .data.board import SHIFTS
 from .data.tables import LAST_COLUMN
 
 TOWN_WORTH = 100.0
-FADES = 0.78
+FADES = 0.68
 """How much less a danger weighs for each step that the Zeds have yet to make."""
 PACE = 0.62
 """How often a track is activated in a turn."""
 FARTHEST = 24
-EXPOSED = 0.35
+EXPOSED = 0.8
 """How much the hits weigh that a defender will take."""
-INFECTS = 0.8
+INFECTS = 2.5
 """What a fight costs besides all hits."""
-WORN = 2.0
+WORN = 0.5
 """What a hit on the Zeds is worth: more will come, and who waits for them in Town meets them all at once."""
-RESERVE = 0.5
+RESERVE = 0.15
 """How likely somebody in Town Center gets to the edge of Town in time."""
 NEXT: Profile = (3, 3, 3, 5, 5, 5)
 """The Zed that comes next to a track."""
 COMING = 0.4
 """How much it weighs where others are on their way."""
+BREACH = 0.15
+"""How likely an Outbreak brings a Zed to the track before long."""
 HARDLY = 0.02
 """What is less likely than this is not looked at."""
 
@@ -44,10 +46,14 @@ class Post(NamedTuple):
 
 
 class Road(NamedTuple):
-    """A track: the columns that each space gives its defenders, from #0 on, and what it costs if the space falls."""
+    """A track: the columns that each space gives its defenders, from #0 on, and what it costs if the space falls.
+
+    `breach` is the number of the space in which an Outbreak would bring Zeds, or nothing where there are none.
+    """
 
     shifts: tuple[int, ...]
     falls: tuple[float, ...]
+    breach: int | None = None
 
 
 Posts = tuple[tuple[int, Post], ...]
@@ -84,7 +90,10 @@ def cost(road: Road, posts: Posts, groups: Groups, reserve: int, turns: int) -> 
     for number, mob in groups:
         found += _march(road.shifts, falls, held, (number, mob), reserve, weights, 1.0)
     beyond = (len(road.shifts), NEXT)
-    return found + _march(road.shifts, falls, held, beyond, reserve, weights, COMING if groups else 1.0)
+    found += _march(road.shifts, falls, held, beyond, reserve, weights, COMING if groups else 1.0)
+    if road.breach is not None:
+        found += _march(road.shifts, falls, held, (road.breach + 1, NEXT), reserve, weights, BREACH)
+    return found
 
 
 def _march(

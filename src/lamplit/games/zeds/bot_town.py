@@ -5,21 +5,18 @@ All is reckoned from a seat's view. One hundred is the town itself.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from .bot_duels import mob_profile, unit_profile
 from .bot_roads import Groups, Post, Road, cost, joined
-from .combat import clamped, column_of, read_fight
-from .data.board import ALONG, BARRICADE_SHIFT, OUTWARD, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
-from .data.tables import LAST_COLUMN, MOST_INFECTION
-from .data.units import FIGURES, UNITS
-from .odds import totals
+from .bot_worth import Foe, Guard, infection_price, unit_worth, zed_strength
+from .data.board import ALONG, BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
 
 Look = Mapping[str, Any]
 
-FALL = 110.0
-"""What the last space costs that may fall into Chaos; the more markers are left, the less."""
-AMMO, SUPPLIES = 3.0, 4.0
+FALL, SPARE = 110.0, 0.68
+"""What the last space costs that may fall into Chaos, and how much less with each marker that is left."""
+AMMO, SUPPLIES = 2.5, 4.0
 """What the last ammo, and the last supplies, are worth."""
 PRESENCE, WEAR = 0.4, 1.5
 """What a Zed costs wherever it is: for each point of strength, and for each hit it can take."""
@@ -28,126 +25,13 @@ ORDER = 0.8
 CALLED = 2.0
 """How much more what a teammate points at weighs."""
 
-EDGES = {"schmidt": 2, "hunt": 1, "fire129": 1, "wright": 1, "kingman": 1, "staub": 1}
+EDGES = {"schmidt": 2, "hunt": 1, "fire129": 1, "wright": 1, "kingman": 1, "staub": 1, "veterans12": 2}
 """Units that fight better than their strength says, by columns."""
 EDGE_MARKS = {"well_armed": 1, "civilian_leader": 1}
-STAUNCH = "veterans12"
-"""Who never loses a fight against Zeds."""
 HARDLY_DEFENDS = "pickles"
-
-
-class Guard(NamedTuple):
-    """A player unit, as far as it matters in a fight. `edge` are the columns it gets besides its strength."""
-
-    name: str
-    place: str
-    strength: int
-    left: int
-    edge: int
-
-    def at(self, place: str) -> "Guard":
-        """The same unit elsewhere."""
-        return Guard(self.name, place, self.strength, self.left, self.edge)
-
-
-class Foe(NamedTuple):
-    """A Zed, where it is, and the hits it can still take."""
-
-    name: str
-    place: str
-    left: int
-
-    def at(self, place: str) -> "Foe":
-        """The same Zed elsewhere."""
-        return Foe(self.name, place, self.left)
-
-    def hurt(self, hits: int) -> "Foe | None":
-        """The same Zed after so many hits, or nothing."""
-        return Foe(self.name, self.place, self.left - hits) if hits < self.left else None
-
-    @property
-    def driven_back(self) -> "Foe":
-        """The same Zed after a retreat."""
-        return self.at(OUTWARD.get(self.place, self.place))
-
 
 Marching = tuple[Groups, float]
 """The Zeds of a track by the spaces they are in, and what they cost wherever they are."""
-
-
-class Odds(NamedTuple):
-    """What a column brings: the chance to win, and the hits on either side where the fight is won, and where lost."""
-
-    win: float
-    won: tuple[float, float]
-    lost: tuple[float, float]
-    hurt: float
-
-
-def _column(column: int) -> Odds:
-    sums = {True: [0.0, 0.0, 0.0], False: [0.0, 0.0, 0.0]}
-    for dice, chance in totals(2).items():
-        outcome = read_fight(column, dice)
-        of = sums[outcome.human_wins]
-        for number, part in enumerate((1, outcome.zed_hits, outcome.human_hits)):
-            of[number] += chance * part
-    won, lost = sums[True], sums[False]
-    losing = lost[0] or 1.0
-    hurt = won[2] + lost[2]
-    return Odds(won[0], (won[1] / won[0], won[2] / won[0]), (lost[1] / losing, lost[2] / losing), hurt)
-
-
-COLUMNS = tuple(_column(column) for column in range(LAST_COLUMN + 1))
-
-
-@lru_cache(maxsize=4096)
-def column_against(strength: int, mob: int, shift: int) -> int:
-    """The column of a fight."""
-    return clamped(column_of(max(strength, 1), max(mob, 1)) + shift)
-
-
-def holds(strength: int, mob: int, shift: int) -> float:
-    """How likely a defender of this strength wins."""
-    return COLUMNS[column_against(strength, mob, shift)].win
-
-
-@lru_cache(maxsize=1024)
-def zed_strength(name: str, left: int) -> int:
-    """How strong a Zed is that can take so many more hits; one that is almost dead counts for less."""
-    figures = FIGURES[name]
-    reduced = figures.hits[1]
-    if left > reduced:
-        return figures.strength[0]
-    return max(1, figures.strength[1] - (left == 1 < reduced))
-
-
-def base_worth(name: str) -> float:
-    """What a unit at its best is worth."""
-    figures = FIGURES[name]
-    return 4.0 + 1.6 * max(figures.strength) + 2.0 * (figures.kind == "hero")
-
-
-@lru_cache(maxsize=1024)
-def unit_worth(name: str, left: int) -> float:
-    """What a unit is worth that can take so many more hits."""
-    return base_worth(name) * (max(0, left) / sum(UNITS[name].hits)) ** 0.6 if left > 0 else 0.3 * base_worth(name)
-
-
-def hit_price(name: str, left: int, hits: float) -> float:
-    """What so many hits on a unit cost."""
-    whole = int(hits)
-    now, then = unit_worth(name, left), unit_worth(name, left - whole)
-    return now - then + (hits - whole) * (then - unit_worth(name, left - whole - 1))
-
-
-CHANCE_OF_OUTBREAK = tuple(sum(p for dice, p in totals(2).items() if dice <= level) for level in range(14))
-OUTBREAK = 16.0
-
-
-def infection_price(level: int) -> float:
-    """What an infection level costs."""
-    level = max(0, min(MOST_INFECTION, level))
-    return OUTBREAK * CHANCE_OF_OUTBREAK[level] + 0.3 * level + 3.0 * max(0, level - 10)
 
 
 class Town:
@@ -160,13 +44,14 @@ class Town:
         self.has_infection: bool = view["level"] != "basic"
         self.has_chaos: bool = bool(view["chaos_left"] or view["chaos"])
         self.turns_left: int = view["piles"]["event-deck"]
-        self.fall = FALL / (view["chaos_left"] + 1) if self.has_chaos else 0.0
+        self.fall = FALL * SPARE ** view["chaos_left"] if self.has_chaos else 0.0
         self.guards = {
             name: Guard(name, unit["place"], unit["strength"], unit["left"], _edge(name, unit["marks"]))
             for name, unit in view["units"].items()
             if "ekg" not in unit["marks"]
         }
         self.foes = {name: Foe(name, zed["place"], zed["left"]) for name, zed in view["zeds"].items()}
+        self._order = max(0.0, ORDER * self.fall - self.infection_costs(1))
         self._built: dict[str, int] = {}
         self._roads: dict[str, Road] = {}
         self._posts = _by_track(self.guards.values())
@@ -191,24 +76,28 @@ class Town:
             others = [guard for guard in self.guards.values() if guard.name not in guards]
             reserve = _reserve([*others, *(guard for guard in guards.values() if guard is not None)])
         touched = {SPACES[place].track for place in places}
-        one = next(iter(guards)) if len(guards) == 1 and not foes else ""
-        danger = 0.0
+        danger = self.danger
         for track in self._dangers:
-            if track not in touched:
-                danger += self._without("", track, reserve)
-                continue
-            come = [guard for guard in guards.values() if guard is not None and SPACES[guard.place].track == track]
-            if one and not come:
-                danger += self._without(one, track, reserve)
-                continue
-            posts = [guard for guard in self._posts.get(track, ()) if guard.name not in guards]
-            marching = self._marching[track]
-            if foes:
-                mobs = [foe for foe in self._mobs.get(track, ()) if foe.name not in foes]
-                mobs += [foe for foe in foes.values() if foe is not None and SPACES[foe.place].track == track]
-                marching = self._march(mobs)
-            danger += self._danger_of(track, posts + come, marching, reserve)
+            if track in touched:
+                danger += self._changed(track, guards, foes, reserve) - self._dangers[track]
+            elif reserve != self._reserve:
+                danger += self._without("", track, reserve) - self._dangers[track]
         return danger
+
+    def _changed(
+        self, track: str, guards: Mapping[str, Guard | None], foes: Mapping[str, Foe | None], reserve: int
+    ) -> float:
+        """The danger on a track if these units and Zeds stood otherwise."""
+        come = [guard for guard in guards.values() if guard is not None and SPACES[guard.place].track == track]
+        if len(guards) == 1 and not foes and not come:
+            return self._without(next(iter(guards)), track, reserve)
+        posts = [guard for guard in self._posts.get(track, ()) if guard.name not in guards]
+        marching = self._marching[track]
+        if foes:
+            mobs = [foe for foe in self._mobs.get(track, ()) if foe.name not in foes]
+            mobs += [foe for foe in foes.values() if foe is not None and SPACES[foe.place].track == track]
+            marching = self._march(mobs)
+        return self._danger_of(track, posts + come, marching, reserve)
 
     def _without(self, gone: str, track: str, reserve: int) -> float:
         """The danger on a track without one of its defenders."""
@@ -233,16 +122,13 @@ class Town:
 
     def _danger_of(self, track: str, posts: Sequence[Guard], marching: Marching, reserve: int) -> float:
         held: dict[int, Post] = {}
-        order = 0
-        chaos = self.view["chaos"]
         for name, place, _, left, edge in posts:
             number = SPACES[place].number
             post = _post(name, left, edge)
             held[number] = joined(held[number], post) if number in held else post
-            order += place in chaos
         groups, presence = marching
         danger = cost(self._road(track), tuple(sorted(held.items())), groups, reserve, self.turns_left)
-        danger += presence - ORDER * order * self.fall
+        danger += presence - self._order * len(self.view["chaos"].keys() & {guard.place for guard in posts})
         return danger * (CALLED if track in self._called_tracks else 1.0)
 
     def _march(self, zeds: Iterable[Foe]) -> Marching:
@@ -258,10 +144,17 @@ class Town:
         if road is None or self._built:
             places = ALONG[track][:0:-1]
             falls = (self.fall * (SPACES[place].named and place not in self.view["chaos"]) for place in places)
-            road = Road(tuple(map(self.shift, places)), tuple(falls))
+            road = Road(tuple(map(self.shift, places)), tuple(falls), self._breach(places))
             if not self._built:
                 self._roads[track] = road
         return road
+
+    def _breach(self, places: Sequence[str]) -> int | None:
+        """The number of the space in which an Outbreak would bring Zeds to a track."""
+        if not self.has_infection:
+            return None
+        sites = (SPACES[place] for place in places)
+        return next((site.number for site in sites if site.kind == "village" or site.name in self.view["chaos"]), None)
 
     def shift(self, place: str) -> int:
         """The columns that a defender gets in a space."""
@@ -292,7 +185,7 @@ class Town:
 
     def ammo_price(self) -> float:
         """What an ammo is worth: the fewer there are, the more; in the last turns it is there to be fired."""
-        scarce = AMMO / (1.0 + 0.5 * self.view["ammo"])
+        scarce = AMMO / (1.0 + 0.1 * self.view["ammo"])
         return scarce * min(1.0, self.turns_left / 6)
 
     def supplies_price(self) -> float:
@@ -334,4 +227,4 @@ def _post(name: str, left: int, edge: int) -> Post:
     if name == HARDLY_DEFENDS:
         return Post((1,), -3, 0.0)
     profile = unit_profile(name, max(1, left))
-    return Post(profile, LAST_COLUMN if name == STAUNCH else edge, unit_worth(name, left) / len(profile))
+    return Post(profile, edge, unit_worth(name, left) / len(profile))

@@ -6,8 +6,8 @@ from typing import Any
 
 from ...engine import Question
 from ...engine.chance import from_seed
-from .bot_actions import Weighing
 from .bot_choices import Choices
+from .bot_deeds import Weighing
 from .bot_horde import ThumbHorde
 from .bot_town import Look, Town
 from .state import HORDE
