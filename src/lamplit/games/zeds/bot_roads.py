@@ -10,16 +10,16 @@ from .data.board import SHIFTS
 from .data.tables import LAST_COLUMN
 
 TOWN_WORTH = 100.0
-FADES = 0.68
-"""How much less a danger weighs for each step that the Zeds have yet to make."""
+FADES, DELAY = 0.66, 0.88
+"""How much less a danger, and a fight, weigh for each step that the Zeds have yet to make."""
 PACE = 0.62
 """How often a track is activated in a turn."""
 FARTHEST = 24
-EXPOSED = 0.8
+EXPOSED = 0.7
 """How much the hits weigh that a defender will take."""
-INFECTS = 2.5
+INFECTS = 2.0
 """What a fight costs besides all hits."""
-WORN = 0.5
+WORN = 0.3
 """What a hit on the Zeds is worth: more will come, and who waits for them in Town meets them all at once."""
 RESERVE = 0.15
 """How likely somebody in Town Center gets to the edge of Town in time."""
@@ -48,27 +48,29 @@ class Post(NamedTuple):
 class Road(NamedTuple):
     """A track: the columns that each space gives its defenders, from #0 on, and what it costs if the space falls.
 
-    `breach` is the number of the space in which an Outbreak would bring Zeds, or nothing where there are none.
+    `breach` is the number of the space in which an Outbreak would bring Zeds, or nothing where there are none;
+    `sickens` says whether fights raise infection.
     """
 
     shifts: tuple[int, ...]
     falls: tuple[float, ...]
     breach: int | None = None
+    sickens: bool = True
 
 
 Posts = tuple[tuple[int, Post], ...]
 Groups = tuple[tuple[int, Profile], ...]
 
 
-@lru_cache(maxsize=64)
-def soon(turns: int) -> tuple[float, ...]:
+@lru_cache(maxsize=128)
+def soon(turns: int, fades: float = FADES) -> tuple[float, ...]:
     """How much a danger weighs by the activations that it is away, so many turns before the end."""
     expected = PACE * (turns + 1)
     weights, reached, term = [1.0], 1.0, exp(-expected)
     for steps in range(1, FARTHEST + 2):
         reached -= term
         term *= expected / steps
-        weights.append(FADES**steps * max(0.0, reached))
+        weights.append(fades**steps * max(0.0, reached))
     return tuple(weights)
 
 
@@ -85,28 +87,29 @@ def cost(road: Road, posts: Posts, groups: Groups, reserve: int, turns: int) -> 
     """What all Zeds of a track cost, the nearest first, and the one that comes next."""
     held = dict(posts)
     falls = list(road.falls)
-    weights = soon(turns)
     found = 0.0
     for number, mob in groups:
-        found += _march(road.shifts, falls, held, (number, mob), reserve, weights, 1.0)
+        found += _march(road, falls, held, (number, mob), reserve, turns, 1.0)
     beyond = (len(road.shifts), NEXT)
-    found += _march(road.shifts, falls, held, beyond, reserve, weights, COMING if groups else 1.0)
+    found += _march(road, falls, held, beyond, reserve, turns, COMING if groups else 1.0)
     if road.breach is not None:
-        found += _march(road.shifts, falls, held, (road.breach + 1, NEXT), reserve, weights, BREACH)
+        found += _march(road, falls, held, (road.breach + 1, NEXT), reserve, turns, BREACH)
     return found
 
 
 def _march(
-    shifts: tuple[int, ...],
+    road: Road,
     falls: list[float],
     held: dict[int, Post],
     group: tuple[int, Profile],
     reserve: int,
-    weights: tuple[float, ...],
+    turns: int,
     passing: float,
 ) -> float:
     """What one mob costs. Those whom it meets are the worse for it when the next one comes."""
     start, mob = group
+    weights, fights = soon(turns), soon(turns, DELAY)
+    infects = INFECTS if road.sickens else 0.0
     found = steps = 0.0
     carried: Post | None = None
     for number in range(start - 1, -1, -1):
@@ -115,10 +118,10 @@ def _march(
         if carried is not None:
             post, carried = joined(post, carried), None
         if post is not None:
-            met = duel(post.profile, mob, shifts[number] + post.edge)
+            met = duel(post.profile, mob, road.shifts[number] + post.edge)
             dealt = len(mob) - (1.0 - met.killed) * met.passed
-            costs = EXPOSED * post.price * met.hurt + INFECTS * met.rounds - WORN * dealt
-            found += passing * _weight(weights, steps) * costs
+            costs = EXPOSED * post.price * met.hurt + infects * met.rounds - WORN * dealt
+            found += passing * _weight(fights, steps) * costs
             steps += met.rounds - 1.0
             passing *= 1.0 - met.killed
             if met.killed >= 0.5:

@@ -14,11 +14,11 @@ from .data.board import ALONG, BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIF
 
 Look = Mapping[str, Any]
 
-FALL, SPARE = 110.0, 0.68
+FALL, SPARE = 110.0, 0.63
 """What the last space costs that may fall into Chaos, and how much less with each marker that is left."""
 AMMO, SUPPLIES = 2.5, 4.0
 """What the last ammo, and the last supplies, are worth."""
-PRESENCE, WEAR = 0.4, 1.5
+PRESENCE, WEAR = 0.3, 1.2
 """What a Zed costs wherever it is: for each point of strength, and for each hit it can take."""
 ORDER = 0.8
 """How likely order is restored where a unit stands in Chaos."""
@@ -144,7 +144,7 @@ class Town:
         if road is None or self._built:
             places = ALONG[track][:0:-1]
             falls = (self.fall * (SPACES[place].named and place not in self.view["chaos"]) for place in places)
-            road = Road(tuple(map(self.shift, places)), tuple(falls), self._breach(places))
+            road = Road(tuple(map(self.shift, places)), tuple(falls), self._breach(places), self.has_infection)
             if not self._built:
                 self._roads[track] = road
         return road
