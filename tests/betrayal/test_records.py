@@ -1,37 +1,29 @@
 """Golden games: whole records of bots, one for every haunt, that come out the same to the letter."""
 
-from pathlib import Path
-
 import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.haunts import HAUNTS
 
-FOLDER = Path(__file__).parent.parent / "records" / "betrayal"
-RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.jsonl"))}
-LARGEST = 150_000
+from .. import golden
 
-golden = pytest.mark.parametrize("number", sorted(HAUNTS))
+RECORDS = golden.records("betrayal")
+
+each = pytest.mark.parametrize("number", sorted(HAUNTS))
 
 
-def test_there_is_a_golden_game_for_every_haunt_and_all_are_small() -> None:
+def test_there_is_a_golden_game_for_every_haunt() -> None:
     assert {lamplit.read(text).header["options"]["haunt"] for text in RECORDS.values()} == set(HAUNTS)
-    assert max(len(text.encode()) for text in RECORDS.values()) < LARGEST
 
 
-@golden
+@each
 def test_a_golden_game_comes_out_the_same(number: int) -> None:
     text = next(text for name, text in RECORDS.items() if name.split("-")[1] == str(number))
-    match, story = lamplit.load(text), lamplit.read(text)
-    assert match.over
-    assert match.result == story.result
-    assert match.record() == text
-    for seat in (*match.seats, SPECTATOR):
-        assert match.events(seat) == story.events(seat)
+    golden.comes_out_the_same(text)
 
 
-@golden
+@each
 def test_a_golden_game_ends_as_the_haunt_says(number: int) -> None:
     result = lamplit.load(next(t for n, t in RECORDS.items() if n.split("-")[1] == str(number))).result
     assert result is not None
