@@ -69,7 +69,7 @@ def test_secret_passage_may_be_used_at_once_and_later_for_a_space():
     assert house.where("ox") == "basement_landing"
     house.does("end", "end", "end", "go:conservatory")
     assert house.where("ox") == "conservatory"
-    assert house.view()["now"]["used"] == 1
+    assert house.view()["acting"]["used"] == 1
 
 
 def test_secret_stairs_lead_to_another_floor_and_to_another_event():

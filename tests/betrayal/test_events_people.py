@@ -117,7 +117,7 @@ def test_bloody_vision_turns_one_against_the_weakest_near():
     assert house.last("attacks")["whom"] == "zoe_ingstrom"
     assert house.last("damage")["who"] == "ox_bellows"
     house.does("split:1:1")
-    assert not house.view()["now"]["attacked"]
+    assert not house.view()["acting"]["attacked"]
 
 
 def test_image_in_the_mirror_gives_something_back():

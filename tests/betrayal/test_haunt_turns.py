@@ -148,7 +148,7 @@ def test_opponents_slow_and_the_own_side_does_not() -> None:
     assert leave_cost(table, house.one("ox")) == leave_cost(table, house.one("peter")) == 3
     assert leave_cost(table, house.one("zoe")) == leave_cost(table, table.monsters["zombie"]) == 3
     house.does("go:entrance_hall")
-    assert house.view()["now"]["used"] == 3
+    assert house.view()["acting"]["used"] == 3
     assert leave_cost(table, house.one("vivian")) == 1
 
 
@@ -181,7 +181,7 @@ def test_the_stunned_slow_nobody() -> None:
 @pytest.mark.rule("BH-PASS-6")
 def test_before_the_haunt_nobody_slows_anybody() -> None:
     house = House().begin().does("go:foyer")
-    assert house.view()["now"]["used"] == 1
+    assert house.view()["acting"]["used"] == 1
 
 
 # -- the traitor -----------------------------------------------------------------------------------------------------

@@ -132,7 +132,7 @@ def test_dark_dice_five_pushes_somebody():
 def test_dark_dice_three_is_a_step_that_costs_nothing():
     house = House().holds("ox", "dark_dice").rolls((2, 1, 0)).begin().does("use:dark_dice")
     assert house.where("ox") == "foyer"
-    assert house.view()["now"]["used"] == 0
+    assert house.view()["acting"]["used"] == 0
 
 
 @pytest.mark.parametrize(("dice", "trait"), [((2, 2, 0), "might"), ((2, 0, 0), "knowledge")])
@@ -242,7 +242,7 @@ def test_puzzle_box_holds_two_items():
     house.next_cards("axe", "armor").rolls((2, 2, 2, 0, 0)).begin("vivian").does("use:puzzle_box")
     assert house.cards("vivian") == ["axe", "armor"]
     assert house.table.item_discard == ["puzzle_box"]
-    assert house.view("vivian")["now"]["over"]
+    assert house.view("vivian")["acting"]["over"]
 
 
 def test_puzzle_box_stays_shut():

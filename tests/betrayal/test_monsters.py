@@ -37,7 +37,7 @@ def test_each_finishes_before_the_next_begins() -> None:
     house.does("move:ghost", "go:grand_staircase", "go:foyer")
     assert not house.may("move:")
     house.does("next")
-    assert house.view("zoe")["now"]["who"] == "zombie"
+    assert house.view("zoe")["acting"]["who"] == "zombie"
     house.does("go:grand_staircase")
     assert (place(house, "zombie"), place(house, "ghost")) == ("grand_staircase", "foyer")
 

@@ -42,7 +42,7 @@ def test_one_stands_on_the_side_of_ones_door_and_the_other_doors_are_beyond() ->
 def test_crossing_costs_a_roll_once_a_turn_and_no_movement() -> None:
     house = at_chasm().rolls((1, 1, 1, 0)).begin().does("cross")
     assert house.one("ox").part == part_beside(house, "dusty_hallway")
-    assert house.view()["now"]["used"] == 0
+    assert house.view()["acting"]["used"] == 0
     assert house.may("go:") == {"go:dusty_hallway"}
     assert house.refuses("cross") == "BH-ROOM-BARRIER-3"
 
@@ -149,7 +149,7 @@ def test_the_traitor_has_to_roll_at_the_vault() -> None:
 def test_the_chute_leads_down_at_once_for_one_space() -> None:
     house = House().lay("coal_chute", "entrance_hall", "N").begin().does("go:coal_chute")
     assert house.where("ox") == "basement_landing"
-    assert house.view()["now"]["used"] == 1
+    assert house.view()["acting"]["used"] == 1
     found = House().next_cards("coal_chute").begin().does("open:N")
     assert found.where("ox") == "basement_landing"
     put = House().lay("coal_chute", "entrance_hall", "N").at("ox", "basement_landing").haunted(traitor="zoe")
@@ -182,7 +182,7 @@ def test_the_first_finds_a_room_below_and_all_others_land_there() -> None:
     house.does("door:basement_landing:E", "split:2:0")
     assert house.where("ox") == "stairs_from_basement"
     assert house.table.tokens == {"stairs_from_basement": ["below_collapsed_room"]}
-    assert (house.changes(), house.view()["now"]["used"]) == ({"speed": -2}, 0)
+    assert (house.changes(), house.view()["acting"]["used"]) == ({"speed": -2}, 0)
     house.does("end", "room:collapsed_room", "split:1:0")
     assert house.where("zoe") == "stairs_from_basement"
     assert house.changes("zoe") == {"speed": -1}

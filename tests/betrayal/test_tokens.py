@@ -64,7 +64,7 @@ def test_wall_switch_turns_with_knowledge():
     assert "go:basement_landing" not in house.may()
     house.does("room:wall_switch")
     assert house.where("ox") == "basement_landing"
-    assert house.view()["now"]["used"] == 0
+    assert house.view()["acting"]["used"] == 0
     assert house.refuses("room:wall_switch") == "BH-DICE-3"
 
 

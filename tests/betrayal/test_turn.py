@@ -58,7 +58,7 @@ def walked(house: House, *rooms: str) -> House:
 @pytest.mark.rule("BH-MOVE-1", "BH-ROOM-HALL-2", "BH-ROOM-HALL-3")
 def test_speed_says_how_far() -> None:
     house = walked(House().begin(), "foyer", "grand_staircase", "upper_landing")
-    assert house.view()["now"] | {"used": 3, "left": 1} == house.view()["now"]
+    assert house.view()["acting"] | {"used": 3, "left": 1} == house.view()["acting"]
     walked(house, "grand_staircase")
     assert not house.may("go:")
     assert house.refuses("go:foyer") == "BH-MOVE-1"
@@ -73,7 +73,7 @@ def test_what_is_left_follows_speed_in_mid_turn() -> None:
     assert house.refuses("go:upper_landing") == "BH-MOVE-1"
     faster = walked(House().pile("foyer", "amulet_of_the_ages").begin(), "foyer").does("take:amulet_of_the_ages")
     walked(faster, "entrance_hall", "foyer", "entrance_hall", "foyer")
-    assert faster.view()["now"]["used"] == 5
+    assert faster.view()["acting"]["used"] == 5
     assert not faster.may("go:")
 
 
@@ -99,7 +99,7 @@ def test_a_card_ends_movement_and_nothing_else() -> None:
 def test_entering_any_room_costs_a_space_and_outdoors_is_in_the_house() -> None:
     house = House().lay("patio", "entrance_hall", "N").lay("dusty_hallway", "patio", "N").begin()
     walked(house, "patio", "dusty_hallway")
-    assert house.view()["now"]["used"] == 2
+    assert house.view()["acting"]["used"] == 2
     walked(house, "patio").does("end")
     assert (house.where("ox"), house.asks()) == ("patio", "zoe")
 
@@ -172,7 +172,7 @@ def test_speed_3_is_enough_for_foyer_kitchen_and_dining_room() -> None:
 @pytest.mark.rule("BH-EX-MOVE-2", "BH-DISC-18", "BH-DISC-25")
 def test_or_one_discovers_a_room_and_goes_on_if_there_is_no_card() -> None:
     house = House().next_cards("dusty_hallway", "chapel", "the_voice").begin().does("open:N")
-    assert house.view()["now"]["used"] == 1
+    assert house.view()["acting"]["used"] == 1
     assert "go:entrance_hall" in house.may()
     house.does(sorted(house.may("open:"))[0])
     assert house.where("ox") == "chapel"

@@ -128,6 +128,8 @@ def test_a_game_of_which_one_seat_can_seldom_imagine_anything_is_caught():
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
+        (seance_with(view=broken.view_counts_rounds_in_words), "not as `Frame` declares: 'round' is no int"),
+        (seance_with(view=broken.view_names_the_turn_at_times), r"in some views only, \w+ for one: \['turn'\]"),
         (seance_with(mediums_turn=broken.mediums_turn_loses_a_card), "cards of the family .* were lost"),
         (
             seance_with(mediums_turn=broken.mediums_turn_keeps_a_card_in_mind),

@@ -50,12 +50,12 @@ def offered(match: lamplit.Match) -> list[str]:
 def far_rooms(match: lamplit.Match) -> list[str]:
     """Lit rooms on the own floor, more than one step away."""
     view = match.view(seat_of(match))
-    here = view["explorers"][view["now"]["who"]]["place"] if view["now"]["who"] in view["explorers"] else ""
+    here = view["explorers"][view["acting"]["who"]]["place"] if view["acting"]["who"] in view["explorers"] else ""
     floor = view["rooms"][here]["floor"] if here else ""
     return [
         room
         for room, cost in view["reach"].items()
-        if cost - view["now"]["used"] == 2 and view["rooms"][room]["floor"] == floor and not view["rooms"][room]["pile"]
+        if cost - view["acting"]["used"] == 2 and view["rooms"][room]["floor"] == floor and not view["rooms"][room]["pile"]
     ]
 
 
@@ -73,7 +73,7 @@ def in_words(person: Person, room: str) -> Locator:
 def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: House, comes: Come):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"] and bool(far_rooms(match)))
     seat, room = seat_of(match), far_rooms(match)[0]
-    who = match.view(seat)["now"]["who"]
+    who = match.view(seat)["acting"]["who"]
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     on(ada, f"room {room}").click(position={"x": 12, "y": 40})
     expect(in_words(ada, room)).to_contain_text(wording.name(who, "betrayal", "en"))

@@ -7,6 +7,7 @@ with a telling message at the first broken promise. In short:
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
 * sides change only where a game says so; a module once in use stays so, and only then its steps are taken;
+* what programs read of all games' views is there, and of the kind that `Frame` declares;
 * no card is lost or made; every game ends;
 * secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody's books get fewer,
   and what everybody may read from the first moment on is no secret;
@@ -24,7 +25,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from . import secrecy
+from . import frame, secrecy
 from .chance import Chance, from_seed
 from .errors import Illegal, LamplitError, NoSample, UnknownSeat
 from .game import Game
@@ -131,6 +132,7 @@ class _Inspection:
         self.cards = _cards(match.game, match.origin)
         self.modules: set[str] = set()
         self.books: dict[str, list[str]] = {}
+        self.frame = frame.keys_of(match.view(SPECTATOR))
         self.shadow = match.clone()
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
@@ -163,6 +165,7 @@ class _Inspection:
         self.past.append(now)
         if thoroughly:
             self.check_looks()
+            self.check_frame()
             _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
             self.check_copies(now)
             self.check_refusals(now)
@@ -185,6 +188,12 @@ class _Inspection:
             if self.match.game.books is not None:
                 own |= {"books": self._own_books(watcher)}
             _same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
+
+    def check_frame(self) -> None:
+        """What programs read of every game's views is in all views of this one, or in none."""
+        for watcher in self.watchers:
+            missing = self.frame ^ frame.keys_of(self.match.view(watcher))
+            assert not missing, f"in some views only, {watcher} for one: {sorted(missing)}"
 
     def check_cards(self) -> None:
         """No card is lost or made. A family counts from when its cards first come to the table."""
@@ -378,6 +387,8 @@ def _onlookers(match: Match) -> list[str]:
 def _state(match: Match) -> str:
     """The match as it stands: what everybody sees and is asked, and the table itself."""
     views = [match.view(watcher) for watcher in _onlookers(match)]
+    wrong = [fault for view in views for fault in frame.faults(view)]
+    assert not wrong, f"a view is not as `Frame` declares: {wrong[0]}"
     questions = [question.pack() for question in match.questions]
     try:
         return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])

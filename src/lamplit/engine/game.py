@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypedDict, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .chance import Chance
 from .options import Setting
@@ -25,23 +25,6 @@ class Refusal:
     rule: str | None = None
     message: str = "error-illegal-rule"
     args: Mapping[str, Any] = field(default_factory=dict[str, Any])
-
-
-class Frame(TypedDict, total=False):
-    """What programs read of every game's views, where a view holds it. All else in a view is the game's own affair.
-
-    * `turn` is whose turn it lies open to be: a side, a seat, or a phase that the message `turn-<it>` names.
-    * `round` counts rounds or turns of the whole table, for statistics.
-    * `now` is the virtual time of games that have a clock.
-    * `result` is how the game ended, empty until then.
-    * `books` are the secret books that this seat may read. The engine itself adds them, in games that have some.
-    """
-
-    turn: str
-    round: int
-    now: float
-    result: dict[str, Any]
-    books: list[str]
 
 
 Look = Mapping[str, Any]
@@ -92,7 +75,7 @@ class Game(Generic[T]):
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all.
-      The keys that `Frame` names mean the same in all games.
+      The keys that `frame.Frame` names mean the same in all games, and programs read no others.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.

@@ -89,7 +89,7 @@ def test_it_drinks_at_the_start_of_a_turn_slows_its_host_and_comes_along() -> No
     house.begin("zoe", "turn_begins")
     assert house.last("damage") == {"who": "zoe_ingstrom", "kind": "physical", "amount": 2, "why": "bat"}
     house.does("split:0:2")
-    assert house.view()["now"]["left"] == house.value("zoe", "speed") - 2
+    assert house.view()["acting"]["left"] == house.value("zoe", "speed") - 2
     house.does("go:foyer")
     assert [bat.place for bat in house.table.monsters.values()] == ["foyer", "foyer"]
 
@@ -97,7 +97,7 @@ def test_it_drinks_at_the_start_of_a_turn_slows_its_host_and_comes_along() -> No
 @pytest.mark.rule("BH-H24-BATS", "BH-PASS-1")
 def test_bats_slow_nobody() -> None:
     house = belfry(3).begin("zoe").does("go:foyer")
-    assert house.view()["now"]["used"] == 1
+    assert house.view()["acting"]["used"] == 1
 
 
 @pytest.mark.rule("BH-H24-H-KILL", "BH-MON-4")

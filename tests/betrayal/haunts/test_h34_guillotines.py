@@ -53,7 +53,7 @@ def test_anybody_may_attack_anybody_and_nobody_slows_anybody() -> None:
     assert house.asks() == "zoe"
     assert house.may("attack:") == {f"attack:{OX}", f"attack:{PETER}"}
     assert house.view("zoe")["books"] == house.view("ox")["books"] == ["guillotines"]
-    assert house.does("go:foyer").view("zoe")["now"]["used"] == 1
+    assert house.does("go:foyer").view("zoe")["acting"]["used"] == 1
 
 
 @pytest.mark.rule("BH-HID-7", "BH-HID-10", "BH-HID-11", "BH-H34-GONE")

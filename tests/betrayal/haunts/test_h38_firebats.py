@@ -32,8 +32,8 @@ def test_half_as_many_as_players_come_into_the_room_of_the_haunt(players: int, b
 def test_the_roll_for_movement_brings_as_many_new_ones_that_wait_a_turn() -> None:
     house = blaze(1, "chapel").rolls((2, 1, 0)).begin(step="monsters_begin")
     assert [bat.place for bat in house.table.monsters.values()] == ["chapel", "foyer", "foyer", "foyer"]
-    assert house.view()["now"]["who"] == "firebat-1"
-    assert house.view()["now"]["left"] == 3
+    assert house.view()["acting"]["who"] == "firebat-1"
+    assert house.view()["acting"]["left"] == 3
     house.does("next")
     assert house.table.turn == "explorer1"
 
@@ -55,7 +55,7 @@ def test_they_cannot_be_attacked_and_slow_nobody() -> None:
     house = blaze(3, "entrance_hall").begin()
     assert house.refuses("attack:firebat-1") == "BH-ATT-11"
     house.one("peter").place = "chapel"
-    assert house.does("go:foyer").view()["now"]["used"] in (1, 2)
+    assert house.does("go:foyer").view()["acting"]["used"] in (1, 2)
 
 
 @pytest.mark.rule("BH-H38-H-EXORCISE", "BH-DICE-10")

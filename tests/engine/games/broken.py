@@ -45,6 +45,14 @@ def view_shows_size_of_secret(t: Room, seat: str) -> dict[str, Any]:
     return {**seance.view(t, seat), "letters": sum(map(len, t.hands["medium"]))}
 
 
+def view_counts_rounds_in_words(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), "round": f"round {t.round}"}
+
+
+def view_names_the_turn_at_times(t: Room, seat: str) -> dict[str, Any]:
+    return {**seance.view(t, seat), **({"turn": "medium"} if t.round > 1 else {})}
+
+
 async def mediums_turn_leaks_by_question_id(t: Room) -> Any:
     t.asked["ada"] = t.asked.get("ada", 0) + t.hands["medium"].count("echo")
     return await seance.mediums_turn(t)

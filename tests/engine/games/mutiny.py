@@ -169,7 +169,7 @@ def own(name: str, seat: str, cards: Callable[[Ship], list[str]]) -> Zone[Ship]:
 
 def view(t: Ship, seat: str) -> dict[str, Any]:
     """The ship as a seat sees it."""
-    turned = {"turn": t.turn, "mutineers": t.mutineers[:], "score": dict(t.score)}
+    turned = {"round": t.turn, "mutineers": t.mutineers[:], "score": dict(t.score)}
     return {**turned, "cards": shown(zones(t), t, seat), "you": seat}
 
 

@@ -83,7 +83,7 @@ class ThumbExplorer:
 
     def _act(self, names: list[str], view: Look) -> str:
         end = next((name for name in ("end", "next") if name in names), "")
-        who = view["now"]["who"]
+        who = view["acting"]["who"]
         monster = who in view["monsters"]
         scored = {name: self._worth(name, view, monster) for name in names if name != end}
         figure = view["monsters"][who] if monster else view["explorers"][who]

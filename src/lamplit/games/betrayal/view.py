@@ -74,7 +74,7 @@ def in_the_open(t: Table) -> dict[str, Any]:
         "piles": _piles(t),
         "omens": t.omens,
         "haunt_chance": None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
-        "now": _now(t),
+        "acting": _acting(t),
         "noted": dict(t.noted),
         "rolling": _rolling(t),
         "haunt": t.haunt,
@@ -231,7 +231,7 @@ def _rolling(t: Table) -> dict[str, Any]:
     return found | {"dice": dice, "need": roll.need, "shown": roll.shown[:], "bonus": roll.bonus}
 
 
-def _now(t: Table) -> dict[str, Any]:
+def _acting(t: Table) -> dict[str, Any]:
     one = acting(t)
     if one is None:
         return {"who": "", "used": 0, "left": 0, "over": False, "attacked": False, "done": []}

@@ -46,19 +46,19 @@ class ThumbDefender:
 
     def _listen(self, view: Look, events: Sequence[Look]) -> None:
         """Notes what teammates point at, which track is activated, and what there is to share."""
-        if view["turn"] != self._turn:
-            self._turn, self._gained, self._taken = view["turn"], 0, 0
+        if view["round"] != self._turn:
+            self._turn, self._gained, self._taken = view["round"], 0, 0
         for event in events:
             args: Mapping[str, Any] = event["args"]
             if event["kind"] == "ping" and args["who"] != self.seat:
-                self._called[args["on"]] = view["turn"] + CALL_HOLDS
+                self._called[args["on"]] = view["round"] + CALL_HOLDS
             elif event["kind"] == "activated":
                 self._track = args["track"]
             elif event["kind"] == "event-actions":
                 self._gained += args["by"]
 
     def _calls(self, view: Look) -> list[str]:
-        return [on for on, until in self._called.items() if view["turn"] < until]
+        return [on for on, until in self._called.items() if view["round"] < until]
 
     # -- the Action Phase --------------------------------------------------------------------------------------------
 

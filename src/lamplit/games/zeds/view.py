@@ -64,7 +64,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "you": seat,
         "level": LEVELS[t.house.level],
         "length": t.house.length,
-        "turn": t.turn,
+        "turn": _whose_turn(t),
         "round": t.turn,
         "phase": t.phase,
         "seats": list(t.seats),
@@ -119,6 +119,13 @@ def view(t: Table, seat: str) -> dict[str, Any]:
 def _to_activate(t: Table) -> list[str]:
     """The tracks that are still to be activated: those of the card, as long as the Zeds Phase has not listed them."""
     return EVENTS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
+
+
+def _whose_turn(t: Table) -> str:
+    """Against the horde a turn is one side's; among friends the phase says what is going on."""
+    if t.house.versus:
+        return "horde" if t.phase == "zeds" else "town"
+    return t.phase
 
 
 def _piece(piece: Piece) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def draw(view: Mapping[str, Any], language: str) -> RenderableType:
 def _centre(view: Mapping[str, Any]) -> str:
     """The room to look at: of whoever acts, else one's own."""
     figures = {**view["monsters"], **view["explorers"]}
-    who = view["now"]["who"] or next((n for n, one in view["explorers"].items() if one["seat"] == view["you"]), "")
+    who = view["acting"]["who"] or next((n for n, one in view["explorers"].items() if one["seat"] == view["you"]), "")
     return figures[who]["place"] if who in figures else "entrance_hall"
 
 
@@ -59,9 +59,9 @@ def _head(view: Mapping[str, Any], language: str) -> Text:
         chance = words.percent(view["haunt_chance"])
         head = words.say("exploring", language, round=view["round"], omens=view["omens"], chance=chance)
     line = Text(head, style="bold")
-    now = view["now"]
-    if now["who"]:
-        line.append(f"  {words.say('steps', language, left=0 if now['over'] else now['left'])}", "dim")
+    acting = view["acting"]
+    if acting["who"]:
+        line.append(f"  {words.say('steps', language, left=0 if acting['over'] else acting['left'])}", "dim")
     return line
 
 

@@ -47,7 +47,7 @@ def draw(view: Mapping[str, Any], language: str) -> RenderableType:
 
 def _turn(view: Mapping[str, Any], language: str) -> list[Text]:
     level = text.say(f"setting-level-{view['level'].lower()}", language, "zeds").partition(":")[0]
-    head = words.say("turn", language, level=level, turn=view["turn"], left=_pile(view, "event-deck"))
+    head = words.say("turn", language, level=level, turn=view["round"], left=_pile(view, "event-deck"))
     lines = [Text(head, style="bold")]
     if view["piles"]["event"] and view["tabs"]:
         lines.append(_timeline(view, language))

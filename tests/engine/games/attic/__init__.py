@@ -78,7 +78,7 @@ def hand(seat: str) -> Zone[Attic]:
 
 def view(t: Attic, seat: str) -> dict[str, Any]:
     """The attic as a seat sees it."""
-    return {"turn": t.turn, "cards": shown(zones(t), t, seat), "you": seat}
+    return {"round": t.turn, "cards": shown(zones(t), t, seat), "you": seat}
 
 
 def sample(t: Attic, seat: str, chance: Chance) -> None:

@@ -78,7 +78,7 @@ describe('the plan', () => {
   });
   it('keeps the halves of a room with a barrier apart', () => {
     const { view: there } = moment(chasm);
-    const who = there.now.who;
+    const who = there.acting.who;
     const one = explorersOf(there)[who]!;
     const floor = roomsOf(there)[one.place]!.floor;
     const other = { ...there, explorers: { ...there.explorers, [who]: { ...one, part: one.part === 'near' ? 'far' : 'near' } } };
@@ -111,9 +111,9 @@ describe('ways', () => {
     for (const { options } of far) {
       const answers = answersOf(options[0]!, view);
       expect(answers.at(-1)).toMatch(/^open:[NESW]$/);
-      expect(answers.length).toBeLessThanOrEqual(view.now.left);
+      expect(answers.length).toBeLessThanOrEqual(view.acting.left);
     }
-    const tired = { ...view, now: { ...view.now, left: 1 } };
+    const tired = { ...view, acting: { ...view.acting, left: 1 } };
     expect([...targets(question, tired).values()].filter(({ options }) => options[0]!.startsWith('walk:') && options[0]!.split(':').length === 3)).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('offers', () => {
   });
   it('lays cards in hand on the sheet and what lies about into the room', () => {
     const { view, question } = moment(six);
-    const held = explorersOf(view)[view.now.who]!.cards[0]!;
+    const held = explorersOf(view)[view.acting.who]!.cards[0]!;
     expect(under(question, view, held)).toEqual(question.options.filter((option) => option.endsWith(`:${held}`)));
     const taken = question.options.find((option) => option.startsWith('take:'))!;
     expect(touched(taken, view).room).toBe(placeNow(view));
@@ -212,7 +212,7 @@ describe('damage', () => {
 describe('while it is told', () => {
   it('moves people, lays rooms and turns sliders before the view comes', () => {
     const { view } = moment(openDoor);
-    const who = view.now.who;
+    const who = view.acting.who;
     const [to] = Object.keys(view.reach);
     const moved = after(view, [event(1, 'moved', { who, start: '', to })]);
     expect(explorersOf(moved)[who]!.place).toBe(to);

@@ -78,7 +78,7 @@ export const explorerOf = (view: View, seat: string): string =>
 export const figureOf = (view: View, name: string): Explorer | Monster | null => explorersOf(view)[name] ?? monstersOf(view)[name] ?? null;
 
 // Where the one whose turn it is stands.
-export const placeNow = (view: View): string => figureOf(view, view.now?.who ?? '')?.place ?? '';
+export const placeNow = (view: View): string => figureOf(view, view.acting?.who ?? '')?.place ?? '';
 
 export const isFoe = (view: View, name: string): boolean => name in monstersOf(view) || (explorersOf(view)[name]?.role === 'traitor');
 

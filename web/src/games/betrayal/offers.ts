@@ -99,7 +99,7 @@ export const unlit = (option: string, question: Question): boolean =>
 export function expected(view: View, question: Question): string[] {
   if (!question.options.includes('end')) return [];
   const place = placeNow(view);
-  const who = view.now?.who ?? '';
+  const who = view.acting?.who ?? '';
   const held = explorersOf(view)[who]?.cards ?? [];
   const others = [...Object.keys(explorersOf(view)), ...Object.keys(monstersOf(view))].filter((name) => name !== who && figureOf(view, name)?.place === place);
   return [

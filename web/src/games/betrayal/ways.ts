@@ -6,7 +6,7 @@ import { placeNow, PRINTED, roomsOf, SIDES } from './model';
 
 // `reach` counts from the beginning of the turn: what has been walked already is not walked again.
 export const stepsTo = (view: View, room: string): number | undefined =>
-  view.reach?.[room] === undefined ? undefined : view.reach[room] - (view.now?.used ?? 0);
+  view.reach?.[room] === undefined ? undefined : view.reach[room] - (view.acting?.used ?? 0);
 
 const BOTH_WAYS = new Set(['stairs', 'secret_passage', 'secret_stairs']);
 
@@ -64,6 +64,6 @@ export function throughDoor(view: View, question: Question | null, room: string,
   if (room === placeNow(view)) return question?.options.includes(`open:${side}`) ? `open:${side}` : null;
   const steps = stepsTo(view, room);
   const option = `walk:${room}:${side}`;
-  if (steps === undefined || PRINTED[room]?.barrier || steps + 1 > (view.now?.left ?? 0)) return null;
+  if (steps === undefined || PRINTED[room]?.barrier || steps + 1 > (view.acting?.left ?? 0)) return null;
   return offers(question, option, view) ? option : null;
 }

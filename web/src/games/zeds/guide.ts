@@ -14,7 +14,7 @@ export const guide: Guide = {
     { id: 'dz-walk', when: (_view, question) => asked(question, 'action') && offered(question, 'move:'), light: ['move:'], rule: 'DZ-ACT-1' },
     { id: 'dz-brawl', when: (_view, _question, told) => happened(told, 'fight'), rule: 'DZ-HTH-1' },
     { id: 'dz-look', when: (_view, question) => asked(question, 'action') && offered(question, 'forage:'), rule: 'DZ-FORAGE-1' },
-    { id: 'dz-night', when: (view) => view.turn >= 2, rule: 'DZ-TURN-1' },
-    { id: 'dz-enough', when: (view, question) => question !== null && view.turn >= 2 },
+    { id: 'dz-night', when: (view) => view.round >= 2, rule: 'DZ-TURN-1' },
+    { id: 'dz-enough', when: (view, question) => question !== null && view.round >= 2 },
   ],
 };

@@ -16,10 +16,10 @@ const marked = (view: View, mark: string): boolean => Object.values<any>(view.un
 
 export const lessons: Lesson[] = [
   { id: 'dz-aim', when: (_view, question) => asked(question, 'action'), rule: 'DZ-END-1' },
-  { id: 'dz-act', when: (view, question) => asked(question, 'action') && view.turn >= 1, rule: 'DZ-ACT-1' },
+  { id: 'dz-act', when: (view, question) => asked(question, 'action') && view.round >= 1, rule: 'DZ-ACT-1' },
   { id: 'dz-fight', when: (_view, _question, events) => happened(events, 'fight'), rule: 'DZ-HTH-1' },
   { id: 'dz-shoot', when: (_view, question) => offered(question, 'fire:'), rule: 'DZ-GUN-1' },
-  { id: 'dz-defiant', when: (view, question) => asked(question, 'action') && marked(view, 'defiant') && view.turn >= 2, rule: 'DZ-DEF-1' },
+  { id: 'dz-defiant', when: (view, question) => asked(question, 'action') && marked(view, 'defiant') && view.round >= 2, rule: 'DZ-DEF-1' },
   { id: 'dz-forage', when: (view, question) => offered(question, 'forage:') && view.ammo <= 2, rule: 'DZ-FORAGE-1' },
   { id: 'dz-horde', when: (_view, question) => asked(question, 'horde-card'), rule: 'DZ-VERSUS-5' },
   { id: 'dz-road', when: (view, question) => question !== null && view.you !== 'zeds' && roadsOf(view).some((road) => road.danger === 'now'), rule: 'DZ-ZED-1' },

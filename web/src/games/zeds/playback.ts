@@ -69,9 +69,9 @@ type Args = Record<string, any>;
 
 const CHANGES: Record<string, (view: View, args: Args) => View> = {
   event: (view, { card, turn, left }) => ({
-    ...view, turn, activations: [...(EVENTS[card]?.tracks ?? [])], piles: { ...view.piles, event: [card], 'event-deck': left },
+    ...view, round: turn, activations: [...(EVENTS[card]?.tracks ?? [])], piles: { ...view.piles, event: [card], 'event-deck': left },
   }),
-  phase: (view, { phase }) => ({ ...view, phase, track: '' }),
+  phase: (view, { phase }) => ({ ...view, phase, turn: view.versus ? (phase === 'zeds' ? 'horde' : 'town') : phase, track: '' }),
   activated: (view, { track }) => ({ ...view, track, activations: without(view.activations, track) }),
   went: (view, { unit, path }) => moved(view, [unit], path.at(-1)),
   moved: (view, { unit, place }) => moved(view, [unit], place),

@@ -16,7 +16,7 @@ export function status(view: View, words: Words): Figure[] {
   const markers = view.chaos_left + Object.values<number>(view.chaos).reduce((sum, each) => sum + each, 0);
   const held = view.piles['horde-hand'];
   return [
-    figure('turn', String(view.turn)),
+    figure('turn', String(view.round)),
     ...(level >= 1 ? [figure('supplies', String(view.supplies))] : []),
     figure('ammo', String(view.ammo)),
     ...(level >= 1 ? [figure('infection', `${view.infection}/${MOST_INFECTION}`)] : []),

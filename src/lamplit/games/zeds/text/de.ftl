@@ -28,6 +28,12 @@ phase-eat = Verbrauchsphase
 phase-zeds = Zeds-Phase
 phase-actions = Aktionsphase
 phase-housekeeping = Organisationsphase
+turn-set-up = { phase-set-up }
+turn-four_r = { phase-four_r }
+turn-infection = { phase-infection }
+turn-eat = { phase-eat }
+turn-actions = { phase-actions }
+turn-housekeeping = { phase-housekeeping }
 
 ## Marker auf Einheiten
 

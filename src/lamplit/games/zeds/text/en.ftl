@@ -28,6 +28,12 @@ phase-eat = Eat Phase
 phase-zeds = Zeds Phase
 phase-actions = Action Phase
 phase-housekeeping = Housekeeping
+turn-set-up = { phase-set-up }
+turn-four_r = { phase-four_r }
+turn-infection = { phase-infection }
+turn-eat = { phase-eat }
+turn-actions = { phase-actions }
+turn-housekeeping = { phase-housekeeping }
 
 ## Markers on pieces
 

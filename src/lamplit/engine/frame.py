@@ -1,0 +1,51 @@
+"""What programs read of every game's views: a declared shape, held by the conformance suite and typed in the client."""
+
+from collections.abc import Mapping
+from typing import Any, TypedDict, get_origin, get_type_hints
+
+
+class Frame(TypedDict, total=False):
+    """What means the same in the views of all games. All else in a view is the game's own affair.
+
+    A key that one view of a game holds, every view of it holds, from the first position to the last.
+
+    * `you` is whose view it is: a seat, or the spectator.
+    * `turn` is whose turn it lies open to be: a side, a seat, or a phase that the message `turn-<it>` names.
+    * `round` counts rounds or turns of the whole table, for statistics.
+    * `now` is the virtual time of games that have a clock.
+    * `result` is how the game ended, empty until then.
+    * `books` are the secret books that this seat may read. The engine itself adds them, in games that have some.
+    """
+
+    you: str
+    turn: str
+    round: int
+    now: float
+    result: dict[str, Any]
+    books: list[str]
+
+
+_KINDS = {key: get_origin(hint) or hint for key, hint in get_type_hints(Frame).items()}
+
+
+def keys_of(view: Mapping[str, Any]) -> frozenset[str]:
+    """Which keys of the frame a view holds.
+
+    >>> sorted(keys_of({"round": 3, "turn": "killer", "noises": []}))
+    ['round', 'turn']
+    """
+    return _KINDS.keys() & view.keys()
+
+
+def faults(view: Mapping[str, Any]) -> list[str]:
+    """What in a view is not of the kind that `Frame` declares.
+
+    >>> faults({"round": 3, "turn": 3})
+    ["'turn' is no str: 3"]
+    """
+    return [f"{key!r} is no {_KINDS[key].__name__}: {view[key]!r}" for key in sorted(keys_of(view)) if not _fits(key, view)]
+
+
+def _fits(key: str, view: Mapping[str, Any]) -> bool:
+    kind, found = _KINDS[key], type(view[key])
+    return found is kind or (kind is float and found is int)
