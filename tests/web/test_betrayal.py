@@ -50,12 +50,13 @@ def offered(match: lamplit.Match) -> list[str]:
 def far_rooms(match: lamplit.Match) -> list[str]:
     """Lit rooms on the own floor, more than one step away."""
     view = match.view(seat_of(match))
-    here = view["explorers"][view["acting"]["who"]]["place"] if view["acting"]["who"] in view["explorers"] else ""
+    acting = view["acting"]
+    here = view["explorers"][acting["who"]]["place"] if acting["who"] in view["explorers"] else ""
     floor = view["rooms"][here]["floor"] if here else ""
     return [
         room
         for room, cost in view["reach"].items()
-        if cost - view["acting"]["used"] == 2 and view["rooms"][room]["floor"] == floor and not view["rooms"][room]["pile"]
+        if cost - acting["used"] == 2 and view["rooms"][room]["floor"] == floor and not view["rooms"][room]["pile"]
     ]
 
 

@@ -28,7 +28,7 @@ class Frame(TypedDict, total=False):
 _KINDS = {key: get_origin(hint) or hint for key, hint in get_type_hints(Frame).items()}
 
 
-def keys_of(view: Mapping[str, Any]) -> frozenset[str]:
+def keys_of(view: Mapping[str, Any]) -> set[str]:
     """Which keys of the frame a view holds.
 
     >>> sorted(keys_of({"round": 3, "turn": "killer", "noises": []}))
@@ -43,9 +43,9 @@ def faults(view: Mapping[str, Any]) -> list[str]:
     >>> faults({"round": 3, "turn": 3})
     ["'turn' is no str: 3"]
     """
-    return [f"{key!r} is no {_KINDS[key].__name__}: {view[key]!r}" for key in sorted(keys_of(view)) if not _fits(key, view)]
+    wrong = [key for key in sorted(keys_of(view)) if not _fits(_KINDS[key], view[key])]
+    return [f"{key!r} is no {_KINDS[key].__name__}: {view[key]!r}" for key in wrong]
 
 
-def _fits(key: str, view: Mapping[str, Any]) -> bool:
-    kind, found = _KINDS[key], type(view[key])
-    return found is kind or (kind is float and found is int)
+def _fits(kind: type, value: object) -> bool:
+    return type(value) is kind or (kind is float and type(value) is int)

@@ -2,7 +2,16 @@ import type { Component } from 'svelte';
 import type { Book } from '../lib/api';
 import type { Face } from '../parts/portrait';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type View = Record<string, any>;                    // a seat's view, as the game's view.py makes it
+export interface Frame {                                    // what the frame reads of every game's views, as src/lamplit/engine/frame.py declares it; what a game has none of is in none of its views
+  readonly you?: string;                                    // whose view it is
+  readonly turn?: string;                                   // whose turn it openly is: a side, a seat, or a phase that the message `turn-<it>` names
+  readonly round?: number;
+  readonly now?: number;                                    // virtual time, in games that have a clock
+  readonly result?: Record<string, Json>;                   // how it ended; empty until then
+  readonly books?: string[];                                // the secret books that this seat may read
+}
+export type Seen = Frame & { readonly [key: string]: unknown };   // a seat's view, as the frame hands it on without knowing the game
+export type View = Frame & Record<string, any>;            // the same, as the game's own folder reads it: what its view.py makes
 export interface Question { id: string; seat: string; prompt: string; args: Record<string, any>; options: string[]; deadline?: number }
 export interface GameEvent { n: number; kind: string; args: Record<string, any> }
 export interface Words {                                    // all words in the person's language, from the same .ftl files as the server (src/lamplit/**/text/*.ftl)

@@ -1,5 +1,5 @@
 /** The HTTP half of docs/protocol.md. All addresses are relative to where the page lies. */
-import type { GameEvent, Question, View } from '../games/types';
+import type { GameEvent, Question, Seen } from '../games/types';
 import type { Change } from './patch';
 import type { Chair, TableFacts, Trouble } from './protocol';
 import { settings } from './settings.svelte';
@@ -66,7 +66,7 @@ export interface PlaceShown {
 }
 
 export interface Frame {
-  view?: View | null;
+  view?: Seen | null;
   patch?: Change[];
   events?: GameEvent[];
   question?: Question | null;

@@ -2,19 +2,19 @@
 import { readFrames, type Frame } from './api';
 import { applyPatch } from './patch';
 import { myRecords } from './records';
-import type { GameEvent, View } from '../games/types';
+import type { GameEvent, Seen } from '../games/types';
 
 /** One moment of a finished game, as everybody saw it. `view` and `events` are what a spectator saw. */
 export interface Moment {
-  view: View;
+  view: Seen;
   events: GameEvent[];
   by: string | null;
   now: number;
-  seats: Record<string, { view: View; events: GameEvent[] }>;
+  seats: Record<string, { view: Seen; events: GameEvent[] }>;
 }
 
 export interface Behind {
-  readonly views: Record<string, View> | null;
+  readonly views: Record<string, Seen> | null;
   readonly story: Moment[];
   readonly share: number;
   readonly failed: boolean;
@@ -25,7 +25,7 @@ export interface Behind {
 export function sideBySide(frames: Record<string, Frame[]>): Moment[] {
   const seats = Object.keys(frames);
   const length = Math.max(0, ...seats.map((seat) => frames[seat]!.length));
-  const views: Record<string, View> = {};
+  const views: Record<string, Seen> = {};
   const story: Moment[] = [];
   let now = 0;
   for (let i = 0; i < length; i++) {
@@ -48,7 +48,7 @@ export function sideBySide(frames: Record<string, Frame[]>): Moment[] {
 const TRIES = 5;
 
 export function lookBehind(over: () => string | null): Behind {
-  let views = $state.raw<Record<string, View> | null>(null);
+  let views = $state.raw<Record<string, Seen> | null>(null);
   let story = $state.raw<Moment[]>([]);
   let share = $state(0);
   let failed = $state(false);

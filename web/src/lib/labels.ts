@@ -1,5 +1,5 @@
 /** What settings and seats are called. */
-import type { GameEvent, GameUi, View, Words } from '../games/types';
+import type { Frame, GameEvent, GameUi, Seen, Words } from '../games/types';
 import type { Face } from '../parts/portrait';
 import type { Chair, Line, Sides } from './protocol';
 import type { Seat } from './seat.svelte';
@@ -22,12 +22,12 @@ export function sitter(words: Words, chair: Chair | undefined): string {
 }
 
 /** What a seat is called at a table: whom it plays, where that is known, or else its own name. */
-export function called(words: Words, ui: GameUi, seat: string, view: View | null): string {
+export function called(words: Words, ui: GameUi, seat: string, view: Seen | null): string {
   return words.name((view && ui.plays?.(seat, view)) || seat);
 }
 
 /** How whoever plays a seat is drawn: as whom it plays, where that is known, or else as itself. */
-export const faceOf = (ui: GameUi, seat: string, view: View | null): Face | null =>
+export const faceOf = (ui: GameUi, seat: string, view: Seen | null): Face | null =>
   ui.face?.((view && ui.plays?.(seat, view)) || seat) ?? null;
 
 /** That somebody took a seat over from a bot. */
@@ -45,15 +45,15 @@ export function addressed(words: Words, seat: string): Words {
 }
 
 /** Whose turn it is: it lies open in the view of games that have turns, and is empty elsewhere. */
-export function turnOf(words: Words, ui: GameUi, view: View | null): string {
-  const turn: unknown = view?.turn;
-  return typeof turn === 'string' && words.has(`name-${turn}`) ? called(words, ui, turn, view) : '';
+export function turnOf(words: Words, ui: GameUi, view: Seen | null): string {
+  const turn = view?.turn;
+  return turn && words.has(`name-${turn}`) ? called(words, ui, turn, view) : '';
 }
 
 /** What is going on while it is nobody's turn: an encounter, say. */
-export function meanwhile(words: Words, view: View | null): string {
-  const turn: unknown = view?.turn;
-  return typeof turn === 'string' && words.has(`turn-${turn}`) ? words.say(`turn-${turn}`) : '';
+export function meanwhile(words: Words, view: Frame | null): string {
+  const turn = view?.turn;
+  return turn && words.has(`turn-${turn}`) ? words.say(`turn-${turn}`) : '';
 }
 
 /** The seats of a seat's own side, as far as everybody can tell: itself alone where it is on none. */

@@ -1,5 +1,5 @@
 /** Sorts what any view holds by its shape, for games that draw no board of their own. The terminal does the same (`plainly.py`). */
-import type { Json, View, Words } from '../games/types';
+import type { Json, Seen, Words } from '../games/types';
 
 export type Single = string | number | true;
 
@@ -39,7 +39,7 @@ function flat(value: Json | undefined): Single[] {
   return Object.entries(value as Record<string, Json>).flatMap(([key, each]) => (isNothing(each) ? [] : [key, ...flat(each).filter((one) => one !== true)]));
 }
 
-export function plain(view: View, seats: readonly string[]): Plain {
+export function plain(view: Seen, seats: readonly string[]): Plain {
   const found: Plain = { figures: [], seats: [], rows: [], grids: [] };
   for (const [key, value] of Object.entries(view as Record<string, Json>)) {
     if (seats.includes(key)) found.seats.push({ key, values: flat(value) });

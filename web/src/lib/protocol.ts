@@ -1,5 +1,5 @@
 /** The messages of docs/protocol.md, as types. */
-import type { GameEvent, Question, View } from '../games/types';
+import type { GameEvent, Question, Seen } from '../games/types';
 import type { Change } from './patch';
 
 export interface Chair {
@@ -84,7 +84,7 @@ export interface Welcome {
   sides: Sides;
   /** The seats with the same eyes as this one, itself included. */
   mates: string[];
-  view: View | null;
+  view: Seen | null;
   question: Question | null;
   weighed: Weighed;
   events: GameEvent[];

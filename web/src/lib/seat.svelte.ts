@@ -1,5 +1,5 @@
 /** One seat at one table, as this device knows it: everything a page needs to draw, kept up to date by its line. */
-import type { GameEvent, GameUi, Hand, Question, View } from '../games/types';
+import type { GameEvent, GameUi, Hand, Question, Seen } from '../games/types';
 import { readBooks, socketAddress } from './api';
 import { Books } from './books.svelte';
 import { Comings, type Coming } from './comings';
@@ -121,7 +121,7 @@ export class Seat {
     this.shown.skip();
   }
 
-  get view(): View | null {
+  get view(): Seen | null {
     return this.shown.view;
   }
 

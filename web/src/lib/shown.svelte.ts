@@ -2,7 +2,7 @@
  * What a person has been shown so far. Board, sheet, header, words and question all draw from it, so that they tell the
  * same moment: while events play, the view moves on with each of them, and what is asked comes when all has been shown.
  */
-import type { GameEvent, GameUi, View } from '../games/types';
+import type { GameEvent, GameUi, Seen } from '../games/types';
 import { EventPlayer } from './player';
 import { settings } from './settings.svelte';
 import { betweenPictures } from './unhurried.svelte';
@@ -11,7 +11,7 @@ import { betweenPictures } from './unhurried.svelte';
 export interface Happening {
   events: GameEvent[];
   /** What the table has come to, from what it was before. */
-  view(before: View | null): View | null;
+  view(before: Seen | null): Seen | null;
   /** All has been shown. */
   settle(): void;
 }
@@ -29,7 +29,7 @@ const MOST_LOGGED = 2_000;
 const ONE_PICTURE = 16;
 
 export class Shown {
-  view = $state.raw<View | null>(null);
+  view = $state.raw<Seen | null>(null);
   /** What is happening now. */
   events = $state.raw<GameEvent[]>([]);
   log = $state.raw<GameEvent[]>([]);
@@ -38,7 +38,7 @@ export class Shown {
   /** Counts how often something else was shown all at once: nothing of before may stay. */
   jumps = $state(0);
   /** What the table had come to when all that was told had been shown. */
-  private whole: View | null = null;
+  private whole: Seen | null = null;
   /** What was told and is still to be shown. */
   private waiting: GameEvent[] = [];
   private sameMoment = false;
@@ -59,7 +59,7 @@ export class Shown {
   }
 
   /** Shows a moment as it is, and forgets what was shown before. */
-  jump(view: View | null, log: GameEvent[]): void {
+  jump(view: Seen | null, log: GameEvent[]): void {
     this.clear();
     this.whole = this.view = view;
     this.log = log;

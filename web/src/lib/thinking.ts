@@ -1,5 +1,5 @@
 /** What bots think about, as far as this seat may know: the questions of its own side, and whose turn it is in the open. */
-import type { View, Words } from '../games/types';
+import type { Frame, Words } from '../games/types';
 import { teamOf } from './labels';
 import type { Sides, TableFacts, Weighed } from './protocol';
 
@@ -14,7 +14,7 @@ interface Looking {
   you: string;
   table: TableFacts | null;
   sides: Sides;
-  view: View | null;
+  view: Frame | null;
   weighed: Weighed;
   heard: number;
 }
@@ -29,13 +29,12 @@ export function thoughts({ you, table, sides, view, weighed, heard }: Looking, w
       what: words.prompt({ id: '', seat, prompt, args, options: [] }),
     }),
   }));
-  const others = turn(view, sides).filter((seat) => seat in table.seats && !teamOf(you, sides).includes(seat));
+  const turn = view?.turn ?? '';
+  // Whose turn it is, where that lies open: all seats of a side, or one seat.
+  const others = (sides[turn] ?? [turn]).filter((seat) => seat in table.seats && !teamOf(you, sides).includes(seat));
   const bots = others.length > 0 && others.every((seat) => table.seats[seat]?.who === 'bot');
   if (!bots) return own;
   // Of another side only the turn is known, not what is asked: a thought lasts until something is heard of it.
-  const planned = { key: `${view?.turn} ${heard}`, seats: others, words: words.say('think-turn', { who: words.name(view?.turn) }) };
+  const planned = { key: `${turn} ${heard}`, seats: others, words: words.say('think-turn', { who: words.name(turn) }) };
   return [...own, planned];
 }
-
-/** Whose turn it is, where that lies open: all seats of a side, or one seat. */
-const turn = (view: View | null, sides: Sides): string[] => sides[String(view?.turn)] ?? [String(view?.turn)];

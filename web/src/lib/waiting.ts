@@ -1,5 +1,5 @@
 /** For whom one waits, and for what: no more than lies open to everybody at the table. */
-import type { GameEvent, GameUi, View, Words } from '../games/types';
+import type { Frame, GameEvent, GameUi, Seen, Words } from '../games/types';
 import { called, faceOf, sitter } from './labels';
 import type { Sides, TableFacts } from './protocol';
 import type { Face } from '../parts/portrait';
@@ -22,11 +22,11 @@ interface Looking {
   you: string;
   table: TableFacts | null;
   sides: Sides;
-  view: View | null;
+  view: Seen | null;
   log: readonly GameEvent[];
 }
 
-const openly = (view: View, sides: Sides) => ({ seats: sides[view.turn] ?? [String(view.turn)], what: String(view.turn) });
+const openly = ({ turn = '' }: Frame, sides: Sides) => ({ seats: sides[turn] ?? [turn], what: turn });
 
 /** The people whose decision it openly is, without oneself and without bots, and what they decide. */
 export function waitsFor({ you, table, sides, view, log }: Looking, ui: GameUi, words: Words): Waiting {

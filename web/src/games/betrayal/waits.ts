@@ -25,6 +25,6 @@ export function waits({ view, log }: { view: View; log: readonly GameEvent[] }):
   const asked = last && addressed(last, view);
   if (asked) return asked;
   if (view.turn !== 'monsters') return { seats: [view.turn], what: 'explorer' };
-  const leads = view.now?.who ? [seatOf(view, view.now.who)] : Object.values(monstersOf(view)).map(({ lead }) => lead);
+  const leads = view.acting?.who ? [seatOf(view, view.acting.who)] : Object.values(monstersOf(view)).map(({ lead }) => lead);
   return { seats: [...new Set(leads)], what: 'monsters' };
 }
