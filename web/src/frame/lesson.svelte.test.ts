@@ -13,8 +13,8 @@ const seat = { view: {}, events: [], log: [], you: 'red', busy: false, hand: { q
 
 const roll = { id: 'roll', when: () => true };
 
-function teach(compact: boolean, realtime = false, lesson: GameUi['lessons'][number] = roll, learner = seat): void {
-  const ui = { name: 'escape', realtime, lessons: [lesson] } as unknown as GameUi;
+function teach(compact: boolean, clock = false, lesson: GameUi['lessons'][number] = roll, learner = seat): void {
+  const ui = { name: 'escape', clock, turns: !clock, playedOut: !clock, handsOn: clock, lessons: [lesson] } as unknown as GameUi;
   shown = mount(Lesson, { target: document.body, props: { seat: learner, ui, words, compact, onrule: () => {} } });
   flushSync();
 }

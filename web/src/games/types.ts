@@ -106,7 +106,7 @@ export interface GameUi {
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
   after?(view: View, event: GameEvent): View;               // the view as it is once this event has happened, as far as the event tells: board, sheet and header move on with it while the next events still wait; the view that follows has the rest
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
-  scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; against the clock it passes by in large letters and holds nothing up
+  scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; where nothing is played out it passes by in large letters and holds nothing up
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
@@ -114,6 +114,9 @@ export interface GameUi {
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead
   firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
-  realtime: boolean;
+  clock: boolean;                                           // time runs by itself: nothing is taken back, bots keep its pace, and a replay takes the time it took
+  turns: boolean;                                           // people take turns: the frame says whose it is and calls them; without turns a seat is asked the same all the time
+  playedOut: boolean;                                       // events are played one after another, and what is asked comes after them; else all is shown at once
+  handsOn: boolean;                                         // one plays on board and sheet: the sheet comes first and gets the room, the list is folded away
   hides: boolean;                                           // seats know different things: a replay offers to show what was hidden
 }

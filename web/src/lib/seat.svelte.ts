@@ -173,8 +173,8 @@ export class Seat {
     setTimeout(() => this.sent === mine && (this.pending = option), PATIENCE);
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
-    // What follows from it may still wait for its picture; against the clock the next answer need not.
-    if (this.ui?.realtime || reply.type === 'refused') this.taken(mine);
+    // What follows from it may still wait for its picture; where nothing is played out the next answer need not.
+    if (this.ui?.playedOut === false || reply.type === 'refused') this.taken(mine);
     else this.inTurn(() => this.taken(mine));
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
   }
@@ -294,10 +294,10 @@ export class Seat {
     });
   }
 
-  /** The question was answered, and what comes now is on its way. Against the clock it stays until then: something always happens. */
+  /** The question was answered, and what comes now is on its way. Without turns it stays until then: something always happens. */
   private answered(): void {
     this.taken();
-    if (this.ui?.realtime) return;
+    if (this.ui?.turns === false) return;
     this.outdated = true;
     this.askSoon(null);
   }
@@ -309,14 +309,14 @@ export class Seat {
   /** What happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
     // What others have answered meanwhile is not asked any more.
-    const asked = this.ui?.realtime || question?.id === this.present ? question : null;
+    const asked = this.ui?.turns === false || question?.id === this.present ? question : null;
     soon(this, TURN.question, () => this.ask(asked));
   }
 
   private ask(question: Question | null): void {
     this.question = question;
     this.outdated = false;
-    if (!question || this.ui?.realtime) return;
+    if (!question || this.ui?.turns === false) return;
     const known = this.before.get(question.prompt) ?? new Set();
     for (const option of question.options) known.add(option);
     this.before.set(question.prompt, known);
@@ -343,7 +343,7 @@ export class Seat {
 function handOf(seat: Seat): Hand {
   return {
     get question() {
-      return seat.resting || (seat.busy && !seat.ui?.realtime) ? null : seat.question;
+      return seat.resting || (seat.busy && seat.ui?.playedOut !== false) ? null : seat.question;
     },
     get pending() {
       return seat.pending;

@@ -25,9 +25,9 @@ const event = (n: number, kind = 'moved') => ({ n, kind, args: {} });
 let socket: FakeSocket;
 let seat: Seat;
 
-function sitDown(realtime = false) {
+function sitDown(clock = false) {
   seat = new Seat({ table: 't1', seat: 'killer', secret: 's' }, () => (socket = new FakeSocket()));
-  seat.ui = { realtime, duration: () => 500 } as unknown as GameUi;
+  seat.ui = { clock, turns: !clock, playedOut: !clock, duration: () => 500 } as unknown as GameUi;
   seat.open();
   socket.onopen({});
   socket.tell(welcome(question(1)));
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([false, true])('an answer is shown to be on its way only if it takes a while, but goes out once (against the clock: %s)', async (realtime) => {
-  sitDown(realtime);
+test.each([false, true])('an answer is shown to be on its way only if it takes a while, but goes out once (against the clock: %s)', async (clock) => {
+  sitDown(clock);
   seat.hand.answer('step');
   seat.hand.answer('search');
   expect([seat.pending, seat.hand.sending]).toEqual([null, 'step']);
@@ -58,7 +58,7 @@ test.each([false, true])('an answer is shown to be on its way only if it takes a
   await vi.advanceTimersByTimeAsync(200);
   expect(seat.pending).toBe('step');
   socket.tell({ type: 'done', id: answers[0].id });
-  await vi.advanceTimersByTimeAsync(realtime ? 0 : 20);
+  await vi.advanceTimersByTimeAsync(clock ? 0 : 20);
   expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
 });
 

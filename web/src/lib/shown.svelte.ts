@@ -49,7 +49,7 @@ export class Shown {
       show: (batch) => this.show(batch),
       duration: (event) => this.ui?.duration(event) ?? 0,
       suspense: (event) => this.ui?.suspense?.(event) ?? false,
-      speed: () => (document.hidden || looking.hurried() || !this.ui || this.ui.realtime ? 0 : settings.speed),
+      speed: () => (document.hidden || looking.hurried() || !this.ui?.playedOut ? 0 : settings.speed),
       next: (then) => (document.hidden ? then() : betweenPictures(then)),
     });
   }
@@ -67,10 +67,10 @@ export class Shown {
     this.jumps += 1;
   }
 
-  /** Shows what happened, after all that is still to be shown. Against the clock nothing is played out, and nobody is busy watching. */
+  /** Shows what happened, after all that is still to be shown. Where nothing is played out nobody is busy watching. */
   happen({ events, view, settle }: Happening): void {
     const change = () => (this.view = this.whole = view(this.whole));
-    if (this.ui?.realtime) {
+    if (this.ui && !this.ui.playedOut) {
       change();
       if (events.length) this.tell(events);
       settle();
@@ -130,13 +130,13 @@ export class Shown {
 
   private tell(batch: GameEvent[]): void {
     this.events = this.sameMoment ? [...this.events, ...batch] : batch;
-    if (this.ui?.realtime) this.gather();
+    if (this.ui && !this.ui.playedOut) this.gather();
     this.waiting.splice(0, batch.length);
     this.log = [...this.log, ...batch].slice(-MOST_LOGGED);
     for (const event of batch) this.looking.onevent(event);
   }
 
-  /** At a table in real time several things may be told within one picture: they are shown together. */
+  /** Where nothing is played out several things may be told within one picture: they are shown together. */
   private gather(): void {
     if (this.sameMoment) return;
     this.sameMoment = true;

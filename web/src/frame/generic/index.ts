@@ -16,6 +16,9 @@ export const generic = (name: string): GameUi => ({
   duration: () => 0,
   lessons: [],
   firstOptions: [],
-  realtime: false,
+  clock: false,
+  turns: true,
+  playedOut: true,
+  handsOn: false,
   hides: true,
 });

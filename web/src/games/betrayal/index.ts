@@ -41,6 +41,9 @@ export const ui: GameUi = {
   beginsTurn: ({ kind }) => kind === 'turn',
   lessons,
   firstOptions: [{ name: 'players', values: [3, 4, 5, 6] }],
-  realtime: false,
+  clock: false,
+  turns: true,
+  playedOut: true,
+  handsOn: false,
   hides: true,
 };

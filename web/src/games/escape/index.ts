@@ -55,7 +55,10 @@ export const ui: GameUi = {
     { name: 'curses', values: [false, true] },
     { name: 'treasures', values: [false, true] },
   ],
-  realtime: true,
+  clock: true,
+  turns: false,
+  playedOut: false,
+  handsOn: true,
   atRest: (seen, seat) => Boolean(own(seen as EscapeView, seat)?.out || seen.result?.how),
   hides: false,
 };

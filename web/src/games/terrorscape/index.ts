@@ -46,6 +46,9 @@ export const ui: GameUi = {
     { name: 'traits', values: ['none', 'easy', 'normal', 'hard', 'nightmare'] },
     { name: 'plans', values: [false, true] },
   ],
-  realtime: false,
+  clock: false,
+  turns: true,
+  playedOut: true,
+  handsOn: false,
   hides: true,
 };

@@ -44,6 +44,9 @@ export const ui: GameUi = {
     { name: 'length', values: ['normal', 'short'] },
     { name: 'players', values: [1, 2, 3, 4] },
   ],
-  realtime: false,
+  clock: false,
+  turns: true,
+  playedOut: true,
+  handsOn: false,
   hides: false,
 };
