@@ -185,3 +185,15 @@ def test_with_more_than_half_of_the_heroes_dead_the_traitor_has_won() -> None:
     house = collared(track=5, collars={OX: 1, PETER: 2}).rolls((0, 0, 0), (0, 0, 0)).begin(step="seat_over")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("guillotines-heads", ["explorer2"])
+
+
+def test_when_it_is_over_all_show_what_they_hold_and_the_traitor_is_counted_as_one() -> None:
+    house = collared(collars={OX: 1})
+    house.one("ox").cards += KEYS
+    house.begin().does(f"task:guillotines-unlock:{OX}")
+    assert [(event["who"], event["traitor"]) for event in house.told("shows-side")] == [
+        (OX, False),
+        (ZOE, True),
+        (PETER, False),
+    ]
+    assert house.match.sides.named == {"heroes": ("explorer1", "explorer3"), "traitor": ("explorer2",)}

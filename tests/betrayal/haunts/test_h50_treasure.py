@@ -42,7 +42,7 @@ def test_when_all_have_been_dealt_no_more_come() -> None:
 @pytest.mark.rule("BH-H50-SEARCH")
 def test_a_search_costs_a_space_and_may_be_done_again() -> None:
     house = hunt().begin().rolls((1, 0, 0), (1, 0, 0)).does(SEARCH, SEARCH)
-    assert house.view()["now"]["used"] == 2
+    assert house.view()["acting"]["used"] == 2
     assert SEARCH in house.may()
 
 

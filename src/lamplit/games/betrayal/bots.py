@@ -116,7 +116,7 @@ class ThumbExplorer:
         if verb == "free":
             return 4
         if verb == "cross":
-            here = view["explorers"][view["now"]["who"]]["place"] if not monster else ""
+            here = view["explorers"][view["acting"]["who"]]["place"] if not monster else ""
             return sum(aim["worth"] for aim in view["aims"] if aim["what"] == verb and aim["target"] == here)
         return 0
 

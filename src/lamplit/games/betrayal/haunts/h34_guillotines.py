@@ -25,7 +25,7 @@ class Guillotines(hidden.Dealt):
 
 
 BLOCKS = "scatter_tokens search_token carry_deliver rescue_ally turn_track dice_timer hero_status secret_info"
-HAUNT = haunt = Haunt(34, "guillotines", Guillotines, (*BLOCKS.split(), "hidden_traitor"))
+HAUNT = haunt = Haunt(34, "guillotines", Guillotines, (*BLOCKS.split(), "hidden_traitor"), rules=2)
 hidden.enter(haunt)
 
 
@@ -112,10 +112,10 @@ def won(t: Table) -> Win | None:
     traitors = tuple(one.name for one in t.explorers.values() if hidden.is_traitor(t, one))
     dead = sum(not one.alive for one in heroes)
     if 2 * dead > len(heroes):
-        return Win(TRAITOR, "guillotines-heads", traitors)
+        return hidden.over(t, Win(TRAITOR, "guillotines-heads", traitors))
     worn = [name for name in state(t).collars if name not in t.explorers or not shown_traitor(t, name)]
     if not worn:
-        return Win(HEROES, "guillotines-free", tuple(one.name for one in heroes))
+        return hidden.over(t, Win(HEROES, "guillotines-free", tuple(one.name for one in heroes)))
     return None
 
 

@@ -4,6 +4,7 @@ from ....engine import ALL, Chance, Hidden, items, mapping, plain
 from ..occasions import DIED, ENEMIES, NOT_SLOWED
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..victory import Win
 from .form import Haunt
 
 ONE = "1"
@@ -47,14 +48,25 @@ def show(t: Table, one: Explorer) -> None:
     """Somebody turns over what they hold: who dies has to, and so shows which side they were on."""
     if one.name in dealt(t).shown:
         return
+    _turn_over(t, one)
+    if is_traitor(t, one) and one.alive:
+        turn_traitor(t, one)
+
+
+def over(t: Table, win: Win) -> Win:
+    """A side has won, and everybody turns over what they hold: all may know who was on whose side."""
+    for one in t.explorers.values():
+        if one.name not in dealt(t).shown:
+            _turn_over(t, one)
+    return win
+
+
+def _turn_over(t: Table, one: Explorer) -> None:
     dealt(t).shown.append(one.name)
     t.tell(ALL, "shows-side", who=one.name, traitor=is_traitor(t, one))
     if is_traitor(t, one):
         t.traitor = one.name
-        if one.alive:
-            turn_traitor(t, one)
-        else:
-            one.role = TRAITOR
+        one.role = TRAITOR
 
 
 def enter(haunt: Haunt) -> None:
@@ -117,4 +129,4 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
         state.tokens[name] = sorted(tokens.pop() for _ in state.tokens[name])
 
 
-__all__ = ["ONE", "Dealt", "deal", "dealt", "enter", "is_traitor", "show", "unmasked"]
+__all__ = ["ONE", "Dealt", "deal", "dealt", "enter", "is_traitor", "over", "show", "unmasked"]
