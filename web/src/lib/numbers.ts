@@ -82,9 +82,20 @@ function companyName(words: Words, company: Record<string, string>): string {
   return sides.join(', ');
 }
 
-export function endingName(words: Words, how: string): string {
+/** How games ended. What a game has no words of its own for is told together, by who won. */
+export function endingRows(words: Words, endings: GameNumbers['endings']): BarRow[] {
+  const found = new Map<string, number>();
+  for (const { how, side, games } of endings) {
+    const label = endingName(words, how, side);
+    found.set(label, (found.get(label) ?? 0) + games);
+  }
+  return [...found].map(([label, games]) => ({ label, games })).sort((one, other) => other.games - one.games);
+}
+
+function endingName(words: Words, how: string, side: string): string {
   const message = `ending-${how.toLowerCase()}`;
-  return words.has(message) ? words.say(message) : capital(words.name(how));
+  if (words.has(message)) return words.say(message);
+  return words.has('ending-other') ? words.say('ending-other', { side }) : capital(words.name(how));
 }
 
 export function monthName(words: Words, month: string): string {
