@@ -69,6 +69,7 @@ export function lookBehind(over: () => string | null): Behind {
     async read(seats: string[]) {
       const record = over();
       if (!record || views) return;
+      failed = false;
       const found: Record<string, Frame[]> = {};
       await rest(700);
       for (const [i, seat] of seats.entries()) {
