@@ -1,6 +1,8 @@
 /** How the five adventurers are told apart: by colour, by shape, and by a letter. */
 
 import type { Face } from '../../parts/portrait';
+import type { Words } from '../types';
+import { room, type Chamber } from './model';
 import { portraits } from './portraits';
 
 export interface Figure {
@@ -50,3 +52,9 @@ export function called(seat: string, names: Record<string, string>, words: { nam
 /** Signs for whoever hears them. */
 export const spelt = (signs: readonly string[], words: { name(value: string): string }): string =>
   signs.map((sign) => words.name(sign)).join(', ');
+
+/** A chamber for whoever hears it: what it is, where, and what it takes to get in. */
+export function heard(place: string, chamber: Chamber, words: Words): string {
+  const what = [...new Set([words.say(`temple-room-${room(chamber)}`), ...(place ? [words.name(place)] : [])])].join(', ');
+  return chamber.entry.length ? words.say('temple-chamber', { what, signs: spelt(chamber.entry, words) }) : what;
+}
