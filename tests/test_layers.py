@@ -7,6 +7,7 @@ their own, no files, no threads.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import pytest
 
 import lamplit
 from lamplit.bots import levels
+from lamplit.engine.match import opening_sides
+from lamplit.engine.options import settle
 
 HOME = Path(lamplit.__file__).parent
 LAYERS = ("engine", "games", "text", "bots", "lab", "server", "terminal", "cli")
@@ -160,3 +163,28 @@ def test_bots_never_see_the_true_state(file: Path):
 
 def _is_self(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id in ("self", "cls")
+
+
+FRAME = HOME.parents[1] / "web" / "src"
+KEY = re.compile(r"'Escape'|CSS\.escape")
+"""A key of the keyboard and a function of browsers, and no game."""
+
+
+def own_words() -> set[str]:
+    """What only one game is called by: its name, its sides and its seats."""
+    found = {*lamplit.games()}
+    for name in lamplit.games():
+        game = lamplit.game(name)
+        seats = game.seats(settle(game.settings, {}))
+        found |= {seat.rstrip("0123456789") for seat in seats} | {*opening_sides(game, settle(game.settings, {})).named}
+    return found - {"all", "red", "blue", "green", "yellow"}
+
+
+@pytest.mark.parametrize("folder", ["frame", "lib", "parts", "text"])
+def test_the_clients_frame_names_no_game(folder: str):
+    words = re.compile(rf"\b({'|'.join(sorted(own_words()))})[s\d]?\b")
+    for file in (FRAME / folder).rglob("*"):
+        if file.suffix not in (".ts", ".svelte", ".css", ".ftl") or ".test." in file.name:
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            assert not words.search(KEY.sub("", line)), f"{file.name}:{number} names a game: {line.strip()}"

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Book } from '../lib/api';
+import type { Sound } from '../lib/sound';
 import type { Face } from '../parts/portrait';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export interface Frame {                                    // what the frame reads of every game's views, as src/lamplit/engine/frame.py declares it; what a game has none of is in none of its views
@@ -11,7 +12,7 @@ export interface Frame {                                    // what the frame re
   readonly books?: string[];                                // the secret books that this seat may read
 }
 export type Seen = Frame & { readonly [key: string]: unknown };   // a seat's view, as the frame hands it on without knowing the game
-export type View = Frame & Record<string, any>;            // the same, as the game's own folder reads it: what its view.py makes
+export type View = Record<string, any>;                    // the same, as the game's own folder reads it: what its view.py makes
 export interface Question { id: string; seat: string; prompt: string; args: Record<string, any>; options: string[]; deadline?: number }
 export interface GameEvent { n: number; kind: string; args: Record<string, any> }
 export interface Words {                                    // all words in the person's language, from the same .ftl files as the server (src/lamplit/**/text/*.ftl)
@@ -101,7 +102,8 @@ export interface GameUi {
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
-  cue(event: GameEvent, view: View): string | null;         // which sound: 'step' | 'noise' | 'dice' | 'door' | 'hit' | 'key' | 'card' | 'gong' | 'slam' | 'stone' | 'win' | 'lose' | …  (the frame's sound.ts synthesises it; each has a caption message `caption-<cue>`)
+  cue(event: GameEvent, view: View): string | null;         // which sound: one of lib/sound.ts, or one of the game's own `sounds`; each has a caption message `caption-<cue>`
+  sounds?: Record<string, Sound>;                           // what only this game sounds like, by cue
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
   after?(view: View, event: GameEvent): View;               // the view as it is once this event has happened, as far as the event tells: board, sheet and header move on with it while the next events still wait; the view that follows has the rest

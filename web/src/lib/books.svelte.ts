@@ -3,7 +3,7 @@
  * the seat that was given them and by nothing else, so that two seats on one device never share them, and nothing of
  * them is kept when the page goes.
  */
-import type { Frame } from '../games/types';
+import type { Seen } from '../games/types';
 import type { Book } from './api';
 import type { News } from './protocol';
 import type { Speech } from './speech';
@@ -22,7 +22,7 @@ export class Books {
   constructor(private readonly read: () => Promise<Book[]>) {}
 
   /** Takes in a whole view; nothing that waited before matters any more. */
-  welcome(view: Frame | null, work: () => void): void {
+  welcome(view: Seen | null, work: () => void): void {
     this.waiting = null;
     if (!view?.books?.length) this.all = [];
     this.take(this.differ(view), work);
@@ -30,7 +30,7 @@ export class Books {
 
   /** Takes in what is new. What comes with a book waits for it, and so does all that follows: its words stand there. */
   news(message: News, work: () => void): void {
-    this.take(message.patch?.some(([path, value]) => (path.length ? path[0] === 'books' : this.differ(value as Frame))) ?? false, work);
+    this.take(message.patch?.some(([path, value]) => (path.length ? path[0] === 'books' : this.differ(value as Seen))) ?? false, work);
   }
 
   close(): void {
@@ -40,7 +40,7 @@ export class Books {
     clearTimeout(this.again);
   }
 
-  private differ(view: Frame | null): boolean {
+  private differ(view: Seen | null): boolean {
     const named: string[] = view?.books ?? [];
     return named.join() !== this.all.map(({ name }) => name).join();
   }

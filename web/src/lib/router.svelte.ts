@@ -1,6 +1,6 @@
 /**
  * Pages are addresses behind `#`, so that Lamplit can be mounted anywhere and secrets in links never reach a server:
- * `#/table/ID?invite=SECRET`, `#/table/ID?seat=killer&secret=SECRET`. Secrets are kept and taken out of the address at
+ * `#/table/ID?invite=SECRET`, `#/table/ID?seat=SEAT&secret=SECRET`. Secrets are kept and taken out of the address at
  * once, before any page is fetched: the next link may come first.
  */
 import { myTables } from './tables.svelte';

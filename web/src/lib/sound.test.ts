@@ -82,3 +82,17 @@ test('where nothing hums, one can hear how loud it would be, for a moment', () =
   box.tryHum(2);
   expect(made.length).toBe(humming);
 });
+
+test('a game brings its own sounds along, and those of the last game are gone', () => {
+  const box = new SoundBox();
+  box.awaken();
+  box.setLoudness({ ...loudness, effects: 0, cues: 1 });
+  const played: string[] = [];
+  box.learn({ horn: { signal: true, play: () => played.push('horn') }, creak: { play: () => played.push('creak') } });
+  box.play('horn');
+  box.play('creak');
+  expect(played).toEqual(['horn']);
+  box.learn({});
+  expect(box.knows('horn')).toBe(false);
+  expect(box.knows('door')).toBe(true);
+});

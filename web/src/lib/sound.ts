@@ -1,6 +1,6 @@
 /**
- * Every sound is made here, of oscillators and noise. A cue is a short word (`step`, `gong`); whoever does not hear it
- * reads its caption. Nothing sounds before the person has touched the page: browsers forbid it.
+ * Every sound is made of oscillators and noise. A cue is a short word (`step`, `gong`); whoever does not hear it reads its
+ * caption. What several games sound like is here, the rest a game brings along. Nothing sounds before the person has touched the page: browsers forbid it.
  */
 export interface Loudness {
   on: boolean;
@@ -10,17 +10,23 @@ export interface Loudness {
 }
 
 /** Cues that matter for play have a volume of their own; the rest are effects. */
-const SIGNALS = new Set(['gong', 'slam', 'turn', 'countdown', 'escape', 'help', 'win', 'lose', 'ping', 'vote']);
+const SIGNALS = new Set(['gong', 'slam', 'turn', 'countdown', 'help', 'win', 'lose', 'ping', 'vote']);
 
-type Cue = (play: Instruments) => void;
-interface Instruments {
+export interface Instruments {
   /** A tone that swells and dies. */
   tone(o: { from: number; to?: number; at?: number; for: number; loud?: number; shape?: OscillatorType }): void;
   /** Filtered noise: steps, doors, dice. */
   noise(o: { at?: number; for: number; loud?: number; low?: number; high?: number; sweep?: number }): void;
 }
 
-const CUES: Record<string, Cue> = {
+/** A sound that only one game has: it brings it along. */
+export interface Sound {
+  play(instruments: Instruments): void;
+  /** It matters for play. */
+  signal?: boolean;
+}
+
+const CUES: Record<string, Sound['play']> = {
   step: (s) => [0, 0.17].forEach((at) => s.noise({ at, for: 0.07, low: 90, high: 420, loud: 0.5 })),
   noise: (s) => {
     s.noise({ for: 0.35, low: 300, high: 1400, sweep: 0.4, loud: 0.5 });
@@ -37,7 +43,7 @@ const CUES: Record<string, Cue> = {
   },
   key: (s) => [1860, 2480, 2090].forEach((from, i) => s.tone({ from, at: i * 0.09, for: 0.22, loud: 0.22, shape: 'triangle' })),
   card: (s) => s.noise({ for: 0.13, low: 1800, high: 7000, sweep: 1.7, loud: 0.3 }),
-  stone: (s) => [392, 587, 784].forEach((from, i) => s.tone({ from, at: i * 0.08, for: 0.6, loud: 0.25, shape: 'triangle' })),
+  chime: (s) => [392, 587, 784].forEach((from, i) => s.tone({ from, at: i * 0.08, for: 0.6, loud: 0.25, shape: 'triangle' })),
   gong: (s) =>
     [98, 147.3, 196.8, 263, 391].forEach((from, i) => s.tone({ from, to: from * 0.985, for: 3.2 - i * 0.35, loud: 0.5 / (i + 1) })),
   slam: (s) => {
@@ -46,11 +52,10 @@ const CUES: Record<string, Cue> = {
   },
   turn: (s) => [523, 659].forEach((from, i) => s.tone({ from, at: i * 0.12, for: 0.5, loud: 0.25, shape: 'triangle' })),
   countdown: (s) => s.tone({ from: 880, for: 0.14, loud: 0.3, shape: 'square' }),
-  escape: (s) => [220, 330, 440, 660].forEach((from, i) => s.tone({ from, at: i * 0.1, for: 0.5, loud: 0.35, shape: 'sawtooth' })),
   help: (s) => [740, 740, 740].forEach((from, i) => s.tone({ from, at: i * 0.16, for: 0.12, loud: 0.35, shape: 'square' })),
   ping: (s) => s.tone({ from: 1240, to: 990, for: 0.3, loud: 0.25 }),
   vote: (s) => [494, 494].forEach((from, i) => s.tone({ from, at: i * 0.18, for: 0.25, loud: 0.25, shape: 'triangle' })),
-  mask: (s) => s.tone({ from: 110, to: 74, for: 0.5, loud: 0.4, shape: 'sawtooth' }),
+  sink: (s) => s.tone({ from: 110, to: 74, for: 0.5, loud: 0.4, shape: 'sawtooth' }),
   free: (s) => [660, 880, 1320].forEach((from, i) => s.tone({ from, at: i * 0.06, for: 0.3, loud: 0.2, shape: 'triangle' })),
   radio: (s) => {
     s.noise({ for: 0.5, low: 700, high: 2600, loud: 0.25 });
@@ -65,11 +70,6 @@ const CUES: Record<string, Cue> = {
     s.tone({ from: 139, to: 97, at: 0.08, for: 0.7, loud: 0.12, shape: 'sawtooth' });
     s.noise({ at: 0.1, for: 0.5, low: 200, high: 700, sweep: 0.6, loud: 0.12 });
   },
-  shot: (s) => {
-    s.noise({ for: 0.09, low: 400, high: 6500, loud: 1.1 });
-    s.noise({ at: 0.05, for: 0.4, low: 80, high: 900, sweep: 0.4, loud: 0.5 });
-  },
-  level: (s) => [110, 138.6, 164.8].forEach((from, i) => s.tone({ from, at: i * 0.14, for: 0.9, loud: 0.35, shape: 'sawtooth' })),
   win: (s) => [392, 494, 587, 784].forEach((from, i) => s.tone({ from, at: i * 0.16, for: 1, loud: 0.3, shape: 'triangle' })),
   lose: (s) => [233, 220, 185, 147].forEach((from, i) => s.tone({ from, at: i * 0.28, for: 1.1, loud: 0.35, shape: 'triangle' })),
 };
@@ -79,6 +79,7 @@ export class SoundBox {
   private loudness: Loudness = { on: true, music: 0.5, effects: 0.7, cues: 0.9 };
   private drone: { gain: GainNode; stop(): void } | null = null;
   private humming = false;
+  private own: Record<string, Sound> = {};
 
   /** The first touch or key wakes the sound. Where none is wanted, no loudspeaker is opened: that can take a second. */
   awaken(): void {
@@ -94,15 +95,20 @@ export class SoundBox {
     this.tune();
   }
 
+  /** Takes in what only the game that is played now sounds like. */
+  learn(own: Record<string, Sound>): void {
+    this.own = own;
+  }
+
   knows(cue: string): boolean {
-    return cue in CUES;
+    return cue in CUES || cue in this.own;
   }
 
   /** Plays a cue now, or in so many seconds. */
   play(cue: string, wait = 0): void {
-    const maker = CUES[cue];
+    const maker = this.own[cue]?.play ?? CUES[cue];
     const context = this.context;
-    const volume = SIGNALS.has(cue) ? this.loudness.cues : this.loudness.effects;
+    const volume = SIGNALS.has(cue) || this.own[cue]?.signal ? this.loudness.cues : this.loudness.effects;
     if (!maker || !context || context.state !== 'running' || !this.loudness.on || volume === 0) return;
     const out = new GainNode(context, { gain: volume * 0.6 });
     out.connect(context.destination);

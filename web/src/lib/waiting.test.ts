@@ -50,7 +50,7 @@ describe('in Betrayal', () => {
     bellows: { seat: 'explorer2', alive: true, role: 'hero' },
     rhinehardt: { seat: 'explorer3', alive: true, role: 'hero' },
   };
-  const view = { seats: Object.keys(seats), turn: 'explorer2', phase: 'exploring', explorers, monsters: {}, rolling: {}, now: { who: 'bellows' } };
+  const view = { seats: Object.keys(seats), turn: 'explorer2', phase: 'exploring', explorers, monsters: {}, rolling: {}, acting: { who: 'bellows' } };
   const event = (kind: string, args: Record<string, string>): GameEvent => ({ n: 1, kind, args });
   const at = (change: View, you = 'explorer1', log: GameEvent[] = []) => waits(betrayal, { seats, you, view: { ...view, ...change }, log });
 
@@ -78,8 +78,8 @@ describe('in Betrayal', () => {
     expect(who(await at({ turn: 'set-up', explorers: two }))).toEqual(['explorer3']);
     expect(who(await at({ turn: 'haunt' }))).toEqual(['explorer2', 'explorer3']);
     const monsters = { mummy: { lead: 'explorer2', kind: 'mummy' } };
-    expect(who(await at({ turn: 'monsters', now: { who: 'mummy' }, monsters }))).toEqual(['explorer2']);
-    expect(who(await at({ turn: 'monsters', now: { who: '' }, monsters }))).toEqual(['explorer2']);
+    expect(who(await at({ turn: 'monsters', acting: { who: 'mummy' }, monsters }))).toEqual(['explorer2']);
+    expect(who(await at({ turn: 'monsters', acting: { who: '' }, monsters }))).toEqual(['explorer2']);
   });
 
   test('who is on whose side changes nothing of it', async () => {
@@ -90,7 +90,7 @@ describe('in Betrayal', () => {
 
 describe('in Dawn of the Zeds', () => {
   const seats = { red: person('Ada'), blue: person('Ben'), zeds: person('Cleo') };
-  const view = { seats: ['red', 'blue'], versus: true, turn: 3, phase: 'actions', actions: { own: ['blue'], event: 0 } };
+  const view = { seats: ['red', 'blue'], versus: true, turn: 'town', phase: 'actions', actions: { own: ['blue'], event: 0 } };
   const at = (change: View, you: string) => waits(zeds, { seats, you, view: { ...view, ...change } });
 
   test('among friends one waits for who has an action left', async () => {

@@ -4,7 +4,7 @@ import type { GameEvent, View } from '../types';
 
 const CUES: Record<string, string> = {
   moved: 'step', slid: 'step', crossed: 'step', laid: 'door', 'room-moved': 'slam', threw: 'dice', rolled: 'dice', 'monster-moves': 'groan', damage: 'hit', died: 'lose',
-  'picked-up': 'key', dropped: 'card', traded: 'card', stole: 'card', fetched: 'card', discarded: 'card', joined: 'radio', token: 'stone', attacked: 'hit', stunned: 'slam',
+  'picked-up': 'key', dropped: 'card', traded: 'card', stole: 'card', fetched: 'card', discarded: 'card', joined: 'radio', token: 'chime', attacked: 'hit', stunned: 'slam',
   haunt: 'gong', appeared: 'groan', gone: 'free',
 };
 

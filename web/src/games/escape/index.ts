@@ -9,7 +9,7 @@ import { own, type EscapeView } from './model';
 import Picture from './Picture.svelte';
 import { scene } from './scenes';
 import Sheet from './Sheet.svelte';
-import { cue } from './sounds';
+import { cue, sounds } from './sounds';
 import { waits } from './waits';
 import type { GameUi, View, Words } from '../types';
 
@@ -39,6 +39,7 @@ export const ui: GameUi = {
   waits,
   status,
   cue,
+  sounds,
   // Real time does not wait for drawings: what happens is drawn while play goes on.
   duration: () => 0,
   schedule,

@@ -1,7 +1,12 @@
-/** Which cue an event gives. Gongs, slams and the call come by `schedule` too, to the moment. */
+/** Which cue an event gives, and what only this game sounds like. Gongs, slams and the call come by `schedule` too, to the moment. */
 
 import { count, type EscapeView, type Face } from './model';
+import type { Sound } from '../../lib/sound';
 import type { GameEvent, View } from '../types';
+
+export const sounds: Record<string, Sound> = {
+  escape: { signal: true, play: (s) => [220, 330, 440, 660].forEach((from, i) => s.tone({ from, at: i * 0.1, for: 0.5, loud: 0.35, shape: 'sawtooth' })) },
+};
 
 /** What everybody hears. */
 const FOR_ALL: Record<string, string> = {
@@ -10,7 +15,7 @@ const FOR_ALL: Record<string, string> = {
   slam: 'slam',
   'turned-up': 'door',
   discovered: 'door',
-  activated: 'stone',
+  activated: 'chime',
   escaped: 'escape',
   'fate-called': 'vote',
   'fate-turned': 'free',
@@ -25,8 +30,8 @@ const FOR_ONE: Record<string, string> = {
   freed: 'free',
   entered: 'step',
   'gave-die': 'dice',
-  'lost-die': 'mask',
-  'rolled-away': 'mask',
+  'lost-die': 'sink',
+  'rolled-away': 'sink',
   cursed: 'fear',
   'curse-lifted': 'free',
   treasure: 'key',
@@ -38,6 +43,6 @@ export function cue(event: GameEvent, seen: View): string | null {
   const { who, other, dice } = event.args;
   if (event.kind in FOR_ALL) return FOR_ALL[event.kind]!;
   if (who !== you && other !== you) return null;
-  if (event.kind === 'rolled') return count(dice as Face[], 'black') === dice.length ? 'mask' : 'dice';
+  if (event.kind === 'rolled') return count(dice as Face[], 'black') === dice.length ? 'sink' : 'dice';
   return FOR_ONE[event.kind] ?? null;
 }

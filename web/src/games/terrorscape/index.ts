@@ -10,6 +10,7 @@ import { expected, group, rank, unlit } from './offers';
 import { spelledOut } from './silence';
 import { after } from './playback';
 import { scene } from './scenes';
+import { sounds } from './sounds';
 import { status } from './status';
 import { meant, onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
@@ -32,6 +33,7 @@ export const ui: GameUi = {
   expected,
   status,
   cue,
+  sounds,
   duration,
   after,
   suspense,

@@ -5,17 +5,17 @@ import type { GameEvent, View } from '../types';
 const CUES: Record<string, string> = {
   moved: 'step', 'killer-moved': 'step', 'killer-arrived': 'step', sneaked: 'step', 'left-encounter': 'step',
   noise: 'noise', firecracker: 'slam', scream: 'noise',
-  rolled: 'dice', injured: 'hit', eliminated: 'hit', amulet: 'stone', 'trap-sprung': 'slam', molotov: 'slam',
+  rolled: 'dice', injured: 'hit', eliminated: 'hit', amulet: 'chime', 'trap-sprung': 'slam', molotov: 'slam',
   blocked: 'door', 'block-broken': 'slam', 'block-lifted': 'door', unblocked: 'door', 'unblocked-by': 'door',
   'key-found': 'key', 'took-key': 'key', 'drew-item': 'card', 'card-played': 'card', 'attack-card': 'card', 'drew-skill': 'card',
-  encounter: 'gong', reappeared: 'gong', vanished: 'mask', level: 'level', 'rescue-called': 'radio', repaired: 'radio',
-  healed: 'free', calmed: 'free', fear: 'fear', 'plan-done': 'stone', escaped: 'door',
+  encounter: 'gong', reappeared: 'gong', vanished: 'sink', level: 'level', 'rescue-called': 'radio', repaired: 'radio',
+  healed: 'free', calmed: 'free', fear: 'fear', 'plan-done': 'chime', escaped: 'door',
 };
 
 export function cue(event: GameEvent, view: View): string | null {
   const { kind, args } = event;
   if (kind === 'noises') return args.places.length ? 'noise' : null;
-  if (kind === 'defence') return args.held ? 'stone' : null;
+  if (kind === 'defence') return args.held ? 'chime' : null;
   if (kind === 'search') return args.who.length ? 'gong' : 'door';
   if (kind === 'over') return won(args.winners, view.you) ? 'win' : 'lose';
   return CUES[kind] ?? null;

@@ -10,6 +10,7 @@ import { beside } from './odds';
 import { expected, listed, meant, onBoard, rank, touched, unlit } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
+import { sounds } from './sounds';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
 import { waits } from './waits';
@@ -33,6 +34,7 @@ export const ui: GameUi = {
   waits,
   status,
   cue,
+  sounds,
   duration,
   after,
   suspense,

@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../types';
 const CUES: Record<string, string> = {
   went: 'step', moved: 'step', retreated: 'step', 'zeds-moved': 'groan', 'zed-placed': 'groan', 'zeds-retreated': 'groan', activated: 'noise',
   rolled: 'dice', gunfire: 'shot', 'free-shot': 'shot', minefield: 'slam', hit: 'hit', 'zed-killed': 'slam', died: 'lose', saved: 'free',
-  event: 'card', fate: 'card', 'fate-played': 'card', 'horde-drew': 'card', 'horde-played': 'fear', research: 'stone', chaos: 'fear', order: 'free', outbreak: 'gong', unchecked: 'gong',
+  event: 'card', fate: 'card', 'fate-played': 'card', 'horde-drew': 'card', 'horde-played': 'fear', research: 'chime', chaos: 'fear', order: 'free', outbreak: 'gong', unchecked: 'gong',
   built: 'door', 'barricade-destroyed': 'slam', joined: 'radio', 'hero-drawn': 'radio', supplies: 'key', ammo: 'key', infection: 'fear',
 };
 

@@ -228,12 +228,12 @@ lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, 
 
 ## Untertitel
 
-caption-mask = Ein dumpfes Knurren
+caption-sink = Ein dumpfes Knurren
 caption-free = Würfel kommen frei
 caption-gong = Gong
 caption-slam = Die Tür schlägt zu
 caption-escape = Ein Ruf: Escape!
-caption-stone = Ein Stein singt
+caption-chime = Ein Stein singt
 caption-door = Stein knirscht auf Stein
 caption-key = Ein Schloss springt auf
 caption-fear = Ein Flüstern

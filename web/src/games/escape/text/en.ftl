@@ -230,12 +230,12 @@ lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once,
 
 ## Captions
 
-caption-mask = A low growl
+caption-sink = A low growl
 caption-free = Dice come free
 caption-gong = Gong
 caption-slam = The door slams
 caption-escape = A shout: Escape!
-caption-stone = A stone begins to sing
+caption-chime = A stone begins to sing
 caption-door = Stone grinds on stone
 caption-key = A lock opens
 caption-fear = A whisper

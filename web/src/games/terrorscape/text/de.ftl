@@ -174,7 +174,7 @@ caption-step = Schritte
 caption-noise = Ein Geräusch im Haus
 caption-dice = Würfel rollen
 caption-hit = Ein Schlag
-caption-stone = Ein heller Klang
+caption-chime = Ein heller Klang
 caption-slam = Holz splittert
 caption-door = Eine Tür
 caption-key = Schlüssel klimpern
@@ -184,7 +184,7 @@ caption-radio = Das Funkgerät knistert
 caption-fear = Ein Herz schlägt zu schnell
 caption-level = Ein Grollen schwillt an
 caption-free = Ein tiefes Durchatmen
-caption-mask = Schritte verklingen, dann Stille
+caption-sink = Schritte verklingen, dann Stille
 caption-win = Eine helle Melodie
 caption-lose = Eine langsame, dunkle Melodie
 

@@ -182,7 +182,7 @@ caption-step = Footsteps
 caption-noise = A noise in the house
 caption-dice = Dice roll
 caption-hit = A blow
-caption-stone = A bright chord
+caption-chime = A bright chord
 caption-slam = Wood splinters
 caption-door = A door
 caption-key = Keys jingle
@@ -192,7 +192,7 @@ caption-radio = The radio crackles
 caption-fear = A heartbeat, too fast
 caption-level = A growl, rising
 caption-free = A deep breath
-caption-mask = Footsteps fade, then silence
+caption-sink = Footsteps fade, then silence
 caption-win = A bright melody
 caption-lose = A slow, dark melody
 
