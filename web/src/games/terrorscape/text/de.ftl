@@ -26,7 +26,6 @@ ts-rescue-in =
        *[other] Rettung in { $rounds } Runden
     }
 ts-guess = etwa { $guess }
-ts-close = Schließen
 ts-select = { $who } auswählen
 event-nobody-afraid = Niemand ist nah genug, um zu erschrecken.
 

@@ -26,7 +26,6 @@ ts-rescue-in =
        *[other] Rescue in { $rounds } rounds
     }
 ts-guess = about { $guess }
-ts-close = Close
 ts-select = Select { $who }
 event-nobody-afraid = Nobody is near enough to be frightened.
 
