@@ -53,8 +53,8 @@ describe('the tally in words', () => {
       expect(endings.length).toBeGreaterThan(2);
       for (const how of endings) expect(words.has(`ending-${how}`) || words.has('ending-other'), how).toBe(true);
     }
-    const [{ label }] = endingRows(await loadSpeech(language, 'terrorscape', 'numbers'), [{ how: 'P01', side: 'survivors', games: 1 }]) as [{ label: string }];
-    expect(label).not.toBe('P01');
+    const [row] = endingRows(await loadSpeech(language, 'terrorscape', 'numbers'), [{ how: 'P01', side: 'survivors', games: 1 }]);
+    expect(row!.label).not.toBe('P01');
   });
 
   it('tells of endings that have no words of their own together, by who won', async () => {
