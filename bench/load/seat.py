@@ -144,9 +144,9 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.zero = message.get("zero", self.zero)
         by_itself = False
         if patch := message.get("patch"):
-            due = moments_due(self.view)
+            due = moments_due(self.view) if self.zero is not None else set[float]()
             self.view = patched(self.view, patch)
-            by_itself = self.zero is not None and self.view.get("now") in due
+            by_itself = self.zero is not None and self.view["now"] in due
             if by_itself and self.zero is not None:
                 self.company.tally.clock_late_ms.append(time.time() * 1000 - self.zero - self.view["now"] * 1000)
         if changes := message.get("table"):
@@ -170,10 +170,8 @@ def bytes_of(value: Any) -> int:
 
 
 def moments_due(view: Any) -> set[float]:
-    """The moments of the game's own time at which something is bound to happen by itself; only Escape has any."""
-    now = view.get("now")
-    if now is None:
-        return set()
+    """The moments of Escape's time at which something is bound to happen by itself. No other game has a clock."""
+    now = view["now"]
     moments = {view["begin"], (view["next_cue"] or {}).get("at"), (view["fate"] or {}).get("until")}
     for adventurer in view["adventurers"]:
         moments |= {adventurer["roll_at"], adventurer["act_at"], adventurer["choose_by"]}
