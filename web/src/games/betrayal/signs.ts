@@ -22,6 +22,7 @@ import evilBook from 'icon:evil-book';
 import fangs from 'icon:fangs';
 import feather from 'icon:feather';
 import flameSpin from 'icon:flame-spin';
+import frankensteinCreature from 'icon:frankenstein-creature';
 import gemPendant from 'icon:gem-pendant';
 import ghost from 'icon:ghost';
 import ghostAlly from 'icon:ghost-ally';
@@ -31,6 +32,7 @@ import harryPotterSkull from 'icon:harry-potter-skull';
 import haunting from 'icon:haunting';
 import hole from 'icon:hole';
 import holeLadder from 'icon:hole-ladder';
+import hood from 'icon:hood';
 import jigsawBox from 'icon:jigsaw-box';
 import key from 'icon:key';
 import kidSlide from 'icon:kid-slide';
@@ -65,6 +67,7 @@ import strongbox from 'icon:strongbox';
 import syringe from 'icon:syringe';
 import table from 'icon:table';
 import tentaclesSkull from 'icon:tentacles-skull';
+import torch from 'icon:torch';
 import totemHead from 'icon:totem-head';
 import treasureMap from 'icon:treasure-map';
 import tribalPendant from 'icon:tribal-pendant';
@@ -88,4 +91,5 @@ export const SIGNS: Record<string, string> = {
   alien: alienStare, cultist, dragon: dragonHead, demon: daemonSkull, ghost_bride: ghostAlly, evil_twin: dualityMask,
   vampire: vampireDracula, worm: wormMouth, tentacle: tentaclesSkull, twin: dualityMask, web: spiderWeb, firebat: flameSpin,
   abyss: hole, clue: treasureMap, clue_taken: digHole, key, sarcophagus,
+  creature: frankensteinCreature, jack: hood, 'token-torch': torch,
 };

@@ -12,8 +12,10 @@ MODULES = (
     "h12_twins",
     "h22_abyss",
     "h24_bats",
+    "h29_creature",
     "h34_guillotines",
     "h38_firebats",
+    "h48_jack",
     "h50_treasure",
 )
 """The haunts that are in the house."""

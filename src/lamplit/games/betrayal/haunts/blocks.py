@@ -12,7 +12,7 @@ from ..dice import TASK, trait_roll
 from ..discovery import bring_room
 from ..monsters import appear
 from ..movement import affordable, cross, cross_forbidden, distance, go, joined, together, ways
-from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, renew
+from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
@@ -30,6 +30,20 @@ def state_of(t: Table, kind: type[S]) -> S:
 def state_as(kind: type[S]) -> Callable[[Table], S]:
     """How a haunt gets at its own state: `state = state_as(Mummy)`, then `state(t).learned`."""
     return lambda t: state_of(t, kind)
+
+
+def as_the_traitor_begins(haunt: Haunt, do: Callable[[Table], None]) -> None:
+    """What happens when the traitor's turn begins; after their death when it would have come."""
+
+    @haunt.on(TURN_STARTS)
+    async def begins(t: Table, one: Explorer) -> None:
+        if one.name == t.traitor:
+            do(t)
+
+    @haunt.on(SEAT_OVER)
+    async def would_begin(t: Table, seat: str) -> None:
+        if t.traitor and not t.explorers[t.traitor].alive and seat == t.explorers[t.traitor].seat:
+            do(t)
 
 
 # -- rooms and cards -------------------------------------------------------------------------------------------------

@@ -1,0 +1,18 @@
+### Was alle über Spuk 29 lesen dürfen, sobald er begonnen hat.
+
+opening-creature = Das Buch ist ein Tagebuch, und die letzten Seiten sind nicht mit Tinte geschrieben. Von Gräbern ist die Rede, bei Laternenlicht geöffnet, von guten Händen und kräftigen Beinen, ausgesucht wie Obst auf dem Markt, von einem Gewitter, das sich verspätet. Über euch findet der Blitz endlich die Stange. Ein Tisch ächzt; Riemen reißen, eins, zwei, drei. Dann kommen Schritte, schwer und ungleich, als wären die Füße einander nie vorgestellt worden. „Ihm ist so kalt“, sagt jemand von euch zärtlich. „Heißt ihn doch willkommen.“
+
+name-creature = Frankensteins Monster
+name-token-torch = Fackel
+    .a = eine Fackel
+    .with = mit einer Fackel
+
+event-creature-torch = { $who } hat eine Fackel angezündet.
+event-creature-torch-gone = Die Fackel von { $who } ist erloschen.
+event-creature-burnt = { $who } trifft: Frankensteins Monster brennt, { $burns } von { $need }.
+event-creature-fell = { $who } stößt Frankensteins Monster in die Tiefe.
+why-creature-push = um es in die Tiefe zu stoßen
+counter-creature-burns = Brandwunden des Monsters
+
+result-creature-dead = Geschrien hat es nicht. Es sah auf seine Hände, die linke und die fremde rechte, und schien euch etwas fragen zu wollen; dann waren da nur noch Rauch und Regen und ein Geruch, den ihr wiedererkennen werdet. Im Labor verbrennt ihr das Tagebuch, Seite um Seite. Niemand liest daraus vor.
+result-creature-all-dead = Es sitzt zwischen euch und wartet, dass jemand etwas sagt. Als niemand spricht, holt es Nadel und Faden. Der Freund, der einst das Buch hielt, sortiert, was da ist, die guten Hände, die kräftigen Beine, und sieht zum Himmel auf. Mit etwas Glück kommt das nächste Gewitter pünktlich.
