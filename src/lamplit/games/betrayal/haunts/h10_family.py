@@ -125,7 +125,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not isinstance(one, Explorer) or not is_hero(one):
         return [Aim("attack", hero.name, 4) for hero in t.heroes()]
     open_traps = [room for room in TRAPS if room in t.plan and room not in state_of(t, Family).held]
-    unknown = [Aim("explore", room, 0.8) for room in TRAPS if room not in t.plan]
+    unknown = [Aim("explore", room, 2.5) for room in TRAPS if room not in t.plan]
     loose = [one for one in t.monsters.values() if one.kind == ZOMBIE and TRAPPED not in one.marks]
     waits = [Aim("go", room, 3) for room in open_traps if any(distance(t, foe.place, room) < 99 for foe in loose)]
     waits = waits or [Aim("go", foe.place, 2) for foe in loose]

@@ -129,10 +129,13 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if isinstance(one, Explorer) and one.role == TRAITOR:
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
     keys = [room for room in ROOMS_WITH_KEYS if "key" in t.tokens_in(room)]
-    found = [Aim("go", room, 4) for room in keys]
-    found += [Aim("task", "guillotines-key", 4), Aim("task", "guillotines-unlock", 8)]
-    found += [Aim("cross", room, 4) for room in CROSSED if room in keys]
-    return found + [Aim("explore", room, 0.8) for room in ROOMS_WITH_KEYS if room not in t.plan]
+    found = [Aim("go", room, 6) for room in keys]
+    found += [Aim("task", "guillotines-key", 6), Aim("task", "guillotines-unlock", 8)]
+    found += [Aim("cross", room, 6) for room in CROSSED if room in keys]
+    mine = sum(card.startswith(KEY) for card in one.cards)
+    loose = [card for other in t.living() if other is not one for card in other.cards if card.startswith(KEY)]
+    found += [Aim("take", card, 3) for card in loose if mine == 1]
+    return found + [Aim("explore", room, 2) for room in ROOMS_WITH_KEYS if room not in t.plan]
 
 
 haunt.aims = aims
