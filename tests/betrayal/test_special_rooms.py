@@ -107,6 +107,7 @@ def test_a_token_laid_there_stays_on_the_side_that_was_chosen() -> None:
     house = at_chasm().at("ox", "entrance_hall").next_cards("organ_room", "secret_stairs").begin().does("open:N")
     house.does("room:chasm", "part:far", "stay", "end")
     assert house.table.halves["chasm:secret_stairs"] == "far"
+    assert house.view("zoe")["rooms"]["chasm"]["halves"] == {"secret_stairs": "far"}
     house.does("end", "end")
     house.does("go:chasm")
     assert house.one("ox").part == "far"
@@ -332,3 +333,11 @@ def test_what_lies_in_it_travels_with_it() -> None:
     house.does("go:mystic_elevator", "door:upper_landing:N")
     room = house.view()["rooms"]["mystic_elevator"]
     assert (room["floor"], room["tokens"], room["pile"]) == ("upper", ["safe"], ["axe"])
+
+
+def test_who_leaves_a_room_by_a_roll_sees_the_chance_before() -> None:
+    house = House().lay("attic", "upper_landing", "N").at("ox", "attic").begin()
+    speed = house.value("ox", "speed")
+    assert house.odds("go:upper_landing") == {"dice": speed, "need": 3, "trait": "speed", "chance": 0.8148}
+    traitor = House().lay("attic", "upper_landing", "N").at("ox", "attic").haunted("ox").begin()
+    assert "go:upper_landing" not in traitor.view()["odds"], "a traitor is not held up"

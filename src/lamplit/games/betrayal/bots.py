@@ -168,7 +168,8 @@ class ThumbExplorer:
         return found
 
     def _chance(self, view: Look, name: str) -> float:
-        return view["odds"].get(name, {}).get("chance", 1.0)
+        """How likely a way is to lead there: a room that is left by a roll is left in any case."""
+        return 1.0 if name.startswith("go:") else view["odds"].get(name, {}).get("chance", 1.0)
 
     def _wish(self, view: Look, busy: bool) -> float:
         """How much somebody wants to see more of the house: who looks for something, and who knows nothing better."""

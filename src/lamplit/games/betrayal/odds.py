@@ -4,13 +4,14 @@ that change a roll would make of it."""
 from typing import Any
 
 from .attacks import attacks_of, odds_of
-from .data.rooms import ROOMS
+from .data.rooms import ROOMS, SIDES
 from .dice import PLAIN, TRAIT, Roll, at_least, dice_for
 from .dice import TASK as TASK_ROLL
+from .discovery import discovery_forbidden
 from .effects.deeds import ROLLS
 from .effects.rolls import AFTER, BEFORE
 from .haunts.form import TESTS, needed_for
-from .movement import cross_forbidden
+from .movement import affordable, cross_forbidden, spared, ways
 from .occasions import AFTER_ROLL, BEFORE_ROLL, CANNOT_ACT, FREE, ROOM_ACTION, TASK, USE, first, heard, options
 from .state import Explorer, Figure, Table
 
@@ -23,6 +24,7 @@ def offered(t: Table, one: Figure) -> dict[str, Any]:
     if not isinstance(one, Explorer) or not one.place:
         return found
     held = bool(first(t, CANNOT_ACT, one))
+    found |= {} if held else of_leaving(t, one)
     barrier = ROOMS[one.place].barrier
     if barrier is not None and not held and not cross_forbidden(t, one):
         found["cross"] = of_roll(t, one, barrier.trait, barrier.target, one.place)
@@ -36,6 +38,17 @@ def offered(t: Table, one: Figure) -> dict[str, Any]:
             if effect.name in TESTS:
                 found[name] = of_roll(t, one, *needed_for(t, effect.name, one, chosen), effect.name, TASK_ROLL)
     return found
+
+
+def of_leaving(t: Table, one: Explorer) -> dict[str, Any]:
+    """Of every step out of a room that calls for a roll: how likely it is to cost nothing."""
+    leaving = ROOMS[one.place].leaving
+    if leaving is None or spared(t, one) or affordable(t, one):
+        return {}
+    trait, need, _lost = leaving
+    doors = [f"open:{side}" for side in SIDES if not discovery_forbidden(t, one, side)]
+    chance = of_roll(t, one, trait, need, one.place)
+    return {name: dict(chance) for name in (*(f"go:{room}" for room in ways(t, one)), *doors)}
 
 
 def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: str = TRAIT) -> dict[str, Any]:

@@ -184,6 +184,7 @@ def _rooms(t: Table) -> dict[str, Any]:
             "y": spot.y,
             "turn": spot.turn,
             "tokens": t.tokens_in(room)[:],
+            "halves": {token: part for token in t.tokens_in(room) if (part := t.halves.get(f"{room}:{token}"))},
             "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
             "doors": doors,
             "windows": dict(plan.windows.get(room, {})),
