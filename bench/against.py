@@ -3,7 +3,8 @@
     python bench/against.py COMMIT
 
 Both run in processes of their own on one core and take turns in short slices of CPU time, so that the ratio holds on a
-machine whose speed drifts. More than 1 means that this tree is faster.
+machine whose speed drifts. More than 1 means that this tree is faster. Where rules have changed, so may have the
+questions: how many options were listed for an answer is told beside it.
 """
 
 import argparse
@@ -35,23 +36,27 @@ def main() -> None:
         with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
             archive.extractall(folder, filter="data")
         for game in given.games:
-            ratios = compare(game, Path(folder) / "src", given.pairs)
+            ratios, (here, there) = compare(game, Path(folder) / "src", given.pairs)
             lower, middle, upper = statistics.quantiles(ratios, n=4)
             print(f"{game}: {middle:.3f} times as fast as {given.commit} (quartiles {lower:.3f} to {upper:.3f})")
+            print(f"{game}: {here:.2f} options for each answer, {there:.2f} in {given.commit}")
 
 
-def compare(game: str, older: Path, pairs: int) -> list[float]:
-    """The ratios of pairs of slices, this tree's rate to the older one's."""
+def compare(game: str, older: Path, pairs: int) -> tuple[list[float], list[float]]:
+    """The ratios of pairs of slices, this tree's rate to the older one's; and the options an answer has in each."""
     players = [start(game, ROOT / "src"), start(game, older)]
     try:
         for player in players:
             rate(player)
         found: list[float] = []
+        options: dict[int, list[float]] = {id(player): [] for player in players}
         for number in range(pairs):
-            order = players if number % 2 else players[::-1]
-            rates = {id(player): rate(player) for player in order}
+            rates: dict[int, float] = {}
+            for player in players if number % 2 else players[::-1]:
+                rates[id(player)], listed = rate(player)
+                options[id(player)].append(listed)
             found.append(rates[id(players[0])] / rates[id(players[1])])
-        return found
+        return found, [statistics.mean(options[id(player)]) for player in players]
     finally:
         for player in players:
             player.kill()
@@ -68,13 +73,14 @@ def start(game: str, tree: Path) -> "subprocess.Popen[str]":
     )
 
 
-def rate(player: "subprocess.Popen[str]") -> float:
-    """Answers a second in the next slice."""
+def rate(player: "subprocess.Popen[str]") -> tuple[float, float]:
+    """Answers a second in the next slice, and how many options there were for each."""
     assert player.stdin is not None
     assert player.stdout is not None
     player.stdin.write("go\n")
     player.stdin.flush()
-    return float(player.stdout.readline())
+    answers, options = player.stdout.readline().split()
+    return float(answers), float(options)
 
 
 def play(game: str) -> None:
@@ -84,16 +90,18 @@ def play(game: str) -> None:
     luck, seed = Random(1), 0
     match = lamplit.new(game, "0")
     for _ in sys.stdin:
-        answers, begun = 0, time.process_time()
+        answers, listed, begun = 0, 0, time.process_time()
         while (gone := time.process_time() - begun) < SLICE:
             for _ in range(20):
                 if match.over:
                     seed += 1
                     match = lamplit.new(game, str(seed))
                 question = luck.choice(match.questions)
-                match.answer(question.seat, luck.choice(question.options).name)
+                options = question.options
+                listed += len(options)
+                match.answer(question.seat, luck.choice(options).name)
             answers += 20
-        print(answers / gone, flush=True)
+        print(answers / gone, listed / answers, flush=True)
 
 
 if __name__ == "__main__":
