@@ -2,6 +2,7 @@
 
     python3 bench/engine.py              a table
     python3 bench/engine.py --json       the same figures for a program to read
+    python3 bench/engine.py --games zeds random play of some games only
 
 A real choice is a question with two or more options. Compare the ratios, not the rates: the engines take turns on one
 core in short slices of CPU time (see pairing.py).
@@ -40,10 +41,11 @@ def main() -> None:
     wishes = read_arguments()
     move_into_environment()
     stay_on_one_core()
-    play = measure_play(Random(wishes.seed), wishes.pairs, wishes.slice)
-    real_time = measure_real_time(Random(wishes.seed), wishes.pairs, wishes.slice)
-    copies = measure_copies(Random(wishes.seed), wishes.pairs, wishes.slice)
-    print((as_json if wishes.json else as_table)(play + real_time + copies, wishes))
+    rows = measure_play(wishes.games, Random(wishes.seed), wishes.pairs, wishes.slice)
+    if not wishes.games:
+        rows += measure_real_time(Random(wishes.seed), wishes.pairs, wishes.slice)
+        rows += measure_copies(Random(wishes.seed), wishes.pairs, wishes.slice)
+    print((as_json if wishes.json else as_table)(rows, wishes))
 
 
 def read_arguments() -> argparse.Namespace:
@@ -52,6 +54,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=int, default=60, help="pairs of slices (60)")
     parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds of a slice (0.2)")
     parser.add_argument("--seed", type=int, default=1, help="of the games that are played (1)")
+    parser.add_argument("--games", nargs="+", help="random play of these games, and nothing else")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args()
 
@@ -68,12 +71,12 @@ def move_into_environment() -> None:
     os.execv(python, [python, __file__, *sys.argv[1:]])
 
 
-def measure_play(luck: Random, pairs: int, seconds: float) -> list[Row]:
-    """Random play of whole games, pair by pair."""
+def measure_play(some: Sequence[str] | None, luck: Random, pairs: int, seconds: float) -> list[Row]:
+    """Random play of whole games, pair by pair: of some games, or of all."""
     import lamplit
     from contenders import play_at_random, play_catan
 
-    games = lamplit.games()
+    games = some or lamplit.games()
     catan, *ours = take_turns([play_catan(luck), *(play_at_random(game, luck) for game in games)], pairs, seconds)
     return [row for game, found in zip(games, ours, strict=True) for row in play_rows(game.title(), found, catan)]
 
