@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Beginners, GameUi, Guide, SummaryProps } from './types';
+import type { Beginners, CampaignProps, GameUi, Guide, SummaryProps } from './types';
 
 /** Every game is a chunk of its own, fetched when somebody sits down to it. Its folder's `index.ts` exports `ui`. */
 const folders = import.meta.glob<{ ui: GameUi }>('./*/index.ts');
@@ -38,6 +38,17 @@ const summaries = import.meta.glob<{ default: Component<SummaryProps> }>('./*/Su
 
 export async function loadSummary(game: string): Promise<Component<SummaryProps> | null> {
   return (await summaries[`./${game}/Summary.svelte`]?.())?.default ?? null;
+}
+
+/** The games of a campaign as a path, for those that have one; its words are the game's own. */
+const campaigns = import.meta.glob<{ default: Component<CampaignProps> }>('./*/Campaign.svelte');
+
+export function hasCampaign(game: string): boolean {
+  return `./${game}/Campaign.svelte` in campaigns;
+}
+
+export async function loadCampaign(game: string): Promise<Component<CampaignProps> | null> {
+  return (await campaigns[`./${game}/Campaign.svelte`]?.())?.default ?? null;
 }
 
 /** What games offer those who are new to them: a few lines each, which the start page needs at once. */

@@ -65,6 +65,7 @@ export interface Beginners {                                // what a game's `be
   lead?: string;                                            // the message before the offers, where they are for more than a first game
   isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
 }
+export interface CampaignProps { words: Words }               // given to a game's `Campaign.svelte`: its campaign as a path; links lead to games with settings chosen
 export interface GuideStep {                                // one step of a guided first game: message `guide-<id>`
   id: string;
   when(view: View, q: Question | null, told: GameEvent[]): boolean;   // what has to be there for it to be told
@@ -114,7 +115,8 @@ export interface GameUi {
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
   beginsTurn?(event: GameEvent): boolean;                   // with this event a turn begins: what was used before it is explained no more
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead
-  firstOptions: { name: string; values: any[] }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
+  // … `values` may depend on what has been chosen so far
+  firstOptions: { name: string; values: any[] | ((chosen: Record<string, any>) => readonly any[]) }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it
   clock: boolean;                                           // time runs by itself: nothing is taken back, bots keep its pace, and a replay takes the time it took
   turns: boolean;                                           // people take turns: the frame says whose it is and calls them; without turns a seat is asked the same all the time

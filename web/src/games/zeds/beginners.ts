@@ -9,5 +9,10 @@ export const beginners: Beginners = {
   },
   lead: 'game-zeds-campaign',
   isPractice: () => true,
-  finished: ({ level }, result) => remember(String(level ?? 'basic'), { won: result.side === 'town', score: Number(result.score ?? 0) }),
+  // A game against the horde is no part of the campaign.
+  finished: ({ level, mode }, result) => {
+    if (mode === 'versus') return;
+    const [score, rating] = [Number(result.score ?? 0), Number(result.rating ?? 1)];
+    remember(String(level ?? 'basic'), { won: result.side === 'town', score, rating, at: new Date().toISOString() });
+  },
 };

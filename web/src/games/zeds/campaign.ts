@@ -9,6 +9,9 @@ const KEPT = 'zeds-campaign';
 export interface Best {
   readonly won: boolean;
   readonly score: number;
+  // The rating of the Epilogue, and when that was: results of long ago lack them.
+  readonly rating?: number;
+  readonly at?: string;
 }
 
 export const results = (): Record<string, Best> => recall<Record<string, Best>>(KEPT, {});

@@ -15,7 +15,9 @@ export const UNITS: Record<string, Figures> = printed.units;
 // The spaces of each track, from its Start to Town.
 export const ALONG: Record<string, readonly string[]> = printed.along;
 export const HELD: ReadonlySet<string> = new Set(printed.held);
+// The lengths of each level, the usual one first, and how many steps its lesson has.
 export const LENGTHS: Record<string, readonly string[]> = printed.lengths;
+export const STEPS: Record<string, number> = printed.steps;
 
 const spaces: Record<string, string[]> = printed.spaces;
 export const SPACES = Object.keys(spaces);

@@ -4,6 +4,7 @@ import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import { chosen } from './chosen.svelte';
 import { note } from './explained';
+import { LENGTHS } from './figures';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
@@ -43,7 +44,7 @@ export const ui: GameUi = {
   lessons,
   firstOptions: [
     { name: 'level', values: ['basic', 'I', 'II', 'III', 'IV', 'V'] },
-    { name: 'length', values: ['normal', 'short'] },
+    { name: 'length', values: ({ level = 'basic' }) => LENGTHS[level] ?? [] },
     { name: 'players', values: [1, 2, 3, 4] },
   ],
   clock: false,

@@ -9,6 +9,7 @@ import { beginners } from './beginners';
 import { due, results } from './campaign';
 import { chosen } from './chosen.svelte';
 import { lastFight } from './fight';
+import { ui } from './index';
 import { ALONG, SPACES } from './figures';
 import { actors, listed, meant, targets, touched } from './offers';
 import { figureOf } from './odds';
@@ -181,8 +182,17 @@ describe('the campaign', () => {
     expect(due()).toBe('basic');
     beginners.finished!({ level: 'basic' }, { side: 'town', score: 4 });
     beginners.finished!({ level: 'basic' }, { side: 'zeds', score: 12 });
-    expect(results().basic).toEqual({ won: true, score: 4 });
+    expect(results().basic).toMatchObject({ won: true, score: 4 });
+    expect(results().basic!.at).toMatch(/^20\d\d-/);
     expect(due()).toBe('I');
+    beginners.finished!({ level: 'I', mode: 'versus' }, { side: 'town', score: 9 });
+    expect(results().I).toBeUndefined();
     expect(beginners.offers).toMatchObject([{ id: 'level-i', options: { level: 'I' } }]);
   });
+});
+
+it('offers every length that a level has, the usual one first', () => {
+  const length = ui.firstOptions.find(({ name }) => name === 'length')!.values as (chosen: Record<string, string>) => readonly string[];
+  expect(length({})).toEqual(['normal', 'short']);
+  expect(length({ level: 'V' })).toEqual(['normal', 'short', 'medium', 'long', 'epic']);
 });

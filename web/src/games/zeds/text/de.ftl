@@ -207,6 +207,11 @@ dz-status-chaos-title = Liegt der letzte Marker, ist die Stadt verloren
 dz-status-horde = Horde
 dz-status-horde-title = So viele Karten hält die Horde, nur sie sieht sie
 
+## Die Kampagne
+
+dz-campaign-lead = Sechs Level, jedes mit ein paar neuen Regeln zu denen davor. Alle sind jederzeit offen; hier steht, was du schon geschafft hast und was als Nächstes kommt.
+dz-campaign-play = Spielen: { $length }
+
 ## Das Spiel in Bildern
 
 dz-sum-roads = Wie nah sie kamen

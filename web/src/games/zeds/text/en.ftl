@@ -212,6 +212,11 @@ dz-status-chaos-title = When the last marker is placed, the town is lost
 dz-status-horde = Horde
 dz-status-horde-title = How many cards the horde holds; nobody else sees them
 
+## The campaign
+
+dz-campaign-lead = Six levels, each with a few new rules on top of those before. All are open at any time; here you see what you have managed so far and what comes next.
+dz-campaign-play = Play: { $length }
+
 ## The game in pictures
 
 dz-sum-roads = How near they came
