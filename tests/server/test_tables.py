@@ -45,6 +45,9 @@ def test_what_a_table_cannot_be_is_told_before_it_is_opened(server: House) -> No
         ({"game": "terrorscape", "seats": {"killer": "bot:genius"}}, "error-bot-level"),
         ({"game": "terrorscape", "seats": {"killer": "nobody"}}, "error-seat-who"),
         ({"game": "terrorscape", "options": {"killer": "clown"}}, "error-option-value"),
+        ({"game": "zeds", "options": {"level": "VI"}}, "error-option-value"),
+        ({"game": "zeds", "options": {"level": "II", "length": "epic"}}, "error-option-value"),
+        ({"game": "zeds", "options": {"players": 5}}, "error-option-value"),
         ({"game": "terrorscape", "record": "none"}, "error-record-unknown"),
     ]:
         reply = server.post("/api/tables", wish)
