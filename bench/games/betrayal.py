@@ -1,11 +1,10 @@
-"""Betrayal under load: everybody hears of everything, and rooms are laid as often as anything else happens."""
+"""Betrayal under load: rooms are laid as often as anything else happens, and some answers only their giver hears of."""
 
 from . import Load
 
 LOAD = Load(
     options={"players": 4, "explorers": "random"},
     crowd={"players": 6, "explorers": "random"},
-    all_hear=True,
     crowd_tables=40,
     crowd_tables_quick=4,
     crowd_seats=6,
