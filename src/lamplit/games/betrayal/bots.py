@@ -15,6 +15,8 @@ from .movement import SWITCH
 
 FADING = 0.8
 """What a goal is worth from a step further away."""
+PATIENT = 4
+"""For how many turns somebody waits who has nothing to do."""
 WARY = 1
 """At how many steps above the skull somebody begins to think of the own skin."""
 HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
@@ -29,6 +31,7 @@ class ThumbExplorer:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
         self._rolled: Look = {}
+        self._idle: dict[str, int] = {}
 
     def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
         """A sensible answer."""
@@ -90,7 +93,16 @@ class ThumbExplorer:
         house = HouseMap(view, free=monster or figure["role"] == "traitor")
         self._add_ways(scored, view, house, who, monster)
         best = max(scored, key=lambda name: scored[name], default=end)
-        return best if best and (scored.get(best, 0) > 0 or not end) else end
+        if best and (scored.get(best, 0) > 0 or not end):
+            self._idle[who] = 0
+            return best
+        return self._wander(names, who) or end
+
+    def _wander(self, names: list[str], who: str) -> str:
+        """Whoever has found nothing to do for some turns goes anywhere: waiting wins nothing."""
+        self._idle[who] = self._idle.get(who, 0) + 1
+        ways = [name for name in names if name.split(":")[0] in ("go", "open", "cross")]
+        return self._luck.pick("wander", ways) if ways and self._idle[who] > PATIENT else ""
 
     def _worth(self, name: str, view: Look, monster: bool) -> float:
         """What doing something is worth by itself; going somewhere is weighed apart."""
