@@ -191,18 +191,3 @@ def test_the_end_is_told_in_pictures(inn: House, comes: Come):
     assert question
     ada.sees("Wie nah sie kamen")
     expect(ada.page.locator("dialog .summary svg").first).to_be_visible()
-
-
-def test_at_one_screen_the_cards_of_the_horde_are_covered(inn: House, comes: Come):
-    match = town(lambda match: any(question.prompt == "horde-card" for question in match.questions), mode="versus")
-    table = goes_on(inn, match)
-    card = wording.name(match.view("zeds")["piles"]["horde-hand"][0], "zeds", "en", "card")
-    ada = comes("Ada")
-    for seat in ("red", "zeds"):
-        ada.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
-        ada.waits(lambda seat=seat: table.secrets[seat] in ada.keeps, "the seat is kept")
-    show = ada.page.get_by_role("button", name="Show me!")
-    expect(show).to_be_visible()
-    expect(ada.page.get_by_text(card)).to_have_count(0)
-    show.click()
-    expect(ada.page.get_by_role("group", name="Cards of the horde").get_by_text(card).first).to_be_visible()
