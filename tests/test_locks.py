@@ -22,7 +22,9 @@ AGAIN = "run tools/lock"
 def locked(name: str) -> dict[str, set[str]]:
     """The versions that a lock file holds of each package; more than one if Pythons differ."""
     found: dict[str, set[str]] = {}
-    for package, version in re.findall(r"^([\w.-]+)(?:\[[\w,-]+\])?==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE):
+    for package, version in re.findall(
+        r"^([\w.-]+)(?:\[[\w,-]+\])?==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE
+    ):
         found.setdefault(canonicalize_name(package), set()).add(version)
     return found
 
