@@ -22,6 +22,12 @@ ending-guillotines-heads = Die Halseisen: zu viele Köpfe
 ending-guillotines-all-dead = Die Halseisen: niemand mehr am Leben
 ending-firebats-quenched = Die Feuerfledermäuse: gelöscht
 ending-firebats-all-dead = Die Feuerfledermäuse: alle Helden tot
+ending-creature-dead = Das Monster: vernichtet
+ending-creature-all-dead = Das Monster: alle Helden tot
+ending-jack-slain = Der Rote Jack: erschlagen
+ending-jack-all-dead = Der Rote Jack: alle Helden tot
+ending-treasure-found = Der Schatz: gefunden
+ending-treasure-all-dead = Der Schatz: niemand mehr da
 
 ending-other =
     { $side ->

@@ -22,6 +22,12 @@ ending-guillotines-heads = The collars: too many heads
 ending-guillotines-all-dead = The collars: nobody alive
 ending-firebats-quenched = The firebats: quenched
 ending-firebats-all-dead = The firebats: all heroes dead
+ending-creature-dead = The Monster: destroyed
+ending-creature-all-dead = The Monster: all heroes dead
+ending-jack-slain = Crimson Jack: slain
+ending-jack-all-dead = Crimson Jack: all heroes dead
+ending-treasure-found = The treasure: found
+ending-treasure-all-dead = The treasure: nobody left
 
 ending-other =
     { $side ->
