@@ -147,3 +147,21 @@ def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, langua
         ada.sits(goes_on(inn, match), seat_of(match)).is_asked()
         found[state] = faults(ada)
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
+
+
+def out_of_reach(match: lamplit.Match) -> list[str]:
+    """Rooms on the own floor that cannot be gone to now."""
+    view = match.view(seat_of(match))
+    here = view["explorers"].get(view["now"]["who"], {}).get("place", "")
+    floor = view["rooms"][here]["floor"] if here else ""
+    names = offered(match)
+    dark = [room for room, lies in view["rooms"].items() if lies["floor"] == floor and room not in view["reach"]]
+    return [room for room in dark if room != here and not any(room in name for name in names)]
+
+
+def test_a_room_that_is_not_lit_says_why(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and bool(out_of_reach(match)))
+    seat, room = seat_of(match), out_of_reach(match)[0]
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    ada.page.locator(f'main.board [data-room="{room}"]:not([data-target])').click(force=True, position={"x": 9, "y": 9})
+    expect(ada.page.get_by_role("dialog").locator("p")).not_to_be_empty()

@@ -4,6 +4,9 @@ import { cell } from './model';
 
 export const CELL = 100;
 const CLOSEST = 1.7;
+/** A board of many cells need not stay as far away: on a very large screen so many stay in sight. */
+const CELLS_IN_SIGHT = 5;
+const FURTHEST_IN = 2.6;
 const COMFORTABLE = 0.62;
 const COMFORTABLE_COMPACT = 0.64;
 /** For whoever has no chamber of their own. */
@@ -58,7 +61,8 @@ export function framed(box: Box, middle: string | null, room: Room, compact: boo
   const free = Math.max(1, room.height - room.above - room.below);
   const fitting = Math.min(room.width / width, free / height);
   const least = !inside ? WHOLE : compact ? COMFORTABLE_COMPACT : COMFORTABLE;
-  const scale = Math.min(CLOSEST, Math.max(fitting, least));
+  const closest = Math.min(FURTHEST_IN, Math.max(CLOSEST, Math.min(room.width, free) / (CELLS_IN_SIGHT * CELL)));
+  const scale = Math.min(closest, Math.max(fitting, least));
   const [x, y] = middle ? cell(middle) : [(box.left + box.right - 1) / 2, (box.top + box.bottom - 1) / 2];
   return {
     scale,
@@ -79,7 +83,7 @@ function along(from: number, to: number, own: number, length: number, scale: num
 
 /** Nearer or farther, with the point under the fingers staying where it is. */
 export function zoomed(camera: Camera, by: number, at: { x: number; y: number }): Camera {
-  const scale = Math.min(2.6, Math.max(0.35, camera.scale * by));
+  const scale = Math.min(FURTHEST_IN, Math.max(0.35, camera.scale * by));
   const ratio = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio };
 }

@@ -2,6 +2,7 @@
 
 let unit = $state<string | null>(null);
 let looked = $state<string | null>(null);
+let pointing = $state(false);
 
 export const chosen = {
   get unit(): string | null {
@@ -16,6 +17,13 @@ export const chosen = {
   },
   set looked(id: string | null) {
     looked = id;
+  },
+  // The next touch on the map points something out to the others.
+  get pointing(): boolean {
+    return pointing;
+  },
+  set pointing(on: boolean) {
+    pointing = on;
   },
 };
 
