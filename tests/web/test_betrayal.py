@@ -152,7 +152,7 @@ def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, langua
 def out_of_reach(match: lamplit.Match) -> list[str]:
     """Rooms on the own floor that cannot be gone to now."""
     view = match.view(seat_of(match))
-    here = view["explorers"].get(view["now"]["who"], {}).get("place", "")
+    here = view["explorers"].get(view["acting"]["who"], {}).get("place", "")
     floor = view["rooms"][here]["floor"] if here else ""
     names = offered(match)
     dark = [room for room, lies in view["rooms"].items() if lies["floor"] == floor and room not in view["reach"]]
