@@ -26,7 +26,7 @@ SCENES = {
 def test_everybody_can_use_what_a_game_brings(inn: House, comes: Come, game: str):
     record, kinds, language, screen = SCENES[game]
     found: dict[str, list[str]] = {}
-    ada = comes("Ada", language=language, screen=screen, motion="full", speed="slow")
+    ada = comes("Ada", language=language, screen=screen, speed="slow")
     ada.opens(f"#/learn/{game}").sees(says("learn-play", language))
     found["in five minutes"] = faults(ada)
 

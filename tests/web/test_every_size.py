@@ -55,7 +55,9 @@ def test_a_table_fits_every_screen(inn: House, comes: Come, game: str, language:
 def test_the_pages_beside_the_games_fit_every_screen(inn: House, comes: Come, language: str):
     pages = {"": "article", "#/credits": "main"}
     pages |= {f"#/learn/{game}": "main ol > li" for game in MIDWAY}
-    pages |= {f"#/rules/{game}": ".rule" for game in MIDWAY}
+    # Rulebooks are long: in the language of the longer words all is there that may not fit.
+    if language == "de":
+        pages |= {f"#/rules/{game}": ".rule" for game in MIDWAY}
     ada = comes("Ada", language=language, screen=PHONE)
     found: dict[str, list[str]] = {}
     for page, there in pages.items():
