@@ -165,7 +165,8 @@ def test_the_client_that_was_built_holds_no_book() -> None:
 
 def test_nothing_that_the_client_is_built_from_lies_in_a_book() -> None:
     sources = Path(__file__).parents[2] / "web" / "src"
-    code = [file.read_text("utf-8") for ending in ("ts", "svelte") for file in sources.rglob(f"*.{ending}")]
+    files = [file for ending in ("ts", "svelte") for file in sources.rglob(f"*.{ending}")]
+    code = [file.read_text("utf-8") for file in files if not file.name.endswith(".test.ts")]
     patterns = {pattern for text in code for pattern in re.findall(r"'([^'\s]*lamplit/games/[^'\s]*)'", text)}
     assert len(patterns) > 1
     inside = {pattern: pattern.partition("lamplit/")[2].replace("**", "_") for pattern in patterns}

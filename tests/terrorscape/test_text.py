@@ -3,7 +3,7 @@
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -82,15 +82,30 @@ def _prompts() -> set[str]:
 
 
 def _prices() -> set[str]:
-    """Traits that ask for their price, each by its own name."""
-    bought = [
-        node
-        for node in nodes(NAME)
-        if isinstance(node, ast.AsyncFunctionDef)
-        and any(isinstance(call, ast.Call) and _called(call) == "_pays" for call in ast.walk(node))
-    ]
-    heard = [made for node in bought for made in node.decorator_list if isinstance(made, ast.Call)]
-    return {f"trait-{word}" for made in heard for argument in made.args for word in _words(argument)}
+    """Traits that ask for their price or for a choice, each by its own name."""
+    own = _cards_that(lambda call: _called(call) == "_pays" or (_called(call) == "ask" and _is_form(call.args[1])))
+    return {f"trait-{card}" for card in own}
+
+
+def _is_form(node: ast.AST) -> bool:
+    return isinstance(node, ast.JoinedStr)
+
+
+def _cards_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """The cards as whose effect a function is entered."""
+    entered = [made for made in node.decorator_list if isinstance(made, ast.Call)]
+    return {word for made in entered for argument in made.args for word in _words(argument)}
+
+
+def _cards_that(call: Callable[[ast.Call], bool]) -> set[str]:
+    """The cards whose effects make such a call."""
+    functions = [node for node in nodes(NAME) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return {
+        card
+        for function in functions
+        if any(isinstance(node, ast.Call) and call(node) for node in ast.walk(function))
+        for card in _cards_of(function)
+    }
 
 
 def _verbs() -> set[str]:
@@ -112,7 +127,7 @@ def _verbs() -> set[str]:
 PLAIN_ANSWERS = frozenset(
     {
         "done", "stop", "stay", "none", "refuse", "pay", "spare", "attack", "save", "throw", "amulet", "silence", "yes",
-        "no", "back", "again", "decline", "step", "search", "leave", "forgo",
+        "no", "back", "again", "decline", "step", "search", "leave", "forgo", "calm",
     }
 )  # fmt: skip
 
@@ -131,7 +146,8 @@ def _errors() -> set[str]:
 
 def _ends() -> set[str]:
     ended = ("survivors_win", "killer_wins", "_finish_separate_ways")
-    return {how for call in _calls() if _called(call) in ended for how in _words(call.args[1])}
+    plans = _cards_that(lambda call: _called(call) in ended and isinstance(call.args[1], ast.Name))
+    return plans | {how for call in _calls() if _called(call) in ended for how in _words(call.args[1])}
 
 
 def _needed() -> Iterator[str]:

@@ -3,6 +3,7 @@
 import ast
 from functools import cache
 from importlib import resources
+from pathlib import Path
 
 from lamplit.text import bundles
 from lamplit.text.books import books, files
@@ -30,6 +31,6 @@ def rules_ids(game: str, language: str) -> list[str]:
 @cache
 def nodes(game: str) -> tuple[ast.AST, ...]:
     """Everything in a game's source."""
-    folder = resources.files("lamplit") / "games" / game
-    sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
+    folder = Path(str(resources.files("lamplit"))) / "games" / game
+    sources = [file.read_text("utf-8") for file in sorted(folder.rglob("*.py"))]
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))

@@ -2,8 +2,6 @@
 
 opening-abyss = Es beginnt als Luftzug. Dann löst sich irgendwo unten ein Brett, und ihr wartet, dass es aufschlägt, und wartet noch immer. Das Haus neigt sich, nur ein wenig, wie ein Betrunkener, der ein Geheimnis hören will. Unter dem Keller ist keine Erde. Da ist etwas, das all die Jahre heraufgesehen hat, und einer von euch sieht zurück und lächelt.
 
-name-abyss = Abgrund
-token-abyss-text = Hier ist kein Raum mehr.
 abyss-next = Welcher Raum stürzt ab?
 abyss-jump-where = Wohin springt { $who }?
 event-abyss-named = Unter einem Raum ist der Boden dünn: { $room }.

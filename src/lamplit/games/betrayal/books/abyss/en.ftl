@@ -2,8 +2,6 @@
 
 opening-abyss = It begins as a draught. Then a plank lets go somewhere below, and you wait for the sound of it landing, and you go on waiting. The house leans, only a little, the way a drunk man leans to hear a secret. Under the cellar there is no earth. There is something that has been looking up all these years, and one of you looks back and smiles.
 
-name-abyss = Abyss
-token-abyss-text = There is no room here any more.
 abyss-next = Which room falls?
 abyss-jump-where = To where does { $who } jump?
 event-abyss-named = The ground under a room is thin: { $room }.

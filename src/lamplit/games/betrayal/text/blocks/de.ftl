@@ -5,3 +5,5 @@ event-fetched = { $who } nimmt { $card-a } aus dem Stapel, und der wird gemischt
 option-fetch = { $a-a } nehmen
 option-draw-item = Einen Gegenstand ziehen
 option-hunt = Auf { $a } zu
+name-abyss = Abgrund
+token-abyss-text = Hier ist kein Raum mehr.

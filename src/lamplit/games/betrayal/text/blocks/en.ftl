@@ -5,3 +5,5 @@ event-fetched = { $who } takes { $card-a } out of the stack, which is shuffled.
 option-fetch = Take { $a-a }
 option-draw-item = Draw an item
 option-hunt = Towards { $a }
+name-abyss = Abyss
+token-abyss-text = There is no room here any more.
