@@ -56,7 +56,7 @@ def test_attacked_it_adds_nothing() -> None:
     assert house.last("attacked")["theirs"] == 8
 
 
-@pytest.mark.rule("BH-H29-SPEED", "BH-H29-FIRE")
+@pytest.mark.rule("BH-H29-SPEED")
 def test_no_shot_touches_it_but_a_torch_does() -> None:
     house = storm("entrance_hall").holds("ox", "revolver", TORCH).begin()
     assert house.may("attack:creature") == {"attack:creature", f"attack:creature:{TORCH}"}

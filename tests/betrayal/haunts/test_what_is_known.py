@@ -28,8 +28,12 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H10-H-KNOWN",
     "BH-H24-T-KNOWN",
     "BH-H24-H-KNOWN",
+    "BH-H29-T-KNOWN",
+    "BH-H29-H-KNOWN",
     "BH-H38-T-KNOWN",
     "BH-H38-H-KNOWN",
+    "BH-H48-T-KNOWN",
+    "BH-H48-H-KNOWN",
 )
 @pytest.mark.parametrize("haunt", WITH_SIDES, ids=lambda haunt: haunt.name)
 def test_each_side_reads_what_it_knows_and_nothing_of_the_others_book(haunt: Haunt) -> None:

@@ -82,6 +82,9 @@ function companyName(words: Words, company: Record<string, string>): string {
   return sides.join(', ');
 }
 
+/** What a game says of endings that it has no words of their own for; not every game does. */
+const OTHER_ENDING = 'ending-other';
+
 /** How games ended. What a game has no words of its own for is told together, by who won. */
 export function endingRows(words: Words, endings: GameNumbers['endings']): BarRow[] {
   const found = new Map<string, number>();
@@ -95,7 +98,7 @@ export function endingRows(words: Words, endings: GameNumbers['endings']): BarRo
 function endingName(words: Words, how: string, side: string): string {
   const message = `ending-${how.toLowerCase()}`;
   if (words.has(message)) return words.say(message);
-  return words.has('ending-other') ? words.say('ending-other', { side }) : capital(words.name(how));
+  return words.has(OTHER_ENDING) ? words.say(OTHER_ENDING, { side }) : capital(words.name(how));
 }
 
 export function monthName(words: Words, month: string): string {
