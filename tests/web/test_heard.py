@@ -188,5 +188,5 @@ def test_who_leads_all_three_hears_everything_once_and_takes_back_what_any_of_th
     ben.waits(lambda: "Anna goes to the Living Room." in heard(ben), "what she did is told")
     ben.waits(lambda: heard(ben).rstrip().endswith(ben.prompt), "and then who is asked")
     assert heard(ben).count("Anna goes to the Living Room.") == 1
-    ben.presses("Undo")
+    ben.presses("Take back")
     ben.waits(lambda: "Anna" in ben.prompt and ben.look["options"] == before, "Anna is asked again")

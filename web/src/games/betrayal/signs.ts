@@ -19,6 +19,7 @@ import dualityMask from 'icon:duality-mask';
 import dustCloud from 'icon:dust-cloud';
 import dynamite from 'icon:dynamite';
 import evilBook from 'icon:evil-book';
+import executionerHood from 'icon:executioner-hood';
 import fangs from 'icon:fangs';
 import feather from 'icon:feather';
 import flameSpin from 'icon:flame-spin';
@@ -32,9 +33,7 @@ import harryPotterSkull from 'icon:harry-potter-skull';
 import haunting from 'icon:haunting';
 import hole from 'icon:hole';
 import holeLadder from 'icon:hole-ladder';
-import hood from 'icon:hood';
 import jigsawBox from 'icon:jigsaw-box';
-import key from 'icon:key';
 import kidSlide from 'icon:kid-slide';
 import matryoshkaDolls from 'icon:matryoshka-dolls';
 import medicalPackAlt from 'icon:medical-pack-alt';
@@ -43,6 +42,7 @@ import musicSpell from 'icon:music-spell';
 import openChest from 'icon:open-chest';
 import perfumeBottle from 'icon:perfume-bottle';
 import prayer from 'icon:prayer';
+import primitiveTorch from 'icon:primitive-torch';
 import rabbit from 'icon:rabbit';
 import rat from 'icon:rat';
 import revolver from 'icon:revolver';
@@ -53,11 +53,13 @@ import roundBottomFlask from 'icon:round-bottom-flask';
 import runeStone from 'icon:rune-stone';
 import sacrificialDagger from 'icon:sacrificial-dagger';
 import sarcophagus from 'icon:sarcophagus';
+import scrollUnfurled from 'icon:scroll-unfurled';
 import secretDoor from 'icon:secret-door';
 import shamblingZombie from 'icon:shambling-zombie';
 import shouting from 'icon:shouting';
 import sittingDog from 'icon:sitting-dog';
 import skeletalHand from 'icon:skeletal-hand';
+import skeletonKey from 'icon:skeleton-key';
 import snowBottle from 'icon:snow-bottle';
 import spiderAlt from 'icon:spider-alt';
 import spiderWeb from 'icon:spider-web';
@@ -67,9 +69,7 @@ import strongbox from 'icon:strongbox';
 import syringe from 'icon:syringe';
 import table from 'icon:table';
 import tentaclesSkull from 'icon:tentacles-skull';
-import torch from 'icon:torch';
 import totemHead from 'icon:totem-head';
-import treasureMap from 'icon:treasure-map';
 import tribalPendant from 'icon:tribal-pendant';
 import vampireDracula from 'icon:vampire-dracula';
 import witchFace from 'icon:witch-face';
@@ -90,6 +90,6 @@ export const SIGNS: Record<string, string> = {
   mummy: mummyHead, ghost, specter: haunting, spider: spiderAlt, zombie: shamblingZombie, bat, witch: witchFace, cat, rat,
   alien: alienStare, cultist, dragon: dragonHead, demon: daemonSkull, ghost_bride: ghostAlly, evil_twin: dualityMask,
   vampire: vampireDracula, worm: wormMouth, tentacle: tentaclesSkull, twin: dualityMask, web: spiderWeb, firebat: flameSpin,
-  abyss: hole, clue: treasureMap, clue_taken: digHole, key, sarcophagus,
-  creature: frankensteinCreature, jack: hood, 'token-torch': torch,
+  abyss: hole, clue: scrollUnfurled, clue_taken: digHole, key: skeletonKey, sarcophagus,
+  creature: frankensteinCreature, jack: executionerHood, 'token-torch': primitiveTorch,
 };
