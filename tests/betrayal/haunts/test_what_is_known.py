@@ -28,6 +28,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H10-H-KNOWN",
     "BH-H24-T-KNOWN",
     "BH-H24-H-KNOWN",
+    "BH-H25-T-KNOWN",
+    "BH-H25-H-KNOWN",
     "BH-H29-T-KNOWN",
     "BH-H29-H-KNOWN",
     "BH-H38-T-KNOWN",

@@ -38,7 +38,7 @@ REVEALING = frozenset(
 IN_THE_OPEN = ("dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room")
 """What chance does before everybody's eyes."""
 
-SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"})
+SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"}).union(*(h.secret_prompts for h in HAUNTS.values()))
 """Prompts whose answers nobody else hears. All else is said aloud."""
 
 

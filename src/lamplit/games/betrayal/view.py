@@ -1,6 +1,6 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
@@ -13,6 +13,8 @@ from .haunts import HAUNTS
 from .movement import BELOW, CHUTE, JOINED, LANDING, allowance, reach
 from .plan import LOCKED
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
+
+NOTHING: Mapping[str, list[str]] = {}
 
 
 def everybody(_t: Table) -> Audience:
@@ -96,7 +98,8 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else {}
     found["aims"] = aims(t, one) if one is not None and mine else []
     found["tasks"] = tasks(t)
-    return found
+    secret = HAUNTS[t.haunt].lies_for(t, seat) if t.haunt and t.scenario is not None else NOTHING
+    return found | {"rooms": _rooms(t, secret)} if secret else found
 
 
 def view(t: Table, seat: str) -> dict[str, Any]:
@@ -170,7 +173,8 @@ def _monster(t: Table, one: Monster) -> dict[str, Any]:
     }
 
 
-def _rooms(t: Table) -> dict[str, Any]:
+def _rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
+    """The house, with tokens that only some see where they do."""
     plan = t.plan
     found: dict[str, Any] = {}
     for room, spot in plan.spots.items():
@@ -183,7 +187,7 @@ def _rooms(t: Table) -> dict[str, Any]:
             "x": spot.x,
             "y": spot.y,
             "turn": spot.turn,
-            "tokens": t.tokens_in(room)[:],
+            "tokens": [*t.tokens_in(room), *secret.get(room, ())],
             "halves": {token: part for token in t.tokens_in(room) if (part := t.halves.get(f"{room}:{token}"))},
             "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
             "doors": doors,

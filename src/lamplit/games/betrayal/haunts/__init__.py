@@ -12,6 +12,7 @@ MODULES = (
     "h12_twins",
     "h22_abyss",
     "h24_bats",
+    "h25_voodoo",
     "h29_creature",
     "h34_guillotines",
     "h38_firebats",

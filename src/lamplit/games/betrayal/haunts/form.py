@@ -46,8 +46,9 @@ class Aim:
     """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
 
     `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
-    `cross` (a barrier) and `explore`; `target` a room, a figure, a card, a task as it is called in options
-    (`mummy-learn`), or to explore the symbol or the room that is looked for. To `explore` is worth 1 before the haunt.
+    `cross` (a barrier), `stay` (in a room where somebody has to wait) and `explore`; `target` a room, a figure, a card,
+    a task as it is called in options (`mummy-learn`), or to explore the symbol or the room that is looked for. To
+    `explore` is worth 1 before the haunt.
     """
 
     what: str
@@ -64,6 +65,8 @@ class Haunt:
     * `aims(table, figure)`: what is worth doing for the side of a figure;
     * `open_to_all`: there is one book, and everybody reads it;
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
+    * `secret_prompts`: prompts of its own whose answers nobody else hears;
+    * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
     """
 
@@ -91,6 +94,8 @@ class Haunt:
         self.sample: Callable[[Table, str, Chance], None] = lambda _table, _seat, _chance: None
         self.open_to_all = False
         self.revealing = frozenset[str]()
+        self.secret_prompts = frozenset[str]()
+        self.lies_for: Callable[[Table, str], Mapping[str, list[str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
 
     @property
