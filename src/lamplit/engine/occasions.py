@@ -22,7 +22,7 @@ and found once for each such tuple, so that an occasion on which nobody listens 
 'LAMP-NIGHT'
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -140,6 +140,11 @@ class Catalogue:
         What is entered later is found in the same mapping.
         """
         return self._by_occasion.setdefault(occasion, {})
+
+    @property
+    def names(self) -> KeysView[str]:
+        """The names of all that have effects."""
+        return self._effects.keys()
 
     def __getitem__(self, name: str) -> Sequence[Effect]:
         """The effects of a card or ability."""

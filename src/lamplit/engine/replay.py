@@ -204,9 +204,10 @@ class Replayable:
             self._seen = {}
         sides = None
         if self._apart:
-            sides = self._sides
+            if len(ask.offers) > 1:  # where one seat is asked, nobody else's question can stay open
+                sides = self.sides
             if self.game.sides_change:
-                sides, self._sides = self.sides, None
+                self._sides = None
         if at is not None:
             table.now = at
         if ask.kind != "all":

@@ -135,13 +135,15 @@ class Table(Plain):
         raise Over
 
 
-def ask(seat: str, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
+def ask(seat: str, prompt: str, choices: Choices[T], /, **args: Any) -> Awaitable[T]:
     """One seat decides. The answer's name picks from `choices`; a single choice is taken without asking.
+
+    Where the choices are a function, nobody has counted them yet, and the seat is asked in any case.
 
     >>> async def flee(table: Table) -> str:
     ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
     """
-    if len(choices) > 1:
+    if callable(choices) or len(choices) > 1:
         return Ask("one", {seat: Offer(seat, prompt, choices, args)})
     return _Settled(_only(choices, prompt))
 

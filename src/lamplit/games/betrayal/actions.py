@@ -5,11 +5,23 @@ from typing import Any
 
 from ...engine import ALL, Effect
 from .attacks import attacks_of, make
-from .data.rooms import SIDES
-from .discovery import discover, discovery_forbidden
+from .discovery import discover, doors_to_open
 from .monsters import search_forbidden, search_stairs
-from .movement import affordable, cross, cross_forbidden, go, ways
-from .occasions import CANNOT_ACT, FREE, MONSTER_TASK, MUST_ATTACK, ROOM_ACTION, TASK, USE, first, heard, options
+from .movement import cross, cross_forbidden, go, spent, ways
+from .occasions import (
+    CANNOT_ACT,
+    CANNOT_MOVE,
+    CATALOGUE,
+    FREE,
+    MONSTER_TASK,
+    MUST_ATTACK,
+    ROOM_ACTION,
+    TASK,
+    USE,
+    first,
+    heard,
+    options,
+)
 from .state import Explorer, Figure, Monster, Table
 from .trading import DROPPING, TAKING, drop_card, droppable, pick_up, takeable, trade, trades
 
@@ -21,42 +33,54 @@ Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     """All that an explorer may do now, by the names of options."""
     found: dict[str, Action] = {}
-    stopped = first(t, CANNOT_ACT, one)
-    if not stopped:
-        if not affordable(t, one):
-            for room in ways(t, one):
-                found[f"go:{room}"] = (go, (one, room))
-            for side in SIDES:
-                if not discovery_forbidden(t, one, side):
-                    found[f"open:{side}"] = (discover, (one, side))
-        if not cross_forbidden(t, one):
-            found["cross"] = (cross, (one,))
+    listening = CATALOGUE.listeners(t.in_force)
+    if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
+        if t.moving:
+            moving(t, found, one)
         if t.haunted:
             for name, attack in attacks_of(t, one).items():
                 found[name] = (make, (attack,))
-            offered(t, found, "task", TASK, one)
+            if TASK in listening:
+                offered(t, found, "task", TASK, one)
             if t.monsters and not search_forbidden(t, one):
                 found[SEARCH] = (search_stairs, (one,))
-        offered(t, found, "room", ROOM_ACTION, one)
-        offered(t, found, "use", USE, one)
+        if ROOM_ACTION in listening:
+            offered(t, found, "room", ROOM_ACTION, one)
+        if USE in listening:
+            offered(t, found, "use", USE, one)
         handling(t, found, one)
-    offered(t, found, "free", FREE, one)
+    if FREE in listening:
+        offered(t, found, "free", FREE, one)
     found["end"] = (end_turn, ())
     return found
 
 
+def moving(t: Table, found: dict[str, Action], one: Figure) -> None:
+    """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
+    if first(t, CANNOT_MOVE, one):
+        return
+    if not spent(t, one):
+        for room, by in ways(t, one).items():
+            found[f"go:{room}"] = (go, (one, room, by))
+        if isinstance(one, Explorer):
+            for side in doors_to_open(t, one):
+                found[f"open:{side}"] = (discover, (one, side))
+    if not cross_forbidden(t, one):
+        found["cross"] = (cross, (one,))
+
+
 def offered(t: Table, found: dict[str, Action], verb: str, occasion: str, one: Figure) -> None:
     """Adds what cards, rooms, tokens and the haunt offer."""
-    if heard(t.in_force, occasion):
-        for name, (owner, effect, value) in options(t, verb, occasion, one).items():
-            found[name] = (use, (owner, effect, one, value))
+    for name, (owner, effect, value) in options(t, verb, occasion, one).items():
+        found[name] = (use, (owner, effect, one, value))
 
 
 def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
     """Adds trading, dropping and picking up."""
-    if one.cards or t.floor_piles:
+    if one.cards:
         for card in droppable(t, one):
             found[f"drop:{card}"] = (drop_card, (one, card))
+    if one.place in t.floor_piles:
         for card in takeable(t, one):
             found[f"take:{card}"] = (pick_up, (one, card))
     for name, (card, other, wanted) in trades(t, one).items():
@@ -86,25 +110,28 @@ async def end_turn(t: Table) -> None:
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     """All that a monster may do now."""
     found: dict[str, Action] = {}
-    if not affordable(t, monster):
-        for room in ways(t, monster):
-            found[f"go:{room}"] = (go, (monster, room))
-    if not cross_forbidden(t, monster):
-        found["cross"] = (cross, (monster,))
+    if t.moving and not first(t, CANNOT_ACT, monster):
+        moving(t, found, monster)
     attacks = attacks_of(t, monster)
     for name, attack in attacks.items():
         found[name] = (make, (attack,))
-    offered(t, found, "task", MONSTER_TASK, monster)
+    if heard(t.in_force, MONSTER_TASK):
+        offered(t, found, "task", MONSTER_TASK, monster)
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
     return found
 
 
-def note_handling(t: Table, name: str) -> None:
+HANDLING = {DROPPING: (drop_card, "drop-begun"), TAKING: (pick_up, "take-begun")}
+"""What may be done several times in a row, and how it is noted that it has begun."""
+
+
+def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:
     """Any number may be dropped or picked up once a turn: whatever else is done ends it."""
-    verb = name.partition(":")[0]
-    for how in (DROPPING, TAKING):
-        if verb == how and f"{how}-begun" not in t.done:
-            t.done.append(f"{how}-begun")
-        elif verb != how and f"{how}-begun" in t.done and how not in t.done:
-            t.done.append(how)
+    done = t.done
+    for how, (doing, begun) in HANDLING.items():
+        if do is doing:
+            if begun not in done:
+                done.append(begun)
+        elif begun in done and how not in done:
+            done.append(how)

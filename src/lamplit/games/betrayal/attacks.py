@@ -8,7 +8,7 @@ from .cards import give_up, take
 from .data.cards import CARDS
 from .data.explorers import PHYSICAL
 from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
-from .movement import enemies, figures, parted, together
+from .movement import beside, enemies, figures, parted, together
 from .occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -21,6 +21,7 @@ from .occasions import (
     call_card,
     first,
     gathered,
+    heard,
 )
 from .state import Explorer, Figure, Monster, Table
 from .traits import hurt, hurt_monster
@@ -65,16 +66,21 @@ class Attack:
 
 
 PLAIN_WAY = Way()
+BARE_HANDS = {"": PLAIN_WAY}
 
 
 def ways_to_attack(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     """By the names of options: with bare Might, with a weapon, or as cards and haunts say."""
-    return {"": PLAIN_WAY, **gathered(t, ATTACK_WAYS, one, other)}
+    return {**BARE_HANDS, **gathered(t, ATTACK_WAYS, one, other)}
 
 
 def attack_forbidden(t: Table, attack: Attack) -> str:
     """The rule that stands against an attack, or nothing."""
-    one, other = attack.one, attack.other
+    return attacks_nobody(t, attack.one) or target_forbidden(t, attack)
+
+
+def attacks_nobody(t: Table, one: Figure) -> str:
+    """The rule by which somebody attacks nobody at all now, or nothing."""
     if not t.haunted:
         return "BH-ATT-1"
     stopped = first(t, CANNOT_ACT, one)
@@ -82,6 +88,12 @@ def attack_forbidden(t: Table, attack: Attack) -> str:
         return stopped
     if attacked(t, one):
         return "BH-ATT-2" if isinstance(one, Explorer) else "BH-MON-7"
+    return ""
+
+
+def target_forbidden(t: Table, attack: Attack) -> str:
+    """The rule against attacking this very target in this way, or nothing."""
+    one, other = attack.one, attack.other
     if not enemies(t, one, other):
         return "BH-ATT-4"
     if attack.far:
@@ -112,14 +124,15 @@ def in_sight(t: Table, one: Figure, other: Figure) -> bool:
 def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
     """All attacks somebody may make now, by the names of options."""
     found: dict[str, Attack] = {}
-    if not t.haunted or attacked(t, one) or first(t, CANNOT_ACT, one):
+    if attacks_nobody(t, one):
         return found
-    for other in figures(t):
+    bare = not heard(t.in_force, ATTACK_WAYS)
+    for other in beside(t, one) if bare else figures(t):
         if not other.place or not enemies(t, one, other):
             continue
-        for name, way in ways_to_attack(t, one, other).items():
+        for name, way in BARE_HANDS.items() if bare else ways_to_attack(t, one, other).items():
             attack = Attack(one, other, way)
-            if not attack_forbidden(t, attack):
+            if not target_forbidden(t, attack):
                 found[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
     return found
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 
 from ...engine import ALL, ask
 from .cards import draw
-from .data.rooms import ROOMS, STACK
+from .data.rooms import ROOMS, SIDES
 from .decks import draw_top, shuffle
 from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
 from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
@@ -19,8 +19,8 @@ Places = dict[tuple[str, str], list[int]]
 
 def tiles_left(t: Table, floor: str = "") -> list[str]:
     """The rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the house."""
-    laid = t.plan.spots
-    return [room for room in STACK if room not in laid and room not in t.removed and belongs(room, floor)]
+    removed = t.removed
+    return [room for room in t.plan.not_laid if belongs(room, floor) and room not in removed]
 
 
 def belongs(room: str, floor: str) -> bool:
@@ -32,9 +32,20 @@ def discovery_forbidden(t: Table, one: Explorer, side: str) -> str:
     """The rule against discovering a room behind a door of this one, or nothing."""
     if side not in t.plan.open_doors[one.place]:
         return no_way_out(t, one.place, side)
+    return nothing_to_find(t, one) or cannot_move(t, one)
+
+
+def nothing_to_find(t: Table, one: Explorer) -> str:
+    """The rule against discovering anything from the room somebody is in, or nothing."""
     if not tiles_left(t, t.plan.floor_of(one.place)):
         return "BH-DISC-16"
-    return first(t, NO_DISCOVERY, one) or cannot_move(t, one)
+    return first(t, NO_DISCOVERY, one) or ""
+
+
+def doors_to_open(t: Table, one: Explorer) -> list[str]:
+    """The sides of a room on which somebody who may move can discover another."""
+    open_doors = t.plan.open_doors[one.place]
+    return [] if not open_doors or nothing_to_find(t, one) else [side for side in SIDES if side in open_doors]
 
 
 def no_way_out(t: Table, room: str, side: str) -> str:

@@ -1,7 +1,10 @@
 """Moving through the house: how far, at what cost, by which ways, and what happens on leaving and entering."""
 
-from ...engine import ALL, ask
-from .data.rooms import ROOMS
+from collections.abc import Awaitable
+from typing import Any
+
+from ...engine import ALL, DONE, ask
+from .data.rooms import ROOMS, Leaving
 from .dice import trait_roll
 from .occasions import (
     ALLOWANCE,
@@ -34,6 +37,9 @@ USED_ELEVATOR = "elevator"
 """Noted when the Elevator has moved in a turn."""
 BELOW = "below_collapsed_room"
 SWITCH = "wall_switch"
+COLLAPSED = "collapsed_room"
+CLIMBS = {LANDING: CHUTE, "gallery": "ballroom", "ballroom": "gallery"}
+"""Where a monster climbs or drops, besides the hole of the Collapsed Room."""
 JOINED = ("secret_passage", "secret_stairs")
 """Tokens that join the two rooms in which they lie."""
 
@@ -66,7 +72,18 @@ def figures(t: Table) -> list[Figure]:
 
 def foes_beside(t: Table, one: Figure) -> list[Figure]:
     """The opponents in somebody's room, on the same side of a barrier."""
-    return [other for other in figures(t) if enemies(t, one, other) and together(t, one, other)]
+    if not t.haunted:
+        return []
+    return [other for other in beside(t, one) if enemies(t, one, other) and together(t, one, other)]
+
+
+def beside(t: Table, one: Figure) -> list[Figure]:
+    """All others in somebody's room, whoever they are."""
+    place = one.place
+    if not place:
+        return []
+    everybody = (*t.explorers.values(), *t.monsters.values())
+    return [other for other in everybody if other.place == place and other.alive and other is not one]
 
 
 # -- barriers --------------------------------------------------------------------------------------------------------
@@ -122,9 +139,11 @@ def leave_cost(t: Table, one: Figure) -> int:
 
 def affordable(t: Table, one: Figure) -> str:
     """The rule that says that there are no steps left, or nothing. The first space of a turn can always be gone."""
-    forbidden = cannot_move(t, one)
-    if forbidden:
-        return forbidden
+    return cannot_move(t, one) or spent(t, one)
+
+
+def spent(t: Table, one: Figure) -> str:
+    """The same for somebody whom nothing keeps where they are."""
     if t.used and t.used + leave_cost(t, one) > allowance(t, one):
         return "BH-PASS-1" if t.used + 1 <= allowance(t, one) else "BH-MOVE-1"
     return ""
@@ -137,8 +156,8 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
     """The rooms that can be entered in one step, each with the side of it by which one comes in (none for links)."""
     here = room or one.place
     half = one.part if part is None else part
-    divided = parted(t, here) and not ignores_barriers(t, one)
     found: dict[str, str] = {}
+    divided = ROOMS[here].barrier is not None and parted(t, here) and not ignores_barriers(t, one)
     for side_, other in t.plan.passages[here].items():
         if not divided or part_of_door(t, here, side_) == half:
             found.setdefault(other, BACK[side_])
@@ -159,13 +178,14 @@ def within(t: Table, token: str, room: str, part: str) -> bool:
 
 def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
     """The rooms joined with a room by stairs, secret ways, and for monsters by holes and shafts."""
-    found: list[str] = []
-    if room in t.plan.stairs:
-        found.append(t.plan.stairs[room])
+    stairs = t.plan.stairs
+    found = [stairs[room]] if room in stairs else []
     monster = isinstance(one, Monster)
-    for token in (*JOINED, SWITCH) if monster or one.role == TRAITOR else JOINED:
-        if token in t.tokens_in(room) and (monster or within(t, token, room, part)):
-            found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
+    here = t.tokens.get(room)
+    if here:
+        for token in (*JOINED, SWITCH) if monster or one.role == TRAITOR else JOINED:
+            if token in here and (monster or within(t, token, room, part)):
+                found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
     if monster:
         found += climbed(t, room)
     return found
@@ -183,13 +203,13 @@ def climbed(t: Table, room: str) -> list[str]:
     Until an explorer has fallen through it, the hole leads a monster to any room of the basement.
     """
     plan = t.plan
-    below = t.room_with(BELOW)
-    pairs = [(LANDING, CHUTE), ("gallery", "ballroom"), ("ballroom", "gallery")]
-    if below:
-        pairs += [("collapsed_room", below), (below, "collapsed_room")]
-    elif room == "collapsed_room":
-        pairs += [(room, other) for other in plan.on_floor("basement")]
-    return [b for a, b in pairs if a == room and b in plan]
+    found = [CLIMBS[room]] if room in CLIMBS else []
+    below = t.room_with(BELOW) if COLLAPSED in plan.spots else ""
+    if room == COLLAPSED:
+        found += [below] if below else plan.on_floor("basement")
+    elif room == below:
+        found.append(COLLAPSED)
+    return [other for other in found if other in plan.spots]
 
 
 def joined(t: Table) -> list[tuple[str, str]]:
@@ -210,14 +230,15 @@ def distance(t: Table, start: str, to: str) -> int:
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
-async def go(t: Table, one: Figure, to: str) -> None:
-    """One step into a room that is joined to this one."""
-    await step(t, one, to, leave_cost(t, one))
+def go(t: Table, one: Figure, to: str, by: str | None = None) -> Awaitable[None]:
+    """One step into a room that is joined to this one; `by` which side of it, where that is known."""
+    return step(t, one, to, leave_cost(t, one), by)
 
 
-async def step(t: Table, one: Figure, to: str, cost: int = 0) -> None:
+async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = None) -> None:
     """The same, at another cost: what a card makes somebody do costs nothing."""
-    by = ways(t, one)[to]
+    if by is None:
+        by = ways(t, one)[to]
     start = one.place
     await leave(t, one)
     if not one.alive or one.place != start:
@@ -227,14 +248,18 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0) -> None:
     await arrive(t, one, to, part)
 
 
-async def leave(t: Table, one: Figure) -> None:
+def leave(t: Table, one: Figure) -> Awaitable[Any]:
     """What leaving a room takes: some rooms call for a roll, whatever makes somebody go."""
-    room = ROOMS[one.place]
-    if room.leaving is not None and not spared(t, one):
-        trait, need, lost = room.leaving
-        assert isinstance(one, Explorer)
-        if await trait_roll(t, one, trait, room.name, need) < need:
-            await lose(t, one, lost)
+    roll = ROOMS[one.place].leaving
+    if roll is not None and not spared(t, one):
+        return _leave_with_roll(t, one, roll)
+    return call(t, LEAVING, one, one.place) if one.alive else DONE
+
+
+async def _leave_with_roll(t: Table, one: Figure, roll: Leaving) -> None:
+    assert isinstance(one, Explorer)
+    if await trait_roll(t, one, roll.trait, one.place, roll.target) < roll.target:
+        await lose(t, one, roll.lost)
     if one.alive:
         await call(t, LEAVING, one, one.place)
 
@@ -266,7 +291,7 @@ async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
     """Somebody is in a room from now on, and what waits there happens."""
     start, one.place, one.part = one.place, room, part
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
-    if isinstance(one, Explorer):
+    if room in t.waiting and isinstance(one, Explorer):
         await meet_companions(t, one)
     if room == CHUTE and not (isinstance(one, Monster) and start == LANDING):
         slide(t, one)

@@ -6,9 +6,11 @@ the card (`t.holder(card)` has it), the token, the room, or the haunt (`haunt:mu
 all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one` is a figure: an explorer or a monster.
 """
 
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
-from ...engine import ALL, Catalogue, Effect, ask
+from ...engine import ALL, DONE, Catalogue, Effect, ask
+from ...engine.occasions import Heard, never
 from .state import Figure, Monster, Table
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
@@ -151,7 +153,8 @@ def in_force(t: Table) -> tuple[str, ...]:
     found += [card for cards in t.floor_piles.values() for card in cards if card in LYING]
     found += dict.fromkeys(token for tokens in t.tokens.values() for token in tokens)
     found += t.plan.spots
-    found = [thing for thing in found if CATALOGUE[thing]]
+    names = CATALOGUE.names
+    found = [thing for thing in found if thing in names]
     if t.scenario is not None:
         found.append(f"haunt:{t.scenario.module}")
     return tuple(found)
@@ -159,14 +162,16 @@ def in_force(t: Table) -> tuple[str, ...]:
 
 def renew(t: Table) -> None:
     """To be called whenever a card or a token has come or gone."""
-    t.in_force = in_force(t)
+    found = in_force(t)
+    if found != t.in_force:  # what listens to the same tuple has been found before
+        t.in_force = found
 
 
 def total(t: Table, occasion: str, *args: Any) -> int:
     """The sum of what all that listen give."""
     found = 0
     for owner, effect in heard(t.in_force, occasion):
-        if not effect.forbids(t, owner, *args):
+        if effect.forbids is never or not effect.forbids(t, owner, *args):
             found += effect.do(t, owner, *args)
     return found
 
@@ -174,7 +179,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 def first(t: Table, occasion: str, *args: Any) -> Any:
     """What the first that has something to say gives; nothing where none has."""
     for owner, effect in heard(t.in_force, occasion):
-        if not effect.forbids(t, owner, *args):
+        if effect.forbids is never or not effect.forbids(t, owner, *args):
             given = effect.do(t, owner, *args)
             if given:
                 return given
@@ -185,23 +190,34 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
     """What all that listen give, put together."""
     found: dict[str, Any] = {}
     for owner, effect in heard(t.in_force, occasion):
-        if not effect.forbids(t, owner, *args):
+        if effect.forbids is never or not effect.forbids(t, owner, *args):
             found |= effect.do(t, owner, *args)
     return found
 
 
-async def call(t: Table, occasion: str, *args: Any) -> bool:
+def call(t: Table, occasion: str, *args: Any) -> Awaitable[Any]:
     """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
-    for owner, effect in heard(t.in_force, occasion):
-        if not effect.forbids(t, owner, *args) and await effect.do(t, owner, *args):
+    listening = heard(t.in_force, occasion)
+    return _call(t, listening, args) if listening else DONE
+
+
+async def _call(t: Table, listening: Iterable[Heard], args: tuple[Any, ...]) -> bool:
+    for owner, effect in listening:
+        free = effect.forbids is never or not effect.forbids(t, owner, *args)
+        if free and await effect.do(t, owner, *args):
             return True
     return False
 
 
-async def call_card(t: Table, card: str, occasion: str, *args: Any) -> None:
+def call_card(t: Table, card: str, occasion: str, *args: Any) -> Awaitable[Any]:
     """Lets one card do what it does, wherever it is."""
-    for effect in CATALOGUE[card]:
-        if effect.occasion == occasion and not effect.forbids(t, card, *args):
+    listening = [effect for effect in CATALOGUE[card] if effect.occasion == occasion]
+    return _call_card(t, card, listening, args) if listening else DONE
+
+
+async def _call_card(t: Table, card: str, effects: Iterable[Effect], args: tuple[Any, ...]) -> None:
+    for effect in effects:
+        if not effect.forbids(t, card, *args):
             await effect.do(t, card, *args)
 
 
@@ -222,8 +238,12 @@ def seat_of(t: Table, one: Figure) -> str:
     return one.lead if isinstance(one, Monster) else one.seat
 
 
-async def offer(t: Table, one: Figure, occasion: str, *args: Any) -> None:
+def offer(t: Table, one: Figure, occasion: str, *args: Any) -> Awaitable[Any]:
     """Lets whoever plays a figure use what may be used now, one thing after another, until they go on."""
+    return _offer(t, one, occasion, args) if heard(t.in_force, occasion) else DONE
+
+
+async def _offer(t: Table, one: Figure, occasion: str, args: tuple[Any, ...]) -> None:
     while heard(t.in_force, occasion):
         found = options(t, "card", occasion, *args)
         if not found:

@@ -5,11 +5,11 @@ tile is printed; x grows to the east, y to the south, and each floor has a grid 
 for each house.
 """
 
-from collections.abc import Iterable
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
-from .data.rooms import LANDINGS, LINKS, ROOMS, SIDES, START_TILE
+from .data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
 
 PASSAGE, OPEN, FALSE, LOCKED = "passage", "open", "false", "locked"
 """What a door is: it meets another, leads into the unknown, meets a wall, or is the front door."""
@@ -19,7 +19,7 @@ OUTSIDE, MEETS = "outside", "meets"
 AHEAD = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
-MOST_KEPT = 4096
+MOST_KEPT = 1024
 """How many plans are remembered before all are forgotten."""
 
 Cell = tuple[str, int, int]
@@ -45,6 +45,7 @@ class Spot(NamedTuple):
         return f"{self.room}:{self.floor}:{self.x}:{self.y}:{self.turn}"
 
 
+@lru_cache(maxsize=8192)
 def read(laid: str) -> Spot:
     """A laid room from how it is written. Raises `ValueError` for what cannot be.
 
@@ -89,14 +90,27 @@ START_LAYOUT = (
 class Plan:
     """What follows from how the rooms lie. Never changed once made."""
 
-    def __init__(self, layout: tuple[str, ...]) -> None:
-        self.spots = {spot.room: spot for spot in map(read, layout)}
-        self.cells = {spot.cell: spot.room for spot in self.spots.values()}
-        if len(self.cells) < len(layout) or len(self.spots) < len(layout):
+    def __init__(self, layout: tuple[str, ...], known: "Plan | None" = None) -> None:
+        """Lays room after room: all, or the last ones onto a plan that is known."""
+        self.spots: dict[str, Spot] = {} if known is None else known.spots.copy()
+        self.cells: dict[Cell, str] = {} if known is None else known.cells.copy()
+        self.doors: dict[str, str] = {} if known is None else known.doors.copy()
+        self.passages: dict[str, dict[str, str]] = {} if known is None else known.passages.copy()
+        self.open_doors: dict[str, str] = {} if known is None else known.open_doors.copy()
+        self._turns: dict[tuple[str, Cell, str], list[int]] = {}
+        for laid in layout[len(self.spots) :]:
+            self._lay(read(laid))
+
+    def _lay(self, spot: Spot) -> None:
+        """A room comes into the house: doors of those beside it may lead somewhere now."""
+        room, cell = spot.room, spot.cell
+        if room in self.spots or cell in self.cells:
             raise ValueError("two rooms in one place, or one room in two")
-        self.doors = {room: turned(ROOMS[room].doors, spot.turn) for room, spot in self.spots.items()}
-        self.passages = {room: self._passages(spot) for room, spot in self.spots.items()}
-        self.open_doors = {room: self._open(spot) for room, spot in self.spots.items()}
+        self.spots[room], self.cells[cell] = spot, room
+        self.doors[room] = turned(ROOMS[room].doors, spot.turn)
+        for changed in (room, *self.adjacent(room).values()):
+            self.passages[changed] = self._passages(self.spots[changed])
+            self.open_doors[changed] = self._open(self.spots[changed])
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots
@@ -107,12 +121,8 @@ class Plan:
 
     def _passages(self, spot: Spot) -> dict[str, str]:
         """The rooms that can be entered from a room, by the side."""
-        found: dict[str, str] = {}
-        for side in SIDES:
-            other = self.cells.get(beyond(spot.cell, side))
-            if other is not None and self._opening(spot.room, side) and self._opening(other, BACK[side]):
-                found[side] = other
-        return found
+        beside = self.adjacent(spot.room).items()
+        return {s: other for s, other in beside if self._opening(spot.room, s) and self._opening(other, BACK[s])}
 
     def _open(self, spot: Spot) -> str:
         """The sides with a door behind which nothing lies."""
@@ -128,13 +138,33 @@ class Plan:
 
     def doors_of_floor(self, floor: str) -> list[tuple[str, str]]:
         """The open doors of a floor: room and side."""
-        return [(room, side) for room in self.on_floor(floor) for side in self.open_doors[room]]
+        return self._doors_by_floor[floor]
+
+    @cached_property
+    def _doors_by_floor(self) -> dict[str, list[tuple[str, str]]]:
+        found: dict[str, list[tuple[str, str]]] = {floor: [] for floor in FLOORS}
+        for room, sides in self.open_doors.items():
+            found[self.spots[room].floor] += [(room, side) for side in sides]
+        return found
+
+    @cached_property
+    def not_laid(self) -> list[str]:
+        """The rooms of the stack that are not in the house."""
+        return [room for room in STACK if room not in self.spots]
 
     def adjacent(self, room: str) -> dict[str, str]:
         """The rooms that share a wall with a room, by the side."""
-        cell = self.spots[room].cell
-        beside = {side: self.cells.get(beyond(cell, side)) for side in SIDES}
-        return {side: other for side, other in beside.items() if other is not None}
+        return self._around(self.spots[room].cell)
+
+    def _around(self, cell: Cell) -> dict[str, str]:
+        """The rooms around a cell, by the side."""
+        floor, x, y = cell
+        found: dict[str, str] = {}
+        for side, (east, south) in AHEAD.items():
+            other = self.cells.get((floor, x + east, y + south))
+            if other is not None:
+                found[side] = other
+        return found
 
     def door(self, room: str, side: str) -> str:
         """What a door is."""
@@ -184,40 +214,30 @@ class Plan:
         Of the ways that do not seal the floor those with the most doors meeting doors are allowed, and of these those
         with the fewest false doors. None, if each of them would seal it.
         """
+        found = self._turns.get((room, cell, entrance))
+        if found is None:
+            found = self._turns[room, cell, entrance] = self._ranked(room, cell, entrance)
+        return found
+
+    def _ranked(self, room: str, cell: Cell, entrance: str) -> list[int]:
+        around = self._around(cell)
+        met_by = {side: self._opening(other, BACK[side]) for side, other in around.items()}
+        elsewhere = self._open_elsewhere(room, cell)
         ranked: dict[tuple[int, int], list[int]] = {}
         for turn in range(4):
             doors = turned(ROOMS[room].doors, turn)
             if entrance and entrance not in doors:
                 continue
-            if self.seals(room, cell, turn):
-                continue
-            met, false = self._fit(cell, doors)
-            ranked.setdefault((-met, false), []).append(turn)
+            if elsewhere or (room != "mystic_elevator" and any(side not in around for side in doors)):
+                ranked.setdefault(_fit(met_by, doors), []).append(turn)
         return ranked[min(ranked)] if ranked else []
 
-    def _fit(self, cell: Cell, doors: str) -> tuple[int, int]:
-        """How many doors would meet doors, and how many doors, of the room or beside it, would be false."""
-        met = false = 0
-        for side in SIDES:
-            other = self.cells.get(beyond(cell, side))
-            if other is None:
-                continue
-            there = self._opening(other, BACK[side])
-            if there and side in doors:
-                met += 1
-            elif there or side in doors:
-                false += 1
-        return met, false
-
-    def seals(self, room: str, cell: Cell, turn: int) -> bool:
-        """Whether a room laid like this would leave its floor without an open door. The Elevator's does not count."""
-        floor = cell[0]
-        left = [(name, side) for name, side in self.doors_of_floor(floor) if name != room]
-        if any(beyond(self.spots[name].cell, side) != cell for name, side in left):
-            return False
-        if room == "mystic_elevator":
-            return True
-        return not any(beyond(cell, side) not in self.cells for side in turned(ROOMS[room].doors, turn))
+    def _open_elsewhere(self, room: str, cell: Cell) -> bool:
+        """Whether a floor has an open door that a room laid into a cell would not close. The Elevator's is none."""
+        for name, side in self.doors_of_floor(cell[0]):
+            if name != room and beyond(self.spots[name].cell, side) != cell:
+                return True
+        return False
 
     def places(self, room: str, floor: str) -> dict[tuple[str, str], list[int]]:
         """The open doors of a floor at which a room may be laid, with the ways it may lie there."""
@@ -248,14 +268,37 @@ class Plan:
         return found
 
 
-_plans: dict[tuple[str, ...], Plan] = {}
+def _fit(met_by: Mapping[str, bool], doors: str) -> tuple[int, int]:
+    """How well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are false."""
+    met = false = 0
+    for side, there in met_by.items():
+        if there and side in doors:
+            met -= 1
+        elif there or side in doors:
+            false += 1
+    return met, false
+
+
+class _Plans(dict[tuple[str, ...], Plan]):
+    """A plan for each house, worked out once; a house with one room more from the plan of the one before."""
+
+    def __missing__(self, layout: tuple[str, ...]) -> Plan:
+        known = self.get(layout[:-1])
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[layout] = Plan(layout, known)
+        return found
+
+
+_plans = _Plans()
+_newest: tuple[tuple[str, ...], Plan] = ((), _plans[()])
 
 
 def plan_of(layout: tuple[str, ...]) -> Plan:
     """The plan of a house."""
-    found = _plans.get(layout)
-    if found is None:
-        if len(_plans) >= MOST_KEPT:
-            _plans.clear()
-        found = _plans[layout] = Plan(layout)
+    global _newest
+    asked, found = _newest
+    if layout is not asked:  # a long tuple takes long to hash, and is mostly the one asked for before
+        found = _plans[layout]
+        _newest = (layout, found)
     return found

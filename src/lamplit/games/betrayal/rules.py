@@ -11,9 +11,10 @@ which they are heard.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
-from ...engine import ALL, Offer, Step, ask, ask_any, named
+from ...engine import ALL, Step, ask, named
 from . import haunting, monsters, setup
 from .actions import Action, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
@@ -79,13 +80,8 @@ async def act(t: Table) -> Step:
 
 async def do_one(t: Table, one: F, prompt: str, choices: Callable[[Table, F], dict[str, Action]]) -> None:
     """Whoever plays a figure chooses one thing of all that are open to it, and it is done."""
-
-    def offered() -> dict[str, tuple[str, Action]]:
-        return {name: (name, action) for name, action in choices(t, one).items()}
-
-    seat = seat_of(t, one)
-    _, (name, (do, args)) = await ask_any({seat: Offer(seat, prompt, offered, {"who": one.name})})
-    note_handling(t, name)
+    do, args = await ask(seat_of(t, one), prompt, partial(choices, t, one), who=one.name)
+    note_handling(t, do)
     await do(t, *args)
 
 

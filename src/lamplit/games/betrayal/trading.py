@@ -31,11 +31,14 @@ def handling_forbidden(t: Table, one: Explorer, how: str) -> str:
 
 
 def trades(t: Table, one: Explorer) -> dict[str, tuple[str, Explorer, str]]:
-    """One item of one's own against one of somebody else's in the room, or against nothing; or a request for a gift."""
+    """One item of one's own against one of somebody else's in the room, or against nothing; or a request for a gift.
+
+    This and the next two are for somebody whom nothing keeps from acting.
+    """
     found: dict[str, tuple[str, Explorer, str]] = {}
-    if handling_forbidden(t, one, TRADING):
+    if TRADING in t.done:
         return found
-    others = [other for other in t.living() if other is not one and together(t, one, other)]
+    others = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
     mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)] if others else []
     for other in others:
         theirs = [card for card in other.cards if not card_forbidden(t, other, card, TRADING)]
@@ -70,16 +73,16 @@ async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str
 
 def droppable(t: Table, one: Explorer) -> list[str]:
     """What somebody may lay down."""
-    if handling_forbidden(t, one, DROPPING):
+    if DROPPING in t.done:
         return []
     return [card for card in one.cards if not card_forbidden(t, one, card, DROPPING)]
 
 
 def takeable(t: Table, one: Explorer) -> list[str]:
     """What somebody may pick up."""
-    if handling_forbidden(t, one, TAKING):
+    pile = t.floor_piles.get(one.place)
+    if not pile or TAKING in t.done:
         return []
-    pile = t.floor_piles.get(one.place, [])
     return [card for card in pile if f"card:{card}" not in t.done and not first(t, KEEPS, card, one, TAKING)]
 
 
