@@ -154,6 +154,8 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         if events := message.get("events"):
             self.heard_events = events[-1]["n"]
         self.question = message.get("question", self.question)
+        if changes := message.get("question_patch"):
+            self.question = patched(self.question, changes)
         self.result = message.get("result", self.result)
         self.company.heard(self, arrived, by_itself)
 

@@ -153,5 +153,7 @@ class Guest:
         for part in ("question", "marks", "result", "zero"):
             if part in news:
                 setattr(self, part, news[part])
+        if "question_patch" in news:
+            self.question = apply(copy.deepcopy(self.question), news["question_patch"])
         self.talk += news.get("talk", ())
         self.pings += news.get("pings", ())

@@ -79,3 +79,17 @@ def test_one_card_more_costs_one_card_and_not_the_pile(view: dict[str, list[int]
     at = data.draw(st.integers(0, len(view[name])))
     newer = {**view, name: [*view[name][:at], 100, *view[name][at:]]}
     assert difference(view, newer) == [[[name], at, 0, [100]]]
+
+
+def test_names_that_stay_are_not_sent_again() -> None:
+    before = [f"move:{n}" for n in range(20)]
+    now = [*before[:3], "fire", *before[5:12], *before[13:]]
+    patch = difference({"options": before}, {"options": now})
+    assert patch == [[["options"], 12, 1, []], [["options"], 3, 2, ["fire"]]]
+
+
+def test_where_little_is_left_the_rest_is_sent_whole() -> None:
+    before = {"odds": dict.fromkeys("abcdef", 1), "round": 1}
+    assert difference(before, {"odds": {"a": 1}, "round": 1}) == [[["odds"], {"a": 1}]]
+    names = {"options": [*"abcdefgh"]}
+    assert difference(names, {"options": [*"axcyez"]}) == [[["options"], [*"axcyez"]]]

@@ -54,14 +54,18 @@ def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None
 
 
 def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], changes: list[Change]) -> None:
+    found: list[Change] = []
     for key, value in new.items():
         before = old.get(key, MISSING)
         if before is MISSING:
-            changes.append([[*path, key], value])
+            found.append([[*path, key], value])
         elif before is not value and before != value:
-            _compare(before, value, [*path, key], changes)
+            _compare(before, value, [*path, key], found)
     if old.keys() != new.keys():
-        changes.extend([[*path, key]] for key in old if key not in new)
+        found.extend([[*path, key]] for key in old if key not in new)
+    if len(found) > len(new) and path:
+        found = [[path, new]]  # less to say than what became of everything that was there
+    changes += found
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: list[Change]) -> None:
@@ -69,6 +73,9 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
         for index, item in enumerate(new):
             if old[index] != item:
                 _compare(old[index], item, [*path, index], changes)
+        return
+    if new and all(type(item) is str for item in (*old, *new)):
+        changes += _splices(old, new, path)
         return
     shorter = min(len(old), len(new))
     start = 0
@@ -78,3 +85,23 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
     while end < shorter - start and old[-1 - end] == new[-1 - end]:
         end += 1
     changes.append([path, start, len(old) - start - end, new[start : len(new) - end]])
+
+
+def _splices(old: list[Any], new: list[Any], path: list[Any]) -> list[Change]:
+    """What is taken out and put in between the names that stay, the last first, so that all positions hold."""
+    places = {item: place for place, item in enumerate(old)}
+    found: list[Change] = []
+    came: list[Any] = []
+    start = 0
+    for item in new:
+        place = places.get(item, -1)
+        if place < start:
+            came.append(item)
+            continue
+        if came or place > start:
+            found.append([path, start, place - start, came])
+            came = []
+        start = place + 1
+    if came or start < len(old):
+        found.append([path, start, len(old) - start, came])
+    return found[::-1] if 2 * len(found) < len(new) else [[path, new]]

@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit, urlunsplit
@@ -231,6 +232,8 @@ class Line:
         self.events += news.get("events", [])
         self.talk += news.get("talk", [])
         self.question = news.get("question", self.question)
+        if "question_patch" in news:  # whoever holds the old one goes on seeing it whole
+            self.question = apply(deepcopy(self.question), news["question_patch"])
         self.result = news.get("result", self.result)
         self.zero = news.get("zero", self.zero)
         self.sides = news.get("sides", self.sides)

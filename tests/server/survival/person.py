@@ -7,6 +7,7 @@ person may have several devices at a seat, and each may send several commands be
 import asyncio
 import itertools
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any, NamedTuple
 
@@ -235,6 +236,8 @@ class Person:
                 if "table" in message:
                     self.around = apply(self.around, message["table"])
                 self.question = message.get("question", self.question)
+                if "question_patch" in message:
+                    self.question = apply(deepcopy(self.question), message["question_patch"])
                 self.result = message.get("result", self.result)
             case "done" | "refused":
                 self._settle(message)

@@ -112,6 +112,8 @@ export interface News {
   heard?: number;
   events?: GameEvent[];
   question?: Question | null;
+  /** Changes to the question that was open, where the next is of the same kind. */
+  question_patch?: Change[];
   weighed?: Weighed;
   talk?: Line[];
   pings?: Ping[];

@@ -73,7 +73,7 @@ export class Seat {
   readonly books: Books;
   private readonly connection: Connection;
   /** The question that was told last; it is asked when all before it has been shown. */
-  private present: string | null = null;
+  private toldQuestion: Question | null = null;
 
   constructor(
     readonly entrance: Entrance,
@@ -236,7 +236,7 @@ export class Seat {
     this.sides = message.sides;
     this.mates = message.mates;
     this.shown.jump(message.view, message.events);
-    this.present = message.question?.id ?? null;
+    this.toldQuestion = message.question;
     this.ask(message.question);
     this.weighed = message.weighed;
     this.heard = message.heard;
@@ -271,7 +271,7 @@ export class Seat {
     if (message.marks) this.marks = message.marks;
     if (message.weighed) this.weighed = message.weighed;
     for (const ping of message.pings ?? []) this.point(ping);
-    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.result) this.happen(message);
+    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.question_patch || message.result) this.happen(message);
   }
 
   private happen(message: News): void {
@@ -279,16 +279,17 @@ export class Seat {
     const events = message.events ?? [];
     if (events.length && events[0]!.n <= this.heard) this.takeBack(events[0]!.n - 1);
     this.heard += events.length;
-    if ('question' in message) {
-      this.present = message.question?.id ?? null;
-      if (this.present !== this.question?.id) this.answered();
+    const asked = message.question_patch ? applyPatch(this.toldQuestion, message.question_patch) : message.question;
+    if (asked !== undefined) {
+      this.toldQuestion = asked;
+      if (asked?.id !== this.question?.id) this.answered();
     }
     this.trouble = null;
     this.shown.happen({
       events,
       view: (before) => (message.patch ? applyPatch(before, message.patch) : before),
       settle: () => {
-        if ('question' in message) this.askSoon(message.question ?? null);
+        if (asked !== undefined) this.askSoon(asked);
         if (message.result !== undefined) this.result = message.result;
       },
     });
@@ -309,7 +310,7 @@ export class Seat {
   /** What happens is drawn first; what can be done now is lit a picture later. */
   private askSoon(question: Question | null): void {
     // What others have answered meanwhile is not asked any more.
-    const asked = this.ui?.turns === false || question?.id === this.present ? question : null;
+    const asked = this.ui?.turns === false || question?.id === this.toldQuestion?.id ? question : null;
     soon(this, TURN.question, () => this.ask(asked));
   }
 

@@ -62,6 +62,15 @@ test.each([false, true])('an answer is shown to be on its way only if it takes a
   expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
 });
 
+test('a question may come as what is different in it', async () => {
+  sitDown();
+  const different = [[['id'], 'killer-2'], [['options'], 1, 1, ['hide', 'run']]];
+  socket.tell({ type: 'news', n: 1, question_patch: different });
+  socket.tell({ type: 'news', n: 2, question_patch: [[['id'], 'killer-3'], [['options'], 0, 1, []]] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seat.question).toEqual(question(3, ['hide', 'run']));
+});
+
 test('what was answered stays on the screen until the next thing is asked, but cannot be answered any more', async () => {
   sitDown();
   seat.hand.answer('step');

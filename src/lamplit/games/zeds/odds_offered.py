@@ -46,7 +46,10 @@ def in_actions(t: Table) -> Offered:
     found: Offered = {}
     meeting = {zed.place for zed in (*t.zeds.values(), *t.raiders.values())} - STARTS
     lie, tunnel = ground(t), TUNNEL in t.house.tracks
+    any_unit = t.event_actions > 0 or bool(t.own_actions)
     for unit in t.units.values():
+        if not any_unit and unit.name not in t.free:
+            continue
         for goal, path in reach(t, unit, lie).items():
             if goal in meeting or (tunnel and ways_out(unit, path)):
                 found[f"move:{unit.name}:{goal}"] = going_odds(t, unit, path)

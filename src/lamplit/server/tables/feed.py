@@ -234,7 +234,8 @@ class Feed:
                 question = asked.pack()
                 question.pop("deadline", None)  # what the clock is about to do stands in the view
                 if question != self._question:
-                    self._question = own["question"] = question
+                    own |= _put(self._question, question)
+                    self._question = question
         self._asked = asked
 
     def _stays(self, state: TableState, asked: Question) -> bool:
@@ -250,6 +251,13 @@ class Feed:
             and told["prompt"] == asked.prompt
             and told["args"] == asked.args
         )
+
+
+def _put(before: dict[str, Any] | None, question: dict[str, Any]) -> dict[str, Any]:
+    """A question as it is told: after one of the same kind, what is different."""
+    if before is None or before["prompt"] != question["prompt"]:
+        return {"question": question}
+    return {"question_patch": difference(before, question)}
 
 
 def _has_bots(info: dict[str, Any]) -> bool:
