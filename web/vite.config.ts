@@ -1,31 +1,61 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { iconsNamedInBooks } from './booksigns.ts';
 
-/** `import skull from 'icon:skull'`: the line of one icon of game-icons (512 × 512), for a path to fill, and only of that one. */
+let allIcons: Record<string, { body: string }> | null = null;
+
+/** The line of one icon of game-icons (512 × 512), for a path to fill. */
+function iconLine(name: string): string {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  allIcons ??= JSON.parse(readFileSync(file, 'utf-8')).icons as Record<string, { body: string }>;
+  const icon = allIcons[name];
+  if (!icon) throw new Error(`There is no icon “${name}” in game-icons. Look for one in its icons.json.`);
+  const [, line] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
+  if (!line) throw new Error(`The icon “${name}” is more than one path. Choose one that is not.`);
+  return lighter(line);
+}
+
+/** `import skull from 'icon:skull'`: the line of one icon, and only of that one. */
 function icons(): Plugin {
   const prefix = 'icon:';
-  let all: Record<string, { body: string }> | null = null;
-  const load = () => {
-    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-    return JSON.parse(readFileSync(file, 'utf-8')).icons as Record<string, { body: string }>;
-  };
   return {
     name: 'lamplit-icons',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      all ??= load();
-      const name = id.slice(prefix.length + 1);
-      const icon = all[name];
-      if (!icon) return this.error(`There is no icon “${name}” in game-icons. Look for one in its icons.json.`);
-      const [, line] = icon.body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/) ?? [];
-      if (!line) return this.error(`The icon “${name}” is more than one path. Choose one that is not.`);
-      return `export default ${JSON.stringify(lighter(line))}`;
+    load: (id) => (id.startsWith(`\0${prefix}`) ? `export default ${JSON.stringify(iconLine(id.slice(prefix.length + 1)))}` : undefined),
+  };
+}
+
+/**
+ * Icons that secret books name are files of their own, by the name of the icon: nobody can tell from them which book needs
+ * which. `icons:of-books` is the folder they lie in, called by what is in it, so that browsers may keep it for good.
+ */
+function iconsOfBooks(): Plugin {
+  const id = 'icons:of-books';
+  let serving = false;
+  const lines = () => Object.fromEntries(iconsNamedInBooks().map((name) => [name, iconLine(name)]));
+  const folder = () => (serving ? 'icons' : `assets/icons-${createHash('sha256').update(JSON.stringify(lines())).digest('hex').slice(0, 8)}`);
+  return {
+    name: 'lamplit-icons-of-books',
+    enforce: 'pre',
+    configResolved: ({ command }) => void (serving = command === 'serve'),
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(folder())}` : undefined),
+    generateBundle() {
+      for (const [name, line] of Object.entries(lines())) this.emitFile({ type: 'asset', fileName: `${folder()}/${name}.txt`, source: line });
     },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use('/icons', (request, reply) => {
+        try {
+          reply.end(iconLine((request.url ?? '').replace(/^\/|\.txt.*$/g, '')));
+        } catch {
+          reply.writeHead(404).end();
+        }
+      }),
   };
 }
 
@@ -94,7 +124,7 @@ const server = process.env.LAMPLIT_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [icons(), words(), startWords(), svelte(), eager()],
+  plugins: [icons(), iconsOfBooks(), words(), startWords(), svelte(), eager()],
   worker: { format: 'es', plugins: () => [icons()] },
   build: {
     outDir: '../src/lamplit/server/web',

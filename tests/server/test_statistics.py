@@ -101,7 +101,7 @@ def test_lengths_and_months_tell_when_and_how_long_people_played():
     ]
     assert [(month["month"], month["games"]) for month in figures["months"]] == [("1970-01", 2), ("1970-02", 1)]
     assert figures["seconds"]["median"] == 25 * 60
-    assert figures["endings"][0] == {"how": "elimination", "side": "killer", "games": 2}
+    assert figures["endings"][0] == {"how": "elimination", "side": "killer", "games": 2, "words": {}}
 
 
 def temple(number: int, side: str, **options: Any) -> RecordRow:
@@ -177,3 +177,9 @@ def test_who_has_just_played_finds_that_game_counted(house: House, monkeypatch: 
     table = house.table("terrorscape", **seats, options=CAST, spectators="live", bot_pace="instant")
     table.watch().waits_until(lambda guest: guest.result)
     assert sum(row["games"] for row in house.get("/api/statistics").json) == before + 1
+
+
+def test_how_a_haunt_ended_is_told_in_words_that_no_client_has():
+    row = RecordRow("b1", "betrayal", 1, {}, {}, {"side": "heroes", "how": "abyss-closed"}, False, "", False, 1, 60, 0)
+    [ending] = counted("betrayal", [row])["endings"]
+    assert ending["words"] == {"en": "The abyss: closed", "de": "Der Abgrund: geschlossen"}

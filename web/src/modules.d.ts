@@ -7,3 +7,8 @@ declare module 'words:start/*' {
   const words: string;
   export default words;
 }
+/** The folder of the icons that secret books name, as an address below that of the client. */
+declare module 'icons:of-books' {
+  const folder: string;
+  export default folder;
+}

@@ -12,11 +12,14 @@ own `text/` folder, and what only some may read in its secret `books/`. A game m
 
 from .books import book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
+from .pictures import Pictures, book_pictures
 from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
     "LANGUAGES",
     "MissingMessage",
+    "Pictures",
+    "book_pictures",
     "book_words",
     "books",
     "compose",

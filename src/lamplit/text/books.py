@@ -1,8 +1,9 @@
 """Secret books: words and chapters of a game that only some seats may read while it is played.
 
 A book is a folder in `games/<game>/books/`, and is called by its path there: `mummy`, `mummy/traitor`. It holds words
-(`en.ftl`, `de.ftl`), chapters of the rulebook (`*.toml`), or both. `Game.books` says who may read which of them.
-Nothing of it is part of the client or of what everybody is served.
+(`en.ftl`, `de.ftl`), chapters of the rulebook (`*.toml`), the names of its pictures (`pictures.py`), or several of
+these. `Game.books` says who may read which of them. Nothing of it is part of the client or of what everybody is
+served.
 """
 
 from collections.abc import Iterator

@@ -16,6 +16,7 @@ from typing import Any
 from ..engine.errors import LamplitError
 from .books import books, files, home, shelf
 from .bundles import language as default_language
+from .pictures import PICTURES
 
 _WORDS = ("en", "de")
 
@@ -139,7 +140,8 @@ def secret_rules(game: str) -> dict[str, str]:
 @cache
 def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
     """The chapters of a secret book. They refer to the public rulebook, and to books of the same shelf above them."""
-    found = tuple(replace(_chapter(file), book=book) for file in files(game, book, ".toml"))
+    chapters = (_chapter(file) for file in files(game, book, ".toml") if _has_chapter(file))
+    found = tuple(replace(chapter, book=book) for chapter in chapters)
     if not found:
         return ()
     above = [other for other in books(game) if book.startswith(f"{other}/") and shelf(other) == shelf(book)]
@@ -164,11 +166,22 @@ def _inside(folder: Traversable, game: str) -> list[Traversable]:
     return list(folder.iterdir())
 
 
-def _chapter(file: Traversable) -> Chapter:
+def _tables(file: Traversable) -> dict[str, Any]:
+    """What is written in a file, without the pictures that a secret book names."""
     try:
         tables = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadRulebook("error-rulebook-toml", file=file.name, error=str(error)) from None
+    return {name: table for name, table in tables.items() if name not in PICTURES}
+
+
+def _has_chapter(file: Traversable) -> bool:
+    """Whether there is anything to read: a secret book may name pictures and no rules."""
+    return bool(_tables(file).keys() - {"chapter"})
+
+
+def _chapter(file: Traversable) -> Chapter:
+    tables = _tables(file)
     titles = tables.pop("chapter", None)
     if not _bilingual(titles):
         raise BadRulebook("error-rulebook-chapter", file=file.name)

@@ -6,12 +6,15 @@ from importlib import resources
 import pytest
 
 from lamplit import text
+from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS, MODULES
-from lamplit.games.betrayal.haunts.form import Haunt
+from lamplit.games.betrayal.haunts.form import ENDING, Haunt
 from lamplit.games.betrayal.occasions import TASKS
 from lamplit.text.books import book_words, books
 from lamplit.text.rulebook import secret_chapters
+
+from ..house import House
 
 every_haunt = pytest.mark.parametrize("haunt", HAUNTS.values(), ids=lambda haunt: haunt.name)
 every_language = pytest.mark.parametrize("language", text.LANGUAGES)
@@ -27,12 +30,22 @@ SHARED = {
 
 def words_of(haunt: Haunt, language: str) -> str:
     """All that is written of a haunt."""
-    return "\n".join(book_words("betrayal", book, language) for book in books_of(haunt))
+    return "\n".join(book_words("betrayal", book, language) for book in (*books_of(haunt), ending_of(haunt)))
 
 
 def books_of(haunt: Haunt) -> list[str]:
-    """The books of a haunt."""
-    return [book for book in books("betrayal") if book.partition("/")[0] == haunt.name]
+    """The books of a haunt, without its endings."""
+    return [book for book in books("betrayal") if book.partition("/")[0] == haunt.name and book != ending_of(haunt)]
+
+
+def ending_of(haunt: Haunt) -> str:
+    """The book of its endings."""
+    return f"{haunt.name}/{ENDING}"
+
+
+def ids_in(words: str) -> set[str]:
+    """The ids of messages."""
+    return {line.partition(" =")[0] for line in words.splitlines() if " =" in line and not line[0].isspace()}
 
 
 def source_of(haunt: Haunt) -> str:
@@ -62,9 +75,41 @@ def test_everything_a_haunt_says_has_words(haunt: Haunt, language: str) -> None:
     monsters = {f"name-{kind}" for kind in haunt.kinds if kind not in CARDS}
     due = {f"opening-{haunt.name}", *monsters, *named_in_code(haunt)}
     due |= {f"option-task-{task}" for task in TASKS.get(haunt.owner, ())}
-    written = {line.partition(" =")[0] for line in words_of(haunt, language).splitlines() if " =" in line}
-    assert due - written == set()
-    assert any(message.startswith("result-") for message in written)
+    assert due - ids_in(words_of(haunt, language)) == set()
+
+
+@every_haunt
+@every_language
+def test_each_way_to_end_is_told_aloud_and_in_few_words_and_nowhere_else(haunt: Haunt, language: str) -> None:
+    endings = ids_in(book_words("betrayal", ending_of(haunt), language))
+    aloud = {message.removeprefix("result-") for message in endings if message.startswith("result-")}
+    assert {f"{kind}-{how}" for kind in ("result", "ending") for how in aloud} == endings
+    assert f"{haunt.name}-all-dead" in aloud
+    assert len(aloud) > 1
+    assert all(how.startswith(f"{haunt.name}-") for how in aloud)
+    before = {message for book in books_of(haunt) for message in ids_in(book_words("betrayal", book, language))}
+    assert {message for message in before if message.startswith(("result-", "ending-"))} == set()
+    for how in aloud:
+        short = text.say(f"ending-{how}", language, "betrayal")
+        assert len(short.split()) <= 9, "it stands beside a bar in the statistics"
+
+
+@every_haunt
+def test_nobody_reads_how_it_may_end_before_it_has_ended(haunt: Haunt) -> None:
+    house = House().haunted("ox", haunt.number, run=True).begin()
+    watching = (*house.match.seats, SPECTATOR)
+    assert not [seat for seat in watching if ending_of(haunt) in house.match.view(seat)["books"]]
+    house.table.result = {"side": "heroes", "how": f"{haunt.name}-all-dead", "winners": []}
+    assert [seat for seat in watching if ending_of(haunt) in haunt.books(house.table, seat)] == [*watching]
+
+
+@every_haunt
+def test_a_haunt_has_a_headpiece_and_its_monsters_have_signs(haunt: Haunt) -> None:
+    shown = [text.book_pictures("betrayal", book) for book in books_of(haunt)]
+    assert [len(pictures.headpiece) for pictures in shown if pictures.headpiece] == [3], "in one book, three icons"
+    assert text.book_pictures("betrayal", haunt.name).headpiece, "in the book that all read"
+    signs = {thing for pictures in shown for thing in pictures.signs}
+    assert {kind for kind in haunt.kinds if kind not in CARDS} - signs == set()
 
 
 @every_haunt

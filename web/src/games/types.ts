@@ -22,6 +22,11 @@ export interface Words {                                    // all words in the 
   name(value: string): string;                              // name-<value>
   option(name: string): string; event(e: GameEvent): string; prompt(q: Question): string; help(q: Question): string | null; result(r: Record<string, any>): string;
   idOf?(name: string): string | null;                       // the thing of that name: 'Kitchen' → 'b3'
+  pictures?: Pictures;                                      // what the secret books show that go with these words
+}
+export interface Pictures {                                 // icons that secret books name; lib/bookicons.svelte.ts has their lines
+  readonly headpiece: readonly string[];                    // those of the headpiece, the middle one first
+  readonly signs: Readonly<Record<string, string>>;         // the icon of a figure or token
 }
 export interface Hand {                                     // what the person can do at the table
   question: Question | null;                                // the open question of this seat (null: nothing asked, or somebody looks on)

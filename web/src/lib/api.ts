@@ -120,6 +120,9 @@ export interface Book {
   name: string;
   words: Record<Language, string>;
   chapters: Chapter[];
+  /** Icons: those of its headpiece, and by the name of what has one. */
+  headpiece: string[];
+  signs: Record<string, string>;
 }
 
 export const root = new URL('.', document.baseURI);

@@ -3,8 +3,9 @@
  * the seat that was given them and by nothing else, so that two seats on one device never share them, and nothing of
  * them is kept when the page goes.
  */
-import type { Seen } from '../games/types';
+import type { Pictures, Seen } from '../games/types';
 import type { Book } from './api';
+import { iconLine } from './bookicons.svelte';
 import type { News } from './protocol';
 import type { Speech } from './speech';
 
@@ -66,12 +67,18 @@ export class Books {
     try {
       const found = await this.read();
       if (!this.closed) this.all = found;
+      fetchIcons(found);
       return true;
     } catch {
       if (!this.closed) this.again = setTimeout(() => void this.fetch(), LATER);
       return false;
     }
   }
+}
+
+/** What books show is there from the moment they may be read, whatever the line does later. */
+export function fetchIcons(books: readonly Book[]): void {
+  for (const { headpiece, signs } of books) [...headpiece, ...Object.values(signs)].forEach(iconLine);
 }
 
 const spoken = new WeakMap<readonly Book[], WeakMap<Speech, Speech>>();
@@ -81,7 +88,12 @@ export function withBooks(words: Speech, books: readonly Book[]): Speech {
   if (!books.length) return words;
   const known = spoken.get(books) ?? new WeakMap<Speech, Speech>();
   spoken.set(books, known);
-  const found = known.get(words) ?? words.with(books.map((book) => book.words[words.language]));
+  const found = known.get(words) ?? words.with(books.map((book) => book.words[words.language]), picturesOf(books));
   known.set(words, found);
   return found;
 }
+
+const picturesOf = (books: readonly Book[]): Pictures => ({
+  headpiece: books.flatMap(({ headpiece }) => headpiece),
+  signs: Object.assign({}, ...books.map(({ signs }) => signs)),
+});

@@ -4,7 +4,7 @@ import { Books, withBooks } from './books.svelte';
 import type { News } from './protocol';
 import { Speech } from './speech';
 
-const book = (name: string, en = ''): Book => ({ name, words: { en, de: en }, chapters: [] });
+const book = (name: string, en = ''): Book => ({ name, words: { en, de: en }, chapters: [], headpiece: [], signs: {} });
 const news = (...patch: any[]): News => ({ type: 'news', n: 1, patch });
 const named = (books: Books) => books.all.map(({ name }) => name);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { duration, endingRows, groupTitle, lengthName, monthName, sidesOf, valueName, type GameNumbers, type Group } from './numbers';
 import { loadSpeech } from './texts';
 
-const SPOKEN = import.meta.glob<string>(['../../../src/lamplit/games/*/text/**/en.ftl', '../../../src/lamplit/games/*/books/**/en.ftl'], { query: '?raw', import: 'default', eager: true });
+const SPOKEN = import.meta.glob<string>('../../../src/lamplit/games/*/text/**/en.ftl', { query: '?raw', import: 'default', eager: true });
 const share = { count: 1, share: 0.5, low: 0.1, high: 0.9 };
 const cast: Group = { by: 'cast', side: 'killer', values: [] };
 
@@ -50,7 +50,7 @@ describe('the tally in words', () => {
     for (const game of games) {
       const words = await loadSpeech(language, game, 'numbers');
       const endings = Object.entries(SPOKEN).filter(([path]) => path.includes(`/games/${game}/`)).flatMap(([, source]) => [...source.matchAll(/^result-([\w-]+) =/gm)].map(([, how]) => how!));
-      expect(endings.length).toBeGreaterThan(2);
+      expect(endings.length > 2 || words.has('ending-other')).toBe(true);
       for (const how of endings) expect(words.has(`ending-${how}`) || words.has('ending-other'), how).toBe(true);
     }
     const [row] = endingRows(await loadSpeech(language, 'terrorscape', 'numbers'), [{ how: 'P01', side: 'survivors', games: 1 }]);
@@ -60,7 +60,8 @@ describe('the tally in words', () => {
   it('tells of endings that have no words of their own together, by who won', async () => {
     const words = await loadSpeech('en', 'betrayal', 'numbers');
     const ending = (how: string, side: string, games: number) => ({ how, side, games });
-    const rows = endingRows(words, [ending('abyss-closed', 'heroes', 4), ending('moon-fell', 'heroes', 3), ending('moon-sank', 'heroes', 2), ending('moon-all-dead', 'traitor', 1)]);
+    const closed = { ...ending('abyss-closed', 'heroes', 4), words: { de: 'Der Abgrund: geschlossen', en: 'The abyss: closed' } };
+    const rows = endingRows(words, [closed, ending('moon-fell', 'heroes', 3), ending('moon-sank', 'heroes', 2), ending('moon-all-dead', 'traitor', 1)]);
     expect(rows).toEqual([
       { label: 'Other haunts: the heroes won', games: 5 },
       { label: 'The abyss: closed', games: 4 },

@@ -31,7 +31,8 @@ export interface GameNumbers extends Counted {
   with_people: number;
   answers: { mean: number; median: number };
   seconds: { mean: number; median: number };
-  endings: { how: string; side: string; games: number }[];
+  /** `words`: what an ending is called that stands in a secret book. */
+  endings: { how: string; side: string; games: number; words?: Partial<Record<'de' | 'en', string>> }[];
   groups: Group[];
   lengths: { from: number; to: number | null; games: number }[];
   months: (Counted & { month: string })[];
@@ -88,14 +89,16 @@ const OTHER_ENDING = 'ending-other';
 /** How games ended. What a game has no words of its own for is told together, by who won. */
 export function endingRows(words: Words, endings: GameNumbers['endings']): BarRow[] {
   const found = new Map<string, number>();
-  for (const { how, side, games } of endings) {
-    const label = endingName(words, how, side);
+  for (const { games, ...ending } of endings) {
+    const label = endingName(words, ending);
     found.set(label, (found.get(label) ?? 0) + games);
   }
   return [...found].map(([label, games]) => ({ label, games })).sort((one, other) => other.games - one.games);
 }
 
-function endingName(words: Words, how: string, side: string): string {
+function endingName(words: Words, { how, side, words: told }: Omit<GameNumbers['endings'][number], 'games'>): string {
+  const known = told?.[words.language];
+  if (known) return known;
   const message = `ending-${how.toLowerCase()}`;
   if (words.has(message)) return words.say(message);
   return words.has(OTHER_ENDING) ? words.say(OTHER_ENDING, { side }) : capital(words.name(how));

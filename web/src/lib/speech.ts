@@ -3,7 +3,7 @@
  * `tests/words_cases.json` holds what Python says, and a test holds this against it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameEvent, Question, Words } from '../games/types';
+import type { GameEvent, Pictures, Question, Words } from '../games/types';
 
 export type Language = 'de' | 'en';
 type Arguments = Record<string, any>;
@@ -25,14 +25,15 @@ export class Speech implements Words {
   constructor(
     readonly language: Language,
     private readonly sources: string[],
+    readonly pictures: Pictures = { headpiece: [], signs: {} },
   ) {
     this.bundle = new FluentBundle([language], { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** These words with others on top. */
-  with(sources: string[]): Speech {
-    return new Speech(this.language, [...this.sources, ...sources]);
+  /** These words with others on top, and the pictures that go with them. */
+  with(sources: string[], pictures?: Pictures): Speech {
+    return new Speech(this.language, [...this.sources, ...sources], pictures);
   }
 
   has(message: string): boolean {

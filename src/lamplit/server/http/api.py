@@ -343,7 +343,9 @@ def _may_open(request: ApiRequest) -> bool:
 
 def _book(name: str, book: str) -> s.BookShown:
     words = {language: text.book_words(name, book, language) for language in text.LANGUAGES}
-    return s.BookShown(book, words, [_chapter(chapter) for chapter in secret_chapters(name, book)])
+    pictures = text.book_pictures(name, book)
+    chapters = [_chapter(chapter) for chapter in secret_chapters(name, book)]
+    return s.BookShown(book, words, chapters, list(pictures.headpiece), pictures.signs)
 
 
 def _chapter(chapter: Chapter) -> s.ChapterShown:

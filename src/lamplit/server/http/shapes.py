@@ -80,11 +80,14 @@ class ChapterShown(msgspec.Struct):
 
 
 class BookShown(msgspec.Struct):
-    """A secret book that whoever asks may read: its words in each language (Fluent), and its chapters."""
+    """A secret book that whoever asks may read: its words in each language (Fluent), its chapters, and the names of the
+    icons of its headpiece and of what has a sign."""
 
     name: str
     words: dict[str, str]
     chapters: list[ChapterShown]
+    headpiece: list[str] = []
+    signs: dict[str, str] = {}
 
 
 class TableWished(msgspec.Struct, forbid_unknown_fields=True):
@@ -208,11 +211,12 @@ class GroupCounted(msgspec.Struct, omit_defaults=True):
 
 
 class EndingCounted(msgspec.Struct):
-    """How many games ended in one way."""
+    """How many games ended in one way, and in each language what it is called, if that stands in a secret book."""
 
     how: str
     side: str
     games: int
+    words: dict[str, str] = {}
 
 
 class LengthCounted(msgspec.Struct):

@@ -17,6 +17,7 @@ from ...engine import LamplitError
 from ...engine.match import opening_sides
 from ...engine.options import settle
 from ...lab.report import DRAWN, wilson
+from ...text import LANGUAGES, has, say
 from ..storage.store import RecordRow
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
@@ -55,7 +56,7 @@ def counted(game: str, rows: list[RecordRow], tally: str = USUAL) -> dict[str, A
         "answers": _middle([row.answers for row in rows]),
         "seconds": _middle([row.seconds for row in rows]),
         "wins": _shares(rows, winning),
-        "endings": _endings(rows),
+        "endings": _endings(game, rows),
         "groups": [*_by_cast(rows, casts, winning), *_by_company(rows, winning), *_by_option(rows, casts, winning)],
         "lengths": _lengths(rows),
         "months": _months(rows, winning),
@@ -106,9 +107,18 @@ def _middle(values: list[int]) -> dict[str, float]:
     return {"mean": sum(values) / len(values), "median": float(median(values))}
 
 
-def _endings(rows: list[RecordRow]) -> list[dict[str, Any]]:
+def _endings(game: str, rows: list[RecordRow]) -> list[dict[str, Any]]:
     found = Counter((str((row.result or {}).get("how", "over")), _winner(row)) for row in rows)
-    return [{"how": how, "side": side, "games": games} for (how, side), games in found.most_common()]
+    return [
+        {"how": how, "side": side, "games": games, "words": _called(game, how)}
+        for (how, side), games in found.most_common()
+    ]
+
+
+def _called(game: str, how: str) -> dict[str, str]:
+    """What an ending is called in secret books. Clients have no such words until it has happened."""
+    message = f"ending-{how}"
+    return {tongue: say(message, tongue, game) for tongue in LANGUAGES if has(message, tongue, game)}
 
 
 # -- by what games have in common ------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
-// Signs of cards, monsters and tokens: they are fetched when the first of them lies on the table.
+// Signs of cards, monsters and tokens. Those of the house are fetched when the first of them lies on the table, those of a
+// haunt with the books that name them.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { iconLine } from '../../lib/bookicons.svelte';
+import type { Words } from '../types';
 
 const found = new SvelteMap<string, string>();
 let asked = false;
 
-export function iconFor(name: string): string | null {
+export function iconFor(name: string, { pictures }: Words): string | null {
   if (!asked) {
     asked = true;
     void import('./signs').then(
@@ -13,5 +16,7 @@ export function iconFor(name: string): string | null {
       () => (asked = false),
     );
   }
-  return found.get(name) ?? found.get(name.replace(/^token-|-\d+$/g, '')) ?? null;
+  const kind = name.replace(/^token-|-\d+$/g, '');
+  const named = pictures?.signs[name] ?? pictures?.signs[kind];
+  return (named ? iconLine(named) : null) ?? found.get(name) ?? found.get(kind) ?? null;
 }

@@ -26,3 +26,6 @@ export const SYMBOL_ICONS: Record<string, string> = { omen: raven, event: spiral
 // Monsters are named by kind and number: `zombie-3`.
 export const kindOf = (name: string): string => name.replace(/-\d+$/, '');
 export const numberOf = (name: string): string => /-(\d+)$/.exec(name)?.[1] ?? '';
+
+// The letter on what has no sign: that of its name, without the article before it.
+export const initial = (name: string): string => name.replace(/^(der|die|das|ein|eine|the|an?) /i, '')[0]?.toUpperCase() ?? '';

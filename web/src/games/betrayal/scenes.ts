@@ -13,7 +13,7 @@ const DRAWN: Record<string, Scene['tone']> = { omen: 'strange', event: 'dread', 
 
 function card({ n, args }: GameEvent, words: Words): Scene {
   const said = [`card-${args.card}-flavour`, `card-${args.card}-text`].find((message) => words.has(message));
-  return { key: `card ${n}`, title: words.name(args.card), text: said && words.say(said), icon: iconFor(args.card) ?? SYMBOL_ICONS[args.pile], tone: DRAWN[args.pile] ?? 'strange' };
+  return { key: `card ${n}`, title: words.name(args.card), text: said && words.say(said), icon: iconFor(args.card, words) ?? SYMBOL_ICONS[args.pile], tone: DRAWN[args.pile] ?? 'strange' };
 }
 
 export function scene({ events, log, view }: Telling, words: Words): Scene | null {

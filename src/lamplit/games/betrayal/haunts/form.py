@@ -12,6 +12,9 @@ from ..state import Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+ENDING = "ending"
+"""The book of a haunt in which its endings stand. They tell what both sides want: nobody reads them before the end."""
+
 
 Test = tuple[str, int] | Callable[[Table, Any, Any], tuple[str, int]]
 """The trait and the sum that a task roll needs, or how to find them."""
@@ -170,9 +173,10 @@ class Haunt:
         )
 
     def books(self, t: Table, seat: str) -> tuple[str, ...]:
-        """What a seat may read: the book of its side, and what all may know."""
+        """What a seat may read: the book of its side, what all may know, and in the end how it ended."""
         own = [book for one in t.explorers.values() if one.seat == seat for book in one.books]
-        return (*reversed(own), self.name)
+        ending = (f"{self.name}/{ENDING}",) if t.result else ()
+        return (*reversed(own), self.name, *ending)
 
 
 def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:

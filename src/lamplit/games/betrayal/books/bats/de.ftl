@@ -12,6 +12,3 @@ why-bats-bite = um sich festzukrallen
 why-bats-start = um die Orgel in Gang zu bringen
 why-bats-play = um die Orgel zu spielen
 counter-bats-organ = Die Orgel
-
-result-bats-gone = Der letzte Akkord hängt noch in der Luft, als deine Hände die Tasten längst verlassen haben. Irgendwo birst ein Fenster, und das Dunkel strömt aus dem Haus wie Rauch und verliert sich zwischen den Sternen. Niemand klatscht. Es ist die schönste Stille, die ihr je gehört habt.
-result-bats-all-dead = Am Morgen ist es still im Haus, und die Decken sind schwarz und weich und atmen. Bis zur Dämmerung werden sie schlafen. Dann fliegen sie hinunter in die Stadt.

@@ -13,6 +13,3 @@ event-creature-burnt = { $who } trifft: Frankensteins Monster brennt, { $burns }
 event-creature-fell = { $who } stößt Frankensteins Monster in die Tiefe.
 why-creature-push = um es in die Tiefe zu stoßen
 counter-creature-burns = Brandwunden des Monsters
-
-result-creature-dead = Geschrien hat es nicht. Es sah auf seine Hände, die linke und die fremde rechte, und schien euch etwas fragen zu wollen; dann waren da nur noch Rauch und Regen und ein Geruch, den ihr wiedererkennen werdet. Im Labor verbrennt ihr das Tagebuch, Seite um Seite. Niemand liest daraus vor.
-result-creature-all-dead = Es sitzt zwischen euch und wartet, dass jemand etwas sagt. Als niemand spricht, holt es Nadel und Faden. Der Freund, der einst das Buch hielt, sortiert, was da ist, die guten Hände, die kräftigen Beine, und sieht zum Himmel auf. Mit etwas Glück kommt das nächste Gewitter pünktlich.

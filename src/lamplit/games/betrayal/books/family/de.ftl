@@ -9,6 +9,3 @@ event-family-wounded = Der Wahnsinnige ist verwundet: { $wounds } von { $need }.
 why-family-trap = ob er sich an das Zimmer erinnert
 counter-family-held = Zombies festgehalten
 counter-family-wounds = Wunden des Wahnsinnigen
-
-result-family-held = Der Letzte von ihnen setzt sich, faltet die Hände und blickt hinaus in einen Garten, den es seit achtzig Jahren nicht mehr gibt. Er ist zu Hause. Im Flur klingt der Gong noch einmal leise und traurig, als hätte ihn jemand schlagen wollen und sich dann besonnen. Auf Zehenspitzen geht ihr hinaus.
-result-family-all-dead = Der Tisch ist für alle gedeckt, und ausnahmsweise kommt niemand zu spät. Jemand spricht das Tischgebet. Reicht mir das Salz, sagt der Wahnsinnige strahlend, und nehmt doch noch; von euch ist reichlich da.

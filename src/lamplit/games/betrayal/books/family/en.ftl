@@ -9,6 +9,3 @@ event-family-wounded = The Madman is wounded: { $wounds } of { $need }.
 why-family-trap = whether it remembers the room
 counter-family-held = Zombies held
 counter-family-wounds = Wounds of the Madman
-
-result-family-held = The last of them sits down, folds its hands and looks out at a garden that has not been there for eighty years. It is home now. In the corridor the gong gives a small sad sound, as if somebody had meant to strike it and thought better of it. You go out on tiptoe.
-result-family-all-dead = The table is laid for everybody, and for once nobody is late. Somebody says grace. Pass the salt, says the Madman, beaming, and do have some more; there is plenty left of you.

@@ -8,6 +8,3 @@ event-firebats-rite = { $who } hat einen Ritus des Exorzismus vollzogen: { $done
 why-firebats-burn = für die Flammen
 why-firebats-exorcise = für den Exorzismus
 counter-firebats-rites = Riten des Exorzismus
-
-result-firebats-quenched = Kaum ist das letzte Wort gesprochen, kommt die Kälte, klar wie Brunnenwasser. Flügel um Flügel erlischt wie Kerzen nach einem Fest, und feiner grauer Schnee sinkt über alles. Der Hund niest. Die Wand ist nur noch eine Wand.
-result-firebats-all-dead = Von der Stadt aus sieht man das Haus die ganze Nacht brennen und wundert sich, dass es nicht einstürzt. Gegen Morgen steigen Funken aus dem Schornstein, Hunderte, und der Wind trägt sie den Hügel hinab.

@@ -8,6 +8,3 @@ event-firebats-rite = { $who } has performed a rite of the exorcism: { $done } o
 why-firebats-burn = for the flames
 why-firebats-exorcise = for the exorcism
 counter-firebats-rites = Rites of the exorcism
-
-result-firebats-quenched = The last word of the rite is hardly spoken when the cold comes, clean as well water. Wings go out one by one like candles after a feast, and a fine grey snow sinks over everything. The Dog sneezes. The wall is only a wall.
-result-firebats-all-dead = From the town they will see the house burn all night, and wonder that it does not fall. Towards morning sparks rise from the chimney, hundreds of them, and the wind carries them down the hill.

@@ -17,7 +17,3 @@ why-guillotines-blade = the collar
 why-guillotines-key = for the Key
 counter-guillotines-track = Clicks of the collars
 counter-guillotines-collars = Collars still worn
-
-result-guillotines-heads = So many heads, says the voice, and so little in them. The last of you who is still standing takes off a collar that was never locked, and bows.
-result-guillotines-free = The last collar falls and cuts the floorboard in two, and then it is quiet. You leave the keys where they lie. Nobody looks at the others until the gate is behind you.
-result-guillotines-all-dead = The voice waits a while, politely, in case somebody should answer. Then the lights go out, one room after the other.

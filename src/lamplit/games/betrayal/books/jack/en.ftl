@@ -15,6 +15,3 @@ why-jack-dread = against the dread of Crimson Jack
 why-jack-search = to find the weapon
 why-jack-study = to understand the weapon
 counter-jack-studied = What you know of the weapon
-
-result-jack-slain = He looks down at the blade, and up again, and for the first time he has nothing to whistle. The red runs out of the coat until it is only a coat. In the woodshed something settles, row upon row, like a long breath let go. You nail the hatch shut all the same.
-result-jack-all-dead = Before the first frost the shed is full again, and a man in a red coat lays the last ones on top, bark side up so that the rain runs off. He was always a tidy worker. Then he sits down on the step, sharpens what needs sharpening, and listens for a carriage.

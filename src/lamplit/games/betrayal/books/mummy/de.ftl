@@ -16,7 +16,3 @@ event-mummy-learned =
 why-mummy-learn = um zu finden, wo ihr Name steht
 why-mummy-find-name = um ihren Namen zu lesen
 counter-mummy-learned = Schritte zum Namen der Mumie
-
-result-mummy-banished = Ihr sprecht den Namen aus, und es ist, als fiele tief unter der Erde ein großes Tor zu. Die Binden sinken in sich zusammen, leer, und ein wenig Sand rinnt heraus. Das Mädchen nimmt eure Hand. Diesmal lässt es nicht los.
-result-mummy-wedding = Der Ring passt, als wäre er für sie gemacht. Der Deckel schließt sich über Braut und Bräutigam, und das Haus sinkt, Raum um Raum, in Sand, der vorher nicht da war. Von unten hört man Musik.
-result-mummy-all-dead = Niemand ist mehr da, der einen Namen sprechen könnte. Steife Finger schließen den Gästen die Augen, einem nach dem anderen, beinahe freundlich. Dann lässt der König nach seiner Braut schicken.

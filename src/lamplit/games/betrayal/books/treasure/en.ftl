@@ -43,6 +43,3 @@ why-treasure-dart = against the needle
 why-treasure-gas = the grey breath
 why-treasure-box = the box
 counter-treasure-clues = Clues turned over
-
-result-treasure-found = Behind the stone there is a chest, and in the chest there is enough for one. The others hear the laughter from three rooms away and know what it means. On the way down the hill nobody offers to carry a corner of it. It is heavy, and it will be heavier every year.
-result-treasure-all-dead = In spring somebody will find the letter under the flat stone, read it aloud, and laugh.

@@ -18,6 +18,3 @@ name-twin_jenny_leclerc = Zwilling von Jenny LeClerc
 
 event-twins-mirror = { $who } hat gegen den eigenen Zwilling gekämpft, und jeder Schlag traf beide.
 counter-twins-gone = Zwillinge vernichtet
-
-result-twins-gone = Der letzte zerspringt wie ein Spiegel, und einen Augenblick lang seht ihr in jedem Splitter euer Gesicht, müde, erstaunt und ganz euer eigenes. Auf dem Heimweg sagt niemand viel. Aber ihr alle seht, ehe ihr die Kerze ausblast, noch einmal in den Spiegel, um sicher zu sein.
-result-twins-all-dead = Am Morgen verlassen ein paar Leute das Haus, Arm in Arm, und ziehen die Tür sorgsam hinter sich zu. Ihre Familien werden sagen, wie gut sie aussehen. Nur die Hunde werden nicht kommen, wenn sie rufen.

@@ -1,0 +1,21 @@
+/** The icons that the games' secret books name, read from their files when the client is built. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const GAMES = fileURLToPath(new URL('../src/lamplit/games/', import.meta.url));
+const HEADPIECE = /^headpiece *= *\[([^\]]*)\]/m;
+const SIGNS = /^\[signs\]\n((?:(?!\[).*\n?)*)/m;
+
+/** All of them, each once, in the order of the alphabet. */
+export function iconsNamedInBooks(): string[] {
+  const folders = readdirSync(GAMES).map((game) => `${GAMES}${game}/books`).filter((folder) => existsSync(folder));
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf-8' }).map((file) => `${folder}/${file}`));
+  const books = files.filter((file) => file.endsWith('.toml')).map((file) => readFileSync(file, 'utf-8'));
+  return [...new Set(books.flatMap(namedIn))].sort();
+}
+
+function namedIn(book: string): string[] {
+  const headpiece = HEADPIECE.exec(book)?.[1]?.match(/"[^"]+"/g) ?? [];
+  const signs = SIGNS.exec(book)?.[1]?.match(/"[^"]+"(?= *(#.*)?$)/gm) ?? [];
+  return [...headpiece, ...signs].map((name) => name.slice(1, -1));
+}
