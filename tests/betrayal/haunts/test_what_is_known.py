@@ -32,6 +32,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H25-H-KNOWN",
     "BH-H29-T-KNOWN",
     "BH-H29-H-KNOWN",
+    "BH-H37-T-KNOWN",
+    "BH-H37-H-KNOWN",
     "BH-H38-T-KNOWN",
     "BH-H38-H-KNOWN",
     "BH-H48-T-KNOWN",

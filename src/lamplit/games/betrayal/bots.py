@@ -21,6 +21,7 @@ WARY = 1
 """At how many steps above the skull somebody begins to think of the own skin."""
 HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
 RISKY = ("dark_dice", "bottle", "mask", "crystal_ball", "music_box", "spirit_board", "bell", "pickpockets_gloves")
+WALKING = ("go", "open", "cross")
 GOOD_ROOMS = ("vault", "closet", "safe")
 
 
@@ -91,6 +92,9 @@ class ThumbExplorer:
         scored = {name: self._worth(name, view, monster) for name in names if name != end}
         figure = view["monsters"][who] if monster else view["explorers"][who]
         house = HouseMap(view, free=monster or figure["role"] == "traitor")
+        if any(aim["what"] == "stay" and aim["target"] == figure["place"] for aim in view["aims"]):
+            names = [name for name in names if name.split(":")[0] not in WALKING]
+            scored = {name: worth for name, worth in scored.items() if name in names}
         self._add_ways(scored, view, house, who, monster)
         best = max(scored, key=lambda name: scored[name], default=end)
         if best and (scored.get(best, 0) > 0 or not end):
@@ -101,7 +105,7 @@ class ThumbExplorer:
     def _wander(self, names: list[str], who: str) -> str:
         """Whoever has found nothing to do for some turns goes anywhere: waiting wins nothing."""
         self._idle[who] = self._idle.get(who, 0) + 1
-        ways = [name for name in names if name.split(":")[0] in ("go", "open", "cross")]
+        ways = [name for name in names if name.split(":")[0] in WALKING]
         return self._luck.pick("wander", ways) if ways and self._idle[who] > PATIENT else ""
 
     def _worth(self, name: str, view: Look, monster: bool) -> float:

@@ -15,6 +15,7 @@ MODULES = (
     "h25_voodoo",
     "h29_creature",
     "h34_guillotines",
+    "h37_checkmate",
     "h38_firebats",
     "h48_jack",
     "h50_treasure",

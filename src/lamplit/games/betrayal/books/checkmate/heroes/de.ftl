@@ -1,0 +1,1 @@
+option-task-checkmate-break = { $b } brechen

@@ -1,0 +1,1 @@
+option-task-checkmate-break = Break { $b-a }

@@ -1,0 +1,2 @@
+checkmate-beside = Zu wem setzt sich der Tod?
+option-beside = { $a }

@@ -1,0 +1,2 @@
+checkmate-beside = Beside whom does Death sit down?
+option-beside = { $a }
