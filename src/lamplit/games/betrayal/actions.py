@@ -42,13 +42,13 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
                 found[name] = (make, (attack,))
             if TASK in listening:
                 offered(t, found, "task", TASK, one)
-            if t.monsters and not search_forbidden(t, one):
-                found[SEARCH] = (search_stairs, (one,))
         if ROOM_ACTION in listening:
             offered(t, found, "room", ROOM_ACTION, one)
         if USE in listening:
             offered(t, found, "use", USE, one)
         handling(t, found, one)
+    if t.monsters and not search_forbidden(t, one):
+        found[SEARCH] = (search_stairs, (one,))
     if FREE in listening:
         offered(t, found, "free", FREE, one)
     found["end"] = (end_turn, ())

@@ -12,6 +12,8 @@ from .occasions import (
     CANNOT_MOVE,
     ENEMIES,
     ENTERED,
+    ENTERING,
+    KEEPS,
     LEAVE_COST,
     LEAVING,
     NO_ENTRY,
@@ -240,6 +242,9 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = N
     if by is None:
         by = ways(t, one)[to]
     start = one.place
+    if heard(t.in_force, ENTERING) and await call(t, ENTERING, one, to):
+        t.used += cost
+        return
     await leave(t, one)
     if not one.alive or one.place != start:
         return
@@ -310,7 +315,10 @@ async def meet_companions(t: Table, one: Explorer) -> None:
     """Companions of the dead join the next explorer who comes into their room."""
     from .cards import take
 
-    for card in t.waiting.pop(one.place, []):
+    for card in [card for card in t.waiting.get(one.place, ()) if not first(t, KEEPS, card, one, "take")]:
+        t.waiting[one.place].remove(card)
+        if not t.waiting[one.place]:
+            del t.waiting[one.place]
         t.tell(ALL, "joined", who=one.name, card=card)
         await take(t, one, card)
 

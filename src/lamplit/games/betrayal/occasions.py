@@ -54,7 +54,8 @@ MUST_ATTACK = "must-attack"
 DAMAGE_LESS = "damage-less"
 """(one, kind, amount) -> by how much damage is lessened."""
 KEEPS = "keeps"
-"""(card, one, how) -> the rule against trading, dropping or stealing a card, or nothing."""
+"""(card, one, how) -> the rule against trading, dropping or stealing a card, or nothing. `how` is `take` where `one`
+would get it: from the floor, from somebody else, or by meeting a companion."""
 
 # -- what happens by itself ------------------------------------------------------------------------------------------
 
@@ -86,6 +87,8 @@ MONSTER_ACTS = "monster-acts"
 """(monster) -> whether it has done all it does this turn, by a rule of its own."""
 LEAVING = "leaving"
 """(one, room): somebody is about to leave a room, in whatever way."""
+ENTERING = "entering"
+"""(one, room) -> whether somebody who walks into a room does not get in: the step is taken, and leads nowhere."""
 ENTERED = "entered"
 """(one, room): somebody has come into a room, in whatever way."""
 DISCOVERED = "discovered"

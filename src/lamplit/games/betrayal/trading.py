@@ -41,14 +41,19 @@ def trades(t: Table, one: Explorer) -> dict[str, tuple[str, Explorer, str]]:
     others = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
     mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)] if others else []
     for other in others:
-        theirs = [card for card in other.cards if not card_forbidden(t, other, card, TRADING)]
-        for card in mine:
+        theirs = [card for card in other.cards if not unacceptable(t, other, card, one)]
+        for card in (card for card in mine if not unacceptable(t, one, card, other)):
             found[f"trade:{card}:{other.name}"] = (card, other, "")
             for wanted in theirs:
                 found[f"trade:{card}:{other.name}:{wanted}"] = (card, other, wanted)
         for wanted in theirs:
             found[f"request:{other.name}:{wanted}"] = ("", other, wanted)
     return found
+
+
+def unacceptable(t: Table, giver: Explorer, card: str, taker: Explorer) -> str:
+    """The rule against giving a card away, or against taking it, or nothing."""
+    return card_forbidden(t, giver, card, TRADING) or first(t, KEEPS, card, taker, TAKING) or ""
 
 
 async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str) -> None:

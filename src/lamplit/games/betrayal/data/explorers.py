@@ -210,3 +210,7 @@ def start_values(name: str) -> dict[str, int]:
     """
     row = EXPLORERS[name]
     return {trait: track[at] for trait, track, at in zip(TRAITS, row.tracks, row.starts, strict=True)}
+
+
+WOMEN = ("zoe_ingstrom", "missy_dubourde", "heather_granville", "jenny_leclerc", "madame_zostra", "vivian_lopez")
+"""Some haunts ask for it."""

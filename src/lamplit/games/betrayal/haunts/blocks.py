@@ -1,6 +1,6 @@
 """Building blocks that several haunts share. What only one needs stands with it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
@@ -32,18 +32,19 @@ def state_as(kind: type[S]) -> Callable[[Table], S]:
     return lambda t: state_of(t, kind)
 
 
-def as_the_traitor_begins(haunt: Haunt, do: Callable[[Table], None]) -> None:
+def as_the_traitor_begins(haunt: Haunt, do: Callable[[Table], Awaitable[None] | None]) -> None:
     """What happens when the traitor's turn begins; after their death when it would have come."""
 
     @haunt.on(TURN_STARTS)
     async def begins(t: Table, one: Explorer) -> None:
-        if one.name == t.traitor:
-            do(t)
+        if one.name == t.traitor and (done := do(t)) is not None:
+            await done
 
     @haunt.on(SEAT_OVER)
     async def would_begin(t: Table, seat: str) -> None:
-        if t.traitor and not t.explorers[t.traitor].alive and seat == t.explorers[t.traitor].seat:
-            do(t)
+        dead = t.traitor and not t.explorers[t.traitor].alive and seat == t.explorers[t.traitor].seat
+        if dead and (done := do(t)) is not None:
+            await done
 
 
 # -- rooms and cards -------------------------------------------------------------------------------------------------
