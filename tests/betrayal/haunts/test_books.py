@@ -24,6 +24,7 @@ SHARED = {
     "hunt": ("{}-hunt", "{}-attack"),
     "exits.enter": ("event-{}-door", "event-{}-out"),
     "carriers.enter": ("event-{}-given",),
+    "gaze.enter": ("{}-pull", "option-{}-call"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""
 

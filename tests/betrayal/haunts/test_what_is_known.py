@@ -23,6 +23,7 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H1-H-KNOWN",
     "BH-H4-T-KNOWN",
     "BH-H4-H-KNOWN",
+    "BH-H5-H-KNOWN",
     "BH-H9-T-KNOWN",
     "BH-H10-T-KNOWN",
     "BH-H10-H-KNOWN",

@@ -7,6 +7,7 @@ from .form import Haunt
 MODULES = (
     "h01_mummy",
     "h04_web",
+    "h05_werewolf",
     "h09_dance",
     "h10_family",
     "h12_twins",

@@ -1,0 +1,2 @@
+option-task-werewolf-revolver = Nach dem Revolver suchen
+option-task-werewolf-bullets = Silberkugeln gießen

@@ -1,0 +1,2 @@
+option-task-werewolf-revolver = Look for the Revolver
+option-task-werewolf-bullets = Cast Silver Bullets
