@@ -11,6 +11,7 @@ MODULES = (
     "h09_dance",
     "h10_family",
     "h12_twins",
+    "h21_undead",
     "h22_abyss",
     "h24_bats",
     "h25_voodoo",
