@@ -16,6 +16,7 @@ MODULES = (
     "h24_bats",
     "h25_voodoo",
     "h29_creature",
+    "h30_dracula",
     "h34_guillotines",
     "h37_checkmate",
     "h38_firebats",

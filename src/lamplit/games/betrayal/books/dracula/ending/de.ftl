@@ -1,0 +1,4 @@
+result-dracula-dust = Es ist so wenig von ihnen übrig: eine Handvoll Grau auf dem Teppich, ein Ring und ein Schleier, den der Luftzug bis zur Treppe trägt. Ihr öffnet alle Läden im Haus, einen nach dem anderen, und steht im Licht, bis die Augen schmerzen. An euren Hälsen sind zwei kleine Male, die ein wenig jucken. Sie werden verblassen. Alle sagen, sie werden verblassen.
+result-dracula-all-dead = Gegen Morgen wird das letzte Fenster zugemauert, von innen und mit großer Sorgfalt. Dann gehen sie gemeinsam hinunter, Arm in Arm, die Alten und die Neuen, und für jeden ist ein Bett aus Erde gerichtet. Er küsst seine Braut zur guten Nacht. Es war ein sehr schöner Abend. Man sollte öfter Gäste haben.
+ending-dracula-dust = Dracula und Braut sind Staub
+ending-dracula-all-dead = Die Nacht behielt sie alle

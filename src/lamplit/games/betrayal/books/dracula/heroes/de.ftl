@@ -1,0 +1,1 @@
+dracula-push = Wohin treibst du { $whom }?

@@ -1,0 +1,1 @@
+dracula-push = Where do you drive { $whom }?

@@ -1,0 +1,3 @@
+dracula-tomb = Where does Dracula lie?
+dracula-pull = Does { $whom } have to come over?
+option-dracula-call = Call
