@@ -33,6 +33,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H24-H-KNOWN",
     "BH-H25-T-KNOWN",
     "BH-H25-H-KNOWN",
+    "BH-H26-T-KNOWN",
+    "BH-H26-H-KNOWN",
     "BH-H29-T-KNOWN",
     "BH-H29-H-KNOWN",
     "BH-H30-T-KNOWN",

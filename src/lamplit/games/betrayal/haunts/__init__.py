@@ -15,6 +15,7 @@ MODULES = (
     "h22_abyss",
     "h24_bats",
     "h25_voodoo",
+    "h26_piper",
     "h29_creature",
     "h30_dracula",
     "h34_guillotines",

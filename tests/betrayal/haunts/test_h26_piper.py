@@ -1,0 +1,140 @@
+"""Pay the Piper: Peter has turned; the Pentagram Chamber lies north of the Basement Landing."""
+
+from typing import Any
+
+import pytest
+
+from lamplit.games.betrayal.haunts.h26_piper import Piper
+
+from ..house import House
+
+RAT = {"speed": 3, "might": 2, "sanity": 1}
+
+
+def cellar(*rats: str, **state: Any) -> House:
+    """Rats are in these rooms; everybody is on the Basement Landing."""
+    house = House().lay("pentagram_chamber", "basement_landing", "N")
+    house.haunted(traitor="peter", number=26, run=True).change(scenario=Piper(**state))
+    for who in ("ox", "zoe", "peter"):
+        house.at(who, "basement_landing")
+    for number, room in enumerate(rats, 1):
+        house.monster(f"rat-{number}", room, **RAT)
+    for one in house.table.explorers.values():
+        one.books.append("piper/traitor" if one.role == "traitor" else "piper/heroes")
+    return house
+
+
+@pytest.mark.rule("BH-H26-T-SETUP", "BH-H26-CHAMBER", "BH-H26-RATS")
+def test_the_chamber_is_cleared_and_rats_come_where_something_was_found() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").lay("chapel", "entrance_hall", "N")
+    house.lay("kitchen", "foyer", "N").haunted(traitor="peter", number=26, run=True)
+    house.at("ox", "pentagram_chamber").steps("peter", might=0).begin(step="haunt_set_up")
+    assert house.where("ox") == "basement_landing"
+    assert set(house.changes("peter").values()) == {1}
+    rats = list(house.table.monsters.values())
+    assert sorted(rat.place for rat in rats) == ["chapel"] * 3 + ["kitchen"] * 3
+    assert rats[0].traits == RAT
+
+
+@pytest.mark.rule("BH-H26-T-SETUP")
+def test_where_there_are_many_rooms_the_traitor_chooses() -> None:
+    house = House(6).lay("pentagram_chamber", "basement_landing", "N").haunted(traitor="peter", number=26, run=True)
+    house.lay("chapel", "entrance_hall", "N").lay("kitchen", "foyer", "N")
+    for room, side in (("attic", "N"), ("bedroom", "W"), ("gallery", "E"), ("balcony", "S")):
+        house.lay(room, "upper_landing", side)
+    house.begin(step="haunt_set_up")
+    assert len(house.table.monsters) == 12
+    house = House().lay("chapel", "entrance_hall", "N").haunted(traitor="peter", number=26, run=True)
+    house.begin(step="haunt_set_up")
+    while house.asked() != "act":
+        house.does(sorted(house.may())[0])
+    assert {"pentagram_chamber", "stairs_from_basement"} <= set(house.table.plan.spots)
+
+
+@pytest.mark.rule("BH-H26-RATS", "BH-H26-H-AIM")
+def test_a_beaten_rat_is_dead_and_with_the_last_the_heroes_have_won() -> None:
+    house = cellar("basement_landing", "foyer").rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")
+    assert set(house.table.monsters) == {"rat-2"}
+    assert house.result is None
+    last = cellar("basement_landing", reached=True).rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")
+    assert last.result is not None
+    assert (last.result["side"], last.result["how"]) == ("heroes", "piper-rats")
+
+
+@pytest.mark.rule("BH-H26-PACK")
+def test_rats_of_a_room_attack_together_and_nothing_happens_to_them() -> None:
+    house = cellar("basement_landing", "basement_landing", "foyer").rolls((1,) * 3).begin(step="monsters_begin")
+    house.does("move:rat-1").rolls((0,) * 4, (2,) * 5).does("task:piper-pack:ox_bellows")
+    assert len(house.table.monsters) == 3
+    house.does("next", "move:rat-2")
+    assert house.may("attack:") == house.may("task:") == set()
+    house = cellar(*["basement_landing"] * 5).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
+    house.rolls((2,) * 8, (0,) * 5).does("task:piper-pack:ox_bellows")
+    assert not house.one("ox").alive
+
+
+@pytest.mark.rule("BH-H26-PACK")
+def test_a_single_rat_takes_its_chances() -> None:
+    house = cellar("basement_landing", "foyer").rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
+    assert house.may("task:") == set()
+    house.rolls((0, 0), (2,) * 5).does("attack:ox_bellows")
+    assert "rat-1" not in house.table.monsters
+
+
+@pytest.mark.rule("BH-H26-CHAMBER")
+def test_only_the_traitor_enters_the_chamber_and_nobody_reaches_in() -> None:
+    house = cellar("foyer").begin()
+    assert "go:pentagram_chamber" not in house.may()
+    house = cellar("foyer").at("peter", "pentagram_chamber").holds("ox", "revolver").begin()
+    assert house.may("attack:") == set()
+    assert house.refuses("attack:peter_akimoto:revolver") == "BH-H26-CHAMBER"
+    thrown = cellar("foyer").holds("ox", "bottle").rolls((2, 2, 2)).begin()
+    assert thrown.does("use:bottle", "room:pentagram_chamber").where("ox") == "basement_landing"
+
+
+@pytest.mark.rule("BH-H26-T-RITUAL", "BH-DICE-10")
+def test_each_bar_brings_a_rat_beside_the_chamber() -> None:
+    house = cellar("foyer").at("peter", "pentagram_chamber").begin("peter").rolls((2, 1, 0, 0))
+    house.does("task:piper-ritual")
+    assert [rat.place for rat in house.table.monsters.values()] == ["foyer", "basement_landing"]
+    assert house.view("ox")["tasks"] == {"piper-ritual": [1, 5]}
+    assert house.refuses("task:piper-ritual", "peter") == "BH-DICE-10"
+    assert cellar("foyer").begin("peter").refuses("task:piper-ritual", "peter") == "BH-H26-T-RITUAL"
+
+
+@pytest.mark.rule("BH-H26-T-AIM", "BH-H26-T-RITUAL")
+def test_the_last_bar_wins() -> None:
+    house = cellar("foyer", ritual=4).at("peter", "pentagram_chamber").begin("peter").rolls((2, 1, 0, 0))
+    house.does("task:piper-ritual")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("traitor", "piper-complete")
+
+
+@pytest.mark.rule("BH-H26-H-AIM", "BH-H26-H-KNOWN")
+def test_a_traitor_who_never_got_there_has_lost() -> None:
+    def killed(reached: bool) -> House:
+        house = cellar("foyer", reached=reached).steps("peter", speed=0, might=0).rolls((2,) * 5, (0,) * 2)
+        return house.begin().does("attack:peter_akimoto")
+
+    early = killed(False)
+    assert early.result is not None
+    assert (early.result["side"], early.result["how"]) == ("heroes", "piper-unheard")
+    assert killed(True).result is None
+    assert cellar("foyer").begin("peter").does("go:pentagram_chamber").table.scenario.reached  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("BH-H26-T-AIM", "BH-H26-T-KNOWN")
+def test_with_all_heroes_dead_the_rats_are_paid() -> None:
+    house = cellar("basement_landing", "basement_landing").steps("zoe", might=0, speed=0)
+    house.one("ox").alive = False
+    house.rolls((1,) * 3, (2,) * 4, (0,) * 2).begin(step="monsters_begin")
+    house.does("move:rat-1", "task:piper-pack:zoe_ingstrom")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("traitor", "piper-all-dead")
+
+
+@pytest.mark.rule("BH-HSET-1", "BH-HSET-2")
+def test_each_side_reads_its_own_book() -> None:
+    house = cellar("foyer").begin()
+    assert house.view("peter")["books"] == ["piper/traitor", "piper"]
+    assert house.view("ox")["books"] == ["piper/heroes", "piper"]
