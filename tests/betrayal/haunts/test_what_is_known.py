@@ -27,6 +27,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H9-T-KNOWN",
     "BH-H10-T-KNOWN",
     "BH-H10-H-KNOWN",
+    "BH-H13-T-KNOWN",
+    "BH-H13-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
     "BH-H24-T-KNOWN",

@@ -11,6 +11,7 @@ MODULES = (
     "h09_dance",
     "h10_family",
     "h12_twins",
+    "h13_dream",
     "h21_undead",
     "h22_abyss",
     "h24_bats",

@@ -1,0 +1,8 @@
+result-dream-awake = Die Augen gehen auf. Sie brauchen eine Weile, bis sie euch finden, einen nach dem anderen, und mit jedem, den sie finden, lehnt sich etwas Graues an die Wand und ist nur noch ein Schatten. „Ich habe geträumt“, sagt die vertraute Stimme und überlegt und weiß nicht mehr, wovon. Ihr helft nicht nach. Jemand kocht Kaffee, sehr starken, und vor Mittag legt sich niemand hin.
+result-dream-out = Der letzte steigt über die Fensterbank und läuft mit wehendem Mantel den Hügel hinab. In der Stadt geht ein Licht nach dem anderen an, und dann fängt das Weinen an, in einem Haus, im nächsten, in jeder Straße. Im Sessel dreht sich der Kopf ein wenig auf die andere Seite und lächelt, wie Kinder lächeln, denen man nachgegeben hat.
+result-dream-lost = Was diesen Schlaf hätte brechen können, ist selbst zerbrochen. Ihr steht um den Sessel und redet immer leiser, wie man das so tut, und eure Lider sind schwer geworden; es kann doch nicht schaden, sich zu setzen, nur einen Augenblick. Hinter den Vorhängen halten sie das Fenster auf und lassen einander höflich den Vortritt.
+result-dream-all-dead = Niemand ist mehr im Haus, der einen Namen rufen könnte. So schläft es sich weiter. Der Staub sinkt, die Uhren bleiben stehen, jede zu ihrer eigenen Stunde, und an den Fenstern steht eine kleine, geduldige Schlange. Es eilt nicht mehr. Dort unten wird es eine lange Nacht, und sie wird allen gehören.
+ending-dream-awake = Der Träumende ist wach
+ending-dream-out = Die Albträume sind entkommen
+ending-dream-lost = Das Heilige Symbol ging verloren
+ending-dream-all-dead = Niemand blieb, um zu wecken

@@ -1,0 +1,1 @@
+option-task-dream-wake = Den Träumenden wecken: { $b }

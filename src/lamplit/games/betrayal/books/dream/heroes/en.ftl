@@ -1,0 +1,1 @@
+option-task-dream-wake = Wake the dreamer: { $b }

@@ -1,0 +1,7 @@
+dream-exit =
+    { $left ->
+        [one] Which way out do you add to the house?
+       *[other] Which way out do you add to the house? { $left } are missing.
+    }
+option-task-dream-escape = Escape
+event-dream-goal = { $goal } Nightmares have to escape. Nobody else knows the number.
