@@ -8,7 +8,7 @@ from lamplit.games.betrayal.haunts.h13_dream import Dream
 
 from ..house import House
 
-NIGHTMARE = {"speed": 5, "might": 4, "sanity": 4}
+NIGHTMARE: dict[str, Any] = {"speed": 5, "might": 4, "sanity": 4}
 
 
 def bedside(nightmare: str = "entrance_hall", **state: Any) -> House:

@@ -8,8 +8,8 @@ from lamplit.games.betrayal.haunts.h21_undead import Undead
 
 from ..house import House
 
-ZOMBIE = {"speed": 2, "might": 5, "sanity": 2}
-LORD = {"speed": 3, "might": 7, "sanity": 2}
+ZOMBIE: dict[str, Any] = {"speed": 2, "might": 5, "sanity": 2}
+LORD: dict[str, Any] = {"speed": 3, "might": 7, "sanity": 2}
 
 
 def graveyard(zombie: str = "entrance_hall", lord: str = "foyer", **state: Any) -> House:

@@ -8,7 +8,7 @@ from lamplit.games.betrayal.haunts.h26_piper import Piper
 
 from ..house import House
 
-RAT = {"speed": 3, "might": 2, "sanity": 1}
+RAT: dict[str, Any] = {"speed": 3, "might": 2, "sanity": 1}
 
 
 def cellar(*rats: str, **state: Any) -> House:

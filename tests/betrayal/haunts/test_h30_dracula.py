@@ -8,8 +8,8 @@ from lamplit.games.betrayal.haunts.h30_dracula import Night
 
 from ..house import House
 
-COUNT = {"speed": 5, "might": 8, "sanity": 6}
-BRIDE = {"speed": 4, "might": 4, "sanity": 4}
+COUNT: dict[str, Any] = {"speed": 5, "might": 8, "sanity": 6}
+BRIDE: dict[str, Any] = {"speed": 4, "might": 4, "sanity": 4}
 
 
 def night(dracula: str = "graveyard", bride: str = "upper_landing", **state: Any) -> House:
