@@ -41,6 +41,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H29-H-KNOWN",
     "BH-H30-T-KNOWN",
     "BH-H30-H-KNOWN",
+    "BH-H32-T-KNOWN",
+    "BH-H32-H-KNOWN",
     "BH-H37-T-KNOWN",
     "BH-H37-H-KNOWN",
     "BH-H38-T-KNOWN",

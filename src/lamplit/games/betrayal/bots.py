@@ -63,6 +63,9 @@ class ThumbExplorer:
         if prompt == "harm-or-steal":
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] == "take"]
             return next((name for name in wanted if name in names), "harm")
+        if prompt == "lower-trait":
+            steps = view["explorers"][args["who"]]["steps"]
+            return max(names, key=lambda name: steps[name.partition(":")[2]])
         if prompt == "choose-part":
             return names[0]
         return self._luck.pick("any", names)

@@ -7,3 +7,4 @@ option-draw-item = Einen Gegenstand ziehen
 option-hunt = Auf { $a } zu
 name-abyss = Abgrund
 token-abyss-text = Hier ist kein Raum mehr.
+event-rooms-gone = Räume, die nicht mehr im Haus sind: { $rooms-count }.

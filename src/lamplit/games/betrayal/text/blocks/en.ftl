@@ -7,3 +7,4 @@ option-draw-item = Draw an item
 option-hunt = Towards { $a }
 name-abyss = Abyss
 token-abyss-text = There is no room here any more.
+event-rooms-gone = Rooms are gone from the house: { $rooms-count }.

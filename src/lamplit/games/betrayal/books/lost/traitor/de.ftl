@@ -1,0 +1,1 @@
+option-task-lost-spoil = Die Orgel verstimmen

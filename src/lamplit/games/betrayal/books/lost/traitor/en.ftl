@@ -1,0 +1,1 @@
+option-task-lost-spoil = Put the organ out of tune
