@@ -44,6 +44,8 @@ BackupFile = Annotated[Path, typer.Argument(help="help-backup-file", metavar="me
 Bots = Annotated[str | None, typer.Option("--bots", help="help-bots", metavar="metavar-bots")]
 
 program = typer.Typer(cls=Group, help="help-lamplit", add_completion=False, invoke_without_command=True)
+haunts = typer.Typer(cls=Group, help="help-haunts")
+program.add_typer(haunts, name="haunts")
 
 
 class UnknownLanguage(LamplitError):
@@ -182,6 +184,31 @@ def rules(
     else:
         pages.show_rulebook(screen, book)
     return 0
+
+
+@haunts.callback(invoke_without_command=True)
+def list_haunts(context: typer.Context, lang: Language = None) -> None:
+    """Lists the haunts of Betrayal."""
+    if context.invoked_subcommand is None:
+        pages.show_haunts(Screen("betrayal"))
+
+
+@haunts.command("check", cls=Command, help="help-haunts-check")
+def check_haunt(
+    file: Annotated[Path, typer.Argument(help="help-haunts-file", metavar="metavar-file")],
+    count: Annotated[int, typer.Option("--games", help="help-haunts-games", min=1)] = 40,
+    bot_games: Annotated[int, typer.Option("--bot-games", help="help-haunts-bot-games", min=1)] = 8,
+    lang: Language = None,
+) -> int:
+    """Reads somebody's own haunt, plays it, and says what is missing."""
+    from .lab import scenario_kit
+
+    visitor = scenario_kit.read_haunt(file)
+    screen = Screen("betrayal")
+    with screen.console.status(screen.words("haunt-check-looking", name=visitor.haunt.name)):
+        findings = list(scenario_kit.check(visitor, count, bot_games))
+    pages.show_haunt_findings(screen, findings)
+    return 0 if all(finding.good for finding in findings) else LEFT_TO_DO
 
 
 @program.command("serve", cls=Command, help="help-serve")

@@ -3,6 +3,7 @@
 In the code, help texts are message ids; here they become words.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import typer
@@ -40,8 +41,7 @@ def in_words(program: typer.Typer) -> Any:
     """The program as a command that can be run, its help in the person's language."""
     _translate_headings()
     group: Any = typer.main.get_command(program)
-    group.subcommand_metavar = text.say("metavar-command")
-    for command in (group, *group.commands.values()):
+    for command in _all(group):
         command.help = text.say(command.help)
         command.options_metavar = text.say("metavar-options")
         for parameter in command.params:
@@ -50,6 +50,15 @@ def in_words(program: typer.Typer) -> Any:
             if parameter.metavar and text.has(parameter.metavar):
                 parameter.metavar = text.say(parameter.metavar)
     return group
+
+
+def _all(command: Any) -> Iterator[Any]:
+    """A command, and all below it."""
+    yield command
+    if isinstance(command, Group):
+        command.subcommand_metavar = text.say("metavar-command")
+        for below in command.commands.values():
+            yield from _all(below)
 
 
 def explain(error: typer.TyperException) -> str:

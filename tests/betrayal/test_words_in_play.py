@@ -6,8 +6,7 @@ import pytest
 
 from lamplit.engine import start
 from lamplit.games.betrayal import GAME
-
-from ..text.test_spoken_games import Narrator
+from lamplit.lab.narrator import Narrator
 
 MOST_ANSWERS = 1200
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lamplit import games, new, text
-from lamplit.engine import SPECTATOR, Match
+from lamplit.lab.narrator import Narrator
 from lamplit.text.rulebook import whole_rulebook
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -20,45 +20,6 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("zeds", {"level": "II", "players": 2, "mode": "versus"}),
 ]
 MOST_ANSWERS = 1500
-
-
-class Narrator:
-    """Says everything once, in both languages."""
-
-    def __init__(self, game: str) -> None:
-        self._game = game
-        self._said: set[str] = set()
-
-    def tell(self, match: Match) -> None:
-        """Puts the open questions into words."""
-        for question in match.questions:
-            if self._new(f"{question.prompt} {question.args}"):
-                for language in text.LANGUAGES:
-                    text.prompt(question, self._game, language)
-                    text.hint(
-                        question.prompt, "help", text.prompt_arguments(question, self._game), language, self._game
-                    )
-            for option in question.options:
-                if self._new(option.name):
-                    for language in text.LANGUAGES:
-                        text.option(option.name, self._game, language)
-
-    def look_back(self, match: Match) -> None:
-        """Puts all that happened into words, and how it ended."""
-        for seat in (*match.seats, SPECTATOR):
-            for event in match.events(seat):
-                if self._new(f"{event['kind']} {event['args']}"):
-                    for language in text.LANGUAGES:
-                        text.event(event, self._game, language)
-        if match.result:
-            for language in text.LANGUAGES:
-                text.result(match.result, self._game, language)
-
-    def _new(self, said: str) -> bool:
-        if said in self._said:
-            return False
-        self._said.add(said)
-        return True
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)

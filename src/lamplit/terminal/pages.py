@@ -8,9 +8,9 @@ from rich.text import Text
 
 from .. import text
 from ..doctor import Finding
-from ..lab import Group, Report, Share
+from ..lab import Group, Report, Share, scenario_kit
 from ..rule_coverage import Coverage
-from ..text.rulebook import Rulebook
+from ..text.rulebook import Rulebook, secret_chapters
 from .explain import show_chapter, show_rule
 from .screen import Screen
 
@@ -102,6 +102,29 @@ def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
     screen.show(table)
     wrong = sum(1 for finding in findings if not finding.good)
     screen.say("doctor-all-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
+
+
+def show_haunts(screen: Screen) -> None:
+    """The haunts of Betrayal by number."""
+    from ..games.betrayal.haunts import HAUNTS
+
+    for number, haunt in sorted(HAUNTS.items()):
+        books = (haunt.name, f"{haunt.name}/traitor")
+        chapter = next(chapter for book in books for chapter in secret_chapters("betrayal", book))
+        title = chapter.title.words().partition(":")[0]
+        screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {title}"))
+
+
+def show_haunt_findings(screen: Screen, findings: Sequence[scenario_kit.Finding]) -> None:
+    """What the scenario kit has found: all that was looked at, and below it what is wrong."""
+    for finding in findings:
+        mark = Text("✓ ", style="green") if finding.good else Text("✗ ", style="bold red")
+        told = f": {finding.tell}" if finding.tell else ""
+        screen.show(Text.assemble(mark, screen.words(finding.message, **finding.args), told))
+        for wrong in finding.wrong:
+            screen.show(Padding(Text(wrong), (0, 0, 0, 4)))
+    wrong = sum(not finding.good for finding in findings)
+    screen.say("haunt-check-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
 
 
 def _titled(title: str) -> Table:

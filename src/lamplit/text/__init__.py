@@ -10,7 +10,7 @@ own `text/` folder, and what only some may read in its secret `books/`. A game m
 'Anna und Marco'
 """
 
-from .books import book_words, books
+from .books import add_books, book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .pictures import Pictures, book_pictures
 from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
@@ -19,6 +19,7 @@ __all__ = [
     "LANGUAGES",
     "MissingMessage",
     "Pictures",
+    "add_books",
     "book_pictures",
     "book_words",
     "books",

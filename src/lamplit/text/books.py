@@ -7,11 +7,14 @@ served.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from .kept import forget, kept
+
 FOLDER = "books"
+_beside: dict[str, list[Traversable]] = {}
+"""Folders of books that are not the game's own, by game."""
 
 
 def home(game: str) -> Traversable:
@@ -19,21 +22,28 @@ def home(game: str) -> Traversable:
     return resources.files("lamplit") / "games" / game
 
 
-@cache
+def add_books(game: str, folder: Traversable) -> None:
+    """Lays books of one's own beside those of a game, in the same form."""
+    _beside.setdefault(game, []).append(folder)
+    forget()
+
+
+@kept
 def books(game: str) -> tuple[str, ...]:
     """All secret books of a game, by name."""
-    return tuple(sorted(_found(home(game) / FOLDER, "")))
+    return tuple(sorted(book for folder in _folders(game) for book in _found(folder, "")))
 
 
 def files(game: str, book: str, ending: str) -> list[Traversable]:
     """The files of a book whose names end like this, in their order; none if there is no such book."""
     if book not in books(game):
         return []
-    inside = home(game).joinpath(FOLDER, *book.split("/")).iterdir()
+    places = [folder.joinpath(*book.split("/")) for folder in _folders(game)]
+    inside = [file for place in places if place.is_dir() for file in place.iterdir()]
     return sorted((file for file in inside if file.name.endswith(ending)), key=lambda file: file.name)
 
 
-@cache
+@kept
 def book_words(game: str, book: str, language: str) -> str:
     """The words of a book as they are written (Fluent)."""
     return "\n".join(file.read_text("utf-8") for file in files(game, book, f"{language}.ftl"))
@@ -46,6 +56,10 @@ def shelf(book: str) -> str:
     'mummy'
     """
     return book.partition("/")[0]
+
+
+def _folders(game: str) -> list[Traversable]:
+    return [home(game) / FOLDER, *_beside.get(game, ())]
 
 
 def _found(folder: Traversable, name: str) -> Iterator[str]:

@@ -3,12 +3,12 @@
 import os
 import re
 from collections.abc import Collection, Mapping
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from .books import book_words, books, files, home, shelf
+from .kept import kept
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -161,7 +161,7 @@ def _parts(folder: Traversable) -> list[Traversable]:
     return [folder, *(part for part in inside if part.is_dir())]
 
 
-@cache
+@kept
 def _entries(game: str | None, tongue: str) -> list[tuple[str, tuple[str, Any]]]:
     """All that is written, with the secret book it stands in, if it does, and the name of the file."""
     from fluent.syntax import FluentParser
@@ -183,13 +183,13 @@ def _bundle_with(message: str, game: str | None, tongue: str) -> "FluentBundle":
     return _bundle(game, tongue, _shelves(game, tongue).get(message, ""))
 
 
-@cache
+@kept
 def _shelves(game: str, tongue: str) -> dict[str, str]:
     """Where messages of secret books stand."""
     return {found: shelf(book) for book in books(game) for found in _MESSAGE.findall(book_words(game, book, tongue))}
 
 
-@cache
+@kept
 def _bundle(game: str | None, tongue: str, from_shelf: str = "") -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -203,7 +203,7 @@ def _bundle(game: str | None, tongue: str, from_shelf: str = "") -> "FluentBundl
     return bundle
 
 
-@cache
+@kept
 def _resource(file: Traversable) -> Any:
     from fluent.runtime import FluentResource
 

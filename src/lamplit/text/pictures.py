@@ -7,10 +7,10 @@ client's set.
 
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from .books import files
+from .kept import kept
 
 HEADPIECE, SIGNS = "headpiece", "signs"
 PICTURES = (HEADPIECE, SIGNS)
@@ -25,7 +25,7 @@ class Pictures:
     signs: dict[str, str] = field(default_factory=dict[str, str])
 
 
-@cache
+@kept
 def book_pictures(game: str, book: str) -> Pictures:
     """The icons a book names; none if there is no such book."""
     headpiece: list[str] = []

@@ -1,0 +1,43 @@
+"""Tells a game as it is played, so that a missing word is found before a person misses it."""
+
+from .. import text
+from ..engine import SPECTATOR, Match
+
+
+class Narrator:
+    """Says everything once, in both languages. With `LAMPLIT_STRICT_TEXT` set, a missing word is an error."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._said: set[str] = set()
+
+    def tell(self, match: Match) -> None:
+        """Puts the open questions into words."""
+        for question in match.questions:
+            if self._new(f"{question.prompt} {question.args}"):
+                for language in text.LANGUAGES:
+                    text.prompt(question, self._game, language)
+                    text.hint(
+                        question.prompt, "help", text.prompt_arguments(question, self._game), language, self._game
+                    )
+            for name in question.names:
+                if self._new(name):
+                    for language in text.LANGUAGES:
+                        text.option(name, self._game, language)
+
+    def look_back(self, match: Match) -> None:
+        """Puts all that happened into words, and how it ended."""
+        for seat in (*match.seats, SPECTATOR):
+            for event in match.events(seat):
+                if self._new(f"{event['kind']} {event['args']}"):
+                    for language in text.LANGUAGES:
+                        text.event(event, self._game, language)
+        if match.result:
+            for language in text.LANGUAGES:
+                text.result(match.result, self._game, language)
+
+    def _new(self, said: str) -> bool:
+        if said in self._said:
+            return False
+        self._said.add(said)
+        return True

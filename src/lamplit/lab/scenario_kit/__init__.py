@@ -1,0 +1,11 @@
+"""The scenario kit: reads somebody's own haunt, plays it, and says what is missing.
+
+A haunt of one's own has the form of those in the house (docs/adding-a-haunt.md): a module, and its books in the folder
+`books` beside it.
+"""
+
+from .check import check
+from .findings import Finding
+from .reading import BadHaunt, Visitor, read_haunt
+
+__all__ = ["BadHaunt", "Finding", "Visitor", "check", "read_haunt"]

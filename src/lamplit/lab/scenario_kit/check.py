@@ -1,0 +1,65 @@
+"""Looking at a haunt from all sides, one thing after the other."""
+
+from collections.abc import Iterator
+
+from ... import text
+from ...games.betrayal.haunts.form import Haunt
+from ...games.betrayal.occasions import CATALOGUE, WON
+from . import played, written
+from .findings import Finding
+from .reading import Visitor
+
+GAMES, BOT_GAMES = 40, 8
+
+
+def check(visitor: Visitor, games: int = GAMES, bot_games: int = BOT_GAMES) -> Iterator[Finding]:
+    """Reads the module and its books, and plays so many games at random and with bots."""
+    haunt, source = visitor.haunt, visitor.source
+    yield _module(haunt, source)
+    for language in text.LANGUAGES:
+        missing = written.missing_words(haunt, source, language)
+        yield Finding("haunt-check-words", tuple(missing), args={"tongue": language})
+        yield Finding("haunt-check-aloud", tuple(written.unread_aloud(haunt, language)), args={"tongue": language})
+    yield Finding("haunt-check-books", tuple(written.wrong_books(haunt)))
+    yield Finding("haunt-check-pictures", tuple(written.missing_pictures(haunt)))
+    yield from _random_games(haunt, games)
+    yield Finding("haunt-check-promises", tuple(played.under_inspection(haunt)))
+    yield _bots(haunt, bot_games)
+
+
+def _module(haunt: Haunt, source: str) -> Finding:
+    """Whether the module has all its parts, and is short."""
+    lines = len(source.splitlines())
+    parts = {
+        "setting_up": haunt.begins is not None,
+        "on(WON)": WON in CATALOGUE.listeners((haunt.owner,)),
+        "aims": "aims" in vars(haunt) and haunt.aims.__name__ != "<lambda>",
+        "blocks": bool(haunt.blocks),
+    }
+    wrong = [f"haunt.{part}" for part, there in parts.items() if not there]
+    if lines > written.LONGEST:
+        wrong.append(text.say("haunt-check-long", lines=lines, most=written.LONGEST))
+    return Finding("haunt-check-module", tuple(wrong), text.say("haunt-check-lines", lines=lines))
+
+
+def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
+    """Whether all games end, and whether everything in it happens at all."""
+    found = played.at_random(haunt, games)
+    wrong = [*dict.fromkeys(found.failures)]
+    if found.ends[""]:
+        wrong.append(text.say("haunt-check-endless", games=found.ends[""]))
+    told = text.say("haunt-check-ended", games=found.games, longest=found.longest)
+    yield Finding("haunt-check-random", tuple(wrong), told)
+    tasks = {f"task:{task}" for task in played.TASKS.get(haunt.owner, ())}
+    never = ", ".join(sorted(tasks - found.done))
+    yield Finding("haunt-check-tasks", tell=text.say("haunt-check-never", tasks=never) if never else "")
+
+
+def _bots(haunt: Haunt, games: int) -> Finding:
+    """Whether both sides have a chance between bots."""
+    found = played.by_bots(haunt, games)
+    sides = ", ".join(f"{text.name(side, played.GAME.name)} {won}" for side, won in found.sides.most_common() if side)
+    wrong = [text.say("haunt-check-one-sided", games=games)] if len(found.sides) < 2 and games > 1 else []
+    if found.sides[""]:
+        wrong.append(text.say("haunt-check-endless", games=found.sides[""]))
+    return Finding("haunt-check-bots", tuple(wrong), sides)

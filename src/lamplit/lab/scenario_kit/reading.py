@@ -1,0 +1,70 @@
+"""Reading a haunt from a file, and letting it into the house for as long as the program runs."""
+
+import sys
+import traceback
+from dataclasses import dataclass
+from importlib import import_module, util
+from pathlib import Path
+from typing import Any, cast
+
+from ... import text
+from ...engine import LamplitError
+from ...games.betrayal import GAME, haunts
+from ...games.betrayal.haunts.form import Haunt
+
+HOUSE = Path(haunts.__file__).parent
+BOOKS = "books"
+
+
+class BadHaunt(LamplitError):
+    """A file that holds no haunt, or one that cannot be let in."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A haunt and the text of its module."""
+
+    haunt: Haunt
+    source: str
+
+
+def read_haunt(file: Path) -> Visitor:
+    """The haunt of a file. One that is not of the house moves in, with the books beside it."""
+    file = file.resolve()
+    if not file.is_file() or file.suffix != ".py":
+        raise BadHaunt("error-haunt-no-file", file=str(file))
+    source = file.read_text("utf-8", errors="replace")
+    if file.parent == HOUSE:
+        return Visitor(_haunt_in(import_module(f"{haunts.__name__}.{file.stem}"), file), source)
+    known = {haunt.name: number for number, haunt in haunts.HAUNTS.items()}
+    haunt = _haunt_in(_run(file), file)
+    if haunt.number in haunts.HAUNTS or haunt.name in known:
+        number = haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name]
+        raise BadHaunt("error-haunt-taken", number=haunt.number, name=haunt.name, other=haunts.HAUNTS[number].name)
+    haunts.HAUNTS[haunt.number] = haunt
+    cast(dict[str, Any], GAME.modules)[haunt.name] = haunt.module()
+    text.add_books(GAME.name, file.parent / BOOKS)
+    return Visitor(haunt, source)
+
+
+def _run(file: Path) -> Any:
+    """The module of a file, run."""
+    spec = util.spec_from_file_location(f"lamplit_haunt_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        places = [place.lineno for place in traceback.extract_tb(error.__traceback__) if place.filename == str(file)]
+        line = error.lineno if isinstance(error, SyntaxError) else places[-1] if places else 0
+        raise BadHaunt("error-haunt-broken", file=file.name, line=line or 0, what=f"{error}") from error
+    return module
+
+
+def _haunt_in(module: Any, file: Path) -> Haunt:
+    haunt = getattr(module, "HAUNT", None)
+    if not isinstance(haunt, Haunt):
+        raise BadHaunt("error-haunt-none", file=file.name)
+    return haunt
