@@ -10,7 +10,7 @@ from .. import text
 from ..doctor import Finding
 from ..lab import Group, Report, Share, scenario_kit
 from ..rule_coverage import Coverage
-from ..text.rulebook import Rulebook, secret_chapters
+from ..text.rulebook import Rulebook
 from .explain import show_chapter, show_rule
 from .screen import Screen
 
@@ -108,11 +108,8 @@ def show_haunts(screen: Screen) -> None:
     """The haunts of Betrayal by number."""
     from ..games.betrayal.haunts import HAUNTS
 
-    for number, haunt in sorted(HAUNTS.items()):
-        books = (haunt.name, f"{haunt.name}/traitor")
-        chapter = next(chapter for book in books for chapter in secret_chapters("betrayal", book))
-        title = chapter.title.words().partition(":")[0]
-        screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {title}"))
+    for number in sorted(HAUNTS):
+        screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {text.say(f'haunt-{number}', game='betrayal')}"))
 
 
 def show_haunt_findings(screen: Screen, findings: Sequence[scenario_kit.Finding]) -> None:

@@ -47,6 +47,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H37-H-KNOWN",
     "BH-H38-T-KNOWN",
     "BH-H38-H-KNOWN",
+    "BH-H51-T-KNOWN",
+    "BH-H51-H-KNOWN",
     "BH-H48-T-KNOWN",
     "BH-H48-H-KNOWN",
 )

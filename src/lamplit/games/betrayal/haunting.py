@@ -106,7 +106,7 @@ def last_seat(t: Table) -> str:
 
 def who_turns(t: Table) -> str:
     """Who becomes the traitor, as far as all know; nobody where there is none, or a hidden one."""
-    rule = TRAITORS[t.haunt]
+    rule = TRAITORS.get(t.haunt) or HAUNTS[t.haunt].turns
     revealer = t.explorers[t.revealer]
     if rule.named and rule.named in t.explorers and t.explorers[rule.named].alive:
         return rule.named

@@ -9,12 +9,12 @@ from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import STACK
 from .haunts import HAUNTS
 from .plan import START_LAYOUT
-from .state import CHOICES, SEATS, Explorer, House, Table
+from .state import CHOICES, LAST_HAUNT, SEATS, Explorer, House, Table
 
 OPTIONS: tuple[Setting, ...] = (
     number("players", 4, 3, 6),
-    number("haunt", 0, 0, 50),
-    number("not_again", 0, 0, 50),
+    number("haunt", 0, 0, LAST_HAUNT),
+    number("not_again", 0, 0, LAST_HAUNT),
     *(one_of(name, *values) for name, values in CHOICES.items()),
     number("month", 0, 0, 12),
     number("day", 0, 0, 31),

@@ -31,6 +31,8 @@ NEAR, FAR = "near", "far"
 ALONE = "alone"
 """The mark of a monster that rolls for its movement alone, though there are others of its kind."""
 EXPLORING, HAUNT = "exploring", "haunt"
+LAST_HAUNT = 99
+"""The highest number that a haunt may have; those of the box end with 50."""
 
 AT_ONCE = "at_once"
 CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", AT_ONCE), "haunts": ("chart", "any")}
@@ -59,7 +61,8 @@ class House(Plain):
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""
-        if not 3 <= self.players <= len(SEATS) or not 0 <= self.haunt <= 50 or not 0 <= self.not_again <= 50:
+        haunts = range(LAST_HAUNT + 1)
+        if not 3 <= self.players <= len(SEATS) or self.haunt not in haunts or self.not_again not in haunts:
             raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
         for name, known in CHOICES.items():
             if getattr(self, name) not in known:

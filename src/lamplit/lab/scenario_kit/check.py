@@ -14,6 +14,12 @@ GAMES, BOT_GAMES = 40, 8
 
 def check(visitor: Visitor, games: int = GAMES, bot_games: int = BOT_GAMES) -> Iterator[Finding]:
     """Reads the module and its books, and plays so many games at random and with bots."""
+    yield from look_at(visitor)
+    yield from play(visitor.haunt, games, bot_games)
+
+
+def look_at(visitor: Visitor) -> Iterator[Finding]:
+    """The module and what is written of it."""
     haunt, source = visitor.haunt, visitor.source
     yield _module(haunt, source)
     for language in text.LANGUAGES:
@@ -22,8 +28,12 @@ def check(visitor: Visitor, games: int = GAMES, bot_games: int = BOT_GAMES) -> I
         yield Finding("haunt-check-aloud", tuple(written.unread_aloud(haunt, language)), args={"tongue": language})
     yield Finding("haunt-check-books", tuple(written.wrong_books(haunt)))
     yield Finding("haunt-check-pictures", tuple(written.missing_pictures(haunt)))
+
+
+def play(haunt: Haunt, games: int, bot_games: int) -> Iterator[Finding]:
+    """Games at random, some of them under inspection, and games of bots."""
     yield from _random_games(haunt, games)
-    yield Finding("haunt-check-promises", tuple(played.under_inspection(haunt)))
+    yield Finding("haunt-check-promises", tuple(played.under_inspection(haunt, games)))
     yield _bots(haunt, bot_games)
 
 
@@ -59,7 +69,9 @@ def _bots(haunt: Haunt, games: int) -> Finding:
     """Whether both sides have a chance between bots."""
     found = played.by_bots(haunt, games)
     sides = ", ".join(f"{text.name(side, played.GAME.name)} {won}" for side, won in found.sides.most_common() if side)
-    wrong = [text.say("haunt-check-one-sided", games=games)] if len(found.sides) < 2 and games > 1 else []
+    wrong = [*dict.fromkeys(found.failures)]
+    if len(found.sides) < 2 and found.games > 1:
+        wrong.append(text.say("haunt-check-one-sided", games=games))
     if found.sides[""]:
         wrong.append(text.say("haunt-check-endless", games=found.sides[""]))
     return Finding("haunt-check-bots", tuple(wrong), sides)

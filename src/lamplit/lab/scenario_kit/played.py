@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ... import text
 from ...bots import Company, make
-from ...engine import conformance, start
+from ...engine import LamplitError, conformance, start
 from ...games.betrayal import GAME
 from ...games.betrayal.haunts.form import Haunt
 from ...games.betrayal.occasions import TASKS
@@ -68,9 +68,9 @@ def at_random(haunt: Haunt, games: int) -> Played:
     return found
 
 
-def under_inspection(haunt: Haunt) -> Iterator[str]:
-    """Every promise of the engine, secrecy among them, with each number of players. Gives what was broken."""
-    for players in PLAYERS:
+def under_inspection(haunt: Haunt, games: int) -> Iterator[str]:
+    """Every promise of the engine, secrecy among them, once with each number of players. Gives what was broken."""
+    for players in PLAYERS[:games]:
         options = {"haunt": haunt.number, "players": players, "explorers": "random"}
         try:
             conformance.check(GAME, options, f"{haunt.name} {players}", every=90, most=MOST_ANSWERS, ahead=8)
@@ -87,8 +87,12 @@ def by_bots(haunt: Haunt, games: int) -> Played:
         bots = {seat: make(GAME.name, "thumb", seat, f"{seed} {seat}") for seat in match.seats}
         company = Company(match, bots, random.Random(seed))
         answers = 0
-        while answers < MOST_ANSWERS and company.step() is not None:
-            answers += 1
+        try:
+            while answers < MOST_ANSWERS and company.step() is not None:
+                answers += 1
+        except LamplitError as error:
+            found.failures.append(f"{seed}: {error}")
+            continue
         _count(found, match.result, answers)
     return found
 

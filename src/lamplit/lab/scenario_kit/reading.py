@@ -48,8 +48,8 @@ def read_haunt(file: Path) -> Visitor:
 
 
 def _run(file: Path) -> Any:
-    """The module of a file, run."""
-    spec = util.spec_from_file_location(f"lamplit_haunt_{file.stem}", file)
+    """The module of a file, run as if it stood among those of the house."""
+    spec = util.spec_from_file_location(f"{haunts.__name__}.{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = util.module_from_spec(spec)

@@ -72,7 +72,9 @@ def missing_words(haunt: Haunt, source: str, language: str) -> list[str]:
     """The ids that a language has no words for: those that the module needs, and those of the other language."""
     books = (*books_of(haunt), ending_of(haunt))
     there = {tongue: {id for book in books for id in ids_in(book, tongue)} for tongue in text.LANGUAGES}
-    return sorted((words_due(haunt, source) | set[str]().union(*there.values())) - there[language])
+    due = words_due(haunt, source) | set[str]().union(*there.values())
+    title = [] if text.has(f"haunt-{haunt.number}", language, GAME) else [f"haunt-{haunt.number}"]
+    return [*title, *sorted(due - there[language])]
 
 
 def unread_aloud(haunt: Haunt, language: str) -> list[str]:

@@ -25,6 +25,7 @@ MODULES = (
     "h38_firebats",
     "h48_jack",
     "h50_treasure",
+    "h51_long_dark",
 )
 """The haunts that are in the house."""
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
 from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
+from ..data.chart import REVEALER
 from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
 from ..state import Figure, Scenario, Table
 
@@ -66,6 +67,7 @@ class Haunt:
     * `state`: the class of what it adds to the table;
     * `set_up(table)`: what both books say is done right now;
     * `aims(table, figure)`: what is worth doing for the side of a figure;
+    * `turns`: who becomes the traitor, for a haunt that is not on the chart of the box;
     * `open_to_all`: there is one book, and everybody reads it;
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
     * `secret_prompts`: prompts of its own whose answers nobody else hears;
@@ -96,6 +98,7 @@ class Haunt:
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
         self.sample: Callable[[Table, str, Chance], None] = lambda _table, _seat, _chance: None
         self.open_to_all = False
+        self.turns = REVEALER
         self.revealing = frozenset[str]()
         self.secret_prompts = frozenset[str]()
         self.lies_for: Callable[[Table, str], Mapping[str, list[str]]] = lambda _table, _seat: {}

@@ -50,3 +50,4 @@ haunt-47 = Der Wurm Ouroboros
 haunt-48 = Gestapelt wie Brennholz
 haunt-49 = Es steht dir gut
 haunt-50 = Schatzsuche
+haunt-51 = Das lange Dunkel

@@ -50,3 +50,4 @@ haunt-47 = Worm Ouroboros
 haunt-48 = Stacked Like Cordwood
 haunt-49 = You Wear It Well
 haunt-50 = Treasure Hunt
+haunt-51 = The Long Dark

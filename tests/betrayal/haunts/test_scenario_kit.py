@@ -1,0 +1,129 @@
+"""The scenario kit: a haunt of one's own is read, played, and told what is missing."""
+
+import itertools
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from lamplit import cli, text
+from lamplit.games.betrayal import GAME, haunts
+from lamplit.lab import scenario_kit
+from lamplit.lab.scenario_kit.check import look_at, play
+from lamplit.text.kept import forget
+
+HOUSE = Path(haunts.__file__).parents[1]
+numbers = itertools.count(52)
+"""What a module has entered stays with the game: each test brings a haunt of another name."""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Path]:
+    """Somebody's own haunt, much like one of the house. It moves out again."""
+    number = next(numbers)
+    name = f"embers{number}"
+    for place in [HOUSE / "haunts/h51_long_dark.py", *sorted((HOUSE / "books/long_dark").rglob("*.*"))]:
+        inside = str(place.relative_to(HOUSE)).replace("haunts/h51_long_dark", "own").replace("long_dark", name)
+        written = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
+        (tmp_path / inside).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / inside).write_text(written.replace("51", str(number)), "utf-8")
+    for language in text.LANGUAGES:
+        with (tmp_path / f"books/{name}/{language}.ftl").open("a", encoding="utf-8") as words:
+            words.write(f"haunt-{number} = Embers\n")
+    yield tmp_path / "own.py"
+    haunts.HAUNTS.pop(number, None)
+    cast(dict[str, Any], GAME.modules).pop(name, None)
+    sys.modules["lamplit.text.books"]._beside.clear()
+    forget()
+
+
+def wrong_in(findings: Iterable[scenario_kit.Finding]) -> dict[str, tuple[str, ...]]:
+    """What the kit finds missing."""
+    wrong: dict[str, tuple[str, ...]] = {}
+    for finding in findings:
+        wrong[finding.message] = (*wrong.get(finding.message, ()), *finding.wrong)
+    return wrong
+
+
+def test_a_whole_haunt_can_move_in(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["haunts", "check", str(own), "--games", "1", "--bot-games", "1", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "1 ended" in said
+    assert "This haunt can move in." in said
+
+
+Damage = Callable[[Path], None]
+
+
+def without(line: str, *files: str) -> Damage:
+    """Takes the lines that begin like this out of files of the haunt."""
+
+    def take_out(folder: Path) -> None:
+        for file in (place for pattern in files for place in folder.glob(pattern)):
+            lines = file.read_text("utf-8").splitlines()
+            file.write_text("\n".join(each for each in lines if not each.startswith(line)), "utf-8")
+
+    return take_out
+
+
+def unread(folder: Path) -> None:
+    """The traitor's book is gone."""
+    for book in folder.glob("books/*/traitor"):
+        shutil.rmtree(book)
+
+
+@pytest.mark.parametrize(
+    ("damage", "message", "missing"),
+    [
+        pytest.param(without("event-", "books/*/de.ftl"), "haunt-check-words", "event-{}-deeper", id="a German word"),
+        pytest.param(without("haunt-", "books/*/en.ftl"), "haunt-check-words", "haunt-{number}", id="its title"),
+        pytest.param(
+            without("result-", "books/*/ending/en.ftl"), "haunt-check-aloud", "result-{}-dawn", id="an ending"
+        ),
+        pytest.param(without("headpiece", "books/*/book.toml"), "haunt-check-pictures", "headpiece", id="a headpiece"),
+        pytest.param(without("shade =", "books/*/book.toml"), "haunt-check-pictures", "[signs] shade", id="a sign"),
+        pytest.param(without("haunt.aims", "own.py"), "haunt-check-module", "haunt.aims", id="aims"),
+        pytest.param(unread, "haunt-check-books", "{}/traitor", id="a book"),
+    ],
+)
+def test_what_is_missing_is_named(own: Path, damage: Damage, message: str, missing: str) -> None:
+    damage(own.parent)
+    visitor = scenario_kit.read_haunt(own)
+    wrong, haunt = wrong_in(look_at(visitor)), visitor.haunt
+    assert missing.format(haunt.name, number=haunt.number) in wrong[message]
+
+
+def test_a_game_that_breaks_is_told_with_what_broke_it(own: Path) -> None:
+    own.write_text(own.read_text("utf-8").replace("state(t).dark += 1", "raise KeyError('lantern')"), "utf-8")
+    found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
+    assert all(any("lantern" in wrong for wrong in wrongs) for wrongs in found.values() if wrongs)
+    assert found["haunt-check-random"]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ((r"Haunt\(\d+,", "Haunt(29,"), "error-haunt-taken"),
+        ((r"HAUNT = ", ""), "error-haunt-none"),
+        ((r"def lit\(", "def lit)"), "error-haunt-broken"),
+    ],
+)
+def test_a_file_that_is_no_haunt_is_refused_with_the_reason(own: Path, change: tuple[str, str], said: str) -> None:
+    own.write_text(re.sub(*change, own.read_text("utf-8")), "utf-8")
+    with pytest.raises(scenario_kit.BadHaunt) as refused:
+        scenario_kit.read_haunt(own)
+    assert refused.value.message == said
+
+
+def test_a_haunt_of_the_house_can_be_checked_where_it_stands() -> None:
+    visitor = scenario_kit.read_haunt(HOUSE / "haunts/h29_creature.py")
+    assert visitor.haunt is haunts.HAUNTS[29]
+
+
+def test_no_file_no_haunt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["haunts", "check", str(tmp_path / "h52.py"), "--lang", "de"]) == 2
+    assert "Python-Datei" in capsys.readouterr().err
