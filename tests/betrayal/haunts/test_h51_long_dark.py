@@ -19,7 +19,7 @@ def dark(hours: int = 0, number: int = 51) -> House:
 
 def test_the_page_on_adding_a_haunt_shows_this_one() -> None:
     source = (ROOT / "src/lamplit/games/betrayal/haunts/h51_long_dark.py").read_text("utf-8")
-    shown = [line for block in blocks(ROOT / "docs/adding-a-haunt.md", "python") for line in block.splitlines() if line]
+    shown = [line for block in blocks(ROOT / "docs/adding-a-haunt.md", "py") for line in block.splitlines() if line]
     assert shown == [line for line in source.splitlines() if line]
 
 
@@ -37,7 +37,9 @@ def test_a_hero_lights_a_lamp_where_there_is_an_event_symbol_and_shades_are_gone
     assert house.table.tokens_in("library") == ["lamp"]
     assert house.table.monsters == {}
     assert house.may("task:") == set()
-    assert dark().begin("peter").refuses("task:long_dark-light", "peter") == "BH-H51-H-LIGHT", "no symbol in the Entrance Hall"
+    assert dark().begin("peter").refuses("task:long_dark-light", "peter") == "BH-H51-H-LIGHT", (
+        "no symbol in the Entrance Hall"
+    )
 
 
 @pytest.mark.rule("BH-H51-T-SNUFF")

@@ -28,9 +28,10 @@ def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
 
 def check(options: Mapping[str, Any]) -> None:
     """Refuses a haunt that is not in the house."""
-    if options["haunt"] and options["haunt"] not in HAUNTS:
-        known = ", ".join(str(haunt) for haunt in sorted(HAUNTS))
-        raise BadOption("error-option-value", option="haunt", value=options["haunt"], known=known)
+    for name in ("haunt", "not_again"):
+        if options[name] and options[name] not in HAUNTS:
+            known = ", ".join(str(haunt) for haunt in (0, *sorted(HAUNTS)))
+            raise BadOption("error-option-value", option=name, value=options[name], known=known)
 
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
