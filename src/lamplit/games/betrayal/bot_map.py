@@ -82,7 +82,7 @@ class HouseMap:
             if start in self._rooms and end in self._rooms:
                 self._join(start, end, 1 if start == CHUTE else FALLING, both=False)
                 self._leaps[start, start] = end
-        if CHUTE in self._rooms:
+        if CHUTE in self._rooms and LANDING in self._rooms:
             self.ways[CHUTE] = {LANDING: 1}
         if ELEVATOR in self._rooms:
             for landing in (*LANDINGS, "foyer"):

@@ -298,7 +298,7 @@ async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
     if room in t.waiting and isinstance(one, Explorer):
         await meet_companions(t, one)
-    if room == CHUTE and not (isinstance(one, Monster) and start == LANDING):
+    if room == CHUTE and LANDING in t.plan and not (isinstance(one, Monster) and start == LANDING):
         slide(t, one)
         if isinstance(one, Explorer):
             await meet_companions(t, one)

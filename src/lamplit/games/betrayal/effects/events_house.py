@@ -72,6 +72,8 @@ async def join_rooms(t: Table, one: Explorer, token: str, rooms: list[str]) -> b
 async def mystic_slide(t: Table, card: str, one: Explorer) -> None:
     """It opens under the first, from the drawer on to the left, who is not in the basement."""
     victim = next((other for other in in_order(t, one) if t.plan.floor_of(other.place) != "basement"), None)
+    if not t.plan.on_floor("basement"):
+        return
     if victim is None or (victim is not one and await declined(t, victim, card)):
         return
     lay_token(t, CARDS[card].token, victim.place, victim.part)

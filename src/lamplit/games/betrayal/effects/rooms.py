@@ -65,19 +65,21 @@ async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
         await fall(t, one)
 
 
-def not_there(_t: Table, room: str, one: Explorer) -> str:
-    """One has to be in the room."""
-    return "" if one.place == room else "BH-DISC-24"
+def no_basement(t: Table, room: str, one: Explorer) -> str:
+    """There has to be a basement to drop into."""
+    return "" if one.place == room and t.plan.on_floor("basement") else "BH-DISC-24"
 
 
-@on(ROOM_ACTION, COLLAPSED, forbids=not_there)
+@on(ROOM_ACTION, COLLAPSED, forbids=no_basement)
 async def drop_down(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
     """Later visitors may drop into the basement."""
     await fall(t, one)
 
 
 async def fall(t: Table, one: Explorer) -> None:
-    """Into the basement: the first one finds a room there, all others land in the same."""
+    """Into the basement, while there is one: the first one finds a room there, all others land in the same."""
+    if not t.plan.on_floor("basement"):
+        return
     below = t.room_with(BELOW)
     if below:
         await put(t, one, below, t.halves.get(f"{below}:{BELOW}", ""))

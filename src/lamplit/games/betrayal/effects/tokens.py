@@ -48,7 +48,7 @@ async def skeletons(t: Table, token: str, one: Explorer, _chosen: None) -> None:
 
 def slide_forbidden(t: Table, token: str, one: Explorer) -> str:
     """It leads down."""
-    down = "" if t.plan.floor_of(one.place) != "basement" else "BH-CARD-8"
+    down = "" if t.plan.floor_of(one.place) != "basement" and t.plan.on_floor("basement") else "BH-CARD-8"
     return token_forbidden(t, token, one) or down
 
 

@@ -19,6 +19,7 @@ MODULES = (
     "h26_piper",
     "h29_creature",
     "h30_dracula",
+    "h31_airborne",
     "h32_lost",
     "h34_guillotines",
     "h37_checkmate",

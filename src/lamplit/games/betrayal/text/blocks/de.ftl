@@ -8,3 +8,5 @@ option-hunt = Auf { $a } zu
 name-abyss = Abgrund
 token-abyss-text = Hier ist kein Raum mehr.
 event-rooms-gone = Räume, die nicht mehr im Haus sind: { $rooms-count }.
+event-escaped = { $who } ist aus dem Haus heraus.
+mark-out = ist nicht mehr im Haus

@@ -8,3 +8,5 @@ option-hunt = Towards { $a }
 name-abyss = Abyss
 token-abyss-text = There is no room here any more.
 event-rooms-gone = Rooms are gone from the house: { $rooms-count }.
+event-escaped = { $who } is out of the house.
+mark-out = is out of the house
