@@ -119,3 +119,21 @@ def test_who_is_needed_on_another_road_sets_out_even_if_it_takes_two_actions() -
     chosen = answers(siege.store(ammo=0).begin()) or ""
     assert chosen.startswith("move:hunt:S")
     assert int(chosen[-1]) <= 2
+
+
+def test_nobody_walks_to_and_fro_in_one_turn() -> None:
+    match = Siege(level="I").unit("furies", "TC").zed("H2", 5).store(ammo=0).begin().match
+    question = match.question("red")
+    assert question is not None
+    view = match.view("red")
+    there = make("zeds", "thumb", "red", "1").choose(question, view, []) or ""
+    assert there.startswith("move:furies:H")
+    came = {"kind": "went", "args": {"unit": "furies", "path": [there[-2:], "TC"], "place": "TC"}}
+    assert make("zeds", "thumb", "red", "1").choose(question, view, [came]) != there
+
+
+def test_the_strong_hold_the_gate_and_the_cheap_take_the_hits_of_a_lost_cause() -> None:
+    gate = Siege(level="I").unit("furies", "H0").unit("civilians4", "H0").zed("H1", 5)
+    assert answers(gate.activate("H")) == "unit:furies"
+    lost_cause = Siege(level="I").unit("hunt", "F4", side=REDUCED).unit("civilians4", "F4").zed("F5", "giant")
+    assert answers(lost_cause.activate("F")) == "unit:civilians4"

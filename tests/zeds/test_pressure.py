@@ -13,8 +13,8 @@ def pressed(siege: Siege, pressure: int = 1) -> Siege:
 
 
 @pytest.mark.rule("DZ-PRESS-1", "DZ-PRESS-2", "DZ-SOLO-1")
-@pytest.mark.parametrize(("players", "moves"), [(1, 0), (2, 1), (3, 2), (4, 3)])
-def test_one_group_for_each_player_but_one(players: int, moves: int) -> None:
+@pytest.mark.parametrize(("players", "moves"), [(1, 0), (2, 1), (3, 1), (4, 2)])
+def test_one_group_for_every_two_players(players: int, moves: int) -> None:
     siege = Siege("basic", players=players).zed("F6", 9).zed("S6", 8).zed("H6", 7).zed("M6", 6).unit("hunt", "TC")
     siege.event("well_armed").change(activations=[]).begin("zeds_phase_begins")
     assert EVENTS["well_armed"].pressure

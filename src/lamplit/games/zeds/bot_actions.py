@@ -93,6 +93,8 @@ class Actions:
             found = self._gates[guard.name] = {}
             for track in self.view["tracks"]:
                 gate = ALONG[track][-1]
+                if gate in self._foes_at:
+                    continue
                 if sum(other.place == gate for other in self.town.guards.values()) < SPACES[gate].room:
                     found[track] = self.town.danger - self.town.after({guard.name: guard.at(gate)})
         return found

@@ -1,108 +1,21 @@
 """What a sensible defender answers to all that is asked outside of its own actions."""
 
-from collections import Counter
-from collections.abc import Callable
-from typing import Any
-
 from .bot_deeds import Weighing
-from .bot_town import Town
+from .bot_fights import FightChoices
 from .bot_worth import Foe, hit_price, holds, unit_worth, zed_strength
-from .combat import read_fight
 from .data.board import SPACES, TOWN_CENTER
-from .data.units import FIGURES, UNITS
+from .data.units import UNITS
 
-NEAR = 2
-"""The number of a space from which on Zeds are near."""
 SICK = 8
 """The infection from which on Refugees are not saved."""
 HEROES_FIRST = ("hunt", "schmidt", "piazza", "kingman", "santana", "staub", "johnson", "wright", "darling")
 COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
 
 
-class Choices:
-    """One question that is put to the team, with the town it is about."""
+class Choices(FightChoices):
+    """One question that is put to the team, of whatever kind."""
 
-    def __init__(self, town: Town, prompt: str, args: dict[str, Any], names: list[str], track: str) -> None:
-        self.town = town
-        self.view = town.view
-        self.prompt = prompt
-        self.args = args
-        self.names = names
-        self.track = track
-
-    def answer(self) -> str:
-        """The name of an option, or nothing where there is no rule of thumb."""
-        thought: Callable[[], str] | None = getattr(self, f"_{self.prompt.replace('-', '_')}", None)
-        return thought() if thought else ""
-
-    def _most(self, worth: Callable[[str], float], names: list[str] | None = None) -> str:
-        return max(self.names if names is None else names, key=worth)
-
-    def _target(self, name: str) -> str:
-        return name.partition(":")[2]
-
-    # -- fights ------------------------------------------------------------------------------------------------------
-
-    def _defender(self) -> str:
-        """Whoever wins most likely, and is hurt least."""
-
-        def worth(name: str) -> float:
-            odds, unit = self.view["odds"].get(name), self._target(name)
-            if odds is None:
-                return 0.0
-            return 25 * odds["win"] + 2 * odds["hits"] - hit_price(unit, self.view["units"][unit]["left"], odds["hurt"])
-
-        return self._most(worth)
-
-    def _reroll(self) -> str:
-        """A fight that would be lost is rolled once more."""
-        dice = sorted(self.args["dice"])[-2:]
-        return "keep" if read_fight(self.args["column"], sum(dice)).human_wins else "reroll"
-
-    def _spread_hits(self) -> str:
-        """As it takes most danger from the town; at equal danger whom it kills."""
-        if len(self.names) == 1:
-            return self.names[0]
-
-        def worth(name: str) -> float:
-            changed: dict[str, Foe | None] = {}
-            killed = 0
-            for zed, hits in Counter(self._target(name).split("+")).items():
-                foe = self.town.foes.get(zed)
-                if foe is not None:
-                    changed[zed] = foe.hurt(hits)
-                    killed += changed[zed] is None
-            return self.town.danger - self.town.after(None, changed) + 2.0 * killed
-
-        return self._most(worth)
-
-    def _run_away(self) -> str:
-        """Who would probably lose goes, as long as it is not far from the edge of Town."""
-        place = self.args["place"]
-        mob = sum(zed_strength(foe.name, foe.left) for foe in self.town.foes.values() if foe.place == place)
-        unit = self.town.guards.get(self.args["unit"])
-        wins = 0.5 if unit is None else holds(unit.strength, mob, self.town.shift(place) + unit.edge)
-        return "retreat" if wins < 0.4 and SPACES[place].number >= NEAR else "fight"
-
-    def _before_fight(self) -> str:
-        """A card where a fight is likely to be lost, or where Town is near."""
-        cards = [name for name in self.names if name.startswith("card:")]
-        place = self.view["battle"]
-        if not cards or not place:
-            return "go-on"
-        here = [odds["win"] for odds in self.view["odds"].values() if "win" in odds]
-        needed = SPACES[place].number <= NEAR or max(here, default=0.5) < 0.5
-        return cards[0] if needed else "go-on"
-
-    def _after_roll(self) -> str:
-        return next((name for name in self.names if name != "go-on"), "go-on")
-
-    def _whom_to_fight(self) -> str:
-        return self._most(lambda name: -FIGURES[self._target(name)].strength[0])
-
-    def _one_of_two(self) -> str:
-        """The weaker Zed."""
-        return self._most(lambda name: -sum(FIGURES[self._target(name)].strength))
+    # -- cards and steps of the Zeds Phase ---------------------------------------------------------------------------
 
     def _overwatch(self) -> str:
         """A step back, if the town is none the worse for it."""
@@ -254,9 +167,6 @@ class Choices:
             return self.town.danger - self.town.after(None, back)
 
         return self._most(worth)
-
-    def _at(self, place: str) -> list[str]:
-        return [foe.name for foe in self.town.foes.values() if foe.place == place]
 
     def _distraction(self) -> str:
         return "go-on"

@@ -10,6 +10,7 @@ from .bot_choices import Choices
 from .bot_deeds import Weighing
 from .bot_horde import ThumbHorde
 from .bot_town import Look, Town
+from .data.board import BEDS
 from .state import HORDE
 
 COSTLY = frozenset(("move", "fire", "forage", "heal", "build", "research", "ferry"))
@@ -26,6 +27,7 @@ class ThumbDefender:
         self._luck = from_seed(f"thumb {seed}")
         self._called: dict[str, int] = {}
         self._track = ""
+        self._left: dict[str, set[str]] = {}
         self._turn = 0
         self._gained = 0
         self._taken = 0
@@ -47,11 +49,13 @@ class ThumbDefender:
     def _listen(self, view: Look, events: Sequence[Look]) -> None:
         """Notes what teammates point at, which track is activated, and what there is to share."""
         if view["round"] != self._turn:
-            self._turn, self._gained, self._taken = view["round"], 0, 0
+            self._turn, self._gained, self._taken, self._left = view["round"], 0, 0, {}
         for event in events:
             args: Mapping[str, Any] = event["args"]
             if event["kind"] == "ping" and args["who"] != self.seat:
                 self._called[args["on"]] = view["round"] + CALL_HOLDS
+            elif event["kind"] == "went":
+                self._left.setdefault(args["unit"], set()).add(args["path"][0])
             elif event["kind"] == "activated":
                 self._track = args["track"]
             elif event["kind"] == "event-actions":
@@ -66,13 +70,19 @@ class ThumbDefender:
         if not self._may_act(view):
             return None
         town = Town(view, self._calls(view))
-        best, _ = Weighing(town, question.names).best()
+        best, _ = Weighing(town, [name for name in question.names if not self._leads_back(name, view)]).best()
         if not best:
             return "end"
         verb, _, rest = best.partition(":")
         own = self.seat in view["actions"]["own"] or rest.partition(":")[0] in view["actions"]["free"]
         self._taken += verb in COSTLY and not own
         return best
+
+    def _leads_back(self, name: str, view: Look) -> bool:
+        """Whether somebody would go where it came from in this turn, for no fight and no Bed."""
+        verb, _, rest = name.partition(":")
+        unit, _, goal = rest.partition(":")
+        return verb == "move" and goal in self._left.get(unit, ()) and goal not in BEDS and name not in view["odds"]
 
     def _may_act(self, view: Look) -> bool:
         """Everybody's own action comes first; Event Actions are shared out among those who still act."""

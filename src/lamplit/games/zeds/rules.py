@@ -167,7 +167,7 @@ async def group(t: Table) -> Step:
 
 
 async def pressure(t: Table) -> Step:
-    """Where several play, some events drive the strongest Zeds on: a group for each player but one."""
+    """Where several play, some events drive the strongest Zeds on: a group for every two players."""
     if not t.pressure:
         return zeds_phase_ends
     await zeds_phase.press(t)

@@ -44,8 +44,8 @@ def list_activations(t: Table) -> None:
 
 
 def driven_on(t: Table) -> int:
-    """How many groups pressure drives on: one for each player but one; a horde that is led has its cards besides."""
-    groups = 0 if t.house.pressure == NO_PRESSURE else t.house.players - 1
+    """How many groups pressure drives on: one for every two players; a horde that is led has its cards besides."""
+    groups = 0 if t.house.pressure == NO_PRESSURE else t.house.players // 2
     return max(0, groups - 1) if t.house.versus else groups
 
 
