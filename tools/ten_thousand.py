@@ -36,6 +36,8 @@ class Job(NamedTuple):
     game: str
     number: int
     seed: str
+    fixed: Mapping[str, Any] = {}
+    """What is not varied."""
 
 
 @dataclass
@@ -115,14 +117,14 @@ def play_one(job: Job) -> Outcome:
 def options_of(job: Job) -> dict[str, Any]:
     """The options of a game: its combination, and in every second round of combinations chance decides the rest."""
     ours = brought(job.game)
-    varied = ours.varied
+    varied = {name: values for name, values in ours.varied.items() if name not in job.fixed}
     combinations = list(itertools.product(*varied.values()))
     lap, place = divmod(job.number, len(combinations))
-    chosen = dict(zip(varied, combinations[place], strict=True))
+    chosen = {**job.fixed, **dict(zip(varied, combinations[place], strict=True))}
     if lap % 2 == 0:
         return chosen
     luck = random.Random(f"{job.seed} {job.number}")
-    rest = [s for s in lamplit.game(job.game).settings if s.name not in (*varied, *ours.never_by_chance)]
+    rest = [s for s in lamplit.game(job.game).settings if s.name not in (*chosen, *ours.never_by_chance)]
     while True:
         options = chosen | {setting.name: any_value(setting, luck) for setting in rest}
         if go_together(job.game, options):

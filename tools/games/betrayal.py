@@ -1,9 +1,11 @@
 """What the tools play of Betrayal."""
 
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 from lamplit.games.betrayal.haunts import HAUNTS
-from win_rates import Wishes, ends, percent, played, won
+from win_rates import Wishes, percent, played, won
 
 from . import Options, Tables, Values
 
@@ -14,24 +16,50 @@ GOLDEN: Options = {
     for number in sorted(HAUNTS)
 }
 
+PLAYERS = (3, 4, 5, 6)
 VARIED: Values = {
-    "players": (3, 4, 5, 6),
+    "players": PLAYERS,
     "haunt": (0, *sorted(HAUNTS)),
     "haunt_roll": ("end_of_turn", "at_once"),
 }
 
 
+HEAD = """\
+| haunt | tests | random games | 3 players | 4 | 5 | 6 | how it ended with bots |
+|---|---|---|---|---|---|---|---|"""
+TESTS = Path(__file__).resolve().parents[2] / "tests/betrayal/haunts"
+
+
 def haunts(wishes: Wishes) -> Iterator[str]:
     """How often the heroes win, by haunt and number of players, between players by rules of thumb."""
-    yield "| haunt | 3 players | 4 | 5 | 6 | how it ended with 4 |"
-    yield "|---|---|---|---|---|---|"
+    yield HEAD
     for number in sorted(HAUNTS):
-        reports = [
-            played("betrayal", {"both": "thumb"}, {"haunt": number, "players": n, "explorers": "random"}, wishes)
-            for n in range(3, 7)
-        ]
-        cells = " | ".join(percent(won(report, "heroes")) for report in reports)
-        yield f"| {number} {HAUNTS[number].name} | {cells} | {ends(reports[1])} |"
+        yield row(number, wishes, wishes.games)
+
+
+def row(number: int, wishes: Wishes, at_random: int) -> str:
+    """One haunt: the tests of its own, games at random in which every piece is weighed, and games of bots."""
+    tests = sum(file.read_text("utf-8").count("\ndef test_") for file in TESTS.glob(f"test_h{number:02}_*.py"))
+    reports = [
+        played("betrayal", {"both": "thumb"}, {"haunt": number, "players": n, "explorers": "random"}, wishes)
+        for n in PLAYERS
+    ]
+    cells = " | ".join(percent(won(report, "heroes")) for report in reports)
+    ways = Counter(trial.result["how"] for report in reports for trial in report.ended)
+    told = ", ".join(f"{how.partition('-')[2].replace('-', ' ')} {count}" for how, count in ways.most_common())
+    return f"| {number} {HAUNTS[number].name} | {tests} | {ended(number, at_random, wishes.jobs)} | {cells} | {told} |"
+
+
+def ended(number: int, games: int, jobs: int) -> str:
+    """How many random games came to their end, and the answers of the longest."""
+    from ten_thousand import Job, play_all
+
+    work = [Job("betrayal", each, f"haunt {number}", {"haunt": number}) for each in range(games)]
+    outcomes = list(play_all(work, jobs))
+    broken = [outcome for outcome in outcomes if outcome.failure]
+    if broken:
+        raise SystemExit(f"a game broke: {broken[0]}")
+    return f"{len(outcomes)}, at most {max(outcome.answers for outcome in outcomes):,} answers"
 
 
 TABLES: Tables = {"haunts": haunts}

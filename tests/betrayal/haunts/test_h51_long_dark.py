@@ -31,8 +31,8 @@ def test_one_lamp_burns_when_it_begins() -> None:
 
 @pytest.mark.rule("BH-H51-H-LIGHT")
 def test_a_hero_lights_a_lamp_where_there_is_an_event_symbol_and_shades_are_gone() -> None:
-    house = dark().rolls((2, 2, 0)).monster("shade", "library", speed=3, might=3, sanity=3).begin("zoe")
-    assert house.odds("task:long_dark-light", "zoe")["need"] == 4
+    house = dark().rolls((2, 2, 1)).monster("shade", "library", speed=3, might=3, sanity=3).begin("zoe")
+    assert house.odds("task:long_dark-light", "zoe")["need"] == 5
     house.does("task:long_dark-light")
     assert house.table.tokens_in("library") == ["lamp"]
     assert house.table.monsters == {}
@@ -81,16 +81,16 @@ def test_a_shade_shuns_the_light_and_is_gone_when_beaten() -> None:
 
 
 @pytest.mark.rule("BH-H51-H-AIM")
-def test_one_lamp_more_than_players_and_it_dawns() -> None:
-    house = dark().token("lamp", "foyer", "upper_landing").rolls((2, 2, 0)).begin("zoe")
+def test_two_lamps_more_than_players_and_it_dawns() -> None:
+    house = dark().token("lamp", "foyer", "upper_landing", "kitchen").rolls((2, 2, 1)).begin("zoe")
     result = house.does("task:long_dark-light").result
     assert result is not None
     assert (result["side"], result["how"]) == ("heroes", "long_dark-dawn")
 
 
 @pytest.mark.rule("BH-H51-T-AIM")
-def test_eight_turns_and_the_night_has_no_end() -> None:
-    assert NIGHT == 8
+def test_seven_turns_and_the_night_has_no_end() -> None:
+    assert NIGHT == 7
     assert dark(NIGHT - 2).begin().does("end").result is None
     result = dark(NIGHT - 1).begin().does("end").result
     assert result is not None

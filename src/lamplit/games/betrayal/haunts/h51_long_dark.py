@@ -13,7 +13,7 @@ from . import blocks
 from .form import Aim, Haunt, Kind
 
 LAMP, SHADE = "lamp", "shade"
-NIGHT = 8
+NIGHT = 7
 """So often the dark deepens before it stays."""
 
 
@@ -48,6 +48,11 @@ def burning(t: Table) -> int:
     return sum(LAMP in tokens for tokens in t.tokens.values())
 
 
+def needed(t: Table) -> int:
+    """How many it takes for the house to be bright."""
+    return len(t.explorers) + 2
+
+
 # -- lamps -----------------------------------------------------------------------------------------------------------
 
 
@@ -61,9 +66,9 @@ def lighting_forbidden(t: Table, one: Explorer) -> str:
     return "" if blocks.is_hero(one) and can_burn(t, one.place) else "BH-H51-H-LIGHT"
 
 
-@haunt.task("light", lighting_forbidden, roll=("knowledge", 4))
+@haunt.task("light", lighting_forbidden, roll=("knowledge", 5))
 async def light(t: Table, one: Explorer) -> None:
-    """Knowledge 4 gets an old lamp to burn, and no shade stays where one does."""
+    """Knowledge 5 gets an old lamp to burn, and no shade stays where one does."""
     if await blocks.task_roll(t, one, "long_dark-light"):
         blocks.scatter(t, LAMP, [one.place])
         for shade in [monster for monster in t.monsters.values() if monster.place == one.place]:
@@ -118,14 +123,14 @@ async def scatters(t: Table, shade: Monster, _amount: int, _attack: Attack | Non
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """One lamp more than there are players, or a night without end. All heroes dead is a defeat in every haunt."""
-    if burning(t) > len(t.explorers):
+    """Two lamps more than there are players, or a night without end. All heroes dead is a defeat in every haunt."""
+    if burning(t) >= needed(t):
         return Win(HEROES, "long_dark-dawn")
     return Win(TRAITOR, "long_dark-night") if state(t).dark >= NIGHT else None
 
 
 haunt.counters = lambda t: {
-    "long_dark-lamps": (burning(t), len(t.explorers) + 1),
+    "long_dark-lamps": (burning(t), needed(t)),
     "long_dark-hours": (state(t).dark, NIGHT),
 }
 
