@@ -1,8 +1,7 @@
 /** The icons that the games' secret books name, read from their files when the client is built. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
-const GAMES = fileURLToPath(new URL('../src/lamplit/games/', import.meta.url));
+const GAMES = `${import.meta.dirname}/../src/lamplit/games/`;
 const HEADPIECE = /^headpiece *= *\[([^\]]*)\]/m;
 const SIGNS = /^\[signs\]\n((?:(?!\[).*\n?)*)/m;
 

@@ -163,6 +163,24 @@ def test_the_client_that_was_built_holds_no_book() -> None:
                 assert [line for line in long if any(line in file for file in built)] == [], (game, book)
 
 
+def test_the_client_that_was_built_does_not_know_which_haunt_shows_what() -> None:
+    """Icons of books are files by the name of the icon; nothing else that is served has a list of them."""
+    import lamplit
+
+    folder = Path(lamplit.__file__).parent / "server" / "web"
+    icons = {file.stem for file in folder.glob("assets/icons-*/*.txt")}
+    if not icons:
+        pytest.skip("the client is not built")
+    built = [file.read_text("utf-8", "ignore") for file in folder.rglob("*.js")]
+    for game in lamplit.games():
+        for book in text.books(game):
+            shown = text.book_pictures(game, book)
+            named = {*shown.headpiece, *shown.signs.values()}
+            assert named <= icons, "the client was built before this book was written"
+            told = [file for file in built if len(named) > 1 and all(icon in file for icon in named)]
+            assert told == [], book
+
+
 def test_nothing_that_the_client_is_built_from_lies_in_a_book() -> None:
     sources = Path(__file__).parents[2] / "web" / "src"
     files = [file for ending in ("ts", "svelte") for file in sources.rglob(f"*.{ending}")]

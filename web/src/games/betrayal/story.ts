@@ -14,7 +14,7 @@ export interface Story {
   readonly moments: readonly Moment[];
   readonly found: Record<string, readonly string[]>;
   readonly omens: readonly { readonly round: number; readonly who: string; readonly card: string }[];
-  readonly haunt: { readonly round: number; readonly number: number; readonly omen: string; readonly room: string; readonly traitor: string } | null;
+  readonly haunt: { readonly round: number; readonly number: number; readonly name: string; readonly omen: string; readonly room: string; readonly traitor: string } | null;
   readonly fallen: readonly { readonly round: number; readonly who: string }[];
   readonly dealt: Record<string, number>;
   readonly turning: readonly { readonly round: number; readonly event: GameEvent }[];
@@ -45,7 +45,7 @@ export function readStory(frames: readonly Frame[]): Story {
       if (kind === 'turn') [round, striker] = [args.round ?? round, ''];
       if (kind === 'discovered' && args.who) (found[args.who] ??= []).push(args.room);
       if (kind === 'drew' && args.pile === 'omen') omens.push({ round, who: args.who, card: args.card });
-      if (kind === 'haunt') haunt = { round, number: args.number, omen: args.omen, room: args.room, traitor: args.traitor ?? '' };
+      if (kind === 'haunt') haunt = { round, number: args.number, name: args.name ?? '', omen: args.omen, room: args.room, traitor: args.traitor ?? '' };
       if (kind === 'attacks') striker = args.who;
       if (kind === 'damage' && striker && striker !== args.who) dealt[striker] = (dealt[striker] ?? 0) + args.amount;
       if (kind === 'died') fallen.push({ round, who: args.who });
