@@ -29,6 +29,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H10-H-KNOWN",
     "BH-H13-T-KNOWN",
     "BH-H13-H-KNOWN",
+    "BH-H15-T-KNOWN",
+    "BH-H15-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
     "BH-H24-T-KNOWN",

@@ -12,6 +12,7 @@ MODULES = (
     "h10_family",
     "h12_twins",
     "h13_dream",
+    "h15_dragon",
     "h21_undead",
     "h22_abyss",
     "h24_bats",

@@ -1,0 +1,4 @@
+result-dragon-slain = Er stirbt, wie eine Kathedrale einstürzt: langsam, von oben her und mit sehr viel Staub. Danach jubelt niemand. Ihr steht herum, mit versengten Brauen und geborgtem Eisen, und das goldene Auge sieht jeden von euch noch einmal an, nicht zornig, nur einigermaßen überrascht, wie sehr Alte, die man unterbricht. Auf den Karten ist jetzt eine leere Stelle.
+result-dragon-all-dead = Die Feuer brennen von allein herunter. Er dreht sich dreimal um sich selbst, wie Hunde es tun, und legt sich auf alles, was glänzt: Ringe, Brillen, ein Speer, ein paar Goldzähne. Es ist ein kleiner Hort, aber irgendwo muss man anfangen. An seinem Ohr sitzt ein alter Freund von euch und erzählt ihm leise von anderen Häusern.
+ending-dragon-slain = Der Drache ist erschlagen
+ending-dragon-all-dead = Der Drache behält seinen Hort

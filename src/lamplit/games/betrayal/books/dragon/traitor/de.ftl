@@ -1,0 +1,2 @@
+dragon-hoard = Wo liegt es: { $card }?
+option-task-dragon-fire = Feuer speien
