@@ -33,6 +33,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H15-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
+    "BH-H23-T-KNOWN",
+    "BH-H23-H-KNOWN",
     "BH-H24-T-KNOWN",
     "BH-H24-H-KNOWN",
     "BH-H25-T-KNOWN",

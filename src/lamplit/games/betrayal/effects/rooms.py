@@ -6,7 +6,7 @@ from ..data.rooms import FLOORS, VAULT_ITEMS
 from ..dice import plain_roll, trait_roll
 from ..discovery import draw_and_lay, enter_new, move_room, without
 from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared
-from ..occasions import ENTERED, ROOM_ACTION, ROOM_TEXT, TURN_ENDS, on, renew, seat_of
+from ..occasions import ENTERED, ROOM_ACTION, ROOM_TEXT, STUCK, TURN_ENDS, first, on, renew, seat_of
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt_by_dice
 from .deeds import lay_token
@@ -33,6 +33,8 @@ async def elevator_waits(t: Table, _room: str, one: Explorer) -> None:
 
 async def ride(t: Table, one: Figure) -> None:
     """Two dice say to which floor it goes; a traitor or monster goes wherever they like."""
+    if first(t, STUCK, ELEVATOR):
+        return
     t.done.append(USED_ELEVATOR)
     seat = seat_of(t, one)
     free = isinstance(one, Monster) or one.role == TRAITOR

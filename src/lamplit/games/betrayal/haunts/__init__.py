@@ -15,6 +15,7 @@ MODULES = (
     "h15_dragon",
     "h21_undead",
     "h22_abyss",
+    "h23_tentacles",
     "h24_bats",
     "h25_voodoo",
     "h26_piper",

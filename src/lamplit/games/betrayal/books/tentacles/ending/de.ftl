@@ -1,0 +1,4 @@
+result-tentacles-headless = Der dritte Hieb fährt hinein wie in nassen Schnee. Im ganzen Haus klatschen Arme gegen Wände, tasten nach einer Hand, finden keine und erschlaffen. Was davon übrig ist, zieht sich unter den Hügel zurück, sehr langsam und mit einem Schlucken, und der Keller füllt sich mit Salzwasser aus keinem Meer, das je einer von euch gesehen hat. Ihr schöpft bis zum Morgen.
+result-tentacles-all-dead = Es ist still, alle Türen stehen offen, und auf jedem Stockwerk führt eine nasse Spur nach unten. Viel war es nicht, aber es war auch so lange her. Das Alte faltet die Arme über dem Maul und döst. Eines Tages wird jemand kommen, den Keller trockenlegen und dort eure Schuhe finden, ordentlich, paarweise, sauber ausgelutscht.
+ending-tentacles-headless = Der Kopf ist vernichtet
+ending-tentacles-all-dead = Alle wurden hinabgezogen

@@ -1,0 +1,1 @@
+option-task-tentacles-gaze = In der Kristallkugel nach dem Kopf suchen

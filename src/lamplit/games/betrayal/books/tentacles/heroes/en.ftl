@@ -1,0 +1,1 @@
+option-task-tentacles-gaze = Look into the Crystal Ball for the Head
