@@ -51,10 +51,12 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H37-H-KNOWN",
     "BH-H38-T-KNOWN",
     "BH-H38-H-KNOWN",
-    "BH-H51-T-KNOWN",
-    "BH-H51-H-KNOWN",
+    "BH-H47-T-KNOWN",
+    "BH-H47-H-KNOWN",
     "BH-H48-T-KNOWN",
     "BH-H48-H-KNOWN",
+    "BH-H51-T-KNOWN",
+    "BH-H51-H-KNOWN",
 )
 @pytest.mark.parametrize("haunt", WITH_SIDES, ids=lambda haunt: haunt.name)
 def test_each_side_reads_what_it_knows_and_nothing_of_the_others_book(haunt: Haunt) -> None:

@@ -9,7 +9,7 @@ from .decks import draw_top, shuffle
 from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
 from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
-from .state import Explorer, Table
+from .state import Explorer, Figure, Table
 
 PASSED = "room-passed"
 """The stream of rooms that are drawn and stay face down."""
@@ -28,14 +28,14 @@ def belongs(room: str, floor: str) -> bool:
     return not floor or floor in ROOMS[room].floors
 
 
-def discovery_forbidden(t: Table, one: Explorer, side: str) -> str:
+def discovery_forbidden(t: Table, one: Figure, side: str) -> str:
     """The rule against discovering a room behind a door of this one, or nothing."""
     if side not in t.plan.open_doors[one.place]:
         return no_way_out(t, one.place, side)
     return nothing_to_find(t, one) or cannot_move(t, one)
 
 
-def nothing_to_find(t: Table, one: Explorer) -> str:
+def nothing_to_find(t: Table, one: Figure) -> str:
     """The rule against discovering anything from the room somebody is in, or nothing."""
     if not tiles_left(t, t.plan.floor_of(one.place)):
         return "BH-DISC-16"

@@ -26,6 +26,7 @@ MODULES = (
     "h34_guillotines",
     "h37_checkmate",
     "h38_firebats",
+    "h47_worm",
     "h48_jack",
     "h50_treasure",
     "h51_long_dark",

@@ -1,0 +1,6 @@
+result-worm-dead = Der zweite Kopf sinkt quer über den ersten, und ein Schauder läuft an den Ringen zurück, durch jeden Raum, den sie gefüllt haben, die Treppe hinauf und wieder hinab, bis er in der Mitte ankommt und nichts mehr da ist, das schaudern könnte. Mittendrin liegt, als ihr das alles fortgeräumt habt, eine Jacke, noch zugeknöpft. Ihr begrabt sie. Den Schädel begrabt ihr sehr viel tiefer.
+result-worm-closed = In einem engen Gang treffen sie sich, spät, wie ein altes Paar. Einen Augenblick lang atmen sie nur. Dann öffnet sich der eine weit, der andere gleitet hinein, und der Ring ist geschlossen; und an einem Fenster nach dem anderen merkt ihr, dass hinter dem Glas nur Haus ist und dahinter wieder Haus. Es dreht sich. Es hat sich immer gedreht. Setzt euch ruhig hin.
+result-worm-all-dead = Niemand hindert ihn mehr. Mit seinen beiden langsamen Köpfen geht er von Raum zu Raum, beinahe höflich, schiebt eure Stühle beiseite, und was er von euch findet, nimmt er mit in den Ring. Dort, in der Wärme, dreht ihr euch mit. Es heißt, man gewöhne sich daran; und Zeit wird genug sein.
+ending-worm-dead = Beide Köpfe sind vernichtet
+ending-worm-closed = Der Ring ist geschlossen
+ending-worm-all-dead = Niemand hielt ihn mehr auf

@@ -1,0 +1,1 @@
+option-task-worm-curse = { $b } den Schädel entgegenhalten

@@ -1,0 +1,1 @@
+option-task-worm-burrow = Durchbrechen: { $b }
