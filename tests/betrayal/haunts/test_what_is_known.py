@@ -31,6 +31,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H13-H-KNOWN",
     "BH-H15-T-KNOWN",
     "BH-H15-H-KNOWN",
+    "BH-H16-T-KNOWN",
+    "BH-H16-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
     "BH-H23-T-KNOWN",

@@ -13,6 +13,7 @@ MODULES = (
     "h12_twins",
     "h13_dream",
     "h15_dragon",
+    "h16_phantom",
     "h21_undead",
     "h22_abyss",
     "h23_tentacles",

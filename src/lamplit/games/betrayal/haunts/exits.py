@@ -25,9 +25,14 @@ class Doorway(Scenario):
 state = blocks.state_as(Doorway)
 
 
-def enter(haunt: Haunt, ready: Callable[[Table], bool], rule: str) -> None:
+def enter(
+    haunt: Haunt,
+    ready: Callable[[Table], bool],
+    rule: str,
+    may_leave: Callable[[Explorer], bool] = lambda _one: True,
+) -> None:
     """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
-    Then it can be left by. `rule` says so in their book; words are `<haunt>-door` and `<haunt>-out`."""
+    Then whoever may leaves by it. `rule` says so in their book; words are `<haunt>-door` and `<haunt>-out`."""
 
     def door_forbidden(t: Table, one: Explorer) -> str:
         there = blocks.is_hero(one) and one.place == DOOR
@@ -47,7 +52,7 @@ def enter(haunt: Haunt, ready: Callable[[Table], bool], rule: str) -> None:
             t.done.append("end")
 
     def leaving_forbidden(t: Table, one: Explorer) -> str:
-        open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door
+        open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door and may_leave(one)
         return affordable(t, one) if open_to else rule
 
     @haunt.task("leave", leaving_forbidden)

@@ -1,0 +1,8 @@
+result-phantom-escape = Ihr seid am Tor, als der Himmel hinter euch weiß wird, und dann laufen eure Schatten voraus, die Straße hinab, lang und dünn, als wüssten sie den Weg. Eine Weile regnet es Notenblätter. Das Mädchen sieht zu, wie eines herabsinkt, fängt es und summt den ersten Takt. „Er war zu tief“, sagt es.
+result-phantom-quiet = Zwei Drähte, und beide sind schwarz. Ihr schneidet, und nichts geschieht, und es geschieht immer weiter nichts; nie hat jemand eine Stille so genossen. Das Mädchen nimmt dir die Rose aus dem Knopfloch, lässt sie unter den Gewölben in den Brunnen fallen und lauscht, bis sie aufkommt. Es dauert lange. Dann möchte es nach Hause.
+result-phantom-explosion = Auf den letzten Schlag setzen alle zugleich ein: Blech, Pauken, Fenster. Noch im nächsten Tal wird man erzählen, wie das Haus auf dem Hügel aufstand, sich in der Luft einmal umdrehte und als Steinhaufen wieder hinsetzte. Irgendwo darunter übt eine Stimme Tonleitern, klar und kalt, und darf nun für nichts mehr aufhören.
+result-phantom-all-dead = Das Publikum ist gegangen, auf seine Weise. Er rückt die Maske zurecht, dreht die Lampe ein wenig auf und legt den Bogen an. „Noch einmal“, sagt er freundlich, „von vorn.“ In der ersten Reihe sitzt mit übergeschlagenen Beinen ein alter Freund von euch und klatscht, wo es sich gehört. Die Uhr unter den Gewölben ist stehen geblieben; für wen sollte sich das Pulver jetzt noch lohnen.
+ending-phantom-escape = Das Mädchen ist draußen
+ending-phantom-quiet = Die Bombe ist entschärft
+ending-phantom-explosion = Das Haus ist explodiert
+ending-phantom-all-dead = Das Phantom behielt seine Schülerin

@@ -1,0 +1,1 @@
+phantom-place = Wo sind das Phantom und das Mädchen?

@@ -1,0 +1,1 @@
+phantom-place = Where are the Phantom and the Girl?
