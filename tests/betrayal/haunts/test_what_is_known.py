@@ -53,6 +53,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H37-H-KNOWN",
     "BH-H38-T-KNOWN",
     "BH-H38-H-KNOWN",
+    "BH-H40-T-KNOWN",
+    "BH-H40-H-KNOWN",
     "BH-H47-T-KNOWN",
     "BH-H47-H-KNOWN",
     "BH-H48-T-KNOWN",

@@ -27,6 +27,7 @@ MODULES = (
     "h34_guillotines",
     "h37_checkmate",
     "h38_firebats",
+    "h40_buried",
     "h47_worm",
     "h48_jack",
     "h50_treasure",

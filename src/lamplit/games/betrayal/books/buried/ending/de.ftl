@@ -1,0 +1,6 @@
+result-buried-saved = Der Deckel hebt sich, und mit ihm kommt eine Hand, die die deine für den Rest der Nacht nicht mehr loslässt. Vor lauter Erde kann er nicht sprechen; er muss auch nicht. Später legt jemand das Geisterbrett zuoberst auf die Scheite, und es brennt, wie andere Bretter auch brennen. Nur einmal klopft er aus Gewohnheit auf die Armlehne, und ihr springt alle auf.
+result-buried-dead = Das Klopfen wurde langsamer. Ihr habt es bemerkt, wie man eine Uhr bemerkt: als sie schon stand. Irgendwo unter euch ist aus einer Kiste ganz einfach ein Sarg geworden, und jemand von euch wäscht sich lange die Hände und summt. Beim nächsten Treffen wird das Geisterbrett wieder herumgehen. Es wird etwas zu erzählen haben, und es wird beginnen: Ihr wart so nah.
+result-buried-all-dead = Jetzt sind überall Löcher, denn der Spaten war ohnehin zur Hand. Gegen Morgen wird das letzte zugeschüttet und festgetreten, und eine Bank kommt darauf, weil es dort im Sommer kühl ist. Wer lange genug sitzt, spürt es in den Fußsohlen, dreimal kurz, dreimal lang. Das seid ihr, alle miteinander, und ihr haltet sehr gut den Takt.
+ending-buried-saved = Das Opfer ist ausgegraben
+ending-buried-dead = Die Hilfe kam zu spät
+ending-buried-all-dead = Niemand blieb, um zu graben

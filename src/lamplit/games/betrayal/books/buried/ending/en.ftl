@@ -1,0 +1,6 @@
+result-buried-saved = The lid comes up, and a hand comes with it and will not let go of yours for the rest of the night. He cannot speak for all the earth; he does not need to. Later, by the fire, somebody lays the Spirit Board on top of the logs, and it burns as other boards do. Only once, out of habit, he knocks on the arm of the chair, and all of you leap to your feet.
+result-buried-dead = The knocking grew slower. You noticed it the way one notices a clock, when it had already stopped. Somewhere beneath you a box has become quite simply a coffin, and one of you washes the hands for a long time and hums. At the next gathering the Spirit Board will be passed round again. It will have something to tell, and it will begin: you were so near.
+result-buried-all-dead = There are holes everywhere now, for the spade had been taken down anyway. The last of them is filled in toward morning and trodden flat, and a bench is put on top, because the place is cool in summer. Whoever sits there long enough feels it in the soles of the feet, three short, three long. It is all of you together, and you keep time very well.
+ending-buried-saved = The victim was dug out
+ending-buried-dead = Help came too late
+ending-buried-all-dead = Nobody was left to dig
