@@ -24,6 +24,8 @@ SHARED = {
     "hunt": ("{}-hunt", "{}-attack"),
     "exits.enter": ("event-{}-door", "event-{}-out"),
     "carriers.enter": ("event-{}-given",),
+    "gear.enter": ("event-{}-dons",),
+    "grabbing.enter": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
     "gaze.enter": ("{}-pull", "option-{}-call"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""

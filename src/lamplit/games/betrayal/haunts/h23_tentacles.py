@@ -23,7 +23,7 @@ LAIRS = ("furnace_room", "conservatory", "organ_room", "underground_lake", "gard
 HEADS = ("larder", "kitchen", "organ_room", "chasm", "underground_lake", "underground_lake", "conservatory", "crypt")
 """Where the head is, by what four dice show; with 8 it is in the Furnace Room."""
 HITS = 3
-STRONG, LATE = 5, 7
+STRONG, LATE = 4, 4
 """What bots call strong enough for the head, and the turn from which they no longer wait."""
 GROWTH = {1: (2, 4, 7), 3: (3, 5, 7), 5: (3, 7, 7), 8: (4, 8, 8)}
 """Speed, Might and Sanity of the suckers from these turns on."""
