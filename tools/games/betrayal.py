@@ -9,8 +9,15 @@ from win_rates import Wishes, percent, played, won
 
 from . import Options, Tables, Values
 
-ANOTHER = {38: "haunt-38-d"}
-"""Other names deal other games: those of the usual name were very long."""
+ANOTHER = {
+    15: "haunt-15-c",
+    21: "haunt-21-d",
+    23: "haunt-23-i",
+    30: "haunt-30-c",
+    38: "haunt-38-d",
+    47: "haunt-47-e",
+}
+"""Other names deal other games: those of the usual name were long."""
 GOLDEN: Options = {
     ANOTHER.get(number, f"haunt-{number}"): {"haunt": number, "players": 3 + number % 4, "explorers": "random"}
     for number in sorted(HAUNTS)
