@@ -45,10 +45,26 @@ def test_while_hidden_he_suffers_like_anybody_and_shown_he_does_not() -> None:
 
 @pytest.mark.rule("BH-HID-8")
 def test_while_hidden_he_cannot_turn_an_event_away() -> None:
-    house = hidden().next_cards("conservatory", "skeletons").rolls((1,)).begin("zoe").does("open:N")
+    house = hidden().next_cards("conservatory", "skeletons").rolls((1,)).begin("zoe").does("open:N", "pass")
     assert house.asked() == "split-mental"
     shown = hidden().next_cards("conservatory", "skeletons").begin("zoe").does(SHOW, "open:N")
     assert shown.asked() == "bear-card"
+
+
+@pytest.mark.rule("BH-HID-7", "BH-HID-8")
+def test_in_danger_he_may_show_himself_and_turn_it_away() -> None:
+    house = hidden().next_cards("conservatory", "skeletons").begin("zoe").does("open:N")
+    assert (house.asked(), house.may()) == ("bear-or-show", {"show-side", "pass"})
+    house.does("show-side")
+    assert house.asked() == "bear-card"
+    assert house.table.traitor == PEOPLE["zoe"]
+
+
+@pytest.mark.rule("BH-HID-7", "BH-HID-10")
+def test_a_hero_in_danger_is_asked_as_well_and_can_only_bear_it() -> None:
+    house = hidden().next_cards("conservatory", "skeletons").rolls((1,)).begin("ox").does("open:N")
+    assert (house.asked(), house.may()) == ("bear-or-show", {"pass"})
+    assert house.does("pass").asked() == "split-mental"
 
 
 @pytest.mark.rule("BH-HID-10", "BH-HID-11")

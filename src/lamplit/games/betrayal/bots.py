@@ -58,8 +58,8 @@ class ThumbExplorer:
             return next((name for name in names if name != "go-on"), "go-on") if failed else "go-on"
         if prompt == "agree-to-trade":
             return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
-        if prompt == "bear-card":
-            return "decline"
+        if prompt in ("bear-card", "bear-or-show"):
+            return "decline" if prompt == "bear-card" else "pass"
         if prompt == "harm-or-steal":
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] == "take"]
             return next((name for name in wanted if name in names), "harm")

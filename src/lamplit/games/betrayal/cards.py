@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ...engine import ALL, ask
 from .data.cards import CARDS
 from .decks import deck_of, draw_top, shuffle
-from .occasions import DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
+from .occasions import DANGER, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
 from .state import TRAITOR, Explorer, Table
 from .traits import look_for_skull, move_clip
 
@@ -80,7 +80,11 @@ async def draw_event(t: Table, one: Explorer) -> None:
 
 async def declined(t: Table, one: Explorer, card: str) -> bool:
     """A traitor may stay untouched by an event or by Bite, and says so before anything is rolled."""
-    if one.role != TRAITOR or not (card == "bite" or CARDS[card].kind == "event"):
+    if card != "bite" and CARDS[card].kind != "event":
+        return False
+    if one.role != TRAITOR:
+        await call(t, DANGER, one, card)
+    if one.role != TRAITOR:
         return False
     accepted = await ask(one.seat, "bear-card", {"bear": True, "decline": False}, who=one.name, card=card)
     if not accepted:

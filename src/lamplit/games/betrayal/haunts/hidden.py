@@ -1,7 +1,7 @@
 """`hidden_traitor`: somebody is the traitor, and nobody else knows who. For haunts that deal sides in secret."""
 
-from ....engine import ALL, Chance, Hidden, items, mapping, plain
-from ..occasions import DIED, ENEMIES, NOT_SLOWED
+from ....engine import ALL, Chance, Hidden, Offer, ask_in_turn, items, mapping, plain
+from ..occasions import DANGER, DIED, ENEMIES, NOT_SLOWED
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import Win
@@ -90,8 +90,18 @@ def enter(haunt: Haunt) -> None:
 
     @haunt.task("reveal", lambda t, one: "" if is_traitor(t, one) and one.name not in dealt(t).shown else "BH-HID-7")
     async def reveal(t: Table, one: Explorer) -> None:
-        """The traitor may show who they are whenever it is their turn."""
+        """The traitor may show who they are at any moment of their turn."""
         show(t, one)
+
+    @haunt.on(DANGER)
+    async def may_answer(t: Table, one: Explorer, card: str) -> None:
+        """The traitor may also show who they are when something is about to happen to them. Whoever is in danger is
+        asked, traitor or not: to be asked tells nothing."""
+        if unmasked(t) or one.name in dealt(t).shown:
+            return
+        choices = {"show-side": True} if is_traitor(t, one) else {}
+        if await ask_in_turn({one.seat: Offer(one.seat, "bear-or-show", choices, {"who": one.name, "card": card})}):
+            show(t, one)
 
     def hidden(t: Table) -> list[Hidden[Table]]:
         return [

@@ -94,6 +94,9 @@ event-traded = { $how ->
     }
 event-stole = { $who } stiehlt von { $whom }: { $card }.
 bear-card = { $card }: Lässt du es geschehen?
+bear-or-show = { $card } trifft dich gleich. Wer der Verräter ist, darf vorher die 1 aufdecken.
+option-show-side = Ich bin der Verräter
+option-pass = Geschehen lassen
     .help = Als Verräter musst du dich nicht davon berühren lassen. Nimmst du es an, trägst du auch die Folgen.
     .rules = BH-TRAITOR-6, BH-TRAITOR-8
 option-bear = Geschehen lassen

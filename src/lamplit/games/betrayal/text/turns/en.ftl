@@ -94,6 +94,9 @@ event-traded = { $how ->
     }
 event-stole = { $who } steals { $card } from { $whom }.
 bear-card = { $card }: do you let it happen?
+bear-or-show = { $card } is about to happen to you. Whoever is the traitor may turn over the 1 first.
+option-show-side = I am the traitor
+option-pass = Let it happen
     .help = As the traitor you may stay untouched. If you accept, you bear whatever comes of it.
     .rules = BH-TRAITOR-6, BH-TRAITOR-8
 option-bear = Let it happen
