@@ -226,6 +226,21 @@ def test_music_box_stops_monsters_with_sanity():
     assert house.asks() == "peter"
 
 
+def test_music_box_runs_down_where_nobody_could_ever_get_away_from_it():
+    def alone_with_it() -> House:
+        house = House().haunted().steps("ox", sanity=0).pile("foyer", "music_box").change(noted={"music_box": 1})
+        house.one("zoe").alive = house.one("peter").alive = False
+        return house
+
+    dripping = alone_with_it().token("drip", "foyer").begin().does("go:foyer")
+    assert dripping.told("box-ran-down")  # one die never shows 4
+    assert not dripping.told("mesmerised")
+    assert dripping.table.noted == {}
+    assert dripping.may("go:")
+
+    assert alone_with_it().begin().rolls((2, 1), (2, 2)).does("go:foyer").told("mesmerised")  # two dice may
+
+
 def test_pickpockets_gloves_take_something_from_somebody_here():
     house = House().holds("ox", "pickpockets_gloves").holds("zoe", "axe", "armor", "dog", "book").begin()
     assert house.may("use:") == {

@@ -274,13 +274,17 @@ class Replayable:
     def _commit(self) -> None:
         """Ends a segment: the table as it stands becomes the checkpoint.
 
-        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again.
+        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again. Tuples
+        of what never changes are no work for the garbage collector, however many a long game leaves behind.
         """
         table, segments = self._table, self.segments
-        segments.append(Segment(self._save, self._answers, self._marks, table.chance.dealt, table.news))
+        chance = table.chance
+        dealt = chance.dealt or ()
+        segments.append(Segment(self._save, tuple(self._answers), tuple(self._marks), dealt, table.news))
         self._answers = []
         self._marks = []
-        table.chance.dealt = []
+        if dealt:
+            chance.dealt = []
         table.news = []
         self._save = table.copy() if self._looked_back or len(segments) % KEEP_EVERY == 0 else None
         self._looked_back = False

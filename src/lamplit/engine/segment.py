@@ -26,9 +26,9 @@ class Segment:
     def __init__(
         self,
         save: Table | None,
-        answers: list[Answer],
-        marks: list[AnswerMark],
-        dealt: list[list[Any]],
+        answers: Sequence[Answer],
+        marks: Sequence[AnswerMark],
+        dealt: Sequence[list[Any]],
         news: list[Event],
     ) -> None:
         self.save = save
@@ -39,7 +39,7 @@ class Segment:
 
     def followed_by(self, later: "Segment") -> "Segment":
         """This segment with what came out and was told in a later one that holds no answers."""
-        return Segment(self.save, self.answers, self.marks, self.dealt + later.dealt, self.news + later.news)
+        return Segment(self.save, self.answers, self.marks, [*self.dealt, *later.dealt], self.news + later.news)
 
 
 class Ear:

@@ -1,13 +1,14 @@
 """What somebody can do on the own turn: one short function each, and the list of all that is open now."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from ...engine import ALL, Effect
+from ...engine.occasions import Heard
 from .attacks import attacks_of, make
 from .discovery import discover, doors_to_open
 from .monsters import search_forbidden, search_stairs
-from .movement import cross, cross_forbidden, go, spent, ways
+from .movement import allowance, cross, cross_forbidden, go, leave_cost, ways
 from .occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
@@ -20,7 +21,7 @@ from .occasions import (
     USE,
     first,
     heard,
-    options,
+    listed,
 )
 from .state import Explorer, Figure, Monster, Table
 from .trading import DROPPING, TAKING, drop_card, droppable, pick_up, takeable, trade, trades
@@ -41,16 +42,18 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
             for name, attack in attacks_of(t, one).items():
                 found[name] = (make, (attack,))
             if TASK in listening:
-                offered(t, found, "task", TASK, one)
+                offered(t, found, "task", listening[TASK], one)
         if ROOM_ACTION in listening:
-            offered(t, found, "room", ROOM_ACTION, one)
+            here = (one.place, *t.tokens_in(one.place))
+            offered(t, found, "room", [each for each in listening[ROOM_ACTION] if each[0] in here], one)
         if USE in listening:
-            offered(t, found, "use", USE, one)
+            cards = one.cards
+            offered(t, found, "use", [each for each in listening[USE] if each[0] in cards], one)
         handling(t, found, one)
     if t.monsters and not search_forbidden(t, one):
         found[SEARCH] = (search_stairs, (one,))
     if FREE in listening:
-        offered(t, found, "free", FREE, one)
+        offered(t, found, "free", listening[FREE], one)
     found["end"] = (end_turn, ())
     return found
 
@@ -59,9 +62,10 @@ def moving(t: Table, found: dict[str, Action], one: Figure) -> None:
     """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
     if first(t, CANNOT_MOVE, one):
         return
-    if not spent(t, one):
+    cost = leave_cost(t, one) if t.used else 0
+    if not t.used or t.used + cost <= allowance(t, one):
         for room, by in ways(t, one).items():
-            found[f"go:{room}"] = (go, (one, room, by))
+            found[f"go:{room}"] = (go, (one, room, by, cost))
         if isinstance(one, Explorer):
             for side in doors_to_open(t, one):
                 found[f"open:{side}"] = (discover, (one, side))
@@ -69,10 +73,11 @@ def moving(t: Table, found: dict[str, Action], one: Figure) -> None:
         found["cross"] = (cross, (one,))
 
 
-def offered(t: Table, found: dict[str, Action], verb: str, occasion: str, one: Figure) -> None:
+def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[Heard], one: Figure) -> None:
     """Adds what cards, rooms, tokens and the haunt offer."""
-    for name, (owner, effect, value) in options(t, verb, occasion, one).items():
-        found[name] = (use, (owner, effect, one, value))
+    if listening:
+        for name, (owner, effect, value) in listed(t, verb, listening, one).items():
+            found[name] = (use, (owner, effect, one, value))
 
 
 def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
@@ -115,8 +120,7 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     attacks = attacks_of(t, monster)
     for name, attack in attacks.items():
         found[name] = (make, (attack,))
-    if heard(t.in_force, MONSTER_TASK):
-        offered(t, found, "task", MONSTER_TASK, monster)
+    offered(t, found, "task", heard(t.in_force, MONSTER_TASK), monster)
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
     return found

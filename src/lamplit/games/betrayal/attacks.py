@@ -121,14 +121,23 @@ def in_sight(t: Table, one: Figure, other: Figure) -> bool:
     return not any("smoke" in t.tokens_in(room) for room in (one.place, *way))
 
 
+def within_sight(t: Table, one: Figure) -> list[Figure]:
+    """All others in somebody's room, or in a straight line through doors from there."""
+    if not one.place:
+        return []
+    sight = t.plan.in_sight(one.place)
+    return [other for other in figures(t) if (other.place in sight or other.place == one.place) and other is not one]
+
+
 def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
     """All attacks somebody may make now, by the names of options."""
     found: dict[str, Attack] = {}
-    if attacks_nobody(t, one):
-        return found
     bare = not heard(t.in_force, ATTACK_WAYS)
-    for other in beside(t, one) if bare else figures(t):
-        if not other.place or not enemies(t, one, other):
+    targets = beside(t, one) if bare else within_sight(t, one)
+    if not targets or attacks_nobody(t, one):
+        return found
+    for other in targets:
+        if not enemies(t, one, other):
             continue
         for name, way in BARE_HANDS.items() if bare else ways_to_attack(t, one, other).items():
             attack = Attack(one, other, way)

@@ -19,8 +19,7 @@ Places = dict[tuple[str, str], list[int]]
 
 def tiles_left(t: Table, floor: str = "") -> list[str]:
     """The rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the house."""
-    removed = t.removed
-    return [room for room in t.plan.not_laid if belongs(room, floor) and room not in removed]
+    return [room for room in t.plan.not_laid[floor] if room not in t.removed]
 
 
 def belongs(room: str, floor: str) -> bool:

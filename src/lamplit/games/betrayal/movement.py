@@ -51,7 +51,7 @@ JOINED = ("secret_passage", "secret_stairs")
 
 def enemies(t: Table, one: Figure, other: Figure) -> bool:
     """Whether two are opponents: heroes on one side, traitors and monsters on the other, unless the haunt says so."""
-    if not t.haunted or one is other:
+    if t.haunt == 0 or one is other:
         return False
     said = total(t, ENEMIES, one, other) if heard(t.in_force, ENEMIES) else 0
     return said > 0 or (said == 0 and side(one) != side(other))
@@ -141,11 +141,9 @@ def leave_cost(t: Table, one: Figure) -> int:
 
 def affordable(t: Table, one: Figure) -> str:
     """The rule that says that there are no steps left, or nothing. The first space of a turn can always be gone."""
-    return cannot_move(t, one) or spent(t, one)
-
-
-def spent(t: Table, one: Figure) -> str:
-    """The same for somebody whom nothing keeps where they are."""
+    forbidden = cannot_move(t, one)
+    if forbidden:
+        return forbidden
     if t.used and t.used + leave_cost(t, one) > allowance(t, one):
         return "BH-PASS-1" if t.used + 1 <= allowance(t, one) else "BH-MOVE-1"
     return ""
@@ -158,11 +156,12 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
     """The rooms that can be entered in one step, each with the side of it by which one comes in (none for links)."""
     here = room or one.place
     half = one.part if part is None else part
-    found: dict[str, str] = {}
-    divided = ROOMS[here].barrier is not None and parted(t, here) and not ignores_barriers(t, one)
-    for side_, other in t.plan.passages[here].items():
-        if not divided or part_of_door(t, here, side_) == half:
-            found.setdefault(other, BACK[side_])
+    plan = t.plan
+    if ROOMS[here].barrier is not None and parted(t, here) and not ignores_barriers(t, one):
+        doors = plan.passages[here].items()
+        found = {other: BACK[on] for on, other in doors if part_of_door(t, here, on) == half}
+    else:
+        found = plan.near(here).copy()
     for other in linked(t, one, here, half):
         found.setdefault(other, "")
     if heard(t.in_force, WAYS):
@@ -179,9 +178,8 @@ def within(t: Table, token: str, room: str, part: str) -> bool:
 
 
 def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
-    """The rooms joined with a room by stairs, secret ways, and for monsters by holes and shafts."""
-    stairs = t.plan.stairs
-    found = [stairs[room]] if room in stairs else []
+    """The rooms joined with a room by secret ways, and for monsters by holes and shafts."""
+    found: list[str] = []
     monster = isinstance(one, Monster)
     here = t.tokens.get(room)
     if here:
@@ -232,9 +230,9 @@ def distance(t: Table, start: str, to: str) -> int:
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
-def go(t: Table, one: Figure, to: str, by: str | None = None) -> Awaitable[None]:
-    """One step into a room that is joined to this one; `by` which side of it, where that is known."""
-    return step(t, one, to, leave_cost(t, one), by)
+def go(t: Table, one: Figure, to: str, by: str | None = None, cost: int = 0) -> Awaitable[None]:
+    """One step into a room that is joined to this one; `by` which side of it, and at what `cost`, where it is known."""
+    return step(t, one, to, cost or leave_cost(t, one), by)
 
 
 async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = None) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from ...engine import ALL, DONE, Catalogue, Effect, ask
-from ...engine.occasions import Heard, never
+from ...engine.occasions import Heard, never, no_target
 from .state import Figure, Monster, Table
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
@@ -119,9 +119,10 @@ WON = "won"
 # -- what players may do when they like ------------------------------------------------------------------------------
 
 USE = "use"
-"""(one, chosen): a card used on the own turn: `use:<card>`. `forbids` and `choices` are given the explorer."""
+"""(one, chosen): a card used on the own turn by whoever has it: `use:<card>`. `forbids` and `choices` are given the
+explorer."""
 ROOM_ACTION = "room-action"
-"""(one, chosen): what a token or room offers on the own turn: `room:<owner>`."""
+"""(one, chosen): what a room, or a token that lies there, offers on the own turn: `room:<owner>`."""
 TASK = "task"
 """(one, chosen): what a haunt offers on the own turn: `task:<haunt>-<name>`."""
 FREE = "free"
@@ -154,14 +155,21 @@ heard = CATALOGUE.heard
 
 def in_force(t: Table) -> tuple[str, ...]:
     """All that can be heard as the table stands: cards, tokens and rooms in the house, the haunt."""
-    found = [card for one in t.explorers.values() for card in (*one.cards, *one.kept)]
-    found += [card for monster in t.monsters.values() for card in monster.cards]
-    found += t.playing
-    found += [card for cards in t.floor_piles.values() for card in cards if card in LYING]
-    found += dict.fromkeys(token for tokens in t.tokens.values() for token in tokens)
-    found += t.plan.spots
     names = CATALOGUE.names
-    found = [thing for thing in found if thing in names]
+    held: list[str] = []
+    for one in t.explorers.values():
+        held += one.cards
+        held += one.kept
+    for monster in t.monsters.values():
+        held += monster.cards
+    held += t.playing
+    for cards in t.floor_piles.values():
+        held += [card for card in cards if card in LYING]
+    tokens: dict[str, None] = {}
+    for lying in t.tokens.values():
+        for token in lying:
+            tokens[token] = None
+    found = [thing for things in (held, tokens, t.plan.spots) for thing in things if thing in names]
     if t.scenario is not None:
         found.append(f"haunt:{t.scenario.module}")
     return tuple(found)
@@ -230,11 +238,19 @@ async def _call_card(t: Table, card: str, effects: Iterable[Effect], args: tuple
 
 def options(t: Table, verb: str, occasion: str, *args: Any) -> dict[str, tuple[str, Effect, Any]]:
     """What may be chosen on an occasion, by the names of options: `use:bell`, `task:exorcise:chapel`."""
+    return listed(t, verb, heard(t.in_force, occasion), *args)
+
+
+def listed(t: Table, verb: str, listening: Iterable[Heard], *args: Any) -> dict[str, tuple[str, Effect, Any]]:
+    """The same of these alone that listen."""
     found: dict[str, tuple[str, Effect, Any]] = {}
-    for owner, effect in heard(t.in_force, occasion):
+    for owner, effect in listening:
         if effect.forbids(t, owner, *args):
             continue
         name = f"{verb}:{effect.name}"
+        if effect.choices is no_target:
+            found[name] = (owner, effect, None)
+            continue
         for target, value in effect.choices(t, owner, *args).items():
             found[f"{name}:{target}" if target else name] = (owner, effect, value)
     return found

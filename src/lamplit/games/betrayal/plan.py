@@ -98,6 +98,9 @@ class Plan:
         self.passages: dict[str, dict[str, str]] = {} if known is None else known.passages.copy()
         self.open_doors: dict[str, str] = {} if known is None else known.open_doors.copy()
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
+        self._near: dict[str, dict[str, str]] = {}
+        self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
             self._lay(read(laid))
 
@@ -148,9 +151,10 @@ class Plan:
         return found
 
     @cached_property
-    def not_laid(self) -> list[str]:
-        """The rooms of the stack that are not in the house."""
-        return [room for room in STACK if room not in self.spots]
+    def not_laid(self) -> dict[str, list[str]]:
+        """The rooms of the stack that are not in the house, by the floors to which they belong; all by none."""
+        left = [room for room in STACK if room not in self.spots]
+        return {"": left, **{floor: [room for room in left if floor in ROOMS[room].floors] for floor in FLOORS}}
 
     def adjacent(self, room: str) -> dict[str, str]:
         """The rooms that share a wall with a room, by the side."""
@@ -194,8 +198,31 @@ class Plan:
         both = [(a, b) for a, b in LINKS if a in self.spots and b in self.spots]
         return {**dict(both), **{b: a for a, b in both}}
 
+    def near(self, room: str) -> dict[str, str]:
+        """The rooms joined to a room by doors and stairs, each with the side by which it is entered; none for stairs.
+
+        Not to be changed.
+        """
+        found = self._near.get(room)
+        if found is None:
+            found = self._near[room] = {}
+            for side, other in self.passages[room].items():
+                found.setdefault(other, BACK[side])
+            if room in self.stairs:
+                found.setdefault(self.stairs[room], "")
+        return found
+
     def in_sight(self, room: str) -> dict[str, tuple[str, ...]]:
-        """The rooms in a straight line through doors, each with the rooms on the way to it, itself included."""
+        """The rooms in a straight line through doors, each with the rooms on the way to it, itself included.
+
+        Not to be changed.
+        """
+        found = self._seen.get(room)
+        if found is None:
+            found = self._seen[room] = self._looked_from(room)
+        return found
+
+    def _looked_from(self, room: str) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
         for side in SIDES:
             way: tuple[str, ...] = ()
@@ -251,7 +278,17 @@ class Plan:
         return found
 
     def distances(self, start: str, ways: "Iterable[tuple[str, str]]" = ()) -> dict[str, int]:
-        """How many spaces every room that can be reached is away, by doors, stairs and the ways given."""
+        """How many spaces every room that can be reached is away, by doors, stairs and the ways given.
+
+        Not to be changed.
+        """
+        key = (start, tuple(ways))
+        found = self._away.get(key)
+        if found is None:
+            found = self._away[key] = self._walked(*key)
+        return found
+
+    def _walked(self, start: str, ways: "Iterable[tuple[str, str]]") -> dict[str, int]:
         more: dict[str, list[str]] = {}
         for a, b in ways:
             more.setdefault(a, []).append(b)

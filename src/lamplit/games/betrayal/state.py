@@ -277,7 +277,10 @@ class Table(EngineTable):
 
     def explorer_of(self, seat: str) -> Explorer:
         """Whom a seat plays."""
-        return next(explorer for explorer in self.explorers.values() if explorer.seat == seat)
+        for explorer in self.explorers.values():
+            if explorer.seat == seat:
+                return explorer
+        raise KeyError(seat)
 
     def figure(self, name: str) -> Figure:
         """An explorer or a monster."""

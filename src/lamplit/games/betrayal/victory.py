@@ -19,7 +19,7 @@ class Win:
 
 def check(t: Table) -> None:
     """Ends the game if somebody has won."""
-    if not t.haunted or t.scenario is None:
+    if t.scenario is None:
         return
     win = first(t, WON) or all_dead(t)
     if win is not None:
@@ -28,7 +28,7 @@ def check(t: Table) -> None:
 
 def all_dead(t: Table) -> Win | None:
     """With all heroes dead the other side has won, whatever else it wanted."""
-    if t.heroes() or t.scenario is None:
+    if t.scenario is None or any(one.role == HERO and one.alive for one in t.explorers.values()):
         return None
     return Win(TRAITOR, f"{t.scenario.module}-all-dead")
 

@@ -1,6 +1,7 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
@@ -22,44 +23,62 @@ def everybody(_t: Table) -> Audience:
     return ALL
 
 
-def kinds(t: Table, cards: Callable[[Table], list[str]], name: str) -> list[Zone[Table]]:
-    """Cards of all kinds that lie in the open in one place, as a zone for each kind."""
+KINDS = {name: card.kind for name, card in CARDS.items()}
+"""A card is an omen, an item or an event. What haunts bring are tokens, and are not counted."""
 
-    def of(kind: str) -> Callable[[Table], list[str]]:
-        return lambda t: [card for card in cards(t) if kind_of(card) == kind]
+PILES = (
+    Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody),
+    Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
+    Zone[Table]("drawn_room", "room", lambda t: t.drawn_room, everybody),
+    Zone[Table]("house", "room", lambda t: list(t.plan.spots), everybody),
+    Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
+    Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
+    Zone[Table]("item_discard", "item", lambda t: t.item_discard, everybody),
+    Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
+    Zone[Table]("event_discard", "event", lambda t: t.event_discard, everybody),
+    Zone[Table]("playing", "event", lambda t: t.playing, everybody),
+)
+"""Those that are always there."""
 
-    present = dict.fromkeys(kind_of(card) for card in cards(t) if card in CARDS)
-    return [Zone(f"{name}:{kind}", kind, of(kind), everybody) for kind in present]
+LYING: Mapping[str, Callable[[Table, str], Iterable[str]]] = {
+    "removed": lambda t, _all: t.removed,
+    "with": lambda t, who: (*t.explorers[who].cards, *t.explorers[who].kept),
+    "borne": lambda t, who: t.monsters[who].cards,
+    "pile": lambda t, room: t.floor_piles.get(room, ()),
+    "waiting": lambda t, room: t.waiting.get(room, ()),
+}
+"""Where cards of all kinds lie in the open: out of the game, with somebody, with a monster, in a room."""
 
 
-def kind_of(card: str) -> str:
-    """A card is an omen, an item or an event; what haunts bring are tokens."""
-    return CARDS[card].kind if card in CARDS else "token"
+@lru_cache(maxsize=4096)
+def _open_zone(how: str, where: str, kind: str) -> Zone[Table]:
+    lying = LYING[how]
+    return Zone(
+        f"{how}:{where}:{kind}",
+        kind,
+        lambda t: [card for card in lying(t, where) if KINDS.get(card) == kind],
+        everybody,
+    )
+
+
+def _open_zones(t: Table, how: str, places: Iterable[str]) -> Iterator[Zone[Table]]:
+    """A zone for each kind of card that lies in each of these places."""
+    lying = LYING[how]
+    for where in places:
+        for kind in dict.fromkeys([KINDS[card] for card in lying(t, where) if card in KINDS]):
+            yield _open_zone(how, where, kind)
 
 
 def zones(t: Table) -> list[Zone[Table]]:
     """Decks are face down; all that is carried, kept or lying about is open."""
-    found = [
-        Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody),
-        Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
-        Zone[Table]("drawn_room", "room", lambda t: t.drawn_room, everybody),
-        Zone[Table]("house", "room", lambda t: [laid.partition(":")[0] for laid in t.layout], everybody),
-        Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
-        Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
-        Zone[Table]("item_discard", "item", lambda t: t.item_discard, everybody),
-        Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
-        Zone[Table]("event_discard", "event", lambda t: t.event_discard, everybody),
-        Zone[Table]("playing", "event", lambda t: t.playing, everybody),
-        *kinds(t, lambda t: t.removed, "removed"),
+    return [
+        *PILES,
+        *_open_zones(t, "removed", ("all",)),
+        *_open_zones(t, "with", t.explorers),
+        *_open_zones(t, "borne", [name for name, monster in t.monsters.items() if monster.cards]),
+        *_open_zones(t, "pile", t.floor_piles),
+        *_open_zones(t, "waiting", t.waiting),
     ]
-    for name in t.explorers:
-        found += kinds(t, lambda t, n=name: [*t.explorers[n].cards, *t.explorers[n].kept], f"with:{name}")
-    for name in t.monsters:
-        found += kinds(t, lambda t, n=name: t.monsters[n].cards, f"with:{name}")
-    for room in dict.fromkeys((*t.floor_piles, *t.waiting)):
-        found += kinds(t, lambda t, r=room: t.floor_piles.get(r, []), f"pile:{room}")
-        found += kinds(t, lambda t, r=room: t.waiting.get(r, []), f"waiting:{room}")
-    return found
 
 
 def in_the_open(t: Table) -> dict[str, Any]:

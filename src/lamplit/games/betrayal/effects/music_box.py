@@ -2,12 +2,12 @@
 
 from ....engine import ALL
 from ..cards import drop
-from ..dice import trait_roll
+from ..dice import TRAIT, Roll, dice_for, trait_roll
 from ..occasions import ENTERED, LYING, MONSTER_STARTS, TURN_STARTS, USE, on
 from ..state import Explorer, Figure, Monster, Table
 from .deeds import unusable
 
-BOX = "music_box"
+BOX, NEED = "music_box", 4
 LYING.add(BOX)
 
 
@@ -29,19 +29,29 @@ def plays_in(t: Table) -> str:
     return t.figure(holder).place if holder else next((room for room, pile in t.floor_piles.items() if BOX in pile), "")
 
 
-@on(ENTERED, BOX)
-async def hears_on_entering(t: Table, _card: str, one: Figure, room: str) -> None:
+def out_of_hearing(t: Table, _card: str, one: Figure, entered: str = "") -> str:
+    """It is heard in its room, by whoever comes in or begins a turn there."""
+    return "" if t.noted.get(BOX) and plays_in(t) == (entered or one.place) else "BH-CARD-8"
+
+
+@on(ENTERED, BOX, forbids=out_of_hearing)
+async def hears_on_entering(t: Table, _card: str, one: Figure, _room: str) -> None:
     """Whoever comes in on their own turn hears it."""
-    if plays_in(t) == room:
-        await listens(t, one)
+    await listens(t, one)
 
 
-@on(TURN_STARTS, BOX)
-@on(MONSTER_STARTS, BOX)
+@on(TURN_STARTS, BOX, forbids=out_of_hearing)
+@on(MONSTER_STARTS, BOX, forbids=out_of_hearing)
 async def hears_on_starting(t: Table, _card: str, one: Figure) -> None:
     """Whoever begins here hears it."""
-    if plays_in(t) == one.place:
-        await listens(t, one)
+    await listens(t, one)
+
+
+def runs_down(t: Table) -> bool:
+    """Where all who live stand spellbound, and no dice of theirs could ever free one, the clockwork stops by itself."""
+    room = plays_in(t)
+    rolls = [Roll(one.name, TRAIT, BOX, "sanity", one.value("sanity"), NEED) for one in t.living()]
+    return all(one.place == room for one in t.living()) and all(2 * dice_for(t, roll) < NEED for roll in rolls)
 
 
 async def listens(t: Table, one: Figure) -> None:
@@ -49,7 +59,11 @@ async def listens(t: Table, one: Figure) -> None:
     at_turn = t.acting == one.name if isinstance(one, Monster) else t.turn == one.seat
     if not at_turn or not one.alive or not one.has("sanity") or "end" in t.done:
         return
-    if await trait_roll(t, one, "sanity", BOX, 4) >= 4 or not one.alive:
+    if runs_down(t):
+        del t.noted[BOX]
+        t.tell(ALL, "box-ran-down")
+        return
+    if await trait_roll(t, one, "sanity", BOX, NEED) >= NEED or not one.alive:
         return
     t.tell(ALL, "mesmerised", who=one.name)
     t.done.append("end")

@@ -1,5 +1,7 @@
 """Omens. Those that only lift traits, and the Spear, stand elsewhere: in `cards.BONUSES` and `weapons`."""
 
+from functools import lru_cache
+
 from ....engine import ALL, ask
 from ..attacks import struck
 from ..cards import give_up, lay_down, lift, lower, pick, take
@@ -9,6 +11,7 @@ from ..decks import deck_of, look, put_on_top, shuffle
 from ..dice import trait_roll
 from ..movement import CHUTE, ELEVATOR, JOINED
 from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, SPARED_BY_ROOM, USE, first, on
+from ..plan import Plan
 from ..state import Explorer, Figure, Table
 from ..traits import Harm, lose
 from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
@@ -61,13 +64,19 @@ def dog_reach(t: Table, one: Explorer) -> list[str]:
     """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
-    found = {one.place: 0}
-    edge = [one.place]
+    secret = tuple(tuple(room for room, tokens in t.tokens.items() if token in tokens) for token in JOINED)
+    return _dog_reach(t.plan, one.place, secret)
+
+
+@lru_cache(maxsize=1024)
+def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...]) -> list[str]:
+    found = {start: 0}
+    edge = [start]
     for room in edge:
-        beside = [*t.plan.passages[room].values(), *([t.plan.stairs[room]] if room in t.plan.stairs else [])]
-        for token in JOINED:
-            if token in t.tokens_in(room):
-                beside += [other for other, tokens in t.tokens.items() if token in tokens]
+        beside = list(plan.near(room))
+        for ends in secret:
+            if room in ends:
+                beside += ends
         for other in beside:
             barred = other in found or needs_roll(other) or other in (ELEVATOR, CHUTE)
             if not barred and found[room] < DOG_RANGE:

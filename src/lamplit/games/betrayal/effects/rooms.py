@@ -17,11 +17,15 @@ COLLAPSED = "collapsed_room"
 # -- Mystic Elevator -------------------------------------------------------------------------------------------------
 
 
-@on(ENTERED, ELEVATOR)
-async def elevator_entered(t: Table, _room: str, one: Figure, room: str) -> None:
-    """It moves as soon as somebody comes in, once a turn."""
-    if room == ELEVATOR and USED_ELEVATOR not in t.done:
-        await ride(t, one)
+def does_not_move(t: Table, elevator: str, _one: Figure, room: str) -> str:
+    """It moves for whoever comes in, once a turn."""
+    return "" if room == elevator and USED_ELEVATOR not in t.done else "BH-ROOM-ELEV-1"
+
+
+@on(ENTERED, ELEVATOR, forbids=does_not_move)
+async def elevator_entered(t: Table, _room: str, one: Figure, _entered: str) -> None:
+    """As soon as somebody comes in."""
+    await ride(t, one)
 
 
 @on(TURN_ENDS, ELEVATOR)
