@@ -62,10 +62,10 @@ def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
 
 def census(zones: Iterable[Zone[T]], table: T) -> dict[str, Counter[str]]:
     """How many of each card there are, by family: the same at every moment of a game."""
-    counted: dict[str, Counter[str]] = {}
+    families: dict[str, list[str]] = {}
     for zone in zones:
-        counted.setdefault(zone.family, Counter()).update(zone.cards(table))
-    return counted
+        families.setdefault(zone.family, []).extend(zone.cards(table))
+    return {family: Counter(cards) for family, cards in families.items()}
 
 
 def shuffle_unseen(zones: Iterable[Zone[T]], table: T, later: T, chance: Chance, bottoms: Collection[str] = ()) -> None:
