@@ -25,7 +25,7 @@ EVERY = {
     47: 600,
 }
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
-SEEDS = {21: "1", 23: "1", 26: "1", 31: "5", 38: "1"}
+SEEDS = {2: "6", 21: "1", 23: "1", 26: "1", 31: "5", 38: "1"}
 """Another seed where the usual one deals a very long game."""
 
 

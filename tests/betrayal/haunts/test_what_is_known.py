@@ -21,6 +21,8 @@ def rules_of(books: list[str]) -> set[str]:
 @pytest.mark.rule(
     "BH-H1-T-KNOWN",
     "BH-H1-H-KNOWN",
+    "BH-H2-T-KNOWN",
+    "BH-H2-H-KNOWN",
     "BH-H4-T-KNOWN",
     "BH-H4-H-KNOWN",
     "BH-H5-H-KNOWN",

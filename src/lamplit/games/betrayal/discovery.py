@@ -103,10 +103,13 @@ async def find_elsewhere(t: Table, one: Explorer, floor: str = "") -> bool:
     return True
 
 
-async def bring_room(t: Table, seat: str, room: str, floors: Collection[str] = (), far_from: str = "") -> bool:
+async def bring_room(
+    t: Table, seat: str, room: str, floors: Collection[str] = (), far_from: str = "", enough: int = 99
+) -> bool:
     """Searches a room out of the stack and lays it where somebody likes. False if it is laid or fits nowhere.
 
-    With `floors`, it may lie on these only; with `far_from`, at a door as far from that room as possible.
+    With `floors`, it may lie on these only; with `far_from`, as far from that room as possible, or so many spaces as
+    are far `enough`.
     """
     if not await search_room(t, room):
         return False
@@ -116,7 +119,7 @@ async def bring_room(t: Table, seat: str, room: str, floors: Collection[str] = (
         put_back(t, room)
         return False
     floor = await ask(seat, "choose-floor", open_floors, room=room)
-    return await lay_somewhere(t, seat, room, floor, far_from)
+    return await lay_somewhere(t, seat, room, floor, far_from, enough)
 
 
 async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]) -> str:
@@ -181,16 +184,16 @@ async def lay(t: Table, seat: str, room: str, cell: Cell, entrance: str) -> None
     t.tell(ALL, "laid", room=room, floor=floor, x=x, y=y, turn=turn)
 
 
-async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: str = "") -> bool:
+async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: str = "", enough: int = 99) -> bool:
     """Lays a drawn room at any open door of a floor, as somebody likes. False, and it is discarded, if it fits nowhere.
 
-    With `far_from`, only doors count that are as far as possible from that room.
+    With `far_from`, only doors count that are as far as possible from that room, or far `enough`.
     """
     places = t.plan.places(room, floor)
     if far_from and places:
         away = t.plan.distances(far_from)
-        farthest = max(away.get(beside, 99) for beside, _ in places)
-        places = {door: turns for door, turns in places.items() if away.get(door[0], 99) == farthest}
+        farthest = min(max(away.get(beside, 99) for beside, _ in places), enough - 1)
+        places = {door: turns for door, turns in places.items() if away.get(door[0], 99) >= farthest}
     if not places:
         put_back(t, room)
         return False

@@ -6,6 +6,7 @@ from .form import Haunt
 
 MODULES = (
     "h01_mummy",
+    "h02_seance",
     "h04_web",
     "h05_werewolf",
     "h09_dance",

@@ -68,12 +68,12 @@ def _name(t: Table) -> str:
     return t.scenario.module
 
 
-def enter(haunt: Haunt, rule: str) -> None:
-    """Nobody walks into nothing, by this rule, and whoever is put there falls."""
+def enter(haunt: Haunt, rule: str, floats: Callable[[Figure], bool] = lambda _one: False) -> None:
+    """Nobody walks into nothing, by this rule, but those who float; and whoever is put there falls."""
 
     @haunt.on(NO_ENTRY)
-    def gone(t: Table, _one: Figure, room: str) -> str:
-        return rule if fallen(t, room) else ""
+    def gone(t: Table, one: Figure, room: str) -> str:
+        return rule if fallen(t, room) and not floats(one) else ""
 
     @haunt.on(ENTERED)
     async def thrown_in(t: Table, one: Figure, room: str) -> None:
