@@ -24,6 +24,7 @@ from .occasions import (
     MONSTERS_END,
     MONSTERS_START,
     SEAT_OVER,
+    TURN_AT_ONCE,
     TURN_ENDS,
     TURN_STARTS,
     call,
@@ -159,7 +160,7 @@ async def haunt_set_up(t: Table) -> Step:
     await haunting.set_up(t)
     check(t)
     t.turn = haunting.last_seat(t)
-    return next_turn
+    return turn_begins if await call(t, TURN_AT_ONCE) else next_turn
 
 
 # -- monsters --------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ MODULES = (
     "h30_dracula",
     "h31_airborne",
     "h32_lost",
+    "h33_invocation",
     "h34_guillotines",
     "h37_checkmate",
     "h38_firebats",

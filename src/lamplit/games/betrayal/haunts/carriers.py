@@ -4,7 +4,9 @@ from ....engine import ALL
 from ..cards import give_up
 from ..data.cards import CARDS
 from ..movement import together
+from ..occasions import KEEPS, first
 from ..state import TRAITOR, Explorer, Monster, Table
+from ..trading import TAKING
 from . import blocks
 from .form import Haunt
 
@@ -14,7 +16,8 @@ def enter(haunt: Haunt, kind: str, *more: str) -> None:
     more. Tasks are `<haunt>-carry` and `<haunt>-hand-over`, words `<haunt>-given`."""
 
     def lying(t: Table, monster: Monster) -> dict[str, str]:
-        return {card: card for card in blocks.lying_in(t, monster.place)} if monster.kind == kind else {}
+        near = blocks.lying_in(t, monster.place) if monster.kind == kind else ()
+        return {card: card for card in near if not first(t, KEEPS, card, monster, TAKING)}
 
     @haunt.task("carry", choices=lying, for_monsters=True)
     async def carry(t: Table, monster: Monster, card: str) -> None:

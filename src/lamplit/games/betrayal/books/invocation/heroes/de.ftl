@@ -1,0 +1,2 @@
+invocation-altar = Welcher Raum wird gesucht?
+option-task-invocation-burn = Das Buch hineinwerfen

@@ -1,0 +1,2 @@
+invocation-altar = Which room is searched for?
+option-task-invocation-burn = Throw the Book in

@@ -1,0 +1,1 @@
+option-task-invocation-read = Eine Strophe lesen

@@ -1,0 +1,1 @@
+option-task-invocation-read = Read a verse aloud
