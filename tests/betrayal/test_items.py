@@ -217,17 +217,6 @@ def test_music_box_is_dropped_by_a_carrier_whom_it_stops():
     assert house.asks() == "zoe"
 
 
-def test_music_box_runs_down_when_nobody_could_ever_wake():
-    house = House().haunted(traitor="zoe").pile("entrance_hall", "music_box").change(noted={"music_box": 1})
-    house.one("zoe").alive = house.one("peter").alive = False
-    house.steps("ox", sanity=0).rolls((2, 1)).begin(step="turn_begins")
-    assert house.told("box-ran-down") == []
-    house = House().haunted(traitor="zoe").pile("entrance_hall", "music_box").change(noted={"music_box": 1})
-    house.one("ox").alive = house.one("peter").alive = False
-    house.steps("zoe", sanity=-1).begin("zoe", step="turn_begins")
-    assert house.told("box-ran-down") == [{}]
-
-
 def test_music_box_stops_monsters_with_sanity():
     house = House().haunted(traitor="zoe").pile("foyer", "music_box").change(noted={"music_box": 1})
     house.monster("ghost", "grand_staircase", sanity=3, speed=3).begin("zoe").rolls((2, 2, 2)).does("end")

@@ -17,30 +17,6 @@ from ..house import House
 
 every_haunt = pytest.mark.parametrize("haunt", HAUNTS.values(), ids=lambda haunt: haunt.name)
 every_language = pytest.mark.parametrize("language", text.LANGUAGES)
-WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "plain_roll": ("why-{}", 3)}
-"""The functions that name words, and which of their arguments does."""
-SHARED = {
-    "hunt": ("{}-hunt", "{}-attack"),
-    "exits.enter": ("event-{}-door", "event-{}-out"),
-    "phasing.hunt": ("{}-hunt", "{}-attack"),
-    "burial.enter": ("event-{}-found",),
-    "carriers.enter": ("event-{}-given",),
-    "gaze.enter": ("{}-pull", "option-{}-call"),
-}
-"""Blocks that speak in the name of the haunt, and what they say."""
-
-def words_of(haunt: Haunt, language: str) -> str:
-    """All that is written of a haunt."""
-    return "\n".join(book_words("betrayal", book, language) for book in (*books_of(haunt), ending_of(haunt)))
-def books_of(haunt: Haunt) -> list[str]:
-    """The books of a haunt, without its endings."""
-    return [book for book in books("betrayal") if book.partition("/")[0] == haunt.name and book != ending_of(haunt)]
-def ending_of(haunt: Haunt) -> str:
-    """The book of its endings."""
-    return f"{haunt.name}/{ENDING}"
-def ids_in(words: str) -> set[str]:
-    """The ids of messages."""
-    return {line.partition(" =")[0] for line in words.splitlines() if " =" in line and not line[0].isspace()}
 
 
 def source_of(haunt: Haunt) -> str:

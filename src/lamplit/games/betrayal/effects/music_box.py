@@ -55,7 +55,7 @@ def runs_down(t: Table) -> bool:
 
 
 async def listens(t: Table, one: Figure) -> None:
-    """Sanity 4, or the turn is over. Whoever carries the box then drops it. It runs down if nobody could end it."""
+    """Sanity 4, or the turn is over. Whoever carries the box then drops it."""
     at_turn = t.acting == one.name if isinstance(one, Monster) else t.turn == one.seat
     if not at_turn or not one.alive or not one.has("sanity") or "end" in t.done:
         return
@@ -69,6 +69,3 @@ async def listens(t: Table, one: Figure) -> None:
     t.done.append("end")
     if isinstance(one, Explorer) and BOX in one.cards:
         await drop(t, one, BOX)
-    if all(other.place == one.place and other.value("sanity") < 2 for other in t.living()):
-        del t.noted[BOX]
-        t.tell(ALL, "box-ran-down")

@@ -13,6 +13,7 @@ MODULES = (
     "h10_family",
     "h12_twins",
     "h13_dream",
+    "h14_stars",
     "h15_dragon",
     "h16_phantom",
     "h21_undead",

@@ -94,7 +94,6 @@ give-back = { $card }: Welcher Gegenstand kommt zurück in den Stapel?
 event-gave-back = { $who } legt etwas in den Stapel zurück: { $card }.
 event-picked-by-chance = Aus den Händen von { $who } gleitet: { $card }.
 event-box-opened = { $who } öffnet die Spieluhr. Sie spielt.
-event-box-ran-down = Die Spieluhr läuft ab.
 event-box-closed = { $who } schließt die Spieluhr.
 event-box-ran-down = Die Spieluhr ist abgelaufen. Wer ihr gelauscht hat, kommt zu sich.
 event-mesmerised = { $who } lauscht der Musik, und der Zug ist vorbei.

@@ -94,7 +94,6 @@ give-back = { $card }: which item goes back into the deck?
 event-gave-back = { $who } puts { $card } back into the deck.
 event-picked-by-chance = It is { $card } that slips from { $who }’s hands.
 event-box-opened = { $who } opens the Music Box. It plays.
-event-box-ran-down = The Music Box runs down.
 event-box-closed = { $who } closes the Music Box.
 event-box-ran-down = The Music Box has run down, and whoever stood listening wakes.
 event-mesmerised = { $who } listens to the music, and the turn is over.
