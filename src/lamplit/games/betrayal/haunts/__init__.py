@@ -30,6 +30,7 @@ MODULES = (
     "h34_guillotines",
     "h37_checkmate",
     "h38_firebats",
+    "h39_heir",
     "h40_buried",
     "h47_worm",
     "h48_jack",

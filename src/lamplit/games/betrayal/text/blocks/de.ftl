@@ -10,3 +10,4 @@ token-abyss-text = Hier ist kein Raum mehr.
 event-rooms-gone = Räume, die nicht mehr im Haus sind: { $rooms-count }.
 event-escaped = { $who } ist aus dem Haus heraus.
 mark-out = ist nicht mehr im Haus
+option-hide = { $a }

@@ -10,3 +10,4 @@ token-abyss-text = There is no room here any more.
 event-rooms-gone = Rooms are gone from the house: { $rooms-count }.
 event-escaped = { $who } is out of the house.
 mark-out = is out of the house
+option-hide = { $a }

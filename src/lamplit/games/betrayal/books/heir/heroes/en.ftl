@@ -1,0 +1,2 @@
+heir-name = Who is the heir? Only the heroes will know.
+option-heir = { $a }

@@ -1,0 +1,107 @@
+"""The Heir: Peter has turned; Ox has revealed the haunt, and with three players Zoe must be the heir."""
+
+from typing import Any
+
+import pytest
+
+from lamplit.games.betrayal.haunts.h39_heir import Inheritance
+
+from ..house import PEOPLE, House
+
+ZOE, VIVIAN = PEOPLE["zoe"], PEOPLE["vivian"]
+
+
+def mansion(players: int = 4, heir: str = "zoe", **state: Any) -> House:
+    """The Chapel lies north of the Entrance Hall, the Statuary Corridor south of the Foyer."""
+    house = House(players).lay("chapel", "entrance_hall", "N").lay("statuary_corridor", "foyer", "S")
+    house.haunted(traitor="peter", number=39, run=True)
+    house.change(scenario=Inheritance(heir=PEOPLE[heir], **state))
+    for one in house.table.explorers.values():
+        one.books.append("heir/traitor" if one.role == "traitor" else "heir/heroes")
+    return house
+
+
+def waiting(house: House) -> list[str]:
+    """Where the Assassins are."""
+    assert isinstance(house.table.scenario, Inheritance)
+    return house.table.scenario.waiting
+
+
+@pytest.mark.rule("BH-H39-CORRIDOR", "BH-H39-H-HEIR", "BH-H39-T-HIDE")
+def test_heir_and_assassins_are_named_in_secret() -> None:
+    house = House(4).lay("chapel", "entrance_hall", "N").lay("ballroom", "foyer", "N").lay("patio", "foyer", "S")
+    house.lay("statuary_corridor", "ballroom", "N").haunted(traitor="peter", number=39, run=True)
+    house.begin(step="haunt_set_up")
+    assert (house.asks(), house.may()) == ("ox", {f"heir:{ZOE}", f"heir:{VIVIAN}"})
+    house.does(f"heir:{VIVIAN}")
+    assert house.last("heir-named", "zoe")["who"] == VIVIAN
+    assert house.told("heir-named", "peter") == []
+    assert "hide:statuary_corridor" not in house.may()
+    assert "hide:entrance_hall" not in house.may(), "somebody is there"
+    house.does("hide:chapel")
+    assert "hide:chapel" not in house.may()
+    house.does("hide:ballroom", "hide:patio", "hide:foyer")
+    assert waiting(house) == ["chapel", "ballroom", "patio", "foyer"]
+    assert house.view("peter")["rooms"]["chapel"]["tokens"] == ["assassin"]
+    assert house.view("ox")["rooms"]["chapel"]["tokens"] == []
+    assert house.view("ox")["rooms"]["entrance_hall"]["tokens"] == ["heir"]
+    assert house.view("peter")["rooms"]["entrance_hall"]["tokens"] == []
+
+
+@pytest.mark.rule("BH-H39-CORRIDOR")
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_corridor_lies_far_off(players: int) -> None:
+    house = House(players).haunted(traitor="peter", number=39, run=True).begin(step="haunt_set_up")
+    assert house.asked() == ("heir-assassin" if players == 3 else "heir-name"), "with three there is nothing to choose"
+    if players == 6:
+        house.does(f"heir:{ZOE}")
+    house.does("hide:foyer", "hide:grand_staircase", "hide:upper_landing")
+    house.does("floor:upper", "door:upper_landing:N")
+    assert "statuary_corridor" in house.table.plan
+
+
+@pytest.mark.rule("BH-H39-STAB")
+def test_an_assassin_springs_if_the_traitor_likes() -> None:
+    house = mansion(waiting=["chapel", "foyer"]).rolls((2, 0)).begin().does("go:chapel")
+    assert house.asks() == "peter"
+    house.does("spring", "split:1:1")
+    assert (house.changes(), waiting(house)) == ({"speed": -1, "might": -1}, ["foyer"])
+    house = mansion(waiting=["chapel"]).begin().does("go:chapel", "wait")
+    assert (house.changes(), waiting(house), house.asks()) == ({}, ["chapel"], "ox")
+    assert mansion(waiting=["chapel"]).begin("peter").does("go:chapel").asked() == "act"
+
+
+@pytest.mark.rule("BH-H39-T-MORE")
+@pytest.mark.parametrize(("track", "comes"), [(1, False), (2, True), (3, False), (5, True)])
+def test_more_of_them_come(track: int, comes: bool) -> None:
+    house = mansion(track=track, waiting=["chapel"]).begin("peter").does("end")
+    assert (house.asked() == "heir-assassin") == comes
+    assert "hide:chapel" not in house.may()
+    if comes:
+        house.does("hide:foyer", "hide:grand_staircase", "hide:upper_landing")
+        assert len(waiting(house)) == 5, "the last room was no choice"
+
+
+@pytest.mark.rule("BH-H39-H-AIM", "BH-H39-H-REGALIA")
+def test_the_heir_is_crowned_in_the_corridor() -> None:
+    house = mansion().holds("zoe", "spear", "ring").at("zoe", "foyer").begin("zoe").does("go:statuary_corridor")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "heir-crowned")
+    late = mansion().holds("zoe", "spear").at("zoe", "statuary_corridor").pile("statuary_corridor", "ring").begin("zoe")
+    assert late.does("take:ring").result is not None
+    other = mansion().holds("ox", "spear", "ring").at("ox", "foyer").begin().does("go:statuary_corridor")
+    assert other.result is None
+
+
+@pytest.mark.rule("BH-H39-T-AIM", "BH-H39-T-KNOWN")
+@pytest.mark.parametrize(("heir", "over"), [("zoe", True), ("vivian", False)])
+def test_the_heirs_death_is_the_traitors_victory(heir: str, over: bool) -> None:
+    house = mansion(heir=heir, waiting=["chapel"]).steps("zoe", speed=0, might=0)
+    house.rolls((2, 2)).begin("zoe").does("go:chapel", "spring")
+    if house.asked() == "split-physical":
+        house.does(sorted(house.may("split:"))[0])
+    assert not house.one("zoe").alive
+    assert house.last("heir-answer", "peter")["heir"] == over
+    assert (house.result is not None) == over
+    if house.result is not None:
+        assert (house.result["side"], house.result["how"]) == ("traitor", "heir-dead")
