@@ -168,7 +168,7 @@ async def search_room(t: Table, room: str) -> bool:
             t.rooms += t.room_discard
             t.room_discard = []
             shuffle(t, "rooms")
-            t.tell(ALL, "searched", room=room)
+            t.tell(ALL, "searched", room=room, back=back_of_stack(t))
             return True
     return False
 

@@ -6,7 +6,21 @@ from ...engine import ALL, ask
 from .data.cards import CARDS
 from .data.explorers import MENTAL, PHYSICAL, SKULL, STEPS
 from .dice import DAMAGE, plain_roll
-from .occasions import BEFORE_DAMAGE, DAMAGE_LESS, DIED, HURT_MONSTER, WOULD_DIE, call, heard, offer, renew, total
+from .occasions import (
+    BEFORE_DAMAGE,
+    DAMAGE_LESS,
+    DIED,
+    FROZEN,
+    HURT_MONSTER,
+    UNHURT,
+    WOULD_DIE,
+    call,
+    first,
+    heard,
+    offer,
+    renew,
+    total,
+)
 from .state import Explorer, Figure, Monster, Table
 
 KINDS = {"physical": PHYSICAL, "mental": MENTAL}
@@ -29,6 +43,8 @@ def lowest(t: Table) -> int:
 
 def move_clip(t: Table, one: Explorer, trait: str, by: int, card: str = "") -> None:
     """Moves a clip along its track, as far as it goes. What a card would add above the track is noted with it."""
+    if heard(t.in_force, FROZEN) and first(t, FROZEN, one):
+        return
     old = one.steps[trait]
     new = min(max(old + by, lowest(t)), STEPS - 1)
     if card and old + by > new:
@@ -67,7 +83,13 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
     harm = await lessened(t, one, Harm(one.name, kind, amount, why))
     if harm.amount <= 0:
         return 0
-    t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=why)
+    await bear(t, one, harm)
+    return harm.amount
+
+
+async def bear(t: Table, one: Explorer, harm: Harm) -> None:
+    """Somebody splits damage that nothing lessens any more."""
+    t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=harm.why)
     first_trait, second = KINDS[harm.kind]
     a, b = await ask(one.seat, f"split-{harm.kind}", splits(t, one, harm), who=one.name, amount=harm.amount)
     if a:
@@ -75,11 +97,13 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
     if b:
         move_clip(t, one, second, -b)
     await look_for_skull(t, one)
-    return harm.amount
 
 
 async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
     """What is left of damage after all that somebody may use against it, and all that lessens it by itself."""
+    if await call(t, UNHURT, one, harm):
+        harm.amount = 0
+        return harm
     await offer(t, one, BEFORE_DAMAGE, harm)
     if heard(t.in_force, DAMAGE_LESS):
         harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
