@@ -26,8 +26,9 @@ SHARED = {
     "carriers.enter": ("event-{}-given",),
     "gear.enter": ("event-{}-dons",),
     "grabbing.enter": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
-    "phasing.hunt": ("{}-hunt", "{}-attack"),
     "burial.enter": ("event-{}-found",),
+    "hoarding.enter": ("event-{}-given", "event-{}-might"),
+    "phasing.hunt": ("{}-hunt", "{}-attack"),
     "gaze.enter": ("{}-pull", "option-{}-call"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""

@@ -16,6 +16,7 @@ MODULES = (
     "h14_stars",
     "h15_dragon",
     "h16_phantom",
+    "h17_wind",
     "h21_undead",
     "h22_abyss",
     "h23_tentacles",

@@ -1,5 +1,7 @@
 """`carry_deliver`: a monster that carries things off, and a traitor who hands it some."""
 
+from collections.abc import Callable
+
 from ....engine import ALL
 from ..cards import give_up
 from ..data.cards import CARDS
@@ -11,9 +13,14 @@ from . import blocks
 from .form import Haunt
 
 
-def enter(haunt: Haunt, kind: str, *more: str) -> None:
+def nothing_else(_t: Table, _monster: Monster) -> None:
+    """To carry something is all that comes of it."""
+
+
+def enter(haunt: Haunt, kind: str, *more: str, then: Callable[[Table, Monster], None] = nothing_else) -> None:
     """Monsters of a kind pick up what lies in their room, and the traitor may give them items there, and these cards
-    more. Tasks are `<haunt>-carry` and `<haunt>-hand-over`, words `<haunt>-given`."""
+    more; `then` is what each thing does to them. Tasks are `<haunt>-carry` and `<haunt>-hand-over`, words
+    `<haunt>-given`."""
 
     def lying(t: Table, monster: Monster) -> dict[str, str]:
         near = blocks.lying_in(t, monster.place) if monster.kind == kind else ()
@@ -24,6 +31,7 @@ def enter(haunt: Haunt, kind: str, *more: str) -> None:
         blocks.pick_card(t, card, monster.place)
         blocks.monster_takes(t, monster, card)
         t.tell(ALL, "picked-up", who=monster.name, card=card, room=monster.place)
+        then(t, monster)
 
     def beside(t: Table, one: Explorer) -> Monster | None:
         return next((m for m in t.monsters.values() if m.kind == kind and together(t, one, m)), None)
@@ -40,3 +48,4 @@ def enter(haunt: Haunt, kind: str, *more: str) -> None:
         await give_up(t, one, card)
         blocks.monster_takes(t, monster, card)
         t.tell(ALL, f"{haunt.name}-given", who=one.name, card=card)
+        then(t, monster)

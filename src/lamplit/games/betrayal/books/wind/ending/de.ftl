@@ -1,0 +1,4 @@
+result-wind-still = Die letzte Kerze fängt Feuer, und ihre Flamme steht da wie ein Finger auf den Lippen. Mit einem Mal fällt allem in der Luft wieder ein, wie schwer es ist. Löffel, Stiefel, Spiegel, alles kommt auf einmal herunter, und nach diesem furchtbaren Lärm ist gar keiner mehr. Ihr steht im Gerümpel und horcht. Kein Hauch. Nur Wachs, das tropft, mit aller Geduld der Welt.
+result-wind-all-dead = Jetzt trägt sie der Wind, ganz sanft, einen hinter dem anderen, immer rundherum unter der Decke: Hüte, Schuhe, offene Hände. So Schweres hat er noch nie gehalten, und er gibt acht, dass sie nirgends anstoßen. Unten steht, wer zuerst die Hand geöffnet hat, das Gesicht nach oben gewandt, und nennt sie beim Namen, wenn sie vorüberkommen.
+ending-wind-still = Der Wind: gestillt
+ending-wind-all-dead = Der Wind: alle Helden tot
