@@ -39,6 +39,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H16-H-KNOWN",
     "BH-H17-T-KNOWN",
     "BH-H17-H-KNOWN",
+    "BH-H19-T-KNOWN",
+    "BH-H19-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
     "BH-H23-T-KNOWN",

@@ -17,6 +17,7 @@ MODULES = (
     "h15_dragon",
     "h16_phantom",
     "h17_wind",
+    "h19_portrait",
     "h21_undead",
     "h22_abyss",
     "h23_tentacles",

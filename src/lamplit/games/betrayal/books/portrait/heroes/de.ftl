@@ -1,0 +1,1 @@
+option-task-portrait-over = Das Bild übermalen

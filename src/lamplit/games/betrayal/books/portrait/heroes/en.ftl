@@ -1,0 +1,1 @@
+option-task-portrait-over = Paint over the picture
