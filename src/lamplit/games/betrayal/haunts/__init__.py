@@ -30,6 +30,7 @@ MODULES = (
     "h32_lost",
     "h33_invocation",
     "h34_guillotines",
+    "h36_flood",
     "h37_checkmate",
     "h38_firebats",
     "h39_heir",

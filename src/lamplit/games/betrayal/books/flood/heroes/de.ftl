@@ -1,0 +1,1 @@
+option-task-flood-calm = Das Medaillon ins Wasser werfen

@@ -1,0 +1,1 @@
+option-task-flood-calm = Drop the Medallion into the water

@@ -1,0 +1,1 @@
+option-task-flood-smash = Ein Loch ins Ruderboot schlagen

@@ -1,0 +1,1 @@
+option-task-flood-smash = Knock a hole into the Rowboat
