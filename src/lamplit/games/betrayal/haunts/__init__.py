@@ -35,6 +35,7 @@ MODULES = (
     "h38_firebats",
     "h39_heir",
     "h40_buried",
+    "h44_years",
     "h47_worm",
     "h48_jack",
     "h50_treasure",

@@ -1,0 +1,4 @@
+result-years-stopped = Das letzte Korn hängt im Hals des Glases und fällt nicht. Eine nach der anderen geben die Uhren auf, mit einem Seufzer. Was fort ist, kommt nicht wieder; mit zitternden Fingern zählt ihr eure Jahre, und es sind noch welche übrig. Im besten Sessel sitzt etwas sehr Kleines und sehr Altes, einen Apfelbutzen in der Hand, und fragt, wie spät es ist.
+result-years-all-dead = In ihren Sesseln sind sie eingeschlafen, das Kinn auf der Brust, die Hände gefaltet wie Laub. Auf Zehenspitzen geht das Kind umher und hält die Uhren an, eine nach der anderen, denn man braucht sie nicht mehr. Dann klettert es auf den breitesten Schoß, zieht die schweren Arme um sich und wartet auf Gäste. Es hat alle Zeit der Welt. Es hat eure.
+ending-years-stopped = Die Jahre: angehalten
+ending-years-all-dead = Die Jahre: alle Helden tot

@@ -1,0 +1,1 @@
+years-rises = Welche deiner Eigenschaften steigt?

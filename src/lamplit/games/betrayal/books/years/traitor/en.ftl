@@ -1,0 +1,1 @@
+years-rises = Which of your traits rises?

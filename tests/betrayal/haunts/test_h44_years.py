@@ -1,0 +1,122 @@
+"""Death doth find us all: Zoe, who is 8, has turned; Ox is 23 and Peter 13, and they will be older soon."""
+
+import pytest
+
+from lamplit.games.betrayal.haunts.h44_years import SITES, Years
+
+from ..house import House
+
+
+def parlour(spent: int = 0, **decades: int) -> House:
+    """Ox is in the Kitchen, the others in the hall; people have aged by so many decades."""
+    house = House().lay("kitchen", "foyer", "S").at("ox", "kitchen").haunted("zoe", 44, run=True)
+    aged = {"ox_bellows": decades.get("ox", 0), "peter_akimoto": decades.get("peter", 0)}
+    return house.change(scenario=Years(spent=list(SITES[:spent]), decades=aged))
+
+
+def passes(house: House, *rolls: int) -> House:
+    """The traitor's turn is over, and the heroes roll for their years."""
+    return house.rolls(*((roll,) for roll in rolls)).begin("zoe", step="seat_over")
+
+
+@pytest.mark.rule("BH-H44-AGING", "BH-H44-DECADES")
+def test_all_heroes_grow_ten_years_older_at_once() -> None:
+    house = parlour().begin(step="haunt_set_up")
+    assert house.told("years-older") == [
+        {"who": "ox_bellows", "age": 33},
+        {"who": "peter_akimoto", "age": 23},
+    ]
+    assert house.changes("ox") == {"sanity": 1, "knowledge": 1}
+    assert house.changes("peter") == {"might": 1, "speed": 1}
+    assert house.changes("zoe") == {}
+
+
+@pytest.mark.rule("BH-H44-AGING", "BH-H44-DECADES")
+def test_after_the_traitors_turn_everybody_ages_by_a_die_and_every_decade_counts() -> None:
+    house = passes(parlour(), 2, 0)
+    assert house.changes("ox") == {"sanity": 2, "knowledge": 1, "speed": -1}
+    assert house.changes("peter") == {}
+    assert house.view("peter")["modules"]["years"]["ages"] == {"ox_bellows": 43, "zoe_ingstrom": 8, "peter_akimoto": 13}
+
+
+@pytest.mark.rule("BH-H44-DECADES")
+def test_from_fifty_on_people_choose_what_they_lose_and_from_seventy_on_they_lose_everything() -> None:
+    house = passes(parlour(ox=2), 1, 0)
+    assert house.asked() == "years-physical"
+    house.does("trait:might", "trait:sanity")
+    assert house.changes("ox") == {"might": -1, "sanity": -1}
+    house = passes(parlour(ox=3), 1, 0)
+    assert house.asked() == "years-mental"
+    house.does("trait:knowledge")
+    assert house.changes("ox") == {"might": -1, "speed": -1, "knowledge": -1}
+    house = passes(parlour(ox=4), 2, 0)
+    assert house.changes("ox") == {"might": -2, "speed": -2, "sanity": -2, "knowledge": -2}
+
+
+@pytest.mark.rule("BH-H44-DECADES")
+def test_below_twenty_nothing_changes() -> None:
+    house = House(4).haunted("vivian", 44, run=True).rolls((0,), (1,), (0,)).begin("vivian", step="seat_over")
+    assert house.told("years-older") == [{"who": "zoe_ingstrom", "age": 18}]
+    assert house.changes("zoe") == {}
+
+
+@pytest.mark.rule("BH-H44-AGING")
+def test_a_dead_traitor_does_not_stop_time() -> None:
+    house = parlour().rolls((1,), (0,))
+    house.one("zoe").alive = False
+    house.begin("ox", step="next_turn")
+    assert house.last("years-older")["who"] == "ox_bellows"
+
+
+@pytest.mark.rule("BH-H44-H-CHAIN")
+def test_the_medallion_takes_ten_years_off_each_roll_but_adds_them_with_every_death() -> None:
+    house = passes(parlour().holds("ox", "medallion"), 1, 0)
+    assert house.told("years-older") == []
+    house = parlour(peter=9).holds("ox", "medallion").steps("peter", might=0)
+    passes(house, 0, 1)
+    assert house.one("peter").alive is False
+    assert house.last("years-older") == {"who": "ox_bellows", "age": 33}
+
+
+@pytest.mark.rule("BH-H44-T-FEAST")
+def test_the_traitor_thrives_on_every_death() -> None:
+    house = parlour(peter=9).steps("peter", might=0)
+    passes(house, 0, 1)
+    rolled = house.last("rolled")
+    assert (rolled["why"], len(rolled["dice"])) == ("years-feast", 3)
+    house = parlour(peter=9).steps("peter", might=0).rolls((0,), (1,), (1, 1, 0)).begin("zoe", step="seat_over")
+    house.does("trait:might", "trait:speed")
+    assert house.changes("zoe") == {"might": 1, "speed": 1}
+
+
+@pytest.mark.rule("BH-H44-MEDALLION")
+def test_the_traitor_cannot_take_the_medallion() -> None:
+    house = parlour().at("zoe", "kitchen").pile("kitchen", "medallion").begin("zoe")
+    assert "take:medallion" not in house.may()
+    house = parlour().at("zoe", "kitchen").holds("ox", "medallion").begin("zoe")
+    house.rolls((2, 2, 2), (0,) * 5).does("attack:ox_bellows")
+    assert house.asked() == "split-physical"
+    house = parlour().holds("zoe", "medallion").begin(step="haunt_set_up")
+    assert house.table.floor_piles == {"entrance_hall": ["medallion"]}
+
+
+@pytest.mark.rule("BH-H44-H-RITUAL", "BH-H44-H-AIM")
+def test_the_ritual_succeeds_once_in_each_room_and_as_often_as_there_are_players() -> None:
+    house = parlour().begin()
+    assert house.may("task:") == {"task:years-ritual:sanity", "task:years-ritual:knowledge"}
+    house.rolls((2, 2, 1)).does("task:years-ritual:sanity")
+    assert house.table.tokens_in("kitchen") == ["spilled_sand"]
+    assert house.may("task:") == set()
+    assert parlour().begin("peter").may("task:") == set()
+    house = parlour(spent=2).begin().rolls((2, 2, 1)).does("task:years-ritual:sanity")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "years-stopped")
+
+
+@pytest.mark.rule("BH-H44-T-AIM")
+def test_with_all_heroes_dead_the_traitor_has_won() -> None:
+    house = parlour(peter=9).steps("peter", might=0)
+    house.one("ox").alive = False
+    house.rolls((1,), (0, 0, 0)).begin("zoe", step="seat_over")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("traitor", "years-all-dead")
