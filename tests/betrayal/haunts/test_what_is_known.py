@@ -71,6 +71,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H40-H-KNOWN",
     "BH-H44-T-KNOWN",
     "BH-H44-H-KNOWN",
+    "BH-H45-T-KNOWN",
+    "BH-H45-H-KNOWN",
     "BH-H47-T-KNOWN",
     "BH-H47-H-KNOWN",
     "BH-H48-T-KNOWN",

@@ -36,6 +36,7 @@ MODULES = (
     "h39_heir",
     "h40_buried",
     "h44_years",
+    "h45_bombs",
     "h47_worm",
     "h48_jack",
     "h50_treasure",
