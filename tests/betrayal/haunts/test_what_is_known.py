@@ -69,6 +69,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H39-H-KNOWN",
     "BH-H40-T-KNOWN",
     "BH-H40-H-KNOWN",
+    "BH-H42-T-KNOWN",
+    "BH-H42-H-KNOWN",
     "BH-H44-T-KNOWN",
     "BH-H44-H-KNOWN",
     "BH-H45-T-KNOWN",

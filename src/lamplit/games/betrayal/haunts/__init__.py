@@ -35,6 +35,7 @@ MODULES = (
     "h38_firebats",
     "h39_heir",
     "h40_buried",
+    "h42_statue",
     "h44_years",
     "h45_bombs",
     "h47_worm",
