@@ -14,6 +14,8 @@ EVERY = {
     14: 900,
     15: 600,
     16: 200,
+    17: 500,
+    19: 80,
     21: 300,
     23: 600,
     24: 500,
@@ -23,10 +25,12 @@ EVERY = {
     37: 30,
     38: 800,
     40: 200,
+    42: 300,
+    45: 40,
     47: 600,
 }
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
-SEEDS = {2: "6", 14: "1", 21: "1", 23: "1", 26: "1", 31: "5", 38: "1", 39: "2"}
+SEEDS = {2: "6", 14: "1", 17: "1", 19: "5", 20: "1", 21: "1", 23: "1", 26: "1", 31: "5", 38: "1", 39: "2"}
 """Another seed where the usual one deals a very long game."""
 
 

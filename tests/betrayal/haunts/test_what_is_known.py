@@ -41,6 +41,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H17-H-KNOWN",
     "BH-H19-T-KNOWN",
     "BH-H19-H-KNOWN",
+    "BH-H20-T-KNOWN",
+    "BH-H20-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
     "BH-H23-T-KNOWN",

@@ -18,6 +18,7 @@ MODULES = (
     "h16_phantom",
     "h17_wind",
     "h19_portrait",
+    "h20_bride",
     "h21_undead",
     "h22_abyss",
     "h23_tentacles",
