@@ -25,6 +25,7 @@ MODULES = (
     "h24_bats",
     "h25_voodoo",
     "h26_piper",
+    "h27_flesh",
     "h29_creature",
     "h30_dracula",
     "h31_airborne",

@@ -1,0 +1,1 @@
+# Diese Seite allein wird nichts gefragt.

@@ -1,0 +1,1 @@
+# Nothing is asked of this side alone.
