@@ -11,6 +11,7 @@ from . import Options, Tables, Values
 
 ANOTHER = {
     15: "haunt-15-c",
+    19: "haunt-19-a",
     21: "haunt-21-d",
     23: "haunt-23-i",
     30: "haunt-30-c",
