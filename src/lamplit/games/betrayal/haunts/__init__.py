@@ -9,6 +9,7 @@ MODULES = (
     "h02_seance",
     "h04_web",
     "h05_werewolf",
+    "h08_banshee",
     "h09_dance",
     "h10_family",
     "h12_twins",

@@ -1,0 +1,1 @@
+option-task-banshee-exorcise = Einen Teil des Exorzismus sprechen: { $b }

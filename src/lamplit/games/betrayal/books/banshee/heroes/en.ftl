@@ -1,0 +1,1 @@
+option-task-banshee-exorcise = Speak a part of the exorcism: { $b }
