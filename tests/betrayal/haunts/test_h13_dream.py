@@ -57,6 +57,11 @@ def test_the_sleeper_does_nothing_and_cannot_be_hurt() -> None:
     assert house.table.used == 1
 
 
+@pytest.mark.rule("BH-MON-21")
+def test_asleep_one_still_looks_for_stairs_when_nightmares_are_caught_below() -> None:
+    assert bedside("basement_landing").begin("peter").may() == {"search-stairs", "end"}
+
+
 @pytest.mark.rule("BH-H13-T-ESCAPE", "BH-H13-DISPEL")
 def test_a_nightmare_escapes_once_from_each_way_out_and_another_comes() -> None:
     house = bedside("chapel").at("peter", "foyer").rolls((1,) * 5).begin(step="monsters_begin")

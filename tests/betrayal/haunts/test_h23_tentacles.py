@@ -62,6 +62,10 @@ def test_it_is_dragged_to_the_arm_and_devoured_there() -> None:
     house = depths(holding="ox").rolls((1, 1)).begin(step="monsters_begin")
     assert (house.where("ox"), house.table.monsters["sucker"].place) == ("gardens", "gardens")
     assert house.one("ox").alive
+    climbing = depths("basement_landing", holding="ox").lay("coal_chute", "foyer", "S").rolls((1, 1))
+    assert climbing.begin(step="monsters_begin").where("ox") == "foyer"
+    cut_off = depths("basement_landing", holding="ox").begin(step="monsters_begin")
+    assert not cut_off.one("ox").alive
     eaten = depths("gardens", holding="ox").begin(step="monsters_begin")
     assert not eaten.one("ox").alive
     assert (eaten.table.monsters, eaten.table.tokens) == ({}, {})
@@ -134,7 +138,7 @@ def test_a_missing_room_is_laid_by_the_traitor() -> None:
     assert house.table.monsters["tentacle_head"].place == "larder"
 
 
-@pytest.mark.rule("BH-H23-H-HEAD", "BH-H23-H-AIM")
+@pytest.mark.rule("BH-H23-HEAD", "BH-H23-H-AIM")
 def test_three_hits_destroy_the_head() -> None:
     house = depths("gardens", hits=1).monster("tentacle_head", "entrance_hall", might=6)
     house.table.monsters["tentacle_head"].kind = "tentacle_head"
@@ -146,6 +150,14 @@ def test_three_hits_destroy_the_head() -> None:
     house.rolls((2,) * 3, (0,) * 6).does("end", "attack:tentacle_head")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "tentacles-headless")
+
+
+@pytest.mark.rule("BH-H23-HEAD")
+def test_the_head_stays_where_it_is_and_attacks_whoever_comes() -> None:
+    house = depths("gardens").monster("tentacle_head", "entrance_hall", might=6)
+    house.table.monsters["tentacle_head"].kind = "tentacle_head"
+    house.rolls((1, 1)).begin(step="monsters_begin").does("move:tentacle_head")
+    assert house.may() == {"attack:ox_bellows", "attack:zoe_ingstrom", "next"}
 
 
 @pytest.mark.rule("BH-H23-T-AIM", "BH-H23-T-KNOWN")

@@ -5,7 +5,7 @@ from ..attacks import Attack
 from ..cards import drop
 from ..data.cards import CARDS
 from ..monsters import remove
-from ..movement import ELEVATOR, distance, put, step, ways
+from ..movement import ELEVATOR, put, step, ways
 from ..occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -57,6 +57,18 @@ def grow(t: Table, haunt: Haunt, kind: str, root: str, room: str) -> None:
     state(t).roots[monster.name] = room
 
 
+def way_home(t: Table, monster: Monster) -> str:
+    """The next room on its way to where it grows, climbing as monsters do; nothing if none leads there."""
+    first = {monster.place: ""}
+    edge = [monster.place]
+    for room in edge:
+        for other in ways(t, monster, room):
+            if other not in first:
+                first[other] = first[room] or other
+                edge.append(other)
+    return first.get(state(t).roots[monster.name], "")
+
+
 def uproot(t: Table, monster: Monster, root: str) -> None:
     """One of them is gone, with its root."""
     room = state(t).roots.pop(monster.name)
@@ -76,9 +88,10 @@ def enter(haunt: Haunt, kind: str, root: str, rule: str, comes_back: bool) -> No
 def _enter_monster(haunt: Haunt, kind: str, root: str) -> None:
     @haunt.on(MONSTERS_START)
     async def devours(t: Table) -> None:
+        """At its root, or where no way leads there."""
         for monster in [monster for monster in t.monsters.values() if monster.kind == kind]:
             victim = held(t, monster)
-            if victim is not None and monster.place == state(t).roots[monster.name]:
+            if victim is not None and not way_home(t, monster):
                 t.tell(ALL, f"{haunt.name}-devoured", who=victim.name, monster=monster.name)
                 await die(t, victim)
                 uproot(t, monster, root)
@@ -89,12 +102,10 @@ def _enter_monster(haunt: Haunt, kind: str, root: str) -> None:
         """Whatever holds somebody does nothing but go home."""
         if held(t, monster) is None:
             return False
-        home = state(t).roots[monster.name]
         for _ in range(DRAGGED):
-            near = {room: distance(t, room, home) for room in ways(t, monster)}
-            closer = [room for room in near if near[room] < distance(t, monster.place, home)]
-            if closer:
-                await step(t, monster, min(closer, key=lambda room: near[room]))
+            room = way_home(t, monster)
+            if room:
+                await step(t, monster, room)
         return True
 
     @haunt.on(ENTERED)

@@ -9,7 +9,7 @@ from ..dice import TASK, plain_roll, trait_roll
 from ..effects.weapons import EXTRA_DICE
 from ..monsters import remove
 from ..movement import STAIRS, distance
-from ..occasions import HURT_MONSTER, SEAT_OVER, WON
+from ..occasions import CANNOT_MOVE, HURT_MONSTER, SEAT_OVER, WON
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import die, lose
 from ..victory import HEROES, Win
@@ -23,8 +23,8 @@ LAIRS = ("furnace_room", "conservatory", "organ_room", "underground_lake", "gard
 HEADS = ("larder", "kitchen", "organ_room", "chasm", "underground_lake", "underground_lake", "conservatory", "crypt")
 """Where the head is, by what four dice show; with 8 it is in the Furnace Room."""
 HITS = 3
-STRONG, LATE = 4, 4
-"""What bots call strong enough for the head, and the turn from which they no longer wait."""
+STRONG, LATE, HOPELESS = 4, 4, 12
+"""What bots call strong enough for the head, and the turns from which they no longer wait, and dare anything."""
 GROWTH = {1: (2, 4, 7), 3: (3, 5, 7), 5: (3, 7, 7), 8: (4, 8, 8)}
 """Speed, Might and Sanity of the suckers from these turns on."""
 
@@ -108,6 +108,12 @@ async def gaze(t: Table, one: Explorer) -> None:
     t.tell(ALL, "tentacles-found", who=one.name, room=room)
 
 
+@haunt.on(CANNOT_MOVE)
+def stays(_t: Table, one: Figure) -> str:
+    """It never moves."""
+    return "BH-H23-HEAD" if one.name == HEAD else ""
+
+
 @haunt.on(HURT_MONSTER)
 async def hit(t: Table, monster: Monster, _amount: int, _attack: Attack | None) -> bool:
     """The head is not stunned; three hits destroy it."""
@@ -150,7 +156,7 @@ def against_the_head(t: Table, one: Figure) -> list[Aim]:
         arms = [Aim("take", card, 5) for card in EXTRA_DICE if not blocks.held_by_hero(t, card)]
         return [*arms, Aim("explore", "item", 2), Aim("avoid", HEAD, 2)]
     cut_off = [Aim("explore", STAIRS, 3)] if distance(t, one.place, place) >= 99 else []
-    return [Aim("attack", HEAD, 13), Aim("go", place, 5), *cut_off]
+    return [Aim("attack", HEAD, 13 if state(t).track < HOPELESS else 40), Aim("go", place, 5), *cut_off]
 
 
 haunt.aims = aims
