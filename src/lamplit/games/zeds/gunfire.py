@@ -42,6 +42,15 @@ def in_sight(t: Table, unit: Piece) -> list[Shot]:
     return found
 
 
+def targets(t: Table, unit: Piece) -> list[Piece]:
+    """All that a unit could fire at and pay for."""
+    heard = listeners(t.in_force)
+    if t.raiders or AMMO_NEEDED in heard or PAYS_SUPPLIES in heard:
+        return [shot.target for shot in affordable(t, unit)]
+    near = seen(unit.name).get(unit.place, NOTHING_SEEN)[1]
+    return [zed for zed in t.zeds.values() if zed.place in near] if t.ammo else []
+
+
 def affordable(t: Table, unit: Piece) -> list[Shot]:
     """The shots in sight that can be paid for."""
     heard = listeners(t.in_force)

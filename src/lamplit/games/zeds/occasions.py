@@ -208,7 +208,9 @@ def in_force(t: Table) -> tuple[str, ...]:
 
 def renew(t: Table) -> None:
     """To be called whenever a piece, a marker or a card has come or gone."""
-    t.in_force = in_force(t)
+    found = in_force(t)
+    if found != t.in_force:  # what listens to the same tuple has been found before
+        t.in_force = found
 
 
 def values(t: Table, occasion: str, *args: Any) -> list[tuple[str, Any]]:

@@ -11,7 +11,7 @@ from .building import barricade_sites
 from .data.board import SPACES
 from .data.places import Places
 from .folk import goals, refugees_out, to_arm
-from .gunfire import affordable, seen_from
+from .gunfire import seen_from, targets
 from .hospital import discharges, in_beds
 from .movement import COLLAPSED, Ground, ground, range_of, unhindered, ways
 from .occasions import (
@@ -84,9 +84,8 @@ def add_unit(t: Table, unit: Piece, lie: Ground, found: Commands) -> None:
     if DEFIANT not in unit.marks:
         found.update(_moves(name, *range_of(t, unit, lie)))
     if seen_from(unit) & lie.enemies:
-        for shot in affordable(t, unit):
-            zed = shot.target.name
-            found[f"fire:{name}:{zed}"] = (actions.do_fire, (name, zed))
+        for target in targets(t, unit):
+            found[f"fire:{name}:{target.name}"] = (actions.do_fire, (name, target.name))
     if t.supplies and t.house.chaos:
         for site in barricade_sites(t, unit):
             found[f"build:{name}:{site}"] = (actions.do_build, (name, site))
