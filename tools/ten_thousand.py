@@ -133,6 +133,8 @@ def options_of(job: Job) -> dict[str, Any]:
 
 def any_value(setting: Setting, luck: random.Random) -> Any:
     """Anything a setting can be."""
+    if setting.several:
+        return setting.default
     return luck.choice(setting.values) if setting.values else luck.randint(setting.low, setting.high)
 
 

@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
-from lamplit.games.betrayal import haunting
+from lamplit import BadOption
+from lamplit.engine.options import settle
+from lamplit.games.betrayal import GAME, haunting
 from lamplit.games.betrayal.data.chart import CHART, HAUNT_DICE, TRAITORS
 from lamplit.games.betrayal.haunting import who_turns
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.setup import once_more
 
 from .house import PEOPLE, House
 
@@ -228,3 +231,31 @@ def test_where_nothing_helps_and_where_any_may_come_it_is_drawn_by_lot() -> None
     assert none.table.haunt == 34
     anyone = revealed("girl", "catacombs", haunts="any").picks("haunts", "24").begin(step="haunt_roll")
     assert anyone.table.haunt == 24
+
+
+@pytest.mark.rule("BH-VAR-HAUNT-2")
+@pytest.mark.usefixtures("four_haunts")
+def test_of_those_that_were_played_none_comes_while_there_are_others() -> None:
+    house = revealed("bite", "catacombs", haunts="new", played="4+24").lay("catacombs", "basement_landing", "N")
+    house.lay("balcony", "upper_landing", "N").picks("haunts", "34").begin(step="haunt_roll")
+    assert house.table.haunt == 34, "the chart gives 4 and 24 alone"
+    some = revealed("bite", "catacombs", haunts="chart", played="4").lay("catacombs", "basement_landing", "N")
+    assert some.begin(step="haunt_roll").table.haunt == 4, "nobody asked for new ones"
+    every = (
+        revealed("bite", "catacombs", haunts="new", played="1+4+24+34").picks("haunts", "1").begin(step="haunt_roll")
+    )
+    assert every.table.haunt == 1
+
+
+def test_a_rematch_brings_another_haunt_unless_a_certain_one_was_chosen() -> None:
+    ended = {"side": "heroes", "haunt": 12}
+    again = once_more({"players": 3, "haunts": "new", "played": "4"}, ended)
+    assert (again["not_again"], again["played"]) == (12, "4+12")
+    assert once_more({"haunt": 12}, ended) == {"haunt": 12}
+    assert once_more({"players": 3}, {}) == {"players": 3}
+
+
+@pytest.mark.parametrize("played", ["1+", "0", "1+x", "100", "-1", 1.5, ["1"], True, "1" * 999])
+def test_a_list_of_haunts_that_is_none_is_refused(played: object) -> None:
+    with pytest.raises(BadOption):
+        settle(GAME.settings, {"played": played})

@@ -207,3 +207,10 @@ def test_the_start_screen_asks_again_and_takes_words(run: Run) -> None:
     outcome = run("play", typed="7\nde\n9\n")
     assert "Please type a number from 1 to 2" in outcome.out
     assert "Bis zur nächsten Nacht." in outcome.out
+
+
+def test_the_start_screen_asks_which_haunt_may_come(run: Run) -> None:
+    outcome = run("play", typed="1\n1\nbetrayal\n3\nnot played yet\n1\n1\nq\n")
+    assert outcome.code == 0
+    assert "Which haunt" in outcome.out
+    assert "The game is saved" in outcome.out

@@ -2,11 +2,13 @@
 
 import random
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import lamplit
+from lamplit.games import GAMES
 from lamplit.server.bot_workers import pool
 from lamplit.server.records import archive
 from lamplit.server.storage.store import RecordRow, StoreUnavailable
@@ -145,7 +147,10 @@ def tables(server: House) -> set[str]:
     return {row.id for row in rows}
 
 
-def test_once_more_with_the_same_people_and_the_same_secrets(server: House) -> None:
+def test_once_more_with_the_same_people_and_the_same_secrets(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lamplit.game("terrorscape")
+    other = replace(game, once_more=lambda options, result: {**options, "traits": "easy" if result else "none"})
+    monkeypatch.setitem(GAMES, "terrorscape", other)
     wishes = dict.fromkeys(TEAM, "bot:random")
     table = server.table("terrorscape", killer="me", **wishes, options=CAST, bot_pace="instant")
     ada = table.sit(KILLER)
@@ -160,6 +165,7 @@ def test_once_more_with_the_same_people_and_the_same_secrets(server: House) -> N
     assert next_game.bye is None
     assert next_game.result is None
     assert next_game.table["seats"][KILLER]["name"] == "Ada"
+    assert (table.sit(KILLER).table["options"]["traits"], next_game.table["options"]["traits"]) == ("none", "easy")
 
 
 def test_a_record_from_elsewhere_is_watched(server: House) -> None:

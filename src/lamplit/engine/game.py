@@ -101,6 +101,7 @@ class Game(Generic[T]):
     * `awaited(table, seat)` says whether all wait for a seat's word, as in a vote: a bot is asked soon then.
     * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that do
       not compare with those, or nothing for practice, which is counted nowhere.
+    * `once_more(options, result)` gives the options of a rematch.
     * `cast(look)` tells whom each seat plays, where there are several to choose from, as far as the spectator knows.
     * `labels(look)` tells by what results are sorted in simulations (who the killer was).
     * `for_people` are settings that suit people at a screen, `for_one` those that suit one person among bots, wherever
@@ -125,6 +126,7 @@ class Game(Generic[T]):
     revealing: frozenset[str]
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     check: Callable[[Mapping[str, Any]], None] = lambda _options: None
+    once_more: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = lambda options, _result: options
     sides: Callable[[T], Sides] = lambda _table: ALONE
     sides_change: bool = False
     books: Callable[[T, str], Sequence[str]] | None = None

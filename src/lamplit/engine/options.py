@@ -11,7 +11,8 @@ from .errors import BadOption
 class Setting:
     """One option: its default and what it may be instead.
 
-    `values` lists all it can be; where that is empty any whole number from `low` to `high` will do.
+    `values` lists all it can be; where that is empty any whole number from `low` to `high` will do, or, of an option
+    that lists `several`, any of them, each once: "1+4+12", or nothing.
     """
 
     name: str
@@ -19,6 +20,7 @@ class Setting:
     values: tuple[Any, ...] = ()
     low: int = 0
     high: int = 0
+    several: bool = False
 
     def check(self, value: Any) -> Any:
         """The value, or `BadOption` if the option cannot be that."""
@@ -28,15 +30,28 @@ class Setting:
                     return allowed
             known = ", ".join(str(v) for v in self.values)
         else:
-            if type(value) is int and self.low <= value <= self.high:
+            if self.several and (listed := self._listed(value)) is not None:
+                return listed
+            if not self.several and type(value) is int and self.low <= value <= self.high:
                 return value
             known = f"{self.low}–{self.high}"
         raise BadOption("error-option-value", option=self.name, value=str(value)[:80], known=known)
 
+    def _listed(self, value: Any) -> str | None:
+        """Numbers in their order, if they are such that the option can be."""
+        parts = str(value).split("+") if value != "" else []
+        if type(value) not in (int, str) or not all(part.isdecimal() and len(part) < 4 for part in parts):
+            return None
+        numbers = sorted({int(part) for part in parts})
+        within = all(self.low <= number <= self.high for number in numbers)
+        return "+".join(str(number) for number in numbers) if within else None
+
     def describe(self) -> dict[str, Any]:
         """The option as JSON-ready data."""
         shape: dict[str, Any] = {"name": self.name, "default": self.default}
-        return shape | ({"values": list(self.values)} if self.values else {"low": self.low, "high": self.high})
+        if self.values:
+            return shape | {"values": list(self.values)}
+        return shape | {"low": self.low, "high": self.high} | ({"several": True} if self.several else {})
 
 
 def flag(name: str, default: bool = False) -> Setting:
@@ -52,6 +67,15 @@ def one_of(name: str, *values: Any) -> Setting:
 def number(name: str, default: int, low: int, high: int) -> Setting:
     """An option that is a whole number."""
     return Setting(name, default, (), low, high)
+
+
+def several(name: str, low: int, high: int) -> Setting:
+    """An option that lists whole numbers, none to begin with.
+
+    >>> several("played", 1, 51).check("12+4+4")
+    '4+12'
+    """
+    return Setting(name, "", (), low, high, several=True)
 
 
 def settle(settings: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Any]:

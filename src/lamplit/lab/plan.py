@@ -70,6 +70,8 @@ def values(game: str, given: Mapping[str, Any]) -> dict[str, tuple[Any, ...]]:
 
 def _values(setting: Setting, wish: Any) -> tuple[Any, ...]:
     if wish == EVERY_VALUE:
+        if setting.several:
+            return (setting.default,)
         return setting.values or tuple(range(setting.low, setting.high + 1))
     wishes: Sequence[Any] = wish if isinstance(wish, (list, tuple)) else [wish]
     return tuple(setting.check(value) for value in wishes)

@@ -67,6 +67,7 @@ export interface Beginners {                                // what a game's `be
   // Settings for a first game, and those that suit it among bots alone; the client's message `game-<game>-<id>` names them.
   offers: { id: string; options: Record<string, Json>; alone?: Record<string, Json> }[];
   finished?(options: Record<string, Json>, result: Record<string, any>): void;   // a game of this browser has ended: what is offered next may follow from it
+  remembered?(options: Record<string, Json>): Record<string, Json>;   // the settings of a table that this browser opens, with what it remembers
   lead?: string;                                            // the message before the offers, where they are for more than a first game
   isPractice(options: Record<string, Json>): boolean;       // a game with these settings is practice: who has finished it is still new
 }

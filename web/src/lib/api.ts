@@ -23,6 +23,8 @@ export interface Setting {
   values?: any[];
   low?: number;
   high?: number;
+  /** It lists such numbers: "1+4+12". */
+  several?: boolean;
 }
 
 export interface GameFacts {

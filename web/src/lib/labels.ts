@@ -11,7 +11,9 @@ export function settingName(words: Words, name: string): string {
 export function settingValue(words: Words, name: string, value: unknown): string {
   const slug = String(value).toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, '-');
   const message = `setting-${name}-${slug}`;
-  return words.has(message) ? words.say(message) : words.name(String(value));
+  if (words.has(message)) return words.say(message);
+  // A number of something that has a title: `haunt-12`.
+  return words.has(`${name}-${slug}`) ? `${value} · ${words.say(`${name}-${slug}`)}` : words.name(String(value));
 }
 
 /** Who sits there: a name, a bot, or nobody yet. */

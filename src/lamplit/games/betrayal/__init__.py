@@ -9,7 +9,7 @@ from .haunts import HAUNTS
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import redraw, sample
-from .setup import OPTIONS, check, lay_table, seats
+from .setup import OPTIONS, check, lay_table, once_more, seats
 from .state import HERO, TRAITOR, Table
 from .view import apart, in_the_open, view, zones
 
@@ -70,6 +70,7 @@ EXPLORING = Game(
     sides=sides,
     sides_change=True,
     check=check,
+    once_more=once_more,
     revealing=REVEALING,
     in_the_open=in_the_open,
     apart=apart,

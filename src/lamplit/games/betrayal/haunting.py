@@ -23,17 +23,17 @@ async def number(t: Table) -> int:
     """Which haunt it is: chosen for this table, any, or read off the chart."""
     if t.house.haunt:
         return t.house.haunt
-    found = await on_chart(t) if t.house.haunts == "chart" else 0
+    found = await on_chart(t) if t.house.haunts != "any" else 0
     if found:
         return found
-    others = sorted(known for known in HAUNTS if known != t.house.not_again) or sorted(HAUNTS)
+    others = sorted(HAUNTS.keys() - t.house.left_out) or sorted(HAUNTS)
     return int(t.chance.pick("haunts", [str(known) for known in others]))
 
 
 def wanted(t: Table, omen: str, room: str) -> int:
     """The haunt that the chart gives, if it can be played and nobody has had enough of it; else 0."""
     found = CHART[omen, room]
-    return found if found in HAUNTS and found != t.house.not_again else 0
+    return found if found in HAUNTS and found not in t.house.left_out else 0
 
 
 async def on_chart(t: Table) -> int:

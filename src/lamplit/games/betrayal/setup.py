@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine import ALL, BadOption, Chance, Setting, ask, number, one_of
+from ...engine import ALL, BadOption, Chance, Setting, ask, number, one_of, several
 from .data.cards import EVENTS, ITEMS, OMENS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import STACK
 from .haunts import HAUNTS
 from .plan import START_LAYOUT
-from .state import CHOICES, LAST_HAUNT, SEATS, Explorer, House, Table
+from .state import CHOICES, LAST_HAUNT, NEW, SEATS, Explorer, House, Table
 
 OPTIONS: tuple[Setting, ...] = (
     number("players", 4, 3, 6),
     number("haunt", 0, 0, LAST_HAUNT),
     number("not_again", 0, 0, LAST_HAUNT),
+    several("played", 1, LAST_HAUNT),
     *(one_of(name, *values) for name, values in CHOICES.items()),
     number("month", 0, 0, 12),
     number("day", 0, 0, 31),
@@ -34,13 +35,22 @@ def check(options: Mapping[str, Any]) -> None:
             raise BadOption("error-option-value", option=name, value=options[name], known=known)
 
 
+def once_more(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a rematch: unless a certain haunt was chosen, another one comes."""
+    ended = result.get("haunt", 0)
+    if not ended or options.get("haunt"):
+        return dict(options)
+    played = "+".join(filter(None, (str(options.get("played", "")), str(ended))))
+    return {**options, "not_again": ended, "played": played}
+
+
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     """The table before anything is chosen."""
     house = House(
         players=options["players"],
         explorers=options["explorers"],
         haunt_roll=options["haunt_roll"],
-        haunts=options["haunts"],
+        haunts="+".join(filter(None, (NEW, options["played"]))) if options["haunts"] == NEW else options["haunts"],
         haunt=options["haunt"],
         not_again=options["not_again"],
         month=options["month"],

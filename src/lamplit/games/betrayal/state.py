@@ -35,7 +35,8 @@ LAST_HAUNT = 99
 """The highest number that a haunt may have; those of the box end with 50."""
 
 AT_ONCE = "at_once"
-CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", AT_ONCE), "haunts": ("chart", "any")}
+NEW = "new"
+CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", AT_ONCE), "haunts": ("chart", "any", NEW)}
 """The values of settings that are words, the usual one first."""
 
 Audience = tuple[str, ...]
@@ -46,8 +47,9 @@ Audience = tuple[str, ...]
 class House(Plain):
     """The settings of a table that do not change while it is played. `month` and `day` are today's date.
 
-    `haunt` is the number of the one that was chosen; else `haunts` says whether the chart gives it or any may come, but
-    `not_again`, the number of one that nobody wants to play again.
+    `haunt` is the number of the one that was chosen; else `haunts` says whether the chart gives it, any may come, or
+    the chart gives a new one, with the numbers of those that were played: "new+1+4". `not_again` is the number of one
+    that nobody wants to play again.
     """
 
     players: int
@@ -65,13 +67,19 @@ class House(Plain):
         if not 3 <= self.players <= len(SEATS) or self.haunt not in haunts or self.not_again not in haunts:
             raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
         for name, known in CHOICES.items():
-            if getattr(self, name) not in known:
+            way, *played = getattr(self, name).split("+")
+            if way not in known or (played and way != NEW) or not all(map(str.isdecimal, played)):
                 raise ValueError(f"no such setting: {name} = {getattr(self, name)!r}")
 
     @property
     def seats(self) -> Audience:
         """The players."""
         return SEATS[: self.players]
+
+    @property
+    def left_out(self) -> frozenset[int]:
+        """The haunts that are not to come again."""
+        return frozenset((self.not_again, *map(int, self.haunts.split("+")[1:])))
 
 
 @plain

@@ -25,13 +25,14 @@ class Failure(msgspec.Struct):
 
 
 class SettingShown(msgspec.Struct, omit_defaults=True):
-    """An option of a game: its default, and its values or bounds."""
+    """An option of a game: its default, and its values or bounds. One that lists `several` numbers is like "1+4+12"."""
 
     name: str
     default: Any
     values: list[Any] = []
     low: int = 0
     high: int = 0
+    several: bool = False
 
 
 class SeatsShown(msgspec.Struct):

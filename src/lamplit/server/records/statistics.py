@@ -220,7 +220,9 @@ def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]
             setting.describe().get("values", ()),
         )
         for setting in find_game(rows[0].game).settings
-        if setting.name not in told and any(other.get(setting.name) != first.get(setting.name) for other in others)
+        if setting.name not in told
+        and not setting.several
+        and any(other.get(setting.name) != first.get(setting.name) for other in others)
     ]
     return [group for group in groups if group is not None]
 

@@ -300,7 +300,10 @@ class TableRegistry:
     def _once_more(self, old: TableRow, state: TableState, new: str) -> NewTable:
         """The table of a rematch, for those who hold a seat at the old one now."""
         now = self.time()
-        terms = state.terms
+        result = (state.match.result if state.match else None) or {}
+        terms = msgspec.structs.replace(
+            state.terms, options=dict(state.game.once_more(state.terms.options, result)), imported=False
+        )
         first: list[e.Entry] = []
         for name, chair in state.chairs.items():
             if chair.held:
@@ -313,7 +316,7 @@ class TableRegistry:
         row = TableRow(
             id=new,
             game=terms.game,
-            settings=Terms.pack(msgspec.structs.replace(terms, imported=False)),
+            settings=Terms.pack(terms),
             seed=keys.new_seed(),
             start=None,
             host=old.host,

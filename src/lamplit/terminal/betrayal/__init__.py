@@ -2,5 +2,6 @@
 
 from .answers import about, grouped
 from .drawing import draw
+from .wishes import wishes
 
-__all__ = ["about", "draw", "grouped"]
+__all__ = ["about", "draw", "grouped", "wishes"]

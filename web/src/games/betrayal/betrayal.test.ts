@@ -7,6 +7,7 @@ import openDoor from '../../../fixtures/betrayal/open-door.json';
 import six from '../../../fixtures/betrayal/six.json';
 import turnRoom from '../../../fixtures/betrayal/turn-room.json';
 import type { GameEvent, Hand, Question, View } from '../types';
+import { beginners } from './beginners';
 import { landing, splits } from './damage';
 import { DRAWINGS } from './drawings';
 import { drawnOut, engraved } from './engraving';
@@ -243,5 +244,17 @@ describe('while it is told', () => {
   });
   it('rounds no chance to certainty', () => {
     expect([0, 0.001, 0.23, 0.999, 1].map(percent)).toEqual(['0 %', '< 1 %', '23 %', '> 99 %', '100 %']);
+  });
+});
+
+describe('haunts that have ended here', () => {
+  it('are left out where new ones are wanted, and nowhere else', () => {
+    localStorage.clear();
+    beginners.finished!({}, { side: 'heroes', haunt: 12 });
+    beginners.finished!({}, { side: 'traitor', haunt: 4 });
+    beginners.finished!({}, { side: 'heroes', haunt: 12 });
+    expect(beginners.remembered!({ haunts: 'new', players: 3 })).toEqual({ haunts: 'new', players: 3, played: '12+4' });
+    expect(beginners.remembered!({ haunts: 'new', played: '1' })).toEqual({ haunts: 'new', played: '1' });
+    expect(beginners.remembered!({ haunts: 'chart' })).toEqual({ haunts: 'chart' });
   });
 });

@@ -40,7 +40,7 @@ export const ui: GameUi = {
   note,
   beginsTurn: ({ kind }) => kind === 'turn',
   lessons,
-  firstOptions: [{ name: 'players', values: [3, 4, 5, 6] }],
+  firstOptions: [{ name: 'players', values: [3, 4, 5, 6] }, { name: 'haunts', values: ['chart', 'new', 'any'] }],
   clock: false,
   turns: true,
   playedOut: true,
