@@ -91,6 +91,7 @@ def test_it_takes_two_points_less_and_dies_of_as_many_as_there_are_players() -> 
     slain = lair(wounds=2).rolls((2, 1, 0, 0, 0), (0,) * 8).begin().does("attack:dragon")
     assert slain.result is not None
     assert (slain.result["side"], slain.result["how"]) == ("heroes", "dragon-slain")
+    assert slain.view()["aims"] == []
 
 
 @pytest.mark.rule("BH-H15-SCALES")

@@ -75,6 +75,7 @@ def test_only_the_medallion_hurts_the_lord() -> None:
     won = fight(3, "medallion")
     assert won.result is not None
     assert (won.result["side"], won.result["how"]) == ("heroes", "undead-lord")
+    assert "zombie_lord" not in won.view("zoe")["monsters"]
 
 
 @pytest.mark.rule("BH-H21-ZOMBIES")

@@ -143,7 +143,9 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         return [Aim("task", FIRE, 4), *(Aim("attack", hero.name, 3) for hero in t.heroes())]
     if not is_hero(one):
         return [Aim("avoid", DRAGON, 1), *(Aim("attack", hero.name, 2) for hero in t.heroes())]
-    dragon = t.monsters[DRAGON]
+    dragon = t.monsters.get(DRAGON)
+    if dragon is None:
+        return []
     ready = not state(t).missing and not any(piece in pile for pile in t.floor_piles.values() for piece in HOARDS)
     if SPEAR in one.cards or ARMOR in one.cards:
         bold = ready or t.round > 40 or (ARMOR in one.cards and SPEAR in one.cards)

@@ -8,6 +8,7 @@ from ..cards import refill, take
 from ..data.cards import WEAPONS
 from ..decks import draw_top
 from ..dice import ATTACK, Roll
+from ..effects.weapons import EXTRA_DICE as EXTRA
 from ..monsters import remove
 from ..movement import ELEVATOR
 from ..occasions import DIED, DRAWN, EXTRA_DICE, HURT_MONSTER, INSTEAD_OF_DRAWING, NO_ENTRY, SEAT_OVER, WON, call_card
@@ -162,25 +163,30 @@ def won(t: Table) -> Win | None:
     return None if left or not t.heroes() else Win(HEROES, "undead-none")
 
 
+def strength(one: Explorer) -> int:
+    """How many dice somebody can attack with."""
+    return one.value("might") + max((EXTRA.get(card, 0) for card in one.cards), default=0)
+
+
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The dead hunt; heroes look for weapons, and whoever has the Medallion goes for the Lord."""
-    if not is_hero(one):
+    """The dead hunt. The strongest hero gets the Medallion and goes for the Lord, armed ones strike down Zombies."""
+    if not isinstance(one, Explorer) or not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
-    armed = any(card in WEAPONS and card != "revolver" for card in one.cards)
+    champion = max(t.heroes(), key=strength, default=one)
+    lord, bearer = t.monsters.get(LORD), next((hero for hero in t.heroes() if MEDALLION in hero.cards), None)
+    if one is bearer and one is champion and lord is not None:
+        return [Aim("attack", LORD, 12), Aim("strike", LORD, 9 * bool(lord.stunned)), Aim("go", lord.place, 4)]
+    handing = [Aim("go", champion.place, 4)] if one is bearer else []
+    if one is champion:
+        handing = [Aim("take", MEDALLION, 7), *([Aim("go", bearer.place, 4)] if bearer else ())]
     walkers = [monster for monster in t.monsters.values() if monster.kind == WALKER]
-    lord = t.monsters.get(LORD)
-    if MEDALLION in one.cards and lord is not None:
-        lies = [Aim("strike", LORD, 9), Aim("go", lord.place, 6)] if lord.stunned else []
-        return [*lies, Aim("attack", LORD, 8), Aim("go", lord.place, 3 if armed else 1)]
-    fear = [Aim("avoid", LORD, 3)]
-    if armed:
-        down = [aim for foe in walkers if foe.stunned for aim in (Aim("strike", foe.name, 6), Aim("go", foe.place, 4))]
+    if any(card in EXTRA for card in one.cards):
+        down = [Aim("strike", foe.name, 6) for foe in walkers if foe.stunned]
         hunt = [aim for foe in walkers for aim in (Aim("attack", foe.name, 5), Aim("go", foe.place, 2))]
-        return [*down, *hunt, *fear]
-    flee = [Aim("avoid", monster.name, 1.5) for monster in t.monsters.values()]
-    weapons = [Aim("take", card, 4) for card in WEAPONS if not blocks.held_by_hero(t, card)]
-    medallion = [] if blocks.held_by_hero(t, MEDALLION) else [Aim("take", MEDALLION, 4)]
-    return [*flee, *fear, *weapons, *medallion, Aim("explore", "item", 2), Aim("explore", "omen", 1)]
+        return [*handing, *down, *hunt, Aim("avoid", LORD, 3)]
+    flee = [Aim("avoid", LORD, 3), *(Aim("avoid", monster.name, 1.5) for monster in walkers)]
+    weapons = [Aim("take", card, 4) for card in EXTRA if not blocks.held_by_hero(t, card)]
+    return [*handing, *flee, *weapons, Aim("explore", "item", 2), Aim("explore", "omen", 1 if bearer else 2)]
 
 
 haunt.aims = aims
