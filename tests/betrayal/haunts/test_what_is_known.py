@@ -57,6 +57,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H26-H-KNOWN",
     "BH-H27-T-KNOWN",
     "BH-H27-H-KNOWN",
+    "BH-H28-T-KNOWN",
+    "BH-H28-H-KNOWN",
     "BH-H29-T-KNOWN",
     "BH-H29-H-KNOWN",
     "BH-H30-T-KNOWN",

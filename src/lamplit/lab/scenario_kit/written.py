@@ -23,6 +23,7 @@ WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "pl
 SHARED = {
     "hunt": ("{}-hunt", "{}-attack"),
     "exits.enter": ("event-{}-door", "event-{}-out"),
+    "allies.enter": ("{}-where", "{}-whom", "why-{}-send"),
     "carriers.enter": ("event-{}-given",),
     "gear.enter": ("event-{}-dons",),
     "grabbing.enter": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),

@@ -27,6 +27,7 @@ MODULES = (
     "h25_voodoo",
     "h26_piper",
     "h27_flesh",
+    "h28_solomon",
     "h29_creature",
     "h30_dracula",
     "h31_airborne",

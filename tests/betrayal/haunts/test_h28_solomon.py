@@ -1,0 +1,119 @@
+"""Ring of King Solomon: Peter has turned; the Demon Lord and a Demon are in the Kitchen, the others in the hall."""
+
+from typing import Any
+
+import pytest
+
+from lamplit.games.betrayal.haunts.h28_solomon import KINDS, LORD, Solomon
+
+from ..house import PEOPLE, House
+
+OX = PEOPLE["ox"]
+
+
+def gate(lord: str = "kitchen", demon: str = "kitchen", **state: Any) -> House:
+    """The Kitchen lies north of the Entrance Hall."""
+    house = House().lay("kitchen", "entrance_hall", "N").haunted(traitor="peter", number=28, run=True)
+    house.change(scenario=Solomon(**state))
+    house.monster(LORD, lord, **KINDS[LORD].traits).monster("demon_1", demon, **KINDS["demon_1"].traits)
+    for one in house.table.explorers.values():
+        one.books.append("solomon/traitor" if one.role == "traitor" else "solomon/heroes")
+    for monster in house.table.monsters.values():
+        monster.lead = house.one("peter").seat
+    return house
+
+
+@pytest.mark.rule("BH-H28-T-SETUP", "BH-H28-DEMONS", "BH-H28-LORD")
+@pytest.mark.parametrize(("players", "demons"), [(3, 2), (5, 4), (6, 4)])
+def test_they_come_far_away_from_everybody_with_a_demon_for_each_hero(players: int, demons: int) -> None:
+    house = House(players).lay("gardens", "foyer", "N").lay("library", "upper_landing", "N")
+    house.haunted(traitor="peter", number=28, run=True).begin(step="haunt_set_up")
+    monsters = house.table.monsters
+    assert {monster.place for monster in monsters.values()} == {"library"}, "the Gardens are nearer"
+    assert sorted(monsters) == sorted([LORD, *(f"demon_{n}" for n in range(1, demons + 1))])
+    assert (monsters[LORD].traits, monsters["demon_1"].traits) == (KINDS[LORD].traits, KINDS["demon_1"].traits)
+
+
+@pytest.mark.rule("BH-H28-HUNT")
+def test_all_go_for_the_nearest_hero() -> None:
+    house = gate().at("ox", "foyer").rolls((1, 1), (1,) * 7, (1, 1, 1), (1, 1, 1), (1,) * 5, (2, 2, 1))
+    house.begin(step="monsters_begin")
+    while house.asked() != "act" and house.result is None:
+        house.does(min(house.may()))
+    assert {monster.place for monster in house.table.monsters.values()} == {"entrance_hall"}
+
+
+@pytest.mark.rule("BH-H28-LORD")
+def test_no_shot_touches_the_lord() -> None:
+    house = gate().at("ox", "kitchen").holds("ox", "revolver").begin()
+    assert house.refuses(f"attack:{LORD}:revolver") == "BH-H28-LORD"
+
+
+@pytest.mark.rule("BH-H28-H-LORD", "BH-H28-H-RING", "BH-H28-H-AIM")
+def test_the_second_defeat_by_whoever_has_the_ring_breaks_him() -> None:
+    house = gate().at("ox", "kitchen").holds("ox", "ring").rolls((2, 2, 2), (1,) * 7).begin()
+    house.does(f"attack:{LORD}:ring")
+    assert (house.last("attacked")["mine"], house.last("attacked")["theirs"]) == (8, 7)
+    assert house.table.monsters[LORD].stunned
+    assert house.view()["tasks"] == {"solomon-blows": [1, 2]}
+    last = gate(blows=1).at("ox", "kitchen").holds("ox", "ring").rolls((2, 2, 2), (1,) * 7).begin()
+    result = last.does(f"attack:{LORD}:ring").result
+    assert result is not None
+    assert (result["side"], result["how"]) == ("heroes", "solomon-broken")
+
+
+@pytest.mark.rule("BH-H28-H-LORD")
+def test_without_the_ring_he_is_only_stunned() -> None:
+    house = gate(blows=1).at("ox", "kitchen").rolls((2,) * 5, (0,) * 7).begin().does(f"attack:{LORD}")
+    assert house.table.monsters[LORD].stunned
+    assert house.result is None
+
+
+@pytest.mark.rule("BH-H28-H-OBEY")
+def test_a_demon_beaten_with_the_ring_obeys_and_is_sent_against_its_own() -> None:
+    house = gate().at("ox", "kitchen").holds("ox", "ring").rolls((2, 2, 2), (1,) * 5, (1, 1, 1), (2,) * 5, (0,) * 7)
+    house.begin().does("attack:demon_1:ring", "task:solomon-send:demon_1")
+    house.does("room:kitchen", f"attack:{LORD}")
+    assert house.table.monsters[LORD].stunned
+    assert house.may("attack:") == set()
+    assert house.may("task:") == set(), "once a turn"
+
+
+@pytest.mark.rule("BH-H28-H-OBEY")
+def test_without_the_ring_no_demon_obeys() -> None:
+    house = gate(obey=["demon_1"]).holds("ox", "ring").begin()
+    assert house.may("task:") == {"task:solomon-send:demon_1"}
+    house = gate(obey=["demon_1"]).begin(step="turn_begins")
+    assert house.last("solomon-loose") == {}
+    assert house.refuses("task:solomon-send:demon_1") == "BH-H28-H-OBEY"
+
+
+@pytest.mark.rule("BH-H28-THEFT")
+def test_a_demon_takes_the_ring_and_a_hero_wins_it_back() -> None:
+    house = gate("upper_landing", "entrance_hall").at("zoe", "foyer").holds("ox", "ring")
+    house.table.monsters[LORD].stunned = 2
+    house.rolls((1, 1, 1), (2,) * 5, (0,) * 5).begin(step="monsters_begin")
+    while house.asked() != "harm-or-steal":
+        house.does(min(house.may()))
+    house.does("steal:ring")
+    assert (house.cards("ox"), house.table.monsters["demon_1"].cards) == ([], ["ring"])
+    back = gate().at("ox", "kitchen").rolls((2, 1, 0, 0, 0), (1, 0, 0, 0, 0))
+    back.table.monsters["demon_1"].cards.append("ring")
+    assert back.begin().does("attack:demon_1").cards("ox") == ["ring"]
+    assert not back.table.monsters["demon_1"].stunned
+
+
+@pytest.mark.rule("BH-H28-H-RING")
+def test_if_the_ring_was_never_found_a_hero_finds_it_instead_of_another_omen() -> None:
+    house = gate().at("ox", "foyer").next_cards("junk_room", "bite").begin().does("open:N")
+    assert house.cards("ox") == ["ring"]
+
+
+@pytest.mark.rule("BH-H28-T-AIM")
+def test_with_all_heroes_dead_the_traitor_has_won() -> None:
+    house = gate("entrance_hall", "foyer").steps("ox", might=0, speed=0)
+    house.one("zoe").alive = False
+    house.rolls((0, 0), (2,) * 7, (0, 0)).begin(step="monsters_begin")
+    while house.result is None:
+        house.does(min(house.may()))
+    assert (house.result["side"], house.result["how"]) == ("traitor", "solomon-all-dead")
