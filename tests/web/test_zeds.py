@@ -1,5 +1,6 @@
 """Nights of Dawn of the Zeds in real browsers."""
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -191,3 +192,32 @@ def test_the_end_is_told_in_pictures(inn: House, comes: Come):
     assert question
     ada.sees("Wie nah sie kamen")
     expect(ada.page.locator("dialog .summary svg").first).to_be_visible()
+
+
+def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: House, comes: Come):
+    match = town(lambda match: match.questions[0].prompt == "horde-card", mode="versus", level="II")
+    card = wording.option(match.questions[0].options[0].name, "zeds", "en")
+    table, ada = goes_on(inn, match), comes("Ada")
+    for seat in ("red", "zeds"):
+        ada.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
+        ada.waits(lambda seat=seat: table.secrets[seat] in ada.keeps, "the seat is kept")
+    uncover = ada.page.get_by_role("button", name="Show me!")
+    uncover.click()
+    assert ada.page.get_by_text(card).count() == 0, "this is the town's side"
+    ada.presses("Hand over the device").sees("Everybody else, please look away now.")
+    assert ada.page.get_by_text(card).count() == 0
+    uncover.click()
+    ada.is_asked()
+    assert any(card in option for option in ada.look["options"])
+
+
+def test_the_campaign_goes_on_where_it_was_left(inn: House, comes: Come):
+    ada = comes("Ada", language="de")
+    won = json.dumps({"basic": {"won": True, "score": 9, "rating": 3, "at": "2026-03-01T20:00:00Z"}})
+    ada.opens().page.evaluate("(won) => (localStorage['lamplit.zeds-campaign'] = won)", won)
+    ada.opens("#/campaign/zeds").sees("gewonnen, 9 Punkte, Wertung 3 von 5")
+    step = ada.page.locator("[aria-current=step]")
+    expect(step).to_contain_text("kommt als Nächstes")
+    step.get_by_role("link", name="Spielen: kurz").click()
+    expect(ada.page.get_by_role("combobox", name="Level")).to_have_value("I")
+    expect(ada.page.get_by_role("combobox", name="Länge")).to_have_value("short")

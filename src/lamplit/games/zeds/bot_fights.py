@@ -12,7 +12,7 @@ from .data.units import FIGURES
 
 NEAR = 2
 """The number of a space from which on Zeds are near."""
-HURTS = 0.3
+HURTS = 0.6
 """How much hits on a defender weigh."""
 
 

@@ -17,9 +17,9 @@ PACE = 0.62
 FARTHEST = 24
 EXPOSED = 0.7
 """How much the hits weigh that a defender will take."""
-INFECTS = 0.75
+INFECTS = 2.0
 """What a fight costs besides all hits."""
-WORN = 1.0
+WORN = 0.3
 """What a hit on the Zeds is worth: more will come, and who waits for them in Town meets them all at once."""
 RESERVE = 0.15
 """How likely somebody in Town Center gets to the edge of Town in time."""

@@ -14,11 +14,11 @@ from .data.board import ALONG, BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIF
 
 Look = Mapping[str, Any]
 
-FALL, SPARE = 110.0, 0.8
+FALL, SPARE = 110.0, 0.63
 """What the last space costs that may fall into Chaos, and how much less with each marker that is left."""
 AMMO, SUPPLIES = 2.5, 4.0
 """What the last ammo, and the last supplies, are worth."""
-PRESENCE, WEAR = 0.3, 2.2
+PRESENCE, WEAR = 0.3, 1.2
 """What a Zed costs wherever it is: for each point of strength, and for each hit it can take."""
 ORDER = 0.8
 """How likely order is restored where a unit stands in Chaos."""
