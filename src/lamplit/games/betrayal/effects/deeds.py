@@ -9,7 +9,7 @@ from ..data.cards import SQUARE_TOKENS
 from ..data.explorers import PHYSICAL, STEPS, TRAITS
 from ..dice import TRAIT, Roll
 from ..movement import distance, put, step, together, ways, within
-from ..occasions import CANNOT_ACT, CANNOT_MOVE, first, renew
+from ..occasions import CANNOT_ACT, CANNOT_MOVE, DEAF, first, renew
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import gain, hurt_by_dice, lose, lowest, move_clip
 
@@ -183,7 +183,7 @@ def put_in(room: str) -> Deed:
 def unhindered(t: Table, one: Figure) -> bool:
     """Whether nothing keeps somebody where they are."""
     if isinstance(one, Monster):
-        return not one.stunned
+        return not one.stunned and not first(t, DEAF, one)
     return not first(t, CANNOT_ACT, one) and not first(t, CANNOT_MOVE, one)
 
 

@@ -14,7 +14,6 @@ from ..occasions import (
     ENTERED,
     HURT_MONSTER,
     KEEPS,
-    LEAVE_COST,
     MONSTER_ACTS,
     MONSTERS_START,
     STUCK,
@@ -172,11 +171,6 @@ def _enter_held(haunt: Haunt, rule: str) -> None:
     @haunt.on(KEEPS)
     def empty_handed(t: Table, _card: str, one: Figure, how: str) -> str:
         return rule if how == "take" and is_hero(one) and holder(t, one) is not None else ""
-
-    @haunt.on(LEAVE_COST)
-    def limps(t: Table, one: Figure, _room: str) -> int:
-        """Whoever has just got free pays double for every room."""
-        return int(f"freed:{one.name}" in t.done)
 
     @haunt.on(DIED)
     async def slips_away(t: Table, one: Explorer) -> None:

@@ -9,7 +9,7 @@ from ..dice import TASK, plain_roll, trait_roll
 from ..effects.weapons import EXTRA_DICE
 from ..monsters import remove
 from ..movement import STAIRS, distance
-from ..occasions import CANNOT_MOVE, HURT_MONSTER, SEAT_OVER, WON
+from ..occasions import CANNOT_MOVE, HURT_MONSTER, LEAVE_COST, SEAT_OVER, WON
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import die, lose
 from ..victory import HEROES, Win
@@ -45,6 +45,12 @@ BLOCKS = "place_room spawn traitor_replaced immunity hit_track scaling_stats gra
 KINDS = {SUCKER: Kind(speed=2, might=4, sanity=7), HEAD: Kind(might=6)}
 HAUNT = haunt = Haunt(23, "tentacles", Tentacles, (*BLOCKS.split(), "turn_track", "move_mod"), KINDS)
 grabbing.enter(haunt, SUCKER, ARM, "BH-H23-HELD", comes_back=True)
+
+
+@haunt.on(LEAVE_COST)
+def limps(t: Table, one: Figure, _room: str) -> int:
+    """Whoever has just got free pays double for every room."""
+    return int(f"freed:{one.name}" in t.done)
 
 
 @haunt.setting_up
