@@ -108,6 +108,15 @@ def test_others_can_free_somebody_and_lose_nothing_by_trying() -> None:
 
 
 @pytest.mark.rule("BH-H23-SUCKERS")
+def test_only_suckers_slow() -> None:
+    def cost(sucker: str) -> int:
+        house = depths(sucker).monster("tentacle_head", "entrance_hall", might=6).begin().does("go:foyer")
+        return house.table.used
+
+    assert (cost("gardens"), cost("entrance_hall")) == (1, 2)
+
+
+@pytest.mark.rule("BH-H23-SUCKERS")
 def test_a_sucker_in_the_elevator_blocks_it() -> None:
     house = House().lay("mystic_elevator", "foyer", "N")
     house.haunted(traitor="peter", number=23, run=True).change(scenario=Tentacles())

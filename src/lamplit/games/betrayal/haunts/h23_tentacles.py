@@ -45,6 +45,7 @@ BLOCKS = "place_room spawn traitor_replaced immunity hit_track scaling_stats gra
 KINDS = {SUCKER: Kind(speed=2, might=4, sanity=7), HEAD: Kind(might=6)}
 HAUNT = haunt = Haunt(23, "tentacles", Tentacles, (*BLOCKS.split(), "turn_track", "move_mod"), KINDS)
 grabbing.enter(haunt, SUCKER, ARM, "BH-H23-HELD", comes_back=True)
+blocks.slows_nobody(haunt, lambda foe: foe.name == HEAD)
 
 
 @haunt.on(LEAVE_COST)

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 15 once it has begun.
 
-opening-dragon = The maps in the library all end at the same hill, and somebody has written four words across it in a careful hand. You laughed at that. Now the front door lies in the hall with its hinges, and upon it, as upon a doormat, rests a claw. It is larger than you would have thought from the pictures, and older; it smells of hot iron and of churches. One golden eye travels over you, item by item, like a housewife's over a market stall. And one of you goes up to it, quite calmly, and scratches it behind the ear.
+opening-dragon = The maps in the library all end at the same hill, and somebody has written four words across it in a careful hand. You laughed at that. Now the front door lies in the hall with its hinges, and upon it, as upon a doormat, rests a claw. It is larger than you would have thought from the pictures, and older; it smells of hot iron and of churches. One golden eye travels over you, item by item, like a housewife’s over a market stall. And one of you goes up to it, quite calmly, and scratches it behind the ear.
 
 name-dragon = Dragon
 name-token-shield = Shield
