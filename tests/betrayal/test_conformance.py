@@ -29,6 +29,7 @@ EVERY = {
     42: 300,
     45: 40,
     47: 200,
+    49: 400,
 }
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {

@@ -89,6 +89,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H47-H-KNOWN",
     "BH-H48-T-KNOWN",
     "BH-H48-H-KNOWN",
+    "BH-H49-T-KNOWN",
+    "BH-H49-H-KNOWN",
     "BH-H51-T-KNOWN",
     "BH-H51-H-KNOWN",
 )

@@ -296,11 +296,16 @@ async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
     if room in t.waiting and isinstance(one, Explorer):
         await meet_companions(t, one)
-    if room == CHUTE and LANDING in t.plan and not (isinstance(one, Monster) and start == LANDING):
+    if room == CHUTE and LANDING in t.plan and not (start == LANDING and climbs(t, one)):
         slide(t, one)
         if isinstance(one, Explorer):
             await meet_companions(t, one)
     await call(t, ENTERED, one, one.place)
+
+
+def climbs(t: Table, one: Figure) -> bool:
+    """Whether somebody who comes up the Coal Chute can stand in it."""
+    return isinstance(one, Monster) or bool(first(t, SPARED_BY_ROOM, one, CHUTE))
 
 
 def slide(t: Table, one: Figure) -> None:

@@ -59,6 +59,8 @@ DAMAGE_LESS = "damage-less"
 """(one, kind, amount) -> by how much damage is lessened."""
 FROZEN = "frozen"
 """(one) -> whether nothing moves the traits of an explorer."""
+DAMAGE_AS = "damage-as"
+"""(one, kind) -> the kind of damage that somebody takes instead, or nothing."""
 KEEPS = "keeps"
 """(card, one, how) -> the rule against trading, dropping or stealing a card, or nothing. `how` is `take` where `one`
 would get it: from the floor, from somebody else, or by meeting a companion."""

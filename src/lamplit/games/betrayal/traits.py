@@ -8,6 +8,7 @@ from .data.explorers import MENTAL, PHYSICAL, SKULL, STEPS
 from .dice import DAMAGE, plain_roll
 from .occasions import (
     BEFORE_DAMAGE,
+    DAMAGE_AS,
     DAMAGE_LESS,
     DIED,
     FROZEN,
@@ -104,6 +105,7 @@ async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
     if await call(t, UNHURT, one, harm):
         harm.amount = 0
         return harm
+    harm.kind = first(t, DAMAGE_AS, one, harm.kind) or harm.kind
     await offer(t, one, BEFORE_DAMAGE, harm)
     if heard(t.in_force, DAMAGE_LESS):
         harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)

@@ -45,6 +45,7 @@ MODULES = (
     "h45_bombs",
     "h47_worm",
     "h48_jack",
+    "h49_wear",
     "h50_treasure",
     "h51_long_dark",
 )

@@ -1,0 +1,2 @@
+option-task-wear-strike = Auf den Körper einschlagen: { $b }
+option-task-wear-possess = In den Körper schlüpfen: { $b }

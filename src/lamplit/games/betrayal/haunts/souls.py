@@ -1,0 +1,74 @@
+"""`hero_status`: heroes whose bodies lie unconscious, while their Souls wander. An explorer stands for the Soul."""
+
+from ..attacks import Attack, Way
+from ..data.explorers import MENTAL
+from ..movement import climbed
+from ..occasions import (
+    ATTACK_FORBIDDEN,
+    ATTACK_WAYS,
+    DAMAGE_AS,
+    DIED,
+    KEEPS,
+    NO_DISCOVERY,
+    SPARED_BY_ROOM,
+    WAYS,
+    renew,
+)
+from ..state import Explorer, Figure, Table
+from . import phasing
+from .blocks import is_hero
+from .form import Haunt
+
+BODY = "body"
+
+
+def enter(haunt: Haunt, rules: str) -> None:
+    """All that holds for a Soul: its ways, its fights, its things. `rules` is how the ids of their rules begin."""
+    _enter_ways(haunt, f"{rules}-SOUL")
+    _enter_fights(haunt, f"{rules}-FIGHT")
+    _enter_things(haunt, f"{rules}-THINGS")
+
+
+def _enter_ways(haunt: Haunt, rule: str) -> None:
+    phasing.enter(haunt, is_hero)
+
+    @haunt.on(WAYS)
+    def up_and_down(t: Table, one: Figure, room: str) -> dict[str, str]:
+        """Where one falls, a Soul goes both ways."""
+        return dict.fromkeys(climbed(t, room), "") if is_hero(one) else {}
+
+    @haunt.on(SPARED_BY_ROOM)
+    def untouched(_t: Table, one: Figure, _room: str) -> bool:
+        return is_hero(one)
+
+    @haunt.on(NO_DISCOVERY)
+    def opens_no_door(_t: Table, one: Figure) -> str:
+        return rule if is_hero(one) else ""
+
+
+def _enter_fights(haunt: Haunt, rule: str) -> None:
+    @haunt.on(ATTACK_WAYS)
+    def of_the_mind(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
+        minds = [trait for trait in MENTAL if one.has(trait) and other.has(trait)]
+        return {trait: Way(trait) for trait in minds}
+
+    @haunt.on(ATTACK_FORBIDDEN)
+    def not_of_the_body(_t: Table, attack: Attack) -> str:
+        return "" if attack.way.trait in MENTAL else rule
+
+    @haunt.on(DAMAGE_AS)
+    def in_the_mind(_t: Table, one: Explorer, _kind: str) -> str:
+        return "mental" if is_hero(one) else ""
+
+
+def _enter_things(haunt: Haunt, rule: str) -> None:
+    @haunt.on(KEEPS)
+    def no_hands(_t: Table, _card: str, one: Figure, _how: str) -> str:
+        return rule if is_hero(one) else ""
+
+    @haunt.on(DIED)
+    async def goes_out(t: Table, one: Explorer) -> None:
+        """What a destroyed Soul had is gone; `die` has laid it down before."""
+        if is_hero(one):
+            t.removed += [*t.floor_piles.pop(one.place, []), *t.waiting.pop(one.place, [])]
+            renew(t)
