@@ -51,6 +51,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H21-H-KNOWN",
     "BH-H23-T-KNOWN",
     "BH-H23-H-KNOWN",
+    "BH-H11-T-KNOWN",
+    "BH-H11-H-KNOWN",
     "BH-H24-T-KNOWN",
     "BH-H24-H-KNOWN",
     "BH-H25-T-KNOWN",

@@ -13,6 +13,7 @@ MODULES = (
     "h08_banshee",
     "h09_dance",
     "h10_family",
+    "h11_specters",
     "h12_twins",
     "h13_dream",
     "h14_stars",

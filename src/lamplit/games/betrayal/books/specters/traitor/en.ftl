@@ -1,0 +1,2 @@
+option-task-specters-open = Let it in
+option-task-specters-burrow = Discover a room: { $b }
