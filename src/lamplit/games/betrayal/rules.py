@@ -68,7 +68,7 @@ async def turn_begins(t: Table) -> Step:
 async def act(t: Table) -> Step:
     """One action of whoever's turn it is."""
     one = t.active
-    if not one.alive:
+    if not one.alive or not one.place:
         return turn_over
     if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
         return haunt_roll
@@ -124,10 +124,11 @@ async def seat_over(t: Table) -> Step:
 
 
 async def next_turn(t: Table) -> Step:
-    """It is the turn of the next one to the left. Seats of the dead are passed, with all that hangs on them."""
+    """It is the turn of the next one to the left. Seats of the dead, and of those who have left the house, are passed,
+    with all that hangs on them."""
     for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
         t.turn = seat
-        if t.active.alive or monsters.takes_turn(t, seat):
+        if (t.active.alive and t.active.place) or monsters.takes_turn(t, seat):
             return turn_begins
         t.done = []
         await call(t, SEAT_OVER, seat)

@@ -142,9 +142,9 @@ PHYSICAL_TRAITS, MENTAL_TRAITS, ALL_TRAITS = PHYSICAL, TRAITS[2:], TRAITS
 
 
 def in_order(t: Table, one: Explorer) -> list[Explorer]:
-    """All living explorers, from somebody on to the left."""
+    """All living explorers in the house, from somebody on to the left."""
     seats = (one.seat, *t.left_of(one.seat)[:-1])
-    return [other for other in map(t.explorer_of, seats) if other.alive]
+    return [other for other in map(t.explorer_of, seats) if other.alive and other.place]
 
 
 async def each(t: Table, card: str, ones: Iterable[Explorer], do: Callable[[Explorer], Awaitable[Any]]) -> None:

@@ -20,6 +20,7 @@ MODULES = (
     "h15_dragon",
     "h16_phantom",
     "h17_wind",
+    "h18_united",
     "h19_portrait",
     "h20_bride",
     "h21_undead",

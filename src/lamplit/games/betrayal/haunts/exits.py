@@ -25,14 +25,21 @@ class Doorway(Scenario):
 state = blocks.state_as(Doorway)
 
 
+def out_for_good(_t: Table, _one: Explorer) -> None:
+    """Who is out of the house needs nothing more."""
+
+
 def enter(
     haunt: Haunt,
     ready: Callable[[Table], bool],
     rule: str,
     may_leave: Callable[[Explorer], bool] = lambda _one: True,
+    needed: int = NEEDED,
+    then: Callable[[Table, Explorer], None] = out_for_good,
 ) -> None:
     """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
-    Then whoever may leaves by it. `rule` says so in their book; words are `<haunt>-door` and `<haunt>-out`."""
+    Then whoever may leaves by it, and `then` is what becomes of them. `rule` says so in their book; words are
+    `<haunt>-door` and `<haunt>-out`."""
 
     def door_forbidden(t: Table, one: Explorer) -> str:
         there = blocks.is_hero(one) and one.place == DOOR
@@ -42,7 +49,7 @@ def enter(
         "door",
         door_forbidden,
         lambda _t, _one: {trait: trait for trait in TRAITS},
-        roll=lambda _t, _one, trait: (trait, NEEDED),
+        roll=lambda _t, _one, trait: (trait, needed),
     )
     async def open_door(t: Table, one: Explorer, trait: str) -> None:
         if await blocks.task_roll(t, one, f"{haunt.name}-door", trait):
@@ -59,3 +66,4 @@ def enter(
     async def leave(t: Table, one: Explorer) -> None:
         state(t).out.append(one.name)
         t.tell(ALL, f"{haunt.name}-out", who=one.name)
+        then(t, one)

@@ -1,0 +1,2 @@
+option-task-united-pull = Reach for { $b }
+option-task-united-flee = Leave the house
