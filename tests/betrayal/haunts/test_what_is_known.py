@@ -43,6 +43,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H16-H-KNOWN",
     "BH-H17-T-KNOWN",
     "BH-H17-H-KNOWN",
+    "BH-H18-T-KNOWN",
+    "BH-H18-H-KNOWN",
     "BH-H19-T-KNOWN",
     "BH-H19-H-KNOWN",
     "BH-H20-T-KNOWN",

@@ -20,6 +20,8 @@ STORES = (
     *("junk_room", "kitchen", "larder", "storeroom", "vault", "wine_cellar"),
 )
 """Where there is something that might harm it."""
+WAY_BACK = 3
+"""How far bots keep away from it, and how far they must be able to go to look at it and get away."""
 
 
 @plain
@@ -129,13 +131,14 @@ def aims(t: Table, one: Figure) -> list[Aim]:
             return [Aim("go", hero.place, 2) for hero in t.heroes()]
         return [*(Aim("attack", hero.name, 2) for hero in t.heroes()), *(Aim("avoid", room, 1) for room in edge(t))]
     tasks = [Aim("task", "flesh-throw", 9), Aim("task", "flesh-examine", 6), Aim("task", "flesh-search", 6)]
-    if ingredients(one) or (state(t).begun and not understood(t) and "task:flesh-examine" not in t.done):
+    ready = ingredients(one) or (state(t).begun and not understood(t) and "task:flesh-examine" not in t.done)
+    if ready and away.get(one.place, 9) <= 2 and allowance(t, one) - t.used >= WAY_BACK:
         return [*tasks, *(Aim("go", room, 6) for room in edge(t)), *_feared(away, {0: 9})]
     stores = open_stores(t) if understood(t) or not state(t).begun else ()
-    fetch = [Aim("go", room, 4) for room in stores if away.get(room, 9) > 1 and room in t.plan]
-    look = [Aim("explore", room, 1) for room in stores if room not in t.plan]
-    safe = [Aim("go", room, 1.5) for room, far in away.items() if far > 2]
-    return [*tasks, *fetch, *look, *safe, *_feared(away, {0: 9, 1: 6, 2: 2})]
+    fetch = [Aim("go", room, 4) for room in stores if away.get(room, 9) > 1 and room in t.plan and not ready]
+    look = [Aim("explore", room, 1) for room in stores if room not in t.plan and not ready and understood(t)]
+    wait = [Aim("go", room, 4 if ready and far == WAY_BACK else 2) for room, far in away.items() if far >= WAY_BACK]
+    return [*tasks, *fetch, *look, *wait, *_feared(away, {0: 9, 1: 7, 2: 4})]
 
 
 def _feared(away: Mapping[str, int], fear: Mapping[int, float]) -> list[Aim]:
