@@ -108,6 +108,12 @@ def test_others_can_free_somebody_and_lose_nothing_by_trying() -> None:
 
 
 @pytest.mark.rule("BH-H23-SUCKERS")
+def test_no_card_draws_a_sucker_closer() -> None:
+    house = depths("foyer").holds("ox", "spirit_board").begin().does("use:spirit_board")
+    assert (house.asked(), house.table.monsters["sucker"].place) == ("act", "foyer")
+
+
+@pytest.mark.rule("BH-H23-SUCKERS")
 def test_only_suckers_slow() -> None:
     def cost(sucker: str) -> int:
         house = depths(sucker).monster("tentacle_head", "entrance_hall", might=6).begin().does("go:foyer")

@@ -74,8 +74,9 @@ def test_a_vampire_looks_at_the_other_sex_here_or_behind_a_door() -> None:
     assert (house.changes("zoe"), house.where("zoe")) == ({"speed": -2}, "foyer")
     lost = night().begin("peter").rolls((0,) * 4, (2,) * 5).does("attack:zoe_ingstrom:dominate")
     assert (lost.changes("peter"), lost.changes("zoe")) == ({}, {})
-    far = night().at("peter", "foyer").at("zoe", "upper_landing").begin("peter")
+    far = night().at("zoe", "grand_staircase").begin("peter")
     assert far.may("attack:zoe") == set()
+    assert far.refuses("attack:zoe_ingstrom:dominate", "peter") == "BH-H30-GAZE"
 
 
 @pytest.mark.rule("BH-H30-GAZE")

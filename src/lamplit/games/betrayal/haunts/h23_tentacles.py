@@ -9,7 +9,7 @@ from ..dice import TASK, plain_roll, trait_roll
 from ..effects.weapons import EXTRA_DICE
 from ..monsters import remove
 from ..movement import STAIRS, distance
-from ..occasions import CANNOT_MOVE, HURT_MONSTER, LEAVE_COST, SEAT_OVER, WON
+from ..occasions import CANNOT_MOVE, DEAF, HURT_MONSTER, LEAVE_COST, SEAT_OVER, WON
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import die, lose
 from ..victory import HEROES, Win
@@ -46,6 +46,12 @@ KINDS = {SUCKER: Kind(speed=2, might=4, sanity=7), HEAD: Kind(might=6)}
 HAUNT = haunt = Haunt(23, "tentacles", Tentacles, (*BLOCKS.split(), "turn_track", "move_mod"), KINDS)
 grabbing.enter(haunt, SUCKER, ARM, "BH-H23-HELD", comes_back=True)
 blocks.slows_nobody(haunt, lambda foe: foe.name == HEAD)
+
+
+@haunt.on(DEAF)
+def deaf(_t: Table, _monster: Monster) -> bool:
+    """No card draws any part of it closer."""
+    return True
 
 
 @haunt.on(LEAVE_COST)
