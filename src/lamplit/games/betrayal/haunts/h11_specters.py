@@ -43,7 +43,8 @@ burrowing.enter(haunt, MADMAN, "BH-H11-T-MADMAN")
 @haunt.setting_up
 async def set_up(t: Table) -> None:
     """The Madman leaves the traitor; behind the front door and each window something waits."""
-    await blocks.take_out(t, MADMAN)
+    if await blocks.take_out(t, MADMAN):
+        t.removed.append(MADMAN)
     blocks.spawn(t, haunt, MADMAN, [t.explorers[t.traitor].place])
     look_out(t)
 
