@@ -37,6 +37,18 @@ def count(match: Match) -> dict[str, object]:
     return {family: cards for family, cards in counted.items() if family != "token"}
 
 
+@pytest.mark.rule("BH-CARD-9")
+def test_a_card_that_kills_by_being_laid_down_is_not_lost_while_others_decide() -> None:
+    house = House().haunted("zoe", 44, run=True).holds("ox", "holy_symbol").steps("ox", sanity=1).begin()
+    pieces = count(house.match)
+    house.rolls((1, 0, 0)).does("drop:holy_symbol")
+    assert (house.asked(), house.one("ox").alive) == ("years-rises", False)
+    assert count(house.match) == pieces
+    house.does("trait:might")
+    assert house.table.floor_piles == {"entrance_hall": ["holy_symbol"]}
+    assert count(house.match) == pieces
+
+
 def looked() -> Match:
     """Ox alone knows the top item, and the next room."""
     house = House().holds("ox", "crystal_ball", "spirit_board").haunted(traitor="zoe").rolls((2, 2, 1)).begin()

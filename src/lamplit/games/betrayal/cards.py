@@ -128,12 +128,14 @@ async def take(t: Table, one: Explorer, card: str) -> None:
 
 
 async def give_up(t: Table, one: Explorer, card: str) -> None:
-    """Somebody loses a card; where it goes is told by who calls this."""
+    """Somebody loses a card; where it goes is told by who calls this. Until then it passes, whatever comes of that."""
     one.cards.remove(card)
+    t.passing.append(card)
     renew(t)
     if card in BONUSES:
         await lower(t, one, card, BONUSES[card])
     await call_card(t, card, LOST, one)
+    t.passing.remove(card)
 
 
 async def lift(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) -> None:

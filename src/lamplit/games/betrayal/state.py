@@ -208,8 +208,9 @@ class Table(EngineTable):
     with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know it); `scenario` is the
     haunt's own state.
     `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
-    cards need (by card); `rolling` is the `dice.Roll` about which somebody is asked just now, `weighing` the
-    seat that chooses which roll to make, with the rolls by the names of options.
+    cards need (by card); `passing` are cards that somebody has lost and nobody has yet; `rolling` is the `dice.Roll`
+    about which somebody is asked just now, `weighing` the seat that chooses which roll to make, with the rolls by the
+    names of options.
 
     `to_move` are the monsters that have yet to move in the monster turn, `acting` the one that does, `moves` how far
     each kind goes in it.
@@ -238,6 +239,7 @@ class Table(EngineTable):
     supply: list[str] = pile()
     seen: dict[str, list[str]] = mapping()
     noted: dict[str, int] = mapping()
+    passing: list[str] = transient()
     rolling: list[Any] = transient()
     weighing: list[Any] = transient()
 

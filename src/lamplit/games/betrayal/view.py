@@ -42,12 +42,14 @@ PILES = (
 
 LYING: Mapping[str, Callable[[Table, str], Iterable[str]]] = {
     "removed": lambda t, _all: t.removed,
+    "passing": lambda t, _all: t.passing,
     "with": lambda t, who: (*t.explorers[who].cards, *t.explorers[who].kept),
     "borne": lambda t, who: t.monsters[who].cards,
     "pile": lambda t, room: t.floor_piles.get(room, ()),
     "waiting": lambda t, room: t.waiting.get(room, ()),
 }
-"""Where cards of all kinds lie in the open: out of the game, with somebody, with a monster, in a room."""
+"""Where cards of all kinds lie in the open: out of the game, between two places, with somebody, with a monster, in a
+room."""
 
 
 @lru_cache(maxsize=4096)
@@ -74,6 +76,7 @@ def zones(t: Table) -> list[Zone[Table]]:
     return [
         *PILES,
         *_open_zones(t, "removed", ("all",)),
+        *_open_zones(t, "passing", ("all",)),
         *_open_zones(t, "with", t.explorers),
         *_open_zones(t, "borne", [name for name, monster in t.monsters.items() if monster.cards]),
         *_open_zones(t, "pile", t.floor_piles),
