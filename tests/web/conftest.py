@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ..server.house import AnyHouse, House, apart, opened
+from ..server.house import AnyHouse, House, Outhouse, apart, opened
 from .people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,11 +88,19 @@ def inn(open_inn: House) -> Iterator[House]:
     open_inn.send_home()
 
 
-@pytest.fixture
-def hut(client: None, tmp_path: Path) -> Iterator[AnyHouse]:
-    """A server in a process of its own, which can be killed."""
-    with apart(tmp_path) as hut:
+@pytest.fixture(scope="session")
+def lasting_hut(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outhouse]:
+    """A server in a process of its own that lasts for all tests."""
+    with apart(tmp_path_factory.mktemp("hut")) as hut:
         yield hut
+
+
+@pytest.fixture
+def hut(lasting_hut: Outhouse) -> Outhouse:
+    """A server in a process of its own, which can be killed. It runs, whatever the test before did to it."""
+    if lasting_hut.process.poll() is not None:
+        lasting_hut.open()
+    return lasting_hut
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from lamplit.engine.options import settle
 
 from ..server.house import House
 from .conftest import Come
-from .weights import GAME_WITH_FRAME, START_PAGE, STRAGGLERS, Files
+from .weights import GAME_WITH_FRAME, START_PAGE, Files
 
 
 @pytest.mark.parametrize("game", lamplit.games())
@@ -15,9 +15,7 @@ def test_the_start_page_and_a_game_are_light(inn: House, comes: Come, game: str)
     ada = comes("Ada")
     files = Files(ada)
     ada.opens().page.get_by_role("article").nth(len(lamplit.games()) - 1).wait_for()
-    ada.page.wait_for_timeout(STRAGGLERS)
-    assert 50 < files.kilobytes() <= START_PAGE, files.sizes()
+    assert 50 < files.settle().kilobytes() <= START_PAGE, files.sizes()
     own, *others = lamplit.game(game).seats(settle(lamplit.game(game).settings, {}))
     ada.sits(inn.table(game, **{own: "me", **dict.fromkeys(others, "bot:random")}), own)
-    ada.page.wait_for_timeout(STRAGGLERS)
-    assert START_PAGE < files.kilobytes() <= GAME_WITH_FRAME, files.sizes()
+    assert START_PAGE < files.settle().kilobytes() <= GAME_WITH_FRAME, files.sizes()

@@ -3,12 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from lamplit.text import wording
+
 from ..server.house import House
 from .conftest import Come
-from .hours import leap, let_the_temple_collapse, table_of
-from .people import WHOLE_GAME, Person
+from .hours import goes_on, leap, let_the_temple_collapse, table_of
+from .moments import before_the_end
+from .people import Person
 from .test_terrorscape import BOTS, laid
 
+SOME_ANSWERS = 5
 FOCUSED = """() => {
   const it = document.activeElement;
   if (it === document.body) return '';
@@ -29,8 +33,7 @@ def tabs_to(person: Person, name: str, within: str = "") -> None:
     raise AssertionError(f"“{name}” cannot be reached with Tab")
 
 
-@pytest.mark.slow
-def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
+def test_a_game_is_begun_and_played_by_keys_alone(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
     keys = ada.page.keyboard
@@ -46,14 +49,25 @@ def test_a_whole_game_by_keys_alone(inn: House, comes: Come):
     tabs_to(ada, "Here we go")
     keys.press("Enter")
     ada.page.locator(".table").wait_for()
+    for _ in range(SOME_ANSWERS):
+        before = inn.live(table_of(inn, ada)).state.answers
+        ada.is_asked()
+        keys.press("1")
+        ada.waits(lambda before=before: inn.live(table_of(inn, ada)).state.answers > before, "it is answered")
 
-    def answers_with_the_first_key() -> bool:
-        seen = ada.look
-        if seen["options"]:
-            keys.press("1")
-        return seen["over"]
 
-    ada.waits(answers_with_the_first_key, "the game is over", seconds=WHOLE_GAME)
+def test_a_game_is_ended_and_watched_again_by_keys_alone(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    tabs_to(ada, wording.option(option, "terrorscape", "en"))
+    ada.page.keyboard.press("Enter")
+    ada.sees("How it ended")
+    watches_it_again(ada)
+
+
+def watches_it_again(ada: Person) -> None:
+    """Goes from the page after the game to its last moment."""
+    keys = ada.page.keyboard
     tabs_to(ada, "Watch it again")
     keys.press("Enter")
     ada.page.get_by_label("Moment of the game").wait_for()
@@ -90,12 +104,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     keys.press("ArrowUp")
     let_the_temple_collapse(inn, table, ada)
     ada.sees("How it ended")
-    tabs_to(ada, "Watch it again")
-    keys.press("Enter")
-    ada.page.get_by_label("Moment of the game").wait_for()
-    tabs_to(ada, "Moment of the game")
-    keys.press("End")
-    expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
+    watches_it_again(ada)
 
 
 def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: Come):
