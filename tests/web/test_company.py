@@ -256,12 +256,17 @@ def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
 def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: House, comes: Come):
     table, cut = laid(inn, survivor1="open", survivor2="open"), list[int]()
 
-    def break_the_line(route: Route) -> None:
-        cut.append(route.fetch().status)
-        route.abort()
+    def break_the_line_once(route: Route) -> None:
+        if cut:
+            route.continue_()
+        else:
+            cut.append(route.fetch().status)
+            route.abort()
 
-    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
-    ben.context.route("**/join", break_the_line, times=1)
+    ben = comes("Ben")
+    # Before the page is there: once its service worker has taken it over, a line laid later may pass the break by.
+    ben.context.route("**/join", break_the_line_once)
+    ben.opens(f"#/table/{table.id}?invite={table.invite}")
     ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button").click()
     ben.sees("Ben (you)")
     assert cut == [201], "the seat was taken before the line broke"
