@@ -11,6 +11,11 @@ from .conftest import Come
 from .people import DESK, PHONE, Person
 from .words import says
 
+# Something is pointed at that a finger would meet where it lies.
+IN_SIGHT = """() => [...document.querySelectorAll('.focused')].some((it) => {
+  const {left, top, width, height} = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
 LONGEST = 150.0
 """Seconds after which somebody would have had enough of being taught."""
 
@@ -41,7 +46,8 @@ def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
                 ada.page.wait_for_timeout(50)
             continue
         if guide.locator("strong").count():
-            pointed += ada.page.locator(".focused").first.is_visible()
+            ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
+            pointed += 1
         guide.locator("button.lit").click()
     assert pointed, "the guide never pointed at anything"
     guide.get_by_role("button", name=says("guide-play-on", language)).click()
