@@ -16,6 +16,19 @@ FINGER = 44
 """Pixels that a finger needs for whatever is played with."""
 LEAST = 24
 """Pixels that anything has which can be pressed."""
+# Nothing has moved from one picture to the next, and the one after; what moves for ever is not waited for.
+SETTLED = """async () => {
+  const drawn = () => new Promise(requestAnimationFrame);
+  const where = () => [...document.querySelectorAll('button, svg, h1, h2')]
+    .map((it) => Object.values(it.getBoundingClientRect().toJSON()).join())
+    .join();
+  for (let before = '', still = 0, seen = 0; still < 3 && seen < 20; seen++) {
+    await drawn();
+    const now = where();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
 # The longest words that may stand there, without the sound that would bring them. On a small screen only the newest
 # line stands there.
 CAPTIONS = """() => {
@@ -135,13 +148,23 @@ def resize(person: Person, screen: str, letters: float = 1) -> None:
     person.waits(
         lambda: person.page.evaluate("() => [innerWidth, innerHeight]") == [width, height], "the screen changes"
     )
-    person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 250)))")
+    person.page.evaluate(SETTLED)
 
 
 def faults(person: Person, fits: bool) -> list[str]:
     """What cannot be read or pressed as it should; `fits`: nothing may have to be scrolled for."""
     finger = FINGER if person.page.evaluate("() => matchMedia('(pointer: coarse)').matches") else 0
     return person.page.evaluate(FAULTS, {"finger": finger, "least": LEAST, "fits": fits})
+
+
+def misfits(person: Person, fits: bool) -> dict[str, list[str]]:
+    """What does not fit the screens, by screen."""
+    found: dict[str, list[str]] = {}
+    for screen in SCREENS:
+        resize(person, screen)
+        if wrong := faults(person, fits):
+            found[screen] = wrong
+    return found
 
 
 def covered(person: Person) -> dict[str, Any]:
