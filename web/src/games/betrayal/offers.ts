@@ -90,7 +90,10 @@ export function rank(option: string): number {
 }
 
 const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
-export const group = (option: string): string => GROUPS[option.split(':')[0]!] ?? 'deeds';
+export function group(option: string): string {
+  const verb = option.split(':')[0]!;
+  return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'deeds');
+}
 
 export const unlit = (option: string, question: Question): boolean =>
   question.options.length > 1 && (option === 'end' || option.startsWith('drop:') || option.startsWith('trade:') || option === 'reveal');

@@ -8,7 +8,7 @@ import { LENGTHS } from './figures';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
-import { expected, listed, meant, onBoard, rank, touched, unlit } from './offers';
+import { expected, group, listed, meant, onBoard, rank, touched, unlit } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { sounds } from './sounds';
@@ -29,6 +29,7 @@ export const ui: GameUi = {
   beside,
   meant,
   rank,
+  group,
   unlit,
   point: (option, view) => void (chosen.unit = touched(option, view).actor || null),
   expected,

@@ -118,6 +118,15 @@ export function rank(option: string): number {
   return ENDS.has(verb) ? ORDER.length + 1 : ORDER.indexOf(verb);
 }
 
+const GROUPS: Record<string, string> = {
+  move: 'go', fire: 'here', forage: 'here', research: 'here', build: 'here', ferry: 'here', heal: 'team', discharge: 'team', bury: 'team', arm: 'team',
+};
+// Under which heading an answer stands in a long list.
+export function group(option: string): string {
+  const verb = option.split(':')[0]!;
+  return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'things');
+}
+
 // To end one's actions is always possible, and to be meant: it stands without light as long as there is more to do.
 export const unlit = (option: string, question: Question): boolean =>
   (option === 'end' && question.options.length > 1) || option.startsWith('bury:');

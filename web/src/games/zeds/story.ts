@@ -45,11 +45,15 @@ export function readStory(frames: readonly Frame[]): Story {
   let score = 0;
   let fighter = '';
   let current: Turn | null = null;
+  let unseen = true;
   for (const { view, events = [] } of frames) {
     for (const event of events) {
       const { kind, args } = event;
       if (kind === 'event') {
-        current = { turn: args.turn, card: args.card, nearest: {}, infection: 0, chaos: 0, kills: 0, losses: 0 };
+        // Until the turn has been seen it stands as the one before it was left: some pass without a moment of their own.
+        const { nearest = {}, infection = 0, chaos = 0 }: Partial<Turn> = turns.at(-1) ?? {};
+        current = { turn: args.turn, card: args.card, nearest, infection, chaos, kills: 0, losses: 0 };
+        unseen = true;
         turns.push(current);
       }
       if (kind === 'fight' || kind === 'gunfire') fighter = args.unit;
@@ -66,7 +70,8 @@ export function readStory(frames: readonly Frame[]): Story {
     }
     if (!view || !current) continue;
     tracks = view.tracks;
-    const nearest = { ...current.nearest };
+    const nearest = unseen ? {} : { ...current.nearest };
+    unseen = false;
     for (const track of tracks) {
       const { front, steps } = roadOf({ activations: [], any_order: [], piles: {}, units: {}, ...view }, track);
       nearest[track] = Math.min(nearest[track] ?? 9, front ? steps : 9);

@@ -70,6 +70,10 @@ describe('what an answer touches', () => {
     expect(meant('move:civilians7:F4', view)).toBe('attack:civilians7:F4');
     expect(meant('move:civilians7:F2', view)).toBe('move:civilians7:F2');
   });
+  it('puts answers in groups, and what ends the turn into the last', () => {
+    const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option));
+    expect(groups).toEqual(['go', 'here', 'team', 'things', 'things', 'end']);
+  });
   it('lists the deeds of the one who was chosen, and what nobody is chosen for', () => {
     const shown = () => question.options.filter((option: string) => listed(option, question, view));
     expect(shown()).toEqual(['end']);
@@ -153,6 +157,12 @@ describe('the game in pictures', () => {
     expect(told.turns.map(({ turn }) => turn)).toEqual(told.turns.map((_, n) => n + 1));
     expect(told.turns.every(({ card }) => card)).toBe(true);
     expect(told.fights.won + told.fights.lost).toBe((story.frames as any[]).flatMap(events).filter(({ kind }) => kind === 'result').length);
+  });
+  it('leaves things as they were in a turn that passes without a moment of its own', () => {
+    const turn = (number: number) => ({ n: number, kind: 'event', args: { turn: number, card: 'brains' } });
+    const [first, second] = readStory([{ view, events: [turn(1)] }, { events: [turn(2)] }]).turns;
+    expect(first!.infection).toBeGreaterThan(0);
+    expect(second).toEqual({ ...first, turn: 2 });
   });
   it('finds where it turned', () => {
     const turn = turningPoint(told, false)!;
