@@ -1,6 +1,8 @@
 """What the tools play of Dawn of the Zeds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any
 
 from win_rates import Wishes, ends, percent, played, won
@@ -73,8 +75,12 @@ def versus(wishes: Wishes) -> Iterator[str]:
 
 def _held_out(bots: str, options: Mapping[str, Any], wishes: Wishes) -> str:
     report = played("zeds", {"both": bots}, options, wishes)
-    turns = [trial.result["turns"] for trial in report.trials]
-    return f"{percent(won(report, 'town'))} | {sum(turns) / len(turns):.1f}"
+    return f"{percent(won(report, 'town'))} | {_mean([trial.result['turns'] for trial in report.trials])}"
+
+
+def _mean(turns: Sequence[int]) -> str:
+    """How long games lasted, with the 95 % interval of the mean."""
+    return f"{mean(turns):.1f} ± {1.96 * stdev(turns) / sqrt(len(turns)):.1f}"
 
 
 TABLES: Tables = {"chance": chance, "levels": levels, "players": players, "versus": versus}
