@@ -165,3 +165,27 @@ def test_a_room_that_is_not_lit_says_why(inn: House, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     ada.page.locator(f'main.board [data-room="{room}"]:not([data-target])').click(force=True, position={"x": 9, "y": 9})
     expect(ada.page.get_by_role("dialog").locator("p")).not_to_be_empty()
+
+
+def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(inn: House, comes: Come):
+    exploring = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
+    ada = comes("Ada").sits(goes_on(inn, exploring), *exploring.seats).is_asked()
+    ada.sees("What does").chooses("End the turn")
+    ada.is_asked()
+    assert ada.page.get_by_text("Please hand the device to").count() == 0
+    revealed = house(lambda match: asked("ready", match), haunt=1)
+    table, ben = goes_on(inn, revealed), comes("Ben")
+    for seat in revealed.seats:
+        ben.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
+        ben.waits(lambda seat=seat: table.secrets[seat] in ben.keeps, "the seat is kept")
+    books: list[str] = []
+    for left in range(len(revealed.seats), 0, -1):
+        ben.sees("Please hand the device to:")
+        assert "The Mummy Walks" not in ben.page.content(), "whoever looks on sees nothing of a book"
+        ben.page.get_by_role("button", name="Show me!").click()
+        ben.is_asked()
+        books.append(ben.page.locator(".book .head span").first.inner_text())
+        ben.chooses("Ready")
+        if left > 1:
+            ben.presses("Hand over the device")
+    assert sorted(books) == ["The heroes’ book", "The heroes’ book", "The traitor’s book"]

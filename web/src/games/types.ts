@@ -128,5 +128,6 @@ export interface GameUi {
   turns: boolean;                                           // people take turns: the frame says whose it is and calls them; without turns a seat is asked the same all the time
   playedOut: boolean;                                       // events are played one after another, and what is asked comes after them; else all is shown at once
   handsOn: boolean;                                         // one plays on board and sheet: the sheet comes first and gets the room, the list is folded away
+  candid?(view: View): boolean;                             // whoever sees this knows nothing yet that not everybody may: on one device such seats take turns without a cover
   hides: boolean;                                           // seats know different things: a replay offers to show what was hidden
 }

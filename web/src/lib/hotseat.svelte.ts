@@ -1,6 +1,7 @@
 /**
  * Several seats on one device. Seats with the same eyes know the same and take turns freely; before others look, the
- * screen is covered, and whoever is named uncovers it. Eyes may change while a game runs: then it is covered at once.
+ * screen is covered, and whoever is named uncovers it. Eyes may change while a game runs: then it is covered at once. Seats
+ * with eyes of their own that have nothing to hide yet take turns freely too.
  */
 import type { Trouble } from './protocol';
 
@@ -8,6 +9,8 @@ export interface Sitter {
   readonly you: string;
   /** The seats with the same eyes, as the server tells. */
   readonly mates: readonly string[];
+  /** It knows nothing, so far, that not everybody may. */
+  readonly candid?: boolean;
   /** Whether this seat is asked something, and all that happened has been shown. */
   readonly asked: boolean;
   readonly busy: boolean;
@@ -65,7 +68,7 @@ export class Hotseat<T extends Sitter> {
   }
 
   private get eyes(): string {
-    return this.active?.mates.join(' ') ?? '';
+    return this.active ? `${this.active.candid ? 'candid ' : ''}${this.active.mates.join(' ')}` : '';
   }
 
   get active(): T | null {
@@ -183,6 +186,6 @@ export class Hotseat<T extends Sitter> {
   }
 
   private together(one: T, other: T): boolean {
-    return one === other || one.mates.includes(other.you);
+    return one === other || one.mates.includes(other.you) || !!(one.candid && other.candid);
   }
 }

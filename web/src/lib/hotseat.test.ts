@@ -257,3 +257,19 @@ test('who comes over to the side of all is not covered any more', () => {
   one.mates = two.mates = ['explorer1', 'explorer2'];
   expect(hotseat.covered).toBe(null);
 });
+
+test('who has nothing to hide yet takes turns without a cover; once they have, the screen is covered at once', () => {
+  const hotseat = new Hotseat();
+  const seats = ['explorer1', 'explorer2'].map((you) => ({ ...seat(you, you === 'explorer1'), candid: true }));
+  const [one, two] = seats as [(typeof seats)[0], (typeof seats)[0]];
+  hotseat.take(seats);
+  expect(hotseat.covered).toBe(null);
+  [one.asked, two.asked] = [false, true];
+  expect(hotseat.follow()).toBe(true);
+  expect([hotseat.covered, hotseat.active]).toEqual([null, two]);
+  one.candid = two.candid = false;
+  expect(hotseat.covered).toBe(two);
+  hotseat.uncover();
+  hotseat.choose(one);
+  expect(hotseat.covered).toBe(one);
+});

@@ -24,6 +24,10 @@ export class Seat {
   sides = $state.raw<Sides>({});
   /** The seats with the same eyes as this one. */
   mates = $state.raw<string[]>([]);
+  /** It knows nothing, so far, that not everybody may: as its game says. */
+  get candid(): boolean {
+    return !!(this.view && this.ui?.candid?.(this.view));
+  }
   question = $state.raw<Question | null>(null);
   weighed = $state.raw<Weighed>({});
   talk = $state.raw<Line[]>([]);

@@ -17,7 +17,7 @@ import { percent } from './odds';
 import { expected, going, targets, touched, under } from './offers';
 import { after } from './playback';
 import { succeeded, thrown } from './scene';
-import { standing } from './standing';
+import { lying, standing } from './standing';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -85,6 +85,15 @@ describe('the plan', () => {
     const other = { ...there, explorers: { ...there.explorers, [who]: { ...one, part: one.part === 'near' ? 'far' : 'near' } } };
     const [here, across] = [there, other].map((each) => standing(each, floor).find(({ name }) => name === who)!);
     expect(Math.hypot(here!.x - across!.x, here!.y - across!.y)).toBeGreaterThan(40);
+  });
+  it('lays a token on its side of the barrier, and elsewhere in a row', () => {
+    const name = 'chasm';
+    const room = (halves: Record<string, string>) => ({ floor: 'basement' as const, x: 0, y: 0, turn: 0, tokens: ['slide', 'smoke', 'smoke'], halves, pile: [], doors: {}, windows: {} });
+    const [near, far, loose] = [{ slide: 'near' }, { slide: 'far' }, {}].map((halves) => lying(room(halves as Record<string, string>), name));
+    const [one, other] = [near![0]!, far![0]!];
+    expect(Math.hypot(one.x - other.x, one.y - other.y)).toBe(56);
+    expect(near![1]).toEqual({ token: 'smoke', count: 2, x: 16, y: 102 });
+    expect(loose!.map(({ x, y }) => [x, y])).toEqual([[16, 102], [35, 102]]);
   });
 });
 

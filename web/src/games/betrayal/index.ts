@@ -40,6 +40,8 @@ export const ui: GameUi = {
   note,
   beginsTurn: ({ kind }) => kind === 'turn',
   lessons,
+  // Until the haunt begins all lies open, but for what somebody has looked at alone.
+  candid: (view) => !view.haunt && !Object.keys(view.seen ?? {}).length,
   firstOptions: [{ name: 'players', values: [3, 4, 5, 6] }, { name: 'haunts', values: ['chart', 'new', 'any'] }],
   clock: false,
   turns: true,

@@ -38,6 +38,31 @@ export function half(room: Room, name: string, part: string): Slot {
   return [x * way, y * way - 12];
 }
 
+export interface Lying {
+  readonly token: string;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEP = 19;
+const [ASIDE, INTO] = [42, 28];
+
+// Where tokens lie in a room: in a row at its lower edge, or on their side of the barrier, by the wall.
+export function lying(room: Room, name: string): Lying[] {
+  const counts = new Map<string, number>();
+  for (const token of room.tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  const rows: Record<string, number> = {};
+  return [...counts].map(([token, count]) => {
+    const part = room.halves?.[token] ?? '';
+    const n = (rows[part] = (rows[part] ?? -1) + 1);
+    const [dx, dy] = half(room, name, part);
+    if (!part || !(dx || dy)) return { token, count, x: 16 + n * STEP, y: 102 };
+    // Upright barriers part left from right, others above from below.
+    return dx ? { token, count, x: 60 + Math.sign(dx) * INTO - n * STEP * Math.sign(dx), y: 60 + ASIDE } : { token, count, x: 60 + ASIDE - n * STEP, y: 60 + Math.sign(dy + 12) * INTO };
+  });
+}
+
 export function standing(view: View, floor: Floor): Standing[] {
   const all = [...Object.entries(explorersOf(view)), ...Object.entries(monstersOf(view))];
   return Object.entries(roomsOf(view)).flatMap(([name, room]) => {
