@@ -170,6 +170,9 @@ def test_it_reaches_for_those_outside_until_it_fails() -> None:
     house.rolls((0,) * 5, (1, *(0,) * strongest)).does("task:united-pull:peter_akimoto")
     assert (house.where("peter"), house.may("task:")) == ("", set())
     assert out(parlour(), "zoe").begin().may("task:") == set(), "the Foyer has no window"
+    house = out(parlour().at("ox", "chapel"), "zoe").begin()
+    house.rolls((2, 2, 2, 2, 0), (0,) * house.value("zoe", "might")).does("task:united-pull:zoe_ingstrom")
+    assert house.where("zoe") == "chapel"
 
 
 @pytest.mark.rule("BH-H18-T-PULL")

@@ -29,6 +29,9 @@ SHARED = {
     "grabbing.enter": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
     "burial.enter": ("event-{}-found",),
     "hoarding.enter": ("event-{}-given", "event-{}-might"),
+    "fire.enter": ("{}-burn", "event-{}-explodes", "event-{}-burns"),
+    "outside.enter": ("event-{}-pulled", "why-{}-pull"),
+    "exhuming.enter": ("event-{}-step",),
     "phasing.hunt": ("{}-hunt", "{}-attack"),
     "gaze.enter": ("{}-pull", "option-{}-call"),
 }

@@ -7,11 +7,11 @@ from ..attacks import Attack, Way
 from ..cards import take
 from ..data.explorers import EXPLORERS, WOMEN, start_values
 from ..monsters import appear, remove
-from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DIED, ENEMIES, SEAT_OVER, WAYS, WON, WON_ATTACK
+from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DIED, ENEMIES, SEAT_OVER, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import look_for_skull, move_clip
 from ..victory import HEROES, Win
-from . import blocks, exhuming
+from . import blocks, exhuming, phasing
 from .blocks import is_hero, lying_in
 from .burdens import burden_of
 from .exhuming import CORPSE
@@ -85,18 +85,15 @@ def choose_groom(t: Table) -> None:
 # -- Bride and groom -------------------------------------------------------------------------------------------------
 
 
+phasing.enter(haunt, lambda one: one.name in (BRIDE, GHOST))
+
+
 @haunt.on(ENEMIES)
 def stranger(_t: Table, one: Figure, other: Figure) -> int:
     """The stranger is nobody's foe but hers."""
     if GROOM not in (one.name, other.name):
         return 0
     return 1 if BRIDE in (one.name, other.name) else -1
-
-
-@haunt.on(WAYS)
-def through_walls(t: Table, one: Figure, room: str) -> dict[str, str]:
-    """No wall stops the dead, though floors do."""
-    return {other: side for side, other in t.plan.adjacent(room).items()} if one.name in (BRIDE, GHOST) else {}
 
 
 @haunt.on(ATTACK_WAYS)

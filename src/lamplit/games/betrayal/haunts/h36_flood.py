@@ -162,6 +162,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     look = [Aim("explore", room, 3) for room in sought]
     gather = [Aim("go", meet, 8 if burden_of(one, ROWBOAT) else 3)] if meet else []
     fetch = [Aim("take", ROWBOAT, 6)] if not holder and boat and boat not in tops else []
+    if holder == t.traitor:
+        fetch = [Aim("attack", t.traitor, 5), Aim("take", ROWBOAT, 5)]
     return [Aim("task", "flood-calm", 2), *look, *gather, *fetch]
 
 

@@ -47,7 +47,9 @@ def enter(haunt: Haunt, rule: str) -> None:
         state(t).out.remove(hero.name)
         t.done = [what for what in t.done if what != f"attack:{one.name}"]
         t.tell(ALL, f"{haunt.name}-pulled", who=one.name, whom=hero.name)
-        await put(t, hero, one.place, one.part)
+        hero.place = DOOR
+        if one.place != DOOR:
+            await put(t, hero, one.place, one.part)
 
     @haunt.on(AFTER_ATTACK)
     async def lost_hold(t: Table, attack: Attack) -> None:

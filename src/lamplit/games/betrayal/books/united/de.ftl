@@ -6,6 +6,8 @@ name-fire = Asche
 token-fire-text = Dieser Raum ist ausgebrannt.
 name-dazed = kann sich nicht rühren
 
+united-burn = Welcher Raum brennt als nächster?
+    .help = Einer, der eine Wand mit einem verbrannten teilt. Wer darin ist, stirbt.
 event-united-grown = Stärke { $might } und Tempo { $speed } hat es nun. ({ $who })
 event-united-dazed = Es hat { $who } zerrissen, und es braucht eine Weile, bis alles wieder beisammen ist.
 event-united-heated = { $who } hat den Heizkessel überhitzt. Lange hält er nicht mehr.

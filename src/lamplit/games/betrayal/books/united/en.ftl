@@ -6,6 +6,8 @@ name-fire = Ashes
 token-fire-text = This room has burned out.
 name-dazed = cannot stir
 
+united-burn = Which room burns next?
+    .help = One that shares a wall with a room that has burned. Whoever is in it dies.
 event-united-grown = { $who } has Might { $might } and Speed { $speed }.
 event-united-dazed = { $who } is torn apart, and needs a while to come together.
 event-united-heated = { $who } has overheated the furnace. It will not hold for long.
