@@ -9,6 +9,7 @@ from lamplit.games.betrayal.haunts import HAUNTS
 MOST = 20_000
 EVERY = {
     5: 150,
+    6: 400,
     7: 600,
     9: 30,
     11: 500,
@@ -35,6 +36,7 @@ EVERY = {
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {
     2: "6",
+    6: "1",
     7: "1",
     14: "1",
     16: "1",

@@ -26,6 +26,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H4-T-KNOWN",
     "BH-H4-H-KNOWN",
     "BH-H5-H-KNOWN",
+    "BH-H6-T-KNOWN",
+    "BH-H6-H-KNOWN",
     "BH-H7-T-KNOWN",
     "BH-H7-H-KNOWN",
     "BH-H8-T-KNOWN",

@@ -9,6 +9,7 @@ MODULES = (
     "h02_seance",
     "h04_web",
     "h05_werewolf",
+    "h06_aliens",
     "h07_ivy",
     "h08_banshee",
     "h09_dance",

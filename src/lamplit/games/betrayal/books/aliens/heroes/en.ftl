@@ -1,0 +1,1 @@
+option-task-aliens-break = Damage the Spaceship

@@ -1,0 +1,1 @@
+option-task-aliens-gaze = Alle Helden im Raum ansehen

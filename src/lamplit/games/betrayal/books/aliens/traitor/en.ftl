@@ -1,0 +1,1 @@
+option-task-aliens-gaze = Gaze at all heroes in the room
