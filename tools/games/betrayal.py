@@ -10,6 +10,9 @@ from win_rates import Wishes, percent, played, won
 from . import Options, Tables, Values
 
 ANOTHER = {
+    2: "haunt-2-a",
+    7: "haunt-7-d",
+    14: "haunt-14-a",
     15: "haunt-15-c",
     19: "haunt-19-a",
     21: "haunt-21-d",
