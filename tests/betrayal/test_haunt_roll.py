@@ -259,3 +259,9 @@ def test_a_rematch_brings_another_haunt_unless_a_certain_one_was_chosen() -> Non
 def test_a_list_of_haunts_that_is_none_is_refused(played: object) -> None:
     with pytest.raises(BadOption):
         settle(GAME.settings, {"played": played})
+
+
+def test_nothing_is_counted_before_the_haunt_is_set_up() -> None:
+    house = revealed("girl", "catacombs", haunt=12).begin(step="haunt_roll")
+    assert house.asked() == "ready"
+    assert house.view("ox")["tasks"] == {}, "no Twin has been destroyed where none has come"

@@ -144,8 +144,8 @@ def aims(t: Table, one: Figure) -> list[dict[str, Any]]:
 
 
 def tasks(t: Table) -> dict[str, list[int]]:
-    """How far the haunt's counters are, as far as all may know."""
-    if not t.haunt or t.scenario is None:
+    """How far the haunt's counters are, as far as all may know; nothing before it is set up."""
+    if not t.haunt or t.scenario is None or t.turn == "haunt":
         return {}
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 
