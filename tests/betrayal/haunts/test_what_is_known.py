@@ -53,6 +53,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H20-H-KNOWN",
     "BH-H21-T-KNOWN",
     "BH-H21-H-KNOWN",
+    "BH-H46-T-KNOWN",
+    "BH-H46-H-KNOWN",
     "BH-H23-T-KNOWN",
     "BH-H23-H-KNOWN",
     "BH-H11-T-KNOWN",

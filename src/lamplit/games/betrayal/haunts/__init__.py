@@ -46,6 +46,7 @@ MODULES = (
     "h42_statue",
     "h44_years",
     "h45_bombs",
+    "h46_feast",
     "h47_worm",
     "h48_jack",
     "h49_wear",

@@ -29,17 +29,9 @@ def out_for_good(_t: Table, _one: Explorer) -> None:
     """Who is out of the house needs nothing more."""
 
 
-def enter(
-    haunt: Haunt,
-    ready: Callable[[Table], bool],
-    rule: str,
-    may_leave: Callable[[Explorer], bool] = lambda _one: True,
-    needed: int = NEEDED,
-    then: Callable[[Table, Explorer], None] = out_for_good,
-) -> None:
+def front_door(haunt: Haunt, ready: Callable[[Table], bool], rule: str, needed: int = NEEDED) -> None:
     """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
-    Then whoever may leaves by it, and `then` is what becomes of them. `rule` says so in their book; words are
-    `<haunt>-door` and `<haunt>-out`."""
+    `rule` says so in their book; words are `<haunt>-door`."""
 
     def door_forbidden(t: Table, one: Explorer) -> str:
         there = blocks.is_hero(one) and one.place == DOOR
@@ -57,6 +49,18 @@ def enter(
             t.tell(ALL, f"{haunt.name}-door", who=one.name)
             await draw(t, one, "event")
             t.done.append("end")
+
+
+def enter(
+    haunt: Haunt,
+    ready: Callable[[Table], bool],
+    rule: str,
+    may_leave: Callable[[Explorer], bool] = lambda _one: True,
+    needed: int = NEEDED,
+    then: Callable[[Table, Explorer], None] = out_for_good,
+) -> None:
+    """The door, and then whoever may leaves by it; `then` is what becomes of them. Words are `<haunt>-out` too."""
+    front_door(haunt, ready, rule, needed)
 
     def leaving_forbidden(t: Table, one: Explorer) -> str:
         open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door and may_leave(one)

@@ -28,6 +28,12 @@ def next_side(t: Table, room: str, facing: str, hand: str) -> str:
     return next((side for side in order if side in out), "")
 
 
+def leftwards(t: Table, room: str, facing: str) -> str:
+    """The same for somebody who goes straight on, and where that cannot be turns left until there is a door."""
+    order = (facing, LEFT_OF[facing], BACK[facing], RIGHT_OF[facing])
+    return next((side for side in order if side in exits(t, room)), "")
+
+
 async def step(t: Table, one: Figure, side: str) -> None:
     """Through a door, at no cost."""
     room = t.plan.passages[one.place][side]
