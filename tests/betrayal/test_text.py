@@ -7,7 +7,6 @@ import pytest
 
 from lamplit import text
 from lamplit.games.betrayal.data.cards import CARDS, EVENTS, OMENS, SQUARE_TOKENS
-from lamplit.games.betrayal.data.chart import HAUNTS as CHARTED
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS
 from lamplit.games.betrayal.data.rooms import FLOORS, ROOMS, Room
 from lamplit.games.betrayal.haunts import HAUNTS
@@ -43,7 +42,7 @@ def due() -> Iterator[str]:
         yield from (f"name-{token}", f"token-{token}-text")
     yield from (f"name-{trait}.roll" for trait in TRAITS)
     yield from (f"name-{floor}.at" for floor in FLOORS)
-    yield from (f"haunt-{number}" for number in {*CHARTED, *HAUNTS})
+    yield from (f"haunt-{number}" for number in HAUNTS)
 
 
 @every_language

@@ -98,13 +98,13 @@ def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
     for onlooker in (behind_ada, behind_ben):
         onlooker.learn()
     luck, kept_from_ada, kept_from_ben = Random(8), set[str](), set[str]()
-    for answers in range(40):
+    for answers in range(60):
         before = inn.live(table).state.number
         ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
         ada.waits(lambda before=before: inn.live(table).state.number > before, "the server has heard it")
         for onlooker in (behind_ada, behind_ben):
             onlooker.learn()
-        if answers % 8 == 7:
+        if answers % 6 == 5:
             kept_from_ada |= behind_ada.look(tuple(TEAM))
             kept_from_ben |= behind_ben.look(KILLER)
     assert kept_from_ada, "the survivors had something to hide"
@@ -147,12 +147,12 @@ def test_who_watches_a_game_holds_nothing_that_a_side_hides(inn: House, comes: C
     cleo.page.locator(".table").wait_for()
     behind, luck, hidden = Onlooker(inn, table, cleo, (SPECTATOR,)), Random(4), set[str]()
     behind.learn()
-    for answers in range(16):
+    for answers in range(24):
         before = inn.live(table).state.number
         ada.waits(lambda: ada.acts(luck) or ben.acts(luck), "somebody is asked")
         ada.waits(lambda before=before: inn.live(table).state.number > before, "the server has heard it")
         behind.learn()
-        if answers % 8 == 7:
+        if answers % 6 == 5:
             hidden |= behind.look((*KILLER, *TEAM))
     assert hidden, "both sides had something to hide"
     for secret in table.secrets.values():

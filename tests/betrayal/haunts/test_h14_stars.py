@@ -50,7 +50,7 @@ def test_missing_rooms_are_searched_out() -> None:
 
 
 @pytest.mark.rule("BH-H14-T-OFFER")
-@pytest.mark.parametrize(("card", "worth"), [("axe", 1), ("girl", 2), ("token-corpse-1", 4)])
+@pytest.mark.parametrize(("card", "worth"), [("axe", 1), ("girl", 2), ("token-remains-1", 4)])
 def test_what_a_sacrifice_counts_for(card: str, worth: int) -> None:
     house = cellar("pentagram_chamber").holds("ox", card).begin("ox").does(f"task:stars-offer:{card}")
     assert house.last("stars-offered", "zoe") == {"who": "ox_bellows", "card": card, "total": worth}
@@ -78,10 +78,10 @@ def test_how_much_it_takes_is_in_no_counter() -> None:
 def test_the_dead_stay_and_are_heavy() -> None:
     house = cellar().at("peter", "entrance_hall").steps("zoe", might=0, speed=0).begin("ox")
     house.rolls((2, 2, 2, 2, 2), (0, 0)).does("attack:zoe_ingstrom")
-    assert house.table.floor_piles["basement_landing"] == ["token-corpse-1"]
-    house.does("take:token-corpse-1", "go:larder")
+    assert house.table.floor_piles["basement_landing"] == ["token-remains-1"]
+    house.does("take:token-remains-1", "go:larder")
     assert house.view()["acting"]["used"] == 2
-    hero = cellar().pile("basement_landing", "token-corpse-1").begin("zoe")
+    hero = cellar().pile("basement_landing", "token-remains-1").begin("zoe")
     assert hero.may("take:") == set()
 
 

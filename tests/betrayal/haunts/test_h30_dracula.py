@@ -19,7 +19,7 @@ def night(dracula: str = "graveyard", bride: str = "upper_landing", **state: Any
     if dracula:
         house.monster("dracula", dracula, **COUNT)
     if bride:
-        house.monster("bride", bride, **BRIDE)
+        house.monster("vampire_bride", bride, **BRIDE)
     for one in house.table.explorers.values():
         one.books.append("dracula/traitor" if one.role == "traitor" else "dracula/heroes")
     return house
@@ -32,7 +32,7 @@ def test_the_girl_is_the_bride_and_dracula_lies_in_a_tomb(players: int) -> None:
     house.haunted(traitor="ox", number=30, run=True).begin(step="haunt_set_up")
     assert house.table.removed == ["girl"]
     assert house.changes("ox") == dict.fromkeys(("speed", "might", "sanity", "knowledge"), 1)
-    count, bride = (house.table.monsters[name] for name in ("dracula", "bride"))
+    count, bride = (house.table.monsters[name] for name in ("dracula", "vampire_bride"))
     assert (count.place, count.traits) == ("graveyard", COUNT)
     assert (bride.place, bride.traits) == ("entrance_hall", BRIDE)
 
@@ -47,7 +47,7 @@ def test_without_a_tomb_he_lies_far_away() -> None:
 def test_dracula_sleeps_until_the_second_turn() -> None:
     house = night("foyer", track=1).rolls((1,) * 5, (1,) * 4).begin(step="monsters_begin").does("move:dracula")
     assert house.asked() == "monster"
-    assert house.view("peter")["acting"]["who"] == "bride"
+    assert house.view("peter")["acting"]["who"] == "vampire_bride"
     awake = night("foyer", track=2).rolls((1,) * 5, (1,) * 4).begin(step="monsters_begin").does("move:dracula")
     assert "go:entrance_hall" in awake.may()
 
@@ -93,11 +93,11 @@ def test_whoever_loses_the_last_of_speed_follows() -> None:
 @pytest.mark.rule("BH-H30-H-SPEAR", "BH-H30-H-AIM")
 def test_the_spear_destroys_and_when_both_are_dust_the_heroes_have_won() -> None:
     house = night("", "entrance_hall").holds("ox", "spear").begin().rolls((2,) * 7, (0,) * 4)
-    house.does("attack:bride:spear")
+    house.does("attack:vampire_bride:spear")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "dracula-dust")
-    stunned = night("", "entrance_hall").begin().rolls((2,) * 5, (0,) * 4).does("attack:bride")
-    assert stunned.table.monsters["bride"].stunned
+    stunned = night("", "entrance_hall").begin().rolls((2,) * 5, (0,) * 4).does("attack:vampire_bride")
+    assert stunned.table.monsters["vampire_bride"].stunned
     traitor = night().holds("ox", "spear").begin().rolls((2,) * 7, (0,) * 4).does("attack:peter_akimoto:spear")
     assert not traitor.one("peter").alive
     assert traitor.result is None
@@ -106,10 +106,10 @@ def test_the_spear_destroys_and_when_both_are_dust_the_heroes_have_won() -> None
 @pytest.mark.rule("BH-H30-H-SYMBOL")
 def test_the_holy_symbol_drives_vampires_back() -> None:
     house = night("", "entrance_hall").holds("ox", "holy_symbol").begin().rolls((2, 0, 0, 0, 0), (0,) * 4)
-    house.does("attack:bride", "room:foyer", "room:chapel")
-    assert house.table.monsters["bride"].place == "chapel"
+    house.does("attack:vampire_bride", "room:foyer", "room:chapel")
+    assert house.table.monsters["vampire_bride"].place == "chapel"
     stays = night("", "entrance_hall").holds("ox", "holy_symbol").begin().rolls((2, 0, 0, 0, 0), (0,) * 4)
-    assert stays.does("attack:bride", "go-on").table.monsters["bride"].place == "entrance_hall"
+    assert stays.does("attack:vampire_bride", "go-on").table.monsters["vampire_bride"].place == "entrance_hall"
 
 
 @pytest.mark.rule("BH-H30-T-SUN", "BH-H30-T-KNOWN", "BH-H30-SLEEP")
@@ -122,9 +122,9 @@ def test_a_roll_below_the_turn_is_sunrise_and_then_vampires_wither() -> None:
     assert risen.changes("peter") == {}
     day = night(sunrise=True).begin("peter", step="turn_begins")
     assert set(day.changes("peter").values()) == {-1}
-    assert day.table.monsters["bride"].traits == {"speed": 3, "might": 3, "sanity": 3}
+    assert day.table.monsters["vampire_bride"].traits == {"speed": 3, "might": 3, "sanity": 3}
     dusk = night("", sunrise=True)
-    dusk.table.monsters["bride"].traits["speed"] = 1
+    dusk.table.monsters["vampire_bride"].traits["speed"] = 1
     assert dusk.begin("peter", step="turn_begins").result is not None
 
 

@@ -67,9 +67,8 @@ class FightChoices:
         guards: dict[str, Guard | None] = {}
         for guard in self.town.guards.values():
             if guard.place == place:
-                left = guard.left - (round(hits[1]) if guard.name == unit else 0)
                 stays = place if won else INWARD.get(place, place)
-                guards[guard.name] = guard._replace(left=left, place=stays) if left > 0 else None
+                guards[guard.name] = guard.at(stays).hurt(round(hits[1]) if guard.name == unit else 0)
         if won:
             changed = {name: foe and foe.driven_back for name, foe in changed.items()}
         return self.town.after(guards, changed)

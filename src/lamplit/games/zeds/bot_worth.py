@@ -26,6 +26,10 @@ class Guard(NamedTuple):
         """The same unit elsewhere."""
         return Guard(self.name, place, self.strength, self.left, self.edge)
 
+    def hurt(self, hits: int) -> "Guard | None":
+        """The same unit after so many hits, or nothing."""
+        return Guard(self.name, self.place, self.strength, self.left - hits, self.edge) if hits < self.left else None
+
 
 class Foe(NamedTuple):
     """A Zed, where it is, and the hits it can still take."""

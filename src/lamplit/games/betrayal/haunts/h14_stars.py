@@ -15,7 +15,7 @@ from . import blocks, carriers
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
-CULTIST, CHAMBER, PAINT, CORPSE = "cultist", "pentagram_chamber", "token-paint", "token-corpse"
+CULTIST, CHAMBER, PAINT, CORPSE = "cultist", "pentagram_chamber", "token-paint", "token-remains"
 STORES = ("kitchen", "larder", "junk_room", "storeroom", "research_laboratory", "attic")
 ENOUGH, BODY, COMPANION = 13, 4, 2
 """What satisfies the stars, and what a body and a companion count for. Anything else counts for 1."""

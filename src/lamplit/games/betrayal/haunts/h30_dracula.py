@@ -16,7 +16,7 @@ from . import blocks, gaze, turncoats
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
-DRACULA, BRIDE, GIRL, SPEAR, SYMBOL, CHAPEL = "dracula", "bride", "girl", "spear", "holy_symbol", "chapel"
+DRACULA, BRIDE, GIRL, SPEAR, SYMBOL, CHAPEL = "dracula", "vampire_bride", "girl", "spear", "holy_symbol", "chapel"
 TOMBS = ("crypt", "graveyard")
 WAKES = 2
 """The turn from which Dracula moves."""

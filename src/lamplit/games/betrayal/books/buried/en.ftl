@@ -2,8 +2,6 @@
 
 opening-buried = The planchette moves by itself, and it is not spelling words. It knocks. Three short, three long, three short, and then, because nobody answers, again, a little more slowly. You count who is here. There ought to be one more; he was only going to look at the cellars, he said, and would be back for supper. One of you has earth under the fingernails, and notices you noticing, and draws on a pair of gloves. “How long does a person last?” somebody asks. “That depends,” is the answer, quite friendly, “on how much they scream.”
 
-name-grave = Grave
-token-grave-text = Here somebody is buried alive.
 
 event-buried-empty = { $who } is certain: nobody is buried { $room-at }.
 event-buried-found = { $who } knows it: the grave is { $room-at }.

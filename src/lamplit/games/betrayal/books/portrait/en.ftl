@@ -2,9 +2,6 @@
 
 opening-portrait = You have passed the picture three times by now and thought nothing of it: an old man in an old frame, yellow as tallow, with a mouth full of ruined teeth. Then somebody lifts the lamp. The coat in the picture is the coat that hangs in your hall tonight. The ring is a ring you have shaken hands with. You turn around, all together, and there stands your friend, as fresh as on the day you met, and how long ago was that? “Please,” says the friend softly. “Do not look at me in there.”
 
-name-token-paint = Paint
-    .a = a pot of Paint
-    .with = with a pot of Paint
 
 event-portrait-paint = A pot of Paint stands { $room-at }.
 event-portrait-ruined = { $who } has poured out a pot of Paint.

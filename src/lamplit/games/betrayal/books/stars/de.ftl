@@ -3,10 +3,7 @@
 opening-stars = Unten im Keller hat seit Wochen jemand gefegt. Nun brennen die Kerzen, und Gestalten in Kapuzen treten aus den Ecken, als hätten sie nur auf den Glockenschlag gewartet. Jemanden von euch grüßen sie mit einem Titel. Über dem Dach ziehen die Wolken auseinander, und die Sterne haben sich bewegt: Wie Nadeln stecken sie am Himmel, wie in einer Karte, und die Karte zeigt dieses Haus. „Es braucht so wenig“, sagt die Stimme, der ihr vertraut habt. „Hier ein Andenken, da ein Leben. Wir sammeln unterwegs.“
 
 name-cultist = Kultist
-name-token-paint = Farbe
-    .a = einen Eimer Farbe
-    .with = mit einem Eimer Farbe
-name-token-corpse = Leichnam
+name-token-remains = Leichnam
     .a = einen Leichnam
     .with = mit einem Leichnam
 

@@ -3,10 +3,7 @@
 opening-stars = Down in the cellar somebody has been sweeping for weeks. Now the candles burn, and the figures in hoods step out of the corners as if they had only been waiting for the clock to strike. They greet one of you by a title. Above the roof the clouds draw apart, and the stars have moved: they stand in the sky like pins in a map, and the map is of this house. “It takes so little,” says your friend. “A keepsake here, a life there. We shall collect as we go.”
 
 name-cultist = Cultist
-name-token-paint = Paint
-    .a = a bucket of Paint
-    .with = with a bucket of Paint
-name-token-corpse = Body
+name-token-remains = Body
     .a = a body
     .with = with a body
 

@@ -6,7 +6,6 @@ name-statue = Statue
 name-token-body = Leichnam
     .a = einen Leichnam
     .with = mit einem Leichnam
-name-dazed = wie erstarrt
 
 event-statue-armed = { $who } legt der Statue { $card-a } in die Hand.
 event-statue-dazed = { $who } hat die Statue zurückgeschlagen. Für eine Weile ist sie machtlos.

@@ -6,7 +6,6 @@ name-statue = Statue
 name-token-body = Body
     .a = a Body
     .with = with a Body
-name-dazed = struck motionless
 
 event-statue-armed = { $who } puts { $card-a } into the Statue’s hand.
 event-statue-dazed = { $who } has beaten back the Statue. For a while it has no power.

@@ -4,7 +4,6 @@ opening-united = Der Biss blutet nicht. Er schließt sich und geht wieder auf un
 
 name-fire = Asche
 token-fire-text = Dieser Raum ist ausgebrannt.
-name-dazed = kann sich nicht rühren
 
 united-burn = Welcher Raum brennt als nächster?
     .help = Einer, der eine Wand mit einem verbrannten teilt. Wer darin ist, stirbt.

@@ -4,7 +4,6 @@ opening-united = The bite does not bleed. It closes, and opens again, and has a 
 
 name-fire = Ashes
 token-fire-text = This room has burned out.
-name-dazed = cannot stir
 
 united-burn = Which room burns next?
     .help = One that shares a wall with a room that has burned. Whoever is in it dies.

@@ -2,7 +2,6 @@
 
 haunt-1 = Die wandelnde Mumie
 haunt-2 = Die Séance
-haunt-3 = Froschschenkeleintopf
 haunt-4 = Das Netz des Schicksals
 haunt-5 = Ich war ein junger Werwolf
 haunt-6 = Das schwebende Auge
@@ -34,15 +33,12 @@ haunt-31 = In der Luft
 haunt-32 = Verloren
 haunt-33 = Anrufung der Dunkelheit
 haunt-34 = Guillotinen
-haunt-35 = Ganz klein
 haunt-36 = Besser mit Freunden
 haunt-37 = Schachmatt
 haunt-38 = Höllenbestien
 haunt-39 = Der Erbe
 haunt-40 = Lebendig begraben
-haunt-41 = Der unsichtbare Verräter
 haunt-42 = Der Held naht
-haunt-43 = Die Sternenkrankheit
 haunt-44 = Der Tod findet uns alle
 haunt-45 = Tick, tick, tick
 haunt-46 = Das Festmahl

@@ -2,7 +2,6 @@
 
 haunt-1 = The Mummy Walks
 haunt-2 = The Séance
-haunt-3 = Frog-Leg Stew
 haunt-4 = The Web of Destiny
 haunt-5 = I Was a Teenage Lycanthrope
 haunt-6 = The Floating Eye
@@ -34,15 +33,12 @@ haunt-31 = Airborne
 haunt-32 = Lost
 haunt-33 = An Invocation of Darkness
 haunt-34 = Guillotines
-haunt-35 = Small Change
 haunt-36 = Better with Friends
 haunt-37 = Checkmate
 haunt-38 = Hellbeasts
 haunt-39 = The Heir
 haunt-40 = Buried Alive
-haunt-41 = Invisible Traitor
 haunt-42 = Comes the Hero
-haunt-43 = The Star Sickness
 haunt-44 = Death Doth Find Us All
 haunt-45 = Tick, Tick, Tick
 haunt-46 = The Feast

@@ -1,7 +1,6 @@
 feast-where = Wohin führst du das Opfer?
 feast-facing = Wohin blicken sie?
 feast-return = Du bist draußen. Gehst du wieder hinein?
-option-face = Nach { $a }
 option-stay-outside = Draußen bleiben
 option-come-back = Zurück ins Haus gehen
 option-task-feast-lead = Jemanden irgendwohin führen: { $b }

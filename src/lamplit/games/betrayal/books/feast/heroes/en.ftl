@@ -1,7 +1,6 @@
 feast-where = Where do you lead the Victim?
 feast-facing = Which way do they look?
 feast-return = You are outside. Do you go back in?
-option-face = To the { $a }
 option-stay-outside = Stay outside
 option-come-back = Go back into the house
 option-task-feast-lead = Lead somebody anywhere: { $b }
