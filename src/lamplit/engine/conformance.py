@@ -161,9 +161,10 @@ class _Inspection:
         self.check_sides()
         self.check_modules()
         self.check_books()
-        now = _snapshot(self.match)
-        self.past.append(now)
+        _check_frames([self.match.view(watcher) for watcher in _onlookers(self.match)])
+        self.past.append(_moment(self.match))
         if thoroughly:
+            now = _snapshot(self.match)
             self.check_looks()
             self.check_frame()
             _same(now, _snapshot(self.shadow), "a clone given the same answers went another way")
@@ -294,10 +295,10 @@ class _Inspection:
             except Illegal:
                 break
             redo.append(newest)
-            _same(then, _snapshot(twin), f"taking back {newest[1]!r} of {newest[0]} did not lead back")
+            _same(then, _moment(twin), f"taking back {newest[1]!r} of {newest[0]} did not lead back")
         for answer in reversed(redo):
             twin.answer(*answer)
-        _same(self.past[-1], _snapshot(twin), f"giving {len(redo)} answers once more led elsewhere")
+        _same(self.past[-1], _moment(twin), f"giving {len(redo)} answers once more led elsewhere")
 
     def check_secrecy(self, ahead: int) -> None:
         """Nobody can tell the true world from one sampled from what they know."""
@@ -387,11 +388,30 @@ def _onlookers(match: Match) -> list[str]:
 def _state(match: Match) -> str:
     """The match as it stands: what everybody sees and is asked, and the table itself."""
     views = [match.view(watcher) for watcher in _onlookers(match)]
+    _check_frames(views)
+    return _position(match) + "\n" + _dumped(views)
+
+
+def _position(match: Match) -> str:
+    """The same without views, which follow from the table."""
+    questions = [question.pack() for question in match.questions]
+    return _dumped([questions, match.over, match.result, match.now, match.table.pack()])
+
+
+def _moment(match: Match) -> str:
+    """The position, and how much everybody has been told: short enough to be kept for every decision."""
+    return _position(match) + _dumped([match.heard(watcher) for watcher in _onlookers(match)])
+
+
+def _check_frames(views: list[dict[str, Any]]) -> None:
+    """What programs read of every game's views is as it is declared."""
     wrong = [fault for view in views for fault in frame.faults(view)]
     assert not wrong, f"a view is not as `Frame` declares: {wrong[0]}"
-    questions = [question.pack() for question in match.questions]
+
+
+def _dumped(data: Any) -> str:
     try:
-        return json.dumps([views, questions, match.over, match.result, match.now, match.table.pack()])
+        return json.dumps(data)
     except (TypeError, ValueError) as error:
         raise AssertionError(f"a view, question, result or table is not JSON-ready: {error}") from None
 
