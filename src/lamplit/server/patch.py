@@ -104,4 +104,4 @@ def _splices(old: list[Any], new: list[Any], path: list[Any]) -> list[Change]:
         start = place + 1
     if came or start < len(old):
         found.append([path, start, len(old) - start, came])
-    return found[::-1] if 2 * len(found) < len(new) else [[path, new]]
+    return found[::-1] if len(found) == 1 or 2 * len(found) < len(new) else [[path, new]]
