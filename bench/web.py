@@ -45,7 +45,7 @@ from tests.server.house import House, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
 from tests.web.test_terrorscape import TEAM, laid  # noqa: E402
-from tests.web.weights import GAME_WITH_FRAME, START_PAGE, STRAGGLERS, Files  # noqa: E402
+from tests.web.weights import GAME_WITH_FRAME, START_PAGE, Files  # noqa: E402
 
 import lamplit  # noqa: E402
 from lamplit.bots import levels  # noqa: E402
@@ -181,10 +181,9 @@ def sizes(browser: Browser, house: House) -> Iterator[Figure]:
         ada = somebody(browser, house)
         files = Files(ada)
         ada.opens().page.get_by_role("article").last.wait_for()
-        ada.page.wait_for_timeout(STRAGGLERS)
-        start = files.kilobytes()
+        start = files.settle().kilobytes()
         ada.opens(seated(house, game)).page.locator("main.board > :not(h1)").first.wait_for()
-        ada.page.wait_for_timeout(STRAGGLERS)
+        files.settle()
         if game == lamplit.games()[0]:
             yield Figure("start page, compressed", start, "kB", at_most=START_PAGE)
         yield Figure(f"start page and {game}, compressed", files.kilobytes(), "kB", at_most=GAME_WITH_FRAME)

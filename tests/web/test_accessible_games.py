@@ -17,7 +17,7 @@ SCENES = {
     "terrorscape": ("butcher-v2", ("level", "key-found"), "en", DESK),
     "escape": ("two-players", ("gong",), "de", PHONE),
     "zeds": ("basic", ("fight",), "en", DESK),
-    "betrayal": ("haunt-1", ("haunt",), "de", PHONE),
+    "betrayal": ("haunt-1-b", ("haunt",), "de", PHONE),
 }
 """A record of each game, what is told large in it, and in which language and on which screen it is looked at."""
 

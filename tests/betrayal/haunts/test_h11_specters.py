@@ -8,11 +8,13 @@ from lamplit.games.betrayal.haunts.h11_specters import KINDS, WAITS, Specters
 
 from ..house import House
 
+TRAITS: dict[str, dict[str, Any]] = {name: kind.traits for name, kind in KINDS.items()}
+
 
 def storm(madman: str = "foyer", waits: tuple[str, ...] = ("entrance_hall",), **state: Any) -> House:
     """Ox and Zoe are in the Entrance Hall, Peter is upstairs."""
     house = House().haunted(traitor="peter", number=11, run=True).at("peter", "upper_landing")
-    house.change(scenario=Specters(**state)).monster("madman", madman, **KINDS["madman"].traits)
+    house.change(scenario=Specters(**state)).monster("madman", madman, **TRAITS["madman"])
     house.table.monsters["madman"].lead = house.one("peter").seat
     for room in waits:
         house.token(WAITS, room)
@@ -24,7 +26,7 @@ def storm(madman: str = "foyer", waits: tuple[str, ...] = ("entrance_hall",), **
 def with_specter(place: str = "entrance_hall", **state: Any) -> House:
     """One is inside."""
     house = storm(waits=("grand_staircase",), opened=["entrance_hall"], **state)
-    house.monster("specter", place, **KINDS["specter"].traits)
+    house.monster("specter", place, **TRAITS["specter"])
     house.table.monsters["specter"].lead = house.one("peter").seat
     return house
 
@@ -87,7 +89,7 @@ def test_nothing_but_sanity_touches_a_specter() -> None:
 def test_the_ring_banishes_and_a_lost_attack_of_its_own_stuns() -> None:
     house = with_specter().holds("ox", "ring").rolls((2, 2, 2), (0,) * 6).begin().does("attack:specter:ring")
     assert "specter" not in house.table.monsters
-    assert house.table.scenario.banished == 1
+    assert house.table.scenario == Specters(opened=["entrance_hall"], banished=1)
 
 
 @pytest.mark.rule("BH-H11-H-EXORCISE", "BH-H11-H-AIM")

@@ -9,13 +9,14 @@ from lamplit.games.betrayal.haunts.h28_solomon import KINDS, LORD, Solomon
 from ..house import PEOPLE, House
 
 OX = PEOPLE["ox"]
+TRAITS: dict[str, dict[str, Any]] = {name: kind.traits for name, kind in KINDS.items()}
 
 
 def gate(lord: str = "kitchen", demon: str = "kitchen", **state: Any) -> House:
     """The Kitchen lies north of the Entrance Hall."""
     house = House().lay("kitchen", "entrance_hall", "N").haunted(traitor="peter", number=28, run=True)
     house.change(scenario=Solomon(**state))
-    house.monster(LORD, lord, **KINDS[LORD].traits).monster("demon_1", demon, **KINDS["demon_1"].traits)
+    house.monster(LORD, lord, **TRAITS[LORD]).monster("demon_1", demon, **TRAITS["demon_1"])
     for one in house.table.explorers.values():
         one.books.append("solomon/traitor" if one.role == "traitor" else "solomon/heroes")
     for monster in house.table.monsters.values():

@@ -91,7 +91,7 @@ def checkpoint_of(state: TableState) -> bytes:
     match = state.match
     assert match is not None, "a game that has not begun has no checkpoint"
     people = _People(**{name: getattr(state, name) for name in _People.__struct_fields__})
-    since = [] if match.unfinished is None else match.unfinished.answers
+    since = [] if match.unfinished is None else [*match.unfinished.answers]
     ids, times = list(state.ids), list(state.ids.values())
     newest, modules = _newest_part(match), versions(match.game, match.table)
     return _encoder.encode(_Checkpoint(match.checkpoint.pack(), since, people, ids, times, newest, modules))
