@@ -6,9 +6,8 @@ import pytest
 
 from lamplit.games.betrayal.haunts.h28_solomon import KINDS, LORD, Solomon
 
-from ..house import PEOPLE, House
+from ..house import House
 
-OX = PEOPLE["ox"]
 TRAITS: dict[str, dict[str, Any]] = {name: kind.traits for name, kind in KINDS.items()}
 
 
