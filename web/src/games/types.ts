@@ -92,7 +92,7 @@ export interface GameUi {
   name: string;
   accent: string;                                           // CSS colour: the game's second colour
   Board: Component<TableProps>;                             // fills its box (board area); SVG; pans and zooms by itself on touch if needed
-  roomy?: boolean;                                          // on a phone held upright its board needs more of the height than others
+  roomy?: boolean;                                          // much is on offer and much to see: its board, answers and sheet need more of the height
   Sheet: Component<TableProps>;                             // own hand, characters, dice …: fits beside (desktop) or under (phone) the board
   Picture: Component<{}>;                                   // drawn picture for the start page (SVG, ~ 480×300)
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
