@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 import lamplit
 from games import brought
 from lamplit.bots import Company, make
-from lamplit.engine import BadOption, Match, Setting, census
+from lamplit.engine import BadOption, Match, Setting, Zone, census
 
 MOST_ANSWERS = 200_000
 
@@ -53,14 +53,23 @@ class Outcome:
 
 @dataclass
 class Scales:
-    """Counts every piece. A family of pieces counts from when it first comes to the table."""
+    """Counts every piece. A family of pieces counts from when it first comes to the table.
+
+    `lying` is what lay in each zone when all were counted: while that is so, nothing can have been lost.
+    """
 
     counted: dict[str, Counter[str]] = field(default_factory=dict)
+    lying: list[tuple[Zone[Any], list[str]]] = field(default_factory=list)
 
     def weigh(self, match: Match) -> None:
         """Raises `AssertionError` if a piece was lost or made."""
         table = match.table
-        for family, pieces in census(match.game.zones(table), table).items():
+        zones = match.game.zones(table)
+        lying = [(zone, zone.cards(table)[:]) for zone in zones]
+        if lying == self.lying:
+            return
+        self.lying = lying
+        for family, pieces in census(zones, table).items():
             known = self.counted.get(family) or pieces
             if dict(pieces) != dict(known):  # two counters would be compared piece by piece
                 raise AssertionError(f"{family}: lost {known - pieces}, made {pieces - known}")

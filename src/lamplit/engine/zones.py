@@ -8,7 +8,7 @@ What is hidden and is no card (where somebody hides, what was chosen in secret) 
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -20,13 +20,17 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True)
 class Zone(Generic[T]):
-    """A place for cards of one `family`: `cards` gives the list itself, `seen_by` who knows what lies there."""
+    """A place for cards of one `family`: `cards` gives the list itself, `seen_by` who knows what lies there.
+
+    Where cards of several families lie together before all eyes, `families` tells that of each that is counted.
+    """
 
     name: str
     family: str
     cards: Callable[[T], list[str]]
     seen_by: Callable[[T], Audience] = lambda _table: NOBODY
     counted_by: Callable[[T], Audience] = lambda _table: NOBODY
+    families: Mapping[str, str] | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +68,12 @@ def census(zones: Iterable[Zone[T]], table: T) -> dict[str, Counter[str]]:
     """How many of each card there are, by family: the same at every moment of a game."""
     families: dict[str, list[str]] = {}
     for zone in zones:
-        families.setdefault(zone.family, []).extend(zone.cards(table))
+        if zone.families is None:
+            families.setdefault(zone.family, []).extend(zone.cards(table))
+            continue
+        for card in zone.cards(table):
+            if card in zone.families:
+                families.setdefault(zone.families[card], []).append(card)
     return {family: Counter(cards) for family, cards in families.items()}
 
 

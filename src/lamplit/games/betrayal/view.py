@@ -1,7 +1,6 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
@@ -23,65 +22,37 @@ def everybody(_t: Table) -> Audience:
     return ALL
 
 
-KINDS = {name: card.kind for name, card in CARDS.items()}
+KINDS = {**{name: card.kind for name, card in CARDS.items()}, **dict.fromkeys(ROOMS, "room")}
 """A card is an omen, an item or an event. What haunts bring are tokens, and are not counted."""
 
-PILES = (
+
+def lying_open(t: Table) -> list[str]:
+    """All rooms and cards that everybody sees, wherever they lie: with somebody or before them, in a room, out of the
+    game."""
+    found = [*t.plan.spots, *t.drawn_room, *t.item_discard, *t.event_discard, *t.playing, *t.removed, *t.passing]
+    for one in t.explorers.values():
+        found += one.cards
+        found += one.kept
+    for monster in t.monsters.values():
+        found += monster.cards
+    for lying in (*t.floor_piles.values(), *t.waiting.values()):
+        found += lying
+    return found
+
+
+ZONES = (
     Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody),
     Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
-    Zone[Table]("drawn_room", "room", lambda t: t.drawn_room, everybody),
-    Zone[Table]("house", "room", lambda t: list(t.plan.spots), everybody),
     Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
     Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
-    Zone[Table]("item_discard", "item", lambda t: t.item_discard, everybody),
     Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
-    Zone[Table]("event_discard", "event", lambda t: t.event_discard, everybody),
-    Zone[Table]("playing", "event", lambda t: t.playing, everybody),
+    Zone[Table]("open", "", lying_open, everybody, families=KINDS),
 )
-"""Those that are always there."""
-
-LYING: Mapping[str, Callable[[Table, str], Iterable[str]]] = {
-    "removed": lambda t, _all: t.removed,
-    "passing": lambda t, _all: t.passing,
-    "with": lambda t, who: (*t.explorers[who].cards, *t.explorers[who].kept),
-    "borne": lambda t, who: t.monsters[who].cards,
-    "pile": lambda t, room: t.floor_piles.get(room, ()),
-    "waiting": lambda t, room: t.waiting.get(room, ()),
-}
-"""Where cards of all kinds lie in the open: out of the game, between two places, with somebody, with a monster, in a
-room."""
 
 
-@lru_cache(maxsize=4096)
-def _open_zone(how: str, where: str, kind: str) -> Zone[Table]:
-    lying = LYING[how]
-    return Zone(
-        f"{how}:{where}:{kind}",
-        kind,
-        lambda t: [card for card in lying(t, where) if KINDS.get(card) == kind],
-        everybody,
-    )
-
-
-def _open_zones(t: Table, how: str, places: Iterable[str]) -> Iterator[Zone[Table]]:
-    """A zone for each kind of card that lies in each of these places."""
-    lying = LYING[how]
-    for where in places:
-        for kind in dict.fromkeys([KINDS[card] for card in lying(t, where) if card in KINDS]):
-            yield _open_zone(how, where, kind)
-
-
-def zones(t: Table) -> list[Zone[Table]]:
-    """Decks are face down; all that is carried, kept or lying about is open."""
-    return [
-        *PILES,
-        *_open_zones(t, "removed", ("all",)),
-        *_open_zones(t, "passing", ("all",)),
-        *_open_zones(t, "with", t.explorers),
-        *_open_zones(t, "borne", [name for name, monster in t.monsters.items() if monster.cards]),
-        *_open_zones(t, "pile", t.floor_piles),
-        *_open_zones(t, "waiting", t.waiting),
-    ]
+def zones(_t: Table) -> tuple[Zone[Table], ...]:
+    """Decks are face down; all else lies in the open."""
+    return ZONES
 
 
 def in_the_open(t: Table) -> dict[str, Any]:
