@@ -1,157 +1,172 @@
-"""Takes the pictures of the README anew: tables as people see them, at a moment of a golden game.
+"""Takes pictures of every main state of the client, in both languages and on every size of screen.
 
-    python tools/pictures.py                        of all games
-    python tools/pictures.py zeds betrayal          of some
+    .venv-dev/bin/python tools/pictures.py FOLDER                all of them
+    .venv-dev/bin/python tools/pictures.py FOLDER --only escape  those with that in their names
+    .venv-dev/bin/python tools/pictures.py --readme              the few of the README, small, into docs/pictures
 
-A server of its own is started for it, in a folder that is thrown away, and the client as it was last built is opened in
-a browser (`tools/browser`). What is in the pictures stands in `tools/games/GAME.py`.
+Look at them: what would you not show a friend? What is taken of a game stands in `web/fixtures/GAME/shots.py`.
 """
 
 import argparse
-import base64
-import json
-import os
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from base64 import b64decode
+from collections.abc import Callable, Mapping
+from itertools import product
 from pathlib import Path
-from typing import Any
-from urllib.error import URLError
-from urllib.request import Request, urlopen
-
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-
-import lamplit
-from games import Moment, brought
+from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURES = ROOT / "docs" / "pictures"
-SCREEN = ViewportSize(width=1366, height=768)
-SETTINGS = {"name": "Ada", "speed": "instant", "motion": "reduced", "lessons": False, "sound": False}
-PATIENCE = 60
-SETTLED = 1500
-"""Milliseconds until all that comes late has come."""
-# A browser writes WebP itself: the picture is drawn on a canvas, which is asked for it.
-AS_WEBP = """async (png) => {
-  const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0))]));
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  canvas.getContext('2d').drawImage(picture, 0, 0);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({type: 'image/webp', quality: 0.86})).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}"""
+sys.path[:0] = [str(ROOT), str(ROOT / "web/fixtures")]
+
+from photographer import SIZES, Camera, Photographer, Scene, beside, moment, page  # noqa: E402 - it lies with the fixtures
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+from tests.server.house import House, opened  # noqa: E402
+from tests.web.conftest import ARGUMENTS  # noqa: E402
+from tests.web.people import Person  # noqa: E402
+from tests.web.test_numbers import evenings, nights  # noqa: E402
+
+import lamplit  # noqa: E402
+
+
+def start(here: Photographer) -> Person:
+    ada = here.person().opens()
+    ada.page.get_by_role("article").last.wait_for()
+    return ada
+
+
+def opens(here: Photographer, button: int) -> Person:
+    ada = start(here)
+    ada.page.get_by_role("article").first.get_by_role("button").nth(button).click()
+    ada.page.get_by_role("dialog").locator("form").wait_for()
+    return ada
+
+
+def opens_fully(here: Photographer) -> Person:
+    ada = opens(here, 0)
+    ada.page.get_by_role("dialog").locator("summary").first.click()
+    return ada
+
+
+def gathering(here: Photographer) -> Person:
+    ada = opens(here, 1)
+    ada.page.locator("form button.go").click()
+    ada.page.locator("section.panel input[readonly]").wait_for()
+    ada.page.locator("section.panel svg").wait_for()
+    return ada
+
+
+def join(here: Photographer) -> Person:
+    link = gathering(here).page.locator("section.panel input[readonly]").input_value()
+    ben = here.person("Ben").opens(link)
+    ben.page.get_by_role("listitem").first.wait_for()
+    return ben
+
+
+def many_games_were_played(house: House) -> None:
+    """So that there is something to count."""
+    for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
+        house.inside(lambda row=row: house.registry.store.put_record(row))
+
+
+def settings(here: Photographer) -> Person:
+    ada = start(here)
+    ada.page.locator("header button").last.click()
+    ada.page.get_by_role("dialog").wait_for()
+    return ada
+
+
+def my_tables(here: Photographer) -> Person:
+    ada = here.at("terrorscape", "killer-action")
+    ada.sits(here.table(moment("escape", "cursed")[0]), "red")
+    ada.opens("#/")
+    ada.page.get_by_role("article").last.wait_for()
+    ada.page.evaluate("() => scrollTo(0, 10_000)")
+    return ada
+
+
+PAGES: Mapping[str, Scene] = {
+    "start": start,
+    "my-tables": my_tables,
+    "open-bots": lambda here: opens(here, 0),
+    "open-all-settings": opens_fully,
+    "open-friends": lambda here: opens(here, 1),
+    "gathering": gathering,
+    "join": join,
+    "settings": settings,
+    "credits": page("#/credits", "main p"),
+}
+
+
+def pages_of(game: str) -> dict[str, Scene]:
+    """The pages that every game has."""
+    return {
+        f"rules-{game}": page(f"#/rules/{game}", "main input"),
+        f"learn-{game}": page(f"#/learn/{game}", "main li"),
+        f"numbers-{game}": page(f"#/numbers/{game}", "main"),
+    }
+
+
+def scenes() -> dict[str, Scene]:
+    """All that is worth a picture."""
+    found = dict(PAGES)
+    for game in lamplit.games():
+        found |= pages_of(game) | beside(game, "shots").SCENES
+    return found
+
+
+def png(page: Page) -> bytes:
+    """The screen, exactly."""
+    return page.screenshot(animations="disabled", caret="hide")
+
+
+def webp(page: Page) -> bytes:
+    """The screen, small enough for a page that many load."""
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+    return b64decode(taken["data"])
+
+
+def for_readme() -> list[str]:
+    """The few of the README."""
+    return ["start", *(name for game in lamplit.games() for name in beside(game, "shots").README)]
 
 
 def main() -> None:
-    """Take the pictures of the games named on the command line."""
-    parser = argparse.ArgumentParser(description="Takes the pictures of the README anew.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="one of: " + ", ".join(lamplit.games()))
-    wanted = parser.parse_args().games or lamplit.games()
-    if unknown := [game for game in wanted if game not in lamplit.games()]:
-        parser.error(f"there is no game {unknown[0]!r}, only: {', '.join(lamplit.games())}")
+    """Take the pictures that are wished for."""
+    parser = argparse.ArgumentParser(description="Pictures of every main state, in both languages and all sizes.")
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("folder", nargs="?", type=Path, help="where they are put")
+    where.add_argument("--readme", action="store_true", help="those of the README, small, into docs/pictures")
+    parser.add_argument("--only", default="", help="only states with that in their names")
+    parser.add_argument("--languages", nargs="+", default=["de", "en"], choices=["de", "en"])
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
+    wishes = parser.parse_args()
+    if wishes.readme:
+        take(ROOT / "docs/pictures", ["en"], ["desk"], webp, lambda name: name in for_readme())
+    else:
+        take(wishes.folder, wishes.languages, wishes.sizes, png, lambda name: wishes.only in name)
+
+
+def take(folder: Path, languages: list[str], sizes: list[str], camera: Camera, wanted: Callable[[str], bool]) -> None:
+    """Open a house, go through it, and put the pictures into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run([ROOT / "tools/web", sys.prefix], check=True)
     found = subprocess.run([ROOT / "tools/browser", sys.prefix], check=True, stdout=subprocess.PIPE, text=True)
-    with serving() as home, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=["--no-sandbox"])
-        if len(wanted) == len(lamplit.games()):
-            take_start(browser, home)
-        for game in wanted:
-            for name, moment in brought(game).pictures.items():
-                take(browser, home, game, name, moment)
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """A server that nobody else knows of, and its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        settings = os.environ | {"LAMPLIT_DATABASE_URL": f"sqlite:///{folder}/pictures.sqlite"}
-        command = [sys.executable, "-m", "lamplit", "serve", "--port", str(port)]
-        server = subprocess.Popen(command, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        home = f"http://127.0.0.1:{port}/"
-        try:
-            wait_for(home)
-            yield home
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def wait_for(home: str) -> None:
-    """Wait until the server answers."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urlopen(home + "api/games")
-            return
-        except URLError:
-            time.sleep(0.1)
-    raise SystemExit(f"no server came up at {home}")
-
-
-def take(browser: Browser, home: str, game: str, name: str, moment: Moment) -> None:
-    """Take one picture: a golden game, as whoever is asked sees it."""
-    match, seat = at(game, moment)
-    imported = post(home, "api/records", match.record().encode())
-    opening = {"game": game, "name": "Ada", "record": imported["record"], "seats": dict.fromkeys(match.seats, "me")}
-    table = post(home, "api/tables", json.dumps(opening).encode(), imported["invite"])
-    with visiting(browser, f"{home}#/table/{table['table']}?seat={seat}&secret={table['seats'][seat]}") as page:
-        page.locator("main.board svg").first.wait_for()
-        page.locator(".ask h2").wait_for()
-        keep(page, name)
-
-
-def at(game: str, moment: Moment) -> tuple[lamplit.Match, str]:
-    """A golden game as it stands at a moment, and who is asked."""
-    text = (ROOT / "tests" / "records" / game / f"{moment.record}.jsonl").read_text(encoding="utf-8")
-    given = sum(len(segment.answers) for segment in lamplit.load(text).segments)
-    for number in range(round(given * moment.after), given):
-        match = lamplit.load(text)
-        match.take_back(given - number)
-        for question in match.questions:
-            if question.prompt == moment.prompt:
-                return match, question.seat
-    raise SystemExit(f"{game}/{moment.record}: nobody is asked {moment.prompt!r} after {moment.after:.0%} of the game")
-
-
-def take_start(browser: Browser, home: str) -> None:
-    """Take the picture of the start page."""
-    with visiting(browser, home) as page:
-        page.locator("article svg").nth(len(lamplit.games()) - 1).wait_for()
-        keep(page, "start")
-
-
-@contextmanager
-def visiting(browser: Browser, address: str) -> Iterator[Page]:
-    """A page, opened by somebody whose table is calm and silent."""
-    context = browser.new_context(viewport=SCREEN, locale="en-GB")
-    kept = json.dumps(json.dumps(SETTINGS))
-    context.add_init_script(f"if (location.protocol !== 'about:') localStorage['lamplit.settings'] ??= {kept}")
-    page = context.new_page()
-    page.goto(address)
-    yield page
-    context.close()
-
-
-def keep(page: Page, name: str) -> None:
-    """Keep what a page shows, once its letters and pictures are there."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(SETTLED)
-    png = base64.b64encode(page.screenshot()).decode()
-    file = PICTURES / f"{name}.webp"
-    file.write_bytes(base64.b64decode(page.evaluate(AS_WEBP, png)))
-    print(f"{file.relative_to(ROOT)}: {file.stat().st_size:,} bytes")
-
-
-def post(home: str, address: str, body: bytes, secret: str = "") -> Any:
-    """Send the server something, with a secret if there is one."""
-    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-    with urlopen(Request(home + address, body, headers)) as reply:
-        return json.load(reply)
+    with tempfile.TemporaryDirectory() as kept, opened(Path(kept)) as house, sync_playwright() as playwright:
+        many_games_were_played(house)
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGUMENTS)
+        for language, size in product(languages, sizes):
+            here = Photographer(browser, house, language, size, camera)
+            for name, scene in scenes().items():
+                if not wanted(name):
+                    continue
+                with here.visit():
+                    picture = here.shot(scene(here))
+                path = folder / (f"{name}.webp" if camera is webp else f"{name}-{language}-{size}.png")
+                path.write_bytes(picture)
+                print(path, len(picture), flush=True)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@
 * `VARIED`: the options whose combinations take turns in ten thousand games at random.
 * `NEVER_BY_CHANCE`: settings that chance leaves alone there.
 * `TABLES`: its tables of win rates, by the name of their place in docs/balance.md without the game's.
-* `PICTURES`: moments of its golden games that are shown in the README, by the name of their file in docs/pictures.
 
 A game that brings no such module, or not all of this, is played with its usual settings.
 """
@@ -22,14 +21,6 @@ Values = Mapping[str, Sequence[Any]]
 Tables = Mapping[str, Callable[["Wishes"], Iterator[str]]]
 
 
-class Moment(NamedTuple):
-    """A moment of a golden game: once a part of it has been played, the next time that somebody is asked this."""
-
-    record: str
-    after: float
-    prompt: str
-
-
 class Brought(NamedTuple):
     """What a game brings for the tools."""
 
@@ -37,7 +28,6 @@ class Brought(NamedTuple):
     varied: Values
     never_by_chance: Sequence[str]
     tables: Tables
-    pictures: Mapping[str, Moment]
 
 
 def brought(game: str) -> Brought:
@@ -49,5 +39,4 @@ def brought(game: str) -> Brought:
         getattr(found, "VARIED", {}),
         getattr(found, "NEVER_BY_CHANCE", ()),
         getattr(found, "TABLES", {}),
-        getattr(found, "PICTURES", {}),
     )

@@ -1,13 +1,13 @@
 """What the tools play of Betrayal."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from lamplit.games.betrayal.haunts import HAUNTS
 from win_rates import Wishes, percent, played, won
 
-from . import Moment, Options, Tables, Values
+from . import Options, Tables, Values
 
 ANOTHER = {
     1: "haunt-1-b",
@@ -100,7 +100,3 @@ def ended(number: int, games: int, jobs: int) -> str:
 
 
 TABLES: Tables = {"haunts": haunts}
-
-PICTURES: Mapping[str, Moment] = {
-    "betrayal-house": Moment("haunt-1-b", 0.66, "act"),
-}

@@ -6,7 +6,7 @@ from typing import Any
 from lamplit.lab import Share
 from win_rates import Wishes, percent, played, won
 
-from . import Moment, Options, Tables, Values
+from . import Options, Tables, Values
 
 GOLDEN: Options = {
     "one-player": {"players": 1},
@@ -88,7 +88,3 @@ def _escape(options: Mapping[str, Any], wishes: Wishes, bots: Mapping[str, str] 
 
 
 TABLES: Tables = {"players": players, "modules": modules, "explorer": explorer, "beginners": beginners}
-
-PICTURES: Mapping[str, Moment] = {
-    "escape-temple": Moment("all-five", 0.8, "command"),
-}

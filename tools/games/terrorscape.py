@@ -1,10 +1,10 @@
 """What the tools play of Terrorscape."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from win_rates import Wishes, ends, percent, played, won
 
-from . import Moment, Options, Tables, Values
+from . import Options, Tables, Values
 
 EVERY_TRAIT = {
     "traits": "free",
@@ -74,8 +74,3 @@ def variants(wishes: Wishes) -> Iterator[str]:
 
 
 TABLES: Tables = {"pairings": pairings, "variants": variants}
-
-PICTURES: Mapping[str, Moment] = {
-    "terrorscape-killer": Moment("butcher-v2", 0.6, "special-or-actions"),
-    "terrorscape-survivors": Moment("butcher-v2", 0.66, "act"),
-}

@@ -7,7 +7,7 @@ from typing import Any
 
 from win_rates import Wishes, ends, percent, played, won
 
-from . import Moment, Options, Tables, Values
+from . import Options, Tables, Values
 
 GOLDEN: Options = {
     "basic": {"length": "short"},
@@ -84,7 +84,3 @@ def _mean(turns: Sequence[int]) -> str:
 
 
 TABLES: Tables = {"chance": chance, "levels": levels, "players": players, "versus": versus}
-
-PICTURES: Mapping[str, Moment] = {
-    "zeds-town": Moment("level-i", 0.6, "action"),
-}
