@@ -77,6 +77,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H32-H-KNOWN",
     "BH-H33-T-KNOWN",
     "BH-H33-H-KNOWN",
+    "BH-H35-T-KNOWN",
+    "BH-H35-H-KNOWN",
     "BH-H36-T-KNOWN",
     "BH-H36-H-KNOWN",
     "BH-H37-T-KNOWN",

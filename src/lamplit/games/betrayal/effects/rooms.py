@@ -10,6 +10,7 @@ from ..occasions import (
     ENTERED,
     NO_ENTRY,
     ROOM_ACTION,
+    ROOM_IDLE,
     ROOM_TEXT,
     STUCK,
     TURN_ENDS,
@@ -129,7 +130,9 @@ async def fall_first(t: Table, one: Explorer) -> None:
 
 def no_ballroom(t: Table, room: str, one: Explorer) -> str:
     """There has to be something to land on."""
-    return "" if one.place == room and "ballroom" in t.plan else "BH-DISC-24"
+    if one.place != room or "ballroom" not in t.plan:
+        return "BH-DISC-24"
+    return first(t, ROOM_IDLE, one, room) or ""
 
 
 @on(ROOM_ACTION, "gallery", forbids=no_ballroom)
@@ -146,7 +149,9 @@ def vault_forbidden(t: Table, _room: str, one: Explorer) -> str:
     """The rule against trying the door of the Vault, or nothing."""
     if one.place != VAULT or VAULT_EMPTY in t.tokens_in(VAULT):
         return "BH-ROOM-VAULT-2"
-    return "BH-ROOM-BARRIER-3" if f"{ROOM_ACTION}:{VAULT}" in t.done else ""
+    if f"{ROOM_ACTION}:{VAULT}" in t.done:
+        return "BH-ROOM-BARRIER-3"
+    return first(t, ROOM_IDLE, one, VAULT) or ""
 
 
 @on(ROOM_ACTION, VAULT, forbids=vault_forbidden)

@@ -38,6 +38,7 @@ MODULES = (
     "h32_lost",
     "h33_invocation",
     "h34_guillotines",
+    "h35_small",
     "h36_flood",
     "h37_checkmate",
     "h38_firebats",

@@ -1,0 +1,3 @@
+option-task-small-knock = Das Spielzeugflugzeug herunterholen
+option-task-small-bat = Das Spielzeugflugzeug herunterschlagen
+option-task-small-threshold = Bis zur Türschwelle gehen: { $b }

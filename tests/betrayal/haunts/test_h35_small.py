@@ -1,0 +1,160 @@
+"""Small Change: Ox has made everybody small; Zoe and Peter look for a toy airplane, and a cat for them."""
+
+from typing import Any
+
+import pytest
+
+from lamplit.games.betrayal.haunts.blocks import state_of
+from lamplit.games.betrayal.haunts.h35_small import Small
+
+from ..house import House
+
+ZOE, PETER = "zoe_ingstrom", "peter_akimoto"
+
+
+def nursery(cat: str = "", claws: str = "", plane: str = "", **state: Any) -> House:
+    """A cat somewhere, perhaps with somebody in its claws, and perhaps the plane."""
+    house = House().haunted(traitor="ox", number=35, run=True).change(scenario=Small(heroes=2, **state))
+    house.lay("game_room", "entrance_hall", "N")
+    if cat:
+        house.monster("cat", cat, speed=6, might=7, sanity=5, knowledge=5)
+    if claws:
+        house.table.monsters["cat"].mark(claws)
+    if plane:
+        house.token("toy_plane", plane)
+    for one in house.table.explorers.values():
+        one.books.append("small/traitor" if one.role == "traitor" else "small/heroes")
+    return house
+
+
+@pytest.mark.rule("BH-H35-CATS")
+@pytest.mark.parametrize(("players", "cats"), [(3, 1), (4, 1), (5, 2), (6, 2)])
+def test_a_cat_comes_in_with_many_players_two(players: int, cats: int) -> None:
+    house = House(players).haunted(traitor="ox", number=35, run=True).begin(step="haunt_set_up")
+    assert len(house.table.monsters) == cats
+    assert house.table.monsters["cat"].traits == {"speed": 6, "might": 7, "sanity": 5, "knowledge": 5}
+
+
+@pytest.mark.rule("BH-H35-SMALL")
+def test_doorways_are_spaces_and_one_may_stop_in_them() -> None:
+    house = nursery().at("zoe", "foyer").steps("zoe", speed=4).begin("zoe").does("go:grand_staircase", "go:foyer")
+    assert house.view()["acting"]["used"] == 4
+    assert house.may("go:") == set()
+    house.does("task:small-doorway:entrance_hall")
+    assert (house.where("zoe"), house.view()["acting"]["used"]) == ("foyer", 5)
+    house = nursery().at("zoe", "foyer")
+    house.one("zoe").mark("doorway:entrance_hall")
+    house.begin("zoe")
+    assert house.may("go:") == {"go:entrance_hall"}
+    house.does("go:entrance_hall")
+    assert house.view()["acting"]["used"] == 1
+    assert house.one("zoe").marks == ()
+
+
+@pytest.mark.rule("BH-H35-SMALL")
+def test_no_card_is_drawn_and_big_rooms_do_nothing() -> None:
+    house = nursery().at("zoe", "game_room").next_cards("conservatory").begin("zoe")
+    house.does(sorted(house.may("open:"))[0])
+    assert (house.cards("zoe"), house.asks()) == ([], "peter")
+    house = nursery().lay("vault", "upper_landing", "N").at("zoe", "vault").begin("zoe")
+    assert house.refuses("room:vault", "zoe") == "BH-H35-SMALL"
+
+
+@pytest.mark.rule("BH-H35-T-KNOCK")
+def test_a_cat_bats_it_down_and_may_attack() -> None:
+    house = nursery("entrance_hall", plane="entrance_hall", pilot=ZOE, aboard=[ZOE], flying=True).rolls((1,) * 6)
+    house.begin(step="monsters_begin")
+    assert f"attack:{ZOE}" not in house.may()
+    house.rolls((2, 2, 2, 1, 0, 0)).does("task:small-bat")
+    assert f"attack:{ZOE}" in house.may()
+
+
+@pytest.mark.rule("BH-H35-SMALL")
+def test_stairs_need_might() -> None:
+    house = nursery().at("zoe", "grand_staircase").begin("zoe").rolls((0, 0, 0)).does("go:upper_landing")
+    assert house.where("zoe") == "grand_staircase"
+    house = nursery().at("zoe", "grand_staircase").begin("zoe").rolls((2, 1, 0)).does("go:upper_landing")
+    assert house.where("zoe") == "upper_landing"
+
+
+@pytest.mark.rule("BH-H35-CAUGHT")
+def test_whoever_loses_to_a_cat_is_caught_and_swallowed() -> None:
+    house = nursery("entrance_hall").begin("zoe").rolls((0, 0, 0), (2, 0, 0, 0, 0, 0, 0)).does("attack:cat")
+    assert house.table.monsters["cat"].marks == (ZOE,)
+    assert house.changes("zoe") == {}
+    house = nursery("entrance_hall", claws=ZOE).rolls((0,) * 6).begin(step="monsters_begin")
+    assert not house.one("zoe").alive
+
+
+@pytest.mark.rule("BH-H35-CAUGHT")
+def test_a_better_roll_than_the_cats_frees() -> None:
+    house = nursery("entrance_hall", claws=ZOE).begin("zoe", "turn_begins").rolls((2, 2, 2), (0,) * 7)
+    house.does("trait:might")
+    assert house.table.monsters["cat"].marks == ()
+
+
+@pytest.mark.rule("BH-H35-H-SEARCH", "BH-H35-H-START")
+def test_the_plane_is_found_started_and_boarded() -> None:
+    house = nursery().at("zoe", "game_room").at("peter", "game_room").begin("zoe").rolls((2, 2, 0), (2, 2, 0))
+    house.does("task:small-search", "task:small-start", "end")
+    house.does("task:small-board")
+    assert state_of(house.table, Small).aboard == [ZOE, PETER]
+    assert nursery().begin("zoe").refuses("task:small-search", "zoe") == "BH-H35-H-SEARCH"
+
+
+@pytest.mark.rule("BH-H35-FLIGHT", "BH-H35-H-OUT", "BH-H35-H-AIM")
+def test_it_carries_all_aboard_and_out_by_a_window() -> None:
+    house = nursery(plane="foyer", pilot=ZOE, aboard=[ZOE, PETER]).at("zoe", "foyer").at("peter", "foyer")
+    house.begin("zoe", "turn_begins")
+    assert house.refuses("task:small-leave", "zoe") == "BH-H35-H-OUT"
+    house.does("go:grand_staircase")
+    assert (house.where("peter"), house.table.room_with("toy_plane")) == ("grand_staircase", "grand_staircase")
+    house.does("task:small-leave")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "small-out")
+
+
+@pytest.mark.rule("BH-H35-FLIGHT")
+@pytest.mark.parametrize("flying", [True, False])
+def test_only_flyers_pass_the_chasm(flying: bool) -> None:
+    house = (
+        nursery(pilot=ZOE, aboard=[ZOE], flying=flying)
+        .lay("chasm", "basement_landing", "W")
+        .token("toy_plane", "chasm")
+    )
+    house.at("zoe", "chasm", "near").begin("zoe")
+    assert ("go:basement_landing" in house.may()) == flying
+
+
+@pytest.mark.rule("BH-H35-H-PULL")
+@pytest.mark.parametrize(
+    ("dice", "aboard", "flying"), [((2, 2), True, True), ((2, 0), False, True), ((1, 0), False, False)]
+)
+def test_somebody_is_pulled_in_in_flight(dice: tuple[int, ...], aboard: bool, flying: bool) -> None:
+    house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE], flying=True).begin("zoe")
+    house.rolls((*dice, *(0,) * (house.value("zoe", "speed") - 2))).does(f"task:small-pull:{PETER}")
+    assert ((PETER in state_of(house.table, Small).aboard), state_of(house.table, Small).flying) == (aboard, flying)
+
+
+@pytest.mark.rule("BH-H35-T-KNOCK", "BH-H35-T-PEACE")
+def test_the_traitor_knocks_it_down_but_strikes_nobody() -> None:
+    house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE], flying=True).begin("ox")
+    assert house.refuses(f"attack:{PETER}") == "BH-H35-T-PEACE"
+    house.rolls((2, 2, 1, *(0,) * (house.value("ox", "speed") - 3))).does("task:small-knock")
+    assert not state_of(house.table, Small).flying
+
+
+@pytest.mark.rule("BH-H35-T-AIM")
+def test_with_more_than_half_eaten_the_traitor_has_won() -> None:
+    house = nursery("entrance_hall", claws=ZOE)
+    house.one("peter").alive = False
+    house.begin(step="monsters_begin")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("traitor", "small-eaten")
+
+
+@pytest.mark.rule("BH-HSET-1", "BH-HSET-2")
+def test_each_side_reads_its_own_book() -> None:
+    house = nursery().begin("zoe")
+    assert house.view("ox")["books"] == ["small/traitor", "small"]
+    assert house.view("zoe")["books"] == ["small/heroes", "small"]
