@@ -37,6 +37,7 @@ ANOTHER = {
     32: "haunt-32-a",
     33: "haunt-33-g",
     34: "haunt-34-c",
+    35: "haunt-35-i",
     37: "haunt-37-a",
     38: "haunt-38-g",
     39: "haunt-39-h",

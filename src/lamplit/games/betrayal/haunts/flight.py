@@ -2,7 +2,6 @@
 
 from ....engine import ALL, items, plain
 from ..attacks import Attack
-from ..data.rooms import ROOMS
 from ..dice import TASK, trait_roll
 from ..movement import allowance, cannot_move
 from ..occasions import (
@@ -16,16 +15,18 @@ from ..occasions import (
     TURN_STARTS,
     WAYS,
 )
+from ..plan import OUTSIDE
 from ..state import Explorer, Figure, Monster, Scenario, Table
 from . import blocks
 from .blocks import is_hero
 from .form import Haunt
-from .grabbing import holder
+from .grabbing import held, holder
+from .shrunk import leave_doorway
 
 PLANE = "toy_plane"
 CHESTS = ("bedroom", "master_bedroom", "storeroom", "attic", "game_room")
 """Rooms in which toys may lie."""
-WAYS_OUT = (*("balcony", "gardens", "graveyard", "patio", "tower"), *(room for room in ROOMS if ROOMS[room].windows))
+UNDER_THE_SKY = ("balcony", "gardens", "graveyard", "patio", "tower")
 SPACES = 5
 FAR_WEAPONS = ("revolver", "ring", "dynamite")
 CAUGHT, AGAIN = 4, 2
@@ -50,10 +51,24 @@ def flies(t: Table, one: Figure) -> bool:
     return state(t).flying and one.name in state(t).aboard
 
 
+def leads_out(t: Table, room: str) -> bool:
+    """Whether a plane can leave the house from a room."""
+    return room in UNDER_THE_SKY or OUTSIDE in t.plan.windows.get(room, {}).values()
+
+
 def comes_down(t: Table) -> None:
-    """The plane is on the floor and has to be started again; everybody keeps their seat."""
+    """The plane is on the floor of its room and has to be started again; everybody keeps their seat."""
+    leave_doorway(t.explorers[state(t).pilot])
     state(t).pilot, state(t).flying = "", False
-    t.tell(ALL, "small-down", room=t.room_with(PLANE))
+    t.tell(ALL, f"{state(t).module}-down", room=t.room_with(PLANE))
+
+
+def take_seat(t: Table, one: Explorer) -> None:
+    """Somebody is aboard, and no longer in any doorway."""
+    leave_doorway(one)
+    if one.name not in state(t).aboard:
+        state(t).aboard.append(one.name)
+        t.tell(ALL, f"{state(t).module}-boarded", who=one.name)
 
 
 def step_out(t: Table, one: Figure) -> None:
@@ -65,11 +80,17 @@ def step_out(t: Table, one: Figure) -> None:
 
 
 def enter(haunt: Haunt) -> None:
-    """The plane and all that is done with it."""
+    """The plane and all that is done with it: the tasks `<haunt>-search`, `-start`, `-board`, `-pull` and `-leave` of
+    heroes, `-knock` of the traitor and `-bat` of monsters. Rules are `FLIGHT`, `H-SEARCH`, `H-START`, `H-PULL`, `H-OUT`
+    and `T-KNOCK` of the haunt; words are `<haunt>-started`, `-boarded`, `-takes-off`, `-down` and `-out`."""
     _enter_ground(haunt)
     _enter_air(haunt)
     _enter_flyers(haunt)
     _enter_foes(haunt)
+
+
+def _rule(haunt: Haunt, name: str) -> str:
+    return f"BH-H{haunt.number:02}-{name}"
 
 
 def beside_plane(t: Table, one: Explorer) -> bool:
@@ -80,35 +101,35 @@ def beside_plane(t: Table, one: Explorer) -> bool:
 def _enter_ground(haunt: Haunt) -> None:
     @haunt.task(
         "search",
-        lambda t, one: "" if is_hero(one) and one.place in CHESTS and not t.room_with(PLANE) else "BH-H35-H-SEARCH",
+        lambda t, one: (
+            "" if is_hero(one) and one.place in CHESTS and not t.room_with(PLANE) else _rule(haunt, "H-SEARCH")
+        ),
         roll=("knowledge", 3),
     )
     async def search(t: Table, one: Explorer) -> None:
         """Knowledge 3 where toys are kept."""
-        if await blocks.task_roll(t, one, "small-search"):
+        if await blocks.task_roll(t, one, f"{haunt.name}-search"):
             blocks.scatter(t, PLANE, [one.place])
 
     @haunt.task(
         "start",
-        lambda t, one: "" if beside_plane(t, one) and not state(t).pilot else "BH-H35-H-START",
+        lambda t, one: "" if beside_plane(t, one) and not state(t).pilot else _rule(haunt, "H-START"),
         roll=("knowledge", 4),
     )
     async def start(t: Table, one: Explorer) -> None:
         """Knowledge 4: it runs, and waits for its pilot's next turn."""
-        if await blocks.task_roll(t, one, "small-start"):
+        if await blocks.task_roll(t, one, f"{haunt.name}-start"):
             state(t).pilot = one.name
-            if one.name not in state(t).aboard:
-                state(t).aboard.append(one.name)
-            t.tell(ALL, "small-started", who=one.name)
+            t.tell(ALL, f"{haunt.name}-started", who=one.name)
+            take_seat(t, one)
 
     def board_forbidden(t: Table, one: Explorer) -> str:
         ready = beside_plane(t, one) and state(t).pilot and not state(t).flying
-        return "" if ready and one.name not in state(t).aboard else "BH-H35-H-START"
+        return "" if ready and one.name not in state(t).aboard else _rule(haunt, "H-START")
 
     @haunt.task("board", board_forbidden)
     async def board(t: Table, one: Explorer) -> None:
-        state(t).aboard.append(one.name)
-        t.tell(ALL, "small-boarded", who=one.name)
+        take_seat(t, one)
 
 
 def _enter_air(haunt: Haunt) -> None:
@@ -116,7 +137,9 @@ def _enter_air(haunt: Haunt) -> None:
     async def takes_off(t: Table, one: Explorer) -> None:
         if one.name == state(t).pilot and not state(t).flying and holder(t, one) is None:
             state(t).flying = True
-            t.tell(ALL, "small-takes-off", who=one.name)
+            for name in state(t).aboard:
+                leave_doorway(t.explorers[name])
+            t.tell(ALL, f"{haunt.name}-takes-off", who=one.name)
 
     def in_reach(t: Table, one: Explorer) -> dict[str, Explorer]:
         there = [other for other in t.heroes() if other.place == one.place and other.name not in state(t).aboard]
@@ -124,30 +147,29 @@ def _enter_air(haunt: Haunt) -> None:
 
     def pull_forbidden(t: Table, one: Explorer) -> str:
         steers = flies(t, one) and one.name == state(t).pilot and t.used < allowance(t, one)
-        return cannot_move(t, one) if steers else "BH-H35-H-PULL"
+        return cannot_move(t, one) if steers else _rule(haunt, "H-PULL")
 
     @haunt.task("pull", pull_forbidden, in_reach)
     async def pull(t: Table, _one: Explorer, other: Explorer) -> None:
         """The fastest aboard reaches out: somebody is in, or not yet, or all of them are down."""
         t.used += 1
         fastest = max((t.explorers[name] for name in state(t).aboard), key=lambda rider: rider.value("speed"))
-        shown = await trait_roll(t, fastest, "speed", "small-pull", CAUGHT, TASK)
+        shown = await trait_roll(t, fastest, "speed", f"{haunt.name}-pull", CAUGHT, TASK)
         if shown >= CAUGHT:
-            state(t).aboard.append(other.name)
-            t.tell(ALL, "small-boarded", who=other.name)
+            take_seat(t, other)
         elif shown < AGAIN:
             comes_down(t)
 
     def leave_forbidden(t: Table, one: Explorer) -> str:
-        steers = flies(t, one) and one.name == state(t).pilot and one.place in WAYS_OUT
+        steers = flies(t, one) and one.name == state(t).pilot and leads_out(t, one.place)
         if not steers or any(hero.name not in state(t).aboard for hero in t.heroes()):
-            return "BH-H35-H-OUT"
+            return _rule(haunt, "H-OUT")
         return cannot_move(t, one) or ("" if t.used < allowance(t, one) else "BH-MOVE-1")
 
     @haunt.task("leave", leave_forbidden)
     async def leave(t: Table, one: Explorer) -> None:
         state(t).out = True
-        t.tell(ALL, "small-out", who=one.name)
+        t.tell(ALL, f"{haunt.name}-out", who=one.name)
 
 
 def _enter_flyers(haunt: Haunt) -> None:
@@ -157,22 +179,24 @@ def _enter_flyers(haunt: Haunt) -> None:
 
     @haunt.on(CANNOT_MOVE)
     def seated(t: Table, one: Figure) -> str:
-        return "BH-H35-FLIGHT" if flies(t, one) and one.name != state(t).pilot else ""
+        return _rule(haunt, "FLIGHT") if flies(t, one) and one.name != state(t).pilot else ""
 
     @haunt.on(ENTERED)
     async def carries(t: Table, one: Figure, room: str) -> None:
         """The plane and all aboard go where its pilot does; on the floor whoever walks away has left it."""
         at = t.room_with(PLANE)
-        if not at or room == at or one.name not in state(t).aboard:
+        if one.name not in state(t).aboard:
             return
         if not flies(t, one) or one.name != state(t).pilot:
-            step_out(t, one)
+            if room != at:
+                step_out(t, one)
             return
-        blocks.lift_token(t, PLANE, at)
-        blocks.scatter(t, PLANE, [room])
+        if room != at:
+            blocks.lift_token(t, PLANE, at)
+            blocks.scatter(t, PLANE, [room])
         for rider in (t.explorers[name] for name in state(t).aboard):
-            if rider.place != room:
-                start, rider.place, rider.part = rider.place, room, one.part
+            start, rider.place, rider.part = rider.place, room, one.part
+            if start != room:
                 t.tell(ALL, "moved", who=rider.name, start=start, to=room)
 
     @haunt.on(SPARED_BY_ROOM)
@@ -191,7 +215,7 @@ def _enter_flyers(haunt: Haunt) -> None:
     def out_of_reach(t: Table, attack: Attack) -> str:
         """In the air only what carries far is of use, and nobody reaches up there."""
         armed = not flies(t, attack.one) or attack.way.card in FAR_WEAPONS
-        return "" if armed and not flies(t, attack.other) else "BH-H35-FLIGHT"
+        return "" if armed and not flies(t, attack.other) else _rule(haunt, "FLIGHT")
 
     @haunt.on(DIED)
     async def empty_seat(t: Table, one: Explorer) -> None:
@@ -204,19 +228,20 @@ def _enter_foes(haunt: Haunt) -> None:
 
     @haunt.task(
         "knock",
-        lambda t, one: "" if not is_hero(one) and out_of_the_air(t, one) else "BH-H35-T-KNOCK",
+        lambda t, one: "" if not is_hero(one) and out_of_the_air(t, one) else _rule(haunt, "T-KNOCK"),
         roll=("speed", 5),
     )
     async def knock(t: Table, one: Explorer) -> None:
-        if await blocks.task_roll(t, one, "small-knock"):
+        if await blocks.task_roll(t, one, f"{haunt.name}-knock"):
             comes_down(t)
 
     def bat_forbidden(t: Table, cat: Monster) -> str:
-        return "" if out_of_the_air(t, cat) and f"bat:{cat.name}" not in t.done else "BH-H35-T-KNOCK"
+        free = held(t, cat) is None and f"bat:{cat.name}" not in t.done
+        return "" if free and out_of_the_air(t, cat) else _rule(haunt, "T-KNOCK")
 
     @haunt.task("bat", bat_forbidden, for_monsters=True)
     async def bat(t: Table, cat: Monster) -> None:
         """Speed 7: the plane is down, and the cat may still attack."""
         t.done.append(f"bat:{cat.name}")
-        if await trait_roll(t, cat, "speed", "small-bat", 7, TASK) >= 7:
+        if await trait_roll(t, cat, "speed", f"{haunt.name}-bat", 7, TASK) >= 7:
             comes_down(t)

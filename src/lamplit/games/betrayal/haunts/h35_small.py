@@ -5,6 +5,7 @@ from typing import ClassVar
 from ....engine import ALL, plain
 from ..attacks import Attack
 from ..data.explorers import TRAITS
+from ..data.rooms import ROOMS
 from ..dice import trait_roll
 from ..effects.deeds import choose_trait
 from ..occasions import (
@@ -70,6 +71,7 @@ async def catches(t: Table, attack: Attack) -> bool:
         return False
     if held(t, cat) is None and holder(t, victim) is None:
         cat.mark(victim.name)
+        flight.step_out(t, victim)
         t.tell(ALL, "small-caught", who=victim.name, monster=cat.name)
     return True
 
@@ -159,19 +161,19 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         air = [Aim("go", plane, 3)] if state(t).flying else []
         prey = [hero for hero in t.heroes() if isinstance(one, Monster) and holder(t, hero) is None]
         return [*down, *air, *(Aim("attack", hero.name, 3) for hero in prey)]
-    fear = [Aim("avoid", cat.name, 1) for cat in t.monsters.values()]
+    fear = [Aim("avoid", cat.name, 4) for cat in t.monsters.values() if held(t, cat) is None]
     if flight.flies(t, one):
         left = [hero.place for hero in t.heroes() if hero.name not in state(t).aboard]
-        ways_out = [room for room in flight.WAYS_OUT if room in t.plan]
+        ways_out = [room for room in t.plan.spots if flight.leads_out(t, room)]
         done = [Aim("task", "small-leave", 20), Aim("task", "small-pull", 9)]
-        return [*done, *(Aim("go", room, 6) for room in left or ways_out)]
+        return [*done, *fear, *(Aim("go", room, 6) for room in left or ways_out)]
     if one.name in state(t).aboard and state(t).pilot:
         return [Aim("stay", plane, 9)]
     rescue = [Aim("strike", cat.name, 5) for cat in t.monsters.values() if held(t, cat)]
     tasks = [Aim("task", f"small-{task}", 9) for task in ("search", "start", "board")]
     if plane:
         return [*tasks, *rescue, *fear, Aim("go", plane, 6)]
-    chests = [Aim(what, room, 4) for room in flight.CHESTS for what in ("go", "explore")]
+    chests = [Aim(what, room, 5 if ROOMS[room].windows else 3) for room in flight.CHESTS for what in ("go", "explore")]
     return [*tasks, *rescue, *fear, *chests]
 
 

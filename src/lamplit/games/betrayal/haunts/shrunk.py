@@ -11,7 +11,9 @@ from ..occasions import (
     ENTERING,
     INSTEAD_OF_DRAWING,
     LEAVE_COST,
+    NO_DISCOVERY,
     NO_ENTRY,
+    NOT_SLOWED,
     ROOM_IDLE,
     STUCK,
 )
@@ -28,44 +30,89 @@ def doorway_of(one: Figure) -> str:
     return next((mark.removeprefix(DOORWAY) for mark in one.marks if mark.startswith(DOORWAY)), "")
 
 
+def leave_doorway(one: Figure) -> None:
+    """Somebody stands in no doorway any more."""
+    one.unmark(f"{DOORWAY}{doorway_of(one)}")
+
+
 def enter(haunt: Haunt, rule: str, flies: Callable[[Table, Figure], bool]) -> None:
     """All that follows from being small, by this rule; who flies is spared the stairs and the holes.
 
-    The tasks are `<haunt>-doorway` and `<haunt>-threshold`; words are `<haunt>-in-doorway` and `why-<haunt>-climb`."""
+    The tasks are `<haunt>-doorway` and `<haunt>-back`, those of monsters `<haunt>-threshold` and `<haunt>-retreat`;
+    words are `<haunt>-in-doorway`, `<haunt>-turns-back` and `why-<haunt>-climb`."""
     _enter_doorways(haunt, rule)
+    _enter_tasks(haunt, rule)
     _enter_rooms(haunt, rule, flies)
+
+
+def _stand_in_doorway(t: Table, haunt: Haunt, one: Figure, room: str) -> None:
+    one.mark(f"{DOORWAY}{room}")
+    t.tell(ALL, f"{haunt.name}-in-doorway", who=one.name, room=room)
 
 
 def _enter_doorways(haunt: Haunt, rule: str) -> None:
     @haunt.on(LEAVE_COST)
-    def doorways(_t: Table, one: Figure, _room: str) -> int:
+    def doorways(_t: Table, one: Figure, room: str) -> int:
         """The doorway is a space too, unless one stands in it."""
-        return 0 if doorway_of(one) else 1
+        return 0 if doorway_of(one) and room == one.place else 1
 
-    def too_far(t: Table, one: Figure) -> str:
-        left = allowance(t, one) - t.used
-        return cannot_move(t, one) or ("" if 0 < left < leave_cost(t, one) and not doorway_of(one) else rule)
+    @haunt.on(NOT_SLOWED)
+    def past_them(_t: Table, one: Figure, _foe: Figure) -> bool:
+        """In a doorway one is past all foes in the room."""
+        return bool(doorway_of(one))
 
-    def doors(t: Table, one: Figure) -> dict[str, str]:
-        return {} if too_far(t, one) else {room: room for room in ways(t, one)}
+    def falls_short(t: Table, one: Figure) -> bool:
+        """Whether the one space that everybody can go is not enough for the next room."""
+        mine = t.acting == one.name if isinstance(one, Monster) else t.turn == one.seat
+        return mine and t.used == 0 and leave_cost(t, one) > allowance(t, one)
 
-    async def stop(t: Table, one: Figure, room: str) -> None:
-        """With too few spaces for the next room one gets as far as its doorway."""
-        t.used = allowance(t, one)
-        one.mark(f"{DOORWAY}{room}")
-        t.tell(ALL, f"{haunt.name}-in-doorway", who=one.name, room=room)
+    @haunt.on(ENTERING)
+    async def half_way(t: Table, one: Figure, room: str) -> bool:
+        short = falls_short(t, one)
+        if short:
+            _stand_in_doorway(t, haunt, one, room)
+        return short
 
-    haunt.task("doorway", too_far, doors)(stop)
-    haunt.task("threshold", too_far, doors, for_monsters=True)(stop)
+    @haunt.on(NO_DISCOVERY)
+    def too_slow(t: Table, one: Figure) -> str:
+        return rule if falls_short(t, one) or doorway_of(one) else ""
 
     @haunt.on(NO_ENTRY)
     def only_on(_t: Table, one: Figure, room: str) -> str:
-        """From a doorway one goes on."""
+        """From a doorway one goes on, or turns back first."""
         return rule if doorway_of(one) not in ("", room) else ""
 
     @haunt.on(ENTERED)
     async def through(_t: Table, one: Figure, _room: str) -> None:
-        one.unmark(f"{DOORWAY}{doorway_of(one)}")
+        leave_doorway(one)
+
+
+def _enter_tasks(haunt: Haunt, rule: str) -> None:
+    def too_far(t: Table, one: Figure) -> str:
+        short = t.used and not doorway_of(one) and allowance(t, one) - t.used == leave_cost(t, one) - 1
+        return cannot_move(t, one) or ("" if short else rule)
+
+    def doors(t: Table, one: Figure) -> dict[str, str]:
+        return {room: room for room in ways(t, one)}
+
+    async def stop(t: Table, one: Figure, room: str) -> None:
+        """With a space too few for the next room one gets as far as its doorway."""
+        t.used = allowance(t, one)
+        _stand_in_doorway(t, haunt, one, room)
+
+    def in_none(t: Table, one: Figure) -> str:
+        return cannot_move(t, one) or ("" if doorway_of(one) and t.used < allowance(t, one) else rule)
+
+    async def turn_back(t: Table, one: Figure) -> None:
+        """A space back into the room."""
+        t.used += 1
+        leave_doorway(one)
+        t.tell(ALL, f"{haunt.name}-turns-back", who=one.name)
+
+    haunt.task("doorway", too_far, doors)(stop)
+    haunt.task("threshold", too_far, doors, for_monsters=True)(stop)
+    haunt.task("back", in_none)(turn_back)
+    haunt.task("retreat", in_none, for_monsters=True)(turn_back)
 
 
 def _enter_rooms(haunt: Haunt, rule: str, flies: Callable[[Table, Figure], bool]) -> None:

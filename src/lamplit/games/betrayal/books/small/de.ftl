@@ -7,6 +7,7 @@ name-toy_plane = Spielzeugflugzeug
 token-toy_plane-text = Hier ist das Spielzeugflugzeug.
 
 event-small-in-doorway = { $who } ist bis zur Türschwelle gekommen: { $room }.
+event-small-turns-back = { $who } kehrt auf der Türschwelle um.
 event-small-caught = { $monster } hat { $who } in den Krallen.
 event-small-freed = { $who } ist frei.
 event-small-swallowed = { $monster } verschluckt { $who }.
@@ -24,4 +25,5 @@ why-small-pull = um jemanden an Bord zu ziehen
 why-small-knock = um das Spielzeugflugzeug herunterzuholen
 why-small-bat = um das Spielzeugflugzeug herunterzuschlagen
 option-task-small-doorway = Bis zur Türschwelle gehen: { $b }
+option-task-small-back = Auf der Türschwelle umkehren
 counter-small-aboard = An Bord

@@ -7,6 +7,7 @@ name-toy_plane = Toy Airplane
 token-toy_plane-text = The Toy Airplane is here.
 
 event-small-in-doorway = { $who } has come as far as the doorway: { $room }.
+event-small-turns-back = { $who } turns back from the doorway.
 event-small-caught = { $monster } has { $who } in its claws.
 event-small-freed = { $who } is free.
 event-small-swallowed = { $monster } swallows { $who }.
@@ -24,4 +25,5 @@ why-small-pull = to pull somebody aboard
 why-small-knock = to knock the Toy Airplane down
 why-small-bat = to bat the Toy Airplane down
 option-task-small-doorway = Go as far as the doorway: { $b }
+option-task-small-back = Turn back from the doorway
 counter-small-aboard = Aboard

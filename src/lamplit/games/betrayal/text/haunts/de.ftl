@@ -33,6 +33,7 @@ haunt-31 = In der Luft
 haunt-32 = Verloren
 haunt-33 = Anrufung der Dunkelheit
 haunt-34 = Guillotinen
+haunt-35 = Ganz klein
 haunt-36 = Besser mit Freunden
 haunt-37 = Schachmatt
 haunt-38 = Höllenbestien

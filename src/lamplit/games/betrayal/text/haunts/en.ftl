@@ -33,6 +33,7 @@ haunt-31 = Airborne
 haunt-32 = Lost
 haunt-33 = An Invocation of Darkness
 haunt-34 = Guillotines
+haunt-35 = Small Change
 haunt-36 = Better with Friends
 haunt-37 = Checkmate
 haunt-38 = Hellbeasts
