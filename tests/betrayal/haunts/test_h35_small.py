@@ -139,6 +139,7 @@ def test_whoever_loses_to_a_cat_is_caught_and_swallowed() -> None:
     assert house.changes("zoe") == {}
     house = nursery("entrance_hall", claws=ZOE).rolls((0,) * 6).begin(step="monsters_begin")
     assert not house.one("zoe").alive
+    assert house.table.monsters["cat"].marks == ()
 
 
 @pytest.mark.rule("BH-H35-CAUGHT")
@@ -226,13 +227,30 @@ def test_nobody_alive_is_left_behind() -> None:
 def test_riders_sit_still_and_stairs_are_no_cliffs() -> None:
     house = nursery(plane="grand_staircase", pilot=ZOE, aboard=[ZOE, PETER], flying=True)
     house.at("zoe", "grand_staircase").at("peter", "grand_staircase").begin("zoe").does("go:upper_landing", "end")
-    assert (house.where("peter"), house.may("go:")) == ("upper_landing", set())
+    assert (house.where("peter"), house.may("go:"), house.may("open:")) == ("upper_landing", set(), set())
+
+
+@pytest.mark.rule("BH-H35-FLIGHT")
+def test_no_room_harms_flyers() -> None:
+    house = nursery(plane="attic", pilot=ZOE, aboard=[ZOE], flying=True).lay("attic", "upper_landing", "N")
+    house.at("zoe", "attic").begin("zoe").does("go:upper_landing")
+    assert house.told("rolled") == []
 
 
 @pytest.mark.rule("BH-H35-H-START")
 def test_who_walks_away_from_the_plane_has_left_it() -> None:
     house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE, PETER]).begin("peter").does("go:foyer")
     assert (state_of(house.table, Small).aboard, state_of(house.table, Small).pilot) == ([ZOE], ZOE)
+
+
+@pytest.mark.rule("BH-H35-FLIGHT")
+def test_without_its_pilot_the_plane_comes_down() -> None:
+    house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE, PETER]).steps("zoe", speed=0, might=0)
+    house.at("ox", "foyer").holds("ox", "dynamite")
+    house.begin("ox").rolls((0, 0), (0, 0, 0)).does("use:dynamite:entrance_hall")
+    house.does(min(house.may("split:")))
+    plane = state_of(house.table, Small)
+    assert (plane.aboard, plane.pilot) == ([PETER], "")
 
 
 @pytest.mark.rule("BH-H35-H-START")
