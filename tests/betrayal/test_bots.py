@@ -31,6 +31,7 @@ def chosen(house: House, who: str) -> str | None:
     return make("betrayal", "thumb", seat, "1").choose(question, house.match.view(seat), [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", sorted(HAUNTS))
 def test_bots_play_every_haunt_to_its_end(number: int) -> None:
     result = played("1", haunt=number, players=3 + number % 4).result

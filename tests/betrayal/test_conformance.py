@@ -60,7 +60,12 @@ SEEDS = {
 """Another seed where the usual one deals a very long game."""
 
 
-@pytest.mark.parametrize("number", sorted(HAUNTS))
+QUICK = {5, 31, 34}
+"""An open traitor, none and a hidden one. The other haunts take minutes together."""
+EACH_HAUNT = [pytest.param(number, marks=() if number in QUICK else pytest.mark.slow) for number in sorted(HAUNTS)]
+
+
+@pytest.mark.parametrize("number", EACH_HAUNT)
 def test_every_promise_is_kept(number: int) -> None:
     options = {"haunt": number, "players": 3 + number % 4, "explorers": ("choose", "random")[number % 2]}
     report = conformance.check(

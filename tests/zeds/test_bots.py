@@ -23,6 +23,7 @@ def played(seed: str, bots: str, **options: Any) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "players"), list(zip(LEVELS, (1, 2, 4, 3, 1, 2), strict=True)))
 def test_a_team_of_bots_plays_every_level_to_its_end(level: str, players: int) -> None:
     match = played("1", "thumb", level=level, players=players, length="short")
@@ -30,6 +31,7 @@ def test_a_team_of_bots_plays_every_level_to_its_end(level: str, players: int) -
     assert (match.result or {})["how"] in ("held-out", "overrun", "chaos")
 
 
+@pytest.mark.slow
 def test_it_lasts_longer_than_chance() -> None:
     turns = {
         bots: sum((played(str(seed), bots, level="I", length="short").result or {})["turns"] for seed in range(4))
