@@ -60,6 +60,8 @@ class ThumbExplorer:
             return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
         if prompt in ("bear-card", "bear-or-show"):
             return "decline" if prompt == "bear-card" else "pass"
+        if "refuse" in names and self._in_secret(view):
+            return "refuse"
         if prompt == "harm-or-steal":
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] == "take"]
             return next((name for name in wanted if name in names), "harm")
@@ -69,6 +71,10 @@ class ThumbExplorer:
         if prompt == "choose-part":
             return names[0]
         return self._luck.pick("any", names)
+
+    def _in_secret(self, view: Look) -> bool:
+        """Whether somebody is a traitor of whom nobody knows, as the haunt tells them alone."""
+        return any(module.get("traitor") for module in view["modules"].values())
 
     def _to_friend(self, asking: str, view: Look) -> str:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)

@@ -34,6 +34,7 @@ SHARED = {
     "exhuming.enter": ("event-{}-step",),
     "phasing.hunt": ("{}-hunt", "{}-attack"),
     "gaze.enter": ("{}-pull", "option-{}-call"),
+    "contagion.enter": ("{}-partner", "event-{}-met", "event-{}-swap", "event-{}-known"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""
 

@@ -45,6 +45,7 @@ MODULES = (
     "h39_heir",
     "h40_buried",
     "h42_statue",
+    "h43_sickness",
     "h44_years",
     "h45_bombs",
     "h46_feast",

@@ -40,6 +40,7 @@ haunt-38 = Höllenbestien
 haunt-39 = Der Erbe
 haunt-40 = Lebendig begraben
 haunt-42 = Der Held naht
+haunt-43 = Die Sternenkrankheit
 haunt-44 = Der Tod findet uns alle
 haunt-45 = Tick, tick, tick
 haunt-46 = Das Festmahl

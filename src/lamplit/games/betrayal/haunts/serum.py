@@ -1,0 +1,158 @@
+"""`key_weapon`: the Serum against what passes from one to the other. It is made of Notes and Herbs."""
+
+from ....engine import ALL, ask, items, mapping, plain
+from ..attacks import Attack, Way
+from ..cards import give_up, lay_down, take
+from ..data.explorers import TRAITS
+from ..dice import Roll
+from ..monsters import remove
+from ..movement import allowance, cannot_move, together
+from ..occasions import ATTACK_WAYS, EXTRA_DICE, WON_ATTACK
+from ..state import Explorer, Figure, Monster, Table
+from ..traits import die, lift_to_start
+from . import blocks, contagion
+from .contagion import has_turned, tell_all
+from .form import Haunt
+
+LAB, GROUNDS = "research_laboratory", ("conservatory", "gardens")
+NOTES, HERB, HERBS, SERUM = "notes", "herb", "token-herb", "token-serum"
+SAFE = "inoculated"
+RESEARCH = "sickness-research"
+
+
+@plain
+class Remedy(contagion.Contagion):
+    """Herbs found so far, who is changing and for how many turns, and who is dead for good."""
+
+    herbs: int = 0
+    changing: dict[str, int] = mapping()
+    gone: list[str] = items()
+
+
+state = blocks.state_as(Remedy)
+
+
+# -- making it -------------------------------------------------------------------------------------------------------
+
+
+def stock(t: Table) -> list[str]:
+    """What has been brought together in the Laboratory."""
+    return [token for token in t.tokens_in(LAB) if token in (NOTES, HERB)]
+
+
+def made(t: Table) -> bool:
+    """Whether that is enough, and of both kinds."""
+    return len(stock(t)) >= len(t.explorers) and {*stock(t)} == {NOTES, HERB}
+
+
+async def add(t: Table, token: str) -> None:
+    """Something more lies in the Laboratory; with the last of it there is the Serum."""
+    blocks.scatter(t, token, [LAB])
+    if made(t):
+        t.tell(ALL, "sickness-serum")
+        lay_down(t, LAB, SERUM)
+
+
+def carried(one: Figure) -> list[str]:
+    """The Herbs somebody has."""
+    return [card for card in one.cards if card.startswith(HERBS)]
+
+
+def enter_making(haunt: Haunt) -> None:
+    """The tasks `research`, `gather` and `add`."""
+
+    @haunt.task(
+        "research", lambda t, one: "" if one.place == LAB and not made(t) else "BH-H43-LAB", roll=("knowledge", 5)
+    )
+    async def research(t: Table, one: Explorer) -> None:
+        """Knowledge 5 in the Laboratory."""
+        if await blocks.task_roll(t, one, RESEARCH):
+            await add(t, NOTES)
+
+    @haunt.on(EXTRA_DICE)
+    def helped(t: Table, roll: Roll) -> int:
+        """A die for everybody else there, and one for the Book."""
+        if roll.why != RESEARCH:
+            return 0
+        return len(t.explorers_in(LAB)) - 1 + ("book" in t.explorers[roll.who].cards)
+
+    @haunt.task("gather", lambda _t, one: "" if one.place in GROUNDS else "BH-H43-HERBS", roll=("knowledge", 3))
+    async def gather(t: Table, one: Explorer) -> None:
+        """Knowledge 3 where something grows, and the turn is over."""
+        if await blocks.task_roll(t, one, "sickness-gather"):
+            state(t).herbs += 1
+            await take(t, one, f"{HERBS}-{state(t).herbs}")
+            t.tell(ALL, "sickness-herb", who=one.name)
+        t.done.append("end")
+
+    @haunt.task("add", lambda t, one: "" if one.place == LAB and carried(one) and not made(t) else "BH-H43-HERBS")
+    async def add_herb(t: Table, one: Explorer) -> None:
+        """Herbs are laid to the rest."""
+        await give_up(t, one, carried(one)[0])
+        await add(t, HERB)
+
+
+# -- injecting it ----------------------------------------------------------------------------------------------------
+
+
+async def inject(t: Table, whom: Explorer) -> None:
+    """Whoever has turned dies of it for good; all others are safe from now on."""
+    tell_all(t, whom)
+    if has_turned(t, whom):
+        state(t).gone.append(whom.name)
+        state(t).changing.pop(whom.name, None)
+        if whom.alive:
+            await die(t, whom)
+    else:
+        whom.mark(SAFE)
+        await lift_to_start(t, whom, *TRAITS)
+
+
+def no_space(t: Table, one: Explorer) -> str:
+    """The rule by which somebody cannot inject anybody, or nothing: it takes the Serum and a space."""
+    spent = t.used and t.used + 1 > allowance(t, one)
+    return "BH-H43-INJECT" if SERUM not in one.cards or spent or cannot_move(t, one) else ""
+
+
+def patients(t: Table, one: Explorer) -> dict[str, Explorer]:
+    """Whom somebody may inject, or ask: each once a turn. Nobody asks those who are changing."""
+    others = [other for other in t.explorers.values() if other is not one and together(t, one, other)]
+    near = [other for other in others if (other.alive and SAFE not in other.marks) or other.name in state(t).changing]
+    return {other.name: other for other in near if f"asked:{other.name}" not in t.done}
+
+
+def enter_injecting(haunt: Haunt) -> None:
+    """The tasks `self` and `inject`, and the attack on those who will not hold out their arm."""
+
+    @haunt.task("self", lambda t, one: "BH-H43-INJECT" if SAFE in one.marks else no_space(t, one))
+    async def inject_self(t: Table, one: Explorer) -> None:
+        """Into the own arm."""
+        t.used += 1
+        await inject(t, one)
+
+    @haunt.task("inject", no_space, choices=patients)
+    async def inject_other(t: Table, one: Explorer, whom: Explorer) -> None:
+        """Into somebody else's, if they like."""
+        t.done.append(f"asked:{whom.name}")
+        willing = {"agree": True, "refuse": False}
+        if whom.alive and not await ask(whom.seat, "sickness-agree", willing, who=one.name):
+            t.tell(ALL, "sickness-refuses", who=whom.name)
+            return
+        t.used += 1
+        await inject(t, whom)
+
+    @haunt.on(ATTACK_WAYS)
+    def needle(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
+        """The unwilling, and monsters, have to be beaten with Speed."""
+        return {} if SERUM not in one.cards or SAFE in other.marks else {"serum": Way("speed", card=SERUM)}
+
+    @haunt.on(WON_ATTACK)
+    async def stung(t: Table, attack: Attack) -> bool:
+        """Then they get it against their will."""
+        if attack.way.card != SERUM or attack.winner is not attack.one:
+            return False
+        if isinstance(attack.other, Monster):
+            remove(t, attack.other)
+        else:
+            await inject(t, attack.other)
+        return True
