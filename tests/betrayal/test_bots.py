@@ -61,3 +61,18 @@ def test_heroes_prefer_an_attack_that_they_will_win() -> None:
     strong = House().haunted("ox").steps("zoe", might=0).begin("zoe")
     assert chosen(weak, "ox") == "attack:zoe_ingstrom"
     assert chosen(strong, "zoe") != "attack:ox_bellows"
+
+
+def test_rivals_rob_whoever_has_clues() -> None:
+    house = House().haunted("", 50, run=True).token("clue_taken", "foyer")
+    for who, clues in (("ox", ("token-clue-1",)), ("zoe", ("token-clue-2", "token-clue-3"))):
+        house.one(who).cards.extend(clues)
+    house.steps("zoe", might=0).begin().rolls((2, 2, 2, 2, 2), (0, 0, 0)).does("attack:zoe_ingstrom")
+    assert house.asked() == "harm-or-steal"
+    assert (chosen(house, "ox") or "").startswith("steal:token-clue-")
+
+
+def test_nobody_tries_a_vault_that_they_cannot_open() -> None:
+    house = House().lay("vault", "basement_landing", "N").at("ox", "vault").steps("ox", knowledge=0).begin()
+    assert house.odds("room:vault")["chance"] == 0
+    assert chosen(house, "ox") != "room:vault"

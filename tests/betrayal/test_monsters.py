@@ -33,13 +33,22 @@ def place(house: House, name: str = "zombie") -> str:
 @pytest.mark.rule("BH-MON-1")
 def test_each_finishes_before_the_next_begins() -> None:
     house = monster_turn(led("zombie", "ghost"), (1, 1), (1, 1))
-    assert (house.asked(), house.may()) == ("next-monster", {"move:zombie", "move:ghost"})
+    assert (house.asked(), house.may()) == ("next-monster", {"move:zombie", "move:ghost", "in-order"})
     house.does("move:ghost", "go:grand_staircase", "go:foyer")
     assert not house.may("move:")
     house.does("next")
     assert house.view("zoe")["acting"]["who"] == "zombie"
     house.does("go:grand_staircase")
     assert (place(house, "zombie"), place(house, "ghost")) == ("grand_staircase", "foyer")
+
+
+@pytest.mark.rule("BH-MON-1")
+def test_all_that_are_left_may_go_one_after_another() -> None:
+    house = monster_turn(led("zombie", "ghost", "bat", "rat"), *[(1, 1)] * 4).does("move:bat", "next", "in-order")
+    for name in ("zombie", "ghost", "rat"):
+        assert house.view("zoe")["acting"]["who"] == name
+        house.does("next")
+    assert house.asked() == "act"
 
 
 @pytest.mark.rule("BH-MON-2", "BH-MON-3")
@@ -221,6 +230,19 @@ def test_the_traitor_searches_the_stairs_for_a_monster_that_is_caught_below() ->
     assert "search-stairs" in discarded.begin("zoe").may()
     discarded.does("search-stairs", "door:basement_landing:E")
     assert discarded.table.room_discard == []
+
+
+@pytest.mark.rule("BH-MON-21")
+def test_a_dead_traitor_searches_when_the_monsters_begin() -> None:
+    house = led(room="basement_landing")
+    house.one("zoe").alive = False
+    monster_turn(house, (1, 1))
+    assert (house.asks(), house.asked(), house.may()) == ("zoe", "caught-below", {"search-stairs", "go-on"})
+    house.does("search-stairs", "door:basement_landing:E")
+    assert house.table.plan.stairs["foyer"] == "stairs_from_basement"
+    near = led(room="basement_landing").at("ox", "basement_landing")
+    near.one("zoe").alive = False
+    assert monster_turn(near, (1, 1)).asked() == "monster", "a hero can be reached"
 
 
 @pytest.mark.rule("BH-MON-21")

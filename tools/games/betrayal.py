@@ -19,7 +19,6 @@ ANOTHER = {
     8: "haunt-8-a",
     10: "haunt-10-i",
     11: "haunt-11-e",
-    12: "haunt-12-a",
     13: "haunt-13-a",
     14: "haunt-14-h",
     15: "haunt-15-g",

@@ -93,7 +93,7 @@ def test_the_holy_symbol_takes_two_dice_from_zombies() -> None:
     def dice(where: dict[str, str]) -> int:
         house = graveyard(**where).holds("zoe", "holy_symbol").at("peter", "upper_landing")
         house.rolls((1, 1), (1, 1, 1)).begin(step="monsters_begin")
-        house.does(f"move:{'walker' if where['zombie'] == 'entrance_hall' else 'zombie_lord'}")
+        house.does("go-on", f"move:{'walker' if where['zombie'] == 'entrance_hall' else 'zombie_lord'}")
         return house.odds(next(iter(house.may("attack:"))), "ox")["mine"]
 
     assert dice({"zombie": "entrance_hall", "lord": "basement_landing"}) == 3

@@ -43,6 +43,17 @@ def test_all_go_for_the_nearest_hero() -> None:
     assert {monster.place for monster in house.table.monsters.values()} == {"entrance_hall"}
 
 
+@pytest.mark.rule("BH-H28-HUNT", "BH-MON-11", "BH-MON-13")
+def test_no_cellar_without_stairs_hides_a_hero_from_them() -> None:
+    house = House().lay("kitchen", "entrance_hall", "N").lay("coal_chute", "foyer", "N")
+    house.haunted("peter", 28, run=True).monster("demon_4", "kitchen", **KINDS["demon_4"].traits)
+    house.at("ox", "basement_landing").at("zoe", "basement_landing")
+    house.rolls((2, 2, 2, 0, 0, 0)).begin(step="monsters_begin")
+    assert (house.asked(), house.may()) == ("solomon-hunt", {"hunt:ox_bellows", "hunt:zoe_ingstrom"})
+    house.rolls((0, 0), (0, 0, 0, 0, 0)).does("hunt:ox_bellows")
+    assert house.table.monsters["demon_4"].place == "basement_landing"
+
+
 @pytest.mark.rule("BH-H28-LORD")
 def test_no_shot_touches_the_lord() -> None:
     house = gate().at("ox", "kitchen").holds("ox", "revolver").begin()

@@ -63,13 +63,15 @@ class ThumbExplorer:
         if "refuse" in names and self._in_secret(view):
             return "refuse"
         if prompt == "harm-or-steal":
-            wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] == "take"]
+            wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] in ("take", "steal")]
             return next((name for name in wanted if name in names), "harm")
         if prompt == "lower-trait":
             steps = view["explorers"][args["who"]]["steps"]
             return max(names, key=lambda name: steps[name.partition(":")[2]])
         if prompt == "choose-part":
             return names[0]
+        if prompt == "next-monster":
+            return "in-order"
         return self._luck.pick("any", names)
 
     def _in_secret(self, view: Look) -> bool:

@@ -1,10 +1,10 @@
 """The monster turn: when it comes, how far monsters go, and who leads them."""
 
-from ...engine import ALL
+from ...engine import ALL, ask
 from .data.rooms import ROOMS
 from .dice import Roll, throw
 from .discovery import lay_somewhere, search_room
-from .movement import STAIRS, enemies, ways
+from .movement import CHUTE, LANDING, STAIRS, enemies, ways
 from .occasions import MONSTER_ACTS, MONSTERS_DISCOVER, MONSTERS_START, call, first, heard, renew
 from .state import NEAR, TRAITOR, Explorer, Monster, Table
 from .traits import leave_behind
@@ -79,17 +79,35 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 def can_reach_foe(t: Table, monster: Monster) -> bool:
     """Whether any way leads from a monster to somebody it is against."""
-    foes = {other.place for other in t.living() if enemies(t, monster, other)}
-    seen = [monster.place]
-    for room in seen:
-        seen += [other for other in ways(t, monster, room) if other not in seen]
-    return any(room in foes for room in seen)
+    return any(other.place in roads(t, monster) for other in t.living() if enemies(t, monster, other))
+
+
+def roads(t: Table, monster: Monster) -> dict[str, tuple[int, str]]:
+    """How far each room is by all ways that a monster goes, holes and shafts too, and the first step of a shortest."""
+    found = {monster.place: (0, "")}
+    edge = [monster.place]
+    for room in edge:
+        far, step = found[room]
+        for other in ways(t, monster, room):
+            stands = LANDING if other == CHUTE and room != LANDING and LANDING in t.plan else other
+            if stands not in found:
+                found[stands] = (far + 1, step or other)
+                edge.append(stands)
+    return found
 
 
 async def search_stairs(t: Table, one: Explorer) -> None:
     """The traitor takes the stairs out of the rooms that are left, and lays them at an open door of the basement."""
     if await search_room(t, STAIRS):
         await lay_somewhere(t, one.seat, STAIRS, "basement")
+
+
+async def search_for_the_dead(t: Table) -> None:
+    """A dead traitor has no turn, but still leads the monsters: the stairs may be searched when these begin."""
+    traitor = t.explorers.get(t.traitor)
+    if traitor is not None and not traitor.alive and not search_forbidden(t, traitor):
+        if await ask(traitor.seat, "caught-below", {"search-stairs": True, "go-on": False}):
+            await search_stairs(t, traitor)
 
 
 def appear(

@@ -36,6 +36,7 @@ from .traits import gain, hurt
 from .victory import check
 
 MONSTERS = "monsters"
+IN_ORDER = "in-order"
 OVER = "over"
 """Noted once the room and kept events have done what they do at the end of a turn."""
 F = TypeVar("F", Explorer, Monster)
@@ -176,6 +177,7 @@ async def monsters_begin(t: Table) -> Step:
     t.used, t.moving, t.done, t.acting = 0, True, [USED_ELEVATOR] if ridden else [], ""
     await call(t, MONSTERS_START)
     check(t)
+    await monsters.search_for_the_dead(t)
     await monsters.roll_moves(t)
     check(t)
     return monster_chosen
@@ -187,14 +189,24 @@ async def monster_chosen(t: Table) -> Step:
     if not movers:
         return monsters_end
     lead = movers[0].lead
-    waiting = {f"move:{monster.name}": monster.name for monster in movers if monster.lead == lead}
-    t.acting = await ask(lead, "next-monster", waiting) if lead else next(iter(waiting.values()))
+    t.acting = await next_monster(t, lead, [monster.name for monster in movers if monster.lead == lead])
     t.to_move.remove(t.acting)
     t.used, t.moving = 0, True
     t.done = [what for what in t.done if what != "end" and not what.startswith("cross")]
     await call(t, MONSTER_STARTS, t.monsters[t.acting])
     check(t)
     return monster_acts
+
+
+async def next_monster(t: Table, lead: str, waiting: list[str]) -> str:
+    """Whoever leads some monsters chooses the next, or lets all that are left go one after another."""
+    settled = f"{IN_ORDER}:{lead}"
+    if lead and len(waiting) > 1 and settled not in t.done:
+        chosen = await ask(lead, "next-monster", {**{f"move:{name}": name for name in waiting}, IN_ORDER: ""})
+        if chosen:
+            return chosen
+        t.done.append(settled)
+    return waiting[0]
 
 
 async def monster_acts(t: Table) -> Step:

@@ -32,7 +32,6 @@ SHARED = {
     "fire.enter": ("{}-burn", "event-{}-explodes", "event-{}-burns"),
     "outside.enter": ("event-{}-pulled", "why-{}-pull"),
     "exhuming.enter": ("event-{}-step",),
-    "phasing.hunt": ("{}-hunt", "{}-attack"),
     "gaze.enter": ("{}-pull", "option-{}-call"),
     "contagion.enter": ("{}-partner", "event-{}-met", "event-{}-swap", "event-{}-known"),
 }

@@ -22,9 +22,11 @@ from ..occasions import (
 )
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt_by_dice
-from .deeds import lay_token
+from .deeds import ROLLS, lay_token
 
 COLLAPSED = "collapsed_room"
+VAULT_NEED = 6
+ROLLS[VAULT] = ("knowledge", VAULT_NEED)
 
 
 # -- Mystic Elevator -------------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ def vault_forbidden(t: Table, _room: str, one: Explorer) -> str:
 @on(ROOM_ACTION, VAULT, forbids=vault_forbidden)
 async def open_vault(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
     """Knowledge 6 opens it: two items lie inside. A failure ends movement."""
-    if await trait_roll(t, one, "knowledge", VAULT, 6) < 6:
+    if await trait_roll(t, one, "knowledge", VAULT, VAULT_NEED) < VAULT_NEED:
         t.moving = False
         return
     t.tokens.setdefault(VAULT, []).append(VAULT_EMPTY)

@@ -10,8 +10,8 @@ from ..data.explorers import SKULL, TRAITS
 from ..decks import shuffle
 from ..dice import TASK, trait_roll
 from ..discovery import bring_room
-from ..monsters import appear
-from ..movement import affordable, cross, cross_forbidden, distance, go, joined, together, ways
+from ..monsters import appear, roads
+from ..movement import affordable, cross, cross_forbidden, distance, go, together, ways
 from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
@@ -210,24 +210,31 @@ def lift_from_skull(t: Table, one: Explorer) -> None:
             move_clip(t, one, trait, 1)
 
 
-def nearest(t: Table, start: str, figures: Iterable[Figure]) -> list[Figure]:
-    """Those of the figures that are the fewest spaces away."""
-    away = t.plan.distances(start, joined(t))
-    found = [(away[one.place], one) for one in figures if one.place in away]
+def nearest(t: Table, monster: Monster, figures: Iterable[Figure]) -> list[Figure]:
+    """Those of the figures that are the fewest spaces away, by the ways of a monster."""
+    away = roads(t, monster)
+    found = [(away[one.place][0], one) for one in figures if one.place in away]
     return [one for far, one in found if far == min(found, key=lambda pair: pair[0])[0]]
 
 
 async def walk_towards(t: Table, one: Figure, room: str) -> None:
     """`ai_forced`: somebody goes towards a room by a shortest way, as far as movement lasts."""
     while one.alive and one.place != room and not affordable(t, one):
-        here = distance(t, one.place, room)
-        closer = [other for other in ways(t, one) if distance(t, other, room) < here]
-        if not closer:
+        step = next_step(t, one, room)
+        if not step:
             return
         before = one.place
-        await go(t, one, closer[0])
+        await go(t, one, step)
         if one.place == before:
             return
+
+
+def next_step(t: Table, one: Figure, room: str) -> str:
+    """The first step of a shortest way to a room, or nothing; monsters also go by holes and shafts."""
+    if isinstance(one, Monster):
+        return roads(t, one).get(room, (0, ""))[1]
+    here = distance(t, one.place, room)
+    return next((other for other in ways(t, one) if distance(t, other, room) < here), "")
 
 
 async def stand_by(t: Table, monster: Monster, other: Figure) -> None:
@@ -238,7 +245,8 @@ async def stand_by(t: Table, monster: Monster, other: Figure) -> None:
 
 async def hunt(t: Table, monster: Monster, prey: Iterable[Figure], haunt: Haunt) -> None:
     """`ai_forced`: a monster goes for one of these, and attacks whom it can. Whoever leads it chooses among equals."""
-    near = {f"hunt:{one.name}": one for one in prey if distance(t, monster.place, one.place) < 99}
+    there = roads(t, monster)
+    near = {f"hunt:{one.name}": one for one in prey if one.place in there}
     if near:
         hunted = await ask(monster.lead, f"{haunt.name}-hunt", near)
         await walk_towards(t, monster, hunted.place)

@@ -120,7 +120,7 @@ blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster) and not foe.lead
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, ghost: Monster) -> bool:
     """It goes for a hero by any way, and attacks if it can."""
-    await phasing.hunt(t, ghost, t.heroes(), haunt)
+    await blocks.hunt(t, ghost, t.heroes(), haunt)
     return True
 
 

@@ -69,7 +69,7 @@ async def chases(t: Table, zombie: Monster) -> bool:
     seen = [one for one in t.heroes() if together(t, zombie, one) or in_sight(t, zombie, one)]
     if not seen:
         return False
-    await blocks.hunt(t, zombie, blocks.nearest(t, zombie.place, seen), haunt)
+    await blocks.hunt(t, zombie, blocks.nearest(t, zombie, seen), haunt)
     return True
 
 

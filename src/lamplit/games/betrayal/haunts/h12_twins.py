@@ -7,7 +7,6 @@ from ....engine import items as pile
 from ..attacks import Attack, attacks_of, make
 from ..data.explorers import TRAITS
 from ..monsters import appear, remove
-from ..movement import distance
 from ..occasions import AFTER_ATTACK, DIED, HURT_MONSTER, MONSTER_ACTS, WON
 from ..roles import turn_traitor
 from ..state import ALONE, TRAITOR, Explorer, Figure, Monster, Scenario, Table
@@ -58,9 +57,8 @@ async def hunts(t: Table, twin: Monster) -> bool:
     own = counterpart(t, twin)
     if twin.lead or own is None:
         return False
-    if distance(t, twin.place, own.place) < 99:
-        await blocks.walk_towards(t, twin, own.place)
-        await blocks.stand_by(t, twin, own)
+    await blocks.walk_towards(t, twin, own.place)
+    await blocks.stand_by(t, twin, own)
     attacks = attacks_of(t, twin)
     if attacks:
         first = f"attack:{own.name}"

@@ -75,7 +75,7 @@ def obeys(t: Table, one: Figure) -> bool:
 async def hunts(t: Table, demon: Monster) -> bool:
     """Each goes for the nearest hero as fast as it can, and attacks. Those that obey wait for a word."""
     if not obeys(t, demon):
-        await blocks.hunt(t, demon, blocks.nearest(t, demon.place, t.heroes()), haunt)
+        await blocks.hunt(t, demon, blocks.nearest(t, demon, t.heroes()), haunt)
     return True
 
 

@@ -56,7 +56,7 @@ async def set_up(t: Table) -> None:
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, creature: Monster) -> bool:
     """It goes for the nearest hero as fast as it can, and attacks."""
-    await blocks.hunt(t, creature, blocks.nearest(t, creature.place, t.heroes()), haunt)
+    await blocks.hunt(t, creature, blocks.nearest(t, creature, t.heroes()), haunt)
     return True
 
 

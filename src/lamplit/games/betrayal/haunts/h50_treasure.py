@@ -157,13 +157,15 @@ def won(t: Table) -> Win | None:
 def aims(t: Table, one: Figure) -> list[Aim]:
     """Clues, as many as can be had, then the room of which they say most; and those of somebody who has many."""
     assert isinstance(one, Explorer)
-    rich = [Aim("attack", other.name, 2) for other in t.living() if other is not one and len(clues_of(other)) > 1]
+    rich = [other for other in t.living() if other is not one and len(clues_of(other)) > 1]
+    loot = [Aim("steal", f"token-clue-{number}", 3) for other in rich for number in clues_of(other)]
     lying = [room for room, tokens in t.tokens.items() if CLUE in tokens]
     best = [(bonus(t, one, room=room), room) for room in t.plan.spots if is_named(one, room)]
     named = [Aim("go", room, more / 2) for more, room in best if more + 2 * one.value("knowledge") >= TREASURE]
     here = [Aim("task", "treasure-search", 5)] if one.place in (*lying, *(aim.target for aim in named)) else []
     found = [Aim("take", card, 3) for pile in t.floor_piles.values() for card in pile if card.startswith("token-clue")]
-    return [*here, *(Aim("go", room, 4) for room in lying), *named, *rich, *found, Aim("explore", "event", 0.5)]
+    robbing = [*(Aim("attack", other.name, 0.5 if lying else 2) for other in rich), *loot]
+    return [*here, *(Aim("go", room, 4) for room in lying), *named, *robbing, *found, Aim("explore", "event", 0.5)]
 
 
 haunt.aims = aims
