@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import pytest
 
-from lamplit.engine import Plain, items, mapping, open_kinds, plain, transient, unchanging
+from lamplit.engine import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
 
 
 @plain
@@ -252,3 +252,18 @@ def test_the_kinds_of_a_base_are_all_that_were_made_of_it():
         plain(type("Dog", (Pet,), {"__annotations__": {"kind": str}}))
     with pytest.raises(TypeError, match="open kinds already"):
         plain(type("Bad", (), {"__annotations__": {"field": Cat | Coin}}))
+
+
+@plain
+class Agreed(Plain):
+    """A table with something that is hardly ever said."""
+
+    players: int = 2
+    rulings: tuple[str, ...] = seldom()
+
+
+def test_what_is_seldom_is_packed_only_where_there_is_any() -> None:
+    assert Agreed().pack() == {"players": 2}
+    assert Agreed.unpack({"players": 2}).rulings == ()
+    said = Agreed(rulings=("sea=wild",))
+    assert Agreed.unpack(said.pack()) == said.copy() == said

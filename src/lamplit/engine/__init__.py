@@ -60,7 +60,7 @@ from .match import Match, start
 from .modules import made_of, steps_of
 from .occasions import Catalogue, Effect, never
 from .options import Setting, flag, number, one_of, several
-from .plain import Plain, items, mapping, open_kinds, plain, transient, unchanging
+from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
 from .question import Option, Question
 from .sides import ALONE, Sides, together
 from .table import (
@@ -136,6 +136,7 @@ __all__ = [
     "one_of",
     "open_kinds",
     "plain",
+    "seldom",
     "several",
     "shown",
     "shuffle_unseen",

@@ -13,6 +13,9 @@ class Setting:
 
     `values` lists all it can be; where that is empty any whole number from `low` to `high` will do, or, of an option
     that lists `several`, any of them, each once: "1+4+12", or nothing.
+
+    What hardly anybody changes stands in a `group`: people find it folded away under that title, and the options of a
+    table name it only where it is not as usual.
     """
 
     name: str
@@ -21,6 +24,7 @@ class Setting:
     low: int = 0
     high: int = 0
     several: bool = False
+    group: str = ""
 
     def check(self, value: Any) -> Any:
         """The value, or `BadOption` if the option cannot be that."""
@@ -49,6 +53,8 @@ class Setting:
     def describe(self) -> dict[str, Any]:
         """The option as JSON-ready data."""
         shape: dict[str, Any] = {"name": self.name, "default": self.default}
+        if self.group:
+            shape["group"] = self.group
         if self.values:
             return shape | {"values": list(self.values)}
         return shape | {"low": self.low, "high": self.high} | ({"several": True} if self.several else {})
@@ -59,9 +65,9 @@ def flag(name: str, default: bool = False) -> Setting:
     return Setting(name, default, (True, False))
 
 
-def one_of(name: str, *values: Any) -> Setting:
+def one_of(name: str, *values: Any, group: str = "") -> Setting:
     """An option that is one of `values`; the first is the default."""
-    return Setting(name, values[0], values)
+    return Setting(name, values[0], values, group=group)
 
 
 def number(name: str, default: int, low: int, high: int) -> Setting:
@@ -83,6 +89,8 @@ def settle(settings: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, A
 
     >>> settle([one_of("edition", "v1", "v2"), flag("plans")], {"edition": "v2"})
     {'edition': 'v2', 'plans': False}
+    >>> settle([one_of("sea", "calm", "wild", group="rulings")], {"sea": "calm"})
+    {}
     """
     if not isinstance(given, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise BadOption("error-option-unknown", option=str(given)[:80], known=", ".join(s.name for s in settings))
@@ -90,4 +98,5 @@ def settle(settings: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, A
     for name in given:
         if name not in known:
             raise BadOption("error-option-unknown", option=str(name)[:80], known=", ".join(known))
-    return {name: s.check(given[name]) if name in given else s.default for name, s in known.items()}
+    settled = {name: s.check(given[name]) if name in given else s.default for name, s in known.items()}
+    return {name: value for name, value in settled.items() if not known[name].group or value != known[name].default}

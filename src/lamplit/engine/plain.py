@@ -92,6 +92,11 @@ def mapping() -> Any:
     return dataclasses.field(default_factory=dict[str, Any])
 
 
+def seldom() -> Any:
+    """A tuple that is packed only where it holds anything: what is saved without it stays as it was."""
+    return dataclasses.field(default=(), metadata={"seldom": True})
+
+
 def transient() -> Any:
     """A list that lasts for one step: never copied, never packed."""
     return dataclasses.field(default_factory=list[Any], compare=False, repr=False, metadata={"transient": True})
@@ -172,7 +177,8 @@ def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
             continue
         shape = _shape(hints[name])
         copies.append(f"twin.{name} = {shape.copy(f'self.{name}')}")
-        packs.append(f"{name!r}: {shape.pack(f'self.{name}')}")
+        packed = f"{name!r}: {shape.pack(f'self.{name}')}"
+        packs.append(f"**({{{packed}}} if self.{name} else {{}})" if field.metadata.get("seldom") else packed)
         slots.append(_Slot(name, shape.unpack, _default(field)))
     own_copy = [" return self"] if shared else [" twin = new(made)", *(f" {c}" for c in copies), " return twin"]
     lines = ["def copy(self):", *own_copy, "def pack(self):", " return {" + ", ".join(packs) + "}"]

@@ -29,6 +29,10 @@ def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
     screen.show(Padding(Text(edition, style="dim"), (0, 0, 0, 2)))
     if rule.level:
         screen.show(Padding(Text(screen.words("rules-level", level=rule.level), style="dim"), (0, 0, 0, 2)))
+    if rule.ruling:
+        name, _, choice = rule.ruling.partition("=")
+        held = screen.words("rules-ruling", setting=name, choice=choice)
+        screen.show(Padding(Text(held, style="dim"), (0, 0, 0, 2)))
     if rule.not_digital is not None:
         why = screen.words("rules-not-digital", reason=rule.not_digital.words())
         screen.show(Padding(Text(why), (0, 0, 0, 2)))
@@ -105,11 +109,15 @@ def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
 
 
 def show_haunts(screen: Screen) -> None:
-    """The haunts of Betrayal by number."""
+    """The haunts of Betrayal by number, and the holes of their books that a table may close otherwise."""
     from ..games.betrayal.haunts import HAUNTS
 
     for number in sorted(HAUNTS):
         screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {text.say(f'haunt-{number}', game='betrayal')}"))
+        for setting, choices in HAUNTS[number].rulings.items():
+            about = text.say(f"setting-{setting}", game="betrayal")
+            told = ", ".join(f"{each} ({text.say(f'setting-{setting}-{each}', game='betrayal')})" for each in choices)
+            screen.show(Padding(Text.assemble((setting, "cyan"), f"  {about}: {told}"), (0, 0, 0, 5)))
 
 
 def show_haunt_findings(screen: Screen, findings: Sequence[scenario_kit.Finding]) -> None:

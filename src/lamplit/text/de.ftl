@@ -91,6 +91,7 @@ rules-level =
         [basic] Gilt auf jedem Level.
        *[other] Ab Level { $level }.
     }
+rules-ruling = Gilt, wo der Tisch { $setting } auf { $choice } gestellt hat.
 rules-not-digital = Nicht für einen digitalen Tisch: { $reason }
 rules-see = Siehe auch:
 rule-kind-action = Was man tun darf

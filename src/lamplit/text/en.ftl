@@ -91,6 +91,7 @@ rules-level =
         [basic] Applies at every level.
        *[other] From level { $level } on.
     }
+rules-ruling = Holds where the table has set { $setting } to { $choice }.
 rules-not-digital = Does not apply to a digital table: { $reason }
 rules-see = See also:
 rule-kind-action = What you may do

@@ -34,7 +34,8 @@ class Rule:
     """One statement of the rules.
 
     `not_digital` says why it cannot apply to a digital table, where that is so; `level` from which level on it holds,
-    in games that are learned level by level.
+    in games that are learned level by level; `ruling` (`setting=choice`) how a table must have closed a hole of the
+    books for it to hold.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Rule:
     see: tuple[str, ...] = ()
     not_digital: "Titles | None" = None
     level: str = ""
+    ruling: str = ""
 
     def words(self, language: str | None = None) -> str:
         """The rule in a language, or in the person's own."""
@@ -203,15 +205,16 @@ def _rule(file: str, rule: str, table: Any) -> Rule:
     see = table.get("see", [])
     if not isinstance(see, list) or not all(isinstance(other, str) for other in see):
         raise wrong("see")
-    level = table.get("level", "")
-    if not isinstance(level, str):
-        raise wrong("level")
-    unknown = set(table) - {"edition", "kind", "en", "de", "see", "not_digital", "level"}
+    bounds = {field: table.get(field, "") for field in ("level", "ruling")}
+    for field, bound in bounds.items():
+        if not isinstance(bound, str):
+            raise wrong(field)
+    unknown = set(table) - {"edition", "kind", "en", "de", "see", "not_digital", *bounds}
     if unknown:
         raise wrong(sorted(unknown)[0])
     plain = {field: table[field] for field in ("edition", "kind", *_WORDS)}
     excuse = None if excuse is None else _titles(excuse)
-    return Rule(id=rule, **plain, see=tuple(see), not_digital=excuse, level=level)
+    return Rule(id=rule, **plain, see=tuple(see), not_digital=excuse, **bounds)
 
 
 def _check_references(book: Rulebook) -> None:

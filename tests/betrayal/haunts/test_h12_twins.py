@@ -1,16 +1,18 @@
 """Fleshwalkers: everybody has an evil twin, and Ox has revealed the haunt."""
 
+from typing import Any
+
 import pytest
 
-from lamplit.games.betrayal.data.explorers import TRAITS
+from lamplit.games.betrayal.data.explorers import TRAITS, start_values
 from lamplit.games.betrayal.haunts.h12_twins import Twins
 
 from ..house import PEOPLE, House
 
 
-def mirror(*twins: str) -> House:
+def mirror(*twins: str, **rulings: Any) -> House:
     """These have a twin in the Foyer; they themselves are in the Entrance Hall."""
-    house = House().haunted(number=12, run=True)
+    house = House(**rulings).haunted(number=12, run=True)
     for who in twins:
         house.monster(f"twin_{PEOPLE[who]}", "foyer", speed=1, might=4, sanity=3, knowledge=3)
         twin = house.table.monsters[f"twin_{PEOPLE[who]}"]
@@ -18,7 +20,7 @@ def mirror(*twins: str) -> House:
     return house
 
 
-@pytest.mark.rule("BH-H12-SETUP", "BH-HTURN-13")
+@pytest.mark.rule("BH-H12-SETUP", "BH-H12-TRAITS-NOW", "BH-HTURN-13")
 def test_a_twin_of_everybody_comes_in_as_they_are_now() -> None:
     house = House(4).haunted(number=12, run=True).steps("zoe", might=0).begin(step="haunt_set_up")
     assert set(house.table.monsters) == {f"twin_{name}" for name in house.table.explorers}
@@ -29,6 +31,13 @@ def test_a_twin_of_everybody_comes_in_as_they_are_now() -> None:
             assert twin.traits == {trait: one.value(trait) for trait in TRAITS}
     assert house.table.turn == "explorer2"
     assert house.cards("ox") == ["crystal_ball"]
+
+
+@pytest.mark.rule("BH-H12-TRAITS-START")
+def test_a_table_may_let_them_come_in_as_everybody_began() -> None:
+    house = House(twins_traits="start").haunted(number=12, run=True).steps("zoe", might=0, speed=0)
+    house.begin(step="haunt_set_up")
+    assert house.table.monsters[f"twin_{PEOPLE['zoe']}"].traits == start_values(PEOPLE["zoe"])
 
 
 @pytest.mark.rule("BH-H12-HUNT", "BH-MON-2")
@@ -96,15 +105,16 @@ def test_whoever_lives_when_the_last_twin_dies_has_won() -> None:
     assert (house.result["how"], house.result["winners"]) == ("twins-gone", ["explorer1", "explorer2"])
 
 
-@pytest.mark.rule("BH-H12-AIM")
-def test_when_the_last_of_the_living_falls_those_win_who_died_before() -> None:
-    house = mirror("zoe", "ox").at("zoe", "foyer").steps("zoe", might=0, speed=0)
+@pytest.mark.rule("BH-H12-FALLEN-TOGETHER", "BH-H12-FALLEN-NOBODY")
+@pytest.mark.parametrize(("ruling", "winners"), [("together", ["explorer1", "explorer3"]), ("nobody", [])])
+def test_when_the_last_of_the_living_falls_those_win_who_died_before_or_nobody(ruling: str, winners: list[str]) -> None:
+    house = mirror("zoe", "ox", twins_dead=ruling).at("zoe", "foyer").steps("zoe", might=0, speed=0)
     house.change(scenario=Twins(fallen=[PEOPLE["ox"], PEOPLE["peter"]]))
     house.one("ox").alive = house.one("peter").alive = False
     house.begin("zoe").rolls((0,) * 3, (2, 2, 2, 2)).does("attack:twin_ox_bellows")
     while house.result is None:
         house.does(sorted(house.may())[0])
-    assert (house.result["how"], house.result["winners"]) == ("twins-all-dead", ["explorer1", "explorer3"])
+    assert (house.result["how"], house.result["winners"]) == ("twins-all-dead", winners)
 
 
 @pytest.mark.rule("BH-HSET-2")

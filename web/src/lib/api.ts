@@ -25,6 +25,8 @@ export interface Setting {
   high?: number;
   /** It lists such numbers: "1+4+12". */
   several?: boolean;
+  /** Hardly anybody changes it: it is folded away under this title. */
+  group?: string;
 }
 
 export interface GameFacts {
@@ -109,6 +111,8 @@ export interface Rule {
   edition?: string;
   /** From which level on it holds, in games that are learned level by level. */
   level?: string;
+  /** How the table must have closed a hole of the books, as `setting=choice`. */
+  ruling?: string;
 }
 
 export interface Chapter {

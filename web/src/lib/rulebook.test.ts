@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chapter, Rule } from './api';
-import { apart, chapterOf, editionsIn, matching } from './rulebook';
+import { apart, chapterOf, editionsIn, matching, ruledSo } from './rulebook';
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule => ({ id, en: `${id} in English`, de: `${id} auf Deutsch`, ...more });
 const book: Chapter[] = [
@@ -24,6 +24,15 @@ test('rules of later levels wait, the nearest level first', () => {
 
 test('without a table nothing is too late', () => {
   expect(ids(apart(book[1]!.rules, null, LEVELS, null).here)).toEqual(['B-1', 'B-2', 'B-3']);
+});
+
+test('of a hole of the books that is what the table has agreed on, or what is usual', () => {
+  const rules = [rule('C-1'), rule('C-2', { ruling: 'twins_dead=together' }), rule('C-3', { ruling: 'twins_dead=nobody' })];
+  const settings = [{ name: 'twins_dead', default: 'together' }];
+  const usual = apart(rules, null, [], null, (ruling) => ruledSo(ruling, {}, settings));
+  expect([ids(usual.here), ids(usual.ruledOut)]).toEqual([['C-1', 'C-2'], ['C-3']]);
+  const agreed = apart(rules, null, [], null, (ruling) => ruledSo(ruling, { twins_dead: 'nobody' }, settings));
+  expect([ids(agreed.here), ids(agreed.ruledOut)]).toEqual([['C-1', 'C-3'], ['C-2']]);
 });
 
 test('editions are listed newest first, and only where there are any', () => {

@@ -245,6 +245,11 @@ rules-later-level =
         [one] Ab Stufe { $level } (1 Regel)
        *[other] Ab Stufe { $level } ({ $rules } Regeln)
     }
+rules-ruled-out =
+    { $rules ->
+        [one] Eine andere Festlegung, die hier nicht gilt (1 Regel)
+       *[other] Andere Festlegungen, die hier nicht gelten ({ $rules } Regeln)
+    }
 rename = Umbenennen
 seat-to-bot = Bot für mich spielen lassen
 seat-back = Selbst weiterspielen

@@ -245,6 +245,11 @@ rules-later-level =
         [one] From level { $level } on (1 rule)
        *[other] From level { $level } on ({ $rules } rules)
     }
+rules-ruled-out =
+    { $rules ->
+        [one] Another ruling, not made here (1 rule)
+       *[other] Other rulings, not made here ({ $rules } rules)
+    }
 rename = Rename
 seat-to-bot = Let a bot play for me
 seat-back = Take my seat back

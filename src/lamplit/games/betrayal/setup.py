@@ -11,6 +11,8 @@ from .haunts import HAUNTS
 from .plan import START_LAYOUT
 from .state import CHOICES, LAST_HAUNT, NEW, SEATS, Explorer, House, Table
 
+RULINGS = {setting: choices for haunt in HAUNTS.values() for setting, choices in haunt.rulings.items()}
+"""The holes of the haunts' books, and the ways in which a table may close them."""
 OPTIONS: tuple[Setting, ...] = (
     number("players", 4, 3, 6),
     number("haunt", 0, 0, LAST_HAUNT),
@@ -19,6 +21,7 @@ OPTIONS: tuple[Setting, ...] = (
     *(one_of(name, *values) for name, values in CHOICES.items()),
     number("month", 0, 0, 12),
     number("day", 0, 0, 31),
+    *(one_of(setting, *choices, group="rulings") for setting, choices in RULINGS.items()),
 )
 
 
@@ -55,6 +58,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         not_again=options["not_again"],
         month=options["month"],
         day=options["day"],
+        rulings=tuple(f"{setting}={options[setting]}" for setting in RULINGS if setting in options),
     )
     return Table(
         step="set_up",

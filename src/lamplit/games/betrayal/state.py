@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...engine import Plain, mapping, open_kinds, plain, transient, unchanging
+from ...engine import Plain, mapping, open_kinds, plain, seldom, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.cards import CARDS
@@ -49,7 +49,7 @@ class House(Plain):
 
     `haunt` is the number of the one that was chosen; else `haunts` says whether the chart gives it, any may come, or
     the chart gives a new one, with the numbers of those that were played: "new+1+4". `not_again` is the number of one
-    that nobody wants to play again.
+    that nobody wants to play again. `rulings` are those of haunts that are not as usual, each as `setting=choice`.
     """
 
     players: int
@@ -60,6 +60,7 @@ class House(Plain):
     not_again: int = 0
     month: int = 0
     day: int = 0
+    rulings: tuple[str, ...] = seldom()
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""
@@ -75,6 +76,10 @@ class House(Plain):
     def seats(self) -> Audience:
         """The players."""
         return SEATS[: self.players]
+
+    def ruling(self, setting: str, choices: tuple[str, ...]) -> str:
+        """How a table closes a hole of the books: the usual way comes first."""
+        return next((choice for choice in choices[1:] if f"{setting}={choice}" in self.rulings), choices[0])
 
     @property
     def left_out(self) -> frozenset[int]:

@@ -354,7 +354,7 @@ def _chapter(chapter: Chapter) -> s.ChapterShown:
 
 def _rule(rule: Rule) -> s.RuleShown:
     edition = "" if rule.edition == "both" else rule.edition
-    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level)
+    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level, rule.ruling)
 
 
 def _shown(name: str) -> s.GameShown:

@@ -25,7 +25,8 @@ class Failure(msgspec.Struct):
 
 
 class SettingShown(msgspec.Struct, omit_defaults=True):
-    """An option of a game: its default, and its values or bounds. One that lists `several` numbers is like "1+4+12"."""
+    """An option of a game: its default, and its values or bounds. One that lists `several` numbers is like "1+4+12".
+    What hardly anybody changes is folded away in a `group`."""
 
     name: str
     default: Any
@@ -33,6 +34,7 @@ class SettingShown(msgspec.Struct, omit_defaults=True):
     low: int = 0
     high: int = 0
     several: bool = False
+    group: str = ""
 
 
 class SeatsShown(msgspec.Struct):
@@ -62,7 +64,8 @@ class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RuleShown(msgspec.Struct, omit_defaults=True):
-    """One rule of a game. It holds in all editions and from the first level on, unless it names one."""
+    """One rule of a game. It holds in all editions and from the first level on, unless it names one, and with any
+    ruling of the table, unless it names one as `setting=choice`."""
 
     id: str
     en: str
@@ -70,6 +73,7 @@ class RuleShown(msgspec.Struct, omit_defaults=True):
     see: list[str] = []
     edition: str = ""
     level: str = ""
+    ruling: str = ""
 
 
 class ChapterShown(msgspec.Struct):

@@ -67,6 +67,7 @@ class Haunt:
     * `state`: the class of what it adds to the table;
     * `set_up(table)`: what both books say is done right now;
     * `aims(table, figure)`: what is worth doing for the side of a figure;
+    * `rulings`: the settings by which a table closes holes of the books, each with its choices;
     * `turns`: who becomes the traitor, for a haunt that is not on the chart of the box;
     * `open_to_all`: there is one book, and everybody reads it;
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
@@ -91,6 +92,7 @@ class Haunt:
         self.kinds = dict(kinds or {})
         self.rules = rules
         self.steps: list[Step] = []
+        self.rulings: dict[str, tuple[str, ...]] = {}
         self.begins: Callable[[Table], Awaitable[None]] | None = None
         self.aims: Callable[[Table, Figure], list[Aim]] = lambda _table, _one: []
         self.view: Callable[[Table, str], dict[str, Any]] = lambda _table, _seat: {}
@@ -118,6 +120,13 @@ class Haunt:
         """Enters the function below as what is done when the haunt begins."""
         self.begins = do
         return do
+
+    def ruling(self, name: str, *choices: str) -> Callable[[Table], str]:
+        """Declares a hole of the books that a table may close in one of these ways, as usual in the first: the setting
+        `<haunt>_<name>`. Gives how to read it."""
+        setting = f"{self.name}_{name}"
+        self.rulings[setting] = choices
+        return lambda t: t.house.ruling(setting, choices)
 
     def on(self, occasion: str, forbids: Callable[..., str] = never) -> Callable[[F], F]:
         """Enters the function below as what the haunt does on an occasion. It is given the table, without an owner."""

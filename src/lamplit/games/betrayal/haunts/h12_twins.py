@@ -5,7 +5,7 @@ from typing import ClassVar
 from ....engine import ALL, plain
 from ....engine import items as pile
 from ..attacks import Attack, attacks_of, make
-from ..data.explorers import TRAITS
+from ..data.explorers import TRAITS, start_values
 from ..monsters import appear, remove
 from ..occasions import AFTER_ATTACK, DIED, HURT_MONSTER, MONSTER_ACTS, WON
 from ..roles import turn_traitor
@@ -31,13 +31,17 @@ class Twins(Scenario):
 BLOCKS = "spawn ai_forced kill_on_defeat special_damage key_weapon convert_hero no_traitor"
 HAUNT = haunt = Haunt(12, "twins", Twins, tuple(BLOCKS.split()))
 haunt.open_to_all = True
+traits_of_twins = haunt.ruling("traits", "now", "start")
+the_dead_win = haunt.ruling("dead", "together", "nobody")
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """A twin of everybody stands in the Entrance Hall, with the traits that its counterpart has just now."""
+    """A twin of everybody stands in the Entrance Hall, with the traits that its counterpart has, or had at first."""
     for one in t.explorers.values():
-        twin = appear(t, f"{TWIN}_{one.name}", TWIN, DOOR, {trait: one.value(trait) for trait in TRAITS})
+        now = {trait: one.value(trait) for trait in TRAITS}
+        traits = now if traits_of_twins(t) == "now" else start_values(one.name)
+        twin = appear(t, f"{TWIN}_{one.name}", TWIN, DOOR, traits)
         twin.mark(ALONE)
     if not t.holder(BALL) and BALL in t.omen_deck:
         await blocks.fetch_card(t, t.explorers[t.revealer], BALL)
@@ -103,7 +107,8 @@ async def taken_over(t: Table, one: Explorer) -> None:
 def won(t: Table) -> Win | None:
     """Whoever is alive when the last twin is dead; or the dead, when the last of the living falls."""
     if not t.heroes():
-        return Win(TRAITOR, "twins-all-dead", tuple(state_of(t, Twins).fallen[:-1]))
+        together = the_dead_win(t) == "together"
+        return Win(TRAITOR, "twins-all-dead", tuple(state_of(t, Twins).fallen[:-1]) if together else ())
     return None if t.monsters else Win(HEROES, "twins-gone", tuple(one.name for one in t.heroes()))
 
 

@@ -1,0 +1,64 @@
+"""Holes of the haunts' books: a table closes them as it likes, and nothing changes where nobody does."""
+
+import pytest
+
+import lamplit
+from lamplit import BadOption, cli, text
+from lamplit.games.betrayal import GAME
+from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.setup import RULINGS
+from lamplit.text.rulebook import whole_rulebook
+
+each = pytest.mark.parametrize("setting", RULINGS)
+
+
+def choices_in_books() -> set[str]:
+    """The rulings that rules of the books depend on."""
+    return {rule.ruling for rule in whole_rulebook("betrayal") if rule.ruling}
+
+
+@each
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_ruling_has_words_that_everybody_may_read(setting: str, language: str) -> None:
+    words = [
+        f"setting-{setting}",
+        f"setting-{setting}-text",
+        *(f"setting-{setting}-{each}" for each in RULINGS[setting]),
+    ]
+    assert [word for word in words if not text.has(word, language, "betrayal")] == []
+
+
+def test_every_choice_is_a_rule_of_its_own_and_no_rule_names_another() -> None:
+    assert choices_in_books() == {f"{setting}={choice}" for setting, choices in RULINGS.items() for choice in choices}
+
+
+@each
+def test_a_ruling_is_named_after_its_haunt_and_can_be_chosen_before_it_is_known(setting: str) -> None:
+    assert [haunt.name for haunt in HAUNTS.values() if setting in haunt.rulings] == [setting.partition("_")[0]]
+    other = RULINGS[setting][1]
+    match = lamplit.new("betrayal", "rulings", {setting: other})
+    assert match.options[setting] == other
+    assert lamplit.load(match.record()).table.house.rulings == (f"{setting}={other}",)
+    assert match.table.house.ruling(setting, RULINGS[setting]) == other
+
+
+def test_as_usual_nothing_is_written_down() -> None:
+    usual = {setting: choices[0] for setting, choices in RULINGS.items()}
+    match, same = lamplit.new("betrayal", "rulings"), lamplit.new("betrayal", "rulings", usual)
+    assert match.record() == same.record()
+    assert "rulings" not in match.table.pack()["house"]
+    assert {match.table.house.ruling(setting, choices) for setting, choices in RULINGS.items()} == {*usual.values()}
+
+
+def test_no_other_choice_will_do() -> None:
+    with pytest.raises(BadOption):
+        lamplit.new("betrayal", "rulings", {"twins_traits": "tomorrow"})
+
+
+def test_people_find_them_in_a_group_of_their_own() -> None:
+    assert {setting.name for setting in GAME.settings if setting.describe().get("group") == "rulings"} == {*RULINGS}
+
+
+def test_the_list_of_haunts_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["haunts", "--lang", "en"]) == 0
+    assert "twins_traits" in capsys.readouterr().out
