@@ -72,11 +72,11 @@ def going_on(game: Game) -> bool:
     return game.winning_color() is None and game.state.num_turns < TURNS_LIMIT
 
 
-def terrorscape_positions(luck: Random, count: int) -> list[lamplit.Match]:
+def positions(game: str, luck: Random, count: int) -> list[lamplit.Match]:
     """Matches that wait for a real choice in the middle of a step, where a clone must play answers again."""
     kept: list[lamplit.Match] = []
     while len(kept) < count:
-        match = lamplit.new("terrorscape", seed=luck.getrandbits(64))
+        match = lamplit.new(game, seed=luck.getrandbits(64))
         while not match.over:
             question, checkpoint = luck.choice(match.questions), match.checkpoint
             match.answer(question.seat, luck.choice(question.options).name)

@@ -2,7 +2,7 @@
 
     python3 bench/engine.py              a table
     python3 bench/engine.py --json       the same figures for a program to read
-    python3 bench/engine.py --games zeds random play of some games only
+    python3 bench/engine.py --games zeds random play and copies of some games only
 
 A real choice is a question with two or more options. Compare the ratios, not the rates: the engines take turns on one
 core in short slices of CPU time (see pairing.py).
@@ -25,6 +25,8 @@ from pairing import Spread, ratios, stay_on_one_core, take_turns
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ".venv-bench"
+POSITIONS = 300
+"""In mid-game, of which copies and views are made."""
 
 
 class Row(NamedTuple):
@@ -44,7 +46,7 @@ def main() -> None:
     rows = measure_play(wishes.games, Random(wishes.seed), wishes.pairs, wishes.slice)
     if not wishes.games:
         rows += measure_real_time(Random(wishes.seed), wishes.pairs, wishes.slice)
-        rows += measure_copies(Random(wishes.seed), wishes.pairs, wishes.slice)
+    rows += measure_copies(wishes.games, Random(wishes.seed), wishes.pairs, wishes.slice)
     print((as_json if wishes.json else as_table)(rows, wishes))
 
 
@@ -54,7 +56,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=int, default=60, help="pairs of slices (60)")
     parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds of a slice (0.2)")
     parser.add_argument("--seed", type=int, default=1, help="of the games that are played (1)")
-    parser.add_argument("--games", nargs="+", help="random play of these games, and nothing else")
+    parser.add_argument("--games", nargs="+", help="random play and copies of these games only")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args()
 
@@ -104,21 +106,25 @@ def measure_real_time(luck: Random, pairs: int, seconds: float) -> list[Row]:
     ]
 
 
-def measure_copies(luck: Random, pairs: int, seconds: float) -> list[Row]:
-    """Clones and views of positions in mid-game, beside catanatron's copy."""
+def measure_copies(some: Sequence[str] | None, luck: Random, pairs: int, seconds: float) -> list[Row]:
+    """Clones and views of positions in mid-game, beside catanatron's copy: of some games, or of all."""
     import contenders
+    import lamplit
 
-    matches = contenders.terrorscape_positions(luck, 300)
-    catans = contenders.catan_positions(luck, 300)
-    works = [contenders.clone(matches), contenders.copy(catans), contenders.clone_with_options(matches)]
-    [clones], [copies], [listings] = take_turns(works, pairs, seconds)
-    [[views]] = take_turns([contenders.view(matches)], pairs, seconds)
-    copy = microseconds(copies)
-    return [
-        Row("µs to clone and see who is asked", microseconds(clones), copy, ratios(clones, copies)),
-        Row("µs to clone and list all options", microseconds(listings), copy, ratios(listings, copies)),
-        Row("µs to build the view of a seat", microseconds(views)),
-    ]
+    catans = contenders.catan_positions(luck, POSITIONS)
+    rows: list[Row] = []
+    for game in some or lamplit.games():
+        title, matches = game.title(), contenders.positions(game, luck, POSITIONS)
+        works = [contenders.clone(matches), contenders.copy(catans), contenders.clone_with_options(matches)]
+        [clones], [copies], [listings] = take_turns(works, pairs, seconds)
+        [[views]] = take_turns([contenders.view(matches)], pairs, seconds)
+        copy = microseconds(copies)
+        rows += [
+            Row(f"{title}: µs to clone, see who is asked", microseconds(clones), copy, ratios(clones, copies)),
+            Row(f"{title}: µs to clone, list all options", microseconds(listings), copy, ratios(listings, copies)),
+            Row(f"{title}: µs to build the view of a seat", microseconds(views)),
+        ]
+    return rows
 
 
 def microseconds(rates: Sequence[float]) -> float:
@@ -128,11 +134,11 @@ def microseconds(rates: Sequence[float]) -> float:
 
 def as_table(rows: Sequence[Row], wishes: argparse.Namespace) -> str:
     """The result for people."""
-    lines = [headline(wishes), "", f"{'':38}{'Lamplit':>11}{'catanatron':>12}{'times as fast (quartiles)':>28}"]
+    lines = [headline(wishes), "", f"{'':46}{'Lamplit':>11}{'catanatron':>12}{'times as fast (quartiles)':>28}"]
     for row in rows:
         theirs = "" if row.catanatron is None else figure(row.catanatron)
         ratio = "" if row.ratio is None else "{1:.2f} ({0:.2f} – {2:.2f})".format(*row.ratio)
-        lines.append(f"{row.what:38}{figure(row.lamplit):>11}{theirs:>12}{ratio:>28}")
+        lines.append(f"{row.what:46}{figure(row.lamplit):>11}{theirs:>12}{ratio:>28}")
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@
 * A result is the message `result-<how>`.
 
 In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
-messages that must choose by it. Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
+messages that must choose by it (`none` where it is empty). Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
 ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower case,
 without `#` and what follows; one of several, `zombie-3`, is called after its kind with its number. A thing whose kind
 is told by the argument (`card`, and the others in `KINDS`) or by the verb of an option (`card:bulldozer`) has its name
@@ -134,7 +134,7 @@ def _spoken(
         kind = kinds.get(key, "") if kinds is not None else key
         if isinstance(value, str):
             spoken[key] = name(value, game, language, kind)
-            spoken[f"{key}-id"] = value.partition("#")[0]
+            spoken[f"{key}-id"] = value.partition("#")[0] or "none"
             spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language, kind).items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)

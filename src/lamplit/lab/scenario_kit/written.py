@@ -78,12 +78,15 @@ def words_due(haunt: Haunt, source: str) -> set[str]:
 
 
 def missing_words(haunt: Haunt, source: str, language: str) -> list[str]:
-    """The ids that a language has no words for: those that the module needs, and those of the other language."""
+    """The ids that a language has no words for: those that the module needs, and those of the other language.
+
+    What several haunts say stands with the blocks.
+    """
     books = (*books_of(haunt), ending_of(haunt))
     there = {tongue: {id for book in books for id in ids_in(book, tongue)} for tongue in text.LANGUAGES}
     due = words_due(haunt, source) | set[str]().union(*there.values())
     title = [] if text.has(f"haunt-{haunt.number}", language, GAME) else [f"haunt-{haunt.number}"]
-    return [*title, *sorted(due - there[language])]
+    return [*title, *sorted(id for id in due - there[language] if not text.has(id, language, GAME))]
 
 
 def unread_aloud(haunt: Haunt, language: str) -> list[str]:

@@ -247,6 +247,14 @@ describe('while it is told', () => {
     expect([fight!.dice, fight!.against, succeeded(fight!)]).toEqual([[2, 1], [0], true]);
     expect(thrown([event(1, 'moved', {})])).toBeNull();
   });
+  it('shows what strikes out of nowhere by its card, and not the fight before', () => {
+    const before = event(0, 'attacks', { who: 'a', whom: 'b', trait: 'might' });
+    const bite = event(1, 'rolled', { who: '', why: 'bite', kind: 'attack', dice: [2, 2], total: 4 });
+    const defence = event(2, 'rolled', { who: 'c', why: 'bite', kind: 'defence', dice: [1], total: 1 });
+    const [first, second] = [bite, defence].map((each) => thrown([each], [before, bite, defence])!);
+    expect([first!.who, first!.whom, first!.dice, first!.over]).toEqual(['bite', '', [2, 2], false]);
+    expect([second!.who, second!.whom, second!.dice, second!.against, succeeded(second!)]).toEqual(['bite', 'c', [2, 2], [1], true]);
+  });
   it('says of the roll for the haunt that less wakes it', () => {
     const roll = (total: number) => succeeded(thrown([event(1, 'haunt-roll', { who: 'a', total, omens: 4, begins: total < 4 })])!);
     expect([roll(3), roll(4)]).toEqual([false, true]);

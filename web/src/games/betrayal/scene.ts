@@ -41,7 +41,8 @@ export function thrown(events: readonly GameEvent[], log: readonly GameEvent[] =
 }
 
 function fight(event: GameEvent, before: readonly GameEvent[]): Throw {
-  const start = before.findLast(({ kind }) => kind === 'attacks');
+  const start = before.findLast(({ kind, args }) => kind === 'attacks' || byNobody(kind, args));
+  if (start && byNobody(start.kind, start.args)) return outOfNowhere(start, event);
   const who: string = event.args.whom ? event.args.who : (start?.args.who ?? event.args.who);
   const whom: string = event.args.whom ?? start?.args.whom ?? '';
   const rollOf = (name: string) => before.findLast((each) => DICE.has(each.kind) && each.args.who === name && each.n > (start?.n ?? 0));
@@ -51,6 +52,17 @@ function fight(event: GameEvent, before: readonly GameEvent[]): Throw {
     n: start?.n ?? event.n, kind: 'fight', who, whom, why: '', trait: start?.args.trait ?? '', need: null, over,
     dice: mine?.args.dice ?? [], total: over ? event.args.mine : (mine?.args.total ?? null),
     against: theirs?.args.dice ?? [], theirs: over ? event.args.theirs : (theirs?.args.total ?? null),
+  };
+}
+
+// What strikes out of nowhere rolls for itself and is called after its card; then whoever is struck defends.
+const byNobody = (kind: string, args: GameEvent['args']): boolean => kind === 'rolled' && args.kind === 'attack' && !args.who;
+
+function outOfNowhere(start: GameEvent, event: GameEvent): Throw {
+  const defends = event !== start;
+  return {
+    n: start.n, kind: 'fight', who: start.args.why, whom: defends ? event.args.who : '', why: '', trait: '', need: null, over: defends && event.kind === 'rolled',
+    dice: start.args.dice, total: start.args.total, against: defends ? event.args.dice : [], theirs: defends ? event.args.total : null,
   };
 }
 

@@ -2,7 +2,6 @@
 
 opening-sickness = Die Spitze des Speers ist aus keinem Metall, das je aus der Erde geholt wurde. Sie ist gefallen, steht in den alten Aufzeichnungen, in einem Sommer, in dem sich die Kühe auf die Weiden legten und nicht mehr aufstanden. Auf jedem, der sie berührte, blieb ein Staub zurück, fein wie Mehl und ein wenig hell. Ihr alle habt sie berührt. Ihr seht auf eure Hände und dann, ehe ihr es verhindern könnt, auf die der anderen. „Mir fehlt nichts“, sagt einer von euch, ein wenig zu früh. Dann sagt es der Nächste.
 
-name-alien = Alien
 name-notes = Notizen
 token-notes-text = Ein Schritt auf das Serum zu, in zitternder Schrift.
 name-herb = Kräuter

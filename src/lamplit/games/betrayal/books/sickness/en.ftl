@@ -2,7 +2,6 @@
 
 opening-sickness = The point of the Spear is no metal that was ever dug out of the ground. It fell, the old notes say, in a summer when the cows lay down in the meadows and would not get up. It left a dust on all who touched it, fine as flour and faintly bright. You have all touched it. You look at your hands, and then, before you can help it, at the hands of the others. “I feel fine,” says one of you, a little too soon. So does the next.
 
-name-alien = Alien
 name-notes = Notes
 token-notes-text = A step towards the Serum, in a hand that trembles.
 name-herb = Herbs

@@ -6,6 +6,7 @@ option-fetch = { $a-a } nehmen
 option-draw-item = Einen Gegenstand ziehen
 option-hunt = Auf { $a } zu
 name-abyss = Abgrund
+name-alien = Alien
 token-abyss-text = Hier ist kein Raum mehr.
 event-rooms-gone = Räume, die nicht mehr im Haus sind: { $rooms-count }.
 event-escaped = { $who } ist aus dem Haus heraus.

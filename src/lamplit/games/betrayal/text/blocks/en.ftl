@@ -6,6 +6,7 @@ option-fetch = Take { $a-a }
 option-draw-item = Draw an item
 option-hunt = Towards { $a }
 name-abyss = Abyss
+name-alien = Alien
 token-abyss-text = There is no room here any more.
 event-rooms-gone = Rooms are gone from the house: { $rooms-count }.
 event-escaped = { $who } is out of the house.

@@ -130,12 +130,18 @@ option-card = { $count ->
     }
 event-threw = Die Würfel liegen: { $total }.
 event-rolled = { $kind-id ->
-        [attack] { $who } greift an: { $total }.
+        [attack] { $who-id ->
+            [none] { $why } greift an: { $total }.
+           *[other] { $who } greift an: { $total }.
+        }
         [defence] { $who } verteidigt sich: { $total }.
         [damage] Die Würfel bringen { $total } Schaden.
         [haunt] { $who } macht den Spukwurf: { $total }.
         [movement] { $who } darf { $total } Felder weit gehen.
-        [plain] { $who } würfelt ({ $why }): { $total }.
+        [plain] { $who-id ->
+            [none] Die Würfel fallen ({ $why }): { $total }.
+           *[other] { $who } würfelt ({ $why }): { $total }.
+        }
        *[other] { $need ->
             [0] { $trait-roll } von { $who } ({ $why }): { $total }.
            *[other] { $trait-roll } von { $who } ({ $why }): { $total } bei { $need }+.

@@ -130,12 +130,18 @@ option-card = { $count ->
     }
 event-threw = The dice lie: { $total }.
 event-rolled = { $kind-id ->
-        [attack] { $who } attacks: { $total }.
+        [attack] { $who-id ->
+            [none] { $why } attacks: { $total }.
+           *[other] { $who } attacks: { $total }.
+        }
         [defence] { $who } defends: { $total }.
         [damage] The dice deal { $total }.
         [haunt] { $who } rolls for the haunt: { $total }.
         [movement] { $who } may move { $total }.
-        [plain] { $who } rolls ({ $why }): { $total }.
+        [plain] { $who-id ->
+            [none] The dice fall ({ $why }): { $total }.
+           *[other] { $who } rolls ({ $why }): { $total }.
+        }
        *[other] { $need ->
             [0] { $trait-roll } of { $who } ({ $why }): { $total }.
            *[other] { $trait-roll } of { $who } ({ $why }): { $total } of { $need }.
