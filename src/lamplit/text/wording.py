@@ -8,12 +8,12 @@
 * A result is the message `result-<how>`.
 
 In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
-messages that must choose by it (`none` where it is empty). Attributes of that message are further forms of the name: `.at` is `$<argument>-at`
-("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>` is looked up in lower case,
-without `#` and what follows; one of several, `zombie-3`, is called after its kind with its number. A thing whose kind
-is told by the argument (`card`, and the others in `KINDS`) or by the verb of an option (`card:bulldozer`) has its name
-under that kind, `card-bulldozer`, where there is such a message: a card and a person may then have the same id. Lists
-are joined with "and"; `$<argument>-count` says how many there are.
+messages that must choose by it (`none` where it is empty). Attributes of that message are further forms of the name:
+`.at` is `$<argument>-at` ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>`
+is looked up in lower case, without `#` and what follows; one of several, `zombie-3`, is called after its kind with its
+number. A thing whose kind is told by the argument (`card`, and the others in `KINDS`) or by the verb of an option
+(`card:bulldozer`) has its name under that kind, `card-bulldozer`, where there is such a message: a card and a person
+may then have the same id. Lists are joined with "and"; `$<argument>-count` says how many there are.
 Seconds in an argument `time` are given again as on a clock, `$time-clock` ("9:41").
 
 A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
