@@ -8,6 +8,7 @@ from lamplit.games.betrayal.haunts import HAUNTS
 
 MOST = 20_000
 EVERY = {
+    3: 300,
     5: 150,
     6: 400,
     7: 600,
@@ -39,6 +40,7 @@ EVERY = {
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {
     2: "6",
+    3: "9",
     6: "1",
     7: "1",
     14: "1",

@@ -12,6 +12,7 @@ from . import Options, Tables, Values
 ANOTHER = {
     1: "haunt-1-b",
     2: "haunt-2-d",
+    3: "haunt-3-k",
     4: "haunt-4-a",
     5: "haunt-5-e",
     6: "haunt-6-a",

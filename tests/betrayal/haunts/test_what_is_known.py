@@ -23,6 +23,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H1-H-KNOWN",
     "BH-H2-T-KNOWN",
     "BH-H2-H-KNOWN",
+    "BH-H3-T-KNOWN",
+    "BH-H3-H-KNOWN",
     "BH-H4-T-KNOWN",
     "BH-H4-H-KNOWN",
     "BH-H5-H-KNOWN",

@@ -33,6 +33,9 @@ SHARED = {
     "outside.enter": ("event-{}-pulled", "why-{}-pull"),
     "exhuming.enter": ("event-{}-step",),
     "gaze.enter": ("{}-pull", "option-{}-call"),
+    "frogs.enter": ("event-{}-turned", "event-{}-restored", "why-{}-restore"),
+    "frogs.enter_hunter": ("{}-hunt", "{}-attack"),
+    "spells.enter": ("event-{}-casts", "event-{}-burns", "why-{}-spell", "why-{}-fire"),
     "contagion.enter": ("{}-partner", "event-{}-met", "event-{}-swap", "event-{}-known"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""

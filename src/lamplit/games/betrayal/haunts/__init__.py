@@ -7,6 +7,7 @@ from .form import Haunt
 MODULES = (
     "h01_mummy",
     "h02_seance",
+    "h03_stew",
     "h04_web",
     "h05_werewolf",
     "h06_aliens",

@@ -2,6 +2,7 @@
 
 haunt-1 = Die wandelnde Mumie
 haunt-2 = Die Séance
+haunt-3 = Froschschenkeleintopf
 haunt-4 = Das Netz des Schicksals
 haunt-5 = Ich war ein junger Werwolf
 haunt-6 = Das schwebende Auge

@@ -2,6 +2,7 @@
 
 haunt-1 = The Mummy Walks
 haunt-2 = The Séance
+haunt-3 = Frog-Leg Stew
 haunt-4 = The Web of Destiny
 haunt-5 = I Was a Teenage Lycanthrope
 haunt-6 = The Floating Eye

@@ -1,0 +1,3 @@
+option-task-stew-dig = Dig out the Root
+option-task-stew-break = Break the Witch’s protection
+option-task-stew-restore = Turn { $b } back
