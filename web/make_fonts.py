@@ -21,8 +21,9 @@ TYPES = {
 }
 LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßÉÈÀéèàâêçñ§°·×«»„“”‚‘’–—…€½"
 DIGITS = "0123456789"
-"""Those of Fell look like letters: the other typeface steps in, see `fonts.css`."""
-FEATURES = ["kern", "liga", "lnum", "locl", "mark", "ccmp"]
+"""Those of Fell look like letters: the other typeface steps in, see `fonts.css`, with those that stand on the line."""
+LINING = "lnum"
+FEATURES = ["kern", "liga", "locl", "mark", "ccmp"]
 FINEST = 8.0
 """Units of the em square (2048) that an outline may move: a sixth of a pixel in the largest headline."""
 STEPS = 4
@@ -70,6 +71,28 @@ def thinned(points: list[Point]) -> list[Point]:
     return thinned(points[: furthest + 1])[:-1] + thinned(points[furthest:])
 
 
+def set_digits_on_the_line(font: Any) -> None:
+    """Makes the lining digits the only ones: as an option they are lost wherever a style names its typeface anew."""
+    table = font["GSUB"].table
+    lookups = {
+        index
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == LINING
+        for index in record.Feature.LookupListIndex
+    }
+    instead = {
+        old: new
+        for index in lookups
+        for part in table.LookupList.Lookup[index].SubTable
+        for old, new in getattr(part, "ExtSubTable", part).mapping.items()
+    }
+    for cmap in font["cmap"].tables:
+        for digit in map(ord, DIGITS):
+            # Several tables may be one and the same.
+            if cmap.cmap.get(digit) in instead:
+                cmap.cmap[digit] = instead[cmap.cmap[digit]]
+
+
 def smooth(font: Any) -> None:
     """Leaves out the points of all letters that no screen can show, and gives the typeface its own name."""
     glyphs = font.getGlyphSet()
@@ -105,6 +128,8 @@ def main() -> None:
             recalc_bounds=True,
         )
         font = subset.load_font(str(WEB / "node_modules" / "@fontsource" / f"{source}.woff2"), options)
+        if not name.startswith("fell"):
+            set_digits_on_the_line(font)
         cutter = subset.Subsetter(options)
         cutter.populate(
             text=LETTERS.translate({ord(digit): None for digit in DIGITS}) if name.startswith("fell") else LETTERS

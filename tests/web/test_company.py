@@ -264,7 +264,8 @@ def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: House, c
             route.abort()
 
     ben = comes("Ben")
-    # Before the page is there: once its service worker has taken it over, a line laid later may pass the break by.
+    # Once a service worker has taken the page over, which may be at any moment, the line may pass the break by.
+    ben.context.add_init_script("delete Navigator.prototype.serviceWorker")
     ben.context.route("**/join", break_the_line_once)
     ben.opens(f"#/table/{table.id}?invite={table.invite}")
     ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button").click()

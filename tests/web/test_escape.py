@@ -37,6 +37,11 @@ PAINTED = """(canvas) => {
   const dots = ink.getImageData(0, 0, width, height).data;
   return dots.filter((dot, n) => n % 4 === 3 && dot > 200).length / (width * height);
 }"""
+# How much higher the picture of dice is than the dice that are touched under it.
+RISING = """() => {
+  const [picture, slot] = ['canvas', '.slot'].map((part) => document.querySelector(`.dice ${part}`));
+  return [picture.clientHeight - slot.offsetWidth, slot.offsetWidth];
+}"""
 HURRY = {"players": 3, "intro": 0, "roll_lock": 200, "action_lock": 200}
 
 
@@ -123,6 +128,18 @@ def test_dice_are_painted(inn: House, comes: Come, aside: bool):
     picture = ada.page.locator(".dice canvas")
     ada.waits(lambda: picture.evaluate(PAINTED) > 0.2, "dice lie in their row")
     assert len(refused) == (0 if aside else 1)
+
+
+def test_dice_are_painted_as_large_as_they_are_touched_however_the_window_changes(inn: House, comes: Come):
+    ada = comes("Ada").sits(inn.table("escape", options=HURRY | {"players": 1}, red="me"), "red")
+    ada.waits(lambda: ada.page.locator(".dice canvas").evaluate(PAINTED) > 0.2, "dice lie in their row")
+    rising, first = ada.page.evaluate(RISING)
+    edges = {first}
+    for width, height in ((1366, 480), (1366, 768), (820, 1180), (820, 700), (390, 844), (390, 600), (2560, 1440)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.waits(lambda: ada.page.evaluate(RISING)[0] == rising, f"dice fit their places at {width} × {height}")
+        edges.add(ada.page.evaluate(RISING)[1])
+    assert len(edges) > 3, "otherwise nothing was to be measured anew"
 
 
 def test_the_last_one_comes_out(inn: House, comes: Come):

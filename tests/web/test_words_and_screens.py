@@ -10,6 +10,20 @@ from .test_terrorscape import BOTS, laid
 
 SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
 LONG = "W" * 40
+# How high each digit is beside a capital letter, in all typefaces, where a style names nothing but size and typeface.
+DIGITS = """async () => {
+  const ink = document.createElement('canvas').getContext('2d');
+  const high = (letter) => ink.measureText(letter).actualBoundingBoxAscent;
+  const found = {};
+  for (const variable of ['--fell', '--sans'])
+    for (const style of ['', 'italic ', 'bold ']) {
+      const font = `${style}200px ${getComputedStyle(document.documentElement).getPropertyValue(variable)}`;
+      await document.fonts.load(font, 'H0123456789');
+      ink.font = font;
+      found[font] = [...'0123456789'].map((digit) => high(digit) / high('H'));
+    }
+  return found;
+}"""
 
 
 def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(inn: House, comes: Come):
@@ -20,6 +34,14 @@ def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(
     ada.page.reload()
     ada.sees("Who will see the morning?")
     assert ada.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_no_digit_looks_like_a_letter(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    ada.sees("Play now")
+    found = ada.page.evaluate(DIGITS)
+    assert len(found) == 6
+    assert {font: heights for font, heights in found.items() if min(heights) < 0.82} == {}
 
 
 def test_the_language_changes_in_the_middle_of_a_game(inn: House, comes: Come):

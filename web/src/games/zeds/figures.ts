@@ -23,6 +23,7 @@ const spaces: Record<string, string[]> = printed.spaces;
 export const SPACES = Object.keys(spaces);
 export const isPlace = (id: string): boolean => id in spaces;
 export const kindOf = (place: string): string => spaces[place]?.[0] ?? '';
+export const isNamed = (place: string): boolean => ['village', 'named', 'town'].includes(kindOf(place));
 export const forageOf = (place: string): string => spaces[place]?.[1] ?? '';
 export const numberOf = (place: string): number => Number(place.slice(1));
 

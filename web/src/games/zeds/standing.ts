@@ -1,7 +1,7 @@
 // Where each counter stands in its space: as large as the room allows.
 
 import type { View } from '../types';
-import { ALONG, kindOf, UNITS } from './figures';
+import { ALONG, isNamed, kindOf, UNITS } from './figures';
 import type { Spot, Town } from './town';
 
 export interface Standing {
@@ -31,8 +31,7 @@ const order = ([name, piece]: [string, any]): number => KINDS.indexOf(UNITS[name
 
 function row(spot: Spot, pieces: [string, any][], wide: boolean): Standing[] {
   const kind = kindOf(spot.id);
-  const labelled = ['named', 'village', 'town'].includes(kind);
-  const head = kind === 'town_center' ? 0 : labelled && wide ? 15 : 0;
+  const head = isNamed(spot.id) ? (wide ? 15 : 5) : 0;
   const foot = kind === 'town_center' ? (wide ? 22 : 11) : 0;
   const most = wide ? 15 : 13;
   const [width, height] = [spot.width - (wide ? 6 : 3), spot.height - head - foot - (wide ? 4 : 2)];

@@ -1,7 +1,7 @@
 // Where everything lies on the map: a wide one for a table, a tall one for a phone, on which the roads hang down to Town
 // and height is distance.
 
-import { ALONG, kindOf, numberOf, SPACES } from './figures';
+import { ALONG, isNamed, kindOf, numberOf, SPACES } from './figures';
 
 export type Point = readonly [x: number, y: number];
 
@@ -93,9 +93,8 @@ function tallTown(tunnel: boolean, height: number): Town {
   const tracks = Object.keys(columns);
   for (const track of tracks) {
     for (const id of ALONG[track]!) {
-      const plain = !['village', 'named', 'town'].includes(kindOf(id));
       const y = height - foot - (numberOf(id) + 0.5) * pitch;
-      spots[id] = { id, x: columns[track]!, y, width: plain ? width * 0.82 : width, height: Math.min(50, pitch - 3) };
+      spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.82, height: Math.min(50, pitch - 3) };
     }
   }
   for (const [id, [x, up, wide, high]] of Object.entries(TALL_PLACES)) spots[id] = { id, x, y: height - up * flat, width: wide, height: high * flat };

@@ -10,7 +10,7 @@ import { due, results } from './campaign';
 import { chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ui } from './index';
-import { ALONG, SPACES } from './figures';
+import { ALONG, isNamed, SPACES } from './figures';
 import { actors, listed, meant, targets, touched } from './offers';
 import { figureOf } from './odds';
 import { after } from './playback';
@@ -124,6 +124,20 @@ describe('the map', () => {
         expect(one.x).toBeLessThan(town.width);
         for (const other of all) if (other !== one) expect(Math.hypot(other.x - one.x, other.y - one.y)).toBeGreaterThan(one.size * 2);
       }
+    }
+  });
+});
+
+describe('the map on a phone', () => {
+  it('has the names of spaces on their upper edges, and no counter over them', () => {
+    for (const [shape, tracks] of [[0.9, ['F', 'M', 'H', 'S', 'T']], [1.1, ['F', 'M', 'H', 'S']]] as const) {
+      const town = townFor(shape, tracks, true);
+      const named = Object.keys(town.spots).filter(isNamed);
+      const units = Object.fromEntries(named.flatMap((place) => [1, 2, 3].map((n) => [`${place} ${n}`, { place, strength: n, side: 0 }])));
+      const all = standing({ units, folk: {}, raiders: {}, zeds: {} } as unknown as View, town);
+      expect(all.length).toBe(3 * named.length);
+      // The ring around a counter is a quarter wider than it is; a name reaches three units into its space.
+      for (const { place, y, size } of all) expect(y - 1.25 * size).toBeGreaterThan(town.spots[place]!.y - town.spots[place]!.height / 2 + 3);
     }
   });
 });
