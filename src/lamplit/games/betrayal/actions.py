@@ -6,13 +6,13 @@ from typing import Any
 from ...engine import ALL, Effect
 from ...engine.occasions import Heard
 from .attacks import attacks_of, make
+from .data.rooms import ROOMS, SIDES
 from .discovery import discover, doors_to_open
 from .monsters import search_forbidden, search_stairs
-from .movement import allowance, cross, cross_forbidden, go, leave_cost, ways
+from .movement import STAIRS, allowance, cross, cross_forbidden, go, leave_cost, ways
 from .occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
-    CATALOGUE,
     FREE,
     MONSTER_TASK,
     MUST_ATTACK,
@@ -20,13 +20,15 @@ from .occasions import (
     TASK,
     USE,
     first,
-    heard,
     listed,
+    listeners,
 )
 from .state import Explorer, Figure, Monster, Table
-from .trading import DROPPING, TAKING, drop_card, droppable, pick_up, takeable, trade, trades
+from .trading import DROPPING, TAKING, TRADING, drop_card, droppable, pick_up, takeable, trade, trades
 
 SEARCH = "search-stairs"
+GO = {room: f"go:{room}" for room in ROOMS}
+OPEN = {side: f"open:{side}" for side in SIDES}
 Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 """What an option does, and what it is given besides the table."""
 
@@ -34,23 +36,26 @@ Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     """All that an explorer may do now, by the names of options."""
     found: dict[str, Action] = {}
-    listening = CATALOGUE.listeners(t.in_force)
+    listening = listeners(t.in_force)
     if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
         if t.moving:
             moving(t, found, one)
-        if t.haunted:
+        if t.haunt:
             for name, attack in attacks_of(t, one).items():
                 found[name] = (make, (attack,))
             if TASK in listening:
                 offered(t, found, "task", listening[TASK], one)
         if ROOM_ACTION in listening:
-            here = (one.place, *t.tokens_in(one.place))
-            offered(t, found, "room", [each for each in listening[ROOM_ACTION] if each[0] in here], one)
-        if USE in listening:
-            cards = one.cards
-            offered(t, found, "use", [each for each in listening[USE] if each[0] in cards], one)
+            here = (one.place, *t.tokens.get(one.place, ()))
+            owned = [each for each in listening[ROOM_ACTION] if each[0] in here]
+            if owned:
+                offered(t, found, "room", owned, one)
+        if USE in listening and one.cards:
+            owned = [each for each in listening[USE] if each[0] in one.cards]
+            if owned:
+                offered(t, found, "use", owned, one)
         handling(t, found, one)
-    if t.monsters and not search_forbidden(t, one):
+    if t.monsters and STAIRS not in t.plan.spots and not search_forbidden(t, one):
         found[SEARCH] = (search_stairs, (one,))
     if FREE in listening:
         offered(t, found, "free", listening[FREE], one)
@@ -60,24 +65,23 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
 
 def moving(t: Table, found: dict[str, Action], one: Figure) -> None:
     """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
-    if first(t, CANNOT_MOVE, one):
+    if CANNOT_MOVE in listeners(t.in_force) and first(t, CANNOT_MOVE, one):
         return
     cost = leave_cost(t, one) if t.used else 0
     if not t.used or t.used + cost <= allowance(t, one):
         for room, by in ways(t, one).items():
-            found[f"go:{room}"] = (go, (one, room, by, cost))
+            found[GO[room]] = (go, (one, room, by, cost))
         if isinstance(one, Explorer):
             for side in doors_to_open(t, one):
-                found[f"open:{side}"] = (discover, (one, side))
-    if not cross_forbidden(t, one):
+                found[OPEN[side]] = (discover, (one, side))
+    if ROOMS[one.place].barrier is not None and not cross_forbidden(t, one):
         found["cross"] = (cross, (one,))
 
 
 def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[Heard], one: Figure) -> None:
     """Adds what cards, rooms, tokens and the haunt offer."""
-    if listening:
-        for name, (owner, effect, value) in listed(t, verb, listening, one).items():
-            found[name] = (use, (owner, effect, one, value))
+    for name, (owner, effect, value) in listed(t, verb, listening, one).items():
+        found[name] = (use, (owner, effect, one, value))
 
 
 def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
@@ -88,8 +92,9 @@ def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
     if one.place in t.floor_piles:
         for card in takeable(t, one):
             found[f"take:{card}"] = (pick_up, (one, card))
-    for name, (card, other, wanted) in trades(t, one).items():
-        found[name] = (trade, (one, card, other, wanted))
+    if TRADING not in t.done:
+        for name, (card, other, wanted) in trades(t, one).items():
+            found[name] = (trade, (one, card, other, wanted))
 
 
 async def use(t: Table, owner: str, effect: Effect, one: Figure, value: Any) -> None:
@@ -115,12 +120,14 @@ async def end_turn(t: Table) -> None:
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     """All that a monster may do now."""
     found: dict[str, Action] = {}
-    if t.moving and not first(t, CANNOT_ACT, monster):
+    listening = listeners(t.in_force)
+    if t.moving and not (CANNOT_ACT in listening and first(t, CANNOT_ACT, monster)):
         moving(t, found, monster)
     attacks = attacks_of(t, monster)
     for name, attack in attacks.items():
         found[name] = (make, (attack,))
-    offered(t, found, "task", heard(t.in_force, MONSTER_TASK), monster)
+    if MONSTER_TASK in listening:
+        offered(t, found, "task", listening[MONSTER_TASK], monster)
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
     return found
@@ -133,6 +140,8 @@ HANDLING = {DROPPING: (drop_card, "drop-begun"), TAKING: (pick_up, "take-begun")
 def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:
     """Any number may be dropped or picked up once a turn: whatever else is done ends it."""
     done = t.done
+    if not done and do is not drop_card and do is not pick_up:
+        return
     for how, (doing, begun) in HANDLING.items():
         if do is doing:
             if begun not in done:

@@ -21,7 +21,7 @@ from .occasions import (
     call_card,
     first,
     gathered,
-    heard,
+    listeners,
 )
 from .state import Explorer, Figure, Monster, Table
 from .traits import hurt, hurt_monster
@@ -132,7 +132,9 @@ def within_sight(t: Table, one: Figure) -> list[Figure]:
 def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
     """All attacks somebody may make now, by the names of options."""
     found: dict[str, Attack] = {}
-    bare = not heard(t.in_force, ATTACK_WAYS)
+    if t.done and attacked(t, one):
+        return found
+    bare = ATTACK_WAYS not in listeners(t.in_force)
     targets = beside(t, one) if bare else within_sight(t, one)
     if not targets or attacks_nobody(t, one):
         return found

@@ -19,7 +19,7 @@ Places = dict[tuple[str, str], list[int]]
 
 def tiles_left(t: Table, floor: str = "") -> list[str]:
     """The rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the house."""
-    return [room for room in t.plan.not_laid[floor] if room not in t.removed]
+    return [room for room in t.plan.not_laid(floor) if room not in t.removed]
 
 
 def belongs(room: str, floor: str) -> bool:
@@ -36,9 +36,11 @@ def discovery_forbidden(t: Table, one: Figure, side: str) -> str:
 
 def nothing_to_find(t: Table, one: Figure) -> str:
     """The rule against discovering anything from the room somebody is in, or nothing."""
-    if not tiles_left(t, t.plan.floor_of(one.place)):
-        return "BH-DISC-16"
-    return first(t, NO_DISCOVERY, one) or ""
+    removed = t.removed
+    for room in t.plan.not_laid(t.plan.floor_of(one.place)):
+        if room not in removed:
+            return first(t, NO_DISCOVERY, one) or ""
+    return "BH-DISC-16"
 
 
 def doors_to_open(t: Table, one: Explorer) -> list[str]:
@@ -127,7 +129,9 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
 
     Without a floor any room will do.
     """
-    if not any(fits(room) for room in tiles_left(t, floor)):
+    top = t.rooms[-1] if t.rooms else ""
+    on_top = top and belongs(top, floor) and fits(top)
+    if not on_top and not any(fits(room) for room in tiles_left(t, floor)):
         return ""
     while True:
         if not t.rooms:

@@ -24,7 +24,7 @@ from .occasions import (
     call,
     first,
     gathered,
-    heard,
+    listeners,
     seat_of,
     total,
 )
@@ -53,7 +53,7 @@ def enemies(t: Table, one: Figure, other: Figure) -> bool:
     """Whether two are opponents: heroes on one side, traitors and monsters on the other, unless the haunt says so."""
     if t.haunt == 0 or one is other:
         return False
-    said = total(t, ENEMIES, one, other) if heard(t.in_force, ENEMIES) else 0
+    said = total(t, ENEMIES, one, other) if ENEMIES in listeners(t.in_force) else 0
     return said > 0 or (said == 0 and side(one) != side(other))
 
 
@@ -84,8 +84,12 @@ def beside(t: Table, one: Figure) -> list[Figure]:
     place = one.place
     if not place:
         return []
-    everybody = (*t.explorers.values(), *t.monsters.values())
-    return [other for other in everybody if other.place == place and other.alive and other is not one]
+    found: list[Figure] = [
+        other for other in t.explorers.values() if other.place == place and other.alive and other is not one
+    ]
+    if t.monsters:
+        found += [other for other in t.monsters.values() if other.place == place and other.alive and other is not one]
+    return found
 
 
 # -- barriers --------------------------------------------------------------------------------------------------------
@@ -115,9 +119,10 @@ def ignores_barriers(t: Table, one: Figure) -> bool:
 def allowance(t: Table, one: Figure) -> int:
     """How many spaces somebody may move this turn: an explorer as many as Speed says now."""
     spaces = t.moves.get(one.moves_as, 0) if isinstance(one, Monster) else one.value("speed")
-    if heard(t.in_force, ALLOWANCE):
+    listening = listeners(t.in_force)
+    if ALLOWANCE in listening:
         spaces += total(t, ALLOWANCE, one)
-    if first(t, ONE_SPACE, one):
+    if ONE_SPACE in listening and first(t, ONE_SPACE, one):
         spaces = min(spaces, 1)
     return max(spaces, 1)
 
@@ -130,11 +135,11 @@ def cannot_move(t: Table, one: Figure) -> str:
 def leave_cost(t: Table, one: Figure) -> int:
     """What it costs to leave the room somebody is in: a space, and one more for each opponent there."""
     cost = 1
-    if t.haunted:
+    if t.haunt:
         for foe in foes_beside(t, one):
             if not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe):
                 cost += 1
-        if heard(t.in_force, LEAVE_COST):
+        if LEAVE_COST in listeners(t.in_force):
             cost += total(t, LEAVE_COST, one, one.place)
     return max(cost, 1)
 
@@ -162,12 +167,14 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
         found = {other: BACK[on] for on, other in doors if part_of_door(t, here, on) == half}
     else:
         found = plan.near(here).copy()
-    for other in linked(t, one, here, half):
-        found.setdefault(other, "")
-    if heard(t.in_force, WAYS):
+    if here in t.tokens or isinstance(one, Monster):
+        for other in linked(t, one, here, half):
+            found.setdefault(other, "")
+    listening = listeners(t.in_force)
+    if WAYS in listening:
         for other in gathered(t, WAYS, one, here):
             found.setdefault(other, "")
-    if heard(t.in_force, NO_ENTRY):
+    if NO_ENTRY in listening:
         found = {other: by for other, by in found.items() if not first(t, NO_ENTRY, one, other)}
     return found
 
@@ -240,7 +247,7 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = N
     if by is None:
         by = ways(t, one)[to]
     start = one.place
-    if heard(t.in_force, ENTERING) and await call(t, ENTERING, one, to):
+    if ENTERING in listeners(t.in_force) and await call(t, ENTERING, one, to):
         t.used += cost
         return
     await leave(t, one)
@@ -290,10 +297,15 @@ async def chosen_part(t: Table, one: Figure, room: str) -> str:
     return await ask(seat, "choose-part", {f"part:{part}": part for part in (NEAR, FAR)}, who=one.name, room=room)
 
 
-async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
+def arrive(t: Table, one: Figure, room: str, part: str = "") -> Awaitable[Any]:
     """Somebody is in a room from now on, and what waits there happens."""
     start, one.place, one.part = one.place, room, part
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
+    return _arrive(t, one, room, start) if room == CHUTE or room in t.waiting else call(t, ENTERED, one, room)
+
+
+async def _arrive(t: Table, one: Figure, room: str, start: str) -> None:
+    """Companions of the dead may wait in a room, or it is the Coal Chute."""
     if room in t.waiting and isinstance(one, Explorer):
         await meet_companions(t, one)
     if room == CHUTE and LANDING in t.plan and not (start == LANDING and climbs(t, one)):

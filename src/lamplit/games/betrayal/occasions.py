@@ -6,7 +6,7 @@ the card (`t.holder(card)` has it), the token, the room, or the haunt (`haunt:mu
 all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one` is a figure: an explorer or a monster.
 """
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any
 
 from ...engine import ALL, DONE, Catalogue, Effect, ask
@@ -163,28 +163,28 @@ def abilities(thing: str) -> tuple[str, ...]:
 CATALOGUE = Catalogue(abilities)
 on = CATALOGUE.on
 heard = CATALOGUE.heard
+listeners = CATALOGUE.listeners
 
 
 def in_force(t: Table) -> tuple[str, ...]:
     """All that can be heard as the table stands: cards, tokens and rooms in the house, the haunt."""
-    names = CATALOGUE.names
+    names, plan = CATALOGUE.names, t.plan
     held: list[str] = []
     for one in t.explorers.values():
         held += one.cards
         held += one.kept
     for monster in t.monsters.values():
-        held += monster.cards
+        if monster.cards:
+            held += monster.cards
     held += t.playing
     for cards in t.floor_piles.values():
         held += [card for card in cards if card in LYING]
-    tokens: dict[str, None] = {}
-    for lying in t.tokens.values():
-        for token in lying:
-            tokens[token] = None
-    found = [thing for things in (held, tokens, t.plan.spots) for thing in things if thing in names]
-    if t.scenario is not None:
-        found.append(f"haunt:{t.scenario.module}")
-    return tuple(found)
+    held += dict.fromkeys([token for lying in t.tokens.values() for token in lying])
+    rooms = plan.heard
+    if rooms is None:
+        rooms = plan.heard = tuple(room for room in plan.spots if room in names)
+    haunt = () if t.scenario is None else (f"haunt:{t.scenario.module}",)
+    return (*[thing for thing in held if thing in names], *rooms, *haunt)
 
 
 def renew(t: Table) -> None:
@@ -205,7 +205,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 
 def first(t: Table, occasion: str, *args: Any) -> Any:
     """What the first that has something to say gives; nothing where none has."""
-    for owner, effect in heard(t.in_force, occasion):
+    for owner, effect in listeners(t.in_force).get(occasion, ()):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
             given = effect.do(t, owner, *args)
             if given:
@@ -224,15 +224,20 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
 
 def call(t: Table, occasion: str, *args: Any) -> Awaitable[Any]:
     """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
-    listening = heard(t.in_force, occasion)
-    return _call(t, listening, args) if listening else DONE
+    for number, (owner, effect) in enumerate(listening := listeners(t.in_force).get(occasion, ())):
+        if effect.forbids is never or not effect.forbids(t, owner, *args):
+            return _call(t, listening[number:], args)
+    return DONE
 
 
-async def _call(t: Table, listening: Iterable[Heard], args: tuple[Any, ...]) -> bool:
+async def _call(t: Table, listening: Sequence[Heard], args: tuple[Any, ...]) -> bool:
+    """The first of these is free to be heard."""
+    free = True
     for owner, effect in listening:
-        free = effect.forbids is never or not effect.forbids(t, owner, *args)
+        free = free or effect.forbids is never or not effect.forbids(t, owner, *args)
         if free and await effect.do(t, owner, *args):
             return True
+        free = False
     return False
 
 
@@ -248,22 +253,22 @@ async def _call_card(t: Table, card: str, effects: Iterable[Effect], args: tuple
             await effect.do(t, card, *args)
 
 
-def options(t: Table, verb: str, occasion: str, *args: Any) -> dict[str, tuple[str, Effect, Any]]:
+def options(t: Table, verb: str, occasion: str, about: Any) -> dict[str, tuple[str, Effect, Any]]:
     """What may be chosen on an occasion, by the names of options: `use:bell`, `task:exorcise:chapel`."""
-    return listed(t, verb, heard(t.in_force, occasion), *args)
+    return listed(t, verb, heard(t.in_force, occasion), about)
 
 
-def listed(t: Table, verb: str, listening: Iterable[Heard], *args: Any) -> dict[str, tuple[str, Effect, Any]]:
+def listed(t: Table, verb: str, listening: Iterable[Heard], about: Any) -> dict[str, tuple[str, Effect, Any]]:
     """The same of these alone that listen."""
     found: dict[str, tuple[str, Effect, Any]] = {}
     for owner, effect in listening:
-        if effect.forbids(t, owner, *args):
+        if effect.forbids(t, owner, about):
             continue
         name = f"{verb}:{effect.name}"
         if effect.choices is no_target:
             found[name] = (owner, effect, None)
             continue
-        for target, value in effect.choices(t, owner, *args).items():
+        for target, value in effect.choices(t, owner, about).items():
             found[f"{name}:{target}" if target else name] = (owner, effect, value)
     return found
 
@@ -273,14 +278,14 @@ def seat_of(t: Table, one: Figure) -> str:
     return one.lead if isinstance(one, Monster) else one.seat
 
 
-def offer(t: Table, one: Figure, occasion: str, *args: Any) -> Awaitable[Any]:
+def offer(t: Table, one: Figure, occasion: str, about: Any) -> Awaitable[Any]:
     """Lets whoever plays a figure use what may be used now, one thing after another, until they go on."""
-    return _offer(t, one, occasion, args) if heard(t.in_force, occasion) else DONE
+    return _offer(t, one, occasion, about) if heard(t.in_force, occasion) else DONE
 
 
-async def _offer(t: Table, one: Figure, occasion: str, args: tuple[Any, ...]) -> None:
+async def _offer(t: Table, one: Figure, occasion: str, about: Any) -> None:
     while heard(t.in_force, occasion):
-        found = options(t, "card", occasion, *args)
+        found = options(t, "card", occasion, about)
         if not found:
             return
         chosen = await ask(seat_of(t, one), occasion, {**found, "go-on": None}, who=one.name)
@@ -288,4 +293,4 @@ async def _offer(t: Table, one: Figure, occasion: str, args: tuple[Any, ...]) ->
             return
         owner, effect, value = chosen
         t.tell(ALL, "used", who=one.name, card=owner)
-        await effect.do(t, owner, *args, value)
+        await effect.do(t, owner, about, value)

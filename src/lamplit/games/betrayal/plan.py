@@ -25,6 +25,8 @@ MOST_KEPT = 1024
 Cell = tuple[str, int, int]
 FIXED = (*(room.name for room in START_TILE), *LANDINGS)
 """Rooms that always stay where they are."""
+STACKS = {"": STACK, **{floor: tuple(room for room in STACK if floor in ROOMS[room].floors) for floor in FLOORS}}
+"""The rooms to be found, by the floors to which they belong; all by none."""
 
 
 class Spot(NamedTuple):
@@ -97,6 +99,9 @@ class Plan:
         self.doors: dict[str, str] = {} if known is None else known.doors.copy()
         self.passages: dict[str, dict[str, str]] = {} if known is None else known.passages.copy()
         self.open_doors: dict[str, str] = {} if known is None else known.open_doors.copy()
+        self.heard: tuple[str, ...] | None = None
+        """The rooms of it that have effects, once somebody has looked for them (see `occasions`)."""
+        self._not_laid: dict[str, list[str]] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {}
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -147,14 +152,19 @@ class Plan:
     def _doors_by_floor(self) -> dict[str, list[tuple[str, str]]]:
         found: dict[str, list[tuple[str, str]]] = {floor: [] for floor in FLOORS}
         for room, sides in self.open_doors.items():
-            found[self.spots[room].floor] += [(room, side) for side in sides]
+            if sides:
+                found[self.spots[room].floor] += [(room, side) for side in sides]
         return found
 
-    @cached_property
-    def not_laid(self) -> dict[str, list[str]]:
-        """The rooms of the stack that are not in the house, by the floors to which they belong; all by none."""
-        left = [room for room in STACK if room not in self.spots]
-        return {"": left, **{floor: [room for room in left if floor in ROOMS[room].floors] for floor in FLOORS}}
+    def not_laid(self, floor: str) -> list[str]:
+        """The rooms of the stack that are not in the house, of those that belong to a floor; with none named, of all.
+
+        Not to be changed.
+        """
+        found = self._not_laid.get(floor)
+        if found is None:
+            found = self._not_laid[floor] = [room for room in STACKS[floor] if room not in self.spots]
+        return found
 
     def adjacent(self, room: str) -> dict[str, str]:
         """The rooms that share a wall with a room, by the side."""

@@ -10,13 +10,11 @@ What single cards, tokens and rooms do stands in `effects/`, haunts in `haunts/`
 which they are heard.
 """
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
 from ...engine import ALL, Step, ask, named
 from . import haunting, monsters, setup
-from .actions import Action, note_handling, open_to, open_to_monster
+from .actions import note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
 from .movement import CHUTE, USED_ELEVATOR, slide, spared
 from .occasions import (
@@ -29,9 +27,8 @@ from .occasions import (
     TURN_STARTS,
     call,
     renew,
-    seat_of,
 )
-from .state import AT_ONCE, TRAITOR, Explorer, Monster, Table
+from .state import AT_ONCE, TRAITOR, Explorer, Table
 from .traits import gain, hurt
 from .victory import check
 
@@ -39,7 +36,6 @@ MONSTERS = "monsters"
 IN_ORDER = "in-order"
 OVER = "over"
 """Noted once the room and kept events have done what they do at the end of a turn."""
-F = TypeVar("F", Explorer, Monster)
 
 
 async def set_up(t: Table) -> Step:
@@ -75,16 +71,11 @@ async def act(t: Table) -> Step:
         return haunt_roll
     if "end" in t.done:
         return turn_ends
-    await do_one(t, one, "act", open_to)
-    check(t)
-    return act
-
-
-async def do_one(t: Table, one: F, prompt: str, choices: Callable[[Table, F], dict[str, Action]]) -> None:
-    """Whoever plays a figure chooses one thing of all that are open to it, and it is done."""
-    do, args = await ask(seat_of(t, one), prompt, partial(choices, t, one), who=one.name)
+    do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name)
     note_handling(t, do)
     await do(t, *args)
+    check(t)
+    return act
 
 
 async def turn_ends(t: Table) -> Step:
@@ -219,7 +210,9 @@ async def monster_acts(t: Table) -> Step:
     if await monsters.acts_by_rule(t, monster):
         check(t)
         return monster_chosen
-    await do_one(t, monster, "monster", open_to_monster)
+    do, args = await ask(monster.lead, "monster", partial(open_to_monster, t, monster), who=monster.name)
+    note_handling(t, do)
+    await do(t, *args)
     check(t)
     return monster_acts
 

@@ -304,7 +304,11 @@ class Table(EngineTable):
     @property
     def active(self) -> Explorer:
         """The explorer whose turn it is."""
-        return self.explorer_of(self.turn)
+        turn = self.turn
+        for explorer in self.explorers.values():
+            if explorer.seat == turn:
+                return explorer
+        raise KeyError(turn)
 
     def living(self) -> list[Explorer]:
         """All explorers who are alive, in the order of the seats."""

@@ -39,7 +39,9 @@ def trades(t: Table, one: Explorer) -> dict[str, tuple[str, Explorer, str]]:
     if TRADING in t.done:
         return found
     others = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
-    mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)] if others else []
+    if not others:
+        return found
+    mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)]
     for other in others:
         theirs = [card for card in other.cards if not unacceptable(t, other, card, one)]
         for card in (card for card in mine if not unacceptable(t, one, card, other)):

@@ -28,8 +28,11 @@ def check(t: Table) -> None:
 
 def all_dead(t: Table) -> Win | None:
     """With all heroes dead the other side has won, whatever else it wanted."""
-    if t.scenario is None or any(one.role == HERO and one.alive for one in t.explorers.values()):
+    if t.scenario is None:
         return None
+    for one in t.explorers.values():
+        if one.alive and one.role == HERO:
+            return None
     return Win(TRAITOR, f"{t.scenario.module}-all-dead")
 
 

@@ -1,5 +1,6 @@
 """The form of a haunt: what it is called, what is set up, what is new, how it ends, and what its bots aim at."""
 
+import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from ..state import Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+VARIED = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
 ENDING = "ending"
 """The book of a haunt in which its endings stand. They tell what both sides want: nobody reads them before the end."""
 
@@ -202,11 +204,24 @@ def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:
 
 def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the table without an owner, as one that is given the owner too."""
+    if do is never:
+        return never
+    code = getattr(do, "__code__", None)
+    plain = code is not None and not code.co_flags & VARIED and not getattr(do, "__defaults__", None)
+    if plain and code.co_argcount in _OWNED:  # a call with so many arguments is quicker than one with any number
+        return _OWNED[code.co_argcount](do)
 
     def owned(t: Table, _owner: str, *args: Any) -> Any:
         return do(t, *args)
 
-    return never if do is never else owned
+    return owned
+
+
+_OWNED: dict[int, Callable[[Callable[..., Any]], Callable[..., Any]]] = {
+    1: lambda do: lambda t, _owner: do(t),
+    2: lambda do: lambda t, _owner, one: do(t, one),
+    3: lambda do: lambda t, _owner, one, what: do(t, one, what),
+}
 
 
 __all__ = ["ITSELF", "TESTS", "Aim", "Haunt", "Kind", "needed_for"]
