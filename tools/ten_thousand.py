@@ -10,6 +10,7 @@ again.
 """
 
 import argparse
+import gc
 import itertools
 import json
 import multiprocessing
@@ -28,6 +29,8 @@ from lamplit.bots import Company, make
 from lamplit.engine import BadOption, Match, Setting, Zone, census
 
 MOST_ANSWERS = 200_000
+SELDOM = 100_000
+"""How much is made before cycles are looked for: a game leaves few behind, and there is nobody to wait for it."""
 
 
 class Job(NamedTuple):
@@ -98,7 +101,7 @@ def main() -> int:
 
 def play_all(work: Sequence[Job], jobs: int) -> Iterator[Outcome]:
     """Play every game, in several processes, as they come to their ends."""
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, gc.set_threshold, (SELDOM,)) as pool:
         yield from pool.imap_unordered(play_one, work, chunksize=20)
 
 

@@ -30,6 +30,12 @@ class Company:
         moves on if there is one; else, if nobody outside the company could act, one of them must.
         """
         questions = self._match.questions
+        if by is None and len(questions) == 1 and questions[0].deadline is None:
+            [question] = questions
+            if question.seat not in self._players:
+                return None
+            name = self._choice(question)
+            return self._answer(question, self._luck.choice(question.options).name if name is None else name)
         asked = [question for question in questions if question.seat in self._players]
         if len(asked) > 1:
             self._luck.shuffle(asked)

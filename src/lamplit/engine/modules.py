@@ -69,7 +69,10 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         return game.why_not(table, seat, offer, name)
 
     def zones(table: T) -> list[Zone[T]]:
-        return [*game.zones(table), *(zone for module in used(table) for zone in module.zones(table))]
+        found = [*game.zones(table)]
+        for name in in_use(table):
+            found += known[name].zones(table)
+        return found
 
     def hidden(table: T) -> list[Hidden[T]]:
         return [*game.hidden(table), *(thing for module in used(table) for thing in module.hidden(table))]

@@ -7,7 +7,7 @@ from .cards import draw
 from .data.rooms import ROOMS, SIDES
 from .decks import draw_top, shuffle
 from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
-from .occasions import DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
+from .occasions import CATALOGUE, DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
 from .state import Explorer, Figure, Table
 
@@ -36,8 +36,8 @@ def discovery_forbidden(t: Table, one: Figure, side: str) -> str:
 
 def nothing_to_find(t: Table, one: Figure) -> str:
     """The rule against discovering anything from the room somebody is in, or nothing."""
-    removed = t.removed
-    for room in t.plan.not_laid(t.plan.floor_of(one.place)):
+    removed, plan = t.removed, t.plan
+    for room in plan.not_laid(plan.spots[one.place].floor):
         if room not in removed:
             return first(t, NO_DISCOVERY, one) or ""
     return "BH-DISC-16"
@@ -184,7 +184,8 @@ async def lay(t: Table, seat: str, room: str, cell: Cell, entrance: str) -> None
     turn = await ask(seat, "turn-room", {f"turn:{turn}": turn for turn in turns}, room=room, floor=floor, x=x, y=y)
     t.drawn_room = []
     t.layout = (*t.layout, str(Spot(room, floor, x, y, turn)))
-    renew(t)
+    if room in CATALOGUE.names:
+        renew(t)
     t.tell(ALL, "laid", room=room, floor=floor, x=x, y=y, turn=turn)
 
 

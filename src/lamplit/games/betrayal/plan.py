@@ -116,9 +116,16 @@ class Plan:
             raise ValueError("two rooms in one place, or one room in two")
         self.spots[room], self.cells[cell] = spot, room
         self.doors[room] = turned(ROOMS[room].doors, spot.turn)
-        for changed in (room, *self.adjacent(room).values()):
-            self.passages[changed] = self._passages(self.spots[changed])
-            self.open_doors[changed] = self._open(self.spots[changed])
+        around = self._around(cell)
+        self.passages[room] = {side: other for side, other in around.items() if self._joined(room, side, other)}
+        self.open_doors[room] = "".join([side for side in self.doors[room] if side not in around])
+        for side, other in around.items():
+            back = BACK[side]
+            if side in self.passages[room]:
+                joined = {**self.passages[other], back: room}
+                self.passages[other] = {side: joined[side] for side in AHEAD if side in joined}
+            if back in self.open_doors[other]:
+                self.open_doors[other] = self.open_doors[other].replace(back, "")
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots
@@ -127,14 +134,9 @@ class Plan:
         """Whether a room has a door or an open side there."""
         return side in self.doors[room] or side in ROOMS[room].open_sides
 
-    def _passages(self, spot: Spot) -> dict[str, str]:
-        """The rooms that can be entered from a room, by the side."""
-        beside = self.adjacent(spot.room).items()
-        return {s: other for s, other in beside if self._opening(spot.room, s) and self._opening(other, BACK[s])}
-
-    def _open(self, spot: Spot) -> str:
-        """The sides with a door behind which nothing lies."""
-        return "".join(side for side in self.doors[spot.room] if beyond(spot.cell, side) not in self.cells)
+    def _joined(self, room: str, side: str, other: str) -> bool:
+        """Whether a room can be entered from the one that lies on that side of it."""
+        return self._opening(room, side) and self._opening(other, BACK[side])
 
     def floor_of(self, room: str) -> str:
         """The floor on which a room lies."""

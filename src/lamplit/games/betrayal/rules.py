@@ -120,7 +120,8 @@ async def next_turn(t: Table) -> Step:
     with all that hangs on them."""
     for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
         t.turn = seat
-        if (t.active.alive and t.active.place) or monsters.takes_turn(t, seat):
+        one = t.active
+        if (one.alive and one.place) or monsters.takes_turn(t, seat):
             return turn_begins
         t.done = []
         await call(t, SEAT_OVER, seat)

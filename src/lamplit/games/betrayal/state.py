@@ -23,6 +23,8 @@ STARTS: dict[str, Mapping[str, int]] = {
 
 SEATS = ("explorer1", "explorer2", "explorer3", "explorer4", "explorer5", "explorer6")
 """The players' seats, clockwise."""
+SEATED = tuple(SEATS[:players] for players in range(len(SEATS) + 1))
+"""Those that are taken, by the number of players."""
 
 EXPLORER, HERO, TRAITOR = "explorer", "hero", "traitor"
 """What somebody is: an explorer until the haunt begins, then a hero or a traitor."""
@@ -75,7 +77,7 @@ class House(Plain):
     @property
     def seats(self) -> Audience:
         """The players."""
-        return SEATS[: self.players]
+        return SEATED[self.players]
 
     def ruling(self, setting: str, choices: tuple[str, ...]) -> str:
         """How a table closes a hole of the books: the usual way comes first."""
@@ -353,4 +355,7 @@ class Table(EngineTable):
 
     def room_with(self, token: str) -> str:
         """The room in which a token lies; nothing where none does."""
-        return next((room for room, tokens in self.tokens.items() if token in tokens), "")
+        for room, tokens in self.tokens.items():
+            if token in tokens:
+                return room
+        return ""

@@ -29,7 +29,12 @@ def state_of(t: Table, kind: type[S]) -> S:
 
 def state_as(kind: type[S]) -> Callable[[Table], S]:
     """How a haunt gets at its own state: `state = state_as(Mummy)`, then `state(t).learned`."""
-    return lambda t: state_of(t, kind)
+
+    def state(t: Table) -> S:
+        assert isinstance(t.scenario, kind)
+        return t.scenario
+
+    return state
 
 
 def as_the_traitor_begins(haunt: Haunt, do: Callable[[Table], Awaitable[None] | None]) -> None:
