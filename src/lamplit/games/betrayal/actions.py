@@ -9,7 +9,7 @@ from .attacks import attacks_of, make
 from .data.rooms import ROOMS, SIDES
 from .discovery import discover, doors_to_open
 from .monsters import search_forbidden, search_stairs
-from .movement import STAIRS, allowance, cross, cross_forbidden, go, leave_cost, ways
+from .movement import STAIRS, allowance, beside, cross, cross_forbidden, go, leave_cost, ways
 from .occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
@@ -38,10 +38,11 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     found: dict[str, Action] = {}
     listening = listeners(t.in_force)
     if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
+        others = beside(t, one)
         if t.moving:
-            moving(t, found, one)
+            moving(t, found, one, others)
         if t.haunt:
-            for name, attack in attacks_of(t, one).items():
+            for name, attack in attacks_of(t, one, others).items():
                 found[name] = (make, (attack,))
             if TASK in listening:
                 offered(t, found, "task", listening[TASK], one)
@@ -54,7 +55,7 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
             owned = [each for each in listening[USE] if each[0] in one.cards]
             if owned:
                 offered(t, found, "use", owned, one)
-        handling(t, found, one)
+        handling(t, found, one, others)
     if t.monsters and STAIRS not in t.plan.spots and not search_forbidden(t, one):
         found[SEARCH] = (search_stairs, (one,))
     if FREE in listening:
@@ -63,11 +64,11 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     return found
 
 
-def moving(t: Table, found: dict[str, Action], one: Figure) -> None:
+def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Figure]) -> None:
     """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
     if CANNOT_MOVE in listeners(t.in_force) and first(t, CANNOT_MOVE, one):
         return
-    cost = leave_cost(t, one) if t.used else 0
+    cost = leave_cost(t, one, others) if t.used else 0
     if not t.used or t.used + cost <= allowance(t, one):
         for room, by in ways(t, one).items():
             found[GO[room]] = (go, (one, room, by, cost))
@@ -84,7 +85,7 @@ def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[H
         found[name] = (use, (owner, effect, one, value))
 
 
-def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
+def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence[Figure]) -> None:
     """Adds trading, dropping and picking up."""
     if one.cards:
         for card in droppable(t, one):
@@ -92,7 +93,7 @@ def handling(t: Table, found: dict[str, Action], one: Explorer) -> None:
     if one.place in t.floor_piles:
         for card in takeable(t, one):
             found[f"take:{card}"] = (pick_up, (one, card))
-    if TRADING not in t.done:
+    if others and TRADING not in t.done:
         for name, (card, other, wanted) in trades(t, one).items():
             found[name] = (trade, (one, card, other, wanted))
 
@@ -120,10 +121,10 @@ async def end_turn(t: Table) -> None:
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     """All that a monster may do now."""
     found: dict[str, Action] = {}
-    listening = listeners(t.in_force)
+    listening, others = listeners(t.in_force), beside(t, monster)
     if t.moving and not (CANNOT_ACT in listening and first(t, CANNOT_ACT, monster)):
-        moving(t, found, monster)
-    attacks = attacks_of(t, monster)
+        moving(t, found, monster, others)
+    attacks = attacks_of(t, monster, others)
     for name, attack in attacks.items():
         found[name] = (make, (attack,))
     if MONSTER_TASK in listening:

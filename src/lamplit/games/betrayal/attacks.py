@@ -1,5 +1,6 @@
 """Attacks: who may attack whom with what, the two rolls, and what the loser suffers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,13 +130,13 @@ def within_sight(t: Table, one: Figure) -> list[Figure]:
     return [other for other in figures(t) if (other.place in sight or other.place == one.place) and other is not one]
 
 
-def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
-    """All attacks somebody may make now, by the names of options."""
+def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> dict[str, Attack]:
+    """All attacks somebody may make now, by the names of options. `others` are all in the room, where that is known."""
     found: dict[str, Attack] = {}
     if t.done and attacked(t, one):
         return found
     bare = ATTACK_WAYS not in listeners(t.in_force)
-    targets = beside(t, one) if bare else within_sight(t, one)
+    targets = within_sight(t, one) if not bare else beside(t, one) if others is None else others
     if not targets or attacks_nobody(t, one):
         return found
     for other in targets:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ...engine import ALL, ask
 from .data.cards import CARDS
 from .decks import deck_of, draw_top, shuffle
-from .occasions import DANGER, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, RAISED, call, call_card, renew
+from .occasions import DANGER, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, LYING, RAISED, call, call_card, renew
 from .state import TRAITOR, Explorer, Table
 from .traits import look_for_skull, move_clip
 
@@ -171,7 +171,9 @@ async def drop(t: Table, one: Explorer, card: str) -> None:
     """A card is laid down in the room."""
     room = one.place
     await give_up(t, one, card)
-    lay_down(t, room, card)
+    t.floor_piles.setdefault(room, []).append(card)
+    if card in LYING:
+        renew(t)
     t.tell(ALL, "dropped", who=one.name, cards=[card], room=room)
 
 
@@ -182,8 +184,7 @@ def lay_down(t: Table, room: str, card: str) -> None:
 
 
 def pick(t: Table, room: str, card: str) -> None:
-    """A card no longer lies in a room."""
+    """A card no longer lies in a room. Whoever calls this gives it to somebody, or lays it down elsewhere."""
     t.floor_piles[room].remove(card)
     if not t.floor_piles[room]:
         del t.floor_piles[room]
-    renew(t)

@@ -1,6 +1,6 @@
 """Moving through the house: how far, at what cost, by which ways, and what happens on leaving and entering."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from ...engine import ALL, DONE, ask
@@ -72,11 +72,12 @@ def figures(t: Table) -> list[Figure]:
     return [one for one in (*t.explorers.values(), *t.monsters.values()) if one.alive]
 
 
-def foes_beside(t: Table, one: Figure) -> list[Figure]:
-    """The opponents in somebody's room, on the same side of a barrier."""
-    if not t.haunted:
+def foes_beside(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> list[Figure]:
+    """The opponents in somebody's room, on the same side of a barrier. `others` are all in it, where they are known."""
+    if not t.haunt:
         return []
-    return [other for other in beside(t, one) if enemies(t, one, other) and together(t, one, other)]
+    around = beside(t, one) if others is None else others
+    return [other for other in around if enemies(t, one, other) and together(t, one, other)]
 
 
 def beside(t: Table, one: Figure) -> list[Figure]:
@@ -132,11 +133,14 @@ def cannot_move(t: Table, one: Figure) -> str:
     return first(t, CANNOT_ACT, one) or first(t, CANNOT_MOVE, one) or ("" if t.moving else "BH-MOVE-4")
 
 
-def leave_cost(t: Table, one: Figure) -> int:
-    """What it costs to leave the room somebody is in: a space, and one more for each opponent there."""
+def leave_cost(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> int:
+    """What it costs to leave the room somebody is in: a space, and one more for each opponent there.
+
+    `others` are all in the room, where they are known.
+    """
     cost = 1
     if t.haunt:
-        for foe in foes_beside(t, one):
+        for foe in foes_beside(t, one, others):
             if not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe):
                 cost += 1
         if LEAVE_COST in listeners(t.in_force):

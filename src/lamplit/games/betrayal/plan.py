@@ -22,6 +22,9 @@ BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 MOST_KEPT = 1024
 """How many plans are remembered before all are forgotten."""
 
+MOST_LAID = 8
+"""How many rooms more a house may have to be worked out from the plan of one that is known."""
+
 Cell = tuple[str, int, int]
 FIXED = (*(room.name for room in START_TILE), *LANDINGS)
 """Rooms that always stay where they are."""
@@ -102,6 +105,7 @@ class Plan:
         self.heard: tuple[str, ...] | None = None
         """The rooms of it that have effects, once somebody has looked for them (see `occasions`)."""
         self._not_laid: dict[str, list[str]] = {}
+        self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {}
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -279,8 +283,14 @@ class Plan:
         return False
 
     def places(self, room: str, floor: str) -> dict[tuple[str, str], list[int]]:
-        """The open doors of a floor at which a room may be laid, with the ways it may lie there."""
-        found: dict[tuple[str, str], list[int]] = {}
+        """The open doors of a floor at which a room may be laid, with the ways it may lie there.
+
+        Not to be changed.
+        """
+        found = self._places.get((room, floor))
+        if found is not None:
+            return found
+        found = self._places[room, floor] = {}
         for name, side in self.doors_of_floor(floor):
             if name == room:
                 continue
@@ -329,10 +339,14 @@ def _fit(met_by: Mapping[str, bool], doors: str) -> tuple[int, int]:
 
 
 class _Plans(dict[tuple[str, ...], Plan]):
-    """A plan for each house, worked out once; a house with one room more from the plan of the one before."""
+    """A plan for each house, worked out once; a house with some rooms more from the plan of the one before."""
 
     def __missing__(self, layout: tuple[str, ...]) -> Plan:
-        known = self.get(layout[:-1])
+        known = None
+        for rooms in range(len(layout) - 1, max(len(layout) - MOST_LAID, 0), -1):
+            known = self.get(layout[:rooms])
+            if known is not None:
+                break
         if len(self) >= MOST_KEPT:
             self.clear()
         found = self[layout] = Plan(layout, known)
@@ -340,14 +354,12 @@ class _Plans(dict[tuple[str, ...], Plan]):
 
 
 _plans = _Plans()
-_newest: tuple[tuple[str, ...], Plan] = ((), _plans[()])
+NEWEST: list[tuple[tuple[str, ...], Plan]] = [((), _plans[()])]
+"""The house asked for last: a long tuple takes long to hash, and is mostly the same as before."""
 
 
 def plan_of(layout: tuple[str, ...]) -> Plan:
     """The plan of a house."""
-    global _newest
-    asked, found = _newest
-    if layout is not asked:  # a long tuple takes long to hash, and is mostly the one asked for before
-        found = _plans[layout]
-        _newest = (layout, found)
+    found = _plans[layout]
+    NEWEST[0] = (layout, found)
     return found
