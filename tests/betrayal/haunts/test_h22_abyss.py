@@ -11,9 +11,10 @@ from ..house import PEOPLE, House
 OX, ZOE = PEOPLE["ox"], PEOPLE["zoe"]
 
 
-def brink(**state_of: Any) -> House:
+def brink(ruling: str = "falls", **state_of: Any) -> House:
     """The Crypt lies north of the Basement Landing and the Chapel north of the Foyer; the abyss opens in the Crypt."""
-    house = House().lay("crypt", "basement_landing", "N").lay("chapel", "foyer", "N").haunted("ox", 22, run=True)
+    house = House(abyss_traitor=ruling).lay("crypt", "basement_landing", "N").lay("chapel", "foyer", "N")
+    house.haunted("ox", 22, run=True)
     house.change(scenario=Abyss(**{"start": "crypt", **state_of}))
     for one in house.table.explorers.values():
         one.books.append("abyss/traitor" if one.role == "traitor" else "abyss/heroes")
@@ -58,6 +59,20 @@ def test_then_every_turn_ends_with_a_fall_beside_what_is_gone() -> None:
     assert house.table.tokens_in("wine_cellar") == ["abyss"], "two dice, two rooms"
     house = brink(track=2).token("abyss", "crypt", "basement_landing").begin("zoe").does("end")
     assert house.table.tokens_in("foyer") == ["abyss"], "the floor above: an empty room with an unopened door"
+
+
+@pytest.mark.rule("BH-H22-TRAITOR-FALLS")
+def test_the_traitors_turn_ends_with_a_fall_too() -> None:
+    house = brink(track=1).token("abyss", "crypt").begin().does("end")
+    assert house.table.tokens_in("basement_landing") == ["abyss"]
+
+
+@pytest.mark.rule("BH-H22-TRAITOR-STANDS")
+def test_or_only_the_first_one_does() -> None:
+    assert brink("stands").begin().does("end").table.tokens_in("crypt") == ["abyss"]
+    house = brink("stands", track=1).token("abyss", "crypt").begin().does("end")
+    assert (state(house).track, house.table.tokens_in("basement_landing")) == (2, [])
+    assert house.does("end").table.tokens_in("basement_landing") == ["abyss"], "after a hero's turn"
 
 
 @pytest.mark.rule("BH-H22-JUMP")

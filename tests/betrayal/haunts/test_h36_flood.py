@@ -9,9 +9,9 @@ from ..house import House
 BOAT = "token-rowboat"
 
 
-def deluge(track: int = 0, holes: int = 0, players: int = 3) -> House:
+def deluge(track: int = 0, holes: int = 0, players: int = 3, ruling: str = "dry") -> House:
     """Attic and Balcony lie beside the Upper Landing, where Zoe is; Peter is in the Attic, Ox in the Entrance Hall."""
-    house = House(players).lay("attic", "upper_landing", "N").lay("balcony", "upper_landing", "S")
+    house = House(players, flood_traitor=ruling).lay("attic", "upper_landing", "N").lay("balcony", "upper_landing", "S")
     house.at("zoe", "upper_landing").at("peter", "attic").haunted("ox", 36, run=True)
     return house.change(scenario=Flood(track=track, holes=holes))
 
@@ -56,13 +56,25 @@ def test_each_floor_has_its_turn_and_at_last_the_house_is_full() -> None:
 
 
 @pytest.mark.rule("BH-H36-WADING")
-def test_deep_water_hurts_and_nothing_lessens_it_but_the_traitor_does_not_mind() -> None:
+def test_deep_water_hurts_and_nothing_lessens_it() -> None:
     house = deluge(6).holds("zoe", "armor").begin("zoe", step="turn_begins")
     assert house.last("damage") == {"who": "zoe_ingstrom", "kind": "physical", "amount": 2, "why": "flood"}
     assert house.may() == {"split:0:2", "split:1:1", "split:2:0"}
+
+
+@pytest.mark.rule("BH-H36-TRAITOR-DRY")
+def test_the_traitor_does_not_mind() -> None:
     house = deluge(6).begin(step="turn_begins")
     assert house.told("damage") == []
     assert house.view()["acting"]["left"] == house.value("ox", "speed")
+
+
+@pytest.mark.rule("BH-H36-TRAITOR-WET")
+def test_or_drowns_like_everybody() -> None:
+    house = deluge(6, ruling="wet").begin(step="turn_begins")
+    assert house.last("damage") == {"who": "ox_bellows", "kind": "physical", "amount": 2, "why": "flood"}
+    house = deluge(3, ruling="wet").begin(step="turn_begins")
+    assert house.view()["acting"]["left"] == house.value("ox", "speed") - 2
 
 
 @pytest.mark.rule("BH-H36-H-MEDALLION")

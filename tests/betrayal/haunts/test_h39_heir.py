@@ -11,9 +11,10 @@ from ..house import PEOPLE, House
 ZOE, VIVIAN = PEOPLE["zoe"], PEOPLE["vivian"]
 
 
-def mansion(players: int = 4, heir: str = "zoe", **state: Any) -> House:
+def mansion(players: int = 4, heir: str = "zoe", ruling: str = "unseen", **state: Any) -> House:
     """The Chapel lies north of the Entrance Hall, the Statuary Corridor south of the Foyer."""
-    house = House(players).lay("chapel", "entrance_hall", "N").lay("statuary_corridor", "foyer", "S")
+    house = House(players, heir_later=ruling)
+    house.lay("chapel", "entrance_hall", "N").lay("statuary_corridor", "foyer", "S")
     house.haunted(traitor="peter", number=39, run=True)
     house.change(scenario=Inheritance(heir=PEOPLE[heir], **state))
     for one in house.table.explorers.values():
@@ -80,6 +81,23 @@ def test_more_of_them_come(track: int, comes: bool) -> None:
     if comes:
         house.does("hide:foyer", "hide:grand_staircase", "hide:upper_landing")
         assert len(waiting(house)) == 5, "the last room was no choice"
+
+
+@pytest.mark.rule("BH-H39-T-LATER-UNSEEN")
+def test_later_ones_hide_where_nobody_is() -> None:
+    house = mansion(track=2).begin("peter").does("end")
+    assert not house.may() & {"hide:entrance_hall", "hide:statuary_corridor"}
+
+
+@pytest.mark.rule("BH-H39-T-LATER-ANYWHERE")
+def test_or_in_any_room_and_wait_until_somebody_comes_in() -> None:
+    house = mansion(ruling="anywhere", track=2, waiting=["chapel"]).begin("peter").does("end")
+    assert house.may() >= {"hide:entrance_hall", "hide:statuary_corridor"}
+    assert "hide:chapel" not in house.may()
+    house.does("hide:entrance_hall", "hide:statuary_corridor", "hide:foyer", "hide:upper_landing")
+    assert (house.asks(), house.asked(), house.changes("vivian")) == ("vivian", "act", {}), "nobody has come in"
+    first = mansion(ruling="anywhere").change(scenario=Inheritance()).begin(step="haunt_set_up").does(f"heir:{ZOE}")
+    assert not first.may() & {"hide:entrance_hall", "hide:statuary_corridor"}, "the first ones never"
 
 
 @pytest.mark.rule("BH-H39-H-AIM", "BH-H39-H-REGALIA")

@@ -18,9 +18,9 @@ HANDS = {OX: ["2", "3"], ZOE: ["1", "4"], PETER: ["5", "6"]}
 NOTHING: dict[str, Any] = {}
 
 
-def sick(**fields: Any) -> House:
+def sick(ruling: str = "inoculates", **fields: Any) -> House:
     """All three in the Entrance Hall, with a Laboratory upstairs."""
-    house = House().lay(LAB, "upper_landing", "N").haunted(number=43, run=True)
+    house = House(sickness_forced=ruling).lay(LAB, "upper_landing", "N").haunted(number=43, run=True)
     hands = {name: held[:] for name, held in HANDS.items()}
     return house.change(scenario=Sickness(**{"tokens": hands, "trail": [ZOE], **fields}))
 
@@ -207,10 +207,25 @@ def test_the_unwilling_have_to_be_beaten_with_speed() -> None:
     house.rolls((2, 2, 0, 0), (0,) * 4).does(f"attack:{ZOE}:serum")
     assert not house.one("zoe").alive
     assert state(house).changing == {}, "dead for good"
-    healthy = with_serum().rolls((2, 2, 0, 0), (0,) * 4).begin().does(f"attack:{PETER}:serum")
-    assert healthy.one("peter").marks == ("inoculated",)
     lost = with_serum().rolls((0,) * 4, (2, 0, 0, 0)).begin().does(f"attack:{PETER}:serum")
     assert (lost.asks(), lost.asked()) == ("ox", "split-physical")
+
+
+@pytest.mark.rule("BH-H43-FORCED-INOCULATES")
+def test_the_healthy_are_inoculated_even_against_their_will() -> None:
+    house = with_serum().rolls((2, 2, 0, 0), (0,) * 4).begin().does(f"attack:{PETER}:serum")
+    assert house.one("peter").marks == ("inoculated",)
+
+
+@pytest.mark.rule("BH-H43-FORCED-NOTHING")
+def test_or_nothing_happens_but_all_know_who_is_healthy_so_far() -> None:
+    house = with_serum(ruling="nothing").steps("peter", might=0).rolls((2, 2, 0, 0), (0,) * 4).begin()
+    house.does(f"attack:{PETER}:serum")
+    assert (house.one("peter").marks, house.changes("peter")) == ((), {"might": house.by("peter", "might")})
+    assert house.last("sickness-known", "zoe") == {"who": PETER, "traitor": False}
+    assert state(house).cleared == {PETER: 0}
+    house.does(f"task:sickness-inject:{PETER}", "agree")
+    assert house.one("peter").marks == ("inoculated",), "who agrees is safe"
 
 
 @pytest.mark.rule("BH-H43-INJECT", "BH-H43-FORCE", "BH-H43-EFFECT")

@@ -34,6 +34,7 @@ class Abyss(Scenario):
 
 BLOCKS = "place_room fetch_card task_counter one_use_sources turn_track upkeep_effect room_spread"
 HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()))
+after_the_traitor = haunt.ruling("traitor", "falls", "stands")
 
 
 state = blocks.state_as(Abyss)
@@ -73,7 +74,8 @@ async def seat_over(t: Table, seat: str) -> None:
             await collapse.fall(t, here.start)
     elif not one.alive:
         return
-    if here.track >= 2 and not here.held_by:
+    falls = one.name != t.traitor or after_the_traitor(t) == "falls"
+    if falls and here.track >= 2 and not here.held_by:
         dice = min(here.track - 1, MOST_DICE)
         rooms = 1 if here.track == 2 else await plain_roll(t, one, dice, "abyss-falls")
         for _ in range(rooms):

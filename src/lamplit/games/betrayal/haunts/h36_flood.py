@@ -39,6 +39,7 @@ class Flood(Scenario):
 state = blocks.state_as(Flood)
 BLOCKS = "scatter_tokens carry_deliver exit_house turn_track upkeep_effect room_spread traitor_ritual move_mod"
 HAUNT = haunt = Haunt(36, "flood", Flood, tuple(BLOCKS.split()))
+wet_traitor = haunt.ruling("traitor", "dry", "wet")
 burdens.enter(haunt, ROWBOAT, "BH-H36-BOAT", cost=1)
 
 
@@ -83,9 +84,9 @@ async def rises(t: Table, seat: str) -> None:
 
 @haunt.on(TURN_STARTS)
 async def wades(t: Table, one: Explorer) -> None:
-    """Water slows a hero; where it stands up to the ceiling it drowns, and nothing helps."""
+    """Water slows a hero, or anybody; where it stands up to the ceiling it drowns, and nothing helps."""
     high = water(t, one.place)
-    if is_hero(one) and high:
+    if high and (is_hero(one) or wet_traitor(t) == "wet"):
         t.done.append(f"{WADING}-{SLOWED[high]}")
         if high == WHOLLY:
             await bear(t, one, Harm(one.name, "physical", DROWNING, "flood"))

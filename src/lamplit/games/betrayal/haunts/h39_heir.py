@@ -32,6 +32,7 @@ state = blocks.state_as(Inheritance)
 
 BLOCKS = "place_room spawner area_effect carry_deliver turn_track secret_info"
 HAUNT = haunt = Haunt(39, "heir", Inheritance, tuple(BLOCKS.split()))
+where_later = haunt.ruling("later", "unseen", "anywhere")
 haunt.secret_prompts = frozenset({"heir-assassin", "heir-name"})
 haunt.revealing = frozenset({"heir-named", "heir-springs", "heir-answer"})
 
@@ -59,11 +60,16 @@ async def set_up(t: Table) -> None:
 # -- Assassins -------------------------------------------------------------------------------------------------------
 
 
+def anywhere(t: Table) -> bool:
+    """Whether Assassins may come to any room by now."""
+    return where_later(t) == "anywhere" and state(t).track > 0
+
+
 async def hide_more(t: Table) -> None:
-    """As many Assassins as players, each in an empty room of its own, but for the Corridor."""
+    """As many Assassins as players, each in an empty room of its own, but for the Corridor; later in any, maybe."""
     seat = t.explorers[t.traitor].seat
     for left in range(len(t.explorers), 0, -1):
-        free = [room for room in t.plan.spots if room != CORRIDOR and not t.explorers_in(room)]
+        free = [room for room in t.plan.spots if anywhere(t) or (room != CORRIDOR and not t.explorers_in(room))]
         rooms = {f"hide:{room}": room for room in free if room not in state(t).waiting}
         if rooms:
             state(t).waiting.append(await ask(seat, "heir-assassin", rooms, left=left))
@@ -130,7 +136,7 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     if seat not in hero_seats(t) and state(t).heir and candidates(t):
         state(t).heir = chance.pick("heir", candidates(t))
     if seat != t.explorers[t.traitor].seat and state(t).waiting:
-        rooms = [room for room in t.plan.spots if room != CORRIDOR]
+        rooms = [room for room in t.plan.spots if anywhere(t) or room != CORRIDOR]
         chance.shuffle("assassins", rooms)
         state(t).waiting = rooms[: len(state(t).waiting)]
 

@@ -35,7 +35,8 @@ KINDS = {ALIEN: Kind(speed=4, might=6, sanity=4)}
 HAUNT = haunt = Haunt(43, "sickness", Sickness, (*BLOCKS.split(), "secret_info", "hidden_traitor"), KINDS)
 contagion.enter(haunt, lambda one: SAFE in one.marks)
 serum.enter_making(haunt)
-serum.enter_injecting(haunt)
+by_force = haunt.ruling("forced", "inoculates", "nothing")
+serum.enter_injecting(haunt, lambda t: by_force(t) == "inoculates")
 
 
 @haunt.setting_up

@@ -1,5 +1,7 @@
 """`key_weapon`: the Serum against what passes from one to the other. It is made of Notes and Herbs."""
 
+from collections.abc import Callable
+
 from ....engine import ALL, ask, items, mapping, plain
 from ..attacks import Attack, Way
 from ..cards import give_up, lay_down, take
@@ -95,15 +97,15 @@ def enter_making(haunt: Haunt) -> None:
 # -- injecting it ----------------------------------------------------------------------------------------------------
 
 
-async def inject(t: Table, whom: Explorer) -> None:
-    """Whoever has turned dies of it for good; all others are safe from now on."""
+async def inject(t: Table, whom: Explorer, works: bool = True) -> None:
+    """Whoever has turned dies of it for good; all others are safe from now on, if it works on the healthy."""
     tell_all(t, whom)
     if has_turned(t, whom):
         state(t).gone.append(whom.name)
         state(t).changing.pop(whom.name, None)
         if whom.alive:
             await die(t, whom)
-    else:
+    elif works:
         whom.mark(SAFE)
         await lift_to_start(t, whom, *TRAITS)
 
@@ -121,8 +123,9 @@ def patients(t: Table, one: Explorer) -> dict[str, Explorer]:
     return {other.name: other for other in near if f"asked:{other.name}" not in t.done}
 
 
-def enter_injecting(haunt: Haunt) -> None:
-    """The tasks `self` and `inject`, and the attack on those who will not hold out their arm."""
+def enter_injecting(haunt: Haunt, by_force: Callable[[Table], bool]) -> None:
+    """The tasks `self` and `inject`, and the attack on those who will not hold out their arm. By `by_force`, it makes
+    the healthy safe even so."""
 
     @haunt.task("self", lambda t, one: "BH-H43-INJECT" if SAFE in one.marks else no_space(t, one))
     async def inject_self(t: Table, one: Explorer) -> None:
@@ -154,5 +157,5 @@ def enter_injecting(haunt: Haunt) -> None:
         if isinstance(attack.other, Monster):
             remove(t, attack.other)
         else:
-            await inject(t, attack.other)
+            await inject(t, attack.other, by_force(t))
         return True
