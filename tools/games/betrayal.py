@@ -41,6 +41,7 @@ ANOTHER = {
     37: "haunt-37-a",
     38: "haunt-38-g",
     39: "haunt-39-h",
+    41: "haunt-41-g",
     42: "haunt-42-h",
     45: "haunt-45-a",
     47: "haunt-47-e",

@@ -81,6 +81,8 @@ def rules_of(books: list[str]) -> set[str]:
     "BH-H33-H-KNOWN",
     "BH-H35-T-KNOWN",
     "BH-H35-H-KNOWN",
+    "BH-H41-T-KNOWN",
+    "BH-H41-H-KNOWN",
     "BH-H36-T-KNOWN",
     "BH-H36-H-KNOWN",
     "BH-H37-T-KNOWN",

@@ -41,7 +41,7 @@ class ThumbExplorer:
                 self._rolled = event["args"]
         prompt = question.prompt
         names = question.names
-        if prompt in ("act", "monster"):
+        if prompt in ("act", "monster") or prompt.endswith("-act"):
             return self._act(names, view)
         if prompt.startswith("split-"):
             return self._split(names, view, question.args["who"], prompt)

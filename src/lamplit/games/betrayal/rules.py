@@ -18,6 +18,7 @@ from .actions import note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS
 from .movement import CHUTE, USED_ELEVATOR, slide, spared
 from .occasions import (
+    ELSEWHERE,
     MONSTER_STARTS,
     MONSTERS_END,
     MONSTERS_START,
@@ -65,8 +66,12 @@ async def turn_begins(t: Table) -> Step:
 async def act(t: Table) -> Step:
     """One action of whoever's turn it is."""
     one = t.active
-    if not one.alive or not one.place:
+    if not one.alive:
         return turn_over
+    if not one.place:
+        more = await call(t, ELSEWHERE, one)
+        check(t)
+        return act if more else turn_over
     if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
         return haunt_roll
     if "end" in t.done:

@@ -91,8 +91,16 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else {}
     found["aims"] = aims(t, one) if one is not None and mine else []
     found["tasks"] = tasks(t)
-    secret = HAUNTS[t.haunt].lies_for(t, seat) if t.haunt and t.scenario is not None else NOTHING
-    return found | {"rooms": _rooms(t, secret)} if secret else found
+    if not t.haunt or t.scenario is None:
+        return found
+    secret, standing = HAUNTS[t.haunt].lies_for(t, seat), HAUNTS[t.haunt].stands_for(t, seat)
+    if secret:
+        found["rooms"] = _rooms(t, secret)
+    if standing:
+        found["explorers"] = {name: _explorer(one) for name, one in t.explorers.items()}
+        for name, (place, part) in standing.items():
+            found["explorers"][name] |= {"place": place, "part": part}
+    return found
 
 
 def view(t: Table, seat: str) -> dict[str, Any]:

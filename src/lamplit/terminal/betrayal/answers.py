@@ -19,7 +19,7 @@ def grouped(
     view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[str], language: str
 ) -> list[tuple[str, dict[str, str]]]:
     """What can be done on a turn: where to go, what the haunt asks for, what is here, what one carries."""
-    if prompt not in ("act", "monster"):
+    if prompt not in ("act", "monster") and not prompt.endswith("-act"):
         return []
     found: dict[str, dict[str, str]] = {}
     for option in options:

@@ -11,8 +11,10 @@ from ..movement import arrive, leave, part_of_door, parted, put, step, ways
 from ..occasions import (
     DAMAGE_LESS,
     GAINED,
+    HIDING,
     LOST,
     USE,
+    gathered,
     on,
 )
 from ..plan import BACK
@@ -249,7 +251,7 @@ async def dynamite(t: Table, card: str, one: Explorer, target: tuple[str, str]) 
     room, part = target
     t.done.append(f"attack:{one.name}")
     await discard(t, one, card)
-    there: list[Figure] = [*t.explorers_in(room), *t.monsters_in(room)]
+    there: list[Figure] = [*t.explorers_in(room), *t.monsters_in(room), *gathered(t, HIDING, room).values()]
     for figure in there:
         caught = not part or figure.part == part
         if caught and figure.alive and figure.has("might") and figure.has("speed"):

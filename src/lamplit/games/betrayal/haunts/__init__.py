@@ -45,6 +45,7 @@ MODULES = (
     "h38_firebats",
     "h39_heir",
     "h40_buried",
+    "h41_invisible",
     "h42_statue",
     "h43_sickness",
     "h44_years",

@@ -75,6 +75,7 @@ class Haunt:
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
     * `secret_prompts`: prompts of its own whose answers nobody else hears;
     * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
+    * `stands_for(table, seat)`: explorers who stand where only some seats see them, with room and part;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
     """
 
@@ -106,6 +107,7 @@ class Haunt:
         self.revealing = frozenset[str]()
         self.secret_prompts = frozenset[str]()
         self.lies_for: Callable[[Table, str], Mapping[str, list[str]]] = lambda _table, _seat: {}
+        self.stands_for: Callable[[Table, str], Mapping[str, tuple[str, str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
 
     @property

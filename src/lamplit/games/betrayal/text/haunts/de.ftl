@@ -40,6 +40,7 @@ haunt-37 = Schachmatt
 haunt-38 = Höllenbestien
 haunt-39 = Der Erbe
 haunt-40 = Lebendig begraben
+haunt-41 = Der unsichtbare Verräter
 haunt-42 = Der Held naht
 haunt-43 = Die Sternenkrankheit
 haunt-44 = Der Tod findet uns alle

@@ -40,6 +40,7 @@ haunt-37 = Checkmate
 haunt-38 = Hellbeasts
 haunt-39 = The Heir
 haunt-40 = Buried Alive
+haunt-41 = Invisible Traitor
 haunt-42 = Comes the Hero
 haunt-43 = The Star-Sickness
 haunt-44 = Death Doth Find Us All

@@ -1,0 +1,8 @@
+option-task-invisible-strike =
+    { $b ->
+        [none] In die Luft schlagen
+       *[other] In die Luft schlagen: { $b }
+    }
+option-task-invisible-shoot = Schießen: { $b }
+option-task-invisible-skull = Den Schädel befragen
+option-task-invisible-board = Das Geisterbrett befragen
