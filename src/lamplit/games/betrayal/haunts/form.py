@@ -3,6 +3,7 @@
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from types import CodeType
 from typing import Any, TypeVar
 
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
@@ -208,10 +209,11 @@ def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
     """A function of the table without an owner, as one that is given the owner too."""
     if do is never:
         return never
-    code = getattr(do, "__code__", None)
-    plain = code is not None and not code.co_flags & VARIED and not getattr(do, "__defaults__", None)
-    if plain and code.co_argcount in _OWNED:  # a call with so many arguments is quicker than one with any number
-        return _OWNED[code.co_argcount](do)
+    code: CodeType | None = getattr(do, "__code__", None)
+    if code is not None and not code.co_flags & VARIED and not getattr(do, "__defaults__", None):
+        made = _OWNED.get(code.co_argcount)
+        if made is not None:  # a call with so many arguments is quicker than one with any number
+            return made(do)
 
     def owned(t: Table, _owner: str, *args: Any) -> Any:
         return do(t, *args)
@@ -219,11 +221,28 @@ def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
     return owned
 
 
-_OWNED: dict[int, Callable[[Callable[..., Any]], Callable[..., Any]]] = {
-    1: lambda do: lambda t, _owner: do(t),
-    2: lambda do: lambda t, _owner, one: do(t, one),
-    3: lambda do: lambda t, _owner, one, what: do(t, one, what),
-}
+def _of_none(do: Callable[..., Any]) -> Callable[..., Any]:
+    def owned(t: Table, _owner: str) -> Any:
+        return do(t)
 
+    return owned
+
+
+def _of_one(do: Callable[..., Any]) -> Callable[..., Any]:
+    def owned(t: Table, _owner: str, one: Any) -> Any:
+        return do(t, one)
+
+    return owned
+
+
+def _of_two(do: Callable[..., Any]) -> Callable[..., Any]:
+    def owned(t: Table, _owner: str, one: Any, what: Any) -> Any:
+        return do(t, one, what)
+
+    return owned
+
+
+_OWNED = {1: _of_none, 2: _of_one, 3: _of_two}
+"""By how many arguments the function without an owner has."""
 
 __all__ = ["ITSELF", "TESTS", "Aim", "Haunt", "Kind", "needed_for"]
