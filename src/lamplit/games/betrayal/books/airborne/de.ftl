@@ -4,7 +4,7 @@ opening-airborne = Zuerst bricht der Keller weg, mit einem Geräusch wie ein Zah
 
 name-parachute = Fallschirm
 name-token-parachute = Fallschirm
-    .a = ein Fallschirm
+    .a = einen Fallschirm
     .with = mit einem Fallschirm
 token-parachute-text = Alte Seide, sorgsam gefaltet. Sie reicht für einen.
 name-grab = den Fallschirm entreißen

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 10 once it has begun.
 
-opening-family = The Madman has stopped giggling. He straightens his tie, lays one of you gently on the carpet, closes two staring eyes and sounds the gong for dinner. All over the house boards creak, and earth falls from sleeves that were once somebody's Sunday best: Grandmother, the uncles, little Rose. They have been lying down for a very long time, and they are hungry. Mind your manners, he says; the family so seldom has company.
+opening-family = The Madman has stopped giggling. He straightens his tie, lays one of you gently on the carpet, closes two staring eyes and sounds the gong for dinner. All over the house boards creak, and earth falls from sleeves that were once somebody’s Sunday best: Grandmother, the uncles, little Rose. They have been lying down for a very long time, and they are hungry. Mind your manners, he says; the family so seldom has company.
 
 name-zombie = Zombie
 

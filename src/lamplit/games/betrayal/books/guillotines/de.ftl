@@ -3,6 +3,8 @@
 opening-guillotines = Ihr erwacht auf kalten Dielen, und etwas Schweres liegt um euren Hals. Es tickt. Jeder von euch trägt eines, aus Eisen, mit einem Scharnier im Nacken und einer Nummer auf der Brust, und in jedem wartet etwas, das zum Fallen gemacht ist. Es gibt Schlüssel in diesem Haus, erklärt freundlich eine Stimme von nirgendwo, und sie liegen dort, wo es wehtut. Einer von euch muss keinen suchen. Einer von euch trägt nur Schmuck.
 
 name-token-key = Schlüssel
+    .a = einen Schlüssel
+    .with = mit einem Schlüssel
 name-key = Schlüssel
 token-key-text = Zwei davon öffnen ein Halseisen. Wer ihn will, muss ertragen, was der Raum dafür verlangt.
 option-task-guillotines-key = Nach dem Schlüssel greifen

@@ -3,6 +3,8 @@
 opening-guillotines = You wake on cold boards, and something heavy lies around your neck. It ticks. All of you wear one, iron with a hinge at the back and a number on the front, and inside each of them something waits that was made to fall. There are keys in this house, a voice explains pleasantly from nowhere, and they lie where it hurts. One of you need not look for any. One of you is only wearing jewellery.
 
 name-token-key = Key
+    .a = a Key
+    .with = with a Key
 name-key = Key
 token-key-text = Two of these open a collar. Whoever wants it has to bear what the room asks for it.
 option-task-guillotines-key = Reach for the Key

@@ -7,7 +7,7 @@ name-heir = Der Erbe
 token-assassin-text = Hinter dem Vorhang hält jemand den Atem an.
 token-heir-text = Hier steht, wem das alles gehört.
 
-event-heir-named = { $who } ist der Erbe. Kein Wort davon zu irgendjemand sonst.
+event-heir-named = { $who } ist der Erbe. Zu niemandem sonst ein Wort davon.
 event-heir-hidden = Irgendwo knarrt eine Diele, und anderswo noch eine.
 event-heir-springs = { $room }: Hinter { $who } tritt etwas aus dem Schatten und ist schon wieder fort.
 event-heir-answer = { $heir ->

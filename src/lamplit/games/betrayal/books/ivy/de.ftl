@@ -1,6 +1,6 @@
 ### Was alle über Spuk 7 lesen dürfen, sobald er begonnen hat.
 
-opening-ivy = Den ganzen Abend hat der Efeu an die Scheiben geklopft, und ihr habt ihn für den Wind gehalten. Jetzt ist er drinnen. Ohne Eile kommt er über die Fensterbänke, grün und glänzend, und tastet sich die Tapete entlang wie jemand, der den Lichtschalter sucht. Eine Maus läuft quer durchs Zimmer und kommt nicht an. „Sie hatte seit dem Frühjahr nichts als Regen“, sagt jemand von euch und rückt ihm zärtlich einen Stuhl aus dem Weg. Auf dem Tisch liegt das Buch, aufgeschlagen bei einem Rezept.
+opening-ivy = Den ganzen Abend hat der Efeu an die Scheiben geklopft, und ihr habt ihn für den Wind gehalten. Jetzt ist er drinnen. Ohne Eile kommt er über die Fensterbänke, grün und glänzend, und tastet sich die Tapete entlang wie jemand, der den Lichtschalter sucht. Eine Maus läuft quer durchs Zimmer und kommt nicht an. „Er hatte seit dem Frühjahr nichts als Regen“, sagt jemand von euch und rückt ihm zärtlich einen Stuhl aus dem Weg. Auf dem Tisch liegt das Buch, aufgeschlagen bei einem Rezept.
 
 name-creeper = Ranke
 name-ivy_root = Wurzel

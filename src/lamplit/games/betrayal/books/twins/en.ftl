@@ -16,5 +16,5 @@ name-twin_father_rhinehardt = Father Rhinehardt’s Twin
 name-twin_heather_granville = Heather Granville’s Twin
 name-twin_jenny_leclerc = Jenny LeClerc’s Twin
 
-event-twins-mirror = { $who } has fought the own Twin, and every blow was felt on both sides.
+event-twins-mirror = { $who } has fought their own Twin, and every blow was felt on both sides.
 counter-twins-gone = Twins gone

@@ -24,6 +24,6 @@ setting-heir_later-text = Wo sich Attentäter verstecken dürfen, die später ko
 setting-heir_later-unseen = wo niemand ist
 setting-heir_later-anywhere = in jedem Raum
 setting-sickness_forced = 43 · Spritze mit Gewalt
-setting-sickness_forced-text = Was das Serum bei jemandem bewirkt, der gesund ist und gegen seinen Willen gespritzt wurde.
+setting-sickness_forced-text = Was das Serum bei jemandem bewirkt, der gesund ist und die Spritze gegen seinen Willen bekam.
 setting-sickness_forced-inoculates = es impft
 setting-sickness_forced-nothing = nichts

@@ -5,5 +5,5 @@ result-dance-lost = Das Symbol versinkt ohne einen Laut, und die letzte Tür spr
 result-dance-all-dead = Niemand ist mehr da, der sie nicht hört. Paarweise tanzen sie lächelnd durch die langen Zimmer, und der Geiger wird nie müde, und die Nacht geht nie zu Ende.
 
 ending-dance-silence = Der Tanz: verstummt
-ending-dance-lost = Der Tanz: niemand hielt stand
+ending-dance-lost = Der Tanz: das Heilige Symbol verloren
 ending-dance-all-dead = Der Tanz: alle Helden tot

@@ -5,5 +5,5 @@ result-dance-lost = The symbol sinks without a sound, and the last door falls op
 result-dance-all-dead = Nobody is left who does not hear it. They dance in pairs through the long rooms, smiling, and the fiddler never tires, and the night never ends.
 
 ending-dance-silence = The dance: silenced
-ending-dance-lost = The dance: nobody held out
+ending-dance-lost = The dance: the Holy Symbol lost
 ending-dance-all-dead = The dance: all heroes dead
