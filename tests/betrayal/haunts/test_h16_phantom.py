@@ -11,9 +11,9 @@ from ..house import House
 PHANTOM: dict[str, Any] = {"might": 6, "sanity": 5}
 
 
-def opera(**state: Any) -> House:
+def opera(rulings: dict[str, Any] | None = None, **state: Any) -> House:
     """Ox and Zoe are on the Basement Landing, Peter is upstairs, and the Girl is set aside."""
-    house = House().haunted(traitor="peter", number=16, run=True).change(scenario=Embrace(**state))
+    house = House(**(rulings or {})).haunted(traitor="peter", number=16, run=True).change(scenario=Embrace(**state))
     house.at("ox", "basement_landing").at("zoe", "basement_landing").at("peter", "upper_landing")
     house.table.omen_deck.remove("girl")
     house.table.removed.append("girl")
@@ -57,7 +57,23 @@ def test_whoever_loses_is_hurt_and_it_flees_with_the_girl() -> None:
     assert house.told("phantom-flees") == [{}]
 
 
-@pytest.mark.rule("BH-H16-APPEAR")
+@pytest.mark.rule("BH-H16-UNBEATEN-STAYS")
+def test_a_table_may_let_an_unbeaten_phantom_stay() -> None:
+    house = opera({"phantom_unbeaten": "stays"}).next_cards("statuary_corridor").rolls((0,) * 5, (0,) * 6)
+    house.begin().does("open:N", "end")
+    assert house.table.monsters["phantom"].place == "statuary_corridor"
+    house.does("end", "end")
+    assert house.table.monsters["phantom"].place == "statuary_corridor"
+
+
+@pytest.mark.rule("BH-H16-UNBEATEN-STAYS")
+def test_one_that_stays_is_not_put_elsewhere() -> None:
+    house = opera({"phantom_unbeaten": "stays"}).only_rooms("attic").lay("crypt", "basement_landing", "N")
+    house.monster("phantom", "crypt", **PHANTOM).begin(step="monsters_begin")
+    assert house.table.monsters["phantom"].place == "crypt"
+
+
+@pytest.mark.rule("BH-H16-APPEAR", "BH-H16-UNBEATEN-FLEES")
 def test_an_unbeaten_phantom_is_gone_with_the_turn_and_other_rooms_are_empty() -> None:
     house = opera().next_cards("statuary_corridor").rolls((0,) * 5, (0,) * 6).begin().does("open:N")
     assert "phantom" in house.table.monsters
@@ -110,7 +126,19 @@ def test_defused_with_the_girl_at_hand_all_is_well() -> None:
     assert quiet.told("phantom-bomb") == []
 
 
-@pytest.mark.rule("BH-H16-H-DOOR", "BH-H16-H-AIM")
+@pytest.mark.rule("BH-H16-H-EXIT-ALL")
+def test_a_table_may_want_all_of_them_out() -> None:
+    house = with_girl(opera({"phantom_exit": "all"}, door=True, bomb="crypt"), "ox").at("ox", "entrance_hall")
+    house.at("zoe", "entrance_hall").begin().does("task:phantom-leave")
+    assert (house.where("ox"), house.result, house.asks()) == ("", None, "zoe")
+    house.does("task:phantom-leave")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "phantom-escape")
+    alone = opera({"phantom_exit": "all"}, door=True).at("ox", "entrance_hall").begin()
+    assert alone.refuses("task:phantom-leave") == "BH-H16-H-DOOR"
+
+
+@pytest.mark.rule("BH-H16-H-DOOR", "BH-H16-H-AIM", "BH-H16-H-EXIT-GIRL")
 def test_out_with_the_girl_is_a_victory_too() -> None:
     house = with_girl(opera(door=True, bomb="crypt"), "ox").at("ox", "entrance_hall").begin()
     house.does("task:phantom-leave")

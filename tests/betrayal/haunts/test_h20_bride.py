@@ -1,17 +1,22 @@
 """Ghost bride: Vivian has turned; the Bride wants Ox, and Zoe and Peter look for the man she was promised."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.games.betrayal.haunts.h20_bride import Bride
+from lamplit.games.betrayal.movement import ways
 
 from ..house import House
 
 
-def parish(groom: str = "ox_bellows", steps: int = 0, vows: int = 0) -> House:
+def parish(groom: str = "ox_bellows", steps: int = 0, vows: int = 0, **rulings: Any) -> House:
     """Chapel and Library lie beside the Foyer, the Crypt in the cellar. Vivian is in the Chapel with the Bride, the
     others in the Entrance Hall."""
-    house = House(4).lay("chapel", "foyer", "N").lay("library", "foyer", "S").lay("crypt", "basement_landing", "N")
-    house.at("vivian", "chapel").haunted("vivian", 20, run=True).token("grave", "crypt")
+    house = House(4, **rulings).lay("chapel", "foyer", "N").lay("library", "foyer", "S")
+    house.lay("crypt", "basement_landing", "N").at("vivian", "chapel").haunted("vivian", 20, run=True).token(
+        "grave", "crypt"
+    )
     house.monster("bride", "chapel", speed=4, sanity=6)
     return house.change(omen_room="chapel", scenario=Bride(groom=groom, steps=steps, vows=vows))
 
@@ -71,6 +76,15 @@ def test_she_walks_through_walls() -> None:
     assert {f"go:{room}" for room in walls} <= house.may("go:")
 
 
+@pytest.mark.rule("BH-H20-GHOST-THROUGH", "BH-H20-GHOST-DOORS")
+@pytest.mark.parametrize(("ruling", "through"), [("through", True), ("doors", False)])
+def test_so_does_the_ghost_of_her_groom_unless_the_table_gives_him_doors(ruling: str, through: bool) -> None:
+    house = parish(bride_ghost=ruling).lay("ballroom", "entrance_hall", "N").monster("ghost_groom", "ballroom", speed=4)
+    house.begin("vivian")
+    assert "chapel" in house.table.plan.adjacent("ballroom").values()
+    assert ("chapel" in ways(house.table, house.table.monsters["ghost_groom"])) == through
+
+
 @pytest.mark.rule("BH-H20-IMMUNE")
 def test_only_the_ring_touches_her() -> None:
     house = parish().at("ox", "chapel").holds("ox", "revolver", "axe").begin()
@@ -107,7 +121,14 @@ def test_when_the_groom_dies_his_ghost_rises_for_her() -> None:
     assert house.may("attack:ghost_groom") == set()
 
 
-@pytest.mark.rule("BH-H20-T-WEDDING", "BH-H20-T-AIM")
+@pytest.mark.rule("BH-H20-T-VOWS-BEGUN")
+@pytest.mark.parametrize(("vows", "told"), [(0, []), (1, [{"vow": 2}])])
+def test_a_table_may_let_the_wedding_go_on_once_it_has_begun(vows: int, told: list[dict[str, int]]) -> None:
+    house = parish(vows=vows, bride_vows="begun").monster("ghost_groom", "foyer", speed=4)
+    assert house.begin("vivian", step="seat_over").told("bride-vow") == told
+
+
+@pytest.mark.rule("BH-H20-T-WEDDING", "BH-H20-T-VOWS-BOTH", "BH-H20-T-AIM")
 def test_the_wedding_goes_on_while_both_are_in_the_chapel() -> None:
     house = parish().monster("ghost_groom", "foyer", speed=4).begin("vivian", step="seat_over")
     assert house.told("bride-vow") == []

@@ -48,6 +48,8 @@ def test_nobody_hears_where_the_traitor_goes_and_nobody_is_in_the_way() -> None:
     assert [told["room"] for told in house.told("invisible-slips")] == ["entrance_hall", "ballroom"]
     house.does("end")
     assert house.asks() == "zoe"
+    house.does("end", "end")
+    assert (house.asks(), now(house).used) == ("ox", 0)
 
 
 @pytest.mark.rule("BH-H41-UNSEEN")

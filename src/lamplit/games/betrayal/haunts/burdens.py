@@ -2,6 +2,7 @@
 
 from ..occasions import KEEPS, LEAVE_COST
 from ..state import Explorer, Figure, Table
+from .blocks import is_hero
 from .form import Haunt
 
 
@@ -23,3 +24,11 @@ def enter(haunt: Haunt, token: str, rule: str, cost: int = 0) -> None:
     @haunt.on(LEAVE_COST)
     def heavy(_t: Table, one: Figure, _room: str) -> int:
         return cost if cost and burden_of(one, token) else 0
+
+
+def shuns_the_traitor(haunt: Haunt, card: str, rule: str) -> None:
+    """A companion who does not go with the traitor: `rule`."""
+
+    @haunt.on(KEEPS)
+    def not_with(_t: Table, taken: str, one: Figure, how: str) -> str:
+        return rule if taken == card and how == "take" and not is_hero(one) else ""

@@ -29,6 +29,11 @@ def out_for_good(_t: Table, _one: Explorer) -> None:
     """Who is out of the house needs nothing more."""
 
 
+def is_out(_t: Table, one: Explorer) -> None:
+    """Who is out of the house has no turns any more."""
+    one.place, one.part = "", ""
+
+
 def front_door(haunt: Haunt, ready: Callable[[Table], bool], rule: str, needed: int = NEEDED) -> None:
     """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
     `rule` says so in their book; words are `<haunt>-door`."""
@@ -55,7 +60,7 @@ def enter(
     haunt: Haunt,
     ready: Callable[[Table], bool],
     rule: str,
-    may_leave: Callable[[Explorer], bool] = lambda _one: True,
+    may_leave: Callable[[Table, Explorer], bool] = lambda _t, _one: True,
     needed: int = NEEDED,
     then: Callable[[Table, Explorer], None] = out_for_good,
 ) -> None:
@@ -63,7 +68,7 @@ def enter(
     front_door(haunt, ready, rule, needed)
 
     def leaving_forbidden(t: Table, one: Explorer) -> str:
-        open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door and may_leave(one)
+        open_to = blocks.is_hero(one) and one.place == DOOR and state(t).door and may_leave(t, one)
         return affordable(t, one) if open_to else rule
 
     @haunt.task("leave", leaving_forbidden)

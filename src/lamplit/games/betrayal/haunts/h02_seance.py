@@ -112,7 +112,7 @@ def obey_traitor(t: Table) -> None:
     t.tell(ALL, "seance-with-traitor")
 
 
-phasing.enter(haunt, lambda one: one.name == GHOST)
+phasing.enter(haunt, lambda _t, one: one.name == GHOST)
 collapse.enter(haunt, "BH-H2-GONE", lambda one: one.name == GHOST)
 blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster) and not foe.lead)
 

@@ -10,19 +10,10 @@ from ..dice import plain_roll
 from ..discovery import tiles_left
 from ..monsters import remove
 from ..movement import STAIRS
-from ..occasions import (
-    AFTER_ATTACK,
-    DISCOVERED,
-    HURT_MONSTER,
-    INSTEAD_OF_DRAWING,
-    KEEPS,
-    MONSTERS_START,
-    SEAT_OVER,
-    WON,
-)
+from ..occasions import AFTER_ATTACK, DISCOVERED, HURT_MONSTER, INSTEAD_OF_DRAWING, MONSTERS_START, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..victory import HEROES, Win
-from . import blocks, exits
+from . import blocks, burdens, exits
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -47,6 +38,8 @@ state = blocks.state_as(Embrace)
 
 BLOCKS = "spawn kill_on_defeat special_damage task_counter exit_house turn_track dice_timer secret_info explore_mod"
 HAUNT = haunt = Haunt(16, PHANTOM, Embrace, tuple(BLOCKS.split()), {PHANTOM: Kind(might=6, sanity=5)})
+unbeaten = haunt.ruling("unbeaten", "flees", "stays")
+who_leaves = haunt.ruling("exit", "girl", "all")
 
 
 @haunt.setting_up
@@ -95,7 +88,8 @@ async def fights(t: Table, one: Explorer, _pile: str) -> bool:
 @haunt.on(MONSTERS_START)
 async def lurks(t: Table) -> None:
     """When there is nothing left to find, the traitor puts both into a room without a trace."""
-    if state(t).bomb or hiding_places(t):
+    found = PHANTOM in t.monsters and not state(t).placed
+    if state(t).bomb or hiding_places(t) or (found and unbeaten(t) == "stays"):
         return
     if PHANTOM in t.monsters:
         remove(t, t.monsters[PHANTOM])
@@ -135,10 +129,7 @@ async def triumphs(t: Table, attack: Attack) -> None:
         flees(t)
 
 
-@haunt.on(KEEPS)
-def hers(_t: Table, card: str, one: Figure, how: str) -> str:
-    """The Girl does not go with the traitor."""
-    return "BH-H16-GIRL" if card == GIRL and how == "take" and not is_hero(one) else ""
+burdens.shuns_the_traitor(haunt, GIRL, "BH-H16-GIRL")
 
 
 # -- the bomb --------------------------------------------------------------------------------------------------------
@@ -146,8 +137,8 @@ def hers(_t: Table, card: str, one: Figure, how: str) -> str:
 
 @haunt.on(SEAT_OVER)
 async def ticks(t: Table, seat: str) -> None:
-    """A Phantom that a hero found leaves with that turn. After each turn of the traitor the bomb may go off."""
-    if PHANTOM in t.monsters and not state(t).placed:
+    """A Phantom that a hero found may leave with that turn. After each turn of the traitor the bomb may go off."""
+    if PHANTOM in t.monsters and not state(t).placed and unbeaten(t) == "flees":
         flees(t)
     if seat != t.explorers[t.traitor].seat or state(t).defused:
         return
@@ -169,13 +160,19 @@ async def defuse(t: Table, one: Explorer) -> None:
         t.tell(ALL, "phantom-defused", who=one.name)
 
 
-exits.enter(haunt, lambda _t: True, "BH-H16-H-DOOR", lambda one: GIRL in one.cards)
+def may_leave(t: Table, one: Figure) -> bool:
+    """Whoever has the Girl; and where all have to leave, everybody as soon as one of them has her."""
+    return GIRL in one.cards or (who_leaves(t) == "all" and blocks.held_by_hero(t, GIRL))
+
+
+exits.enter(haunt, lambda _t: True, "BH-H16-H-DOOR", may_leave, then=exits.is_out)
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
     """The Girl is out of the house, or safe in it; or it is no more."""
-    if state(t).out:
+    saved = any(GIRL in t.explorers[name].cards for name in state(t).out)
+    if saved and (who_leaves(t) == "girl" or not any(hero.place for hero in t.heroes())):
         return Win(HEROES, "phantom-escape")
     if state(t).defused and blocks.held_by_hero(t, GIRL):
         return Win(HEROES, "phantom-quiet")
@@ -187,7 +184,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not is_hero(one):
         return [Aim("attack", hero.name, 5 if GIRL in hero.cards else 2) for hero in t.heroes()]
     door = [Aim("task", "phantom-door", 5), Aim("task", "phantom-leave", 9)]
-    if GIRL in one.cards:
+    if may_leave(t, one):
         return [*door, Aim("go", exits.DOOR, 6)]
     if state(t).bomb:
         return [*door, Aim("task", "phantom-defuse", 8), Aim("go", state(t).bomb, 3), Aim("take", GIRL, 6)]

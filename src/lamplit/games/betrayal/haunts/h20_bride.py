@@ -37,13 +37,12 @@ state = blocks.state_as(Bride)
 BLOCKS = (
     "place_room spawn scatter_tokens immunity special_damage phasing staged_quest carry_deliver key_weapon turn_track"
 )
-HAUNT = haunt = Haunt(
-    20,
-    BRIDE,
-    Bride,
-    (*BLOCKS.split(), "convert_hero", "move_mod"),
-    {BRIDE: Kind(speed=4, sanity=6), GHOST: Kind(speed=4), GROOM: Kind()},
-)
+KINDS = {BRIDE: Kind(speed=4, sanity=6), GHOST: Kind(speed=4), GROOM: Kind()}
+HAUNT = haunt = Haunt(20, BRIDE, Bride, (*BLOCKS.split(), "convert_hero", "move_mod"), KINDS)
+
+
+ghost_goes = haunt.ruling("ghost", "through", "doors")
+wedding = haunt.ruling("vows", "both", "begun")
 
 
 @haunt.setting_up
@@ -85,7 +84,7 @@ def choose_groom(t: Table) -> None:
 # -- Bride and groom -------------------------------------------------------------------------------------------------
 
 
-phasing.enter(haunt, lambda one: one.name in (BRIDE, GHOST))
+phasing.enter(haunt, lambda t, one: one.name == BRIDE or (one.name == GHOST and ghost_goes(t) == "through"))
 
 
 @haunt.on(ENEMIES)
@@ -154,8 +153,9 @@ def at_the_altar(t: Table) -> bool:
 
 @haunt.on(SEAT_OVER)
 async def vows(t: Table, seat: str) -> None:
-    """The wedding goes on after each turn of the traitor while both are there."""
-    if seat == t.explorers[t.traitor].seat and at_the_altar(t):
+    """The wedding goes on after each turn of the traitor while both are there, or once it has begun."""
+    begun = wedding(t) == "begun" and state(t).vows > 0
+    if seat == t.explorers[t.traitor].seat and (begun or at_the_altar(t)):
         state(t).vows += 1
         t.tell(ALL, "bride-vow", vow=state(t).vows)
 

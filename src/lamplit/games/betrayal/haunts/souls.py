@@ -30,7 +30,7 @@ def enter(haunt: Haunt, rules: str) -> None:
 
 
 def _enter_ways(haunt: Haunt, rule: str) -> None:
-    phasing.enter(haunt, is_hero)
+    phasing.enter(haunt, lambda _t, one: is_hero(one))
 
     @haunt.on(WAYS)
     def up_and_down(t: Table, one: Figure, room: str) -> dict[str, str]:
