@@ -12,9 +12,9 @@ COUNT: dict[str, Any] = {"speed": 5, "might": 8, "sanity": 6}
 BRIDE: dict[str, Any] = {"speed": 4, "might": 4, "sanity": 4}
 
 
-def night(dracula: str = "graveyard", bride: str = "upper_landing", **state: Any) -> House:
+def night(dracula: str = "graveyard", bride: str = "upper_landing", ruling: str = "other", **state: Any) -> House:
     """Graveyard and Chapel lie north and west of the Foyer; Ox, Zoe and Peter are in the Entrance Hall."""
-    house = House().lay("graveyard", "foyer", "N").lay("chapel", "foyer", "S")
+    house = House(dracula_gaze=ruling).lay("graveyard", "foyer", "N").lay("chapel", "foyer", "S")
     house.haunted(traitor="peter", number=30, run=True).change(scenario=Night(**state))
     if dracula:
         house.monster("dracula", dracula, **COUNT)
@@ -64,7 +64,7 @@ def test_hallowed_ground_takes_a_roll() -> None:
     assert night().at("ox", "foyer").begin().does("go:chapel").where("ox") == "chapel"
 
 
-@pytest.mark.rule("BH-H30-GAZE")
+@pytest.mark.rule("BH-H30-GAZE", "BH-H30-GAZE-OTHER")
 def test_a_vampire_looks_at_the_other_sex_here_or_behind_a_door() -> None:
     assert night().begin("peter").may("attack:") == {
         *("attack:ox_bellows", "attack:zoe_ingstrom", "attack:zoe_ingstrom:dominate"),
@@ -77,6 +77,12 @@ def test_a_vampire_looks_at_the_other_sex_here_or_behind_a_door() -> None:
     far = night().at("zoe", "grand_staircase").begin("peter")
     assert far.may("attack:zoe") == set()
     assert far.refuses("attack:zoe_ingstrom:dominate", "peter") == "BH-H30-GAZE"
+
+
+@pytest.mark.rule("BH-H30-GAZE-ANYBODY")
+def test_or_at_anybody() -> None:
+    looks = {f"attack:{who}:dominate" for who in ("ox_bellows", "zoe_ingstrom")}
+    assert looks <= night(ruling="anybody").begin("peter").may("attack:")
 
 
 @pytest.mark.rule("BH-H30-GAZE")

@@ -23,16 +23,19 @@ def dominates(attack: Attack) -> bool:
 
 
 def enter(
-    haunt: Haunt, is_woman: Callable[[Figure], bool], rule: str, turned: Callable[[Table, Explorer], Awaitable[None]]
+    haunt: Haunt,
+    at_whom: Callable[[Table, Figure, Figure], bool],
+    rule: str,
+    turned: Callable[[Table, Explorer], Awaitable[None]],
 ) -> None:
-    """The other side may look so, with Sanity, at heroes of the other sex in the room or, by this rule, behind a door.
+    """The other side may look so, with Sanity, at some of the heroes in the room or, by this rule, behind a door.
 
-    `turned` is what happens to whoever follows. Words are `<haunt>-pull` and `option-<haunt>-call`.
+    `at_whom` says at whom, `turned` is what happens to whoever follows. Words are `<haunt>-pull` and `option-<haunt>-call`.
     """
 
     @haunt.on(ATTACK_WAYS)
-    def looks(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-        return {DOMINATE: Way("sanity", ranged=True)} if not is_hero(one) and is_woman(one) != is_woman(other) else {}
+    def looks(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
+        return {DOMINATE: Way("sanity", ranged=True)} if not is_hero(one) and at_whom(t, one, other) else {}
 
     @haunt.on(ATTACK_FORBIDDEN)
     def too_far(t: Table, attack: Attack) -> str:

@@ -95,7 +95,18 @@ def once_a_turn(t: Table, one: Figure, room: str) -> str:
     return "BH-H30-HALLOWED" if f"repelled:{one.name}:{room}" in t.done else ""
 
 
-gaze.enter(haunt, lambda one: one.name == BRIDE or one.name in WOMEN, "BH-H30-GAZE", grow)
+def is_woman(one: Figure) -> bool:
+    """The Bride, and some of you."""
+    return one.name == BRIDE or one.name in WOMEN
+
+
+gaze_at = haunt.ruling("gaze", "other", "anybody")
+gaze.enter(
+    haunt,
+    lambda t, one, other: gaze_at(t) == "anybody" or is_woman(one) != is_woman(other),
+    "BH-H30-GAZE",
+    grow,
+)
 turncoats.enter(haunt)
 
 

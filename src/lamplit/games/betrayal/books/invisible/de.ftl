@@ -12,7 +12,7 @@ event-invisible-here = Der Atem ist noch da: { $room }.
 event-invisible-left = Der Atem hat sich entfernt: von hier, { $start }, { $room-to }.
 event-invisible-floor =
     { $floor ->
-        [upper] Der Schädel blickt nach oben: die obere Etage.
+        [upper] Der Schädel blickt nach oben: das Obergeschoss.
         [ground] Der Schädel blickt geradeaus: das Erdgeschoss.
        *[basement] Der Schädel blickt nach unten: der Keller.
     }
