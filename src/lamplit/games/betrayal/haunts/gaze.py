@@ -30,7 +30,8 @@ def enter(
 ) -> None:
     """The other side may look so, with Sanity, at some of the heroes in the room or, by this rule, behind a door.
 
-    `at_whom` says at whom, `turned` is what happens to whoever follows. Words are `<haunt>-pull` and `option-<haunt>-call`.
+    `at_whom` says at whom, `turned` is what happens to whoever follows. Words are `<haunt>-pull` and
+    `option-<haunt>-call`.
     """
 
     @haunt.on(ATTACK_WAYS)
