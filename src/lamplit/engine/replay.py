@@ -7,8 +7,9 @@ one by the same means.
 """
 
 import contextlib
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from types import coroutine
+from typing import Any, NoReturn, TypeVar
 
 from .game import Game
 from .question import Question
@@ -81,10 +82,10 @@ class Replayable:
             if ask is None:
                 return []
             given, until = ask.given, ask.until
-            found = [Question(offer, asked[seat], until) for seat, offer in ask.offers.items()]
-            if given:
-                found = [question for question in found if question.seat not in given]
-            self._questions = found
+            found = self._questions = []
+            for seat, offer in ask.offers.items():
+                if seat not in given:
+                    found.append(Question(offer, asked[seat], until))
         return found[:]
 
     def question(self, seat: str) -> Question | None:
@@ -189,7 +190,7 @@ class Replayable:
             self._sides = None
         self._coroutine: Any = None
         if self._table.step != OVER:
-            self._coroutine = self.game.steps[self._table.step](self._table)
+            self._coroutine = _step_by_step(self.game.steps, self._table)
             self._drive(None, None)
         for answer in answers:
             assert self._ask is not None
@@ -205,7 +206,7 @@ class Replayable:
         sides = None
         if self._apart:
             if len(ask.offers) > 1:  # where one seat is asked, nobody else's question can stay open
-                sides = self.sides
+                sides = self._sides or self.sides
             if self.game.sides_change:
                 self._sides = None
         if at is not None:
@@ -230,46 +231,32 @@ class Replayable:
         table = self._table
         before = self._ask
         silent_steps = 0
-        while True:
-            try:
-                ask: Ask[Any] = self._coroutine.send(value)
-            except StopIteration as stop:
-                before = None
-                table.step = stop.value.__name__
+        send = self._coroutine.send
+        try:
+            while (ask := send(value)) is None:
+                before = value = None
                 if self._answers or table.chance.dealt:
                     self._commit()
                 silent_steps += 1
                 if silent_steps == MOST_SILENT_STEPS:
-                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything") from None
-                self._coroutine = self.game.steps[table.step](table)
-                value = None
-                continue
-            except Over:
-                table.step = OVER
-                self._ask = None
-                self._commit()
-                return
-            self._ask = ask
-            asked = table.asked
-            anew: Iterable[str] = ask.offers
-            if before is not None and sides is not None:
-                anew = self._asked_anew(before, ask, sides)
-            for seat in anew:
-                if seat in asked:
-                    asked[seat] += 1
-                else:
-                    asked[seat] = 1
+                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything")
+        except Over:
+            table.step = OVER
+            self._ask = None
+            self._commit()
             return
-
-    def _asked_anew(self, before: Ask[Any], ask: Ask[Any], sides: Sides) -> list[str]:
-        """All but those whose question simply stays open: one with other eyes has answered, and nobody tells them."""
+        self._ask = ask
+        asked = table.asked
+        if before is None or sides is None:
+            for seat in ask.offers:
+                asked[seat] = asked[seat] + 1 if seat in asked else 1
+            return
+        # A question simply stays open where one with other eyes has answered: nobody tells those who are asked.
         mates = sides.mates(self._answers[-1][0])
         open_before = before.offers
-        return [
-            seat
-            for seat, offer in ask.offers.items()
-            if seat in mates or seat not in open_before or open_before[seat].prompt != offer.prompt
-        ]
+        for seat, offer in ask.offers.items():
+            if seat in mates or seat not in open_before or open_before[seat].prompt != offer.prompt:
+                asked[seat] = asked[seat] + 1 if seat in asked else 1
 
     def _commit(self) -> None:
         """Ends a segment: the table as it stands becomes the checkpoint.
@@ -301,6 +288,18 @@ class Replayable:
         self._seen = other._seen
         self._sides = other._sides
         self._coroutine = other._coroutine
+
+
+@coroutine
+def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Generator[Ask[Any] | None, Any, NoReturn]:
+    """Plays step after step: gives what the rules ask, and `None` where a step is over.
+
+    To await a step from here spares the exception with which a coroutine tells that it has come to its end.
+    """
+    while True:
+        step: Generator[Ask[Any], Any, Callable[..., Any]] = steps[table.step](table)
+        table.step = (yield from step).__name__
+        yield None
 
 
 class _Again(Replayable):

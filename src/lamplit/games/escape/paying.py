@@ -71,9 +71,9 @@ def sharing(t: Table, a: Adventurer) -> list[Adventurer]:
 
 def symbols_together(t: Table, a: Adventurer, symbol: str) -> int:
     """How many of a symbol all who stand here show; those who keep theirs do not count."""
-    number = a.dice.count(symbol) + bonus(a, symbol)
-    for other in t.with_me(a):
-        if other.shares and not other.absent:
+    number, place = a.dice.count(symbol) + bonus(a, symbol), a.place
+    for other in t.adventurers:  # `sharing` without a list of them: asked at every command
+        if other.place == place and other is not a and other.shares and not other.absent and not other.out:
             number += other.dice.count(symbol)
     return number
 

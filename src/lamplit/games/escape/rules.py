@@ -61,8 +61,8 @@ async def temple(t: Table) -> Step:
         do, args = command
         if do in actions.LOCAL and t.now == looked:
             do(t, a, *args)
-            still_blocked = votes.any_blocked(t)
-            if still_blocked and not a.can_roll:
+            still_blocked = BLACK in a.dice or votes.any_blocked(t)
+            if still_blocked and a.dice.count(BLACK) == len(a.dice):
                 _check_all_lost(t)
             if blocked == still_blocked:
                 _renew(t, [a, *t.with_me(a)], offers, blocked)

@@ -11,6 +11,7 @@ from .data.figures import ALL_STONES, BLACK, BLANK, EXTRA_STONES, SEATS, TRACKS,
 from .data.tiles import SIDES, TILES
 
 MILLI = 0.001
+_NUMBERS = {seat: number for number, seat in enumerate(SEATS)}
 
 
 @unchanging
@@ -193,7 +194,7 @@ class Table(EngineTable):
 
     def by_seat(self, seat: str) -> Adventurer:
         """The adventurer of a seat."""
-        return self.adventurers[SEATS.index(seat)]
+        return self.adventurers[_NUMBERS[seat]]
 
     def with_me(self, a: Adventurer) -> list[Adventurer]:
         """The others inside who stand in the same chamber."""

@@ -9,6 +9,7 @@ from .switches import Switches
 KILLER = "killer"
 TEAM = ("survivor1", "survivor2", "survivor3")
 SEATS = (KILLER, *TEAM)
+_NUMBERS = {seat: number for number, seat in enumerate(TEAM)}
 HUNTER = (KILLER,)
 
 
@@ -134,7 +135,7 @@ class Table(EngineTable):
 
     def by_seat(self, seat: str) -> Survivor:
         """The Survivor of a seat."""
-        return self.survivors[TEAM.index(seat)]
+        return self.survivors[_NUMBERS[seat]]
 
     def by_name(self, who: str) -> Survivor:
         """A Survivor by name."""
