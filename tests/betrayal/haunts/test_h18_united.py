@@ -2,6 +2,7 @@
 
 import pytest
 
+from lamplit.games.betrayal.haunts import escape
 from lamplit.games.betrayal.haunts.h18_united import United
 
 from ..house import House
@@ -20,7 +21,7 @@ def out(house: House, *who: str) -> House:
     scenario = house.table.scenario
     assert isinstance(scenario, United)
     for name in who:
-        house.one(name).place = ""
+        escape.step_out(house.one(name))
         scenario.out.append(house.one(name).name)
     return house
 
@@ -37,7 +38,8 @@ def test_it_is_strong_and_quick_and_there_are_stairs_in_the_cellar() -> None:
     house.does(sorted(house.may())[0])
     assert "stairs_from_basement" in house.table.plan
     assert house.last("united-grown") == {"who": "ox_bellows", "might": 5, "speed": 5}
-    assert house.view()["modules"]["united"] == {"might": 5, "speed": 5}
+    values = house.view("zoe")["explorers"]["ox_bellows"]["values"]
+    assert (values["might"], values["speed"], values["sanity"]) == (5, 5, house.value("ox", "sanity"))
 
 
 @pytest.mark.rule("BH-H18-GROWN")
@@ -153,7 +155,7 @@ def test_the_front_door_opens_with_4_and_then_a_space_leads_out() -> None:
     house = parlour().next_cards("a_moment_of_hope").begin("zoe").rolls((2, 2, 0)).does("task:united-door:knowledge")
     assert house.last("united-door") == {"who": "zoe_ingstrom"}
     house = parlour().change(scenario=United(door=True)).begin("zoe").does("task:united-leave")
-    assert house.where("zoe") == ""
+    assert (house.where("zoe"), house.one("zoe").marks) == ("", ("out",))
     assert house.table.turn == house.one("peter").seat
 
 
@@ -165,7 +167,7 @@ def test_it_reaches_for_those_outside_until_it_fails() -> None:
     }
     strongest = max(house.value(who, "might") for who in ("zoe", "peter", "vivian"))
     house.rolls((2, 0, 0, 0, 0), (0,) * (strongest + 2)).does("task:united-pull:zoe_ingstrom")
-    assert house.where("zoe") == "entrance_hall"
+    assert (house.where("zoe"), house.one("zoe").marks) == ("entrance_hall", ())
     assert "attack:zoe_ingstrom" in house.may()
     house.rolls((0,) * 5, (1, *(0,) * strongest)).does("task:united-pull:peter_akimoto")
     assert (house.where("peter"), house.may("task:")) == ("", set())

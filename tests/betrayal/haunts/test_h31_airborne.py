@@ -91,6 +91,8 @@ def test_it_goes_on_while_there_is_another_parachute() -> None:
     assert (house.result, house.asks(), house.view()["tasks"]) == (None, "zoe", {"airborne-out": [1, 1]})
     house.does("end", "end")
     assert house.asks() == "zoe", "who is out has no more turns"
+    saved = house.view("zoe")["explorers"]["ox_bellows"]
+    assert (saved["alive"], saved["place"], saved["marks"]) == (True, "", ["out"])
 
 
 @pytest.mark.rule("BH-H31-JUMP")

@@ -37,6 +37,14 @@ def test_only_the_first_rooms_are_left_and_those_with_people(players: int) -> No
     assert (house.table.floor_piles, house.table.tokens, house.where("ox")) == ({}, {}, "kitchen")
 
 
+@pytest.mark.rule("BH-H32-HOUSE")
+def test_a_vault_that_was_opened_stays_empty() -> None:
+    house = House().lay("vault", "upper_landing", "N").token("vault_empty", "vault")
+    house.haunted(traitor="peter", number=32, run=True).begin(step="haunt_set_up")
+    assert "vault" not in house.table.plan
+    assert house.table.tokens == {"vault": ["vault_empty"]}
+
+
 @pytest.mark.rule("BH-H32-AIR")
 def test_the_air_wears_heroes_down() -> None:
     house = elsewhere().rolls((1, 1)).begin(step="turn_begins").does("trait:sanity", "trait:speed")

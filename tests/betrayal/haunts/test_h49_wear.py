@@ -79,12 +79,14 @@ def test_all_damage_is_of_the_mind() -> None:
 def test_a_soul_takes_and_gives_nothing() -> None:
     house = dormitory().holds("ox", "bell").pile("entrance_hall", "axe").begin()
     assert house.may("take:") | house.may("trade:") | house.may("drop:") | house.may("request:") == set()
-    house = dormitory("ballroom").holds("ox", "bell").steps("ox", sanity=0, knowledge=0).rolls((2, 2)).begin("peter")
+    house = dormitory("ballroom").holds("ox", "bell").steps("ox", sanity=0, knowledge=0).rolls((2, 2))
+    house.pile(house.where("ox"), "axe").begin("peter")
     house.does(f"task:wear-strike:{OX}")
     if house.asked() == "split-mental":
         house.does(sorted(house.may("split:"))[0])
     assert not house.one("ox").alive
-    assert (house.table.floor_piles, "bell" in house.table.removed) == ({}, True)
+    assert house.table.floor_piles == {house.where("ox"): ["axe"]}, "what others have left stays"
+    assert house.table.removed == ["bell"]
 
 
 @pytest.mark.rule("BH-H49-H-DAZE")

@@ -62,7 +62,7 @@ def in_the_open(t: Table) -> dict[str, Any]:
         "round": t.round,
         "phase": "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring",
         "seats": list(t.seats),
-        "explorers": {name: _explorer(one) for name, one in t.explorers.items()},
+        "explorers": {name: _explorer(t, one) for name, one in t.explorers.items()},
         "monsters": {name: _monster(t, one) for name, one in t.monsters.items()},
         "rooms": _rooms(t),
         "links": _links(t),
@@ -97,7 +97,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     if secret:
         found["rooms"] = _rooms(t, secret)
     if standing:
-        found["explorers"] = {name: _explorer(one) for name, one in t.explorers.items()}
+        found["explorers"] = {name: _explorer(t, one) for name, one in t.explorers.items()}
         for name, (place, part) in standing.items():
             found["explorers"][name] |= {"place": place, "part": part}
     return found
@@ -142,13 +142,14 @@ def _looked(t: Table, seat: str) -> dict[str, list[str]]:
     return {pile: cards for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")}
 
 
-def _explorer(one: Explorer) -> dict[str, Any]:
+def _explorer(t: Table, one: Explorer) -> dict[str, Any]:
+    given: Mapping[str, int] = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else {}
     return {
         "seat": one.seat,
         "place": one.place,
         "part": one.part,
         "steps": {trait: one.steps[trait] for trait in TRAITS},
-        "values": {trait: one.value(trait) for trait in TRAITS},
+        "values": {trait: given.get(trait, one.value(trait)) for trait in TRAITS},
         "start": dict(STARTS[one.name]),
         "tracks": {trait: list(track) for trait, track in TRACKS[one.name].items()},
         "colour": EXPLORERS[one.name].colour,

@@ -87,6 +87,8 @@ def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
         line.append(f" {words.name(trait, language)[:3]} {one['values'][trait]}", style)
     if one["role"] == "traitor":
         line.append(f" {words.name('traitor', language)}", "red")
+    if not one["place"]:
+        line.append(f" {words.say('out' if 'out' in one['marks'] else 'unseen', language)}", "dim")
     held = [words.name(card, language) for card in (*one["cards"], *one["kept"])]
     return line.append(f"  {', '.join(held)}", "dim")
 

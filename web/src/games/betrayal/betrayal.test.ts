@@ -6,7 +6,7 @@ import explore from '../../../fixtures/betrayal/explore.json';
 import openDoor from '../../../fixtures/betrayal/open-door.json';
 import six from '../../../fixtures/betrayal/six.json';
 import turnRoom from '../../../fixtures/betrayal/turn-room.json';
-import type { GameEvent, Hand, Question, View } from '../types';
+import type { GameEvent, Hand, Question, View, Words } from '../types';
 import { beginners } from './beginners';
 import { landing, splits } from './damage';
 import { DRAWINGS } from './drawings';
@@ -18,6 +18,7 @@ import { expected, going, targets, touched, under } from './offers';
 import { after } from './playback';
 import { succeeded, thrown } from './scene';
 import { lying, standing } from './standing';
+import { marksOf, whereabouts } from './told';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -216,6 +217,23 @@ describe('damage', () => {
       for (const [trait, lost] of Object.entries(losses)) expect(landing(one, trait as never, lost)).toBe(one.steps[trait as never] - lost);
     }
     expect(splits({ ...question, prompt: 'act' })).toEqual([]);
+  });
+});
+
+describe('where somebody is', () => {
+  const said: Record<string, string> = { 'name-dazed': 'dazed', 'mark-doorway': 'at the doorway' };
+  const words = { say: (id: string) => said[id] ?? id, name: (id: string) => said[`name-${id}`] ?? id, has: (id: string) => id in said } as unknown as Words;
+
+  it('the living are somewhere, out of the house, or seen by nobody', () => {
+    const one = { alive: true, place: 'foyer', marks: [] };
+    expect(whereabouts(one, words)).toBe('foyer');
+    expect(whereabouts({ ...one, place: '', marks: ['out'] }, words)).toBe('be-out');
+    expect(whereabouts({ ...one, place: '', marks: ['turns'] }, words)).toBe('be-unseen');
+    expect(whereabouts({ ...one, alive: false }, words)).toBe('be-dead');
+  });
+
+  it('marks without words are nobody’s business', () => {
+    expect(marksOf(['out', 'dazed', 'doorway:foyer', 'alone:foyer'], words)).toEqual(['dazed', 'at the doorway']);
   });
 });
 

@@ -18,6 +18,22 @@ export function shortName(name: string, words: Words): string {
   return words.has(`be-short-${name}`) ? words.say(`be-short-${name}`) : full.split(' ')[0]!;
 }
 
+// Where somebody is, or what became of them: whoever has no place is out of the house, or seen by nobody.
+export function whereabouts(one: { alive: boolean; place: string; marks: readonly string[] }, words: Words): string {
+  if (!one.alive) return words.say('be-dead');
+  if (one.place) return words.name(one.place);
+  return words.say(one.marks.includes('out') ? 'be-out' : 'be-unseen');
+}
+
+// What is the matter with somebody, as far as there are words for it: a mark, or one that names a room.
+export function marksOf(marks: readonly string[], words: Words): string[] {
+  return marks.flatMap((mark) => {
+    const [kind = '', room = ''] = mark.split(':');
+    if (room) return words.has(`mark-${kind}`) ? words.say(`mark-${kind}`, { room: words.name(room) }) : [];
+    return words.has(`name-${mark}`) ? words.name(mark) : [];
+  });
+}
+
 export function textOf(id: string, words: Words): string {
   const message = [`card-${id}-text`, `room-${id}-text`, `token-${id}-text`, `monster-${kindOf(id)}-text`, `explorer-${id}-text`].find((each) => words.has(each));
   return message ? words.say(message) : '';

@@ -1,22 +1,30 @@
-"""`exit_house`: somebody leaves the house for good, with all they carry, and has no more turns."""
+"""`exit_house`: somebody is out of the house, alive and with all they carry, and has no turns there."""
 
 from ....engine import ALL
-from ..occasions import renew
 from ..state import Explorer, Table
 
 OUT = "out"
 """The mark of whoever is out of the house."""
 
 
-def leave_house(t: Table, one: Explorer) -> None:
+def step_out(one: Explorer) -> None:
     """Somebody is out: neither dead nor in anybody's reach."""
-    one.alive = False
+    one.place, one.part = "", ""
     one.mark(OUT)
-    renew(t)
+
+
+def leave_house(t: Table, one: Explorer) -> None:
+    """The same for good, as all are told."""
+    step_out(one)
     t.done.append("end")
     t.tell(ALL, "escaped", who=one.name)
 
 
 def escaped(t: Table) -> tuple[str, ...]:
     """All who are out."""
-    return tuple(one.name for one in t.explorers.values() if OUT in one.marks)
+    return tuple(one.name for one in t.living() if OUT in one.marks)
+
+
+def inside(t: Table) -> list[Explorer]:
+    """The living who are not."""
+    return [one for one in t.living() if OUT not in one.marks]

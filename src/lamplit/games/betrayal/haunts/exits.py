@@ -29,11 +29,6 @@ def out_for_good(_t: Table, _one: Explorer) -> None:
     """Who is out of the house needs nothing more."""
 
 
-def is_out(_t: Table, one: Explorer) -> None:
-    """Who is out of the house has no turns any more."""
-    one.place, one.part = "", ""
-
-
 def front_door(haunt: Haunt, ready: Callable[[Table], bool], rule: str, needed: int = NEEDED) -> None:
     """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
     `rule` says so in their book; words are `<haunt>-door`."""

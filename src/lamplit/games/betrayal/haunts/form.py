@@ -11,7 +11,7 @@ from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
 from ..data.chart import REVEALER
 from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
-from ..state import Figure, Scenario, Table
+from ..state import Explorer, Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -76,6 +76,7 @@ class Haunt:
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
     * `secret_prompts`: prompts of its own whose answers nobody else hears;
     * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
+    * `values(table, explorer)`: traits that the haunt gives somebody, whatever their card says;
     * `stands_for(table, seat)`: explorers who stand where only some seats see them, with room and part;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
     """
@@ -108,6 +109,7 @@ class Haunt:
         self.revealing = frozenset[str]()
         self.secret_prompts = frozenset[str]()
         self.lies_for: Callable[[Table, str], Mapping[str, list[str]]] = lambda _table, _seat: {}
+        self.values: Callable[[Table, Explorer], Mapping[str, int]] = lambda _table, _one: {}
         self.stands_for: Callable[[Table, str], Mapping[str, tuple[str, str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
 

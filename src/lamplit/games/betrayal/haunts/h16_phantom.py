@@ -13,7 +13,7 @@ from ..movement import STAIRS
 from ..occasions import AFTER_ATTACK, DISCOVERED, HURT_MONSTER, INSTEAD_OF_DRAWING, MONSTERS_START, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..victory import HEROES, Win
-from . import blocks, burdens, exits
+from . import blocks, burdens, escape, exits
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -165,7 +165,7 @@ def may_leave(t: Table, one: Figure) -> bool:
     return GIRL in one.cards or (who_leaves(t) == "all" and blocks.held_by_hero(t, GIRL))
 
 
-exits.enter(haunt, lambda _t: True, "BH-H16-H-DOOR", may_leave, then=exits.is_out)
+exits.enter(haunt, lambda _t: True, "BH-H16-H-DOOR", may_leave, then=lambda _t, one: escape.step_out(one))
 
 
 @haunt.on(WON)

@@ -22,12 +22,12 @@ from ..occasions import (
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..traits import Harm
 from ..victory import HEROES, Win
-from . import blocks, exits, fire, outside
+from . import blocks, escape, exits, fire, outside
 from .blocks import is_hero
 from .exits import DOOR
 from .fire import FURNACE
 from .form import Aim, Haunt
-from .outside import OPENINGS, escaped, leaves
+from .outside import OPENINGS, escaped
 
 DYNAMITE, DAZED = "dynamite", "dazed"
 MIGHT, ENOUGH = 5, 2
@@ -168,7 +168,7 @@ async def heat(t: Table, one: Explorer) -> None:
         t.tell(ALL, "united-heated", who=one.name)
 
 
-exits.enter(haunt, lambda _t: True, "BH-H18-H-DOOR", needed=4, then=leaves)
+exits.enter(haunt, lambda _t: True, "BH-H18-H-DOOR", needed=4, then=lambda _t, one: escape.step_out(one))
 
 
 @haunt.on(WON)
@@ -197,4 +197,4 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.aims = aims
-haunt.view = lambda t, _seat: {"might": state(t).might, "speed": state(t).speed}
+haunt.values = lambda t, one: {"might": state(t).might, "speed": state(t).speed} if one.name == t.traitor else {}

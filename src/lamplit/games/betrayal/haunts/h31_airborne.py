@@ -33,7 +33,7 @@ class Airborne(Scenario):
 state = blocks.state_as(Airborne)
 
 BLOCKS = "place_room steal_objective search_token exit_house no_traitor explore_mod"
-HAUNT = haunt = Haunt(31, "airborne", Airborne, tuple(BLOCKS.split()))
+HAUNT = haunt = Haunt(31, "airborne", Airborne, tuple(BLOCKS.split()), rules=2)
 haunt.open_to_all = True
 
 
@@ -144,7 +144,7 @@ async def jump(t: Table, one: Explorer, trait: str) -> None:
 
 def chutes_left(t: Table) -> int:
     """How many parachutes are in the house, found or not."""
-    carried = sum(bool(chute_of(one)) for one in t.living())
+    carried = sum(bool(chute_of(one)) for one in escape.inside(t))
     lying = sum(card.startswith(CHUTE) for pile in t.floor_piles.values() for card in pile)
     return state(t).left + carried + lying
 
@@ -153,7 +153,7 @@ def chutes_left(t: Table) -> int:
 def won(t: Table) -> Win | None:
     """Whoever is out has won, alone; it is over when no parachute is left, or nobody."""
     out = escape.escaped(t)
-    if t.living() and (chutes_left(t) or not out):
+    if escape.inside(t) and (chutes_left(t) or not out):
         return None
     return Win(HEROES, "airborne-saved", out) if out else Win(TRAITOR, "airborne-all-dead", ())
 
@@ -163,12 +163,12 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if not isinstance(one, Explorer):
         return []
     if chute_of(one):
-        ways_out = [*(Aim("go", room, 6) for room in EXITS), *(Aim("avoid", other.name, 1) for other in t.living())]
-        return [Aim("task", "airborne-jump", 9), *ways_out]
+        others = [Aim("avoid", other.name, 1) for other in escape.inside(t)]
+        return [Aim("task", "airborne-jump", 9), *(Aim("go", room, 6) for room in EXITS), *others]
     rooms = [room for room in t.plan.spots if ROOMS[room].symbol == "omen" and room not in state(t).empty]
     found = [Aim("go", room, 5) for room in rooms if state(t).left]
     lying = [card for pile in t.floor_piles.values() for card in pile if card.startswith(CHUTE)]
-    holders = [other for other in t.living() if chute_of(other)]
+    holders = [other for other in escape.inside(t) if chute_of(other)]
     return [
         *(Aim("task", "airborne-search", 7), *found, *(Aim("take", card, 6) for card in lying)),
         *(Aim("strike", other.name, 4) for other in holders),

@@ -36,7 +36,8 @@ class Wear(Scenario):
 state = blocks.state_as(Wear)
 
 BLOCKS = "place_room spawn immunity hit_track special_damage phasing hero_status traitor_ritual explore_mod"
-HAUNT = haunt = Haunt(49, "wear", Wear, tuple(BLOCKS.split()), {SPIRIT: Kind(speed=3, sanity=6, knowledge=6)})
+KINDS = {SPIRIT: Kind(speed=3, sanity=6, knowledge=6)}
+HAUNT = haunt = Haunt(49, "wear", Wear, tuple(BLOCKS.split()), KINDS, rules=2)
 phasing.enter(haunt, lambda _t, one: isinstance(one, Monster))
 souls.enter(haunt, "BH-H49")
 

@@ -6,6 +6,7 @@ from ..dice import ATTACK, DEFENCE, Roll, throw
 from ..movement import put
 from ..occasions import AFTER_ATTACK
 from ..state import TRAITOR, Explorer, Table
+from .escape import OUT
 from .exits import DOOR, state
 from .form import Haunt
 
@@ -20,11 +21,6 @@ FAILED = "pull-failed"
 def escaped(t: Table) -> dict[str, Explorer]:
     """The heroes who have got out."""
     return {hero.name: hero for hero in t.heroes() if not hero.place}
-
-
-def leaves(_t: Table, one: Explorer) -> None:
-    """Somebody is out of the house, and has no turns as long as that lasts."""
-    one.place, one.part = "", ""
 
 
 def enter(haunt: Haunt, rule: str) -> None:
@@ -48,6 +44,7 @@ def enter(haunt: Haunt, rule: str) -> None:
         t.done = [what for what in t.done if what != f"attack:{one.name}"]
         t.tell(ALL, f"{haunt.name}-pulled", who=one.name, whom=hero.name)
         hero.place = DOOR
+        hero.unmark(OUT)
         if one.place != DOOR:
             await put(t, hero, one.place, one.part)
 

@@ -6,19 +6,21 @@ from ....engine import ALL, ask
 from ..data.rooms import ROOMS
 from ..decks import forget, shuffle
 from ..discovery import Places, lay, move_room, put_back, search_room, without
-from ..movement import JOINED, SWITCH
+from ..movement import JOINED, SWITCH, VAULT_EMPTY
 from ..occasions import renew
 from ..plan import BACK, FIXED, beyond
 from ..state import Table
 
 
 def take_away(t: Table, rooms: Collection[str]) -> None:
-    """Rooms leave the house and lie face down beside the stack; what lay in them is lost, and so are secret ways."""
+    """Rooms leave the house and lie face down beside the stack; what lay in them is lost, and so are secret ways.
+    A Vault that was opened stays so."""
     gone = [room for room in t.plan.spots if room in rooms]
     t.layout = tuple(laid for laid in t.layout if laid.partition(":")[0] not in gone)
     ways = {token for room in gone for token in t.tokens_in(room) if token in (*JOINED, SWITCH)}
     for room in gone:
-        t.tokens.pop(room, None)
+        if VAULT_EMPTY in t.tokens.pop(room, []):
+            t.tokens[room] = [VAULT_EMPTY]
         for piles in (t.floor_piles, t.waiting):
             t.removed += [card for card in piles.pop(room, []) if not card.startswith("token-")]
     for room, tokens in list(t.tokens.items()):

@@ -1,5 +1,6 @@
 """`hero_status`: heroes whose bodies lie unconscious, while their Souls wander. An explorer stands for the Soul."""
 
+from ....engine import ALL
 from ..attacks import Attack, Way
 from ..data.explorers import MENTAL
 from ..movement import climbed
@@ -7,11 +8,11 @@ from ..occasions import (
     ATTACK_FORBIDDEN,
     ATTACK_WAYS,
     DAMAGE_AS,
-    DIED,
     KEEPS,
     NO_DISCOVERY,
     SPARED_BY_ROOM,
     WAYS,
+    WOULD_DIE,
     renew,
 )
 from ..state import Explorer, Figure, Table
@@ -23,7 +24,8 @@ BODY = "body"
 
 
 def enter(haunt: Haunt, rules: str) -> None:
-    """All that holds for a Soul: its ways, its fights, its things. `rules` is how the ids of their rules begin."""
+    """All that holds for a Soul: its ways, its fights, its things. `rules` is how the ids of their rules begin; words
+    are `<haunt>-gone`."""
     _enter_ways(haunt, f"{rules}-SOUL")
     _enter_fights(haunt, f"{rules}-FIGHT")
     _enter_things(haunt, f"{rules}-THINGS")
@@ -66,9 +68,12 @@ def _enter_things(haunt: Haunt, rule: str) -> None:
     def no_hands(_t: Table, _card: str, one: Figure, _how: str) -> str:
         return rule if is_hero(one) else ""
 
-    @haunt.on(DIED)
-    async def goes_out(t: Table, one: Explorer) -> None:
-        """What a destroyed Soul had is gone; `die` has laid it down before."""
-        if is_hero(one):
-            t.removed += [*t.floor_piles.pop(one.place, []), *t.waiting.pop(one.place, [])]
+    @haunt.on(WOULD_DIE)
+    async def goes_out(t: Table, one: Explorer) -> bool:
+        """What a destroyed Soul had is gone; what others have left in the room is not."""
+        if is_hero(one) and one.cards:
+            t.tell(ALL, f"{haunt.name}-gone", who=one.name, cards=one.cards[:])
+            t.removed += one.cards
+            one.cards = []
             renew(t)
+        return False

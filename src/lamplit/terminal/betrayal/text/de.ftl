@@ -12,6 +12,8 @@ betrayal-rooms =
         [one] 1 Raum
        *[other] { $count } Räume
     }
+betrayal-out = aus dem Haus
+betrayal-unseen = von niemandem gesehen
 betrayal-dead = tot
 betrayal-stunned = betäubt
 betrayal-group-ways = Wege

@@ -12,6 +12,8 @@ betrayal-rooms =
         [one] 1 room
        *[other] { $count } rooms
     }
+betrayal-out = out of the house
+betrayal-unseen = seen by nobody
 betrayal-dead = dead
 betrayal-stunned = stunned
 betrayal-group-ways = Ways

@@ -67,6 +67,8 @@ be-traitor-in = Verrat · { $place }
 be-awake = { $awake } wach, { $stunned } betäubt
 be-stunned = betäubt
 be-dead = tot
+be-out = aus dem Haus
+be-unseen = von niemandem gesehen
 
 ## Chancen und Würfel
 

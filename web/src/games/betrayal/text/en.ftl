@@ -67,6 +67,8 @@ be-traitor-in = traitor · { $place }
 be-awake = { $awake } awake, { $stunned } stunned
 be-stunned = stunned
 be-dead = dead
+be-out = out of the house
+be-unseen = seen by nobody
 
 ## Chances and dice
 

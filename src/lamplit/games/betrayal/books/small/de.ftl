@@ -6,6 +6,7 @@ name-cat = Katze
 name-toy_plane = Spielzeugflugzeug
 token-toy_plane-text = Hier ist das Spielzeugflugzeug.
 
+mark-doorway = auf der Schwelle: { $room }
 event-small-in-doorway = { $who } ist bis zur Türschwelle gekommen: { $room }.
 event-small-turns-back = { $who } kehrt auf der Türschwelle um.
 event-small-caught = { $monster } hat { $who } in den Krallen.

@@ -6,6 +6,7 @@ name-cat = Cat
 name-toy_plane = Toy Airplane
 token-toy_plane-text = The Toy Airplane is here.
 
+mark-doorway = in the doorway: { $room }
 event-small-in-doorway = { $who } has come as far as the doorway: { $room }.
 event-small-turns-back = { $who } turns back from the doorway.
 event-small-caught = { $monster } has { $who } in its claws.

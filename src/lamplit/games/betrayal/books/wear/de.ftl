@@ -6,6 +6,7 @@ name-astral_spirit = Der Astralgeist
 name-body = Körper
 token-body-text = Hier liegt jemand, atmet und ist nicht zu Hause.
 
+event-wear-gone = Mit { $who } vergeht: { $cards }.
 event-wear-hit = { $who } hat ein Loch in den Geist gerissen: { $done } von { $need }.
 event-wear-dazed = { $who } taumelt und setzt den nächsten Zug aus.
 event-wear-struck = { $who } schlägt auf den schlafenden Körper ein. { $whom } schreit ohne Mund.
