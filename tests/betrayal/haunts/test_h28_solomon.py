@@ -46,7 +46,7 @@ def test_all_go_for_the_nearest_hero() -> None:
 @pytest.mark.rule("BH-H28-HUNT", "BH-MON-11", "BH-MON-13")
 def test_no_cellar_without_stairs_hides_a_hero_from_them() -> None:
     house = House().lay("kitchen", "entrance_hall", "N").lay("coal_chute", "foyer", "N")
-    house.haunted("peter", 28, run=True).monster("demon_4", "kitchen", **KINDS["demon_4"].traits)
+    house.haunted("peter", 28, run=True).monster("demon_4", "kitchen", lead="", **KINDS["demon_4"].traits)
     house.at("ox", "basement_landing").at("zoe", "basement_landing")
     house.rolls((2, 2, 2, 0, 0, 0)).begin(step="monsters_begin")
     assert (house.asked(), house.may()) == ("solomon-hunt", {"hunt:ox_bellows", "hunt:zoe_ingstrom"})
