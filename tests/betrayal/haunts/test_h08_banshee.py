@@ -31,6 +31,7 @@ def test_she_stands_beside_the_traitor_who_has_the_board() -> None:
     house = House().haunted(traitor="ox", number=8, run=True).holds("zoe", "spirit_board").begin(step="haunt_set_up")
     assert (house.asked(), house.asks(), house.cards("ox")) == ("banshee-facing", "ox", ["spirit_board"])
     house.does("face:W")
+    assert house.view("zoe")["modules"]["banshee"] == {"facing": {"banshee": "W"}}
     assert house.table.monsters["banshee"].traits == {"speed": 8}
     assert house.refuses("attack:banshee", "zoe") == "BH-ATT-11"
     assert house.does("go:foyer").view()["acting"]["used"] == 2, "the traitor is in the way, she is not"

@@ -100,4 +100,8 @@ def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
         line.append(f" {words.name(trait, language)[:3]} {value}")
     if one["stunned"]:
         line.append(f"  {words.say('stunned', language)}", "dim")
-    return line.append(f"  {words.name(one['place'], language)}", "dim")
+    line.append(f"  {words.name(one['place'], language)}", "dim")
+    looks = next(
+        (haunt["facing"][who] for haunt in view.get("modules", {}).values() if who in haunt.get("facing", ())), ""
+    )
+    return line.append(f", {words.say('faces', language, side=words.name(looks, language))}", "dim") if looks else line

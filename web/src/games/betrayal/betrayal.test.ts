@@ -12,7 +12,7 @@ import { landing, splits } from './damage';
 import { DRAWINGS } from './drawings';
 import { drawnOut, engraved } from './engraving';
 import { CELL, planOf, unopenedOn } from './house';
-import { explorersOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
+import { explorersOf, facingOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
 import { percent } from './odds';
 import { expected, going, targets, touched, under } from './offers';
 import { after } from './playback';
@@ -234,6 +234,13 @@ describe('where somebody is', () => {
 
   it('marks without words are nobody’s business', () => {
     expect(marksOf(['out', 'dazed', 'doorway:foyer', 'alone:foyer'], words)).toEqual(['dazed', 'at the doorway']);
+  });
+});
+
+describe('to which side a figure looks', () => {
+  it('is told by the haunt, where it matters', () => {
+    const view = { modules: { banshee: { facing: { banshee: 'E' } } } } as unknown as View;
+    expect([facingOf(view, 'banshee'), facingOf(view, 'zoe_ingstrom'), facingOf({} as View, 'banshee')]).toEqual(['E', null, null]);
   });
 });
 

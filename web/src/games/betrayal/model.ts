@@ -79,6 +79,12 @@ export const explorerOf = (view: View, seat: string): string =>
 
 export const figureOf = (view: View, name: string): Explorer | Monster | null => explorersOf(view)[name] ?? monstersOf(view)[name] ?? null;
 
+// To which side a figure looks, in haunts in which that matters.
+export function facingOf(view: View, name: string): Side | null {
+  const haunts = Object.values<{ facing?: Record<string, Side> }>(view.modules ?? {});
+  return haunts.map(({ facing }) => facing?.[name]).find(Boolean) ?? null;
+}
+
 // Where the one whose turn it is stands.
 export const placeNow = (view: View): string => figureOf(view, view.acting?.who ?? '')?.place ?? '';
 

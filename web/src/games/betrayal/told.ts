@@ -29,7 +29,7 @@ export function whereabouts(one: { alive: boolean; place: string; marks: readonl
 export function marksOf(marks: readonly string[], words: Words): string[] {
   return marks.flatMap((mark) => {
     const [kind = '', room = ''] = mark.split(':');
-    if (room) return words.has(`mark-${kind}`) ? words.say(`mark-${kind}`, { room: words.name(room) }) : [];
+    if (words.has(`mark-${kind}`)) return words.say(`mark-${kind}`, { room: words.name(room) });
     return words.has(`name-${mark}`) ? words.name(mark) : [];
   });
 }

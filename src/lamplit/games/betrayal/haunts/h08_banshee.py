@@ -162,4 +162,4 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 haunt.aims = aims
 haunt.counters = lambda t: {"banshee-rites": (len(state(t).spent), len(t.seats))}
-haunt.view = lambda t, _seat: {"facing": state(t).facing}
+haunt.view = lambda t, _seat: {"facing": {BANSHEE: state(t).facing}}

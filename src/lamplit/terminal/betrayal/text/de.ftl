@@ -14,6 +14,7 @@ betrayal-rooms =
     }
 betrayal-out = aus dem Haus
 betrayal-unseen = von niemandem gesehen
+betrayal-faces = Blick nach { $side }
 betrayal-dead = tot
 betrayal-stunned = betäubt
 betrayal-group-ways = Wege

@@ -14,6 +14,7 @@ betrayal-rooms =
     }
 betrayal-out = out of the house
 betrayal-unseen = seen by nobody
+betrayal-faces = looks to the { $side }
 betrayal-dead = dead
 betrayal-stunned = stunned
 betrayal-group-ways = Ways

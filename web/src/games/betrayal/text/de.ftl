@@ -66,6 +66,7 @@ be-foes = Gegner
 be-traitor-in = Verrat · { $place }
 be-awake = { $awake } wach, { $stunned } betäubt
 be-stunned = betäubt
+be-faces = Blick nach { $side }
 be-dead = tot
 be-out = aus dem Haus
 be-unseen = von niemandem gesehen

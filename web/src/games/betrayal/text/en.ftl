@@ -66,6 +66,7 @@ be-foes = Foes
 be-traitor-in = traitor · { $place }
 be-awake = { $awake } awake, { $stunned } stunned
 be-stunned = stunned
+be-faces = looks to the { $side }
 be-dead = dead
 be-out = out of the house
 be-unseen = seen by nobody

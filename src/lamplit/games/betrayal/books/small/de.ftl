@@ -2,7 +2,6 @@
 
 opening-small = Mit den Ärmeln fängt es an. Sie rutschen euch über die Hände, dann wächst euch der Tisch über den Kopf, und das Muster des Teppichs wird zum Wald. Einer von euch lacht seither und hört nicht auf. Die Lampe hängt so fern wie ein Mond, und unter der Tür bläst es wie auf hoher See. Da bebt der Boden, ganz weich, viermal, und noch einmal viermal. In der Halle hat sich etwas hingesetzt. Es putzt sich sorgsam eine Pfote und horcht, wie schnell so kleine Herzen schlagen können.
 
-name-cat = Katze
 name-toy_plane = Spielzeugflugzeug
 token-toy_plane-text = Hier ist das Spielzeugflugzeug.
 

@@ -2,7 +2,6 @@
 
 opening-small = It begins with your sleeves. They slide over your hands, then the table climbs past your chin, and the pattern of the carpet becomes a forest. One of you has not stopped laughing since. Overhead the lamp hangs as far off as a moon, and the draught under the door blows like a gale. Then the floor trembles, softly, four times, and four times again. Something has sat down in the hall. It washes one paw, with great care, and listens to how fast such small hearts can beat.
 
-name-cat = Cat
 name-toy_plane = Toy Airplane
 token-toy_plane-text = The Toy Airplane is here.
 

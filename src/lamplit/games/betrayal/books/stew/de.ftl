@@ -3,7 +3,6 @@
 opening-stew = Es ist ein Kochbuch. Ihr blättert an Pasteten und Aufläufen vorbei, die Schrift wird kleiner, die Gerichte werden älter, bis nur noch eines übrig ist, ohne Überschrift: Man nehme so viele Frösche, wie Gäste sind. Die Haustür geht auf, obwohl sie verschlossen war. Eine kleine alte Frau tritt sich die Schuhe ab, schnuppert und zählt euch mit dem Kochlöffel. „Haut und Knochen“, sagt sie, „aber die Schenkel gehen.“ Einer von euch hat schon Wasser aufgesetzt.
 
 name-witch = Hexe
-name-cat = Katze
 name-root = Wurzel
 token-root-text = Sie sieht aus wie ein Mensch, und sie will nicht heraus.
 name-token-root = Wurzel

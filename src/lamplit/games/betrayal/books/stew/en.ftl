@@ -3,7 +3,6 @@
 opening-stew = It is a cookery book. You leaf past the pies and the puddings, and the hand grows smaller and the dishes older, until there is only one left, without a title: take of frogs as many as there are guests. The front door opens, though it was locked. A little old woman wipes her shoes, sniffs, and counts you with a wooden spoon. “Skin and bone,” she says, “but the legs will do.” One of you has already put the kettle on.
 
 name-witch = Witch
-name-cat = Cat
 name-root = Root
 token-root-text = It has the shape of a man, and it does not want to come out.
 name-token-root = Root
