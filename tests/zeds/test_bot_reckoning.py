@@ -96,6 +96,34 @@ def test_refugees_give_their_bed_to_somebody_who_fights() -> None:
     assert Choices(town, "free-bed", {"piece": "villagers2"}, names, "").answer() == "no-bed"
 
 
+@pytest.mark.parametrize(
+    ("guard", "place", "answer"),
+    [
+        ("civilians4", "F1", "card:decoy"),
+        ("furies", "F1", "go-on"),
+        ("civilians4", "F5", "go-on"),
+    ],
+)
+def test_a_card_stops_zeds_that_would_come_through_and_no_others(guard: str, place: str, answer: str) -> None:
+    siege = Siege(level="II").holds("decoy").unit(guard, "F0").zed(place, 6).activate("F")
+    question = siege.match.question("red")
+    assert question is not None
+    assert question.prompt == "zeds-card"
+    bot = make("zeds", "thumb", "red", "1")
+    assert bot.choose(question, siege.match.view("red"), siege.match.events("red")) == answer
+
+
+def test_no_card_is_played_for_zeds_that_have_moved_already() -> None:
+    siege = Siege(level="II").holds("decoy").unit("civilians4", "F0").zed("F1", 6).zed("F5", 6)
+    siege.rolls((3, 4)).activate("F")
+    siege.does("go-on")
+    question = siege.match.question("red")
+    assert question is not None
+    assert question.prompt == "zeds-card"
+    bot = make("zeds", "thumb", "red", "1")
+    assert bot.choose(question, siege.match.view("red"), siege.match.events("red")) == "go-on"
+
+
 def test_who_may_act_for_free_does_so_first() -> None:
     assert answers(Siege(level="IV").unit("jones", "TC").begin()) == "ability:own_plans:jones"
 

@@ -1,13 +1,15 @@
 """What a sensible defender answers to all that is asked outside of its own actions."""
 
 from .bot_deeds import Weighing
-from .bot_fights import FightChoices
+from .bot_fights import NEAR, FightChoices
 from .bot_worth import Foe, hit_price, holds, unit_worth, zed_strength
-from .data.board import SPACES, TOWN_CENTER
+from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.units import UNITS
 
 SICK = 8
 """The infection from which on Refugees are not saved."""
+HELD = 0.6
+"""How likely Zeds must be held for no card to be played against them."""
 HEROES_FIRST = ("hunt", "schmidt", "piazza", "kingman", "santana", "staub", "johnson", "wright", "darling")
 COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
 
@@ -26,18 +28,25 @@ class Choices(FightChoices):
         return "step:alone" if after <= self.town.danger + 0.5 else "stay"
 
     def _zeds_card(self) -> str:
-        """Cards that stop Zeds are for those that would come to Town."""
-        moving = [
+        """Cards that stop Zeds are for those that are near, and about to come through."""
+        group = [
             foe
             for foe in self.town.foes.values()
-            if foe.place[0] == self.track and foe.name not in self.view["to_move"] and SPACES[foe.place].number <= 1
+            if foe.place[0] == self.track and foe.name not in self.view["to_move"] and foe.name not in self.moved
         ]
-        posts = {guard.place for guard in self.town.guards.values()}
-        alone = [foe for foe in moving if SPACES[foe.place].number == 0 or f"{self.track}0" not in posts]
-        if not alone:
+        near = min((SPACES[foe.place].number for foe in group), default=NEAR + 1)
+        if near > NEAR or self._held_against([foe for foe in group if SPACES[foe.place].number == near]) >= HELD:
             return "go-on"
-        wanted = ["card:decoy", f"card:mesmerized:{self.track}"]
+        wanted = ["card:decoy", f"card:mesmerized:{self.track}"] if near < NEAR else ["card:decoy"]
         return next((name for name in wanted if name in self.names), "go-on")
+
+    def _held_against(self, group: list[Foe]) -> float:
+        """How likely those win who stand in the way of a group."""
+        goal = INWARD[group[0].place]
+        mob = sum(zed_strength(foe.name, foe.left) for foe in group)
+        shift = self.town.shift(goal) if goal != TOWN_CENTER else 0
+        posts = [guard for guard in self.town.guards.values() if guard.place == goal != TOWN_CENTER]
+        return max((holds(guard.strength, mob, shift + guard.edge) for guard in posts), default=0.0)
 
     def _any_time(self) -> str:
         """Cards against infection and Chaos, when there is enough of it."""

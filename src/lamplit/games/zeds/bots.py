@@ -27,6 +27,7 @@ class ThumbDefender:
         self._luck = from_seed(f"thumb {seed}")
         self._called: dict[str, int] = {}
         self._track = ""
+        self._moved: set[str] = set()
         self._left: dict[str, set[str]] = {}
         self._turn = 0
         self._gained = 0
@@ -41,7 +42,7 @@ class ThumbDefender:
             return None
         town = Town(view, self._calls(view))
         names = question.names
-        chosen = Choices(town, question.prompt, question.args, names, self._track).answer()
+        chosen = Choices(town, question.prompt, question.args, names, self._track, self._moved).answer()
         return chosen if chosen in question else self._luck.pick("any", names)
 
     # -- the others --------------------------------------------------------------------------------------------------
@@ -57,7 +58,9 @@ class ThumbDefender:
             elif event["kind"] == "went":
                 self._left.setdefault(args["unit"], set()).add(args["path"][0])
             elif event["kind"] == "activated":
-                self._track = args["track"]
+                self._track, self._moved = args["track"], set()
+            elif event["kind"] == "zeds-moved":
+                self._moved |= {*args["zeds"]}
             elif event["kind"] == "event-actions":
                 self._gained += args["by"]
 
