@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lamplit.server.patch import apply, difference
+from lamplit.server.patch import Compared, apply, difference, difference_of_views
 
 # One place of a view holds truth values or numbers, never both by turns: 1 and true count as the same.
 LEAVES = st.one_of(st.none(), st.booleans(), st.integers(2, 9), st.text("abc", max_size=3))
@@ -46,6 +46,14 @@ def test_a_patch_makes_any_view_of_any_other(old: Any, new: Any) -> None:
     patch = json.loads(json.dumps(difference(old, new)))
     assert (old, new) == kept, "looking changes nothing"
     assert apply(copy.deepcopy(old), patch) == new
+
+
+@given(VIEWS, VIEWS, VIEWS, VIEWS)
+@settings(max_examples=60, deadline=None)
+def test_what_views_share_is_compared_once_and_told_alike(old: Any, new: Any, own: Any, own_now: Any) -> None:
+    compared: Compared = {}
+    for before, now in ((old, new), (own | old, own_now | new), (old, own_now)):
+        assert difference_of_views(before, now, compared) == difference(before, now)
 
 
 @given(ANYTHING, ANYTHING)

@@ -13,6 +13,8 @@ Change = list[Any]
 
 
 MISSING = object()
+Compared = dict[tuple[str, int, int], tuple[Any, Any, list[Change]]]
+"""Parts of views as they were and are, and the changes: by name and identity, which holds as long as they are kept."""
 
 
 def difference(old: Any, new: Any) -> list[Change]:
@@ -20,6 +22,35 @@ def difference(old: Any, new: Any) -> list[Change]:
     changes: list[Change] = []
     if old != new:
         _compare(old, new, [], changes)
+    return changes
+
+
+def difference_of_views(old: dict[str, Any], new: dict[str, Any], compared: Compared) -> list[Change]:
+    """The same for views that may share parts with others: what was `compared` for one of them is not compared again.
+
+    >>> rooms, later = [{"name": "attic"}], [{"name": "attic", "lit": True}]
+    >>> known: Compared = {}
+    >>> difference_of_views({"you": "a", "rooms": rooms}, {"you": "a", "rooms": later}, known)
+    [[['rooms', 0, 'lit'], True]]
+    >>> difference_of_views({"you": "b", "rooms": rooms}, {"you": "b", "rooms": later}, known)
+    [[['rooms', 0, 'lit'], True]]
+    """
+    changes: list[Change] = []
+    for key, value in new.items():
+        before = old.get(key, MISSING)
+        if before is value:
+            continue
+        if before is MISSING:
+            changes.append([[key], value])
+            continue
+        pair = (key, id(before), id(value))
+        if pair not in compared:
+            compared[pair] = (before, value, [])
+            if before != value:
+                _compare(before, value, [key], compared[pair][2])
+        changes += compared[pair][2]
+    if old.keys() != new.keys():
+        changes.extend([[key]] for key in old if key not in new)
     return changes
 
 
@@ -74,7 +105,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
             if old[index] != item:
                 _compare(old[index], item, [*path, index], changes)
         return
-    if new and all(type(item) is str for item in (*old, *new)):
+    if new and {*map(type, old), *map(type, new)} == {str}:
         changes += _splices(old, new, path)
         return
     shorter = min(len(old), len(new))

@@ -106,6 +106,9 @@ def fight_odds(t: Table, fight: Fight) -> Chances:
     return shown
 
 
+NOTHING_FIRST = Prelude()
+
+
 def preludes(t: Table, fight: Fight) -> Iterator[tuple[Prelude, float]]:
     """What a die that is thrown first leads to, with the chances; one thing for sure where none is thrown."""
     for owner, effect in () if fight.forced else heard(t.in_force, FIRST_DIE):
@@ -117,7 +120,7 @@ def preludes(t: Table, fight: Fight) -> Iterator[tuple[Prelude, float]]:
         if counts:
             yield from ((prelude, count / len(DIE)) for prelude, count in counts.items())
             return
-    yield Prelude(), 1.0
+    yield NOTHING_FIRST, 1.0
 
 
 def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
@@ -125,8 +128,9 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     spared = 1 - shrugged_off(t, fight.zeds)
     if prelude.instead:
         return {}, Sums(win=float(prelude.human_wins), hits=prelude.hits * spared)
-    fight = replace(fight)
-    fight.take(prelude)
+    if prelude != NOTHING_FIRST:
+        fight = replace(fight)
+        fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
     rolled = dice_of(t, fight)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from ...engine import Match, Question
-from ..patch import difference
+from ..patch import Compared, difference, difference_of_views
 from .bot_questions import Weighed, weighed
 from .table_parts import BOT
 from .table_state import TableState
@@ -34,8 +34,14 @@ class Glance(NamedTuple):
     """What is new to them, as it stands in a message; nothing if nothing is."""
 
 
-Glances = dict[tuple[str, tuple[int, int], int], Glance]
-"""Each is worked out, and put into words, once for all it is for."""
+class Glances:
+    """What is worked out, compared and put into words once for all it is for, while a table is told of one moment."""
+
+    __slots__ = ("compared", "known")
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, tuple[int, int], int], Glance] = {}
+        self.compared: Compared = {}
 
 
 class Listener(Protocol):
@@ -80,7 +86,7 @@ class Feed:
             self._heard, self._rewinds = state.match.heard(seat), state.rewinds
         self._look_around(state, info, {})
         if state.match is not None:
-            self._look_at(state.match, state, {}, {})
+            self._look_at(state.match, state, {}, Glances())
 
     def welcome(self, state: TableState, time: int) -> bytes:
         """All that the seat may know now."""
@@ -127,7 +133,7 @@ class Feed:
         if state.sides is not self._sides:
             self._look_at_sides(state, own)
         match = state.match
-        shared = b"" if match is None else self._look_at(match, state, own, {} if glances is None else glances)
+        shared = b"" if match is None else self._look_at(match, state, own, glances or Glances())
         if not own and not shared:
             return
         self.n += 1
@@ -183,9 +189,9 @@ class Feed:
             # What came before was seen with other eyes: those who had these already were told something else.
             self._view, self._turned = None, False
             looked = (seat, (0, 0), 0)
-        glance = glances.get(looked)
+        glance = glances.known.get(looked)
         if glance is None:
-            glance = glances[looked] = self._glance(state, match)
+            glance = glances.known[looked] = self._glance(state, match, glances.compared)
         if self._view is None:
             own["patch"] = [[[], {**glance.view, OWN: seat}]]
         self._view = glance.view
@@ -208,12 +214,12 @@ class Feed:
             self._result = own["result"] = match.result
         return glance.words
 
-    def _glance(self, state: TableState, match: Match) -> Glance:
+    def _glance(self, state: TableState, match: Match, compared: Compared) -> Glance:
         """What this seat sees and hears now, and all who share its eyes."""
         words = b""
         view = match.view(self.seat)
         view.pop(OWN, None)
-        if self._view is not None and (changes := difference(self._view, view)):
+        if self._view is not None and (changes := difference_of_views(self._view, view, compared)):
             words += b',"patch":' + encode(changes)
         heard = self._heard
         if state.rewinds != self._rewinds and match.heard(self.seat) < heard:

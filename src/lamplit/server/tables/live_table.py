@@ -164,7 +164,7 @@ class LiveTable(StoredTable):
         if not quiet or self._moved or self._info["stage"] != state.stage or len(self._info["votes"]) != votes:
             self._refresh_info()
             self._dismiss()
-        glances: Glances = {}
+        glances = Glances()
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
                 feed.tell(state, self._info, glances)
