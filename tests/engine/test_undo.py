@@ -123,6 +123,7 @@ def test_after_a_long_game_only_the_newest_answers_can_be_taken_back():
         (("ann",), "revealed", "error-undo-told"),
         (("ann", "ben"), "seen", None),
         ((), "revealed", None),
+        (ALL, "stepped", None),
     ],
 )
 def test_what_others_heard_or_the_team_learnt_stands(audience: tuple[str, ...], kind: str, message: str | None):
@@ -131,7 +132,7 @@ def test_what_others_heard_or_the_team_learnt_stands(audience: tuple[str, ...], 
         t.tell(audience, kind)
         return tell
 
-    match = sit_down(tell)
+    match = sit_down(tell, retractable=frozenset({"stepped"}))
     match.answer("ann", "left")
     if message is None:
         match.undo("ann")

@@ -95,6 +95,7 @@ class Game(Generic[T]):
       spectator may read now, in the order in which they are shown. A seat's books do not get fewer while the game runs.
       Once it is over, everybody may read what anybody may: the engine sees to that.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
+    * `retractable` names the kinds of event that may be taken back though others saw them: a step on an open board.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
@@ -132,6 +133,7 @@ class Game(Generic[T]):
     books: Callable[[T, str], Sequence[str]] | None = None
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
+    retractable: frozenset[str] = frozenset()
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False

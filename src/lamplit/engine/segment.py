@@ -122,6 +122,7 @@ def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Se
     if revealed:
         return "error-undo-told"
     for audience, kind, _args in newest.news[told_before:]:
-        if (kind in game.revealing and audience) or any(may_see(audience, other) for other in outsiders):
+        seen = kind not in game.retractable and any(may_see(audience, other) for other in outsiders)
+        if seen or (kind in game.revealing and audience):
             return "error-undo-told"
     return None

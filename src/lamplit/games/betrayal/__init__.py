@@ -72,6 +72,7 @@ EXPLORING = Game(
     check=check,
     once_more=once_more,
     revealing=REVEALING,
+    retractable=frozenset({"moved"}),
     in_the_open=in_the_open,
     apart=apart,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},

@@ -55,6 +55,7 @@ GAME = Game(
     check=check,
     tally=tally,
     revealing=REVEALING,
+    retractable=frozenset({"moved"}),
     labels=lambda look: {"level": look["level"]},
     open_streams=frozenset({"dice", "bag", "heroes", "heroic", "civilians", "component"}),
 )
