@@ -10,7 +10,7 @@ from lamplit.games.betrayal.roles import give_book
 from ..house import PEOPLE, House
 
 OX, ZOE, PETER = PEOPLE["ox"], PEOPLE["zoe"], PEOPLE["peter"]
-FROG = "token-frog-3"
+FROG = f"token-frog_{PETER}"
 SPELL = f"task:stew-curse:{OX}"
 
 
@@ -83,7 +83,7 @@ def test_whoever_has_less_sanity_is_a_frog_and_a_cat_comes() -> None:
     house = witch_turn(house).rolls((2, 0, 0, 0, 0, 0), (1, 0, 0)).does(SPELL)
     assert state(house).frogs == [PETER, OX]
     assert (house.cards("ox"), house.table.removed) == ([], ["dog"])
-    assert house.table.floor_piles == {"entrance_hall": ["book", "axe", FROG, "token-frog-1"]}
+    assert house.table.floor_piles == {"entrance_hall": ["book", "axe", FROG, f"token-frog_{OX}"]}
     assert (house.one("ox").steps["might"], house.one("ox").steps["knowledge"]) == (0, 0)
     assert house.table.monsters["cat"].place == "entrance_hall"
     assert house.table.monsters["cat"].traits == {"speed": 3, "might": 3, "sanity": 2}

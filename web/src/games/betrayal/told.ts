@@ -35,7 +35,7 @@ export function marksOf(marks: readonly string[], words: Words): string[] {
 }
 
 export function textOf(id: string, words: Words): string {
-  const message = [`card-${id}-text`, `room-${id}-text`, `token-${id}-text`, `monster-${kindOf(id)}-text`, `explorer-${id}-text`].find((each) => words.has(each));
+  const message = [`card-${id}-text`, `room-${id}-text`, `token-${id}-text`, `token-${kindOf(id)}-text`, `monster-${kindOf(id)}-text`, `explorer-${id}-text`].find((each) => words.has(each));
   return message ? words.say(message) : '';
 }
 

@@ -77,7 +77,8 @@ def tell_all(t: Table, one: Explorer) -> None:
 def over(t: Table, win: Win) -> Win:
     """A side has won, and all may know who had turned."""
     for one in t.explorers.values():
-        tell_all(t, one)
+        if one.name not in state(t).cleared or has_turned(t, one):
+            tell_all(t, one)
     return win
 
 

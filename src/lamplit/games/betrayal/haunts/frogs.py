@@ -19,7 +19,7 @@ from ..occasions import (
     NO_DISCOVERY,
     WON_ATTACK,
 )
-from ..state import SEATS, Explorer, Figure, Monster, Scenario, Table
+from ..state import Explorer, Figure, Monster, Scenario, Table
 from ..trading import TAKING
 from ..traits import die, look_for_skull, move_clip
 from . import blocks
@@ -46,7 +46,7 @@ def is_frog(t: Table, one: Figure) -> bool:
 
 def token_of(one: Figure) -> str:
     """The token of a Frog: it lies where the Frog sits, or somebody carries it."""
-    return f"{TOKEN}-{SEATS.index(one.seat) + 1}" if isinstance(one, Explorer) else ""
+    return f"{TOKEN}_{one.name}"
 
 
 def frogs(t: Table) -> list[Explorer]:

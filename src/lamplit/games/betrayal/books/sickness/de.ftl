@@ -41,7 +41,7 @@ event-sickness-swap =
 event-sickness-known =
     { $traitor ->
         [yes] Unter der Haut schimmert Sternenlicht: { $who } hat sich verwandelt.
-       *[no] { $who } ist gesund.
+       *[no] { $who } hat die Krankheit nicht.
     }
 event-sickness-herb = { $who } hat Kräuter gefunden.
 event-sickness-serum = In dem Kolben wird etwas klar wie Wasser. Das Serum ist fertig.

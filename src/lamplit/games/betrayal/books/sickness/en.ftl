@@ -41,7 +41,7 @@ event-sickness-swap =
 event-sickness-known =
     { $traitor ->
         [yes] There is starlight under the skin: { $who } has turned.
-       *[no] { $who } is healthy.
+       *[no] { $who } does not have the sickness.
     }
 event-sickness-herb = { $who } has found Herbs.
 event-sickness-serum = Something in the flask turns clear as water. The Serum is made.

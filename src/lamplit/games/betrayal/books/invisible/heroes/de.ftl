@@ -1,6 +1,6 @@
 option-task-invisible-strike =
-    { $b ->
-        [none] In die Luft schlagen
+    { $count ->
+        [1] In die Luft schlagen
        *[other] In die Luft schlagen: { $b }
     }
 option-task-invisible-shoot = Schießen: { $b }

@@ -1,6 +1,6 @@
 option-task-invisible-strike =
-    { $b ->
-        [none] Strike at the air
+    { $count ->
+        [1] Strike at the air
        *[other] Strike at the air: { $b }
     }
 option-task-invisible-shoot = Shoot: { $b }
