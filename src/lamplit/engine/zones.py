@@ -7,7 +7,7 @@ cards a seat cannot see anew (`deal_anew`).
 What is hidden and is no card (where somebody hides, what was chosen in secret) is declared as `Hidden`.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -66,14 +66,16 @@ def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
 
 def census(zones: Iterable[Zone[T]], table: T) -> dict[str, Counter[str]]:
     """How many of each card there are, by family: the same at every moment of a game."""
-    families: dict[str, list[str]] = {}
+    families: defaultdict[str, list[str]] = defaultdict(list)
     for zone in zones:
         if zone.families is None:
-            families.setdefault(zone.family, []).extend(zone.cards(table))
+            families[zone.family] += zone.cards(table)
             continue
+        family_of = zone.families.get
         for card in zone.cards(table):
-            if card in zone.families:
-                families.setdefault(zone.families[card], []).append(card)
+            family = family_of(card)
+            if family is not None:
+                families[family].append(card)
     return {family: Counter(cards) for family, cards in families.items()}
 
 

@@ -79,7 +79,9 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 def can_reach_foe(t: Table, monster: Monster) -> bool:
     """Whether any way leads from a monster to somebody it is against."""
-    return any(other.place in roads(t, monster) for other in t.living() if enemies(t, monster, other))
+    foes = [other.place for other in t.living() if enemies(t, monster, other)]
+    reached = roads(t, monster) if foes else {}
+    return any(place in reached for place in foes)
 
 
 def roads(t: Table, monster: Monster) -> dict[str, tuple[int, str]]:

@@ -215,7 +215,9 @@ def climbed(t: Table, room: str) -> list[str]:
     """
     plan = t.plan
     found = [CLIMBS[room]] if room in CLIMBS else []
-    below = t.room_with(BELOW) if COLLAPSED in plan.spots else ""
+    if COLLAPSED not in plan.spots:
+        return [other for other in found if other in plan.spots]
+    below = t.room_with(BELOW)
     if room == COLLAPSED:
         found += [below] if below else plan.on_floor("basement")
     elif room == below:

@@ -64,7 +64,7 @@ def dog_reach(t: Table, one: Explorer) -> list[str]:
     """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
-    secret = tuple(tuple(room for room, tokens in t.tokens.items() if token in tokens) for token in JOINED)
+    secret = tuple([tuple([room for room, tokens in t.tokens.items() if token in tokens]) for token in JOINED])
     return _dog_reach(t.plan, one.place, secret)
 
 
