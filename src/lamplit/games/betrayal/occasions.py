@@ -228,7 +228,10 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
 
 def call(t: Table, occasion: str, *args: Any) -> Awaitable[Any]:
     """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
-    for number, (owner, effect) in enumerate(listening := listeners(t.in_force).get(occasion, ())):
+    listening = listeners(t.in_force).get(occasion)
+    if listening is None:
+        return DONE
+    for number, (owner, effect) in enumerate(listening):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
             return _call(t, listening[number:], args)
     return DONE

@@ -30,6 +30,8 @@ FIXED = (*(room.name for room in START_TILE), *LANDINGS)
 """Rooms that always stay where they are."""
 STACKS = {"": STACK, **{floor: tuple(room for room in STACK if floor in ROOMS[room].floors) for floor in FLOORS}}
 """The rooms to be found, by the floors to which they belong; all by none."""
+LINKED = {**dict(LINKS), **{b: a for a, b in LINKS}}
+"""Rooms that are joined by stairs as soon as both are laid, both ways."""
 
 
 class Spot(NamedTuple):
@@ -107,7 +109,7 @@ class Plan:
         self._not_laid: dict[str, list[str]] = {}
         self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
-        self._near: dict[str, dict[str, str]] = {}
+        self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
@@ -128,8 +130,11 @@ class Plan:
             if side in self.passages[room]:
                 joined = {**self.passages[other], back: room}
                 self.passages[other] = {side: joined[side] for side in AHEAD if side in joined}
+                self._near.pop(other, None)
             if back in self.open_doors[other]:
                 self.open_doors[other] = self.open_doors[other].replace(back, "")
+        if room in LINKED:
+            self._near.pop(LINKED[room], None)
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots
@@ -211,8 +216,7 @@ class Plan:
     @cached_property
     def stairs(self) -> dict[str, str]:
         """The rooms joined by stairs, both ways."""
-        both = [(a, b) for a, b in LINKS if a in self.spots and b in self.spots]
-        return {**dict(both), **{b: a for a, b in both}}
+        return {room: other for room, other in LINKED.items() if room in self.spots and other in self.spots}
 
     def near(self, room: str) -> dict[str, str]:
         """The rooms joined to a room by doors and stairs, each with the side by which it is entered; none for stairs.
