@@ -188,6 +188,50 @@ def test_steps_that_ask_nothing_run_through():
     assert match.over
 
 
+def test_a_step_that_asks_nobody_may_be_a_plain_function_and_one_that_may_have_to_gives_a_coroutine():
+    def plain(t: Corner) -> Any:
+        t.noted.append("plain")
+        return either
+
+    def either(t: Corner) -> Any:
+        return plain if len(t.noted) < 3 else one_is_asked(t)
+
+    match = sit_down(plain, either)
+    assert match.view("ann")["noted"] == ["plain"] * 3
+    twin = match.clone()
+    match.answer("ann", "yes")
+    assert match.result == {"how": "rest", "noted": [*["plain"] * 3, "yes"]}
+    assert asked(twin) == {"ann": ["yes", "no"]}
+
+
+class Numbered(Indexed[bool]):
+    """Yes and no, which are never listed."""
+
+    def __getitem__(self, name: str) -> bool:
+        return YES_OR_NO[name]
+
+    def __iter__(self) -> Iterator[str]:
+        raise AssertionError("listed")
+
+    def __len__(self) -> int:
+        return 2
+
+    def name_at(self, index: int) -> str:
+        return ("yes", "no")[index]
+
+
+def test_choices_that_are_found_by_their_number_need_not_be_listed():
+    async def numbered(t: Corner) -> Any:
+        t.noted.append(str(await ask("ann", "stay", Numbered())))
+        return rest
+
+    match = sit_down(numbered)
+    options = match.questions[0].options
+    assert (len(options), options[1].name) == (2, "no")
+    match.answer("ann", options[0].name)
+    assert match.result == {"how": "rest", "noted": [str(YES_OR_NO["yes"])]}
+
+
 def test_steps_that_never_ask_anything_are_noticed():
     async def forever(_t: Corner) -> Any:
         return forever

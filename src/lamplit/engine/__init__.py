@@ -56,9 +56,10 @@ from .errors import (
     UnknownSeat,
 )
 from .game import Game, Module, Refusal, Step, named
+from .indexed import Indexed
 from .match import Match, start
 from .modules import made_of, steps_of
-from .occasions import Catalogue, Effect, never
+from .occasions import Catalogue, Effect, never, no_target
 from .options import Setting, flag, number, one_of, several
 from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
 from .question import Option, Question
@@ -99,6 +100,7 @@ __all__ = [
     "Game",
     "Hidden",
     "Illegal",
+    "Indexed",
     "LamplitError",
     "Match",
     "Module",
@@ -132,6 +134,7 @@ __all__ = [
     "may_see",
     "named",
     "never",
+    "no_target",
     "number",
     "one_of",
     "open_kinds",

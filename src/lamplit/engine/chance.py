@@ -5,9 +5,9 @@ the dice a seat sees tell it nothing about the decks, the state of all luck is a
 match's seed fixes every outcome on every machine. What came out is noted in `dealt` and goes into the record.
 """
 
-import hashlib
 import struct
 from collections.abc import Callable, Sequence
+from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
 from .plain import Plain, items, mapping, plain, transient
@@ -15,6 +15,7 @@ from .record_lines import is_list
 
 T = TypeVar("T")
 
+BLOCK = 8
 _EIGHT_NUMBERS = struct.Struct(">8Q")
 
 
@@ -107,13 +108,20 @@ class Chance(Plain):
 
     def _numbers(self, stream: str, many: int) -> Sequence[int]:
         """So many numbers of 64 bits. A block gives eight; what is left of the last one is not used."""
-        numbers: list[int] = []
         count = self.counts.get(stream, 0)
+        if 0 < many <= BLOCK:
+            self.counts[stream] = count + 1
+            return _block(f"{self.key}:{stream}:{count}")[:many]
+        numbers: list[int] = []
         while len(numbers) < many:
-            numbers += _EIGHT_NUMBERS.unpack(hashlib.blake2b(f"{self.key}:{stream}:{count}".encode()).digest())
+            numbers += _block(f"{self.key}:{stream}:{count}")
             count += 1
         self.counts[stream] = count
         return numbers[:many]
+
+
+def _block(of: str) -> tuple[int, ...]:
+    return _EIGHT_NUMBERS.unpack(blake2b(of.encode()).digest())
 
 
 def _number(value: Any) -> bool:
@@ -131,7 +139,7 @@ _OUTCOMES: dict[Any, Callable[[Any], bool]] = {
 
 def from_seed(seed: str) -> Chance:
     """The luck that belongs to a seed."""
-    return Chance(key=hashlib.sha256(f"lamplit chance {seed}".encode()).hexdigest()[:32])
+    return Chance(key=sha256(f"lamplit chance {seed}".encode()).hexdigest()[:32])
 
 
 def other_luck(seed: str) -> Chance:
@@ -145,4 +153,4 @@ def commitment(seed: str) -> str:
     >>> commitment("7") == commitment("7"), commitment("7") == commitment("8")
     (True, False)
     """
-    return hashlib.sha256(f"lamplit commitment {seed}".encode()).hexdigest()
+    return sha256(f"lamplit commitment {seed}".encode()).hexdigest()

@@ -1,6 +1,6 @@
 """What a game is to the engine: a few functions and tables of data."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -12,7 +12,8 @@ from .zones import Hidden, Zone
 
 T = TypeVar("T", bound=Table)
 
-Step = Callable[[Any], Coroutine[Any, Any, Any]]
+Step = Callable[[Any], Any]
+"""Gives a coroutine, or, where nobody has to be asked, simply the step that comes next."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,8 @@ class Game(Generic[T]):
     * `seats(options)` names the seats; people, bots and nobody else sit there (the clock is no member).
     * `set_up(options, chance)` lays the table, ready for its first step.
     * `steps` holds every step by its function's name. A step is `async def step(table)`; it returns the step
-      that comes next. It must keep nothing hidden in a local variable across an `await`.
+      that comes next. It must keep nothing hidden in a local variable across an `await`. A step that need not ask
+      anybody anything this time may be a plain function, and gives the next step, or a coroutine if it does need to.
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all.

@@ -75,7 +75,7 @@ Heard = tuple[str, Effect]
 class Catalogue:
     """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
 
-    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest", "_of_owner")
+    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest", "_of_owner", "_shared")
 
     def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
         self._abilities = abilities
@@ -83,6 +83,7 @@ class Catalogue:
         self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
         self._of_owner: dict[str, list[Heard]] = {}
+        self._shared: dict[tuple[int, ...], tuple[Heard, ...]] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
 
@@ -93,6 +94,7 @@ class Catalogue:
             self._by_occasion.setdefault(effect.occasion, {})[effect.name] = effect
         self._heard.clear()
         self._of_owner.clear()
+        self._shared.clear()
         self._newest, self._found = (), {}
 
     def on(
@@ -128,7 +130,7 @@ class Catalogue:
         """What each that listens, and is not forbidden, gives: with its name, where it is not nothing."""
         given: list[tuple[str, Any]] = []
         for owner, effect in self.heard(in_force, occasion):
-            if not effect.forbids(table, owner, *args):
+            if effect.forbids is never or not effect.forbids(table, owner, *args):
                 value = effect.do(table, owner, *args)
                 if value:
                     given.append((effect.name, value))
@@ -157,6 +159,7 @@ class Catalogue:
     def _index(self, in_force: InForce) -> dict[str, tuple[Heard, ...]]:
         if len(self._heard) >= MOST_KEPT:
             self._heard.clear()
+            self._shared.clear()
         found: dict[str, list[Heard]] = {}
         for owner in in_force:
             of_owner = self._of_owner.get(owner)
@@ -165,4 +168,5 @@ class Catalogue:
                 of_owner = self._of_owner[owner] = [(owner, effect) for effect in effects]
             for heard in of_owner:
                 found.setdefault(heard[1].occasion, []).append(heard)
-        return {occasion: tuple(heard) for occasion, heard in found.items()}
+        shared = self._shared  # most occasions are heard by the same few, and one tuple of them will do
+        return {occasion: shared.setdefault(tuple(map(id, heard)), tuple(heard)) for occasion, heard in found.items()}

@@ -1,7 +1,9 @@
 """Questions as people see them: who is asked what, and what may be answered."""
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
 
+from .indexed import Indexed
 from .table import Offer
 
 
@@ -26,6 +28,37 @@ class _Options(dict[str, Option]):
 
 
 _option = _Options().__getitem__
+
+
+class Shown(Sequence[Option]):
+    """Choices as options: where they can be found by their number, none is made before somebody looks at it."""
+
+    __slots__ = ("_choices", "_count")
+
+    def __init__(self, choices: Indexed[Any]) -> None:
+        self._choices = choices
+        self._count = len(choices)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Option]:
+        return map(_option, self._choices)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, int) and 0 <= index < self._count:
+            return _option(self._choices.name_at(index))
+        return tuple(self)[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
 
 class Question:
@@ -62,11 +95,12 @@ class Question:
         return dict(self._offer.args or {})
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Sequence[Option]:
         """What may be answered."""
         offer = self._offer
         if offer.shown is None:
-            offer.shown = tuple(map(_option, offer.choices))
+            choices = offer.choices
+            offer.shown = Shown(choices) if isinstance(choices, Indexed) else tuple(map(_option, choices))
         return offer.shown
 
     @property

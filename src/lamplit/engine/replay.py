@@ -8,7 +8,7 @@ one by the same means.
 
 import contextlib
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from types import coroutine
+from types import CoroutineType, coroutine
 from typing import Any, NoReturn, TypeVar
 
 from .game import Game
@@ -297,8 +297,9 @@ def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Ge
     To await a step from here spares the exception with which a coroutine tells that it has come to its end.
     """
     while True:
-        step: Generator[Ask[Any], Any, Callable[..., Any]] = steps[table.step](table)
-        table.step = (yield from step).__name__
+        step: Any = steps[table.step](table)
+        following = (yield from step) if step.__class__ is CoroutineType else step  # a plain function says what comes
+        table.step = following.__name__
         yield None
 
 

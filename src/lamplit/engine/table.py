@@ -5,7 +5,7 @@ Rules are `async def` functions over a table. They await decisions (`ask`, `ask_
 coroutine of the current step, and between two steps none is alive.
 """
 
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .chance import Chance
@@ -39,7 +39,7 @@ class Offer(Generic[T_co]):
         self.seat = seat
         self.prompt = prompt
         self.args = args
-        self.shown: tuple[Any, ...] | None = None
+        self.shown: Sequence[Any] | None = None
         self._choices: Any = choices
         self.lazy = callable(choices)
 
@@ -177,13 +177,16 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
     """
     if until is not None:
         return Ask("any", {**offers, CLOCK: Offer(CLOCK, "clock-pass", _PASS, {"until": until})}, until)
-    _check_eager(offers)
     if not offers:
         raise ValueError("nobody to ask")
-    seat, offer = next(iter(offers.items()))
-    if len(offers) > 1 or offer.lazy or len(offer.choices) > 1:
-        return Ask("any", dict(offers))
-    return _Settled((seat, _only(offer.choices, offer.prompt)))
+    for seat, offer in offers.items():
+        if offer.lazy:
+            continue
+        if not offer.choices:
+            raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")
+        if len(offers) == 1 and len(offer.choices) == 1:
+            return _Settled((seat, _only(offer.choices, offer.prompt)))
+    return Ask("any", dict(offers))
 
 
 def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:

@@ -9,8 +9,9 @@ from .building import build_barricade
 from .catacombs import LEAVES, LOST, catacomb_roll
 from .choices import staked
 from .combat import Shot
-from .data.board import BEDS, SPACES, STARTS, TOWN_CENTER
+from .data.board import BEDS, CATACOMBS, SPACES, STARTS, TOWN_CENTER, TUNNEL
 from .data.tables import FORAGE, MOST_EVENT_ACTIONS
+from .data.units import UNITS
 from .dice import roll
 from .fate_draws import play_card
 from .folk import arm, go_to
@@ -38,7 +39,7 @@ from .retreats import attack_zeds
 from .state import EKG, Piece, Table
 from .stores import gain_ammo, gain_supplies
 from .tunnel import lose_unit, must_roll
-from .weapon import equip
+from .weapon import GUARD, equip
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
 """What is done if an option is chosen: `do(table, seat, *args)`."""
@@ -127,7 +128,7 @@ async def do_move(t: Table, seat: str, name: str, path: tuple[str, ...]) -> None
     """One unit moves, and fights where it meets Zeds."""
     unit = t.units[name]
     pay(t, seat, name)
-    points = points_of(t, unit)
+    points = points_of(t, unit) if TUNNEL in t.house.tracks else UNITS[name].move
     if TRUCKS in unit.marks:
         unit.unmark(TRUCKS)
         renew(t)
@@ -139,7 +140,7 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
     route = [unit.place, *path]
     passed = 0
     for number, place in enumerate(route[:-1]):
-        if not must_roll(unit, place):
+        if place not in CATACOMBS or not must_roll(unit, place):
             continue
         if number:
             t.tell(ALL, "went", unit=unit.name, path=route[passed : number + 1], place=place)
@@ -152,7 +153,8 @@ async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> Non
     goal = route[-1]
     t.tell(ALL, "went", unit=unit.name, path=route[passed:], place=goal)
     unit.place = goal
-    equip(t, unit, *route)
+    if unit.name == GUARD:
+        equip(t, unit, *route)
     if goal not in STARTS and t.enemies_at(goal):
         await attack_zeds(t, unit, route[-2::-1])
 

@@ -20,6 +20,7 @@ from .occasions import (
     STRENGTH,
     heard,
     is_so,
+    listeners,
     total,
     values,
 )
@@ -100,12 +101,14 @@ class Outcome:
 def strength(t: Table, piece: Piece) -> int:
     """The strength of a piece as it stands."""
     printed = FIGURES[piece.name].strength[piece.side]
-    return printed + total(t, STRENGTH, piece) if heard(t.in_force, STRENGTH) else printed
+    return printed + total(t, STRENGTH, piece) if STRENGTH in listeners(t.in_force) else printed
 
 
 def together(t: Table, zeds: list[Piece]) -> int:
     """The strength of a mob."""
-    return sum(strength(t, zed) for zed in zeds)
+    if STRENGTH in listeners(t.in_force):
+        return sum([strength(t, zed) for zed in zeds])
+    return sum([FIGURES[zed.name].strength[zed.side] for zed in zeds])
 
 
 def column_of(human: int, zeds: int) -> int:
@@ -121,7 +124,7 @@ def column_of(human: int, zeds: int) -> int:
 
 def clamped(column: int) -> int:
     """A column that is on the table."""
-    return max(0, min(LAST_COLUMN, column))
+    return column if 0 <= column <= LAST_COLUMN else 0 if column < 0 else LAST_COLUMN
 
 
 def terrain(t: Table, place: str) -> tuple[str, int]:

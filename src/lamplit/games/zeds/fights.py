@@ -29,15 +29,17 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     t.defending = fight.zeds_attack
     outcome = None
     of_players = fight.unit.name in t.units
-    avoided = not fight.forced and await call(t, MEETING, fight)
+    heard = listeners(t.in_force)
+    avoided = MEETING in heard and not fight.forced and await call(t, MEETING, fight)
     if not avoided and (not of_players or await get_ready(t, fight)):
         outcome = await roll_fight(t, fight)
-        if of_players:
+        if of_players and AFTER_ROLL in listeners(t.in_force):
             await offer(t, AFTER_ROLL, fight, outcome)
         if t.house.infection:
             infect(t, infection_of(t, fight))
-        await spread_hits(t, fight.zeds, outcome.zed_hits)
-        if not fight.harmless:
+        if outcome.zed_hits:
+            await spread_hits(t, fight.zeds, outcome.zed_hits)
+        if outcome.human_hits and not fight.harmless:
             await hurt(t, fight.unit, outcome.human_hits)
         if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
             await hurt(t, fight.unit, fight.hits_after)
@@ -52,8 +54,9 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
 async def get_ready(t: Table, fight: Fight) -> bool:
     """Cards may be played before a fight. False if they leave nobody to fight against."""
     note(t, fight)
-    while await offer_one(t, BEFORE_FIGHT, fight):
-        note(t, fight)
+    if BEFORE_FIGHT in listeners(t.in_force):
+        while await offer_one(t, BEFORE_FIGHT, fight):
+            note(t, fight)
     fight.zeds = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
     return bool(fight.zeds)
 

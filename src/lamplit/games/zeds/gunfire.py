@@ -26,9 +26,15 @@ def seen(unit: str) -> Mapping[str, tuple[Places, Mapping[str, int]]]:
     return {place: (places(far), far) for place, far in within.items() if far}
 
 
-def seen_from(unit: Piece) -> Places:
-    """The spaces at which a unit could fire from where it stands."""
-    return seen(unit.name).get(unit.place, NOTHING_SEEN)[0]
+def seen_from(unit: str, place: str) -> tuple[Places, Mapping[str, int]]:
+    """The spaces at which a unit could fire from one, as a set and with how far they are."""
+    return seen(unit).get(place, NOTHING_SEEN)
+
+
+def may_pay(t: Table) -> bool:
+    """Whether there may be any shot that can be paid for."""
+    heard = listeners(t.in_force)
+    return t.ammo > 0 or AMMO_NEEDED in heard or PAYS_SUPPLIES in heard
 
 
 def in_sight(t: Table, unit: Piece) -> list[Shot]:

@@ -7,7 +7,7 @@ from .choices import ask_horde, leaders, staked
 from .combat import ignored_on
 from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
-from .data.units import FIGURES, RAIDERS, UNITS
+from .data.units import FIGURES, INFECTORS, RAIDERS, UNITS
 from .dice import roll
 from .hospital import HOSPITAL, bury, is_comatose, take_in
 from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
@@ -99,7 +99,7 @@ def come_back(t: Table, unit: Piece, saved: bool) -> None:
 
 def hurt_zed(t: Table, zed: Piece, hits: int) -> None:
     """A Zed takes hits; with its last it is killed. An infector makes a saving roll of its own at any hit."""
-    if FIGURES[zed.name].kind == "infector":
+    if zed.name in INFECTORS:
         if hits:
             _hurt_infector(t, zed)
         return
@@ -138,8 +138,14 @@ def take_off(t: Table, zed: Piece) -> None:
 
 async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
     """Hits on a mob are spread as the players like; infectors are hit when no others are left."""
-    regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
-    if hits and regular:
+    if not hits:
+        return
+    regular = [zed for zed in zeds if zed.name not in INFECTORS]
+    if len(regular) == 1:
+        share = min(hits, regular[0].hits_left)
+        hurt_zed(t, regular[0], share)
+        hits -= share
+    elif regular:
         splits = {_split_name(regular, split): split for split in _splits([zed.hits_left for zed in regular], hits)}
         asking = ask_horde(t, "spread-hits", splits, hits=hits)
         split = await staked(t, leaders(t), asking, lambda: {name: split_odds(t, name) for name in splits})
@@ -147,7 +153,7 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
             hurt_zed(t, zed, share)
         hits -= sum(split)
     for zed in zeds:
-        if zed not in regular and hits:
+        if hits and zed not in regular:
             hurt_zed(t, zed, 1)
             hits -= 1
 

@@ -61,10 +61,14 @@ def outbreak_place(t: Table, track: str) -> str:
     return START[track]
 
 
+def waits(t: Table) -> bool:
+    """Whether anything has to wait until the effect that led to it is over. In the Basic Game nobody has visions."""
+    return bool(t.rising or t.unchecked or (t.house.level and FORESEES in listeners(t.in_force)))
+
+
 def finish(t: Table) -> Awaitable[None]:
-    """What had to wait until the effect that led to it was over: Zeds that appear, then Unchecked Outbreaks."""
-    waits = t.rising or t.unchecked or FORESEES in listeners(t.in_force)
-    return _finish(t) if waits else DONE
+    """What had to wait: Zeds that appear, then Unchecked Outbreaks."""
+    return _finish(t) if waits(t) else DONE
 
 
 async def _finish(t: Table) -> None:

@@ -1,7 +1,7 @@
 """Where player units may go. Paths are found without the table, so that they are worked out once."""
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from .data.board import ALONG, BEDS, CROSSED, LAB, LINKS, OFFICES, SPACES, STARTS, TOWN_CENTER, TUNNEL
@@ -9,7 +9,7 @@ from .data.places import BIT, Places, places
 from .data.units import SCIENTISTS, UNITS
 from .hospital import open_beds
 from .occasions import FREE_IN_CHAOS, FREE_TOWN_CENTER, GROUNDED, MOVEMENT, SHORTCUTS, is_so, listeners, total
-from .state import DEFIANT, Piece, Table
+from .state import DEFIANT, Piece, Table, place_of
 
 IN_THE_TUNNEL = places(ALONG[TUNNEL])
 ON_THE_SURFACE = places(SPACES) & ~IN_THE_TUNNEL
@@ -18,8 +18,6 @@ ABOVE_GROUND = frozenset(("national_guard", "petras_angels"))
 FOR_SCIENTISTS = places((*OFFICES, LAB))
 PARTICULAR = ABOVE_GROUND.union(SCIENTISTS)
 """Units for which other spaces are closed than for most."""
-UNEVEN = frozenset((GROUNDED, MOVEMENT, SHORTCUTS))
-"""Occasions on which it is heard how far a unit goes, or where."""
 
 BRIDGE = "S1"
 COLLAPSED, FERRY = "collapsed", "ferry"
@@ -121,10 +119,11 @@ def ways(place: str, points: int, free_town: bool, shortcuts: bool, blocked: Pla
 
 def ground(t: Table) -> Ground:
     """The ground as it is now."""
+    heard, house = listeners(t.in_force), t.house
     enemies = standing(t.zeds)
     if t.raiders:
         enemies |= standing(t.raiders)
-    closed = closed_spaces(TUNNEL in t.house.tracks, open_beds(t))
+    closed = closed_spaces(TUNNEL in house.tracks, open_beds(t)) if house.level else CLOSED_IN_BASIC
     if t.no_entry:
         closed |= places(t.no_entry)
     for track in t.flooded:
@@ -133,26 +132,27 @@ def ground(t: Table) -> Ground:
         closed |= BIT[BRIDGE]
     elif t.bridge:
         enemies |= BIT[BRIDGE]
-    if is_so(t, GROUNDED):
+    if GROUNDED in heard and is_so(t, GROUNDED):
         closed |= ON_THE_SURFACE
     stops = enemies | places(t.chaos) if t.chaos else enemies
-    even = not t.flooded and not t.chaos and UNEVEN.isdisjoint(listeners(t.in_force))
-    return Ground(enemies, stops, full_spaces(t), closed, is_so(t, FREE_TOWN_CENTER), even)
+    uneven = t.flooded or t.chaos or MOVEMENT in heard or SHORTCUTS in heard or GROUNDED in heard
+    free_town = FREE_TOWN_CENTER in heard and is_so(t, FREE_TOWN_CENTER)
+    return Ground(enemies, stops, full_spaces(t), closed, free_town, not uneven)
 
 
 def standing(pieces: Mapping[str, Piece]) -> Places:
     """Where these pieces stand."""
-    found = 0
-    for piece in pieces.values():
-        found |= BIT[piece.place]
-    return found
+    return reduce(int.__or__, map(BIT.__getitem__, map(place_of, pieces.values())), 0)
 
 
 def full_spaces(t: Table) -> Places:
     """Where no player fighter may stop: spaces hold one, two, or any number; a Bed whoever lies in it."""
+    stand = [*map(place_of, t.units.values())]
+    if not t.house.level:  # spaces for one are in the Hospital and the Tunnel
+        return places([place for place in set(stand) if stand.count(place) > 1]) & FOR_TWO
     once = twice = 0
-    for unit in t.units.values():
-        bit = BIT[unit.place]
+    for place in stand:
+        bit = BIT[place]
         twice |= once & bit
         once |= bit
     for piece in t.folk.values():
@@ -166,6 +166,9 @@ def closed_spaces(tunnel: bool, beds: tuple[str, ...]) -> Places:
     """Where nobody may go: the Starts, and what the level does not have; Offices and Lab are for scientists."""
     shut = NO_START | FOR_SCIENTISTS | places(bed for bed in BEDS if bed not in beds)
     return shut if tunnel else shut | IN_THE_TUNNEL
+
+
+CLOSED_IN_BASIC = closed_spaces(False, ())
 
 
 # -- a unit's own ----------------------------------------------------------------------------------------------------

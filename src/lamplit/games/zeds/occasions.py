@@ -12,7 +12,7 @@ from typing import Any
 from ...engine import DONE, Catalogue, Effect, ask_team, never
 from .choices import staked
 from .data.units import FIGURES
-from .state import EKG, Table
+from .state import EKG, Table, marks_of
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
 
@@ -174,6 +174,7 @@ ZEDS_CARD = "zeds-card"
 
 ABLE = frozenset(name for name, figures in FIGURES.items() if figures.abilities)
 """Pieces that have abilities."""
+is_able = ABLE.__contains__
 
 
 def abilities(thing: str) -> Sequence[str]:
@@ -190,20 +191,31 @@ listeners = CATALOGUE.listeners
 
 def in_force(t: Table) -> tuple[str, ...]:
     """All that can be heard as the table stands."""
-    pieces = [*t.units.values(), *t.zeds.values(), *t.raiders.values()]
-    marked = [piece for piece in pieces if piece.marks]
-    found = [piece.name for piece in pieces if piece.name in ABLE and EKG not in piece.marks]
-    if marked:
-        marks = {f"mark:{mark}": None for piece in marked for mark in piece.marks}
-        found += [mark for mark in marks if CATALOGUE[mark]]
+    found = [*filter(is_able, t.units), *filter(is_able, t.zeds), *filter(is_able, t.raiders)]
+    marks = [*filter(None, map(marks_of, t.units.values()))]
+    if marks and t.house.level:  # nobody is comatose in the Basic Game
+        found = [name for name in found if name not in t.units or EKG not in t.units[name].marks]
+    marks += filter(None, map(marks_of, t.zeds.values()))
+    if marks:
+        found += heard_of(tuple(marks))
     if t.event:
         found.append(f"event:{t.event}")
-    found += [f"fate:{card}" for card in t.hand]
+    if t.hand:
+        found += [f"fate:{card}" for card in t.hand]
     if t.research_done:
         found.append(f"research:{t.research_done[-1]}")
-    found += [f"component:{component}" for component in t.components]
-    found += [f"horde:{card}" for card in t.horde_now]
+    if t.components:
+        found += [f"component:{component}" for component in t.components]
+    if t.horde_now:
+        found += [f"horde:{card}" for card in t.horde_now]
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def heard_of(marks: tuple[tuple[str, ...], ...]) -> list[str]:
+    """The markers on some pieces that can be heard, by their ids."""
+    named = {f"mark:{mark}": None for each in marks for mark in each}
+    return [mark for mark in named if CATALOGUE[mark]]
 
 
 def renew(t: Table) -> None:
@@ -222,7 +234,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
     """The sum of what all that listen give."""
     found = 0
     for owner, effect in listeners(t.in_force).get(occasion, ()):
-        if not effect.forbids(t, owner, *args):
+        if effect.forbids is never or not effect.forbids(t, owner, *args):
             found += effect.do(t, owner, *args)
     return found
 
@@ -230,7 +242,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 def is_so(t: Table, occasion: str, *args: Any) -> bool:
     """Whether any that listens says so."""
     for owner, effect in listeners(t.in_force).get(occasion, ()):
-        if not effect.forbids(t, owner, *args) and effect.do(t, owner, *args):
+        if (effect.forbids is never or not effect.forbids(t, owner, *args)) and effect.do(t, owner, *args):
             return True
     return False
 
@@ -242,7 +254,7 @@ def call(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:
 
 async def _call(t: Table, occasion: str, args: tuple[Any, ...]) -> bool:
     for owner, effect in heard(t.in_force, occasion):
-        if not effect.forbids(t, owner, *args) and await effect.do(t, owner, *args):
+        if (effect.forbids is never or not effect.forbids(t, owner, *args)) and await effect.do(t, owner, *args):
             return True
     return False
 

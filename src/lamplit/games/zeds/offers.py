@@ -1,37 +1,37 @@
 """What each player may do in the Action Phase, by the names of options, with what is done if one is chosen."""
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from itertools import compress
 
-from ...engine import Effect
+from ...engine import Effect, never, no_target
 from . import actions
 from .actions import act_forbidden, bed_heal_forbidden, effect_forbidden, purse
 from .building import barricade_sites
-from .data.board import SPACES
 from .data.places import Places
+from .data.units import UNITS
+from .deeds import Command, Commands, Deed, Deeds, Part, post
 from .folk import goals, refugees_out, to_arm
-from .gunfire import seen_from, targets
+from .gunfire import targets
 from .hospital import discharges, in_beds
-from .movement import COLLAPSED, Ground, ground, range_of, unhindered, ways
+from .movement import COLLAPSED, PARTICULAR, ground, range_of, ways
 from .occasions import (
     ACTION_CARD,
+    AMMO_NEEDED,
     CHARACTER_ACTION,
     EVENT_ACTION,
+    PAYS_SUPPLIES,
     SPECIAL_ACTION,
     heard,
-    options,
+    listeners,
+    option_name,
 )
 from .research import in_lab, research_forbidden
-from .state import DEFIANT, Piece, Table
+from .state import DEFIANT, EKG, Table, place_of
 
-Deed = Callable[..., Coroutine[Any, Any, None]]
-Command = tuple[Deed, tuple[Any, ...]]
-"""What is done if an option is chosen: `do(table, seat, *args)`."""
-Commands = dict[str, Command]
-
-FORAGED = frozenset(name for name, space in SPACES.items() if space.forage)
-"""Where something can be found."""
+END: Commands = {"end": (actions.do_end, ())}
+"""What can always be done."""
+FERRY: Commands = {"ferry": (actions.do_ferry, ())}
 
 SPECIALS: Mapping[str, Deed] = {
     CHARACTER_ACTION: actions.do_character_action,
@@ -46,76 +46,79 @@ def can_act(t: Table, seat: str) -> bool:
     """Whether a seat has anything to do but to end the phase."""
     if seat in t.done:
         return False
-    return t.event_actions > 0 or seat in t.own_actions or bool(t.free) or bool(to_arm(t)) or any(special(t, seat))
+    return t.event_actions > 0 or seat in t.own_actions or bool(t.free) or bool(to_arm(t)) or bool(special(t, seat))
 
 
-def open_to(t: Table, seat: str) -> Commands:
+def open_to(t: Table, seat: str) -> Deeds:
     """All that a seat may do now."""
-    found: Commands = {}
-    lie = ground(t)
-    anybody = t.event_actions > 0 or seat in t.own_actions
-    for unit in t.units.values():
-        if (anybody or unit.name in t.free) and (
-            (not unit.marks and unit.place not in t.chaos) or not act_forbidden(t, seat, unit)
-        ):
-            add_unit(t, unit, lie, found)
+    found = of_units(t, seat)
+    if t.house.level:  # the Basic Game has neither a Hospital nor a Lab
+        found += [(len(commands), 0, commands) for commands in elsewhere(t, seat)]
+    found += [(len(commands), 0, commands) for commands in special(t, seat)]
+    if t.bridge == COLLAPSED and purse(t, seat):
+        found.append((1, 0, FERRY))
+    found.append((1, 0, END))
+    return Deeds(found)
+
+
+def elsewhere(t: Table, seat: str) -> Iterator[Commands]:
+    """What may be done with patients, folk and the scientist in the Lab."""
     if t.house.infection:
-        found.update(in_hospital(t, seat))
+        yield in_hospital(t, seat)
     if t.folk:
-        found.update(with_folk(t, seat))
+        yield with_folk(t, seat)
     if t.house.research:
         scientist = in_lab(t)
         if scientist is not None and not (act_forbidden(t, seat, scientist) or research_forbidden(t, scientist)):
-            found[f"research:{scientist.name}"] = (actions.do_research, (scientist,))
-    for commands in special(t, seat):
-        found.update(commands)
-    if t.bridge == COLLAPSED and purse(t, seat):
-        found["ferry"] = (actions.do_ferry, ())
-    found["end"] = (actions.do_end, ())
-    return found
+            yield {f"research:{scientist.name}": (actions.do_research, (scientist,))}
 
 
 # -- units -----------------------------------------------------------------------------------------------------------
 
 
-def add_unit(t: Table, unit: Piece, lie: Ground, found: Commands) -> None:
-    """What a unit that can act may do: move, fire, build and forage."""
-    name = unit.name
-    if DEFIANT not in unit.marks:
-        found.update(_moves(name, *range_of(t, unit, lie)))
-    if seen_from(unit) & lie.enemies:
-        for target in targets(t, unit):
-            found[f"fire:{name}:{target.name}"] = (actions.do_fire, (name, target.name))
-    if t.supplies and t.house.chaos:
-        for site in barricade_sites(t, unit):
-            found[f"build:{name}:{site}"] = (actions.do_build, (name, site))
-    if unit.place in FORAGED:
-        found.update(_forage(name))
-
-
-@lru_cache(maxsize=16384)
-def _moves(
-    unit: str, place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places
-) -> Commands:
-    if shortcuts:
-        found = ways(place, points, free_town, True, blocked, taken)
-        return {f"move:{unit}:{goal}": (actions.do_move, (unit, path)) for goal, path in found.items()}
-    far = _roads(unit, place, points, free_town)
-    return {name: command for passed, end, name, command in far if not (passed & blocked or end & taken)}
+def of_units(t: Table, seat: str) -> list[Part]:
+    """What units that can act may do: move, fire, build and forage."""
+    found: list[Part] = []
+    enemies, stops, full, closed, free_town, even = lie = ground(t)
+    heard, chaos, free = listeners(t.in_force), t.chaos, t.free
+    plainly = not t.raiders and AMMO_NEEDED not in heard and PAYS_SUPPLIES not in heard
+    armed, builders = t.ammo or not plainly, t.supplies and t.house.chaos
+    anybody = t.event_actions > 0 or seat in t.own_actions
+    for name, unit in t.units.items():
+        marks = unit.marks
+        if not (anybody or name in free) or (marks and EKG in marks) or (chaos and act_forbidden(t, seat, unit)):
+            continue
+        at = post(name, unit.place, free_town, closed)
+        if even and not marks and name not in PARTICULAR:
+            roads = at.open_roads(stops & at.around, full & at.around)
+            found.append((roads.bit_count(), roads, at))
+        elif DEFIANT not in marks:
+            commands = moves(name, *range_of(t, unit, lie))
+            found.append((len(commands), 0, commands))
+        if armed and at.sight & enemies:
+            seen = at.seen
+            if plainly:
+                in_sight = [*compress(t.zeds, map(seen.__contains__, map(place_of, t.zeds.values())))]
+            else:
+                in_sight = [target.name for target in targets(t, unit)]
+            commands = {f"fire:{name}:{target}": (actions.do_fire, (name, target)) for target in in_sight}
+            found.append((len(commands), 0, commands))
+        if builders:
+            sites = barricade_sites(t, unit)
+            commands = {f"build:{name}:{site}": (actions.do_build, (name, site)) for site in sites}
+            found.append((len(commands), 0, commands))
+        if at.forage:
+            found.append((1, 0, at.forage))
+    return found
 
 
 @lru_cache(maxsize=4096)
-def _roads(unit: str, place: str, points: int, free_town: bool) -> Sequence[tuple[Places, Places, str, Command]]:
-    """All Move actions of a unit if nothing stood in its way, with what each passes and where it ends."""
-    found = unhindered(place, points, free_town, False).items()
-    return [
-        (passed, end, f"move:{unit}:{goal}", (actions.do_move, (unit, path))) for goal, (path, passed, end) in found
-    ]
-
-
-@lru_cache(maxsize=128)
-def _forage(unit: str) -> Commands:
-    return {f"forage:{unit}": (actions.do_forage, (unit,))}
+def moves(
+    unit: str, place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places
+) -> Commands:
+    """The Move actions of a unit for which something is different."""
+    found = ways(place, points, free_town, shortcuts, blocked, taken)
+    return {f"move:{unit}:{goal}": (actions.do_move, (unit, path)) for goal, path in found.items()}
 
 
 # -- patients and folk -----------------------------------------------------------------------------------------------
@@ -123,7 +126,7 @@ def _forage(unit: str) -> Commands:
 
 def in_hospital(t: Table, seat: str) -> Commands:
     """Heals, and discharges, which are free."""
-    found: Commands = {}
+    found: dict[str, Command] = {}
     for piece in in_beds(t):
         if not bed_heal_forbidden(t, seat, piece):
             found[f"heal:{piece.name}"] = (actions.do_heal, (piece,))
@@ -134,7 +137,7 @@ def in_hospital(t: Table, seat: str) -> Commands:
 
 def with_folk(t: Table, seat: str) -> Commands:
     """Refugees move, or are armed, which is free."""
-    found: Commands = {}
+    found: dict[str, Command] = {}
     for piece in refugees_out(t):
         if purse(t, seat, piece.name):
             for goal in goals(t, piece):
@@ -147,17 +150,45 @@ def with_folk(t: Table, seat: str) -> Commands:
 # -- abilities and cards ---------------------------------------------------------------------------------------------
 
 
-def special(t: Table, seat: str) -> Iterator[Commands]:
+Usable = tuple[Deed, str, Effect, str, bool, Commands]
+"""What is done, whose effect it is, what it is called, whether it is an action of a unit's own, and all that may be
+chosen, if that is always one and the same."""
+
+
+def special(t: Table, seat: str) -> list[Commands]:
     """Abilities and cards that a seat may use now: for each of them what may be chosen."""
-    for do, owner, effect in _usable(t.in_force):
-        if effect_forbidden(t, seat, owner, effect):
+    found: list[Commands] = []
+    used, owners, units, chaos = t.used, t.owners, t.units, t.chaos
+    for do, owner, effect, name, of_unit, whole in _usable(t.in_force):
+        if of_unit and not chaos:
+            if name in used or owners.get(owner, seat) != seat or EKG in units[owner].marks:
+                continue
+        elif effect_forbidden(t, seat, owner, effect):
             continue
-        found = options(t, owner, effect, seat)
-        if found:
-            yield {name: (do, (owner, effect, chosen)) for name, chosen in found.items()}
+        if effect.forbids is not never and effect.forbids(t, owner, seat):
+            continue
+        if whole:
+            found.append(whole)
+            continue
+        chosen = effect.choices(t, owner, seat)
+        if chosen:
+            found.append(
+                {
+                    f"{name}:{target}" if target else name: (do, (owner, effect, value))
+                    for target, value in chosen.items()
+                }
+            )
+    return found
 
 
 @lru_cache(maxsize=4096)
-def _usable(in_force: tuple[str, ...]) -> tuple[tuple[Deed, str, Effect], ...]:
+def _usable(in_force: tuple[str, ...]) -> tuple[Usable, ...]:
     """What is used in the Action Phase, of all that is in force."""
-    return tuple((do, *one) for occasion, do in SPECIALS.items() for one in heard(in_force, occasion))
+    return tuple([_used(owner, effect) for occasion in SPECIALS for owner, effect in heard(in_force, occasion)])
+
+
+@lru_cache(maxsize=1024)
+def _used(owner: str, effect: Effect) -> Usable:
+    do, name = SPECIALS[effect.occasion], option_name(owner, effect)
+    whole: Commands = {name: (do, (owner, effect, None))} if effect.choices is no_target else {}
+    return do, owner, effect, name, effect.occasion == CHARACTER_ACTION and owner in UNITS, whole

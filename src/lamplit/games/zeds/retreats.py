@@ -41,9 +41,10 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     """Zeds or Raiders attack the player units of a space; one of these fights. True if the attackers win and live."""
     if place in CATACOMBS and len(zeds) > 1:
         return await attack_one_by_one(t, zeds, place)
-    for unit in t.units_at(place):
-        provoke(t, unit)
     defenders = t.units_at(place)
+    for unit in defenders:
+        if unit.marks:
+            provoke(t, unit)
     if HIDING in listeners(t.in_force):
         defenders = [unit for unit in defenders if not await call(t, HIDING, unit)]
     if not defenders:
@@ -89,9 +90,10 @@ async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
     won = False
     if t.raiders and t.raiders_at(place):
         won = await zeds_fight_raiders(t, zeds, place)
-    left = still_there(t, zeds, place)
-    if left and t.units_at(place):
-        won = await attack_units(t, left, place)
+    if t.units_at(place):
+        left = still_there(t, zeds, place)
+        if left:
+            won = await attack_units(t, left, place)
     if t.house.chaos:
         await zeds_hold(t, place)
     return won

@@ -17,13 +17,14 @@ What single cards and units do stands in `effects/`; the rules only name the occ
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
-from . import actions, horde, offers, setup, zeds_phase
+from . import actions, horde, offers, setup, unopposed, zeds_phase
+from .arrivals import place_at_start
 from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
 from .hospital import may_discharge
-from .infection import count_infectors, finish
+from .infection import count_infectors, finish, waits
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
@@ -33,16 +34,14 @@ from .occasions import (
     ZEDS_END,
     ZEDS_START,
     call,
+    listeners,
     offer,
     renew,
 )
 from .raiders import move_raiders
-from .research import distribute_antidote
-from .state import DAZED, Table
+from .state import Table
 from .stores import infect
-
-THIS_TURN = ("keep_cool", "trucks", DAZED)
-"""Markers that lie on a piece until Housekeeping."""
+from .turns import Next, after, enter_phase, pass_lead, then, tidy_up
 
 
 async def set_up(t: Table) -> Step:
@@ -57,33 +56,29 @@ async def set_up(t: Table) -> Step:
     return event_card
 
 
-async def event_card(t: Table) -> Step:
+def event_card(t: Table) -> Next:
     """1. The next card is revealed: it is the current event of the turn."""
     t.turn += 1
     t.event = t.chance.draw("events", t.event_deck)
     t.foreseen = False
     renew(t)
-    horde.draw(t)
+    if t.house.versus:
+        horde.draw(t)
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:
         infect(t, BRAINS[t.event])
-        await finish(t)
-        return zeds_phase_begins
+        return then(t, zeds_phase_begins)
     if t.event == NATIONAL_GUARD:
-        await guard_arrives(t)
-        await finish(t)
-        return housekeeping
+        return after(t, guard_arrives(t), housekeeping)
     return four_r
 
 
-async def four_r(t: Table) -> Step:
+def four_r(t: Table) -> Next:
     """2. Raiders, Rangers, Refugees and Rescuers move, in this order."""
     if not t.house.chaos:
         return infection_phase
     enter_phase(t, "four_r")
-    await move_raiders(t)
-    await finish(t)
-    return rangers_step
+    return after(t, move_raiders(t), rangers_step)
 
 
 async def rangers_step(t: Table) -> Step:
@@ -102,11 +97,16 @@ async def guard_step(t: Table) -> Step:
     return infection_phase
 
 
-async def infection_phase(t: Table) -> Step:
+def infection_phase(t: Table) -> Next:
     """3. Every infector off its Start raises infection."""
     if not t.house.infection:
         return zeds_phase_begins
     enter_phase(t, "infection")
+    return before_infection(t)
+
+
+async def before_infection(t: Table) -> Step:
+    """Cards may be played and patients discharged first."""
     await offer(t, ANY_TIME)
     await may_discharge(t)
     infect(t, count_infectors(t))
@@ -133,118 +133,123 @@ async def eat_phase(t: Table) -> Step:
 # -- 5. Zeds Phase ---------------------------------------------------------------------------------------------------
 
 
-async def zeds_phase_begins(t: Table) -> Step:
+def zeds_phase_begins(t: Table) -> Next:
     """5. In a versus game the horde may play a card."""
     enter_phase(t, "zeds")
+    return led_by_horde(t) if t.horde_hand or ANY_TIME in listeners(t.in_force) else zeds_phase_event
+
+
+async def led_by_horde(t: Table) -> Step:
+    """Cards are played, on both sides."""
     await offer(t, ANY_TIME)
     await horde.play(t)
     return zeds_phase_event
 
 
-async def zeds_phase_event(t: Table) -> Step:
+def zeds_phase_event(t: Table) -> Next:
     """What the event does first; then its tracks are activated in order."""
     zeds_phase.list_activations(t)
-    await call(t, ZEDS_START)
-    await finish(t)
-    return activation
+    return after(t, call(t, ZEDS_START), activation)
 
 
-async def activation(t: Table) -> Step:
+def activation(t: Table) -> Next:
     """The next track is activated."""
-    track = await zeds_phase.next_track(t)
-    if not track:
+    if zeds_phase.must_choose_track(t):
+        return chosen_activation(t)
+    if not t.activations:
         return pressure
+    track = t.activations.pop(0)
+    if zeds_phase.awaken(t, track):
+        return then(t, group if t.to_move else activation)
+    return after(t, place_at_start(t, track), activation)
+
+
+async def chosen_activation(t: Table) -> Step:
+    """The same where the players choose the track."""
+    track = await zeds_phase.next_track(t)
     await zeds_phase.activate(t, track)
     await finish(t)
     return group if t.to_move else activation
 
 
-async def group(t: Table) -> Step:
+def group(t: Table) -> Next:
     """The next group of Zeds on the track moves."""
+    if unopposed.move_next_group(t):
+        return then(t, group if t.to_move else activation)
+    return opposed_group(t)
+
+
+async def opposed_group(t: Table) -> Step:
+    """The same where it meets somebody, or somebody has a word in it."""
     await zeds_phase.move_next_group(t)
     await finish(t)
     return group if t.to_move else activation
 
 
-async def pressure(t: Table) -> Step:
+def pressure(t: Table) -> Next:
     """Where several play, some events drive the strongest Zeds on: a group for every two players."""
-    if not t.pressure:
-        return zeds_phase_ends
-    await zeds_phase.press(t)
-    await finish(t)
-    return pressure
+    return after(t, zeds_phase.press(t), pressure) if t.pressure else zeds_phase_ends
 
 
-async def zeds_phase_ends(t: Table) -> Step:
+def zeds_phase_ends(t: Table) -> Next:
     """All tracks are done."""
-    await call(t, ZEDS_END)
-    await finish(t)
-    return housekeeping if t.brains else action_phase
+    return after(t, call(t, ZEDS_END), housekeeping if t.brains else action_phase)
 
 
 # -- 6. Action Phase -------------------------------------------------------------------------------------------------
 
 
-async def action_phase(t: Table) -> Step:
+def action_phase(t: Table) -> Next:
     """6. Player, Event and Character Actions, in any order."""
     enter_phase(t, "actions")
     actions.start_actions(t, EVENTS[t.event].actions)
-    await call(t, ACTIONS_START)
-    await finish(t)
-    return action
+    return after(t, call(t, ACTIONS_START), action)
 
 
-async def action(t: Table) -> Step:
+def action(t: Table) -> Next:
     """One action of whoever acts first. The phase ends when all have done what they can or want."""
     acting = [seat for seat in t.seats if offers.can_act(t, seat)]
-    if not acting:
-        return action_phase_ends
+    return one_action(t, acting) if acting else action_phase_ends
+
+
+async def one_action(t: Table, acting: list[str]) -> Step:
+    """The action of one of these."""
     asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat)) for seat in acting}
     seat, (do, args) = await ask_any(asked)
     await do(t, seat, *args)
-    await finish(t)
+    if waits(t):
+        await finish(t)
     return action
 
 
-async def action_phase_ends(t: Table) -> Step:
+def action_phase_ends(t: Table) -> Next:
     """What the event does last. Actions that are left are lost."""
-    await call(t, ACTIONS_END)
-    await finish(t)
-    return housekeeping
+    return after(t, call(t, ACTIONS_END), housekeeping)
 
 
 # -- 7. Housekeeping -------------------------------------------------------------------------------------------------
 
 
-async def housekeeping(t: Table) -> Step:
+def housekeeping(t: Table) -> Next:
     """7. The event is discarded, all markers of the turn are turned back, order is restored. The lead passes on."""
     enter_phase(t, "housekeeping")
-    await call(t, HOUSEKEEPING)
-    await finish(t)
-    horde.tidy_up(t)
-    t.event_discard.append(t.event)
-    t.event = ""
-    t.event_actions = 0
-    t.own_actions, t.free, t.done, t.used, t.healed, t.kept = [], [], [], [], [], []
-    t.no_entry, t.calm, t.flooded, t.pressed = [], [], [], []
-    for piece in (*t.units.values(), *t.zeds.values()):
-        if piece.marks:
-            piece.unmark(*THIS_TURN)
-    renew(t)
-    if t.chaos:
-        restore_order(t)
-        await finish(t)
-    distribute_antidote(t)
-    if t.elwood:
-        infect(t, -1)
-    t.lead = (t.lead + 1) % t.house.players
+    if t.chaos or waits(t) or HOUSEKEEPING in listeners(t.in_force):
+        return longer_housekeeping(t)
+    tidy_up(t)
+    pass_lead(t)
     return event_card
 
 
-def enter_phase(t: Table, phase: str) -> None:
-    """A phase begins."""
-    t.phase = phase
-    t.tell(ALL, "phase", phase=phase)
+async def longer_housekeeping(t: Table) -> Step:
+    """The same where there is more to it."""
+    await call(t, HOUSEKEEPING)
+    await finish(t)
+    tidy_up(t)
+    if t.chaos:
+        restore_order(t)
+        await finish(t)
+    pass_lead(t)
+    return event_card
 
 
 STEPS = named(

@@ -1,6 +1,7 @@
 """Seats, options and the first deal."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
@@ -97,33 +98,43 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
 def build_decks(t: Table) -> None:
     """The event deck act by act, the Fate deck, and from level III the research deck. The first listed lie on top."""
     build_event_deck(t)
-    of_level = colours(t.house.level)
-    t.fate_deck = [
-        card.name for card in FATE.values() if card.colour in of_level and (t.house.level or card.name != NOT_BASIC)
-    ]
+    t.fate_deck = list(fate_of(t.house.level))
     t.chance.shuffle("fate", t.fate_deck)
     if t.house.research:
         research.build_deck(t)
 
 
+@cache
+def events_of(level: int, kind: str, act: int | None = None) -> tuple[str, ...]:
+    """The events of a kind that are in use on a level, of one act or of all."""
+    of_level = colours(level)
+    in_use = [card for card in EVENTS.values() if card.colour in of_level and card.kind == kind]
+    return tuple([card.name for card in in_use if act is None or card.act == act])
+
+
+@cache
+def fate_of(level: int) -> tuple[str, ...]:
+    """The Fate cards that are in use on a level."""
+    of_level = colours(level)
+    return tuple([card.name for card in FATE.values() if card.colour in of_level and (level or card.name != NOT_BASIC)])
+
+
 def build_event_deck(t: Table) -> None:
     """Act 1 on top, act 4 below, a Finale at the bottom; from level II the National Guard with nine cards under it."""
     length = levels.LENGTHS[t.house.level, t.house.length]
-    of_level = colours(t.house.level)
-    in_use = [card for card in EVENTS.values() if card.colour in of_level]
     deck: list[str] = []
     for act in range(1, 5):
         chosen: list[str] = []
         normal = levels.SOONER[length.name] if t.house.versus else length.normal
         special = levels.FEWER_SPECIAL if t.house.versus else length.special
         for kind, wanted in (("special", special), ("normal", normal)):
-            cards = [card.name for card in in_use if card.act == act and card.kind == kind]
+            cards = list(events_of(t.house.level, kind, act))
             t.chance.shuffle("events", cards)
             chosen += cards[: wanted[act - 1]]
             t.event_box += cards[wanted[act - 1] :]
         t.chance.shuffle("events", chosen)
         deck = chosen + deck
-    finales = [card.name for card in in_use if card.kind == "finale"]
+    finales = list(events_of(t.house.level, "finale"))
     t.chance.shuffle("events", finales)
     t.event_box += finales[1:]
     t.event_deck = finales[:1] + deck

@@ -1,6 +1,7 @@
 """What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from ...engine import Plain, mapping, plain, transient, unchanging
@@ -8,10 +9,12 @@ from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.board import SPACES, SURFACE, TRACKS
 from .data.levels import LENGTHS
-from .data.units import FIGURES, FOLK
+from .data.units import FIGURES, FOLK, INFECTORS
 
 SEATS = ("red", "blue", "green", "yellow")
 """The players' seats."""
+TEAMS = tuple(SEATS[:players] for players in range(len(SEATS) + 1))
+"""The same, by how many play."""
 HORDE = "zeds"
 """The seat that leads the Zeds in a versus game."""
 
@@ -56,7 +59,7 @@ class House(Plain):
     @property
     def seats(self) -> Audience:
         """The players."""
-        return SEATS[: self.players]
+        return TEAMS[self.players]
 
     @property
     def infection(self) -> bool:
@@ -112,6 +115,11 @@ class Piece:
         """Takes markers off it."""
         if self.marks:
             self.marks = tuple(mark for mark in self.marks if mark not in marks)
+
+
+place_of = attrgetter("place")
+marks_of = attrgetter("marks")
+"""What is asked of all pieces at every question is asked without a loop in Python."""
 
 
 @plain
@@ -220,14 +228,18 @@ class Table(EngineTable):
     @property
     def seats(self) -> Audience:
         """The players: who decides what "the players choose"."""
-        return self.house.seats
+        return TEAMS[self.house.players]
 
     def units_at(self, place: str) -> list[Piece]:
         """The player fighters in a space."""
+        if place not in map(place_of, self.units.values()):
+            return []
         return [unit for unit in self.units.values() if unit.place == place]
 
     def zeds_at(self, place: str) -> list[Piece]:
         """The Zeds of every kind in a space."""
+        if place not in map(place_of, self.zeds.values()):
+            return []
         return [zed for zed in self.zeds.values() if zed.place == place]
 
     def raiders_at(self, place: str) -> list[Piece]:
@@ -236,10 +248,7 @@ class Table(EngineTable):
 
     def enemies_at(self, place: str) -> bool:
         """Whether Zeds or Raiders are in a space."""
-        for zed in self.zeds.values():
-            if zed.place == place:
-                return True
-        return any(raider.place == place for raider in self.raiders.values())
+        return place in map(place_of, self.zeds.values()) or place in map(place_of, self.raiders.values())
 
     def zeds_on(self, track: str) -> list[Piece]:
         """The Zeds on a track."""
@@ -247,18 +256,13 @@ class Table(EngineTable):
 
     def room_for_units(self, place: str) -> int:
         """How many more player fighters may stop in a space."""
-        room = SPACES[place].room
-        for unit in self.units.values():
-            if unit.place == place:
-                room -= 1
-        return room
+        return SPACES[place].room - [*map(place_of, self.units.values())].count(place)
 
     def room_for_zeds(self, place: str) -> int:
         """How many more Zeds a space holds. Infectors need no room."""
-        room = SPACES[place].room
-        for zed in self.zeds.values():
-            if zed.place == place and FIGURES[zed.name].kind != "infector":
-                room -= 1
+        room = SPACES[place].room - [*map(place_of, self.zeds.values())].count(place)
+        if self.house.level:
+            room += sum(name in self.zeds and self.zeds[name].place == place for name in INFECTORS)
         return room
 
     @property

@@ -49,6 +49,11 @@ def driven_on(t: Table) -> int:
     return max(0, groups - 1) if t.house.versus else groups
 
 
+def must_choose_track(t: Table) -> bool:
+    """Whether the tracks that come next may be activated in any order."""
+    return bool(t.any_order) or (bool(t.activations) and t.activations[0] == ALL_TRACKS)
+
+
 async def next_track(t: Table) -> str:
     """The track to be activated now, or nothing when all have been."""
     if not t.any_order and t.activations:
@@ -67,14 +72,19 @@ async def next_track(t: Table) -> str:
 
 async def activate(t: Table, track: str) -> None:
     """A track without Zeds gets one on its Start. On any other all Zeds are to move."""
+    if not awaken(t, track):
+        await place_at_start(t, track)
+
+
+def awaken(t: Table, track: str) -> bool:
+    """All Zeds of a track are to move. False if there are none, and one has to come."""
     if track in t.calm:
-        return
+        return True
     t.tell(ALL, "activated", track=track)
-    zeds = t.zeds_on(track)
+    zeds = [zed for zed in t.zeds.values() if zed.place[0] == track]
     if zeds:
         t.to_move = [zed.name for zed in zeds if DAZED not in zed.marks]
-    else:
-        await place_at_start(t, track)
+    return bool(zeds)
 
 
 async def move_next_group(t: Table) -> None:

@@ -7,11 +7,10 @@ from typing import Any
 
 from ....engine import ask_team
 from ..combat import Fight, Shot
-from ..data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
+from ..data.board import INWARD, LINKS, SIGHTS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
 from ..folk import become_refugees, go_to, refugees_out
-from ..gunfire import affordable, ammo_needed, fire, in_sight, seen_from
-from ..movement import standing
+from ..gunfire import affordable, ammo_needed, fire, in_sight, may_pay
 from ..occasions import (
     AFTER_GUNFIRE,
     CHARACTER_ACTION,
@@ -28,7 +27,7 @@ from ..occasions import (
 )
 from ..odds import Chances, shot_odds
 from ..retreats import move_to
-from ..state import DEFIANT, FULL, Piece, Table
+from ..state import DEFIANT, FULL, Piece, Table, place_of
 
 NOBODY: frozenset[int] = frozenset()
 TOUGH = frozenset({4, 5, 6})
@@ -112,13 +111,18 @@ def traffic(t: Table, owner: str) -> bool:
     return True
 
 
+FROM_TOWN_CENTER = frozenset(place for place, _far in SIGHTS[TOWN_CENTER])
+"""What is seen from there, as far as anybody shoots."""
+
+
 def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the others in Town Center could fire at, if there is ammo for it."""
-    enemies = standing(t.zeds) | standing(t.raiders)
+    if not may_pay(t) or (not t.raiders and FROM_TOWN_CENTER.isdisjoint(map(place_of, t.zeds.values()))):
+        return {}
     return {
         f"{unit.name}:{shot.target.name}": Shot(unit, shot.target, shot.range, [("citadel", 1)])
-        for unit in t.units_at(TOWN_CENTER)
-        if unit.name != owner and seen_from(unit) & enemies
+        for unit in t.units.values()
+        if unit.place == TOWN_CENTER and unit.name != owner
         for shot in affordable(t, unit)
     }
 
@@ -162,12 +166,17 @@ def scout(t: Table, owner: str, fight: Fight) -> int:
 # -- Sheriff Hunt ----------------------------------------------------------------------------------------------------
 
 
+LED = frozenset(name for name, unit in UNITS.items() if unit.kind in ("civilians", "heroic"))
+
+
 def led_by(t: Table, owner: str, _seat: str) -> dict[str, str]:
     """Civilians and Refugees in the space of the owner, or next to it."""
     place = t.units[owner].place
     near = (place, *LINKS.get(place, ()))
-    found = [unit for unit in t.units.values() if UNITS[unit.name].kind in ("civilians", "heroic")]
-    return {piece.name: piece.name for piece in (*found, *refugees_out(t)) if piece.place in near}
+    found = {name: name for name in filter(LED.__contains__, t.units) if t.units[name].place in near}
+    if t.folk:
+        found.update({piece.name: piece.name for piece in refugees_out(t) if piece.place in near})
+    return found
 
 
 @on(CHARACTER_ACTION, "leadership", choices=led_by)

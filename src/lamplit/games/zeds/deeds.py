@@ -1,0 +1,135 @@
+"""All that a seat may do, in parts: what a unit may do is known where it stands, and no option is made unless used.
+
+A question of the Action Phase has some forty options, of which one is taken. So the Move actions of a unit in a space
+are worked out once (`Post`), and which of them are open is a number with a bit for each.
+"""
+
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import islice
+from operator import itemgetter
+from typing import Any
+
+from ...engine import Indexed
+from .actions import do_forage, do_move
+from .data.board import SPACES
+from .data.places import Places, places
+from .data.units import UNITS
+from .gunfire import seen_from
+from .movement import unhindered
+
+Deed = Callable[..., Coroutine[Any, Any, None]]
+Command = tuple[Deed, tuple[Any, ...]]
+"""What is done if an option is chosen: `do(table, seat, *args)`."""
+Commands = Mapping[str, Command]
+
+Roads = int
+"""Some Move actions of a unit, with a bit for each."""
+MOST_KEPT = 256
+
+
+class Post:
+    """A unit in a space: all that it could do there if nobody stood in its way, and where it matters who does.
+
+    `passing` and `ending` are its roads through a space, and to it.
+    """
+
+    __slots__ = ("_kept", "around", "ending", "forage", "names", "passing", "roads", "seen", "sight", "whole")
+
+    def __init__(self, unit: str, place: str, free_town: bool, closed: Places) -> None:
+        far = unhindered(place, UNITS[unit].move, free_town, False)
+        found = {goal: way for goal, way in far.items() if not closed & (way.passed | way.end)}
+        self.names = [f"move:{unit}:{goal}" for goal in found]
+        self.roads: Mapping[str, tuple[Roads, Command]] = {
+            f"move:{unit}:{goal}": (1 << number, (do_move, (unit, way.path)))
+            for number, (goal, way) in enumerate(found.items())
+        }
+        self.whole = (1 << len(found)) - 1
+        self.around = places(found)
+        self.ending = {way.end: 1 << number for number, way in enumerate(found.values())}
+        self.passing = {
+            end: sum([1 << number for number, way in enumerate(found.values()) if way.passed & end])
+            for end in self.ending
+        }
+        self.sight, self.seen = seen_from(unit, place)
+        self.forage: Commands = {f"forage:{unit}": (do_forage, (unit,))} if SPACES[place].forage else {}
+        self._kept: dict[Places, Roads] = {}
+
+    def open_roads(self, stops: Places, full: Places) -> Roads:
+        """The roads that are open where a move ends in some spaces around, and cannot end in others."""
+        found = self._kept.get(stops)
+        if found is None:
+            found = self._kept[stops] = self.whole & ~_all(self.passing, stops)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+        return found & ~_all(self.ending, full) if full else found
+
+
+def _all(roads: Mapping[Places, Roads], there: Places) -> Roads:
+    found = 0
+    while there:
+        space = there & -there
+        found |= roads[space]
+        there ^= space
+    return found
+
+
+post = lru_cache(maxsize=8192)(Post)
+
+
+Part = tuple[int, Roads, "Post | Commands"]
+"""Some of what may be done: how much that is, and a unit with its roads that are open, or commands by their names."""
+
+
+_count = itemgetter(0)
+
+
+class Deeds(Indexed[Command]):
+    """All that may be done, one part after the other."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self._parts = parts
+
+    def __len__(self) -> int:
+        return sum(map(_count, self._parts))
+
+    def __iter__(self) -> Iterator[str]:
+        for _, roads, part in self._parts:
+            if isinstance(part, Post):
+                yield from [name for number, name in enumerate(part.names) if roads >> number & 1]
+            else:
+                yield from part
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self._find(name) is not None
+
+    def __getitem__(self, name: str) -> Command:
+        found = self._find(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def _find(self, name: str) -> Command | None:
+        for _, roads, part in self._parts:
+            if isinstance(part, Post):
+                if name in part.roads:
+                    road, command = part.roads[name]
+                    return command if road & roads else None
+            elif name in part:
+                return part[name]
+        return None
+
+    def name_at(self, index: int) -> str:
+        """The name of the option with this number, from 0 on."""
+        for count, roads, part in self._parts:
+            if index >= count:
+                index -= count
+                continue
+            if not isinstance(part, Post):
+                return next(islice(part, index, None))
+            for _ in range(index):
+                roads &= roads - 1
+            return part.names[(roads & -roads).bit_length() - 1]
+        raise IndexError(index)
