@@ -1,10 +1,11 @@
 """Who is asked, what may be answered, and when it counts."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from lamplit.engine import ALL, Fault, Illegal, Match, Offer, ask, ask_all, ask_any, ask_in_turn, ask_team
+from lamplit.engine import ALL, Fault, Illegal, Indexed, Match, Offer, ask, ask_all, ask_any, ask_in_turn, ask_team
 
 from .games.corner import Corner, rest, sit_down
 
@@ -204,10 +205,10 @@ def test_a_step_that_asks_nobody_may_be_a_plain_function_and_one_that_may_have_t
     assert asked(twin) == {"ann": ["yes", "no"]}
 
 
-class Numbered(Indexed[bool]):
+class Numbered(Indexed[str]):
     """Yes and no, which are never listed."""
 
-    def __getitem__(self, name: str) -> bool:
+    def __getitem__(self, name: str) -> str:
         return YES_OR_NO[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -222,14 +223,14 @@ class Numbered(Indexed[bool]):
 
 def test_choices_that_are_found_by_their_number_need_not_be_listed():
     async def numbered(t: Corner) -> Any:
-        t.noted.append(str(await ask("ann", "stay", Numbered())))
+        t.noted.append(await ask("ann", "stay", Numbered()))
         return rest
 
     match = sit_down(numbered)
     options = match.questions[0].options
     assert (len(options), options[1].name) == (2, "no")
     match.answer("ann", options[0].name)
-    assert match.result == {"how": "rest", "noted": [str(YES_OR_NO["yes"])]}
+    assert match.result == {"how": "rest", "noted": ["yes"]}
 
 
 def test_steps_that_never_ask_anything_are_noticed():

@@ -54,12 +54,6 @@ class Shown(Sequence[Option]):
             return _option(self._choices.name_at(index))
         return tuple(self)[index]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
 
 class Question:
     """An open question: who is asked what, and what may be answered.

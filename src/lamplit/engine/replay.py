@@ -297,9 +297,11 @@ def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Ge
     To await a step from here spares the exception with which a coroutine tells that it has come to its end.
     """
     while True:
-        step: Any = steps[table.step](table)
-        following = (yield from step) if step.__class__ is CoroutineType else step  # a plain function says what comes
-        table.step = following.__name__
+        step = steps[table.step](table)
+        if isinstance(step, CoroutineType):  # a plain function has given the next step already
+            going_on: Generator[Ask[Any], Any, Callable[..., Any]] = step  # pyright: ignore
+            step = yield from going_on
+        table.step = step.__name__
         yield None
 
 
