@@ -76,3 +76,29 @@ def test_nobody_tries_a_vault_that_they_cannot_open() -> None:
     house = House().lay("vault", "basement_landing", "N").at("ox", "vault").steps("ox", knowledge=0).begin()
     assert house.odds("room:vault")["chance"] == 0
     assert chosen(house, "ox") != "room:vault"
+
+
+def test_what_the_haunt_needs_is_given_up_last() -> None:
+    house = House().lay("organ_room", "foyer", "N").at("ox", "organ_room").haunted("zoe", 32, run=True)
+    house.steps("ox", knowledge=5, might=1, speed=0, sanity=0).rolls((1, 0)).begin(step="turn_begins")
+    assert house.asked() == "lower-trait"
+    assert chosen(house, "ox") == "trait:might"
+
+
+def test_a_card_is_spent_where_it_makes_success_likely() -> None:
+    house = House().lay("library", "foyer", "N").at("zoe", "library").haunted("ox", 1, run=True)
+    house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
+    house.holds("zoe", "angel_feather").steps("zoe", knowledge=0).begin("zoe").does("task:mummy-learn")
+    assert house.asked() == "before-roll"
+    assert (chosen(house, "zoe") or "").startswith("card:angel_feather:")
+
+
+def test_the_ring_of_solomon_goes_to_the_strongest_mind() -> None:
+    house = House().holds("ox", "ring").haunted("peter", 28, run=True).steps("ox", sanity=0)
+    house.lay("kitchen", "entrance_hall", "N").monster("demon_lord", "kitchen", speed=2, might=7, sanity=7)
+    assert chosen(house.begin("zoe"), "zoe") == "request:ox_bellows:ring"
+
+
+def test_who_is_cut_off_from_a_goal_looks_for_a_way() -> None:
+    house = House().lay("organ_room", "basement_landing", "N").haunted("zoe", 32, run=True).begin()
+    assert (chosen(house, "ox") or "").startswith(("open:", "go:"))

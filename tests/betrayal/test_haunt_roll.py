@@ -48,6 +48,21 @@ def test_with_five_omens_4_or_less_begins_the_haunt() -> None:
     assert not_yet.asks() == "zoe"
 
 
+def test_a_haunt_that_was_chosen_brings_the_omen_it_begins_with() -> None:
+    house = House(haunt=28).change(omens=4).draws("girl", "charred_room").rolls(haunt_dice(0)).does("end")
+    ox = house.one("ox")
+    assert (house.table.omen, ox.cards) == ("ring", ["ring"]), "the Girl is back in the stack"
+    assert "girl" in house.table.omen_deck
+    assert house.last("omen-instead") == {"who": "ox_bellows", "card": "ring"}
+
+
+def test_an_omen_that_somebody_has_stays_there() -> None:
+    house = House(haunt=28).holds("zoe", "ring").change(omens=4, omens_drawn=["ring"]).draws("girl", "charred_room")
+    house.rolls(haunt_dice(0)).does("end")
+    assert (house.table.omen, house.one("ox").cards, house.one("zoe").cards) == ("girl", ["girl"], ["ring"])
+    assert not house.told("omen-instead")
+
+
 @pytest.mark.rule("BH-HAUNT-ROLL-4")
 def test_all_omens_count_wherever_they_are() -> None:
     house = fifth_omen(5)

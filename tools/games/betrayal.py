@@ -39,7 +39,6 @@ ANOTHER = {
     34: "haunt-34-c",
     35: "haunt-35-i",
     37: "haunt-37-a",
-    38: "haunt-38-g",
     39: "haunt-39-h",
     41: "haunt-41-g",
     42: "haunt-42-h",
@@ -101,4 +100,26 @@ def ended(number: int, games: int, jobs: int) -> str:
     return f"{len(outcomes)}, at most {max(outcome.answers for outcome in outcomes):,} answers"
 
 
-TABLES: Tables = {"haunts": haunts}
+CHANCE_HEAD = """\
+| haunt | heroes by thumb, the others by chance | heroes by chance, the others by thumb | apart |
+|---|---|---|---|"""
+
+
+def chance_row(number: int, wishes: Wishes) -> str:
+    """How often the heroes of a haunt win when one of the sides plays at random."""
+    from two_sides import share_of_heroes
+
+    able = share_of_heroes(number, "thumb", "random", wishes.games, wishes.jobs)
+    unable = share_of_heroes(number, "random", "thumb", wishes.games, wishes.jobs)
+    apart = "yes" if able.interval[0] > unable.interval[1] else "no"
+    return f"| {number} {HAUNTS[number].name} | {percent(able)} | {percent(unable)} | {apart} |"
+
+
+def chance(wishes: Wishes) -> Iterator[str]:
+    """Rules of thumb beside chance, on either side of every haunt."""
+    yield CHANCE_HEAD
+    for number in sorted(HAUNTS):
+        yield chance_row(number, wishes)
+
+
+TABLES: Tables = {"haunts": haunts, "chance": chance}

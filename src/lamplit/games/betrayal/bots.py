@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from ...engine import Question
 from ...engine.chance import from_seed
+from . import bot_rolls
 from .bot_map import FALLS, FAR, HouseMap, Look, room_of
 from .data.explorers import MENTAL, PHYSICAL
 from .data.rooms import FLOORS, ROOMS, STACK
@@ -23,6 +24,9 @@ HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adre
 RISKY = ("dark_dice", "bottle", "mask", "crystal_ball", "music_box", "spirit_board", "bell", "pickpockets_gloves")
 WALKING = ("go", "open", "cross")
 GOOD_ROOMS = ("vault", "closet", "safe")
+BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
+URGENT, SEARCH_A_WAY = 2.0, 1.5
+"""From which worth on a goal to which no way leads is looked for, and how much that is worth."""
 
 
 class ThumbExplorer:
@@ -31,14 +35,10 @@ class ThumbExplorer:
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
-        self._rolled: Look = {}
         self._idle: dict[str, int] = {}
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: Look, _events: Sequence[Look]) -> str | None:
         """A sensible answer."""
-        for event in events:
-            if event["kind"] in ("rolled", "threw"):
-                self._rolled = event["args"]
         prompt = question.prompt
         names = question.names
         if prompt in ("act", "monster") or prompt.endswith("-act"):
@@ -51,11 +51,10 @@ class ThumbExplorer:
     # -- short questions ---------------------------------------------------------------------------------------------
 
     def _short(self, prompt: str, names: list[str], args: Look, view: Look) -> str:
-        if prompt in ("before-roll", "before-damage"):
+        if prompt == "before-damage":
             return "go-on"
-        if prompt == "after-roll":
-            failed = self._rolled.get("need", 0) > self._rolled.get("total", 0)
-            return next((name for name in names if name != "go-on"), "go-on") if failed else "go-on"
+        if prompt in ("before-roll", "after-roll"):
+            return bot_rolls.before(names, view) if prompt == "before-roll" else bot_rolls.after(names, view)
         if prompt == "agree-to-trade":
             return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
         if prompt in ("bear-card", "bear-or-show"):
@@ -66,13 +65,18 @@ class ThumbExplorer:
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] in ("take", "steal")]
             return next((name for name in wanted if name in names), "harm")
         if prompt == "lower-trait":
-            steps = view["explorers"][args["who"]]["steps"]
-            return max(names, key=lambda name: steps[name.partition(":")[2]])
+            return self._lower(names, view, args["who"])
         if prompt == "choose-part":
             return names[0]
         if prompt == "next-monster":
             return "in-order"
-        return self._luck.pick("any", names)
+        return self._wanted(names, view) or self._luck.pick("any", names)
+
+    def _wanted(self, names: list[str], view: Look) -> str:
+        """Of cards to choose from the one that the haunt makes worth most, if any is."""
+        worth = {aim["target"]: aim["worth"] for aim in view["aims"] if aim["what"] == "take"}
+        best = max(names, key=lambda name: worth.get(name.rpartition(":")[2], 0))
+        return best if best.rpartition(":")[2] in worth else ""
 
     def _in_secret(self, view: Look) -> bool:
         """Whether somebody is a traitor of whom nobody knows, as the haunt tells them alone."""
@@ -81,6 +85,17 @@ class ThumbExplorer:
     def _to_friend(self, asking: str, view: Look) -> str:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
         return "agree" if view["explorers"][asking]["role"] == mine["role"] else "refuse"
+
+    def _lower(self, names: list[str], view: Look, who: str) -> str:
+        """Of what can be spared most is left; what the haunt needs is given up last."""
+        steps = view["explorers"][who]["steps"]
+        kept = [aim["target"] for aim in view["aims"] if aim["what"] == "keep"]
+
+        def spare(name: str) -> tuple[bool, bool, int]:
+            trait = name.partition(":")[2]
+            return (steps[trait] > 0, trait not in kept, steps[trait])
+
+        return max(names, key=spare)
 
     def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
         """So that the lower of both traits stays as high as possible."""
@@ -168,9 +183,12 @@ class ThumbExplorer:
         steps = self._steps(scored, house, here)
         doors = [name for name in scored if name.startswith("open:")]
         away = house.distances(here)
-        goals = {room: worth for room, worth in self._goals(view, house, who, monster).items() if room in away}
-        wish = self._wish(view, bool(goals))
-        floors = {} if monster else worth_exploring(view)
+        wanted = self._goals(view, house, who, monster)
+        goals = {room: worth for room, worth in wanted.items() if room in away}
+        cut_off = max((worth for room, worth in wanted.items() if room not in away), default=0.0)
+        missing = cut_off >= max(goals.values(), default=URGENT)
+        wish = max(self._wish(view, bool(goals)), SEARCH_A_WAY if missing else 0)
+        floors = {} if monster else worth_exploring(view, BETWEEN_FLOORS if missing else ())
         for name in doors:
             scored[name] = (
                 2.4 * wish * floors[view["rooms"][figure["place"]]["floor"]] + 0.2 * self._luck.below("door", 4) / 4
@@ -246,10 +264,10 @@ class ThumbExplorer:
         return bad * (2 if min(steps) <= WARY else 1)
 
 
-def worth_exploring(view: Look) -> dict[str, float]:
+def worth_exploring(view: Look, besides: Sequence[str] = ()) -> dict[str, float]:
     """How good it is to open a door on each floor: everybody can tell from the house which rooms are left for it, and
     how many of them have what is looked for, a symbol or a room."""
-    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"}
+    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"} | {*besides}
     found: dict[str, float] = {}
     for floor in FLOORS:
         left = [ROOMS[room] for room in STACK if room not in view["rooms"] and floor in ROOMS[room].floors]

@@ -1,9 +1,11 @@
 """The haunt: the roll, the chart, who turns, and how it begins."""
 
 from ...engine import ALL, Offer, ask, ask_all
+from .cards import give_up, take
 from .data.chart import CHART, HAUNT_DICE, TRAITORS
 from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS
+from .decks import shuffle
 from .dice import HAUNT_ROLL, plain_roll
 from .haunts import HAUNTS
 from .movement import joined
@@ -60,9 +62,29 @@ def omen_rooms(t: Table) -> list[list[str]]:
     return [found[far] for far in sorted(found)]
 
 
+async def bring_omen(t: Table, haunt: int) -> None:
+    """A haunt that the chart did not give comes with an omen of its own, as if the revealer had drawn that one."""
+    fitting = [omen for (omen, _room), given in CHART.items() if given == haunt]
+    there = next((omen for omen in fitting if omen in t.omen_deck), "")
+    if not there or any(omen in t.omens_drawn for omen in fitting):
+        return
+    revealer, drawn = t.explorers[t.revealer], t.omen
+    t.omen_deck.remove(there)
+    if drawn in revealer.cards:
+        await give_up(t, revealer, drawn)
+        t.omen_deck.append(drawn)
+        t.omens_drawn = [there if omen == drawn else omen for omen in t.omens_drawn]
+        t.omen = there
+    shuffle(t, "omens")
+    t.tell(ALL, "omen-instead", who=revealer.name, card=there)
+    await take(t, revealer, there)
+
+
 async def begin(t: Table) -> None:
     """The haunt is revealed, and whoever turns, turns."""
-    t.haunt = await number(t)
+    found = await number(t)
+    await bring_omen(t, found)
+    t.haunt = found
     haunt = HAUNTS[t.haunt]
     traitor = who_turns(t)
     for one in t.explorers.values():

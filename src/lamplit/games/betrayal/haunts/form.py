@@ -53,9 +53,9 @@ class Aim:
     """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
 
     `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
-    `steal` (what nobody gives away), `cross` (a barrier), `stay` (in a room where somebody has to wait) and `explore`;
-    `target` a room, a figure, a card, a task as it is called in options (`mummy-learn`), or to explore the symbol or
-    the room that is looked for. To `explore` is worth 1 before the haunt.
+    `steal` (what nobody gives away), `keep` (a trait that is needed), `cross` (a barrier), `stay` (in a room where
+    somebody has to wait) and `explore`; `target` a room, a figure, a card, a trait, a task as it is called in options
+    (`mummy-learn`), or to explore the symbol or the room that is looked for. To `explore` is worth 1 before the haunt.
     """
 
     what: str

@@ -21,6 +21,7 @@ from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
 WALKER, LORD, MEDALLION, SYMBOL = "walker", "zombie_lord", "medallion", "holy_symbol"
+RING, REVOLVER = "ring", "revolver"
 GRAVES = (
     *("crypt", "graveyard", "entrance_hall", "underground_lake", "gardens", "chapel", "conservatory"),
     "pentagram_chamber",
@@ -164,8 +165,10 @@ def won(t: Table) -> Win | None:
 
 
 def strength(one: Explorer) -> int:
-    """How many dice somebody can attack with."""
-    return one.value("might") + max((EXTRA.get(card, 0) for card in one.cards), default=0)
+    """How many dice more than the Lord somebody can attack with: its mind is weak, and it is slow."""
+    armed = max((EXTRA.get(card, 0) for card in one.cards), default=0)
+    ways = (("might", armed, True), ("sanity", 0, RING in one.cards), ("speed", 1, REVOLVER in one.cards))
+    return max(one.value(trait) + more - KINDS[LORD].traits[trait] for trait, more, open_to in ways if open_to)
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
@@ -179,6 +182,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     handing = [Aim("go", champion.place, 4)] if one is bearer else []
     if one is champion:
         handing = [Aim("take", MEDALLION, 7), *([Aim("go", bearer.place, 4)] if bearer else ())]
+    handing += [Aim("take", card, 6) for card in (RING, REVOLVER) if not blocks.held_by_hero(t, card)]
     walkers = [monster for monster in t.monsters.values() if monster.kind == WALKER]
     if any(card in EXTRA for card in one.cards):
         down = [Aim("strike", foe.name, 6) for foe in walkers if foe.stunned]

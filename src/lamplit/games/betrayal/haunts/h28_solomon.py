@@ -165,6 +165,17 @@ def won(t: Table) -> Win | None:
     return Win(HEROES, "solomon-broken") if state(t).blows >= BLOWS else None
 
 
+def passing_on(t: Table, one: Figure) -> list[Aim]:
+    """Whoever has the strongest mind by far gets the Ring."""
+    bearer = master(t)
+    mind = max(t.heroes(), key=lambda hero: hero.value("sanity"), default=None)
+    if bearer is None or mind is None or mind.value("sanity") < bearer.value("sanity") + 2:
+        return []
+    if one is mind:
+        return [Aim("take", RING, 7), Aim("go", bearer.place, 4)]
+    return [Aim("go", mind.place, 5)] if one is bearer else []
+
+
 def aims(t: Table, one: Figure) -> list[Aim]:
     """Whoever has the Ring goes for the Lord, and takes Demons on the way; the others keep alive, or fetch it."""
     lord = t.monsters.get(LORD)
@@ -175,12 +186,14 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if one is master(t):
         servants = [Aim("attack", demon.name, 9 - demon.value("sanity")) for demon in free if demon is not lord]
         near = min((demon for demon in free), key=lambda demon: (demon.value("sanity"), demon.name))
-        return [Aim("task", "solomon-send", 9), Aim("strike", LORD, 6), *servants, Aim("go", near.place, 3)]
+        sent = [Aim("task", "solomon-send", 9), Aim("strike", LORD, 6), *servants, Aim("go", near.place, 3)]
+        return [*passing_on(t, one), Aim("keep", "sanity"), *sent]
     thief = next((demon for demon in free if RING in demon.cards), None)
     if thief is not None:
         return [Aim("attack", thief.name, 6), Aim("go", thief.place, 3)]
     lost = [] if blocks.held_by_hero(t, RING) else [Aim("take", RING, 6), Aim("explore", "omen", 4)]
-    return [*lost, *(Aim("attack", demon.name, 3) for demon in weak), Aim("avoid", LORD, 3)]
+    strike = [Aim("attack", demon.name, 3) for demon in weak]
+    return [*passing_on(t, one), *lost, *strike, Aim("avoid", LORD, 3)]
 
 
 haunt.aims = aims

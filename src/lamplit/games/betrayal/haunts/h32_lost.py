@@ -128,7 +128,8 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes look for omen rooms and the melody, and play as soon as there is hope; the traitor spoils it, or hunts."""
+    """The best musician waits at the organ, and plays; the others look for omen rooms and the melody, and come as soon
+    as there is hope. The traitor spoils it, or hunts."""
     if not isinstance(one, Explorer):
         return []
     if not is_hero(one):
@@ -137,11 +138,13 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         return [*found, *(Aim("explore", r, 1) for r in rites), *(Aim("attack", hero.name, 2) for hero in t.heroes())]
     hope = at_least(one.value("knowledge"), needed(t, one))
     scores = [room for room in SCORES if room not in state(t).learned]
-    weak = sum(one.steps.values()) < 9
+    organist = max(t.heroes(), key=lambda hero: (bonus(t, hero) + 2 * hero.value("knowledge"), hero.name), default=one)
+    called = one is organist or hope > 0.15 or (hope > 0 and sum(one.steps.values()) < 9)
     return [
         Aim("task", "lost-play", 8),
+        Aim("keep", "knowledge"),
         Aim("task", "lost-learn", 6),
-        Aim("go", ORGAN, 7 if hope > 0.15 or (weak and hope > 0) else 2 if any(c in one.cards for c in HELPERS) else 0),
+        Aim("go", ORGAN, 7 if called else 5 if any(card in one.cards for card in HELPERS) else 0),
         *(Aim("go", room, 3) for room in scores),
         *(Aim("explore", room, 2) for room in (*scores, "omen")),
     ]

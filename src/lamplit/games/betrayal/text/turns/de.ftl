@@ -204,6 +204,7 @@ ready = Lies dein Buch. Bist du bereit?
     .help = Alle lesen, was ihre Seite wissen darf. Es geht weiter, wenn alle bereit sind.
     .rules = BH-HSET-5
 option-ready = Bereit
+event-omen-instead = { $who } nimmt { $card-a }, womit dieser Spuk beginnt; der Stapel der Omen wird gemischt.
 event-appeared = { $room }: { $monster } erscheint.
 event-gone = { $monster } ist fort.
 caught-below = Ein Monster ist im Keller gefangen. Die Kellertreppe heraussuchen?

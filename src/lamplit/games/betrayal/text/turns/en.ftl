@@ -201,6 +201,7 @@ ready = Read your book. Are you ready?
     .help = Everybody reads what their side may know. Play goes on when all are ready.
     .rules = BH-HSET-5
 option-ready = Ready
+event-omen-instead = { $who } takes { $card-a }, with which this haunt begins; the stack of omens is shuffled.
 event-appeared = { $room }: { $monster } appears.
 event-gone = { $monster } is gone.
 caught-below = A monster is caught in the basement. Search for the stairs?

@@ -1,0 +1,43 @@
+"""What a bot makes of a roll: which card to spend on it, before it is made or when the dice lie."""
+
+from collections.abc import Sequence
+
+from .bot_map import Look
+
+WORTHWHILE = 0.3
+"""By how much a card that is gone afterwards has to raise a chance."""
+FREE = "card:rabbits_foot:0"
+"""Rolling a blank die again costs nothing, and never makes it worse."""
+SETTLED, HIGHEST = "card:angel_feather:8", 8
+WELL = 6
+"""What dice show that need no help."""
+
+
+def before(names: Sequence[str], view: Look) -> str:
+    """A card that makes a roll of the haunt likely, or a blow strong; else nothing is spent."""
+    if not view["haunt"]:
+        return "go-on"
+    rolling = view["rolling"]
+    if rolling.get("kind") in ("attack", "defence") and SETTLED in names and rolling["dice"] < WELL:
+        return SETTLED
+    return best_of(names, view, WORTHWHILE)
+
+
+def after(names: Sequence[str], view: Look) -> str:
+    """What saves a roll that has failed; a blank die is rolled again in any case."""
+    saved = best_of(names, view, 0.01)
+    return FREE if saved == "go-on" and FREE in names and _open(view) else saved
+
+
+def _open(view: Look) -> bool:
+    """Whether more is better, and nobody can say what is enough: in a fight."""
+    return view["rolling"].get("kind") in ("attack", "defence")
+
+
+def best_of(names: Sequence[str], view: Look, gain: float) -> str:
+    """The answer that makes success likeliest, if it raises the chance by so much."""
+    chances = {name: view["odds"][name]["chance"] for name in names if name in view["odds"]}
+    if "go-on" not in chances:
+        return "go-on"
+    best = max(chances, key=lambda name: chances[name])
+    return best if chances[best] >= chances["go-on"] + gain else "go-on"
