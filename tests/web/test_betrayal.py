@@ -1,5 +1,7 @@
 """Nights in the house on the hill, in real browsers."""
 
+import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -189,3 +191,42 @@ def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(i
         if left > 1:
             ben.presses("Hand over the device")
     assert sorted(books) == ["The heroes’ book", "The heroes’ book", "The traitor’s book"]
+
+
+def test_when_the_line_breaks_after_the_reveal_all_stays_readable_and_nothing_of_it_on_the_device(
+    inn: House, comes: Come
+):
+    match = house(lambda match: asked("ready", match), haunt=1)
+    seats = {one["role"]: one["seat"] for one in match.view("spectator")["explorers"].values()}
+    table = goes_on(inn, match)
+    people = [comes(role).sits(table, seats[role]).is_asked() for role in ("hero", "traitor")]
+    rules = [person.page.locator(".sheet .book .rule").first for person in people]
+    chapters = [rule.inner_text() for rule in rules]
+    assert chapters[0] != chapters[1]
+    for person, rule in zip(people, rules, strict=True):
+        person.waits(lambda person=person: len(person.traces["cached"]) == 2, "the page for bad times is cached")
+        person.context.set_offline(True)
+        person.sees("The connection is gone.")
+        expect(rule).to_be_visible()
+        assert [chapter for chapter in chapters if chapter in json.dumps(person.traces, ensure_ascii=False)] == []
+        person.page.reload()
+        person.page.get_by_role("heading", name="Lamplit").wait_for()
+        assert [chapter for chapter in chapters if chapter in person.page.content()] == []
+        person.context.set_offline(False)
+        expect(rule).to_be_visible()
+        person.forgives(r"WebSocket connection to|net::ERR_|ERR_INTERNET")
+    hero, traitor = (person.page.content() for person in people)
+    assert chapters[1] not in hero
+    assert chapters[0] not in traitor
+
+
+def test_a_sign_that_does_not_load_is_a_letter(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and "mummy" in match.view("spectator")["monsters"], haunt=1)
+    table, ada, missed = goes_on(inn, match), comes("Ada"), list[str]()
+    ada.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    ada.context.route("**/*.txt", lambda route: (missed.append(route.request.url), route.abort()))
+    ada.context.route("**/signs-*.js", lambda route: (missed.append(route.request.url), route.abort()))
+    ada.sits(table, seat_of(match)).is_asked()
+    expect(ada.page.locator("main.board .initial").filter(has_text=re.compile("^M$")).first).to_be_attached()
+    assert [url for url in missed if url.endswith(".txt")], "the sign of the haunt was asked for"
+    ada.forgives(r"net::ERR_FAILED|Failed to fetch dynamically")

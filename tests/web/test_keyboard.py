@@ -1,8 +1,11 @@
 """Somebody plays without a mouse, from the start page to the end of a game."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
+import lamplit
 from lamplit.text import wording
 
 from ..server.house import House
@@ -10,7 +13,9 @@ from .conftest import Come
 from .hours import goes_on, leap, let_the_temple_collapse, table_of
 from .moments import before_the_end
 from .people import Person
+from .test_betrayal import asked, house
 from .test_terrorscape import BOTS, laid
+from .test_zeds import offering, town
 
 SOME_ANSWERS = 5
 FOCUSED = """() => {
@@ -63,6 +68,35 @@ def test_a_game_is_ended_and_watched_again_by_keys_alone(inn: House, comes: Come
     ada.page.keyboard.press("Enter")
     ada.sees("How it ended")
     watches_it_again(ada)
+
+
+TURNS: dict[str, Callable[[], lamplit.Match]] = {
+    "zeds": lambda: town(offering("move:")),
+    "betrayal": lambda: house(lambda match: asked("act", match) and not match.view("spectator")["haunt"]),
+}
+A_TURN = 20
+"""More answers than a turn has of which nothing is wanted but its end."""
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_turn_is_played_to_its_end_by_keys_alone(inn: House, comes: Come, game: str):
+    table = goes_on(inn, begun := TURNS[game]())
+    seat = begun.questions[0].seat
+    ada = comes("Ada").sits(table, seat).is_asked()
+    live, ended = inn.live(table), False
+    for given in range(A_TURN):
+        assert live.state.match is not None
+        question, before = live.state.match.question(seat), live.state.answers
+        if question is None or (ended and question.prompt == begun.questions[0].prompt):
+            return
+        ada.is_asked()
+        if ended := ended or (given > 1 and "end" in question):
+            tabs_to(ada, wording.option(question.names[-1] if "end" not in question else "end", game, "en"))
+            ada.page.keyboard.press("Enter")
+        else:
+            ada.page.keyboard.press("1")
+        ada.waits(lambda before=before: live.state.answers > before, "it is answered")
+    raise AssertionError("the turn does not end")
 
 
 def watches_it_again(ada: Person) -> None:

@@ -148,6 +148,37 @@ def test_who_plays_by_list_sees_no_more_than_the_chosen_ones_deeds(inn: House, c
     assert len(ada.look["options"]) < 40
 
 
+def actor(option: str, match: lamplit.Match) -> str:
+    """Who would do it, if somebody of the town would."""
+    return next((part for part in option.split(":")[1:] if part in match.view("red")["units"]), "")
+
+
+@pytest.mark.parametrize(("level", "decisions"), [("basic", 8), ("V", 12)])
+def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: Come, level: str, decisions: int):
+    table, luck = goes_on(inn, town(offering("move:"), level=level)), Random(7)
+    ada = comes("Ada").sits(table, "red").is_asked()
+    match = inn.live(table).state.match
+    assert match is not None
+    kinds: set[str] = set()
+    for _ in range(decisions):
+        if match.over:
+            break
+        question, before = match.question("red"), inn.live(table).state.answers
+        assert question is not None
+        rare = [name for name in question.names if name.split(":")[0] not in kinds and name != "end"]
+        option = luck.choice(rare or list(question.names))
+        kinds.add(option.split(":")[0])
+        named = wording.option(option, "zeds", "en")
+        button = ada.page.locator(".ask [aria-busy=false] .options button:enabled").filter(has_text=named)
+        ada.waits(lambda: ada.look["options"] != [], "something is asked")
+        if not button.count() and (who := actor(option, match)):
+            on(ada, f"piece {who}").first.click()
+        button.first.click()
+        ada.waits(lambda before=before: inn.live(table).state.answers == before + 1, f"“{named}” is done")
+        ada.waits(lambda: match.over or ada.look["over"] or ada.look["options"] != [], "the next question is there")
+    assert len(kinds) >= 3, kinds
+
+
 @pytest.mark.parametrize("screen", SIZES)
 @pytest.mark.parametrize("level", ["basic", "V"])
 def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, screen: str):
