@@ -102,3 +102,10 @@ def test_the_ring_of_solomon_goes_to_the_strongest_mind() -> None:
 def test_who_is_cut_off_from_a_goal_looks_for_a_way() -> None:
     house = House().lay("organ_room", "basement_landing", "N").haunted("zoe", 32, run=True).begin()
     assert (chosen(house, "ox") or "").startswith(("open:", "go:"))
+
+
+def test_what_is_strong_is_not_taken_apart() -> None:
+    house = House().haunted("zoe", 17, run=True).lay("charred_room", "foyer", "N")
+    house.monster("poltergeist", "foyer", speed=3, might=6, sanity=4).begin("zoe", "monsters_begin")
+    assert house.asked() == "wind-form"
+    assert chosen(house, "zoe") == "wind-stay"

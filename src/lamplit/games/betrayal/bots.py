@@ -70,7 +70,8 @@ class ThumbExplorer:
             return names[0]
         if prompt == "next-monster":
             return "in-order"
-        return self._wanted(names, view) or self._luck.pick("any", names)
+        as_it_is = next((name for name in names if name.endswith("-stay")), "")
+        return as_it_is or self._wanted(names, view) or self._luck.pick("any", names)
 
     def _wanted(self, names: list[str], view: Look) -> str:
         """Of cards to choose from the one that the haunt makes worth most, if any is."""
