@@ -22,6 +22,8 @@ name-anna = Anna
 name-marco = Marco
 name-sophia = Sophia
 name-candle = Candle
+name-lantern = Lantern
+    .a = a Lantern
 option-go = Go to { $a }
 option-give =
     { $count ->
@@ -67,6 +69,12 @@ def test_an_option_has_words_of_its_own_where_its_first_part_has() -> None:
 def test_one_of_several_is_called_after_its_kind_with_its_number() -> None:
     assert text.name("candle-3", "manor", "en") == "Candle 3"
     assert text.name("lamp-3", "manor", "en") == "lamp-3"
+
+
+def test_other_forms_of_its_name_bear_the_number_too() -> None:
+    assert text.event({"kind": "drawn", "args": {"card": "lantern-3", "place": "hall"}}, "manor", "en") == (
+        "a Lantern 3 is drawn in the Great Hall"
+    )
 
 
 def test_an_option_speaks_of_what_it_acts_on() -> None:

@@ -26,3 +26,8 @@ test('a message nobody has written shows its id', async () => {
   expect(speech.say('no-such-message')).toBe('no-such-message');
   expect(speech.has('no-such-message')).toBe(false);
 });
+
+test('one of several bears its number in every form of its name', async () => {
+  const speech = await loadSpeech('en', 'betrayal');
+  expect(speech.event({ n: 0, kind: 'fetched', args: { who: 'ox_bellows', card: 'token-paint-2' } })).toContain('a pot of Paint 2');
+});

@@ -48,10 +48,9 @@ def name(value: str, game: str | None = None, language: str | None = None, kind:
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         return compose(message, place, language, game)
-    kind, _, number = value.rpartition("-")
-    if number.isdecimal() and has(f"name-{_slug(kind)}", language, game):
-        numbered = {"what": name(kind, game, language), "number": number}
-        return compose("list-numbered", numbered, language, game)
+    of, number = _numbered(value, game, language)
+    if of:
+        return compose("list-numbered", {"what": name(of, game, language), "number": number}, language, game)
     first, between, last = value.partition("-")
     if between and all(has(_name_message(end, game, language)[0], language, game) for end in (first, last)):
         ends = {"first": name(first, game, language), "last": name(last, game, language)}
@@ -152,17 +151,28 @@ def _spoken(
 
 
 def forms(value: str, game: str | None, language: str | None, kind: str = "") -> dict[str, str]:
-    """The other forms of a name; of a pair without a name of its own, one or the other."""
+    """The other forms of a name; of one of several with its number, of a pair without a name of its own one or the
+    other."""
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
         return {form: words for form, words in found.items() if words is not None}
+    of, number = _numbered(value, game, language)
+    if of:
+        found = forms(of, game, language)
+        return {form: say("list-numbered", language, game, what=what, number=number) for form, what in found.items()}
     first, between, last = value.partition("-")
     if not between:
         return {}
     ends = (forms(first, game, language), forms(last, game, language))
     both = [form for form in ends[0] if form in ends[1]]
     return {form: say("list-or", language, game, first=ends[0][form], last=ends[1][form]) for form in both}
+
+
+def _numbered(value: str, game: str | None, language: str | None) -> tuple[str, str]:
+    """What one of several is one of, and its number: `candle-3`. Nothing where it is none."""
+    of, _, number = value.rpartition("-")
+    return (of, number) if number.isdecimal() and has(f"name-{_slug(of)}", language, game) else ("", "")
 
 
 def _several(part: str) -> str | list[str]:

@@ -101,12 +101,18 @@ export class Speech implements Words {
   private findName(value: string, kind: string): string {
     const [message, place] = this.nameMessage(value, kind);
     if (this.has(message)) return this.say(message, place);
-    const [, of, number] = /^(.+)-(\d+)$/.exec(value) ?? [];
-    if (of && this.has(nameMessage(of)[0])) return this.say('list-numbered', { what: this.name(of), number: number! });
+    const [of, number] = this.numbered(value);
+    if (of) return this.say('list-numbered', { what: this.name(of), number });
     const [first, last, between] = cut(value, '-');
     if (between && [first, last].every((end) => this.has(nameMessage(end)[0])))
       return this.say('list-between', { first: this.name(first), last: this.name(last) });
     return value;
+  }
+
+  // What one of several is one of, and its number: `candle-3`.
+  private numbered(value: string): [of: string, number: string] {
+    const [, of = '', number = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    return of && this.has(nameMessage(of)[0]) ? [of, number] : ['', ''];
   }
 
   private names(values: string[]): string {
@@ -128,6 +134,11 @@ export class Speech implements Words {
         const words = this.pattern(message, form, place);
         if (words !== null) found[form] = words;
       }
+      return found;
+    }
+    const [of, number] = this.numbered(value);
+    if (of) {
+      for (const [form, what] of Object.entries(this.forms(of))) found[form] = this.say('list-numbered', { what, number });
       return found;
     }
     const [first, last, between] = cut(value, '-');
