@@ -6,8 +6,11 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
+from .hours import goes_on
 from .people import DESK
+from .test_betrayal import asked, house
 from .test_terrorscape import TEAM, laid
+from .test_zeds import offering, town
 from .words import says
 
 
@@ -30,6 +33,30 @@ def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, co
     ben.page.locator(".sheet").get_by_role("region", name="Marco").locator("header button").first.click()
     ben.page.get_by_role("dialog").get_by_role("button", name=says("ts-select", "de", who="Marco")).click()
     ben.waits(lambda: "Marco" in ben.prompt, "Marco is in front")
+    assert inn.live(table).state.answers == answers
+
+
+def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(inn: House, comes: Come):
+    table = goes_on(inn, town(offering("move:"), players=2))
+    ada = comes("Ada").sits(table, "red", "blue").is_asked()
+    answers = inn.live(table).state.answers
+    pieces = ada.page.locator('main.board [data-target^="piece "][aria-pressed]')
+    assert pieces.count() > 2
+    for number in range(3):
+        pieces.nth(number).click()
+        expect(pieces.nth(number)).to_have_attribute("aria-pressed", "true")
+    assert inn.live(table).state.answers == answers
+
+
+def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
+    view, table = match.view(match.questions[0].seat), goes_on(inn, match)
+    here = view["explorers"][view["acting"]["who"]]["place"]
+    ada = comes("Ada").sits(table, *match.seats).is_asked()
+    answers = inn.live(table).state.answers
+    ada.page.locator(f'main.board [data-room="{here}"]').first.click(force=True)
+    ada.page.keyboard.press("Escape")
+    ada.is_asked()
     assert inn.live(table).state.answers == answers
 
 
