@@ -92,8 +92,8 @@ def test_refugees_are_saved_unless_too_many_are_sick(infection: int, answer: str
 def test_refugees_give_their_bed_to_somebody_who_fights() -> None:
     siege = Siege(level="II").folk("villagers1", "B1", side=REDUCED).unit("hunt", "TC").begin()
     town, names = Town(siege.match.view("red")), ["bury:villagers1", "no-bed"]
-    assert Choices(town, "free-bed", {"piece": "hunt"}, names, "").answer() == "bury:villagers1"
-    assert Choices(town, "free-bed", {"piece": "villagers2"}, names, "").answer() == "no-bed"
+    assert Choices(town, "free-bed", {"piece": "hunt"}, names).answer() == "bury:villagers1"
+    assert Choices(town, "free-bed", {"piece": "villagers2"}, names).answer() == "no-bed"
 
 
 @pytest.mark.parametrize(
@@ -106,22 +106,21 @@ def test_refugees_give_their_bed_to_somebody_who_fights() -> None:
 )
 def test_a_card_stops_zeds_that_would_come_through_and_no_others(guard: str, place: str, answer: str) -> None:
     siege = Siege(level="II").holds("decoy").unit(guard, "F0").zed(place, 6).activate("F")
-    question = siege.match.question("red")
-    assert question is not None
-    assert question.prompt == "zeds-card"
-    bot = make("zeds", "thumb", "red", "1")
-    assert bot.choose(question, siege.match.view("red"), siege.match.events("red")) == answer
+    assert answers(siege) == answer
 
 
 def test_no_card_is_played_for_zeds_that_have_moved_already() -> None:
     siege = Siege(level="II").holds("decoy").unit("civilians4", "F0").zed("F1", 6).zed("F5", 6)
-    siege.rolls((3, 4)).activate("F")
-    siege.does("go-on")
-    question = siege.match.question("red")
-    assert question is not None
-    assert question.prompt == "zeds-card"
-    bot = make("zeds", "thumb", "red", "1")
-    assert bot.choose(question, siege.match.view("red"), siege.match.events("red")) == "go-on"
+    siege.rolls((3, 4)).activate("F").does("go-on")
+    assert siege.zeds_at("F0")
+    assert answers(siege) == "go-on"
+
+
+def test_two_cards_are_not_played_against_the_same_zeds() -> None:
+    siege = Siege(level="V").holds("decoy", "mesmerized").unit("civilians4", "F0").zed("F1", 6).zed("F5", 6)
+    siege.rolls((1,)).activate("F")
+    assert answers(siege) == "card:decoy"
+    assert answers(siege.does("card:decoy")) == "go-on"
 
 
 def test_who_may_act_for_free_does_so_first() -> None:

@@ -29,21 +29,17 @@ class Choices(FightChoices):
 
     def _zeds_card(self) -> str:
         """Cards that stop Zeds are for those that are near, and about to come through."""
-        group = [
-            foe
-            for foe in self.town.foes.values()
-            if foe.place[0] == self.track and foe.name not in self.view["to_move"] and foe.name not in self.moved
-        ]
-        near = min((SPACES[foe.place].number for foe in group), default=NEAR + 1)
-        if near > NEAR or self._held_against([foe for foe in group if SPACES[foe.place].number == near]) >= HELD:
+        place: str = self.args["place"]
+        near = SPACES[place].number
+        if near > NEAR or self._held_against(place) >= HELD:
             return "go-on"
-        wanted = ["card:decoy", f"card:mesmerized:{self.track}"] if near < NEAR else ["card:decoy"]
+        wanted = ["card:decoy", f"card:mesmerized:{place[0]}"] if near < NEAR else ["card:decoy"]
         return next((name for name in wanted if name in self.names), "go-on")
 
-    def _held_against(self, group: list[Foe]) -> float:
-        """How likely those win who stand in the way of a group."""
-        goal = INWARD[group[0].place]
-        mob = sum(zed_strength(foe.name, foe.left) for foe in group)
+    def _held_against(self, place: str) -> float:
+        """How likely those win who stand in the way of the Zeds in a space."""
+        goal = INWARD[place]
+        mob = sum(zed_strength(foe.name, foe.left) for foe in self.town.foes.values() if foe.place == place)
         shift = self.town.shift(goal) if goal != TOWN_CENTER else 0
         posts = [guard for guard in self.town.guards.values() if guard.place == goal != TOWN_CENTER]
         return max((holds(guard.strength, mob, shift + guard.edge) for guard in posts), default=0.0)

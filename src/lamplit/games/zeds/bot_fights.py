@@ -1,7 +1,7 @@
 """What a sensible defender answers where there is a fight: who defends, whom hits fall on, what is rolled again."""
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from .bot_town import Town
@@ -17,21 +17,14 @@ HURTS = 0.6
 
 
 class FightChoices:
-    """One question that is put to the team, with the town it is about; here those of fights.
+    """One question that is put to the team, with the town it is about; here those of fights."""
 
-    `track` is the one that is being activated, `moved` are the Zeds that have moved in that activation.
-    """
-
-    def __init__(
-        self, town: Town, prompt: str, args: dict[str, Any], names: list[str], track: str, moved: Collection[str] = ()
-    ) -> None:
+    def __init__(self, town: Town, prompt: str, args: dict[str, Any], names: list[str]) -> None:
         self.town = town
         self.view = town.view
         self.prompt = prompt
         self.args = args
         self.names = names
-        self.track = track
-        self.moved = moved
 
     def answer(self) -> str:
         """The name of an option, or nothing where there is no rule of thumb."""

@@ -26,8 +26,6 @@ class ThumbDefender:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
         self._called: dict[str, int] = {}
-        self._track = ""
-        self._moved: set[str] = set()
         self._left: dict[str, set[str]] = {}
         self._turn = 0
         self._gained = 0
@@ -42,13 +40,13 @@ class ThumbDefender:
             return None
         town = Town(view, self._calls(view))
         names = question.names
-        chosen = Choices(town, question.prompt, question.args, names, self._track, self._moved).answer()
+        chosen = Choices(town, question.prompt, question.args, names).answer()
         return chosen if chosen in question else self._luck.pick("any", names)
 
     # -- the others --------------------------------------------------------------------------------------------------
 
     def _listen(self, view: Look, events: Sequence[Look]) -> None:
-        """Notes what teammates point at, which track is activated, and what there is to share."""
+        """Notes what teammates point at, where units come from, and what there is to share."""
         if view["round"] != self._turn:
             self._turn, self._gained, self._taken, self._left = view["round"], 0, 0, {}
         for event in events:
@@ -57,10 +55,6 @@ class ThumbDefender:
                 self._called[args["on"]] = view["round"] + CALL_HOLDS
             elif event["kind"] == "went":
                 self._left.setdefault(args["unit"], set()).add(args["path"][0])
-            elif event["kind"] == "activated":
-                self._track, self._moved = args["track"], set()
-            elif event["kind"] == "zeds-moved":
-                self._moved |= {*args["zeds"]}
             elif event["kind"] == "event-actions":
                 self._gained += args["by"]
 

@@ -307,19 +307,22 @@ def odds_among(t: Table, choices: Mapping[str, tuple[str, Effect, Any]]) -> dict
     return {name: odds(value) for name, (odds, value) in found.items() if odds}
 
 
-def offer_one(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:
-    """Lets the players use one thing that may be used now. False if they go on without."""
-    return _offer_one(t, occasion, args) if occasion in listeners(t.in_force) else DONE
+def offer_one(t: Table, occasion: str, *args: Any, place: str = "") -> Awaitable[bool]:
+    """Lets the players use one thing that may be used now. False if they go on without.
+
+    `place` is the space it is about, if not that of a fight.
+    """
+    return _offer_one(t, occasion, args, place) if occasion in listeners(t.in_force) else DONE
 
 
-async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...]) -> bool:
+async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...], place: str) -> bool:
     choices: dict[str, tuple[str, Effect, Any]] = {}
     for owner, effect in heard(t.in_force, occasion):
         for name, value in options(t, owner, effect, *args).items():
             choices[name] = (owner, effect, value)
     if not choices:
         return False
-    asking = ask_team(t.seats, occasion, {**choices, "go-on": None}, place=t.battle)
+    asking = ask_team(t.seats, occasion, {**choices, "go-on": None}, place=place or t.battle)
     chosen = await staked(t, t.seats, asking, partial(odds_among, t, choices))
     if chosen is None:
         return False

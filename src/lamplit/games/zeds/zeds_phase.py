@@ -22,7 +22,7 @@ from .occasions import (
     call,
     is_so,
     listeners,
-    offer,
+    offer_one,
 )
 from .odds_moves import assault_odds, track_odds
 from .retreats import zeds_arrive
@@ -97,13 +97,20 @@ async def move_next_group(t: Table) -> None:
         group = [await strongest(t, group)]
     for zed in group:
         t.to_move.remove(zed.name)
-    await offer(t, ZEDS_CARD, group)
+    if ZEDS_CARD in listeners(t.in_force):
+        await offer_cards(t, group)
     group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
     if ACTIVATED in listeners(t.in_force):
         for zed in group:
             await call(t, ACTIVATED, zed)
     if group:
         await move(t, group)
+
+
+async def offer_cards(t: Table, group: list[Piece]) -> None:
+    """Cards may be played as long as there is a group that is about to move."""
+    while group and await offer_one(t, ZEDS_CARD, group, place=group[0].place):
+        pass
 
 
 def nearest_group(t: Table) -> list[Piece]:
@@ -229,7 +236,8 @@ async def press(t: Table) -> None:
     group = await staked(t, leaders(t), asking, lambda: {name: assault_odds(t, one) for name, one in strongest.items()})
     t.pressed += [zed.name for zed in group]
     t.tell(ALL, "pressure", zeds=[zed.name for zed in group], place=group[0].place)
-    await offer(t, ZEDS_CARD, group)
+    if ZEDS_CARD in listeners(t.in_force):
+        await offer_cards(t, group)
     group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
     if group:
         await step(t, group)
