@@ -108,7 +108,7 @@ def clone(positions: Sequence[lamplit.Match]) -> Work:
 def clone_with_options(positions: Sequence[lamplit.Match]) -> Work:
     """Clone each in turn, up to the point where it knows all that may be answered, as a copied Catan does."""
     for match in cycle(positions):
-        _ = [question.options for question in match.clone().questions]
+        _ = [[*question.options] for question in match.clone().questions]
         yield (1,)
 
 
