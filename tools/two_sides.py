@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import lamplit
-from lamplit.bots import Company, make
+from lamplit.bots import Company, Player, make
 from lamplit.engine import Match, Question
 from lamplit.games.betrayal.haunts import hidden
 from lamplit.games.betrayal.state import TRAITOR
@@ -25,9 +25,17 @@ class TwoSided:
         self._seat = seat
         self._bots = {side: make("betrayal", kind, seat, f"{seed} {seat}") for side, kind in kinds.items()}
 
+    @property
+    def looks(self) -> bool:
+        """Who plays at random need not be shown the table."""
+        return getattr(self._bot(), "looks", True)
+
     def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
         """What the bot of the side chooses on which this seat is now."""
-        return self._bots["traitor" if self._turned() else "heroes"].choose(question, view, events)
+        return self._bot().choose(question, view, events)
+
+    def _bot(self) -> Player:
+        return self._bots["traitor" if self._turned() else "heroes"]
 
     def _turned(self) -> bool:
         table = self._match.table
