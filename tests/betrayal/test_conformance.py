@@ -41,10 +41,12 @@ EVERY = {
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {
     2: "6",
-    3: "9",
+    3: "1",
     6: "1",
     7: "1",
+    11: "6",
     14: "1",
+    15: "1",
     16: "1",
     17: "1",
     18: "1",
@@ -52,15 +54,16 @@ SEEDS = {
     20: "1",
     21: "1",
     23: "8",
-    26: "1",
+    26: "3",
     31: "5",
     35: "1",
     38: "1",
     39: "2",
     41: "1",
-    46: "5",
+    46: "2",
     47: "1",
     49: "5",
+    50: "1",
 }
 """Another seed where the usual one deals a very long game."""
 
