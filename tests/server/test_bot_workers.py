@@ -161,8 +161,8 @@ def test_moves_are_made_even_if_no_process_comes_up(command: tuple[str, ...]):
 def test_on_a_busy_machine_moves_are_made_until_a_process_has_had_time_to_come_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """A tenth of a second is too short for any of them, at first."""
-    monkeypatch.setattr(supervisor, "TIME_TO_START", 0.1)
+    """A fiftieth of a second is too short for any of them, at first."""
+    monkeypatch.setattr(supervisor, "TIME_TO_START", 0.02)
 
     async def evening() -> None:
         async with opened() as bot_workers:
