@@ -161,16 +161,17 @@ def test_moves_are_made_even_if_no_process_comes_up(command: tuple[str, ...]):
 def test_on_a_busy_machine_moves_are_made_until_a_process_has_had_time_to_come_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """A fiftieth of a second is too short for any of them, at first."""
-    monkeypatch.setattr(supervisor, "TIME_TO_START", 0.02)
+    """Each of them takes a second to start, and has a tenth of one at first."""
+    monkeypatch.setattr(supervisor, "TIME_TO_START", 0.1)
+    slowly = "import os, sys, time; time.sleep(1); os.execv(sys.executable, sys.argv[1:])"
 
     async def evening() -> None:
-        async with opened() as bot_workers:
+        async with opened(command=(sys.executable, "-c", slowly, *ODD)) as bot_workers:
             made = 0
             while bot_workers.fallbacks == made:
                 assert possible(await asked(bot_workers, "thumb", f"table {made}"))
                 made += 1
-            assert bot_workers.fallbacks > 1
+            assert bot_workers.fallbacks > 0
             assert bot_workers.deaths > 1
 
     asyncio.run(evening())
