@@ -36,6 +36,7 @@ def turns_to(person: Person, pane: str) -> Person:
 def says(person: Person, words: str, team: bool = False) -> None:
     """Says something to all, or to the own team."""
     turns_to(person, "Talk")
+    person.page.get_by_label("Say something").wait_for()
     if person.page.get_by_label("team only").count():
         person.page.get_by_label("team only").set_checked(team)
     person.page.get_by_label("Say something").fill(words)
