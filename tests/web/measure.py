@@ -142,9 +142,13 @@ FAULTS = """({finger, least, fits}) => {
 
 def resize(person: Person, screen: str, letters: float = 1) -> None:
     """Lets somebody sit before another screen, with letters of another size."""
-    width, height = SCREENS[screen]
-    person.page.set_viewport_size({"width": width, "height": height})
     person.page.evaluate("(letters) => document.documentElement.style.setProperty('--text-scale', letters)", letters)
+    settle(person, *SCREENS[screen])
+
+
+def settle(person: Person, width: int, height: int) -> None:
+    """Changes the window's size and waits until everything lies still in its new place."""
+    person.page.set_viewport_size({"width": width, "height": height})
     person.waits(
         lambda: person.page.evaluate("() => [innerWidth, innerHeight]") == [width, height], "the screen changes"
     )
