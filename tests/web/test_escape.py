@@ -139,7 +139,7 @@ def test_dice_are_painted_as_large_as_they_are_touched_however_the_window_change
     for width, height in ((1366, 480), (1366, 768), (820, 1180), (820, 700), (390, 844), (390, 600), (2560, 1440)):
         settle(ada, width, height)
         # Parts of a pixel are rounded in both.
-        ada.waits(lambda: abs(ada.page.evaluate(RISING)[0] - rising) <= 1, f"dice fit their places at {width} × {height}")
+        ada.waits(lambda: abs(ada.page.evaluate(RISING)[0] - rising) <= 1, f"dice fit at {width} × {height}")
         edges.add(ada.page.evaluate(RISING)[1])
     assert len(edges) > 3, "otherwise nothing was to be measured anew"
 
