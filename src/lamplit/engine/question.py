@@ -94,7 +94,10 @@ class Question:
         offer = self._offer
         if offer.shown is None:
             choices = offer.choices
-            offer.shown = Shown(choices) if isinstance(choices, Indexed) else tuple(map(_option, choices))
+            if choices.__class__ is not dict and isinstance(choices, Indexed):  # an abstract class is slow to ask
+                offer.shown = Shown(choices)
+            else:
+                offer.shown = tuple(map(_option, choices))
         return offer.shown
 
     @property

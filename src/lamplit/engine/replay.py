@@ -81,11 +81,15 @@ class Replayable:
             ask, asked = self._ask, self._table.asked
             if ask is None:
                 return []
-            given, until = ask.given, ask.until
-            found = self._questions = []
-            for seat, offer in ask.offers.items():
-                if seat not in given:
-                    found.append(Question(offer, asked[seat], until))
+            until, offers = ask.until, ask.offers
+            if ask.given:
+                offers = {seat: offer for seat, offer in offers.items() if seat not in ask.given}
+            if len(offers) == 1:  # most often, and a comprehension is a call
+                ((seat, offer),) = offers.items()
+                found = [Question(offer, asked[seat], until)]
+            else:
+                found = [Question(offer, asked[seat], until) for seat, offer in offers.items()]
+            self._questions = found
         return found[:]
 
     def question(self, seat: str) -> Question | None:
@@ -249,7 +253,10 @@ class Replayable:
         asked = table.asked
         if before is None or sides is None:
             for seat in ask.offers:
-                asked[seat] = asked[seat] + 1 if seat in asked else 1
+                try:
+                    asked[seat] += 1
+                except KeyError:
+                    asked[seat] = 1
             return
         # A question simply stays open where one with other eyes has answered: nobody tells those who are asked.
         mates = sides.mates(self._answers[-1][0])

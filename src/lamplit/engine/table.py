@@ -6,6 +6,7 @@ coroutine of the current step, and between two steps none is alive.
 """
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .chance import Chance
@@ -165,6 +166,12 @@ PASSING = "pass"
 _PASS: dict[str, Any] = {PASSING: None}
 
 
+@lru_cache(maxsize=64, typed=True)
+def _offer_of_the_clock(until: float) -> Offer[Any]:
+    """The clock lets time pass until then. The same for all commands up to that moment."""
+    return Offer(CLOCK, "clock-pass", _PASS, {"until": until})
+
+
 def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Awaitable[tuple[str, T]]:
     """Standing offers to several seats: whichever acts first counts. Gives the seat and its choice.
 
@@ -176,7 +183,7 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
     ...     seat, ducked = await ask_any({"anna": duck}, until=table.now + 5)
     """
     if until is not None:
-        return Ask("any", {**offers, CLOCK: Offer(CLOCK, "clock-pass", _PASS, {"until": until})}, until)
+        return Ask("any", {**offers, CLOCK: _offer_of_the_clock(until)}, until)
     if not offers:
         raise ValueError("nobody to ask")
     for seat, offer in offers.items():

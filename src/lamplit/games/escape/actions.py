@@ -235,9 +235,11 @@ def is_pressed(t: Table, a: Adventurer) -> bool:
     if gold and black:
         return True
     if gold or black:
-        for other in t.with_me(a):
-            if (BLACK in other.dice) if gold else (GOLD in other.dice and has_gold_to_spare(other)):
-                return True
+        wanted, place = BLACK if gold else GOLD, a.place
+        for other in t.adventurers:  # `with_me` without a list of them: asked at every command
+            if wanted in other.dice and other.place == place and other is not a and not other.out:
+                if gold or has_gold_to_spare(other):
+                    return True
     if t.now >= a.act_at and can_act(t, a):
         return True
     return bool((a.treasures or not a.can_roll) and open_to(t, a))

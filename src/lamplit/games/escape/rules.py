@@ -97,19 +97,21 @@ def _renew(t: Table, adventurers: list[Adventurer], offers: Offers, blocked: boo
         if a.choosing:
             offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
             continue
+        prompt = at_work
         if a.out:
+            prompt = "outside"
             asked = votes.decides_from_outside(t, a) or votes.speaks_from_outside(t, a)
         elif all_may_call or (now >= a.roll_at and started and a.dice.count(BLACK) < len(a.dice)):
             asked = True
         else:
             asked = actions.is_pressed(t, a)
-        standing = offers.get(a.seat)
-        prompt = "outside" if a.out else at_work
+        seat = a.seat
+        standing = offers.get(seat)
         if asked:
             if standing is None or not standing.lazy or standing.prompt != prompt:
-                offers[a.seat] = _offer(t, a, prompt)
+                offers[seat] = Offer(seat, prompt, partial(actions.open_to, t, a))
         elif standing is not None:
-            del offers[a.seat]
+            del offers[seat]
 
 
 def _offer(t: Table, a: Adventurer, prompt: str) -> Offer[Command]:
