@@ -85,6 +85,12 @@ def test_a_setting_that_no_table_can_have_is_refused(game: str):
                 table.unpack(forged(PACKED[game], way, value))
 
 
+@pytest.mark.parametrize("cue", [-1, 7, 1000])
+def test_the_clock_of_the_temple_has_no_other_cues(cue: int):
+    with pytest.raises(ValueError, match="cue"):
+        POSITIONS["escape"].game.table.unpack({**PACKED["escape"], "cue": cue})
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_setting_may_neither_be_left_out_nor_added(game: str):
     table = POSITIONS[game].game.table

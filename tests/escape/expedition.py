@@ -130,9 +130,7 @@ class Expedition:
         table = self._laid
         table.now = table.begin + seconds
         table.started = True
-        from lamplit.games.escape.clock import cue_moment
-
-        while (moment := cue_moment(table)) is not None and moment <= table.now:
+        while table.begin + table.pace.cue_times[table.cue] <= table.now:
             table.cue += 1
         return self
 

@@ -237,7 +237,7 @@ def is_pressed(t: Table, a: Adventurer) -> bool:
     if gold or black:
         wanted, place = BLACK if gold else GOLD, a.place
         for other in t.adventurers:  # `with_me` without a list of them: asked at every command
-            if wanted in other.dice and other.place == place and other is not a and not other.out:
+            if other.place == place and other is not a and wanted in other.dice and not other.out:
                 if gold or has_gold_to_spare(other):
                     return True
     if t.now >= a.act_at and can_act(t, a):

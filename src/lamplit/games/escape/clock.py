@@ -1,28 +1,14 @@
 """The clock: gongs, slams, and the time that is left."""
 
 from ...engine import ALL
-from .data.figures import LENGTH, SAND, SOUNDTRACK, Cue
-from .state import Adventurer, Pace, Table
+from .data.figures import LENGTH, Cue
+from .state import Adventurer, Table
 from .temple import ORIGIN
-
-
-def cues(pace: Pace) -> tuple[Cue, ...]:
-    """What the clock will do in a game: gongs and slams, or the sand running out, or nothing in practice."""
-    if pace.practice:
-        return ()
-    return SAND if pace.sand else SOUNDTRACK
-
-
-def cue_moment(t: Table) -> float | None:
-    """When the next cue falls, or `None` after the last."""
-    pace = t.pace
-    left = () if pace.practice else SAND if pace.sand else SOUNDTRACK  # as `cues` has it: asked at every command
-    return t.begin + left[t.cue].at * pace.stretch if t.cue < len(left) else None
 
 
 def is_collapsing(t: Table) -> bool:
     """Whether the end has come and only a moment's grace is left for an escape that was under way."""
-    return t.slam_due > 0 and t.cue >= len(cues(t.pace))
+    return t.slam_due > 0 and t.cue >= len(t.pace.cues)
 
 
 def time_left(t: Table) -> float:

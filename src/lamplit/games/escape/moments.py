@@ -1,11 +1,8 @@
 """The next moment that matters: to it the clock moves on when nobody does anything."""
 
 from .actions import can_act
-from .clock import cue_moment
 from .data.figures import BLACK
-from .state import Table
-
-NEVER = float("inf")
+from .state import NEVER, Table
 
 
 def next_moment(t: Table) -> float | None:
@@ -17,7 +14,7 @@ def next_moment(t: Table) -> float | None:
     if t.paused:
         return t.pause_until
     now = t.now
-    soonest = cue_moment(t) or NEVER
+    soonest = t.begin + t.pace.cue_times[t.cue]
     if now < t.slam_due < soonest:
         soonest = t.slam_due
     if now < t.fate_until < soonest:

@@ -144,8 +144,7 @@ def fall_due(t: Table) -> bool:
         t.tell(ALL, "surrender-lapsed")
         votes.end_surrender_vote(t)
         happened = True
-    moment = clock.cue_moment(t)
-    if moment is not None and t.now >= moment:
+    if t.now >= t.begin + t.pace.cue_times[t.cue]:
         _cue(t)
         happened = True
     if t.slam_due and t.now >= t.slam_due:
@@ -156,7 +155,7 @@ def fall_due(t: Table) -> bool:
 
 def _cue(t: Table) -> None:
     """A gong, or the end of a countdown."""
-    cue = clock.cues(t.pace)[t.cue]
+    cue = t.pace.cues[t.cue]
     t.cue += 1
     if cue.kind == "gong":
         clock.gong(t, cue)

@@ -7,15 +7,27 @@ from typing import Any
 from ...engine import Plain, mapping, plain, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from .data.figures import ALL_STONES, BLACK, BLANK, EXTRA_STONES, SEATS, TRACKS, TREASURES
+from .data.figures import (
+    ALL_STONES,
+    BLACK,
+    BLANK,
+    EXTRA_STONES,
+    SAND,
+    SEATS,
+    SOUNDTRACK,
+    TRACKS,
+    TREASURES,
+    Cue,
+)
 from .data.tiles import SIDES, TILES
 
 MILLI = 0.001
+NEVER = float("inf")
 _NUMBERS = {seat: number for number, seat in enumerate(SEATS)}
 
 
 @unchanging
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pace(Plain):
     """The settings of a table that do not change while it is played. Times in seconds."""
 
@@ -39,6 +51,16 @@ class Pace(Plain):
     absence: bool
     absence_grace: float
     surrender: bool
+
+    @cached_property
+    def cues(self) -> tuple[Cue, ...]:
+        """What the clock will do in a game: gongs and slams, or the sand running out, or nothing in practice."""
+        return () if self.practice else SAND if self.sand else SOUNDTRACK
+
+    @cached_property
+    def cue_times(self) -> tuple[float, ...]:
+        """How long after the call each cue falls; after the last there is none, ever. Asked at every command."""
+        return (*(cue.at * self.stretch for cue in self.cues), NEVER)
 
     def check_unpacked(self) -> None:
         """Raises `ValueError` for a setting that no table can have."""
@@ -186,6 +208,11 @@ class Table(EngineTable):
     surrender_by: str = ""
     surrender_until: float = 0.0
     surrender_votes: list[str] = pile()
+
+    def check_unpacked(self) -> None:
+        """Raises `ValueError` for a cue that the clock does not have."""
+        if not 0 <= self.cue <= len(self.pace.cues):
+            raise ValueError(f"no such cue: {self.cue}")
 
     @property
     def inside(self) -> list[Adventurer]:

@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
-from .clock import cue_moment, cues
 from .data.tiles import TILES
 from .state import Adventurer, Chamber, Table
 
@@ -91,11 +90,11 @@ def view(t: Table, seat: str) -> dict[str, Any]:
 
 
 def _next_cue(t: Table) -> dict[str, Any] | None:
-    moment = cue_moment(t)
-    if moment is None:
+    pace = t.pace
+    if t.cue == len(pace.cues):
         return None
-    cue = cues(t.pace)[t.cue]
-    return {"at": moment, "kind": cue.kind, "number": cue.number}
+    cue = pace.cues[t.cue]
+    return {"at": t.begin + pace.cue_times[t.cue], "kind": cue.kind, "number": cue.number}
 
 
 def _surrender(t: Table) -> dict[str, Any] | None:
