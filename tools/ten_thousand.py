@@ -21,6 +21,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import ne
 from typing import Any, NamedTuple
 
 import lamplit
@@ -28,6 +29,8 @@ from games import brought
 from lamplit.bots import Company, make
 from lamplit.engine import BadOption, Match, Setting, Zone, census
 
+Piece = tuple[str | None, str]
+"""The family of a piece, and its name; what is not counted has no family."""
 MOST_ANSWERS = 200_000
 SELDOM = 100_000
 """How much is made before cycles are looked for: a game leaves few behind, and there is nobody to wait for it."""
@@ -58,25 +61,50 @@ class Outcome:
 class Scales:
     """Counts every piece. A family of pieces counts from when it first comes to the table.
 
-    `lying` is what lay in each zone when all were counted: while that is so, nothing can have been lost.
+    `lying` is what lay in each of the `zones` when they were last looked at. Where that has changed, the same pieces
+    must lie in other zones now; if they do not, or if there are other zones, all are counted.
     """
 
     counted: dict[str, Counter[str]] = field(default_factory=dict)
-    lying: list[tuple[Zone[Any], list[str]]] = field(default_factory=list)
+    zones: list[Zone[Any]] = field(default_factory=list)
+    lying: list[list[str]] = field(default_factory=list)
 
     def weigh(self, match: Match) -> None:
         """Raises `AssertionError` if a piece was lost or made."""
         table = match.table
-        zones = match.game.zones(table)
-        lying = [(zone, zone.cards(table)[:]) for zone in zones]
-        if lying == self.lying:
+        zones = list(match.game.zones(table))
+        lying = [zone.cards(table) for zone in zones]
+        if zones == self.zones and lying == self.lying:
             return
-        self.lying = lying
-        for family, pieces in census(zones, table).items():
-            known = self.counted.get(family) or pieces
-            if dict(pieces) != dict(known):  # two counters would be compared piece by piece
-                raise AssertionError(f"{family}: lost {known - pieces}, made {pieces - known}")
+        if zones != self.zones or are_others(zones, self.lying, lying):
+            self.count(census(zones, table))
+        self.zones, self.lying = zones, [cards[:] for cards in lying]
+
+    def count(self, families: Mapping[str, Counter[str]]) -> None:
+        """Raises `AssertionError` if there are more or fewer pieces of a family than before."""
+        for family, found in families.items():
+            known = self.counted.get(family) or found
+            if dict(found) != dict(known):
+                raise AssertionError(f"{family}: lost {known - found}, made {found - known}")
             self.counted[family] = known
+
+
+def are_others(zones: Sequence[Zone[Any]], before: Sequence[list[str]], after: Sequence[list[str]]) -> bool:
+    """Whether other pieces lie in the zones than before. What lies where it lay needs no counting."""
+    gone: list[Piece] = []
+    come: list[Piece] = []
+    for zone, lay, lies in zip(zones, before, after, strict=True):
+        if lay != lies:
+            first = next(itertools.compress(itertools.count(), map(ne, lay, lies)), min(len(lay), len(lies)))
+            gone += pieces(zone, lay[first:])
+            come += pieces(zone, lies[first:])
+    return dict(Counter(gone)) != dict(Counter(come))  # two counters would be compared piece by piece
+
+
+def pieces(zone: Zone[Any], lying: Sequence[str]) -> Iterator[Piece]:
+    """What lies in a zone, or in a part of it, each with its family."""
+    families = itertools.repeat(zone.family) if zone.families is None else map(zone.families.get, lying)
+    return zip(families, lying, strict=False)
 
 
 def main() -> int:

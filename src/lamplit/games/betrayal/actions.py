@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from ...engine import ALL, Effect
+from ...engine import ALL, DONE, Effect
 from ...engine.occasions import Heard
 from .attacks import attacks_of, make
 from .data.rooms import ROOMS, SIDES
@@ -113,9 +113,10 @@ def used(t: Table, effect_name: str, occasion: str) -> bool:
     return f"{occasion}:{effect_name}" in t.done
 
 
-async def end_turn(t: Table) -> None:
+def end_turn(t: Table) -> Awaitable[None]:
     """No more is done in this turn."""
     t.done.append("end")
+    return DONE
 
 
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:

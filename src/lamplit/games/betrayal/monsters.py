@@ -5,7 +5,7 @@ from .data.rooms import ROOMS
 from .dice import Roll, throw
 from .discovery import lay_somewhere, search_room
 from .movement import CHUTE, LANDING, STAIRS, enemies, ways
-from .occasions import MONSTER_ACTS, MONSTERS_DISCOVER, MONSTERS_START, call, first, heard, renew
+from .occasions import MONSTERS_DISCOVER, MONSTERS_START, first, heard, renew
 from .state import NEAR, TRAITOR, Explorer, Monster, Table
 from .traits import leave_behind
 
@@ -45,11 +45,6 @@ async def roll_moves(t: Table) -> None:
         if kind not in t.moves and monster.has("speed"):
             roll = Roll(name, "movement", monster.kind, "speed", monster.value("speed"))
             t.moves[kind] = await throw(t, monster, roll)
-
-
-async def acts_by_rule(t: Table, monster: Monster) -> bool:
-    """Whether a monster has done by a rule of its haunt all that it does. What nobody leads does nothing else."""
-    return await call(t, MONSTER_ACTS, monster) or not monster.lead
 
 
 def wake(t: Table) -> None:

@@ -114,6 +114,8 @@ class Plan:
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
             self._lay(read(laid))
+        self.rooms = list(self.spots)
+        """All that lie in it."""
 
     def _lay(self, spot: Spot) -> None:
         """A room comes into the house: doors of those beside it may lead somewhere now."""

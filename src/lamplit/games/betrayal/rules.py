@@ -10,15 +10,18 @@ What single cards, tokens and rooms do stands in `effects/`, haunts in `haunts/`
 which they are heard.
 """
 
+from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
-from ...engine import ALL, Step, ask, named
+from ...engine import ALL, DONE, Step, ask, named
 from . import haunting, monsters, setup
-from .actions import note_handling, open_to, open_to_monster
-from .data.rooms import ROOMS
+from .actions import end_turn, note_handling, open_to, open_to_monster
+from .data.rooms import ROOMS, Room
 from .movement import CHUTE, USED_ELEVATOR, slide, spared
 from .occasions import (
     ELSEWHERE,
+    MONSTER_ACTS,
     MONSTER_STARTS,
     MONSTERS_END,
     MONSTERS_START,
@@ -29,12 +32,14 @@ from .occasions import (
     call,
     renew,
 )
-from .state import AT_ONCE, TRAITOR, Explorer, Table
+from .state import AT_ONCE, TRAITOR, Explorer, Monster, Table
 from .traits import gain, hurt
 from .victory import check
 
 MONSTERS = "monsters"
 IN_ORDER = "in-order"
+Next = Step | Coroutine[Any, Any, Step]
+"""The step that comes next, or how it is found out: where nothing is heard, nobody is asked and steps are plain."""
 OVER = "over"
 """Noted once the room and kept events have done what they do at the end of a turn."""
 
@@ -52,51 +57,81 @@ async def set_up(t: Table) -> Step:
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-async def turn_begins(t: Table) -> Step:
+def turn_begins(t: Table) -> Next:
     """A turn begins: what waits for that happens."""
     t.round += 1
     t.used, t.moving, t.done, t.due, t.acting = 0, True, [], [], ""
     one = t.active
     t.tell(ALL, "turn", who=one.name, round=t.round)
-    await call(t, TURN_STARTS, one)
+    happens = call(t, TURN_STARTS, one)
+    return act(t) if happens is DONE else turn_begun(t, one, happens)
+
+
+async def turn_begun(t: Table, one: Explorer, happens: Awaitable[Any]) -> Step:
+    """What waited for a turn to begin happens before anything else."""
+    await happens
     check(t)
     return act if one.alive else turn_over
 
 
-async def act(t: Table) -> Step:
-    """One action of whoever's turn it is."""
+def act(t: Table) -> Next:
+    """Whoever's turn it is acts, or the turn ends."""
     one = t.active
     if not one.alive:
-        return turn_over
+        return turn_over(t)
     if not one.place:
-        more = await call(t, ELSEWHERE, one)
-        check(t)
-        return act if more else turn_over
+        return elsewhere(t, one)
     if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
         return haunt_roll
-    if "end" in t.done:
-        return turn_ends
+    return turn_ends(t) if "end" in t.done else action(t, one)
+
+
+async def elsewhere(t: Table, one: Explorer) -> Step:
+    """Somebody whose figure stands nowhere does what the haunt says."""
+    more = await call(t, ELSEWHERE, one)
+    check(t)
+    return act if more else turn_over
+
+
+async def action(t: Table, one: Explorer) -> Step:
+    """One action of whoever's turn it is."""
     do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name)
     note_handling(t, do)
     await do(t, *args)
-    check(t)
+    if do is not end_turn:
+        check(t)
     return act
 
 
-async def turn_ends(t: Table) -> Step:
+def turn_ends(t: Table) -> Next:
     """A turn ends: first what the room does, then kept events and the haunt."""
     one = t.active
     t.done.append(OVER)
-    await end_in_room(t, one)
+    room = ROOMS[one.place]
+    if room.harm or room.gain:
+        return turn_ends_in_room(t, one, room)
+    happens = call(t, TURN_ENDS, one)
+    return turn_over(t) if happens is DONE else turn_ended(t, happens)
+
+
+async def turn_ends_in_room(t: Table, one: Explorer, room: Room) -> Step:
+    """A turn ends in a room that gives something or harms."""
+    await end_in_room(t, one, room)
     if one.alive:
         await call(t, TURN_ENDS, one)
     check(t)
     return turn_over
 
 
-async def end_in_room(t: Table, one: Explorer) -> None:
+async def turn_ended(t: Table, happens: Awaitable[Any]) -> Step:
+    """What waited for the end of a turn happens."""
+    await happens
+    check(t)
+    return turn_over
+
+
+async def end_in_room(t: Table, one: Explorer, room: Room) -> None:
     """Some rooms give something once a game to whoever ends a turn there, some harm."""
-    room = ROOMS[one.place]
     if room.harm and not spared(t, one):
         await hurt(t, one, room.harm, 1, room.name)
     if room.gain and one.alive and room.name not in one.gained and one.steps[room.gain] < 7:
@@ -104,26 +139,39 @@ async def end_in_room(t: Table, one: Explorer) -> None:
         await gain(t, one, room.gain)
 
 
-async def turn_over(t: Table) -> Step:
+def turn_over(t: Table) -> Next:
     """Omens drawn in the turn call for haunt rolls; then it is the next one's turn."""
-    if t.due and not t.haunted:
-        return haunt_roll
-    return seat_over
+    return haunt_roll if t.due and not t.haunted else seat_over(t)
 
 
-async def seat_over(t: Table) -> Step:
+def seat_over(t: Table) -> Next:
     """The turn of a seat is over. After the traitor's the monsters move."""
-    await call(t, SEAT_OVER, t.turn)
+    happens = call(t, SEAT_OVER, t.turn)
+    if happens is not DONE:
+        return seat_passed(t, happens)
+    return monsters_begin if monsters.follow(t, t.turn) else next_turn(t)
+
+
+async def seat_passed(t: Table, happens: Awaitable[Any]) -> Step:
+    """What waited for the turn of a seat to be over happens."""
+    await happens
     check(t)
-    if monsters.follow(t, t.turn):
-        return monsters_begin
-    return next_turn
+    return monsters_begin if monsters.follow(t, t.turn) else next_turn
 
 
-async def next_turn(t: Table) -> Step:
-    """It is the turn of the next one to the left. Seats of the dead, and of those who have left the house, are passed,
-    with all that hangs on them."""
-    for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
+def next_turn(t: Table) -> Next:
+    """It is the turn of the next one to the left."""
+    seats = t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn)
+    one = t.explorer_of(seats[0])
+    if not one.alive or not one.place:
+        return next_to_act(t, seats)
+    t.turn = seats[0]
+    return turn_begins
+
+
+async def next_to_act(t: Table, seats: Sequence[str]) -> Step:
+    """Seats of the dead, and of those who have left the house, are passed, with all that hangs on them."""
+    for seat in seats:
         t.turn = seat
         one = t.active
         if (one.alive and one.place) or monsters.takes_turn(t, seat):
@@ -180,46 +228,63 @@ async def monsters_begin(t: Table) -> Step:
     return monster_chosen
 
 
-async def monster_chosen(t: Table) -> Step:
+def monster_chosen(t: Table) -> Next:
     """The next monster: each finishes before another begins."""
-    movers = [t.monsters[name] for name in t.to_move if name in t.monsters and t.monsters[name].alive]
+    movers = [monster for name in t.to_move if (monster := t.monsters.get(name)) is not None and monster.alive]
     if not movers:
         return monsters_end
     lead = movers[0].lead
-    t.acting = await next_monster(t, lead, [monster.name for monster in movers if monster.lead == lead])
-    t.to_move.remove(t.acting)
+    waiting = [monster.name for monster in movers if monster.lead == lead]
+    if lead and len(waiting) > 1 and f"{IN_ORDER}:{lead}" not in t.done:
+        return monster_called(t, lead, waiting)
+    happens = monster_starts(t, waiting[0])
+    return monster_acts(t) if happens is DONE else monster_started(t, happens)
+
+
+async def monster_called(t: Table, lead: str, waiting: list[str]) -> Step:
+    """Whoever leads some monsters chooses the next, or lets all that are left go one after another."""
+    chosen = await ask(lead, "next-monster", {**{f"move:{name}": name for name in waiting}, IN_ORDER: ""})
+    if not chosen:
+        t.done.append(f"{IN_ORDER}:{lead}")
+    return await monster_started(t, monster_starts(t, chosen or waiting[0]))
+
+
+def monster_starts(t: Table, name: str) -> Awaitable[Any]:
+    """A monster begins: what waits for that is still to happen."""
+    t.acting = name
+    t.to_move.remove(name)
     t.used, t.moving = 0, True
     t.done = [what for what in t.done if what != "end" and not what.startswith("cross")]
-    await call(t, MONSTER_STARTS, t.monsters[t.acting])
+    return call(t, MONSTER_STARTS, t.monsters[name])
+
+
+async def monster_started(t: Table, happens: Awaitable[Any]) -> Step:
+    """What waited for a monster to begin happens before it acts."""
+    await happens
     check(t)
     return monster_acts
 
 
-async def next_monster(t: Table, lead: str, waiting: list[str]) -> str:
-    """Whoever leads some monsters chooses the next, or lets all that are left go one after another."""
-    settled = f"{IN_ORDER}:{lead}"
-    if lead and len(waiting) > 1 and settled not in t.done:
-        chosen = await ask(lead, "next-monster", {**{f"move:{name}": name for name in waiting}, IN_ORDER: ""})
-        if chosen:
-            return chosen
-        t.done.append(settled)
-    return waiting[0]
-
-
-async def monster_acts(t: Table) -> Step:
-    """One thing that a monster does."""
+def monster_acts(t: Table) -> Next:
+    """A monster acts, or it is done."""
     monster = t.monsters.get(t.acting)
-    if monster is None or not monster.alive or monster.stunned or "end" in t.done:
-        if monster is not None and monster.place == CHUTE:
-            slide(t, monster)
-        return monster_chosen
-    if await monsters.acts_by_rule(t, monster):
+    if monster is not None and monster.alive and not monster.stunned and "end" not in t.done:
+        return monster_action(t, monster)
+    if monster is not None and monster.place == CHUTE:
+        slide(t, monster)
+    return monster_chosen(t)
+
+
+async def monster_action(t: Table, monster: Monster) -> Step:
+    """One thing that a monster does. What nobody leads does nothing but what a rule of its haunt says."""
+    if await call(t, MONSTER_ACTS, monster) or not monster.lead:
         check(t)
         return monster_chosen
     do, args = await ask(monster.lead, "monster", partial(open_to_monster, t, monster), who=monster.name)
     note_handling(t, do)
     await do(t, *args)
-    check(t)
+    if do is not end_turn:
+        check(t)
     return monster_acts
 
 

@@ -27,15 +27,18 @@ KINDS = {**{name: card.kind for name, card in CARDS.items()}, **dict.fromkeys(RO
 
 
 def lying_open(t: Table) -> list[str]:
-    """All rooms and cards that everybody sees, wherever they lie: with somebody or before them, in a room, out of the
-    game."""
-    found = [*t.plan.spots, *t.drawn_room, *t.item_discard, *t.event_discard, *t.playing, *t.removed, *t.passing]
+    """All cards and loose rooms that everybody sees, wherever they lie: with somebody or before them, in a room, out of
+    the game."""
+    found = [*t.drawn_room, *t.item_discard, *t.event_discard, *t.playing, *t.removed, *t.passing]
     for one in t.explorers.values():
         found += one.cards
         found += one.kept
     for monster in t.monsters.values():
-        found += monster.cards
-    for lying in (*t.floor_piles.values(), *t.waiting.values()):
+        if monster.cards:
+            found += monster.cards
+    for lying in t.floor_piles.values():
+        found += lying
+    for lying in t.waiting.values():
         found += lying
     return found
 
@@ -46,6 +49,7 @@ ZONES = (
     Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
     Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
     Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
+    Zone[Table]("house", "room", lambda t: t.plan.rooms, everybody),
     Zone[Table]("open", "", lying_open, everybody, families=KINDS),
 )
 

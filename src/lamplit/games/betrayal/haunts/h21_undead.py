@@ -194,5 +194,6 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.aims = aims
-haunt.zones = lambda t: [Zone[Table]("undead:offered", "item", lambda t: state(t).offered, lambda _t: ALL)]
+OFFERED = Zone[Table]("undead:offered", "item", lambda t: state(t).offered, lambda _t: ALL)
+haunt.zones = lambda _t: [OFFERED]
 haunt.counters = lambda t: {"undead-wounds": (state(t).wounds, DEADLY)}
