@@ -44,6 +44,7 @@ event-met = { $who } ({ $who-count }) in the { $place }
 ask-way = { $who }, where to?
     .help = Choose a room.
 result-dawn = { $side } saw the dawn.
+score = { $points } points by XX-1, 2-3 short
 error-item-now = The { $item } is of no use now.
 """
 
@@ -133,6 +134,11 @@ def test_a_prompt_and_its_help() -> None:
 
 def test_a_result() -> None:
     assert text.result({"how": "dawn", "side": "anna", "winners": []}, "manor") == "Anna saw the dawn."
+
+
+def test_numbers_below_nought_are_written_with_a_minus() -> None:
+    assert text.say("score", "en", "manor", points=-2) == "−2 points by XX-1, 2-3 short"
+    assert text.say("score-line", "en", "zeds", score=-1) == "−1 point."
 
 
 def test_an_error_names_things_as_people_know_them() -> None:

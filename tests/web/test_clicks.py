@@ -1,5 +1,6 @@
 """A touch does what it looks like: it selects one's own people, makes nobody act, and answers where nothing is lit."""
 
+import pytest
 from playwright.sync_api import expect
 
 from lamplit.text import wording
@@ -7,11 +8,27 @@ from lamplit.text import wording
 from ..server.house import House
 from .conftest import Come
 from .hours import goes_on
-from .people import DESK
+from .people import DESK, OPTIONS, PHONE
 from .test_betrayal import asked, house
+from .test_escape import HURRY
+from .test_every_size import MIDWAY, midway
 from .test_terrorscape import TEAM, laid
 from .test_zeds import offering, town
 from .words import says
+
+# How many styles are written for what is pointed at, and those of them that hold now.
+FOR_POINTERS = """() => {
+  const [written, holding] = [[], []];
+  const look = (rules, here) => {
+    for (const rule of rules) {
+      const holds = here && (!rule.media || matchMedia(rule.media.mediaText).matches);
+      if (rule.selectorText?.includes(':hover')) (holds ? holding : written).push(rule.selectorText);
+      if (rule.cssRules) look(rule.cssRules, holds);
+    }
+  };
+  for (const sheet of document.styleSheets) look(sheet.cssRules, true);
+  return [written.length, holding];
+}"""
 
 
 def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Come):
@@ -58,6 +75,42 @@ def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: Ho
     ada.page.keyboard.press("Escape")
     ada.is_asked()
     assert inn.live(table).state.answers == answers
+
+
+def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and_nobody_acts(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
+    ada = comes("Ada").sits(table, "red", "blue")
+    answers = inn.live(table).state.answers
+    seats = ada.page.locator("header .seats button")
+    for number, seat in ((1, "blue"), (0, "red"), (0, "red"), (1, "blue")):
+        ada.page.locator(f'main.board [data-seat="{seat}"]').click()
+        expect(seats.nth(number)).to_have_attribute("aria-pressed", "true")
+    assert inn.live(table).state.answers == answers
+
+
+def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, comes: Come):
+    table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
+    ada = comes("Ada").sits(table, "red")
+    answers = inn.live(table).state.answers
+    for seat in ("red", "blue"):
+        ada.page.locator(f'main.board [data-seat="{seat}"]').click(force=True)
+    ada.page.locator(".pad .roll").wait_for()
+    assert inn.live(table).state.answers == answers
+
+
+@pytest.mark.parametrize("game", MIDWAY)
+def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str):
+    match = midway(game)
+    table = goes_on(inn, match)
+    asked = next(question.seat for question in match.questions if question.seat in match.seats)
+    ada = comes("Ada", screen=PHONE).sits(table, asked)
+    answers = inn.live(table).state.answers
+    ada.page.locator(f"{OPTIONS}:enabled, .pad .roll").first.tap()
+    ada.waits(lambda: inn.live(table).state.answers > answers, "the finger is heard")
+    written, holding = ada.page.evaluate(FOR_POINTERS)
+    assert written > 0
+    assert holding == []
+    expect(ada.page.locator(".focused")).to_have_count(0)
 
 
 def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come):

@@ -29,6 +29,7 @@ SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "zeds": [
         ("event", {"kind": "component", "args": {"component": "gas"}}),
         ("result", {"side": "town", "how": "held-out", "winners": ["red"], "score": 14, "rating": 4, "turns": 20}),
+        ("result", {"side": "zeds", "how": "overrun", "winners": [], "score": -1, "rating": 1, "turns": 9}),
     ],
     "betrayal": [],
 }

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 STRICT = "LAMPLIT_STRICT_TEXT"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+# Fluent writes numbers below nought with a hyphen; people read a minus.
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 _chosen: list[str] = []
 
 
@@ -123,7 +125,7 @@ def _format(message: str, attribute: str | None, wanted: str | None, game: str |
         words, wrong = bundle.format_pattern(pattern, {name: _speakable(value) for name, value in args.items()})
         if wrong and strict:
             raise MissingMessage(f"{message} ({tongue}, {game}): {wrong[0]}; arguments {sorted(args)}")
-        return str(words)
+        return _HYPHEN.sub("−", str(words))
     if strict:
         raise MissingMessage(f"{message} ({tongue}, {game})")
     return message

@@ -13,6 +13,8 @@ const KINDS: Record<string, string> = {
 };
 const LETTERS = 'abcdefgh';
 const MOST_REMEMBERED = 2_000;
+/** Fluent writes numbers below nought with a hyphen; people read a minus. */
+const HYPHEN = /(?<!\w)-(?=\d)/g;
 const CELL = /^(-?\d+),(-?\d+)$/;
 
 export class Speech implements Words {
@@ -182,7 +184,7 @@ export class Speech implements Words {
     const before = this.said.get(asked);
     if (before !== undefined) return before;
     if (this.said.size >= MOST_REMEMBERED) this.said.clear();
-    const words = this.bundle.formatPattern(pattern, speakable, []);
+    const words = this.bundle.formatPattern(pattern, speakable, []).replace(HYPHEN, '−');
     this.said.set(asked, words);
     return words;
   }

@@ -359,7 +359,7 @@ event-component-lost = Eine Komponente der Superwaffe ist verloren: { $component
 event-epilogue = Abspann: { score-line } { rating-line }
 score-line =
     { $score ->
-        [one] 1 Punkt.
+        [one] { $score } Punkt.
        *[other] { $score } Punkte.
     }
 rating-line =

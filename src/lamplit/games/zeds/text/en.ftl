@@ -357,7 +357,7 @@ event-component-lost = A part of the superweapon is lost: { $component }.
 event-epilogue = Epilogue: { score-line } { rating-line }
 score-line =
     { $score ->
-        [one] 1 point.
+        [one] { $score } point.
        *[other] { $score } points.
     }
 rating-line =
