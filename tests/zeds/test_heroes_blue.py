@@ -15,9 +15,17 @@ def test_johnson_stockpile() -> None:
 
 def test_johnson_scavenger() -> None:
     siege = Siege("I").unit("johnson", "F3").actions(1).rolls((2, 6)).begin().does("forage:johnson")
-    assert siege.may() == {"die:2", "die:6"}
-    siege.does("die:6")
+    assert siege.may() == {"die:2:0:nothing", "die:6:2:supplies"}
+    siege.does("die:6:2:supplies")
     assert siege.table.supplies == 2
+
+
+def test_scavengers_are_not_asked_between_dice_that_find_the_same() -> None:
+    siege = Siege("I").unit("johnson", "F3").actions(2).rolls((2, 3), (4, 5)).begin().does("forage:johnson")
+    assert siege.table.supplies == 0
+    assert "forage:johnson" in siege.may()
+    siege.does("forage:johnson")
+    assert siege.table.supplies == 1
 
 
 def test_doubles_count_twice_for_scavengers() -> None:

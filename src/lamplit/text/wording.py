@@ -38,6 +38,8 @@ KINDS = {
 }
 _LETTERS = "abcdefgh"
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
+# Messages tell ids apart by names, and a bare figure is none.
+_NOTHING = re.compile(r"^0?$")
 
 
 def name(value: str, game: str | None = None, language: str | None = None, kind: str = "") -> str:
@@ -133,7 +135,7 @@ def _spoken(
         kind = kinds.get(key, "") if kinds is not None else key
         if isinstance(value, str):
             spoken[key] = name(value, game, language, kind)
-            spoken[f"{key}-id"] = value.partition("#")[0] or "none"
+            spoken[f"{key}-id"] = _NOTHING.sub("none", value.partition("#")[0])
             spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language, kind).items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)

@@ -124,8 +124,8 @@ def test_an_omen_room_gives_the_book_to_heroes_and_a_ring_to_the_traitor() -> No
 
     assert finds_kitchen("zoe", tomb().next_cards("kitchen")).cards("zoe") == ["book"]
     house = finds_kitchen("ox", tomb().next_cards("kitchen"))
-    assert house.may() == {"card:ring", "card:holy_symbol"}
-    assert house.does("card:ring").cards("ox") == ["ring"]
+    assert house.may() == {"pick:ring", "pick:holy_symbol"}
+    assert house.does("pick:ring").cards("ox") == ["ring"]
     house = finds_kitchen("ox", tomb().holds("zoe", "ring").next_cards("kitchen", "spear"))
     assert house.cards("ox") == ["spear"]
 

@@ -357,7 +357,7 @@ function handOf(seat: Seat): Hand {
       return seat.sending;
     },
     get focus() {
-      return seat.focus;
+      return seat.question?.options.includes(seat.focus!) ? seat.focus : null;
     },
     answer: (option) => void seat.answer(option),
     why: (option) => seat.why(option),

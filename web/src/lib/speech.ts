@@ -157,7 +157,7 @@ export class Speech implements Words {
       const kind = kinds ? (kinds[key] ?? '') : key;
       if (typeof value === 'string') {
         spoken[key] = this.name(value, kind);
-        spoken[`${key}-id`] = cut(value, '#')[0] || 'none';
+        spoken[`${key}-id`] = cut(value, '#')[0].replace(/^0?$/, 'none');
         for (const [form, words] of Object.entries(this.forms(value, kind))) spoken[`${key}-${form}`] = words;
       } else if (Array.isArray(value)) {
         spoken[key] = this.names(value.map(String));

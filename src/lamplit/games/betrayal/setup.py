@@ -34,8 +34,7 @@ def check(options: Mapping[str, Any]) -> None:
     """Refuses a haunt that is not in the house."""
     for name in ("haunt", "not_again"):
         if options[name] and options[name] not in HAUNTS:
-            known = ", ".join(str(haunt) for haunt in (0, *sorted(HAUNTS)))
-            raise BadOption("error-option-value", option=name, value=options[name], known=known)
+            raise BadOption("error-option-value", option=name, value=options[name], known=f"0–{max(HAUNTS)}")
 
 
 def once_more(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:

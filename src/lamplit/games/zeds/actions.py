@@ -42,6 +42,8 @@ from .tunnel import lose_unit, must_roll
 from .weapon import GUARD, equip
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
+Finds = tuple[tuple[int, int], ...]
+"""Supplies and ammo; where there are two of them, one or the other."""
 """What is done if an option is chosen: `do(table, seat, *args)`."""
 
 
@@ -207,19 +209,33 @@ async def do_forage(t: Table, seat: str, name: str) -> None:
     unit = t.units[name]
     dice = roll(t, "forage", 1 + total(t, FORAGE_DICE, unit), unit=name)
     doubled = len(dice) > 1 and dice[0] == dice[1]
-    if len(dice) > 1 and not doubled:
-        dice = [await ask_team(t.seats, "which-die", {f"die:{die}": die for die in dice})]
-    found = FORAGE[SPACES[unit.place].forage].get(min(6, dice[0] + total(t, FORAGING, unit)), ())
+    finds = {die: finds_of(t, unit, die) for die in dice}
+    found = finds[dice[0]]
+    if len(set(finds.values())) > 1:
+        found = await ask_team(t.seats, "which-die", {f"die:{die}:{called(finds[die])}": finds[die] for die in dice})
     for _ in range(1 + doubled):
         await take_find(t, found)
     gain_supplies(t, total(t, FORAGE_MORE, unit))
 
 
-async def take_find(t: Table, found: tuple[tuple[int, int], ...]) -> None:
+def finds_of(t: Table, unit: Piece, die: int) -> Finds:
+    """What a die finds where a unit searches, as far as the level has a use for it."""
+    found = FORAGE[SPACES[unit.place].forage].get(min(6, die + total(t, FORAGING, unit)), ())
+    return tuple(find for find in found if t.house.infection or find[1])
+
+
+def called(found: Finds) -> str:
+    """Finds in short, for whoever chooses between dice."""
+    if len(found) == 1:
+        supplies, ammo = found[0]
+        return f"{supplies + ammo}:{'ammo' if ammo else 'supplies'}"
+    return "1:either" if found else "0:nothing"
+
+
+async def take_find(t: Table, found: Finds) -> None:
     """What was found; the players choose where it is one thing or another."""
-    useful = [find for find in found if t.house.infection or find[1]]
-    if useful:
-        choices = {"take:ammo" if ammo else "take:supplies": (supplies, ammo) for supplies, ammo in useful}
+    if found:
+        choices = {"take:ammo" if ammo else "take:supplies": (supplies, ammo) for supplies, ammo in found}
         supplies, ammo = await ask_team(t.seats, "found", choices)
         gain_supplies(t, supplies)
         gain_ammo(t, ammo)

@@ -79,7 +79,7 @@ const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
 const ENDS = new Set(['end', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'reveal', 'trade', 'drop'];
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'reveal', 'request', 'trade', 'drop'];
 
 // In the list deeds come first, then steps, then what is seldom meant; what ends something last.
 export function rank(option: string): number {
@@ -89,7 +89,7 @@ export function rank(option: string): number {
   return place < 0 ? 0 : place + 1;
 }
 
-const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
+const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', request: 'cards', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
 export function group(option: string): string {
   const verb = option.split(':')[0]!;
   return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'deeds');

@@ -45,7 +45,7 @@ export function kindOf(odds: Odds, view: View): Kind | null {
   if (odds.kill !== undefined) return odds.kill >= SEEN ? 'kill' : 'hits';
   if (odds.find !== undefined) return 'find';
   if (odds.chance !== undefined) return odds.lost === undefined ? 'chance' : 'way';
-  if (odds.last !== undefined) return odds.last >= SEEN ? 'last' : 'hurt';
+  if (odds.last !== undefined) return odds.last >= SEEN ? 'last' : Number.isInteger(odds.hurt) ? null : 'hurt';
   return odds.kept === undefined ? null : 'kept';
 }
 

@@ -2,7 +2,7 @@
 
 import type { Question, View } from '../types';
 import { chosen } from './chosen.svelte';
-import { isPlace, UNITS } from './figures';
+import { isPlace, kindOf, UNITS } from './figures';
 import { pieceOf } from './playback';
 
 export interface Touch {
@@ -93,16 +93,18 @@ export const enemiesAt = (view: View, place: string): string[] =>
 // Going where enemies are is an attack, and called so.
 export function meant(option: string, view: View): string {
   const [verb, unit, place] = option.split(':');
-  return verb === 'move' && place && !place.endsWith('7') && enemiesAt(view, place).length ? `attack:${unit}:${place}` : option;
+  return verb === 'move' && place && kindOf(place) !== 'start' && enemiesAt(view, place).length ? `attack:${unit}:${place}` : option;
 }
 
 export const onBoard = (option: string): boolean =>
   ['move', 'fire', 'build', 'forage', 'place', 'unit', 'zed', 'track', 'heal', 'discharge', 'bury', 'arm', 'research'].includes(option.split(':')[0]!);
 
 // In the Action Phase the list holds what the one who was chosen can do, and what nobody needs to be chosen for.
+// A card that can be played in very many ways waits in the hand meanwhile.
 export function listed(option: string, { prompt, options }: Question, view: View): boolean {
   if (prompt !== 'action') return true;
-  const { actor } = touched(option, view);
+  const { actor, card } = touched(option, view);
+  if (card && chosen.unit) return options.filter((other) => other.startsWith(`card:${card}:`)).length <= FEW;
   if (!actor || actor === chosen.unit) return true;
   return options.length <= FEW;
 }

@@ -69,6 +69,8 @@ describe('what an answer touches', () => {
   it('calls a move onto Zeds an attack', () => {
     expect(meant('move:civilians7:F4', view)).toBe('attack:civilians7:F4');
     expect(meant('move:civilians7:F2', view)).toBe('move:civilians7:F2');
+    const below = { ...view, zeds: { zed1: { ...Object.values<any>(view.zeds)[0], place: 'T7' } } };
+    expect(meant('move:civilians7:T7', below)).toBe('attack:civilians7:T7');
   });
   it('puts answers in groups, and what ends the turn into the last', () => {
     const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option));
@@ -194,6 +196,7 @@ it('says the figure that matters most', () => {
   expect(figureOf({ chance: 0.5, lost: 0.17 }, view)).toBe('50 %');
   expect(figureOf({ hurt: 1, last: 0.25 }, view)).toBe('25 %');
   expect(figureOf({ hurt: 0.5, last: 0 }, view)).toBe('ø 0.5');
+  expect(figureOf({ hurt: 1, last: 0 }, view)).toBe('');
   expect(figureOf({ kept: 0.5 }, view)).toBe('50 %');
   expect(figureOf({ infection: -1 }, view)).toBe('');
 });

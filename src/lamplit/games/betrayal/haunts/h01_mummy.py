@@ -112,7 +112,7 @@ async def fetches(t: Table, one: Explorer, pile: str) -> bool:
     """An omen room gives a ring to the traitor, if both are still in the stack."""
     if pile != "omen" or is_hero(one) or any(card not in t.omen_deck for card in RINGS):
         return False
-    card = await ask(one.seat, "fetch-card", {f"card:{card}": card for card in RINGS}, who=one.name)
+    card = await ask(one.seat, "fetch-card", {f"pick:{card}": card for card in RINGS}, who=one.name)
     return await blocks.fetch_card(t, one, card)
 
 

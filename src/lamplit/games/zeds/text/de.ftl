@@ -324,7 +324,7 @@ event-armed = { $piece-the } greifen zu den Waffen: { $unit }.
 ## Was geschieht: Ordnung, Bau, Forschung
 
 event-chaos = Chaos { $place-at }. Noch { $left } Marker übrig.
-event-order = { $place-at } herrscht wieder Ordnung.
+event-order = Es herrscht wieder Ordnung { $place-at }.
 event-built =
     { $unit-n ->
         [one] { $unit-the } baut { $place-at } { $what }.
@@ -332,7 +332,7 @@ event-built =
     }
 event-barricade-destroyed = Die Barrikade { $place-at } wird niedergerissen.
 event-torn-down = Die Barrikade { $place-at } wird niedergerissen.
-event-cave-in = { $place-at } stürzt die Decke ein.
+event-cave-in = Die Decke { $place-at } stürzt ein.
 event-bridge =
     { $state-id ->
         [collapsed] Die Hängebrücke stürzt ein.
@@ -400,12 +400,12 @@ epilogue-armed = Was ihr im Labor gebaut habt, bleibt unter Verschluss. Vorerst.
 ## Was in der Aktionsphase gefragt wird
 
 action = Was tut ihr?
-    .help = Jede Person hat eine eigene Aktion; die Aktionen der Ereigniskarte gehören allen. Bewegen, schießen, suchen, heilen, bauen, Fähigkeiten und Karten nutzen: in beliebiger Reihenfolge. Kämpfe zeigen ihre Aussichten, bevor ihr euch festlegt.
+    .help = Erst wer, dann was, in beliebiger Reihenfolge; mit der eigenen Aktion oder denen der Ereigniskarte.
     .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
 walk-on =
     { $unit-n ->
-        [one] { $unit } ist anderswo aufgetaucht und darf weitergehen. Wohin?
-       *[other] { $unit } sind anderswo aufgetaucht und dürfen weitergehen. Wohin?
+        [one] { $unit-the } ist anderswo aufgetaucht und darf weitergehen. Wohin?
+       *[other] { $unit-the } sind anderswo aufgetaucht und dürfen weitergehen. Wohin?
     }
     .rules = DZ-TUN-LOST-6
 which-die = Welcher Würfel zählt?
@@ -419,11 +419,11 @@ before-fight = Kampf { $place-at }. Spielt ihr vorher etwas aus?
 after-roll = Im Kampf { $place-at } sind die Würfel gefallen. Spielt ihr etwas aus?
     .rules = DZ-FATE-6
 reroll = Die Würfel zeigen { $dice }. Beide noch einmal werfen?
-run-away = { $unit } und Zeds { $place-at }: kämpfen oder zurückweichen?
+run-away = { $unit-the } und Zeds { $place-at }: kämpfen oder zurückweichen?
 defender = Zeds greifen { $place-at } an. Wer kämpft?
     .help = Eine Einheit kämpft für alle auf dem Feld; bei jeder stehen ihre Aussichten.
     .rules = DZ-HTH-2
-whom-to-fight = { $unit } { $place-at }, mitten unter Zeds: gegen wen?
+whom-to-fight = { $unit-the } { $place-at }, mitten unter Zeds: gegen wen?
 spread-hits =
     { $hits ->
         [one] Wer nimmt den Treffer?
@@ -433,11 +433,11 @@ spread-hits =
 one-more-hit = Noch ein Treffer { $place-at }. Wer nimmt ihn?
 saving-roll =
     { $piece-n ->
-        [one] { $piece } liegt am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
-       *[other] { $piece } liegen am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
+        [one] { $piece-the } liegt am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
+       *[other] { $piece-the } liegen am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
     }
     .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
-who-stops = { $place-at } ist nur noch Platz für eine Einheit. Wer hält dort an?
+who-stops = Nur eine Einheit hat noch Platz { $place-at }. Wer hält dort an?
     .rules = DZ-RET-2
 overwatch = Nach dem Schuss zurück { $place-to }?
 throw-it = Auf wen werft ihr?
@@ -455,7 +455,7 @@ horde-card = Die Zeds-Phase beginnt. Spielt die Horde eine ihrer Karten?
     .rules = DZ-VERSUS-5
 next-track = Welcher Weg wird als nächster aktiviert?
     .rules = DZ-TURN-10
-which-zed = { $place-at } ist nur noch Platz für einen. Welcher Zed geht weiter?
+which-zed = Nur einer hat noch Platz { $place-at }. Welcher Zed geht weiter?
     .rules = DZ-ZED-14
 first-to-leave = Welcher Zed verlässt als erster das Feld ({ $place })?
 fated-track = Welcher Weg ist der Handlungsort?
@@ -599,7 +599,13 @@ option-roll = Rettungswurf
 option-decline = Gehen lassen
 option-no-bed = Niemand: gehen lassen
 option-hits = { $a }
-option-die = { $a }
+option-die =
+    { $c-id ->
+        [supplies] { $a }: { $b } Nachschub
+        [ammo] { $a }: { $b } Munition
+        [either] { $a }: Nachschub oder Munition
+       *[other] { $a }: nichts
+    }
 option-take =
     { $a-id ->
         [ammo] Munition

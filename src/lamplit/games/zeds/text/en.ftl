@@ -398,7 +398,7 @@ epilogue-armed = What you built in the Lab stays locked away, for now.
 ## What is asked in the Action Phase
 
 action = What do you do?
-    .help = Every player has one action of their own; the Event Actions of the card belong to all. Move, fire, forage, heal, build, use abilities and cards, in any order. Fights show their chances before you commit.
+    .help = First who, then what, in any order; with your own action or those of the Event card.
     .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
 walk-on =
     { $unit-n ->
@@ -597,7 +597,13 @@ option-roll = Try to save them
 option-decline = Let them go
 option-no-bed = Nobody: let them go
 option-hits = { $a }
-option-die = { $a }
+option-die =
+    { $c-id ->
+        [supplies] { $a }: { $b } supplies
+        [ammo] { $a }: { $b } ammo
+        [either] { $a }: supplies or ammo
+       *[other] { $a }: nothing
+    }
 option-take =
     { $a-id ->
         [ammo] Ammo

@@ -59,7 +59,11 @@ be-moon = { $omens ->
 } gefunden. Beim nächsten beginnt der Spuk mit { $chance } Wahrscheinlichkeit
 be-next-omen = Spuk bei Omen { $number }
 be-haunt = Spuk { $number }
-be-turns = { $who } wendet sich gegen euch.
+be-turns =
+    { $you ->
+        [yes] Du wendest dich gegen die anderen.
+       *[no] { $who } wendet sich gegen euch.
+    }
 be-nobody-turns = Niemand wechselt die Seite. So scheint es jedenfalls.
 be-order = Reihenfolge der Züge
 be-foes = Gegner
@@ -140,6 +144,7 @@ be-sum-omens = { $count ->
 be-sum-haunt = Die Wende
 be-sum-haunt-text = „{ $title }“: { $omen } und { $room } trafen in Zug { $turn } zusammen.
 be-sum-traitor = { $who } wandte sich gegen die anderen.
+be-sum-winners = Gewonnen: { $who }.
 be-sum-found = Wer welche Räume fand
 be-sum-nobody = Niemand hat eine Tür geöffnet.
 be-sum-turning = Was den Ausschlag gab

@@ -59,7 +59,11 @@ be-moon = { $omens ->
 } found. Chance of the haunt at the next one: { $chance }
 be-next-omen = haunt at omen { $number }
 be-haunt = haunt { $number }
-be-turns = { $who } turns against you.
+be-turns =
+    { $you ->
+        [yes] You turn against the others.
+       *[no] { $who } turns against you.
+    }
 be-nobody-turns = Nobody turns. Or so it seems.
 be-order = Order of turns
 be-foes = Foes
@@ -140,6 +144,7 @@ be-sum-omens = { $count ->
 be-sum-haunt = The turn of the haunt
 be-sum-haunt-text = “{ $title }”: { $omen } and { $room } met in turn { $turn }.
 be-sum-traitor = { $who } turned against the others.
+be-sum-winners = Winning: { $who }.
 be-sum-found = Who found which rooms
 be-sum-nobody = Nobody opened a door.
 be-sum-turning = What turned it

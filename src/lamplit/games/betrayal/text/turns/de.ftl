@@ -66,7 +66,7 @@ event-laid = { $room } liegt jetzt { $floor-at }.
 event-discovered = { $who } entdeckt einen Raum: { $room }.
 event-searched = Aus dem Stapel wird ein Raum herausgesucht: { $room }.
 event-room-moved = { $room } bewegt sich.
-event-floor-closed = { $floor-at } ist nichts mehr zu finden.
+event-floor-closed = Es gibt { $floor-at } nichts mehr zu finden.
 event-token = { $room }: { $token } wird hingelegt.
 event-token-gone = { $room }: { $token } ist fort.
 
@@ -162,8 +162,20 @@ split-mental = Wie nimmt { $who } { $amount } mentalen Schaden?
     .help = Zuerst, was Verstand verliert, dann, was Wissen verliert.
     .rules = BH-TRAIT-5
 option-split = { $c-id ->
-        [mental] Verstand −{ $a }, Wissen −{ $b }
-       *[physical] Tempo −{ $a }, Stärke −{ $b }
+        [mental] { $a-id ->
+            [none] Wissen −{ $b }
+           *[other] { $b-id ->
+                [none] Verstand −{ $a }
+               *[other] Verstand −{ $a }, Wissen −{ $b }
+            }
+        }
+       *[physical] { $a-id ->
+            [none] Stärke −{ $b }
+           *[other] { $b-id ->
+                [none] Tempo −{ $a }
+               *[other] Tempo −{ $a }, Stärke −{ $b }
+            }
+        }
     }
 event-died = { $who } ist tot.
 

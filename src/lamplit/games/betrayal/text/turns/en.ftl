@@ -159,8 +159,20 @@ split-mental = How does { $who } take { $amount } mental damage?
     .help = First what Sanity loses, then what Knowledge loses.
     .rules = BH-TRAIT-5
 option-split = { $c-id ->
-        [mental] Sanity −{ $a }, Knowledge −{ $b }
-       *[physical] Speed −{ $a }, Might −{ $b }
+        [mental] { $a-id ->
+            [none] Knowledge −{ $b }
+           *[other] { $b-id ->
+                [none] Sanity −{ $a }
+               *[other] Sanity −{ $a }, Knowledge −{ $b }
+            }
+        }
+       *[physical] { $a-id ->
+            [none] Might −{ $b }
+           *[other] { $b-id ->
+                [none] Speed −{ $a }
+               *[other] Speed −{ $a }, Might −{ $b }
+            }
+        }
     }
 event-died = { $who } is dead.
 
