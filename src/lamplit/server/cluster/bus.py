@@ -15,7 +15,7 @@ import msgspec
 import psycopg
 
 from ..storage import database
-from ..storage.writer import CHANNEL, NOTICE
+from ..storage.append_statements import CHANNEL, NOTICE
 from .presence import Presence, SeatPresence
 
 HERE = "lamplit_here"

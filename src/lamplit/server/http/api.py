@@ -20,8 +20,10 @@ from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused
 from ..storage.store import RecordRow
+from ..tables.admission import admit_guest, admit_host, admit_spectator
 from ..tables.live_table import LiveTable
-from ..tables.registry import TableRegistry, TableRequest
+from ..tables.opening import TableRequest
+from ..tables.registry import TableRegistry
 from ..tables.terms import Terms
 from . import shapes as s
 from .addresses import addresses, is_loopback
@@ -143,7 +145,7 @@ class Tables(Controller):
     async def look(self, request: ApiRequest, table: TableId) -> dict[str, Any]:
         registry = registry_of(request)
         live = await registry.table(table)
-        registry.admit_guest(live, bearer(request))
+        admit_guest(live, bearer(request))
         return live.info | {"plays": live.plays, "sides": live.sides}
 
     @get(
@@ -162,7 +164,7 @@ class Tables(Controller):
         registry = registry_of(request)
         live = await registry.table(table)
         if seat == SPECTATOR:
-            registry.admit_spectator(live, bearer(request))
+            admit_spectator(live, bearer(request))
         else:
             await registry.admit(live, seat, bearer(request))
         return [_book(live.terms.game, book) for book in await live.books(seat)]
@@ -186,7 +188,7 @@ class Tables(Controller):
     async def close(self, request: ApiRequest, table: TableId) -> None:
         registry = registry_of(request)
         live = await registry.table(table)
-        registry.admit_host(live, bearer(request))
+        admit_host(live, bearer(request))
         await registry.close_table(live)
 
 

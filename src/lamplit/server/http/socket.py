@@ -16,6 +16,7 @@ from ...engine.errors import Fault, LamplitError
 from ..errors import Refused
 from ..limits import Bucket
 from ..tables import commands as c
+from ..tables.admission import admit_spectator
 from ..tables.entries import Entry
 from ..tables.live_table import LiveTable
 from ..tables.registry import TableRegistry
@@ -130,7 +131,7 @@ class Socket:
             # A seat has one limit, however many devices are open there.
             self._bucket = table.buckets.setdefault(command.seat, self._bucket)
         else:
-            self._registry.admit_spectator(table, command.invite)
+            admit_spectator(table, command.invite)
         self._table = table
         await table.listen(self._seat, self, command.epoch, command.last)
         self._registry.came_or_went(table, self._seat)

@@ -18,8 +18,9 @@ from sqlalchemy.exc import DataError
 
 from . import database
 from .database import StoreUnavailable
+from .jobs import NewEntry, NewTable, Then, UnknownTable, telling
 from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES, brought_along
-from .writer import NewEntry, NewTable, Then, UnknownTable, Writer, telling
+from .writer import Writer
 
 __all__ = ["RecordRow", "Store", "StoreUnavailable", "TableRow", "UnknownTable"]
 

@@ -5,15 +5,10 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Coroutine
 from typing import Any
 
-import msgspec
-
-from ... import game as find_game
-from ...engine import SPECTATOR, Illegal, LamplitError
-from ...engine.options import settle
+from ...engine import SPECTATOR, LamplitError
 from .. import keys
 from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
@@ -25,15 +20,14 @@ from ..operations.metrics import Metrics
 from ..operations.prune import DAY, prune
 from ..records.archive import Archive
 from ..storage.database import is_shared
-from ..storage.store import Store, TableRow, new_table
-from ..storage.writer import NewTable
+from ..storage.store import Store, TableRow
 from . import entries as e
-from .commands import check_level, check_name
-from .effects import take
+from .admission import admit_guest, admit_latecomer, check_eyes
+from .commands import check_name
 from .live_table import LiveTable
 from .loading import load
+from .opening import Opened, TableRequest, as_wished, once_more
 from .table_state import GATHERING, TableState
-from .terms import Terms
 from .worker import Kept
 
 LEASE = 6.0
@@ -42,30 +36,6 @@ AT_ONCE = 50
 MOST_ATTENDED = 5_000
 PRUNE_AFTER, PRUNE_EVERY = 60.0, 24 * 60 * 60.0
 """Seconds after the start, and between two times, when what is too old is forgotten."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A new table, and the secrets that open it. They are told once."""
-
-    table: str
-    host: str
-    invite: str
-    seats: dict[str, str]
-
-
-@dataclass
-class TableRequest:
-    """What a table is to be like."""
-
-    terms: Terms
-    seats: Mapping[str, str] = field(default_factory=dict)
-    name: str = ""
-    record: str | None = None
-    address: str = ""
-    """Where whoever opens it comes from."""
-    secret: str = field(default_factory=keys.make)
-    """What its id and all its secrets follow from. With the same one it is the same table."""
 
 
 class TableRegistry:
@@ -206,59 +176,17 @@ class TableRegistry:
         """
         id = keys.id_from(wish.secret)
         if id not in self.tables and await self.store.table(id) is None:
-            await self._add_table(wish, id)
+            if len(self.tables) >= self.configuration.most_tables:
+                raise Refused("error-hall-full")
+            row, first = as_wished(wish, id, self.time())
+            await self.store.add_table(row, [e.pack(entry) for entry in first])
+            self.metrics.entry("opened")
         # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
         table = await self.table(id)
         self.spawn(self._keep(table))
-        mine = {seat: keys.from_text(f"seat {seat}", wish.secret) for seat in table.state.chairs}
+        mine = {seat: wish.seat(seat) for seat in table.state.chairs}
         held = {seat: secret for seat, secret in mine.items() if table.opens(seat, secret)}
-        return Opened(id, _host(wish), _invite(wish), held)
-
-    async def _add_table(self, wish: TableRequest, id: str) -> None:
-        terms = wish.terms
-        game = find_game(terms.game)
-        options = settle(game.settings, terms.options)
-        game.check(options)
-        seats = game.seats(options)
-        for seat in wish.seats:
-            if seat not in seats:
-                raise Illegal("error-seat", seat=seat, known=", ".join(seats))
-        if len(self.tables) >= self.configuration.most_tables:
-            raise Refused("error-hall-full")
-        now = self.time()
-        host, invite = _host(wish), _invite(wish)
-        mark = keys.mark_of(wish.address, keys.hashed(invite))
-        first: list[e.Entry] = []
-        for seat in seats:
-            kind, _, level = wish.seats.get(seat, "open").partition(":")
-            if kind == "me":
-                secret = keys.from_text(f"seat {seat}", wish.secret)
-                first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(secret), mark))
-            elif kind == "bot":
-                first.append(e.SeatSet(seat, check_level(game.name, level)))
-            elif kind != "open" or level:
-                raise Refused("error-seat-who", who=wish.seats[seat])
-        full = len(first) == len(seats)
-        if full:
-            first.append(e.Started(game.rules, "", now))
-        row = TableRow(
-            id=id,
-            game=game.name,
-            settings=Terms.pack(_with_options(terms, options)),
-            seed=None if wish.record else keys.new_seed(),
-            start=wish.record,
-            host=keys.hashed(host),
-            invite=keys.hashed(invite),
-            public=terms.public,
-            stage="running" if full else GATHERING,
-            created=now,
-            changed=now,
-        )
-        state = TableState(_with_options(terms, options), row.seed, row.start)
-        for entry in first:
-            take(state, entry, now)
-        await self.store.add_table(row, [e.pack(entry) for entry in first])
-        self.metrics.entry("opened")
+        return Opened(id, wish.host, wish.invite, held)
 
     async def join(
         self,
@@ -275,13 +203,13 @@ class TableRegistry:
         Whoever brings the secret and has taken the seat with it already has it: the reply was lost on its way.
         """
         secret, shown = secret or keys.make(), check_name(name)
-        self.admit_guest(table, invite)
+        admit_guest(table, invite)
 
         def make(state: TableState) -> e.Entry | None:
             if table.opens(seat, secret):
                 return None
             if state.match is not None:
-                self.admit_latecomer(table, invite)
+                admit_latecomer(table, invite)
                 check_eyes(state, seat, knows)
             return e.SatDown(seat, shown, keys.hashed(secret), keys.mark_of(address, table.row.invite))
 
@@ -295,38 +223,7 @@ class TableRegistry:
         def make(state: TableState) -> e.Entry | None:
             return None if state.rematch else e.RematchOpened(seat, new, id)
 
-        await table.act(make, opens=lambda state: self._once_more(table.row, state, new))
-
-    def _once_more(self, old: TableRow, state: TableState, new: str) -> NewTable:
-        """The table of a rematch, for those who hold a seat at the old one now."""
-        now = self.time()
-        result = (state.match.result if state.match else None) or {}
-        terms = msgspec.structs.replace(
-            state.terms, options=dict(state.game.once_more(state.terms.options, result)), imported=False
-        )
-        first: list[e.Entry] = []
-        for name, chair in state.chairs.items():
-            if chair.held:
-                first.append(e.SatDown(name, chair.name, chair.key, chair.address))
-            elif chair.who != "open":
-                first.append(e.SeatSet(name, chair.level))
-        full = len(first) == len(state.chairs)
-        if full:
-            first.append(e.Started(state.game.rules, "", now))
-        row = TableRow(
-            id=new,
-            game=terms.game,
-            settings=Terms.pack(terms),
-            seed=keys.new_seed(),
-            start=None,
-            host=old.host,
-            invite=old.invite,
-            public=old.public,
-            stage="running" if full else GATHERING,
-            created=now,
-            changed=now,
-        )
-        return new_table(row, [e.pack(entry) for entry in first])
+        await table.act(make, opens=lambda state: once_more(table.row, state, new, self.time()))
 
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""
@@ -342,30 +239,6 @@ class TableRegistry:
                 await table.look_again()
             if not table.opens(seat, secret):
                 raise Refused("error-secret")
-
-    def admit_host(self, table: LiveTable, secret: str) -> None:
-        """Makes sure that this is the secret of whoever opened the table."""
-        if not keys.fits(secret, table.row.host):
-            raise Refused("error-secret")
-
-    def admit_guest(self, table: LiveTable, invite: str) -> None:
-        """Makes sure that somebody without a seat may know of the table."""
-        if table.row.public:
-            return
-        kept = [table.row.invite, table.row.host, *(chair.key for chair in table.state.chairs.values())]
-        if not any(keys.fits(invite, key) for key in kept):
-            raise Refused("error-invite")
-
-    def admit_latecomer(self, table: LiveTable, invite: str) -> None:
-        """Makes sure that somebody was invited to a game that runs: nobody else comes in, at a public table neither."""
-        if not keys.fits(invite, table.row.invite):
-            raise Refused("error-late-invite")
-
-    def admit_spectator(self, table: LiveTable, invite: str) -> None:
-        """Makes sure that somebody may watch."""
-        self.admit_guest(table, invite)
-        if table.terms.spectators == "none":
-            raise Refused("error-spectators")
 
     # -- several workers -------------------------------------------------------------------------------------------
 
@@ -423,23 +296,3 @@ class TableRegistry:
     def ended(self, row: TableRow, state: TableState) -> None:
         """A game is over: its record is written."""
         self.spawn(self.archive.keep(row, state))
-
-
-def check_eyes(state: TableState, seat: str, knows: Collection[str]) -> None:
-    """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
-    eyes = state.sides.eyes
-    known = {eyes(each) for each in knows if each in state.chairs}
-    if known and seat in state.chairs and eyes(seat) not in known:
-        raise Refused("error-other-side", seat=seat, game=state.game.name)
-
-
-def _host(wish: TableRequest) -> str:
-    return keys.from_text("host", wish.secret)
-
-
-def _invite(wish: TableRequest) -> str:
-    return keys.from_text("invite", wish.secret)
-
-
-def _with_options(terms: Terms, options: dict[str, Any]) -> Terms:
-    return Terms.unpack({**terms.pack(), "options": options})

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from ...engine import Forgotten, LamplitError
 from ...engine.replay import KEEP_EVERY
 from ..errors import Refused
+from ..storage.jobs import NewEntry, NewTable
 from ..storage.store import TableRow
-from ..storage.writer import NewEntry, NewTable
 from . import entries as e
 from .checkpoints import checkpoint_of
 from .effects import take

@@ -1,0 +1,44 @@
+"""Who may come to a table: its host, guests, latecomers, spectators, and people who have seen another side."""
+
+from collections.abc import Collection
+
+from .. import keys
+from ..errors import Refused
+from .live_table import LiveTable
+from .table_state import TableState
+
+
+def admit_host(table: LiveTable, secret: str) -> None:
+    """Makes sure that this is the secret of whoever opened the table."""
+    if not keys.fits(secret, table.row.host):
+        raise Refused("error-secret")
+
+
+def admit_guest(table: LiveTable, invite: str) -> None:
+    """Makes sure that somebody without a seat may know of the table."""
+    if table.row.public:
+        return
+    kept = [table.row.invite, table.row.host, *(chair.key for chair in table.state.chairs.values())]
+    if not any(keys.fits(invite, key) for key in kept):
+        raise Refused("error-invite")
+
+
+def admit_latecomer(table: LiveTable, invite: str) -> None:
+    """Makes sure that somebody was invited to a game that runs: nobody else comes in, at a public table neither."""
+    if not keys.fits(invite, table.row.invite):
+        raise Refused("error-late-invite")
+
+
+def admit_spectator(table: LiveTable, invite: str) -> None:
+    """Makes sure that somebody may watch."""
+    admit_guest(table, invite)
+    if table.terms.spectators == "none":
+        raise Refused("error-spectators")
+
+
+def check_eyes(state: TableState, seat: str, knows: Collection[str]) -> None:
+    """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
+    eyes = state.sides.eyes
+    known = {eyes(each) for each in knows if each in state.chairs}
+    if known and seat in state.chairs and eyes(seat) not in known:
+        raise Refused("error-other-side", seat=seat, game=state.game.name)

@@ -1,0 +1,133 @@
+"""How a table is opened: as somebody wishes, or once more after a game. Who sits where is in its first entries."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ... import game as find_game
+from ...engine import Illegal
+from ...engine.options import settle
+from .. import keys
+from ..errors import Refused
+from ..storage.jobs import NewTable
+from ..storage.store import TableRow, new_table
+from . import entries as e
+from .commands import check_level, check_name
+from .effects import take
+from .table_state import GATHERING, TableState
+from .terms import Terms
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table, and the secrets that open it. They are told once."""
+
+    table: str
+    host: str
+    invite: str
+    seats: dict[str, str]
+
+
+@dataclass
+class TableRequest:
+    """What a table is to be like."""
+
+    terms: Terms
+    seats: Mapping[str, str] = field(default_factory=dict)
+    name: str = ""
+    record: str | None = None
+    address: str = ""
+    """Where whoever opens it comes from."""
+    secret: str = field(default_factory=keys.make)
+    """What its id and all its secrets follow from. With the same one it is the same table."""
+
+    @property
+    def host(self) -> str:
+        """The secret of whoever opens it."""
+        return keys.from_text("host", self.secret)
+
+    @property
+    def invite(self) -> str:
+        """The secret in the invitation."""
+        return keys.from_text("invite", self.secret)
+
+    def seat(self, name: str) -> str:
+        """The secret of a seat, for whoever opens the table."""
+        return keys.from_text(f"seat {name}", self.secret)
+
+
+def as_wished(wish: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.Entry]]:
+    """The row of a table and the first entries of its log; refused if no such table can be."""
+    game = find_game(wish.terms.game)
+    options = settle(game.settings, wish.terms.options)
+    game.check(options)
+    seats = game.seats(options)
+    for seat in wish.seats:
+        if seat not in seats:
+            raise Illegal("error-seat", seat=seat, known=", ".join(seats))
+    mark = keys.mark_of(wish.address, keys.hashed(wish.invite))
+    first: list[e.Entry] = []
+    for seat in seats:
+        kind, _, level = wish.seats.get(seat, "open").partition(":")
+        if kind == "me":
+            first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(wish.seat(seat)), mark))
+        elif kind == "bot":
+            first.append(e.SeatSet(seat, check_level(game.name, level)))
+        elif kind != "open" or level:
+            raise Refused("error-seat-who", who=wish.seats[seat])
+    terms = Terms.unpack({**wish.terms.pack(), "options": options})
+    stage = _begun(first, len(seats), game.rules, now)
+    row = TableRow(
+        id=id,
+        game=game.name,
+        settings=terms.pack(),
+        seed=None if wish.record else keys.new_seed(),
+        start=wish.record,
+        host=keys.hashed(wish.host),
+        invite=keys.hashed(wish.invite),
+        public=terms.public,
+        stage=stage,
+        created=now,
+        changed=now,
+    )
+    state = TableState(terms, row.seed, row.start)
+    for entry in first:
+        take(state, entry, now)
+    return row, first
+
+
+def once_more(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
+    """The table of a rematch, for those who hold a seat at the old one now."""
+    result = (state.match.result if state.match else None) or {}
+    options = dict(state.game.once_more(state.terms.options, result))
+    terms = msgspec.structs.replace(state.terms, options=options, imported=False)
+    first: list[e.Entry] = []
+    for name, chair in state.chairs.items():
+        if chair.held:
+            first.append(e.SatDown(name, chair.name, chair.key, chair.address))
+        elif chair.who != "open":
+            first.append(e.SeatSet(name, chair.level))
+    stage = _begun(first, len(state.chairs), state.game.rules, now)
+    row = TableRow(
+        id=new,
+        game=terms.game,
+        settings=Terms.pack(terms),
+        seed=keys.new_seed(),
+        start=None,
+        host=old.host,
+        invite=old.invite,
+        public=old.public,
+        stage=stage,
+        created=now,
+        changed=now,
+    )
+    return new_table(row, [e.pack(entry) for entry in first])
+
+
+def _begun(first: list[e.Entry], seats: int, rules: int, now: int) -> str:
+    """The stage of a new table. Where nobody has to be waited for, the game begins at once."""
+    if len(first) < seats:
+        return GATHERING
+    first.append(e.Started(rules, "", now))
+    return "running"
