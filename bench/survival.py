@@ -57,7 +57,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description="Kills the server again and again, and looks whether anything is lost."
     )
-    parser.add_argument("--tables", type=int, default=200, help="half of Terrorscape, half of Escape (200)")
+    parser.add_argument("--tables", type=int, default=200, help="of all games in turn (200)")
     parser.add_argument("--kills", type=int, default=10, help="how many blows fall (10)")
     parser.add_argument("--minutes", type=float, default=60.0, help="no more blows after so many minutes (60)")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")

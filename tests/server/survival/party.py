@@ -22,7 +22,18 @@ GAMES: Sequence[dict[str, Any]] = (
         "options": {"players": 3},
         "seats": {"red": "me", "blue": "me", "yellow": "bot:thumb"},
     },
+    {
+        "game": "zeds",
+        "options": {"players": 3},
+        "seats": {"red": "me", "blue": "me", "green": "bot:thumb"},
+    },
+    {
+        "game": "betrayal",
+        "options": {"players": 4},
+        "seats": {"explorer1": "me", "explorer2": "me", "explorer3": "me", "explorer4": "bot:thumb"},
+    },
 )
+"""Tables are laid for each of these in turn."""
 
 
 class Party:
