@@ -5,6 +5,7 @@ import pytest
 from lamplit import text
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.victory import what_counts
 from lamplit.text.rulebook import rulebook
 
 from .house import House
@@ -75,6 +76,30 @@ def test_the_end_of_the_story_can_be_read_out(language: str) -> None:
     said = text.say(f"result-{house.result['how']}", language, "betrayal")
     assert len(said.split()) > 10
     assert HAUNTS[house.result["haunt"]].name in house.result["how"]
+
+
+def stands_still(turn: int) -> House:
+    """A haunt in its last turn before the table looks; at its look before, all was as it is now."""
+    house = House().haunted(traitor="zoe", run=True).token("sarcophagus", "entrance_hall").change(round=turn - 1)
+    house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin()
+    house.table.last_look = what_counts(house.table)
+    return house
+
+
+@pytest.mark.rule("BH-WIN-6")
+def test_a_haunt_in_which_nothing_changes_any_more_is_won_by_nobody() -> None:
+    house = stands_still(200)
+    house.does("go:foyer", "end")
+    assert house.result is not None
+    assert (house.result["how"], house.result["winners"]) == ("stalemate", [])
+
+
+@pytest.mark.rule("BH-WIN-6")
+def test_it_goes_on_if_anything_has_changed_or_it_is_not_yet_time() -> None:
+    hurt = stands_still(200)
+    hurt.one("peter").steps["might"] -= 1
+    assert hurt.does("end").result is None
+    assert stands_still(199).does("end").result is None
 
 
 @pytest.mark.rule("BH-NORULE-1")

@@ -3,6 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.data.explorers import TRAITS
+from lamplit.games.betrayal.haunts.escape import step_out
 
 from .house import House
 
@@ -123,6 +124,13 @@ def test_dark_dice_six_does_not_lead_to_a_traitor():
     assert house.where("ox") == "basement_landing"
 
 
+def test_dark_dice_six_leads_nobody_out_of_the_house():
+    house = House().holds("ox", "dark_dice").at("peter", "basement_landing").rolls((2, 2, 2))
+    step_out(house.one("zoe"))
+    house.begin().does("use:dark_dice")
+    assert house.where("ox") == "basement_landing", "Zoe has got out, and only Peter can be joined"
+
+
 def test_dark_dice_five_pushes_somebody():
     house = House().holds("ox", "dark_dice").rolls((2, 2, 1)).begin()
     house.does("use:dark_dice", "push:zoe_ingstrom:foyer")
@@ -237,6 +245,10 @@ def test_music_box_runs_down_where_nobody_could_ever_get_away_from_it():
     assert not dripping.told("mesmerised")
     assert dripping.table.noted == {}
     assert dripping.may("go:")
+    alone = alone_with_it().token("drip", "foyer")
+    alone.one("peter").alive = True
+    step_out(alone.one("peter"))
+    assert alone.begin().does("go:foyer").told("box-ran-down"), "whoever is out of the house does not hear it"
 
     assert alone_with_it().begin().rolls((2, 1), (2, 2)).does("go:foyer").told("mesmerised")  # two dice may
 

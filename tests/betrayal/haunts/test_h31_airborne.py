@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit.games.betrayal.haunts.h31_airborne import Airborne
+from lamplit.games.betrayal.victory import what_counts
 
 from ..house import PEOPLE, House
 
@@ -111,3 +112,12 @@ def test_of_the_dead_nobody_wins() -> None:
     house.rolls((0, 0, 0, 0)).begin().does("go:upper_landing")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("airborne-all-dead", [])
+
+
+@pytest.mark.rule("BH-WIN-6", "BH-H31-AIM")
+def test_whoever_is_out_has_won_though_the_others_never_move_again() -> None:
+    house = aloft(1).holds("ox", "token-parachute-2").rolls((2, 2, 0)).begin().does("task:airborne-jump:knowledge")
+    house.table.round, house.table.last_look = 199, what_counts(house.table)
+    house.does("end")
+    assert house.result is not None
+    assert (house.result["how"], house.result["winners"]) == ("airborne-saved", [house.one("ox").seat])

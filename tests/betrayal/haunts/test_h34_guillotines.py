@@ -6,6 +6,7 @@ import pytest
 
 from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.haunts.h34_guillotines import ROOMS_WITH_KEYS, Guillotines
+from lamplit.games.betrayal.victory import what_counts
 
 from ..house import PEOPLE, House
 
@@ -197,3 +198,13 @@ def test_when_it_is_over_all_show_what_they_hold_and_the_traitor_is_counted_as_o
         (PETER, False),
     ]
     assert house.match.sides.named == {"heroes": ("explorer1", "explorer3"), "traitor": ("explorer2",)}
+
+
+@pytest.mark.rule("BH-WIN-6")
+def test_they_do_so_too_when_nobody_has_won() -> None:
+    house = collared().begin("zoe")
+    house.table.round, house.table.last_look = 199, what_counts(house.table)
+    house.does("end")
+    assert house.result is not None
+    assert (house.result["how"], house.result["winners"]) == ("stalemate", [])
+    assert [event["traitor"] for event in house.told("shows-side")] == [False, True, False]

@@ -131,6 +131,8 @@ HURT_MONSTER = "hurt-monster"
 """(monster, amount, attack or None) -> whether a monster that takes damage is not simply stunned."""
 WON = "won"
 """() -> a `victory.Win` as soon as a side has reached its goal, or nothing. Asked after every action."""
+STANDSTILL = "standstill"
+"""() -> when nothing changes any more: a `victory.Win` of those who have won already, or nothing."""
 
 # -- what players may do when they like ------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from .occasions import (
 )
 from .state import AT_ONCE, TRAITOR, Explorer, Monster, Table
 from .traits import gain, hurt
-from .victory import check
+from .victory import check, look_for_change
 
 MONSTERS = "monsters"
 IN_ORDER = "in-order"
@@ -60,6 +60,7 @@ async def set_up(t: Table) -> Step:
 def turn_begins(t: Table) -> Next:
     """A turn begins: what waits for that happens."""
     t.round += 1
+    look_for_change(t)
     t.used, t.moving, t.done, t.due, t.acting = 0, True, [], [], ""
     one = t.active
     t.tell(ALL, "turn", who=one.name, round=t.round)

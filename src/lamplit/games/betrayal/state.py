@@ -213,7 +213,7 @@ class Table(EngineTable):
 
     `omens` counts the omens drawn by all, `omens_drawn` lists them in order. `haunt` is its number once it has begun,
     with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know it); `scenario` is the
-    haunt's own state.
+    haunt's own state, `last_look` what counted in it when the table last looked whether anything changes (one string).
     `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
     cards need (by card); `passing` are cards that somebody has lost and nobody has yet; `rolling` is the `dice.Roll`
     about which somebody is asked just now, `weighing` the seat that chooses which roll to make, with the rolls by the
@@ -265,6 +265,7 @@ class Table(EngineTable):
     omen_room: str = ""
     traitor: str = ""
     scenario: Scenario | None = None
+    last_look: tuple[str, ...] = seldom()
     acting: str = ""
     to_move: list[str] = pile()
     moves: dict[str, int] = mapping()
@@ -316,6 +317,10 @@ class Table(EngineTable):
     def living(self) -> list[Explorer]:
         """All explorers who are alive, in the order of the seats."""
         return [explorer for explorer in self.explorers.values() if explorer.alive]
+
+    def indoors(self) -> list[Explorer]:
+        """The living who are in the house."""
+        return [explorer for explorer in self.explorers.values() if explorer.alive and explorer.place]
 
     def heroes(self) -> list[Explorer]:
         """The living heroes."""

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from .occasions import WON, first
+from .occasions import STANDSTILL, WON, first
 from .state import HERO, TRAITOR, Table
 
 HEROES = "heroes"
+LOOK = 100
+"""After how many turns the table looks whether anything has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,28 @@ def all_dead(t: Table) -> Win | None:
         if one.alive and one.role == HERO:
             return None
     return Win(TRAITOR, f"{t.scenario.module}-all-dead")
+
+
+def look_for_change(t: Table) -> None:
+    """At every hundredth turn of a haunt: if nothing has changed since the last look, nobody else wins any more."""
+    if t.scenario is None or t.round % LOOK:
+        return
+    before, t.last_look = t.last_look, what_counts(t)
+    if t.last_look == before:
+        end(t, first(t, STANDSTILL) or stalemate())
+
+
+def stalemate() -> Win:
+    """Nobody wins."""
+    return Win(TRAITOR, "stalemate", ())
+
+
+def what_counts(t: Table) -> tuple[str]:
+    """All that brings a haunt nearer to its end. Where people stand, and what they carry, does not."""
+    traits = [list(one.steps.values()) for one in t.explorers.values()]
+    monsters = [name for name, monster in t.monsters.items() if monster.alive]
+    piles = [len(pile) for pile in (t.layout, t.omen_deck, t.item_deck, t.event_deck, t.removed)]
+    return (repr((traits, monsters, piles, t.tokens, t.scenario)),)
 
 
 def end(t: Table, win: Win) -> None:

@@ -202,8 +202,8 @@ async def dark_dice(t: Table, card: str, one: Explorer, _chosen: None) -> None:
 
 
 async def join_somebody(t: Table, one: Explorer, card: str) -> None:
-    """To the place of anybody who is not known to be the traitor."""
-    others = [other for other in t.living() if other is not one and other.role != TRAITOR]
+    """To the place of anybody in the house who is not known to be the traitor."""
+    others = [other for other in t.indoors() if other is not one and other.role != TRAITOR]
     choices = {f"explorer:{other.name}": other for other in others}
     if choices:
         other = await ask(one.seat, "join-explorer", choices, who=one.name, card=card)

@@ -48,10 +48,10 @@ async def hears_on_starting(t: Table, _card: str, one: Figure) -> None:
 
 
 def runs_down(t: Table) -> bool:
-    """Where all who live stand spellbound, and no dice of theirs could ever free one, the clockwork stops by itself."""
+    """Where all in the house stand spellbound, and no dice of theirs could ever free one, the clockwork stops."""
     room = plays_in(t)
-    rolls = [Roll(one.name, TRAIT, BOX, "sanity", one.value("sanity"), NEED) for one in t.living()]
-    return all(one.place == room for one in t.living()) and all(2 * dice_for(t, roll) < NEED for roll in rolls)
+    rolls = [Roll(one.name, TRAIT, BOX, "sanity", one.value("sanity"), NEED) for one in t.indoors()]
+    return all(one.place == room for one in t.indoors()) and all(2 * dice_for(t, roll) < NEED for roll in rolls)
 
 
 async def listens(t: Table, one: Figure) -> None:

@@ -8,7 +8,7 @@ from ..cards import give_up, take
 from ..data.rooms import ROOMS
 from ..discovery import move_room, without
 from ..movement import ELEVATOR, affordable
-from ..occasions import AFTER_ATTACK, ATTACK_WAYS, ENEMIES, WON, WON_ATTACK
+from ..occasions import AFTER_ATTACK, ATTACK_WAYS, ENEMIES, STANDSTILL, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import HEROES, Win
 from . import blocks, escape, rebuilding
@@ -156,6 +156,13 @@ def won(t: Table) -> Win | None:
     if escape.inside(t) and (chutes_left(t) or not out):
         return None
     return Win(HEROES, "airborne-saved", out) if out else Win(TRAITOR, "airborne-all-dead", ())
+
+
+@haunt.on(STANDSTILL)
+def saved_before(t: Table) -> Win | None:
+    """Whoever is out has won, whatever becomes of the others."""
+    out = escape.escaped(t)
+    return Win(HEROES, "airborne-saved", out) if out else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:

@@ -5,10 +5,10 @@ from typing import ClassVar
 from ....engine import ALL, mapping, plain
 from ..cards import give_up
 from ..dice import plain_roll
-from ..occasions import DIED, SEAT_OVER, WON
+from ..occasions import DIED, SEAT_OVER, STANDSTILL, WON
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..traits import die
-from ..victory import HEROES, Win
+from ..victory import HEROES, Win, stalemate
 from . import blocks, collar_keys, hidden
 from .collar_keys import CROSSED, KEY, ROOMS_WITH_KEYS
 from .form import Aim, Haunt
@@ -117,6 +117,12 @@ def won(t: Table) -> Win | None:
     if not worn:
         return hidden.over(t, Win(HEROES, "guillotines-free", tuple(one.name for one in heroes)))
     return None
+
+
+@haunt.on(STANDSTILL)
+def nobody_won(t: Table) -> Win:
+    """Then, too, all may know who was on whose side."""
+    return hidden.over(t, stalemate())
 
 
 def shown_traitor(t: Table, name: str) -> bool:

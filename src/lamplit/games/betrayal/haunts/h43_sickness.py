@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from ....engine import ALL, plain
 from ..dice import ATTACK, DEFENCE, Roll, plain_roll, throw
-from ..occasions import DIED, NO_DICE_LIMIT, SEAT_OVER, WON
+from ..occasions import DIED, NO_DICE_LIMIT, SEAT_OVER, STANDSTILL, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt
-from ..victory import HEROES, Win
+from ..victory import HEROES, Win, stalemate
 from . import blocks, contagion, serum
 from .contagion import has_turned, known_to, turned
 from .form import Aim, Haunt, Kind
@@ -104,6 +104,12 @@ def won(t: Table) -> Win | None:
         return None
     how = "sickness-spread" if living or t.monsters else "sickness-all-dead"
     return contagion.over(t, Win(TRAITOR, how, tuple(sick[:-1] or sick)))
+
+
+@haunt.on(STANDSTILL)
+def nobody_won(t: Table) -> Win:
+    """Then, too, all may know who was on whose side."""
+    return contagion.over(t, stalemate())
 
 
 # -- who sees and wants what -----------------------------------------------------------------------------------------

@@ -229,6 +229,8 @@ monster = { $who }: Was nun?
     .rules = BH-MON-2, BH-MON-7
 option-next = Fertig
 result-all-dead = Alle Helden sind tot. Das Haus hat gewonnen.
+result-stalemate = Im Haus rührt sich nichts mehr. Keiner kann gewinnen, keiner kommt hinaus; der Staub legt sich auf die Lebenden wie auf die Toten und macht keinen Unterschied.
+ending-stalemate = Stillstand: niemand gewann
 
 event-your-side =
     { $traitor ->

@@ -226,6 +226,8 @@ monster = { $who }: what now?
     .rules = BH-MON-2, BH-MON-7
 option-next = Done
 result-all-dead = All heroes are dead. The house has won.
+result-stalemate = Nothing stirs in the house any more. Nobody can win, and nobody gets out; the dust settles on the living and the dead alike, and makes no difference between them.
+ending-stalemate = A standstill: nobody won
 
 event-your-side =
     { $traitor ->
