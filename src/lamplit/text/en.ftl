@@ -63,7 +63,7 @@ play-kept =
 play-left =
     The game is saved: { $file }
     Continue with: { $lamplit } play --continue { $file } --as { $side }
-play-seed = The seed of this game was { $seed }. Anyone can check the luck with it.
+play-seed = The seed of this game was { $seed }. Anyone can use it to check the luck.
 play-hand-over =
     { $count ->
         [one] Next to play: { $who }. Everybody else, please look away.
@@ -115,7 +115,7 @@ replay-title =
 replay-words-only = The rules have changed since, or the record starts in mid-game: it is told in words, without the board.
 replay-step = Enter: next, q: quit ›{ " " }
 replay-left = Stopped before the end.
-replay-unverified = Not verified: nobody here has seen the game from its beginning, played by these rules.
+replay-unverified = Not verified: the record does not hold this game from its beginning, played by these rules.
 replay-unfinished = Here the record stops; the game is not over.
 
 ## Simulation
@@ -190,13 +190,13 @@ doctor-some-bad =
 
 help-haunts = List the haunts of Betrayal, or check one of your own.
 help-haunts-check = Read a haunt of your own, play it, and say what is missing.
-help-haunts-file = the module of the haunt; its books stand in the folder “books” beside it
+help-haunts-file = the module of the haunt; its books are in the folder “books” beside it
 help-haunts-games = how many games are played at random
 help-haunts-bot-games = how many games bots play
 haunt-check-looking = Reading and playing “{ $name }” …
 haunt-check-module = The module
 haunt-check-lines = { $lines } lines
-haunt-check-long = { $lines } lines; at most { $most }: what several haunts share is a block
+haunt-check-long = { $lines } lines, more than the { $most } allowed: move what several haunts share into a block
 haunt-check-words =
     { $tongue ->
         [de] Words for all it says, in German

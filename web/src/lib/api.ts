@@ -69,7 +69,7 @@ export interface PlaceShown {
   door: boolean;
 }
 
-export interface Frame {
+export interface ReplayFrame {
   view?: Seen | null;
   patch?: Change[];
   events?: GameEvent[];
@@ -216,11 +216,11 @@ export async function readFrames(
   seat: string,
   secret?: string,
   progress: (share: number) => void = () => {},
-): Promise<Frame[]> {
-  const frames: Frame[] = [];
+): Promise<ReplayFrame[]> {
+  const frames: ReplayFrame[] = [];
   for (;;) {
     const asked = new URLSearchParams({ seat, start: String(frames.length) });
-    const page = await call<{ total: number; frames: Frame[] }>(`records/${part(record)}/frames?${asked}`, { secret });
+    const page = await call<{ total: number; frames: ReplayFrame[] }>(`records/${part(record)}/frames?${asked}`, { secret });
     frames.push(...page.frames);
     progress(page.total ? frames.length / page.total : 1);
     if (frames.length >= page.total || !page.frames.length) return frames;

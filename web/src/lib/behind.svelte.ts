@@ -1,5 +1,5 @@
 /** Once a game is over, what the other seats saw: their last views and, where wanted, all their frames. */
-import { readFrames, type Frame } from './api';
+import { readFrames, type ReplayFrame } from './api';
 import { applyPatch } from './patch';
 import { myRecords } from './records';
 import type { GameEvent, Seen } from '../games/types';
@@ -22,7 +22,7 @@ export interface Behind {
 }
 
 /** The frames of all seats side by side: the server leaves none out, so that they fit together. */
-export function sideBySide(frames: Record<string, Frame[]>): Moment[] {
+export function sideBySide(frames: Record<string, ReplayFrame[]>): Moment[] {
   const seats = Object.keys(frames);
   const length = Math.max(0, ...seats.map((seat) => frames[seat]!.length));
   const views: Record<string, Seen> = {};
@@ -70,7 +70,7 @@ export function lookBehind(over: () => string | null): Behind {
       const record = over();
       if (!record || views) return;
       failed = false;
-      const found: Record<string, Frame[]> = {};
+      const found: Record<string, ReplayFrame[]> = {};
       await rest(700);
       for (const [i, seat] of seats.entries()) {
         const read = await patiently(record, seat, (part) => (share = (i + part) / seats.length));
@@ -90,7 +90,7 @@ export function lookBehind(over: () => string | null): Behind {
 const rest = (time: number) => new Promise((done) => setTimeout(done, time));
 
 /** The record is written a moment after the end: worth asking again. */
-async function patiently(record: string, seat: string, progress: (share: number) => void): Promise<Frame[] | null> {
+async function patiently(record: string, seat: string, progress: (share: number) => void): Promise<ReplayFrame[] | null> {
   for (let i = 0; i < TRIES; i++) {
     try {
       return await readFrames(record, seat, myRecords.secret(record), progress);

@@ -6,7 +6,7 @@ import type { GameEvent, View } from '../types';
 import { explorersOf, roomsOf } from './model';
 import { after } from './playback';
 
-interface Frame {
+interface ReplayFrame {
   patch: Change[];
   events: GameEvent[];
 }
@@ -20,7 +20,7 @@ const drawnOf = (view: View): View => ({
   rooms: Object.fromEntries(Object.entries(roomsOf(view)).map(([name, { floor, x, y, pile, tokens, doors }]) => [name, { floor, x, y, doors, pile: [...pile].sort(), tokens: [...tokens].sort() }])),
 });
 
-test.each((played as unknown as Frame[][]).map((game, n) => [n, game] as const))('game %d: events and view come to the same', (_, game) => {
+test.each((played as unknown as ReplayFrame[][]).map((game, n) => [n, game] as const))('game %d: events and view come to the same', (_, game) => {
   let view: View = {};
   let told = 0;
   for (const { patch, events } of game) {

@@ -20,7 +20,7 @@ export interface Story {
   readonly turning: readonly { readonly round: number; readonly event: GameEvent }[];
 }
 
-export interface Frame {
+export interface ReplayFrame {
   readonly view?: View;
   readonly events?: readonly GameEvent[];
 }
@@ -28,7 +28,7 @@ export interface Frame {
 const TURNING = new Set(['haunt', 'died', 'turned', 'stunned', 'gone', 'appeared']);
 const MOST_TURNING = 10;
 
-export function readStory(frames: readonly Frame[]): Story {
+export function readStory(frames: readonly ReplayFrame[]): Story {
   const moments: Moment[] = [];
   const found: Record<string, string[]> = {};
   const omens: { round: number; who: string; card: string }[] = [];

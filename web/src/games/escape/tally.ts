@@ -6,7 +6,7 @@ import type { GameEvent, View } from '../types';
 type Told = Pick<GameEvent, 'kind' | 'args'>;
 
 /** A frame as the server tells it: a view at the beginning, what happened since, and the time where it has changed. */
-export interface Frame {
+export interface ReplayFrame {
   view?: View | null;
   events?: Told[];
   now?: number;
@@ -33,7 +33,7 @@ export interface Tally {
   end: number;
 }
 
-export function tally(frames: Frame[], last: EscapeView): Tally {
+export function tally(frames: ReplayFrame[], last: EscapeView): Tally {
   const people = last.adventurers.map(({ seat }) => newcomer(seat));
   const first = frames.find((frame) => frame.view)?.view as EscapeView | undefined;
   const found: Tally = { people, tray: [], cues: [], finds: [], freed: [], end: Math.max(0, last.now - last.begin) };
@@ -47,7 +47,7 @@ export function tally(frames: Frame[], last: EscapeView): Tally {
 }
 
 /** What was told, at the time it would have been told had nobody paused, and how long all pauses were together. */
-function withoutPauses(frames: Frame[], start: number) {
+function withoutPauses(frames: ReplayFrame[], start: number) {
   const told: { event: Told; at: number }[] = [];
   let now = start;
   let rest = 0;

@@ -5,7 +5,7 @@ import { applyPatch, type Change } from '../../lib/patch';
 import type { GameEvent, View } from '../types';
 import { after } from './playback';
 
-interface Frame {
+interface ReplayFrame {
   patch: Change[];
   events: GameEvent[];
 }
@@ -17,7 +17,7 @@ const drawnOf = (view: View): View => ({
   team: view.team?.map(({ who, place, keys }: View) => ({ who, place, keys })),
 });
 
-test.each((played as Frame[][]).map((game, n) => [n, game] as const))('game %d: events and view come to the same', (_, game) => {
+test.each((played as ReplayFrame[][]).map((game, n) => [n, game] as const))('game %d: events and view come to the same', (_, game) => {
   let view: View = {};
   let told = 0;
   for (const { patch, events } of game) {

@@ -138,10 +138,10 @@ function walk(story: Story, told: readonly GameEvent[]): void {
 }
 
 // One moment of a finished game: what everybody was told, and each seat.
-export interface Frame {
+export interface ReplayFrame {
   readonly events?: GameEvent[];
   readonly seats?: Record<string, { events: GameEvent[] }>;
 }
 
-export const eventsOf = (frames: readonly Frame[], seat: string): GameEvent[] =>
+export const eventsOf = (frames: readonly ReplayFrame[], seat: string): GameEvent[] =>
   frames.flatMap((frame) => frame.seats?.[seat]?.events ?? frame.events ?? []);

@@ -26,7 +26,7 @@ export interface Story {
   readonly score: number;
 }
 
-export interface Frame {
+export interface ReplayFrame {
   readonly view?: View;
   readonly events?: readonly GameEvent[];
 }
@@ -34,7 +34,7 @@ export interface Frame {
 const TURNING = new Set(['died', 'outbreak', 'unchecked', 'antidote', 'component', 'chaos', 'epilogue']);
 const MOST_TURNING = 9;
 
-export function readStory(frames: readonly Frame[]): Story {
+export function readStory(frames: readonly ReplayFrame[]): Story {
   const turns: Turn[] = [];
   const kills: Record<string, number> = {};
   const turning: { turn: number; event: GameEvent }[] = [];

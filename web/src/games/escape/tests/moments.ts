@@ -2,7 +2,7 @@
 
 import type { EscapeView } from '../model';
 import type { GameEvent, Question } from '../../types';
-import type { Frame } from '../tally';
+import type { ReplayFrame } from '../tally';
 
 export interface Moment {
   seat: string;
@@ -11,7 +11,7 @@ export interface Moment {
   view: EscapeView;
   question: Question | null;
   events: GameEvent[];
-  frames?: Frame[];
+  frames?: ReplayFrame[];
 }
 
 const files = import.meta.glob<Moment>('../../../../fixtures/escape/*.json', { eager: true, import: 'default' });
