@@ -302,6 +302,12 @@ def test_refugees_have_to_find_their_way_out_of_catacombs(die: int, place: str) 
     assert vips((die,)).piece("vip").place == place
 
 
+@pytest.mark.rule("DZ-CATA-6")
+def test_refugees_see_how_likely_they_find_their_way() -> None:
+    siege = Siege("IV").folk("vip", "T5", side=REDUCED).unit("hunt", "TC").actions(1).begin()
+    assert siege.odds("move:vip:T4") == {"chance": 0.5, "lost": 0.1667}
+
+
 @pytest.mark.rule("DZ-TUN-LOST-1", "DZ-TUN-LOST-2")
 def test_refugees_get_lost() -> None:
     assert vips((6,), (1,)).piece("vip").place == "T1"

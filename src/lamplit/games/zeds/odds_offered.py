@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from .combat import Fight
-from .data.board import SPACES, STARTS, TUNNEL
+from .data.board import CATACOMBS, SPACES, STARTS, TUNNEL
 from .folk import goals, refugees_out
 from .gunfire import in_sight
 from .healing import heal_odds
@@ -26,7 +26,6 @@ from .odds_dice import forage_odds, research_odds, way_out_odds
 from .odds_moves import going_odds, ways_out
 from .research import in_lab
 from .state import HORDE, Table
-from .tunnel import must_roll
 
 Offered = dict[str, Chances]
 IN_ACTIONS = (CHARACTER_ACTION, SPECIAL_ACTION, ACTION_CARD, EVENT_ACTION)
@@ -58,7 +57,7 @@ def in_actions(t: Table) -> Offered:
         if SPACES[unit.place].forage:
             found[f"forage:{unit.name}"] = forage_odds(t, unit)
     for piece in refugees_out(t) if tunnel else ():
-        if must_roll(piece, piece.place):
+        if piece.place in CATACOMBS:
             found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
     if t.house.infection:
         found |= {f"heal:{piece.name}": heal_odds(t, piece) for piece in in_beds(t)}
