@@ -152,7 +152,14 @@ def settle(person: Person, width: int, height: int) -> None:
     person.waits(
         lambda: person.page.evaluate("() => [innerWidth, innerHeight]") == [width, height], "the screen changes"
     )
+    lies_still(person)
+
+
+def lies_still(person: Person) -> Person:
+    """Waits until nothing moves any more: letters that come late, and what is drawn in turns, push the rest about."""
+    person.page.evaluate("() => document.fonts.ready.then(() => true)")
     person.page.evaluate(SETTLED)
+    return person
 
 
 def faults(person: Person, fits: bool) -> list[str]:

@@ -11,6 +11,7 @@ from lamplit.text import wording
 from ..server.house import ELSEWHERE, House, Table, wait_for, with_a_door
 from .conftest import Come
 from .hours import goes_on, let_the_temple_collapse
+from .measure import lies_still
 from .moments import asks, before_the_end, just_before, mansion
 from .people import PHONE, Person
 from .test_escape import HURRY
@@ -162,7 +163,7 @@ def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes
     table = laid(inn, survivor2="bot:random", bot_pace="calm", spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1").is_asked()
     ada.page.evaluate(LISTEN)
-    board = ada.page.locator(".table > main").bounding_box()
+    board = lies_still(ada).page.locator(".table > main").bounding_box()
     cleo = comes("Cleo", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
     cleo.sees("You can take over from a bot.").sees("Survivor 2: Marco")
     expect(cleo.button("Watch")).to_be_visible()

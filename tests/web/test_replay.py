@@ -9,6 +9,7 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import ROOT, Come
+from .measure import lies_still
 from .moments import asks, mansion
 from .people import PHONE, Person
 
@@ -54,9 +55,11 @@ def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come)
 def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn: House, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "terrorscape/butcher-v2.jsonl")
     slider = ada.page.get_by_label("Moment of the game")
+    lies_still(ada)
     before = slider.bounding_box()
     ada.presses("To the end")
     expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
+    lies_still(ada)
     assert slider.bounding_box() == pytest.approx(before, abs=1)
 
 

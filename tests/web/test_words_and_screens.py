@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from ..server.house import House
 from .conftest import Come
+from .measure import lies_still
 from .people import DESK, OPTIONS, PHONE, SIDEWAYS, Person
 from .test_terrorscape import BOTS, laid
 
@@ -92,6 +93,7 @@ def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str, language:
         table = laid(inn)
     person = comes("Ada", language=language, screen=SIZES[screen]).sits(table, seat)
     expect(person.page.locator("main.board svg").first).to_be_visible()
+    lies_still(person)
     down, across = person.scrolls
     assert down <= 0, "the page scrolls down"
     assert across <= 0, "the page scrolls sideways"
@@ -125,6 +127,7 @@ def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, co
     ada = comes("Ada", language="de", screen=SIDEWAYS, textSize=letters).sits(table, "red")
     dice = ada.page.get_by_role("group", name="Deine Würfel").get_by_role("button")
     expect(dice).to_have_count(5)
+    lies_still(ada)
     for thing in (*dice.all(), ada.page.locator(".pad .roll"), *ada.page.locator(".controls .big").all()):
         lies_whole_on_the_screen(ada, thing)
     temple = ada.page.locator("main.board").bounding_box()
@@ -136,7 +139,7 @@ def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, co
 
 
 def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion(inn: House, comes: Come):
-    ada = comes("Ada", language="de", screen=SIDEWAYS).sits(laid(inn, **BOTS), "survivor1").is_asked()
+    ada = lies_still(comes("Ada", language="de", screen=SIDEWAYS).sits(laid(inn, **BOTS), "survivor1").is_asked())
     asked = ada.page.locator(".ask")
     for thing in (
         asked.locator("h2"),
@@ -158,7 +161,7 @@ def test_with_the_largest_letters_an_answer_can_still_be_read_and_pressed(
     ada.sees("Wer übersteht die Nacht?")
     assert ada.scrolls[1] <= 0, "the start page scrolls sideways"
     bots = dict.fromkeys(("killer", "survivor1", "survivor2", "survivor3"), "bot:thumb")
-    ada.sits(laid(inn, **bots | {seat: "me"}), seat).is_asked()
+    lies_still(ada.sits(laid(inn, **bots | {seat: "me"}), seat).is_asked())
     assert ada.scrolls[1] <= 0, "the table scrolls sideways"
     shown = ada.page.locator(".ask .options").bounding_box()
     first = ada.page.locator(OPTIONS).first.bounding_box()
