@@ -13,8 +13,8 @@ const KINDS: Record<string, string> = {
 };
 const LETTERS = 'abcdefgh';
 const MOST_REMEMBERED = 2_000;
-/** Fluent writes numbers below nought with a hyphen; people read a minus. */
-const HYPHEN = /(?<!\w)-(?=\d)/g;
+/** Fluent writes numbers below nought with a hyphen; people read a minus. In the name of an option it is no number. */
+const HYPHEN = /(?<![\w:])-(?=\d)/g;
 const CELL = /^(-?\d+),(-?\d+)$/;
 
 export class Speech implements Words {
