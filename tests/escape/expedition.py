@@ -16,6 +16,7 @@ from lamplit.engine import Match
 from lamplit.engine.chance import from_seed
 from lamplit.engine.options import settle
 from lamplit.games.escape import GAME, setup
+from lamplit.games.escape.clock import cue_moment
 from lamplit.games.escape.data.figures import FACES
 from lamplit.games.escape.data.tiles import TILES
 from lamplit.games.escape.state import Adventurer, Chamber, Table
@@ -130,7 +131,7 @@ class Expedition:
         table = self._laid
         table.now = table.begin + seconds
         table.started = True
-        while table.begin + table.pace.cue_times[table.cue] <= table.now:
+        while cue_moment(table) <= table.now:
             table.cue += 1
         return self
 

@@ -1,9 +1,17 @@
 """The clock: gongs, slams, and the time that is left."""
 
 from ...engine import ALL
-from .data.figures import LENGTH, Cue
+from .data.figures import LENGTH, NEVER, SAND_TIMES, SOUNDTRACK_TIMES, Cue
 from .state import Adventurer, Table
 from .temple import ORIGIN
+
+
+def cue_moment(t: Table) -> float:
+    """When the next cue falls; never after the last, and never in practice. Asked at every command."""
+    pace = t.pace
+    if pace.practice:
+        return NEVER
+    return t.begin + (SAND_TIMES if pace.sand else SOUNDTRACK_TIMES)[t.cue] * pace.stretch
 
 
 def is_collapsing(t: Table) -> bool:

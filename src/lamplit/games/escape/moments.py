@@ -1,8 +1,9 @@
 """The next moment that matters: to it the clock moves on when nobody does anything."""
 
 from .actions import can_act
-from .data.figures import BLACK
-from .state import NEVER, Table
+from .clock import cue_moment
+from .data.figures import BLACK, NEVER
+from .state import Table
 
 
 def next_moment(t: Table) -> float | None:
@@ -14,7 +15,7 @@ def next_moment(t: Table) -> float | None:
     if t.paused:
         return t.pause_until
     now = t.now
-    soonest = t.begin + t.pace.cue_times[t.cue]
+    soonest = cue_moment(t)
     if now < t.slam_due < soonest:
         soonest = t.slam_due
     if now < t.fate_until < soonest:

@@ -65,7 +65,7 @@ async def temple(t: Table) -> Step:
             if still_blocked and a.dice.count(BLACK) == len(a.dice):
                 _check_all_lost(t)
             if blocked == still_blocked:
-                _renew(t, [a, *t.with_me(a)], offers, blocked)
+                _renew(t, offers, blocked, a.place)
                 continue
         else:
             do(t, a, *args)
@@ -84,16 +84,21 @@ def _offers(t: Table, standing: Offers, blocked: bool) -> Offers:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
-    _renew(t, t.adventurers, standing, blocked)
+    _renew(t, standing, blocked)
     return standing
 
 
-def _renew(t: Table, adventurers: list[Adventurer], offers: Offers, blocked: bool) -> None:
-    """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is."""
+def _renew(t: Table, offers: Offers, blocked: bool, place: str = "") -> None:
+    """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is.
+
+    Where something has changed at one `place` only, nobody elsewhere is asked anew.
+    """
     now, started = t.now, t.started
     at_work = "command" if started else "before"
     all_may_call = started and votes.can_call(t, blocked)
-    for a in adventurers:
+    for a in t.adventurers:
+        if place and a.place != place:
+            continue
         if a.choosing:
             offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
             continue
@@ -144,7 +149,7 @@ def fall_due(t: Table) -> bool:
         t.tell(ALL, "surrender-lapsed")
         votes.end_surrender_vote(t)
         happened = True
-    if t.now >= t.begin + t.pace.cue_times[t.cue]:
+    if t.now >= clock.cue_moment(t):
         _cue(t)
         happened = True
     if t.slam_due and t.now >= t.slam_due:

@@ -22,12 +22,11 @@ from .data.figures import (
 from .data.tiles import SIDES, TILES
 
 MILLI = 0.001
-NEVER = float("inf")
 _NUMBERS = {seat: number for number, seat in enumerate(SEATS)}
 
 
 @unchanging
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Pace(Plain):
     """The settings of a table that do not change while it is played. Times in seconds."""
 
@@ -52,15 +51,10 @@ class Pace(Plain):
     absence_grace: float
     surrender: bool
 
-    @cached_property
+    @property
     def cues(self) -> tuple[Cue, ...]:
         """What the clock will do in a game: gongs and slams, or the sand running out, or nothing in practice."""
         return () if self.practice else SAND if self.sand else SOUNDTRACK
-
-    @cached_property
-    def cue_times(self) -> tuple[float, ...]:
-        """How long after the call each cue falls; after the last there is none, ever. Asked at every command."""
-        return (*(cue.at * self.stretch for cue in self.cues), NEVER)
 
     def check_unpacked(self) -> None:
         """Raises `ValueError` for a setting that no table can have."""

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
+from .clock import cue_moment
 from .data.tiles import TILES
 from .state import Adventurer, Chamber, Table
 
@@ -90,11 +91,11 @@ def view(t: Table, seat: str) -> dict[str, Any]:
 
 
 def _next_cue(t: Table) -> dict[str, Any] | None:
-    pace = t.pace
-    if t.cue == len(pace.cues):
+    cues = t.pace.cues
+    if t.cue == len(cues):
         return None
-    cue = pace.cues[t.cue]
-    return {"at": t.begin + pace.cue_times[t.cue], "kind": cue.kind, "number": cue.number}
+    cue = cues[t.cue]
+    return {"at": cue_moment(t), "kind": cue.kind, "number": cue.number}
 
 
 def _surrender(t: Table) -> dict[str, Any] | None:

@@ -41,6 +41,11 @@ SOUNDTRACK = (
 TRACKS = ("a", "b")
 SAND = (Cue(200.0, "slam", 1), Cue(400.0, "slam", 2), Cue(LENGTH, "collapse", 3))
 
+NEVER = float("inf")
+SOUNDTRACK_TIMES = (*(cue.at for cue in SOUNDTRACK), NEVER)
+SAND_TIMES = (*(cue.at for cue in SAND), NEVER)
+"""When each cue falls; after the last there is none, ever."""
+
 
 @dataclass(frozen=True)
 class Curse:
