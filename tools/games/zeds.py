@@ -5,6 +5,9 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Any
 
+from lamplit.games.zeds.data.levels import LENGTHS as DECKS
+from lamplit.games.zeds.data.levels import LEVELS as LEVEL_NAMES
+from lamplit.lab import Report
 from win_rates import Wishes, ends, percent, played, won
 
 from . import Options, Tables, Values
@@ -37,10 +40,10 @@ TEAM = {"both": "thumb"}
 
 def chance(wishes: Wishes) -> Iterator[str]:
     """Rules of thumb beside chance: one player, at the length that every level has."""
-    yield "| level | thumb holds out | turns | random holds out | turns |"
-    yield "|---|---|---|---|---|"
+    yield "| level | thumb holds out | of the deck | score | random holds out | of the deck | score |"
+    yield "|---|---|---|---|---|---|---|"
     for level in LEVELS:
-        cells = [_held_out(bots, {"level": level, "length": "short"}, wishes) for bots in ("thumb", "random")]
+        cells = [_how_far(bots, {"level": level, "length": "short"}, wishes) for bots in ("thumb", "random")]
         yield f"| {level} | {' | '.join(cells)} |"
 
 
@@ -73,14 +76,30 @@ def versus(wishes: Wishes) -> Iterator[str]:
             yield f"| II | {number} | {length} | {percent(won(report, 'town'))} | {ends(report)} |"
 
 
+def _how_far(bots: str, options: Mapping[str, Any], wishes: Wishes) -> str:
+    """How often, how much of the event deck, and with how many points."""
+    report = played("zeds", {"both": bots}, options, wishes)
+    cards = DECKS[LEVEL_NAMES.index(options["level"]), options["length"]].cards
+    scores = [trial.result["score"] for trial in report.trials]
+    return f"{percent(won(report, 'town'))} | {_mean(_survived(report, cards), 0)} % | {_mean(scores)}"
+
+
+def _survived(report: Report, cards: int) -> list[float]:
+    """How many events out of a hundred the town outlived in each game; all of them where it held out."""
+    return [
+        100.0 if trial.result["side"] == "town" else 100.0 * (trial.result["turns"] - 1) / cards
+        for trial in report.trials
+    ]
+
+
 def _held_out(bots: str, options: Mapping[str, Any], wishes: Wishes) -> str:
     report = played("zeds", {"both": bots}, options, wishes)
     return f"{percent(won(report, 'town'))} | {_mean([trial.result['turns'] for trial in report.trials])}"
 
 
-def _mean(turns: Sequence[int]) -> str:
-    """How long games lasted, with the 95 % interval of the mean."""
-    return f"{mean(turns):.1f} ± {1.96 * stdev(turns) / sqrt(len(turns)):.1f}"
+def _mean(figures: Sequence[float], digits: int = 1) -> str:
+    """The mean of all games, with its 95 % interval."""
+    return f"{mean(figures):.{digits}f} ± {1.96 * stdev(figures) / sqrt(len(figures)):.{digits}f}"
 
 
 TABLES: Tables = {"chance": chance, "levels": levels, "players": players, "versus": versus}
