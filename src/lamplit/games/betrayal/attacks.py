@@ -126,8 +126,8 @@ def within_sight(t: Table, one: Figure) -> list[Figure]:
     """All others in somebody's room, or in a straight line through doors from there."""
     if not one.place:
         return []
-    sight = t.plan.in_sight(one.place)
-    return [other for other in figures(t) if (other.place in sight or other.place == one.place) and other is not one]
+    seen = {one.place, *t.plan.in_sight(one.place)}
+    return [other for other in figures(t) if other.place in seen and other is not one]
 
 
 def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> dict[str, Attack]:

@@ -69,7 +69,10 @@ def together(t: Table, one: Figure, other: Figure) -> bool:
 
 def figures(t: Table) -> list[Figure]:
     """All living explorers and monsters."""
-    return [one for one in (*t.explorers.values(), *t.monsters.values()) if one.alive]
+    found: list[Figure] = [one for one in t.explorers.values() if one.alive]
+    if t.monsters:
+        found += [one for one in t.monsters.values() if one.alive]
+    return found
 
 
 def foes_beside(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> list[Figure]:
@@ -140,7 +143,8 @@ def leave_cost(t: Table, one: Figure, others: Sequence[Figure] | None = None) ->
     """
     cost = 1
     if t.haunt:
-        for foe in foes_beside(t, one, others):
+        around = beside(t, one) if others is None else others
+        for foe in foes_beside(t, one, around) if around else ():
             if not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe):
                 cost += 1
         if LEAVE_COST in listeners(t.in_force):
@@ -214,15 +218,13 @@ def climbed(t: Table, room: str) -> list[str]:
     Until an explorer has fallen through it, the hole leads a monster to any room of the basement.
     """
     plan = t.plan
-    found = [CLIMBS[room]] if room in CLIMBS else []
-    if COLLAPSED not in plan.spots:
-        return [other for other in found if other in plan.spots]
-    below = t.room_with(BELOW)
+    found = [CLIMBS[room]] if room in CLIMBS and CLIMBS[room] in plan.spots else []
     if room == COLLAPSED:
+        below = t.room_with(BELOW)
         found += [below] if below else plan.on_floor("basement")
-    elif room == below:
+    elif COLLAPSED in plan.spots and BELOW in t.tokens_in(room):
         found.append(COLLAPSED)
-    return [other for other in found if other in plan.spots]
+    return found
 
 
 def joined(t: Table) -> list[tuple[str, str]]:

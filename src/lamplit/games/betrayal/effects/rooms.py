@@ -43,11 +43,16 @@ async def elevator_entered(t: Table, _room: str, one: Figure, _entered: str) -> 
     await ride(t, one)
 
 
-@on(TURN_ENDS, ELEVATOR)
+def no_wait_in_it(t: Table, elevator: str, one: Explorer) -> str:
+    """It moves for whoever has stayed in it for a whole turn."""
+    waited = one.place == elevator and not t.used and USED_ELEVATOR not in t.done and one.role != TRAITOR
+    return "" if waited else "BH-ROOM-ELEV-1"
+
+
+@on(TURN_ENDS, ELEVATOR, forbids=no_wait_in_it)
 async def elevator_waits(t: Table, _room: str, one: Explorer) -> None:
     """It moves at the end of a whole turn spent in it."""
-    if one.place == ELEVATOR and not t.used and USED_ELEVATOR not in t.done and one.role != TRAITOR:
-        await ride(t, one)
+    await ride(t, one)
 
 
 async def ride(t: Table, one: Figure) -> None:
