@@ -111,6 +111,19 @@ def test_every_number_gives_the_answer_it_stands_for() -> None:
         assert found.find(str(number)) == entry
 
 
+def test_a_few_words_do_where_they_fit_one_answer() -> None:
+    listed = menu(Siege("I").unit("hunt", "TC").unit("schmidt", "TC").actions(2).begin())
+    found = {typed: listed.find(typed) for typed in ("hunt f0", "Schmidt F0", "hunt", "f0", "hunt z9")}
+    names = {typed: entry.name if entry else "" for typed, entry in found.items()}
+    assert names == {
+        "hunt f0": "move:hunt:F0",
+        "Schmidt F0": "move:schmidt:F0",
+        "hunt": "",
+        "f0": "",
+        "hunt z9": "",
+    }
+
+
 def test_a_unit_tells_what_it_can_do() -> None:
     text.speak("de")
     told = about("zeds", "hunt")

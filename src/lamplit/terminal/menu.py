@@ -1,5 +1,6 @@
 """The numbered list under the board: the open questions of a person's seats, and what may be answered."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -18,6 +19,8 @@ Grouped = Callable[[Question], Groups]
 LONG_LIST = 6
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
+FEWEST_LETTERS = 3
+"""Whoever types fewer has not named anything."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +91,15 @@ class Menu:
         return lines
 
     def find(self, typed: str) -> Entry | None:
-        """The line meant by a number, an answer's name or its words."""
+        """The line meant by a number, an answer's name or its words; some of them do if they fit no other line."""
         number = whole_number(typed)
         if number is not None:
             return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
         wanted = typed.casefold()
         meant = [entry for entry in self.entries if wanted in (entry.name.casefold(), entry.words.casefold())]
+        if not meant and len(wanted) >= FEWEST_LETTERS:
+            fitting = [entry for entry in self.entries if entry.possible and _fits(wanted, entry)]
+            meant = fitting if len(fitting) == 1 else []
         return meant[0] if meant else None
 
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
@@ -129,6 +135,12 @@ class Menu:
         if len(self.questions) == 1 or "who" in question.args:
             return asked
         return text.say("menu-for-seat", game=self._game, who=text.name(question.seat, self._game), asked=asked)
+
+
+def _fits(wanted: str, entry: Entry) -> bool:
+    """Whether every word begins one of the answer's words or ids: `hunt f3` is `Sheriff Hunt: Farm (F3)`."""
+    parts = re.split(r"\W+", f"{entry.words} {entry.name}".casefold())
+    return all(any(part.startswith(word) for part in parts) for word in wanted.split())
 
 
 def _numbered(number: int, words: str) -> Text:

@@ -45,10 +45,10 @@ start-bye = Bis zur nächsten Nacht.
 menu-not-now = { "     " }Jetzt nicht: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =
-    Gib die Nummer deiner Wahl ein, oder:
+    Gib die Nummer deiner Wahl ein oder ein paar Worte daraus, oder:
       ?       diese Hilfe                u  zurücknehmen
       ? Wort  Regeln und Karten dazu     v  den Tisch noch einmal zeigen
-      ? TS-…  eine Regel                 l  was bisher geschah
+      ? ID    eine Regel                 l  was bisher geschah
       ? 3     Aussichten der Antwort 3
       ! Ding  warum es nicht geht        s  speichern
       w       die anderen zuerst lassen  q  speichern und gehen

@@ -45,10 +45,10 @@ start-bye = Until the next night.
 menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =
-    Type the number of your choice, or:
+    Type the number of your choice or a few words of it, or:
       ?       this help                  u  take back
       ? word  rules and cards by name    v  show the table again
-      ? TS-…  one rule                   l  what happened so far
+      ? ID    one rule                   l  what happened so far
       ? 3     the odds of answer 3
       ! thing why it is not possible     s  save
       w       let the others act first   q  save and leave
