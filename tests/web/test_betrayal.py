@@ -231,3 +231,13 @@ def test_a_sign_that_does_not_load_is_a_letter(inn: House, comes: Come):
     expect(ada.page.locator("main.board .initial").filter(has_text=re.compile("^M$")).first).to_be_attached()
     assert [url for url in missed if url.endswith(".txt")], "the sign of the haunt was asked for"
     ada.forgives(r"net::ERR_FAILED|Failed to fetch dynamically")
+
+
+def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: House, comes: Come):
+    match = house(lambda match: asked("ready", match), haunt=1)
+    ada = comes("Ada", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
+    ada.page.get_by_role("button", name="Book", exact=True).click()
+    book = ada.page.locator(".book").bounding_box()
+    assert book is not None
+    assert book["height"] > PHONE["height"] * 0.7
+    ada.presses("Shut the book").is_asked().chooses("Ready")

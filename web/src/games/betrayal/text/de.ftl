@@ -106,6 +106,7 @@ be-no-cards = Noch nichts gefunden.
 be-side-of-sheet = Was der Bogen zeigt
 be-party = Gruppe
 be-book = Buch
+be-book-shut = Buch zuklappen
 be-book-of = { $role ->
     [traitor] Das Buch des Verrats
     [hero] Das Buch der Überlebenden

@@ -106,6 +106,7 @@ be-no-cards = Nothing in hand yet.
 be-side-of-sheet = What the sheet shows
 be-party = Party
 be-book = Book
+be-book-shut = Shut the book
 be-book-of = { $role ->
     [traitor] The traitor’s book
     [hero] The heroes’ book
