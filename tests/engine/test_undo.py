@@ -141,6 +141,17 @@ def test_what_others_heard_or_the_team_learnt_stands(audience: tuple[str, ...], 
         assert refusal(match, "ann") == message
 
 
+def test_where_something_may_be_hidden_no_step_is_taken_back():
+    async def tell(t: Corner) -> Any:
+        t.noted.append(await ask("ann", "walk", WAYS))
+        t.tell(ALL, "stepped")
+        return tell
+
+    match = sit_down(tell, retractable=frozenset({"stepped"}), probes=lambda _table, seat: seat == "ann")
+    match.answer("ann", "left")
+    assert refusal(match, "ann") == "error-undo-told"
+
+
 def test_where_all_are_one_team_public_news_do_not_bind():
     async def tell(t: Corner) -> Any:
         t.noted.append(await ask("ann", "walk", WAYS))

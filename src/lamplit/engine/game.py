@@ -98,6 +98,8 @@ class Game(Generic[T]):
       Once it is over, everybody may read what anybody may: the engine sees to that.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
     * `retractable` names the kinds of event that may be taken back though others saw them: a step on an open board.
+    * `probes(table, seat)` says whether that board may hide something from a seat that it would meet by a step: then
+      nothing that others saw is taken back, whether it met something or not.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
@@ -136,6 +138,7 @@ class Game(Generic[T]):
     pencils: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
     pencilled: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict[str, Mapping[str, Sequence[str]]])
     retractable: frozenset[str] = frozenset()
+    probes: Callable[[T, str], bool] = lambda _table, _seat: False
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False

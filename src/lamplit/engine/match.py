@@ -228,7 +228,8 @@ class Match(Replayable):
             return Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
         mates = self.sides.mates(seat)
         outsiders = [other for other in self.seats if other not in mates]
-        refusal = why_no_undo(self.game, outsiders, seat, newest)
+        retractable = frozenset[str]() if self.game.probes(self._table, seat) else self.game.retractable
+        refusal = why_no_undo(retractable, self.game.revealing, outsiders, seat, newest)
         if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
             refusal = "error-undo-told"  # somebody has looked through other eyes since
         return None if refusal is None else Illegal(refusal, seat=seat)

@@ -1,9 +1,8 @@
 """Segments: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
-from .game import Game
 from .record_lines import is_dict, is_list
 from .table import CLOCK, Event, Table
 from .zones import may_see
@@ -109,10 +108,12 @@ def _copied(data: Any) -> Any:
 NOT_THE_NEWEST = "error-undo-others"
 
 
-def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Segment) -> str | None:
+def why_no_undo(
+    retractable: Set[str], revealing: Set[str], outsiders: Sequence[str], seat: str, newest: Segment
+) -> str | None:
     """What forbids `seat` to take back the newest answer of a segment, as a message id; `None` if nothing does.
 
-    The `outsiders` look through other eyes than `seat`.
+    The `outsiders` look through other eyes than `seat`; `retractable` and `revealing` are kinds of event (see `Game`).
     """
     if seat == CLOCK or newest.answers[-1][0] != seat:
         return NOT_THE_NEWEST
@@ -122,7 +123,7 @@ def why_no_undo(game: Game[Any], outsiders: Sequence[str], seat: str, newest: Se
     if revealed:
         return "error-undo-told"
     for audience, kind, _args in newest.news[told_before:]:
-        seen = kind not in game.retractable and any(may_see(audience, other) for other in outsiders)
-        if seen or (kind in game.revealing and audience):
+        seen = kind not in retractable and any(may_see(audience, other) for other in outsiders)
+        if seen or (kind in revealing and audience):
             return "error-undo-told"
     return None

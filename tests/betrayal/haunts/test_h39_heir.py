@@ -123,3 +123,13 @@ def test_the_heirs_death_is_the_traitors_victory(heir: str, over: bool) -> None:
     assert (house.result is not None) == over
     if house.result is not None:
         assert (house.result["side"], house.result["how"]) == ("traitor", "heir-dead")
+
+
+def test_no_step_is_taken_back_to_find_out_where_nobody_lurks() -> None:
+    for waiting_in in ([], ["chapel"]):
+        house = mansion(waiting=waiting_in).begin("zoe")
+        house.does("go:foyer")
+        assert house.match.why_not_undo(house.one("zoe").seat) is not None
+    traitor = mansion().begin("peter")
+    traitor.does("go:foyer")
+    assert traitor.match.why_not_undo(traitor.one("peter").seat) is None, "he knows where they are"

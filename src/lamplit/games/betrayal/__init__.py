@@ -73,6 +73,7 @@ EXPLORING = Game(
     once_more=once_more,
     revealing=REVEALING,
     retractable=frozenset({"moved"}),
+    probes=lambda table, seat: bool(table.scenario) and HAUNTS[table.haunt].lurks(table, seat),
     in_the_open=in_the_open,
     apart=apart,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},

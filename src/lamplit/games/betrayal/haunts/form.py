@@ -76,6 +76,7 @@ class Haunt:
     * `revealing`: kinds of event of its own that may tell somebody what they did not know;
     * `secret_prompts`: prompts of its own whose answers nobody else hears;
     * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
+    * `lurks(table, seat)`: whether somebody may walk into what they cannot see, so that no step is taken back;
     * `values(table, explorer)`: traits that the haunt gives somebody, whatever their card says;
     * `stands_for(table, seat)`: explorers who stand where only some seats see them, with room and part;
     * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
@@ -109,6 +110,7 @@ class Haunt:
         self.revealing = frozenset[str]()
         self.secret_prompts = frozenset[str]()
         self.lies_for: Callable[[Table, str], Mapping[str, list[str]]] = lambda _table, _seat: {}
+        self.lurks: Callable[[Table, str], bool] = lambda _table, _seat: False
         self.values: Callable[[Table, Explorer], Mapping[str, int]] = lambda _table, _one: {}
         self.stands_for: Callable[[Table, str], Mapping[str, tuple[str, str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}

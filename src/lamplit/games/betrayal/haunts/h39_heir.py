@@ -168,4 +168,5 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.hidden, haunt.sample, haunt.lies_for, haunt.aims = hidden, sample, lies_for, aims
+haunt.lurks = lambda t, seat: seat != t.explorers[t.traitor].seat
 haunt.counters = lambda t: {"heir-turns": (state(t).track, MORE_AT[-1])}
