@@ -88,7 +88,7 @@ def _hidden(match: Match, watcher: str) -> Iterator[tuple[str, Callable[[Any], A
         pools.setdefault(zone.family, Counter()).update(zone.cards(table))
     for zone in zones:
         cards = zone.cards(table)
-        same_cards, same_order = _likely(cards, pools[zone.family])
+        same_cards, same_order = _likely_by_backs(cards, pools[zone.family], zone.back)
         yield f"what lies in {zone.name!r}", _sorted_cards(zone), same_cards
         yield f"the order of {zone.name!r}", zone.cards, same_order
     for field in game.hidden(table):
@@ -98,6 +98,22 @@ def _hidden(match: Match, watcher: str) -> Iterator[tuple[str, Callable[[Any], A
 
 def _sorted_cards(zone: Zone[Any]) -> Callable[[Any], list[str]]:
     return lambda table: sorted(zone.cards(table))
+
+
+def _likely_by_backs(cards: Sequence[str], pool: "Counter[str]", back: Callable[[str], str]) -> tuple[float, float]:
+    """The same if all can be told apart by their backs: at most so likely, as not all of these may show.
+
+    >>> _likely_by_backs(["attic", "crypt"], Counter(attic=1, crypt=1), lambda room: room[0])
+    (1.0, 1.0)
+    """
+    chances = [
+        _likely(
+            [card for card in cards if back(card) == look],
+            Counter({card: count for card, count in pool.items() if back(card) == look}),
+        )
+        for look in {back(card) for card in cards}
+    ]
+    return prod(same for same, _ in chances), prod(order for _, order in chances)
 
 
 def _likely(cards: Sequence[str], pool: "Counter[str]") -> tuple[float, float]:

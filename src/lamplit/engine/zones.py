@@ -22,7 +22,8 @@ T = TypeVar("T", bound=Table)
 class Zone(Generic[T]):
     """A place for cards of one `family`: `cards` gives the list itself, `seen_by` who knows what lies there.
 
-    Where cards of several families lie together before all eyes, `families` tells that of each that is counted.
+    Where cards of several families lie together before all eyes, `families` tells that of each that is counted. Where
+    not all cards of a family look alike from behind, `back` gives what is printed there.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Zone(Generic[T]):
     seen_by: Callable[[T], Audience] = lambda _table: NOBODY
     counted_by: Callable[[T], Audience] = lambda _table: NOBODY
     families: Mapping[str, str] | None = None
+    back: Callable[[str], str] = lambda _card: ""
 
 
 @dataclass(frozen=True)

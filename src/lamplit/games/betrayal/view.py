@@ -43,9 +43,14 @@ def lying_open(t: Table) -> list[str]:
     return found
 
 
+def back_of(room: str) -> str:
+    """What is printed on the back of a room: the floors on which it may lie."""
+    return " ".join(ROOMS[room].floors)
+
+
 ZONES = (
-    Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody),
-    Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody),
+    Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody, back=back_of),
+    Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody, back=back_of),
     Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
     Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
     Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
