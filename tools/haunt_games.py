@@ -2,7 +2,7 @@
 
 python tools/haunt_games.py                      all haunts: 20 games of bots a cell, 200 at random
 python tools/haunt_games.py 29 34 --games 40     these rows alone; all others stay as they are
-python tools/haunt_games.py --table chance       one side by rules of thumb, the other at random
+python tools/haunt_games.py --table chance       rules of thumb beside chance, in either chair
 """
 
 import argparse
@@ -23,12 +23,15 @@ def main() -> None:
     parser.add_argument("haunts", type=int, nargs="*", help="their numbers (all)")
     parser.add_argument("--table", choices=HEADS, default="haunts", help="which of the two (haunts)")
     parser.add_argument("--games", type=int, default=20, help="games of bots for each number of players (20)")
+    parser.add_argument(
+        "--looks", type=int, default=4, help="how often games are doubled until sides are told apart (4)"
+    )
     parser.add_argument("--random", type=int, default=200, help="games at random (200)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     wishes = parser.parse_args()
     much = Wishes(wishes.games, wishes.jobs)
     for number in wishes.haunts or sorted(HAUNTS):
-        line = chance_row(number, much) if wishes.table == "chance" else row(number, much, wishes.random)
+        line = chance_row(number, much, wishes.looks) if wishes.table == "chance" else row(number, much, wishes.random)
         put(wishes.table, number, line)
 
 

@@ -109,3 +109,15 @@ def test_what_is_strong_is_not_taken_apart() -> None:
     house.monster("poltergeist", "foyer", speed=3, might=6, sanity=4).begin("zoe", "monsters_begin")
     assert house.asked() == "wind-form"
     assert chosen(house, "zoe") == "wind-stay"
+
+
+def test_a_room_is_looked_for_on_the_floor_where_it_may_be() -> None:
+    house = House().at("ox", "foyer").haunted("zoe", 36, run=True).begin()
+    assert chosen(house, "ox") == "go:grand_staircase", "attic, balcony and tower are upstairs"
+
+
+def test_nobody_opens_doors_while_something_is_to_be_done_where_they_are() -> None:
+    house = House().lay("library", "foyer", "N").at("zoe", "library").haunted("ox", 1, run=True)
+    house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
+    house.steps("zoe", knowledge=0).rolls((0, 0, 0, 0)).begin("zoe").does("task:mummy-learn")
+    assert not (chosen(house, "zoe") or "").startswith("open:")

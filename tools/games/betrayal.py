@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.lab import Share
 from win_rates import Wishes, percent, played, won
 
 from . import Options, Tables, Values
@@ -12,7 +14,6 @@ from . import Options, Tables, Values
 ANOTHER = {
     1: "haunt-1-b",
     2: "haunt-2-d",
-    3: "haunt-3-k",
     4: "haunt-4-a",
     5: "haunt-5-e",
     6: "haunt-6-a",
@@ -27,7 +28,7 @@ ANOTHER = {
     18: "haunt-18-g",
     19: "haunt-19-h",
     20: "haunt-20-c",
-    21: "haunt-21-j",
+    21: "haunt-21-a",
     22: "haunt-22-a",
     23: "haunt-23-i",
     24: "haunt-24-e",
@@ -42,8 +43,9 @@ ANOTHER = {
     39: "haunt-39-h",
     41: "haunt-41-g",
     42: "haunt-42-h",
+    43: "haunt-43-c",
     45: "haunt-45-a",
-    47: "haunt-47-e",
+    47: "haunt-47-c",
     49: "haunt-49-a",
     50: "haunt-50-b",
     51: "haunt-51-i",
@@ -101,18 +103,40 @@ def ended(number: int, games: int, jobs: int) -> str:
 
 
 CHANCE_HEAD = """\
-| haunt | heroes by thumb, the others by chance | heroes by chance, the others by thumb | apart |
-|---|---|---|---|"""
+| haunt | thumb against chance | chance against chance | thumb against thumb | heroes | others |
+|---|---|---|---|---|---|"""
+RIVALS = (31, 50)
+"""Haunts in which all are against all."""
 
 
-def chance_row(number: int, wishes: Wishes) -> str:
-    """How often the heroes of a haunt win when one of the sides plays at random."""
-    from two_sides import share_of_heroes
+def chance_row(number: int, wishes: Wishes, most_looks: int = 4) -> str:
+    """How often heroes win a haunt, by thumb and by chance, and whether thumb is better in both chairs."""
+    from two_sides import Pairing, heroes_won, rival_won, told_apart
 
-    able = share_of_heroes(number, "thumb", "random", wishes.games, wishes.jobs)
-    unable = share_of_heroes(number, "random", "thumb", wishes.games, wishes.jobs)
-    apart = "yes" if able.interval[0] > unable.interval[1] else "no"
-    return f"| {number} {HAUNTS[number].name} | {percent(able)} | {percent(unable)} | {apart} |"
+    looks = [wishes.games * 2**doubled for doubled in range(most_looks)]
+    if number in RIVALS:
+        able, unable = (Pairing(partial(rival_won, number, kind), wishes.jobs) for kind in ("thumb", "random"))
+        better = _apart(told_apart(able, unable, looks))
+        return _chance_line(number, _of(able.share), _of(unable.share), "–", better, "–")
+    able, unable, equal = (
+        Pairing(partial(heroes_won, number, heroes, others), wishes.jobs)
+        for heroes, others in (("thumb", "random"), ("random", "random"), ("thumb", "thumb"))
+    )
+    heroes, others = told_apart(able, unable, looks), told_apart(able, equal, looks)
+    shares = (_of(pairing.share) for pairing in (able, unable, equal))
+    return _chance_line(number, *shares, _apart(heroes), _apart(others))
+
+
+def _chance_line(number: int, *cells: str) -> str:
+    return f"| {number} {HAUNTS[number].name} | {' | '.join(cells)} |"
+
+
+def _of(share: Share) -> str:
+    return f"{share.count} of {share.of}, {percent(share)}"
+
+
+def _apart(chance: float) -> str:
+    return "p < 0.0001" if chance < 0.0001 else f"p = {chance:.4f}" if chance < 0.01 else f"no (p = {chance:.2f})"
 
 
 def chance(wishes: Wishes) -> Iterator[str]:

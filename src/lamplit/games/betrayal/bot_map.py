@@ -94,7 +94,8 @@ class HouseMap:
         return f"{room}/{figure['part'] or NEAR_PART}" if room and self._parted(room) else room
 
     def after(self, here: str, room: str) -> str:
-        """The place where one comes to stand by a step into a room."""
+        """The place where one comes to stand by a step into a room: nobody stays in the Coal Chute."""
+        room = LANDING if room == CHUTE and LANDING in self._rooms else room
         return next((place for place in self.ways.get(here, ()) if room_of(place) == room), room)
 
     def leap(self, room: str, owner: str) -> str:
@@ -118,10 +119,10 @@ class HouseMap:
                     heappush(edge, (far + cost, other))
         return found
 
-    def unopened(self, floors: Mapping[str, float]) -> list[tuple[str, str]]:
-        """The rooms with a door behind which nothing is known, each with its floor, where there are rooms left."""
+    def unopened(self) -> list[tuple[str, str]]:
+        """The rooms with a door behind which nothing is known, each with its floor."""
         return [
             (name, room["floor"])
             for name, room in self._rooms.items()
-            if floors.get(room["floor"], 0) and any(door == "open" for door in room["doors"].values())
+            if any(door == "open" for door in room["doors"].values())
         ]

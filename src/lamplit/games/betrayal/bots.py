@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 from ...engine import Question
 from ...engine.chance import from_seed
-from . import bot_rolls
+from . import bot_choices, bot_rolls
+from .bot_exploring import worth_exploring
 from .bot_map import FALLS, FAR, HouseMap, Look, room_of
 from .data.explorers import MENTAL, PHYSICAL
-from .data.rooms import FLOORS, ROOMS, STACK
 from .movement import SWITCH
 
 FADING = 0.8
@@ -20,11 +20,12 @@ PATIENT = 4
 """For how many turns somebody waits who has nothing to do."""
 WARY = 1
 """At how many steps above the skull somebody begins to think of the own skin."""
+HOPELESS = 0.02
+"""A roll that is no likelier than that is made only by who knows nothing better."""
 HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
 RISKY = ("dark_dice", "bottle", "mask", "crystal_ball", "music_box", "spirit_board", "bell", "pickpockets_gloves")
 WALKING = ("go", "open", "cross")
 GOOD_ROOMS = ("vault", "closet", "safe")
-BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
 URGENT, SEARCH_A_WAY = 2.0, 1.5
 """From which worth on a goal to which no way leads is looked for, and how much that is worth."""
 
@@ -64,14 +65,20 @@ class ThumbExplorer:
         if prompt == "harm-or-steal":
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] in ("take", "steal")]
             return next((name for name in wanted if name in names), "harm")
-        if prompt == "lower-trait":
-            return self._lower(names, view, args["who"])
+        if prompt.endswith("-trait") or prompt in bot_choices.LOSING:
+            return self._trait(prompt, names, view, args["who"])
+        if prompt == "pick-dice":
+            return bot_choices.handful(names)
+        if prompt == "turn-room":
+            ways = bot_choices.turned(names, args, view)
+            return self._luck.pick("turn", [name for name in names if ways[name] == max(ways.values())])
         if prompt == "choose-part":
             return names[0]
         if prompt == "next-monster":
             return "in-order"
         as_it_is = next((name for name in names if name.endswith("-stay")), "")
-        return as_it_is or self._wanted(names, view) or self._luck.pick("any", names)
+        known = as_it_is or self._wanted(names, view) or bot_choices.likeliest(names, view)
+        return known or self._luck.pick("any", names)
 
     def _wanted(self, names: list[str], view: Look) -> str:
         """Of cards to choose from the one that the haunt makes worth most, if any is."""
@@ -87,16 +94,11 @@ class ThumbExplorer:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
         return "agree" if view["explorers"][asking]["role"] == mine["role"] else "refuse"
 
-    def _lower(self, names: list[str], view: Look, who: str) -> str:
-        """Of what can be spared most is left; what the haunt needs is given up last."""
-        steps = view["explorers"][who]["steps"]
+    def _trait(self, prompt: str, names: list[str], view: Look, who: str) -> str:
+        """Which trait rises or falls."""
         kept = [aim["target"] for aim in view["aims"] if aim["what"] == "keep"]
-
-        def spare(name: str) -> tuple[bool, bool, int]:
-            trait = name.partition(":")[2]
-            return (steps[trait] > 0, trait not in kept, steps[trait])
-
-        return max(names, key=spare)
+        choose = bot_choices.higher if prompt == "raise-trait" else bot_choices.lower
+        return choose(names, view["explorers"][who]["steps"], kept)
 
     def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
         """So that the lower of both traits stays as high as possible."""
@@ -147,7 +149,8 @@ class ThumbExplorer:
                 return sure * (0.3 + odds.get("win", 0.5)) * 4
             return self._attack(odds, wanted, monster) if wanted or self._is_foe(rest[0], view) else 0
         if verb == "task":
-            return wanted * (0.3 + odds.get("chance", 1.0)) * 4
+            chance = odds.get("chance", 1.0)
+            return wanted * ((0.3 + chance) * 4 if chance > HOPELESS else 0.01)
         if verb == "take":
             return 3 + wanted
         if verb == "request":
@@ -189,16 +192,20 @@ class ThumbExplorer:
         cut_off = max((worth for room, worth in wanted.items() if room not in away), default=0.0)
         missing = cut_off >= max(goals.values(), default=URGENT)
         wish = max(self._wish(view, bool(goals)), SEARCH_A_WAY if missing else 0)
-        floors = {} if monster else worth_exploring(view, BETWEEN_FLOORS if missing else ())
+        unopened = {} if monster else {room: floor for room, floor in house.unopened() if room in away}
+        floors = worth_exploring(view, set(unopened.values()), missing)
+        beyond = {room: floors[floor] for room, floor in unopened.items() if floors[floor]}
+        elsewhere = max((worth * FADING ** away[room] for room, worth in beyond.items()), default=0.0)
+        worth_here = floors[view["rooms"][figure["place"]]["floor"]]
+        lost = self._pull(house, here, goals) * (1 - FADING)
         for name in doors:
-            scored[name] = (
-                2.4 * wish * floors[view["rooms"][figure["place"]]["floor"]] + 0.2 * self._luck.below("door", 4) / 4
-            )
+            found = 2.4 * wish * worth_here * (worth_here >= elsewhere) - lost
+            scored[name] = found + 0.2 * self._luck.below("door", 4) / 4
         if not steps:
             return
-        goals |= {room: max(goals.get(room, 0), 0.5 * wish * floors[floor]) for room, floor in house.unopened(floors)}
+        goals |= {room: max(goals.get(room, 0), 0.5 * wish * worth) for room, worth in beyond.items()}
         now = self._pull(house, here, goals)
-        fear = self._danger(view, figure["place"], monster, who) * 0.5
+        fear = self._danger(view, figure["place"], monster, who)
         for name, place in steps.items():
             better = self._pull(house, place, goals) - now
             scored[name] += better * self._chance(view, name) - self._danger(view, place, monster, who) + fear
@@ -263,18 +270,6 @@ class ThumbExplorer:
                 bad += feared[name]
         steps = view["explorers"][who]["steps"].values()
         return bad * (2 if min(steps) <= WARY else 1)
-
-
-def worth_exploring(view: Look, besides: Sequence[str] = ()) -> dict[str, float]:
-    """How good it is to open a door on each floor: everybody can tell from the house which rooms are left for it, and
-    how many of them have what is looked for, a symbol or a room."""
-    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"} | {*besides}
-    found: dict[str, float] = {}
-    for floor in FLOORS:
-        left = [ROOMS[room] for room in STACK if room not in view["rooms"] and floor in ROOMS[room].floors]
-        fitting = [room for room in left if room.symbol in sought or room.name in sought]
-        found[floor] = 0.6 + len(fitting) / len(left) if left and sought else float(bool(left))
-    return found
 
 
 PLAYERS: dict[str, Callable[[str, str], ThumbExplorer]] = {"thumb": ThumbExplorer}

@@ -1,6 +1,5 @@
 """Haunt 27: flesh runs wild from the room of the Crystal Ball. The heroes find out what it cannot stomach."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
@@ -132,18 +131,15 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         return [*(Aim("attack", hero.name, 2) for hero in t.heroes()), *(Aim("avoid", room, 1) for room in edge(t))]
     tasks = [Aim("task", "flesh-throw", 9), Aim("task", "flesh-examine", 6), Aim("task", "flesh-search", 6)]
     ready = ingredients(one) or (state(t).begun and not understood(t) and "task:flesh-examine" not in t.done)
+    blob = [Aim("avoid", room, 9) for room, far in away.items() if far == 0]
     if ready and away.get(one.place, 9) <= 2 and allowance(t, one) - t.used >= WAY_BACK:
-        return [*tasks, *(Aim("go", room, 6) for room in edge(t)), *_feared(away, {0: 9})]
+        return [*tasks, *(Aim("go", room, 6) for room in edge(t)), *blob]
     stores = open_stores(t) if understood(t) or not state(t).begun else ()
-    fetch = [Aim("go", room, 4) for room in stores if away.get(room, 9) > 1 and room in t.plan and not ready]
-    look = [Aim("explore", room, 1) for room in stores if room not in t.plan and not ready and understood(t)]
-    wait = [Aim("go", room, 4 if ready and far == WAY_BACK else 2) for room, far in away.items() if far >= WAY_BACK]
-    return [*tasks, *fetch, *look, *wait, *_feared(away, {0: 9, 1: 7, 2: 4})]
-
-
-def _feared(away: Mapping[str, int], fear: Mapping[int, float]) -> list[Aim]:
-    """The nearer it is, the more a room is to be avoided."""
-    return [Aim("avoid", room, fear[far]) for room, far in away.items() if far in fear]
+    fetch = [Aim("go", room, 5) for room in stores if away.get(room, 9) > 1 and room in t.plan and not ready]
+    look = [Aim("explore", room, 2) for room in stores if room not in t.plan and not ready and understood(t)]
+    hurry = 6 if away.get(one.place, 9) < WAY_BACK and not fetch else 2
+    wait = [Aim("go", room, 4 if ready and far == WAY_BACK else hurry) for room, far in away.items() if far >= WAY_BACK]
+    return [*tasks, *fetch, *look, *wait, *blob]
 
 
 haunt.aims = aims

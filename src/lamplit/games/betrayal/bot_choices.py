@@ -1,0 +1,71 @@
+"""Short questions in which a bot can tell what is better: by the chances, by where its traits stand, by the house."""
+
+from collections.abc import Sequence
+
+from .bot_map import Look
+from .data.rooms import ROOMS, SIDES
+from .plan import AHEAD, BACK, printed
+
+LIKELY = 0.5
+"""From which chance on a roll is made that could be left."""
+LOSING = ("years-mental", "years-physical")
+"""Prompts of haunts in which somebody chooses what to lose, besides `lower-trait`."""
+
+
+def likeliest(names: Sequence[str], view: Look) -> str:
+    """Of rolls and attacks the one that is likeliest to succeed, if chances are known: what is offered besides is taken
+    when they are bad."""
+    chances = {name: _chance(view["odds"][name]) for name in names if name in view["odds"]}
+    if not chances:
+        return ""
+    best = max(chances, key=lambda name: chances[name])
+    others = [name for name in names if name not in chances]
+    return best if chances[best] >= LIKELY or not others else others[0]
+
+
+def _chance(odds: Look) -> float:
+    return odds["chance"] if "chance" in odds else odds["win"] / max(odds["win"] + odds["lose"], 0.01)
+
+
+def lower(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
+    """Of what can be spared most is left; what the haunt needs is given up last."""
+
+    def spare(name: str) -> tuple[bool, bool, int]:
+        trait = name.partition(":")[2]
+        return (steps[trait] > 0, trait not in kept, steps[trait])
+
+    return max(names, key=spare)
+
+
+def higher(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
+    """What the haunt needs rises first, then what is nearest to the skull."""
+
+    def poor(name: str) -> tuple[bool, int]:
+        trait = name.partition(":")[2]
+        return (trait in kept, -steps[trait])
+
+    return max(names, key=poor)
+
+
+def handful(names: Sequence[str]) -> str:
+    """All blank dice are rolled again, and no other."""
+
+    def gain(name: str) -> tuple[int, ...]:
+        blank, *others = map(int, name.split(":")[1:])
+        return (blank, *(-each for each in others))
+
+    return max(names, key=gain)
+
+
+def turned(names: Sequence[str], args: Look, view: Look) -> dict[str, int]:
+    """For each way to lay a room how many of its doors lead somewhere: into another room, or where one may be laid."""
+    cells = {(room["floor"], room["x"], room["y"]): room for room in view["rooms"].values()}
+
+    def leads(turn: int, side: str) -> bool:
+        if printed(side, turn) not in ROOMS[args["room"]].doors:
+            return False
+        east, south = AHEAD[side]
+        beside = cells.get((args["floor"], args["x"] + east, args["y"] + south))
+        return beside is None or BACK[side] in beside["doors"]
+
+    return {name: sum(leads(int(name.split(":")[1]), side) for side in SIDES) for name in names}

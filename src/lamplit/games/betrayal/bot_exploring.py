@@ -1,0 +1,39 @@
+"""On which floor a bot looks for what it seeks: everybody can tell from the house which rooms are left for each."""
+
+from collections.abc import Collection
+
+from .bot_map import Look
+from .data.rooms import FLOORS, ROOMS, STACK
+
+BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
+AT_ALL, HARDLY = 0.6, 0.1
+"""What a door is worth behind which nothing is that is sought, and what share of it where another floor may have it."""
+
+
+def worth_exploring(view: Look, floors: Collection[str], cut_off: bool) -> dict[str, float]:
+    """How good it is to open a door on each floor, if there are doors on these: the more of the rooms that are left
+    for it have what is looked for, a symbol or a room. Who can get nowhere where it may be, looks for a way."""
+    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"}
+    left = {floor: _left(view, floor) for floor in FLOORS}
+    if not sought and not cut_off:
+        return {floor: float(bool(left[floor])) for floor in FLOORS}
+    chances = _chances(left, sought | {*BETWEEN_FLOORS} if cut_off else sought)
+    if not any(chances[floor] for floor in floors):
+        chances = _chances(left, sought | {*BETWEEN_FLOORS})
+    best = max((chances[floor] for floor in floors), default=0.0)
+    return {
+        floor: (AT_ALL + chance) * (HARDLY + (1 - HARDLY) * chance / best if best else 1.0) * bool(left[floor])
+        for floor, chance in chances.items()
+    }
+
+
+def _left(view: Look, floor: str) -> list[str]:
+    return [room for room in STACK if room not in view["rooms"] and floor in ROOMS[room].floors]
+
+
+def _chances(left: dict[str, list[str]], sought: Collection[str]) -> dict[str, float]:
+    """Which share of the rooms for each floor is looked for."""
+    return {
+        floor: sum(room in sought or ROOMS[room].symbol in sought for room in rooms) / max(len(rooms), 1)
+        for floor, rooms in left.items()
+    }
