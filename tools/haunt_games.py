@@ -3,13 +3,14 @@
 python tools/haunt_games.py                      all haunts: 20 games of bots a cell, 200 at random
 python tools/haunt_games.py 29 34 --games 40     these rows alone; all others stay as they are
 python tools/haunt_games.py --table chance       rules of thumb beside chance, in either chair
+python tools/haunt_games.py --table random       games at random alone, for their column of the haunts
 """
 
 import argparse
 import re
 
 from balance import PAGE
-from games.betrayal import CHANCE_HEAD, HEAD, chance_row, row
+from games.betrayal import CHANCE_HEAD, HEAD, chance_row, ended, row
 from lamplit.games.betrayal.haunts import HAUNTS
 from win_rates import Wishes
 
@@ -21,7 +22,7 @@ def main() -> None:
     """Play haunt by haunt, and write each row as soon as it is there."""
     parser = argparse.ArgumentParser(description="Writes how the haunts of Betrayal play into docs/balance.md.")
     parser.add_argument("haunts", type=int, nargs="*", help="their numbers (all)")
-    parser.add_argument("--table", choices=HEADS, default="haunts", help="which of the two (haunts)")
+    parser.add_argument("--table", choices=[*HEADS, "random"], default="haunts", help="which of them (haunts)")
     parser.add_argument("--games", type=int, default=20, help="games of bots for each number of players (20)")
     parser.add_argument(
         "--looks", type=int, default=4, help="how often games are doubled until sides are told apart (4)"
@@ -31,19 +32,36 @@ def main() -> None:
     wishes = parser.parse_args()
     much = Wishes(wishes.games, wishes.jobs)
     for number in wishes.haunts or sorted(HAUNTS):
-        line = chance_row(number, much, wishes.looks) if wishes.table == "chance" else row(number, much, wishes.random)
-        put(wishes.table, number, line)
+        if wishes.table == "random":
+            put_random(number, ended(number, wishes.random, wishes.jobs))
+        elif wishes.table == "chance":
+            put("chance", number, chance_row(number, much, wishes.looks))
+        else:
+            put("haunts", number, row(number, much, wishes.random))
 
 
 def put(table: str, number: int, line: str) -> None:
     """Put the row of a haunt into a table."""
-    place = re.compile(rf"(<!-- betrayal-{table} -->\n).*?<!-- end -->", re.DOTALL)
+    rows = rows_of(table) | {number: line}
+    lines = "\n".join([HEADS[table], *(rows[each] for each in sorted(rows))])
+    page = PAGE.read_text("utf-8")
+    PAGE.write_text(_place(table).sub(lambda found: f"{found[1]}{lines}\n<!-- end -->", page), "utf-8")
 
-    def with_row(found: re.Match[str]) -> str:
-        rows = {int(each[1]): each[0] for each in ROW.finditer(found[0])} | {number: line}
-        return found[1] + "\n".join([HEADS[table], *(rows[each] for each in sorted(rows))]) + "\n<!-- end -->"
 
-    PAGE.write_text(place.sub(with_row, PAGE.read_text("utf-8")), "utf-8")
+def put_random(number: int, cell: str) -> None:
+    """Put what came of games at random into the row of a haunt; the rest of it stays."""
+    title, tests, _, *rest = rows_of("haunts")[number].split(" | ")
+    put("haunts", number, " | ".join([title, tests, cell, *rest]))
+
+
+def rows_of(table: str) -> dict[int, str]:
+    """The rows of a table, by haunt."""
+    found = _place(table).search(PAGE.read_text("utf-8"))
+    return {int(each[1]): each[0] for each in ROW.finditer(found[0])} if found else {}
+
+
+def _place(table: str) -> re.Pattern[str]:
+    return re.compile(rf"(<!-- betrayal-{table} -->\n).*?<!-- end -->", re.DOTALL)
 
 
 if __name__ == "__main__":
