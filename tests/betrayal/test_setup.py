@@ -167,9 +167,9 @@ def test_without_a_date_the_first_is_drawn_by_lot() -> None:
 def test_before_the_haunt_nobody_can_win() -> None:
     house = House().steps("ox", might=7, speed=7, sanity=7, knowledge=7).begin()
     assert house.does("end").result is None
-    dead = House().haunted(traitor="ox", run=True).change(turn="explorer1")
+    dead = House().haunted(traitor="ox", run=True)
     for who in ("zoe", "peter"):
         dead.one(who).alive = False
-    dead.monster("mummy", "foyer", speed=3, might=8, sanity=5).begin(step="turn_begins")
+    dead.monster("mummy", "foyer", speed=3, might=8, sanity=5).begin().does("go:foyer")
     assert dead.result is not None
     assert dead.result["side"] == "traitor"
