@@ -106,14 +106,14 @@ async def evening(wishes: argparse.Namespace, folder: Path, url: str, server: "P
     from tests.server.survival.evening import Evening, blows
     from tests.server.survival.friends import Friends
     from tests.server.survival.host import Host
-    from tests.server.survival.party import Party
+    from tests.server.survival.party import GAMES, Party
 
     luck = Random(wishes.seed)
     host = Host(folder, wishes.port, url, wishes.workers)
     known = dict(blows(host, luck, restarting(server, luck) if server and wishes.restart_database else None))
     if not wishes.one_worker:
         known.pop("worker killed", None)
-    night = Evening(host, wishes.tables, luck, Friends if wishes.friends else Party)
+    night = Evening(host, wishes.tables, luck, Friends if wishes.friends else Party, GAMES)
     try:
         await night.begin(wishes.pace)
         end = time.monotonic() + 60 * wishes.minutes

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,7 @@ from lamplit.server.storage.store import Store
 
 from .audit import Findings, audit
 from .host import Host
-from .party import Party
+from .party import SHORT, Party
 from .person import PATIENCE, Person
 
 AT_ONCE = 8
@@ -54,9 +54,16 @@ class Report(msgspec.Struct):
 class Evening:
     """Many tables on one server."""
 
-    def __init__(self, host: Host, tables: int, luck: Random, party: type[Party] = Party) -> None:
+    def __init__(
+        self,
+        host: Host,
+        tables: int,
+        luck: Random,
+        party: type[Party] = Party,
+        games: Sequence[dict[str, Any]] = SHORT,
+    ) -> None:
         self.host, self._luck = host, luck
-        self.parties = [party(host, number, luck) for number in range(tables)]
+        self.parties = [party(host, number, luck, games) for number in range(tables)]
         self.outages: list[Outage] = []
         self.troubles: list[str] = []
         self._playing: list[asyncio.Task[None]] = []

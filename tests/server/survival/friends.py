@@ -7,7 +7,7 @@ import asyncio
 import http.client
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from random import Random
@@ -17,7 +17,7 @@ import lamplit
 from lamplit.server import keys
 
 from .host import Host
-from .party import GAMES, Party
+from .party import GAMES, SHORT, Party
 from .person import PATIENCE, Person
 from .promises import Promises
 
@@ -32,8 +32,8 @@ _POOL = ThreadPoolExecutor(48, thread_name_prefix="friends")
 class Friends(Party):
     """One party after another: a table is opened, from a record now and then, and joined; they play, and once more."""
 
-    def __init__(self, host: Host, number: int, luck: Random) -> None:
-        super().__init__(host, number, luck)
+    def __init__(self, host: Host, number: int, luck: Random, games: Sequence[dict[str, Any]] = SHORT) -> None:
+        super().__init__(host, number, luck, games)
         self._wishes |= {"undo": "ask"}
         self._secrets: dict[str, str] = {}
         self._asking: Counter[str] = Counter()
