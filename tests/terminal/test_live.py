@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from lamplit import load, read
+from lamplit import load, new, read
 from lamplit.terminal import saves
 from lamplit.terminal.keys import Lines, in_line, split
+from lamplit.terminal.screen import Leave
 
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
@@ -151,6 +152,20 @@ def test_the_screen_shows_time_running_and_refusals(terminals: list[Terminal]) -
     terminal.until("w a s d")
     terminal.type(b"q")
     assert "--continue" in terminal.leave()
+
+
+def test_a_signal_in_the_midst_of_a_rule_is_no_fault_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new("escape", 1, {"players": 2})
+
+    def leave_once(*_args: object, **_more: object) -> None:
+        monkeypatch.undo()
+        raise Leave
+
+    monkeypatch.setattr(type(match.table), "tell", leave_once)
+    with pytest.raises(Leave):
+        match.answer("clock", "pass")
+    match.answer("clock", "pass")
+    assert match.events("red"), "nothing was lost by it"
 
 
 @pytest.mark.parametrize("ending", ["q", "ctrl-c", "ctrl-d", "sigterm", "hang-up"])

@@ -22,8 +22,11 @@ def whole_number(typed: str) -> int | None:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < LONGEST_NUMBER else None
 
 
-class Leave(Exception):
-    """The person has closed the input or pressed Ctrl-C: time to save and go."""
+class Leave(BaseException):
+    """The person has closed the input or pressed Ctrl-C, or the program is told to end: time to save and go.
+
+    Like `KeyboardInterrupt` it may come in the midst of a rule, whose fault it is not.
+    """
 
 
 class Screen:
