@@ -1,13 +1,16 @@
-"""Writes into docs/haunts.md which blocks each haunt of the house takes, from the haunts' own modules."""
+"""Writes into docs/haunts.md, from the modules, which blocks each haunt takes and which rulings it leaves open."""
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from lamplit import text
 from lamplit.games.betrayal.haunts import HAUNTS
 
 PAGE = Path(__file__).parents[1] / "docs" / "haunts.md"
 ROW = re.compile(r"^\| (\d+) \| ([^|]+) \| ([^|]*) \| ([^|]*)\|$", re.MULTILINE)
+RULINGS = re.compile(r"(?<=<!-- rulings -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 
 def written(page: str) -> str:
@@ -18,7 +21,21 @@ def written(page: str) -> str:
         blocks = ", ".join(HAUNTS[number].blocks) if number in HAUNTS else found[3]
         return f"| {number} | {found[2]} | {blocks} | {found[4]}|"
 
-    return ROW.sub(row, page)
+    return RULINGS.sub(lambda _: "".join(f"{line}\n" for line in rulings()), ROW.sub(row, page))
+
+
+def rulings() -> Iterator[str]:
+    """The settings by which a table closes holes of the books, as rows."""
+
+    def words(name: str) -> str:
+        return text.say(f"setting-{name}", "en", "betrayal")
+
+    yield "| setting | haunt | what it settles | choices, the usual one first |"
+    yield "|---|---|---|---|"
+    for number, haunt in sorted(HAUNTS.items()):
+        for name, choices in haunt.rulings.items():
+            told = ", ".join(f"`{each}` ({words(f'{name}-{each}')})" for each in choices)
+            yield f"| `{name}` | {number} | {words(f'{name}-text')} | {told} |"
 
 
 def main() -> None:

@@ -5,10 +5,11 @@ import pytest
 import lamplit
 from lamplit import BadOption, cli, text
 from lamplit.games.betrayal import GAME
+from lamplit.games.betrayal.data.rooms import ROOMS
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.setup import RULINGS
 from lamplit.text.rulebook import whole_rulebook
 
+RULINGS = {setting: choices for haunt in HAUNTS.values() for setting, choices in haunt.rulings.items()}
 each = pytest.mark.parametrize("setting", RULINGS)
 
 
@@ -26,6 +27,14 @@ def test_a_ruling_has_words_that_everybody_may_read(setting: str, language: str)
         *(f"setting-{setting}-{each}" for each in RULINGS[setting]),
     ]
     assert [word for word in words if not text.has(word, language, "betrayal")] == []
+
+
+@each
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_the_words_of_a_ruling_name_no_room_that_only_one_side_may_know_of(setting: str, language: str) -> None:
+    words = [f"setting-{setting}", f"setting-{setting}-text", *(f"setting-{setting}-{way}" for way in RULINGS[setting])]
+    said = " ".join(text.say(word, language, "betrayal") for word in words)
+    assert [room for room in ROOMS if text.say(f"name-{room}", language, "betrayal") in said] == []
 
 
 def test_every_choice_is_a_rule_of_its_own_and_no_rule_names_another() -> None:

@@ -1,4 +1,4 @@
-"""docs/haunts.md says of every haunt in the house which blocks it takes, as its module does."""
+"""docs/haunts.md says of every haunt which blocks it takes and which rulings it leaves open, as its module does."""
 
 import re
 
@@ -16,3 +16,11 @@ def test_the_page_lists_all_haunts_and_the_blocks_of_those_in_the_house() -> Non
     for number, haunt in HAUNTS.items():
         if number in rows:
             assert rows[number] == ", ".join(haunt.blocks), f"run tools/haunts.py: haunt {number}"
+
+
+def test_the_page_lists_all_rulings_with_their_choices() -> None:
+    page = (ROOT / "docs" / "haunts.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]+) \|$", page, re.MULTILINE)
+    told = [(name, int(number), tuple(re.findall(r"`(\w+)` \(", choices))) for name, number, choices in rows]
+    declared = [(name, number, way) for number, haunt in HAUNTS.items() for name, way in haunt.rulings.items()]
+    assert sorted(told) == sorted(declared), "run tools/haunts.py"

@@ -12,6 +12,7 @@ import pytest
 
 from lamplit import cli, text
 from lamplit.games.betrayal import GAME, haunts
+from lamplit.games.betrayal.setup import OPTIONS, settings
 from lamplit.lab import scenario_kit
 from lamplit.lab.scenario_kit.check import look_at, play
 from lamplit.text.kept import forget
@@ -36,6 +37,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
             words.write(f"haunt-{number} = Embers\n")
     yield tmp_path / "own.py"
     haunts.HAUNTS.pop(number, None)
+    OPTIONS[:] = settings()
     cast(dict[str, Any], GAME.modules).pop(name, None)
     sys.modules["lamplit.text.books"]._beside.clear()
     forget()

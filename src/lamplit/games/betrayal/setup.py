@@ -8,21 +8,40 @@ from .data.cards import EVENTS, ITEMS, OMENS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import STACK
 from .haunts import HAUNTS
+from .haunts.form import Haunt
 from .plan import START_LAYOUT
-from .state import CHOICES, LAST_HAUNT, NEW, SEATS, Explorer, House, Table
+from .state import CHOICES, NEW, SEATS, Explorer, House, Table
 
-RULINGS = {setting: choices for haunt in HAUNTS.values() for setting, choices in haunt.rulings.items()}
-"""The holes of the haunts' books, and the ways in which a table may close them."""
-OPTIONS: tuple[Setting, ...] = (
-    number("players", 4, 3, 6),
-    number("haunt", 0, 0, LAST_HAUNT),
-    number("not_again", 0, 0, LAST_HAUNT),
-    several("played", 1, LAST_HAUNT),
-    *(one_of(name, *values) for name, values in CHOICES.items()),
-    number("month", 0, 0, 12),
-    number("day", 0, 0, 31),
-    *(one_of(setting, *choices, group="rulings") for setting, choices in RULINGS.items()),
-)
+RULINGS = "rulings"
+"""The group of settings by which a table closes the holes of the haunts' books."""
+
+
+def settings() -> list[Setting]:
+    """What a table can be, with the haunts that are in the house now."""
+    last = max(HAUNTS)
+    return [
+        number("players", 4, 3, 6),
+        number("haunt", 0, 0, last),
+        number("not_again", 0, 0, last),
+        several("played", 1, last),
+        *(one_of(name, *values) for name, values in CHOICES.items()),
+        number("month", 0, 0, 12),
+        number("day", 0, 0, 31),
+        *(
+            one_of(name, *choices, group=RULINGS)
+            for haunt in HAUNTS.values()
+            for name, choices in haunt.rulings.items()
+        ),
+    ]
+
+
+OPTIONS = settings()
+
+
+def let_in(haunt: Haunt) -> None:
+    """A haunt moves into the house: from now on it can be chosen, with its rulings."""
+    HAUNTS[haunt.number] = haunt
+    OPTIONS[:] = settings()
 
 
 def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -57,7 +76,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         not_again=options["not_again"],
         month=options["month"],
         day=options["day"],
-        rulings=tuple(f"{setting}={options[setting]}" for setting in RULINGS if setting in options),
+        rulings=tuple(f"{each.name}={options[each.name]}" for each in OPTIONS if each.group and each.name in options),
     )
     return Table(
         step="set_up",

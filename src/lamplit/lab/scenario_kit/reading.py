@@ -11,6 +11,7 @@ from ... import text
 from ...engine import LamplitError
 from ...games.betrayal import GAME, haunts
 from ...games.betrayal.haunts.form import Haunt
+from ...games.betrayal.setup import let_in
 
 HOUSE = Path(haunts.__file__).parent
 BOOKS = "books"
@@ -41,7 +42,7 @@ def read_haunt(file: Path) -> Visitor:
     if haunt.number in haunts.HAUNTS or haunt.name in known:
         number = haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name]
         raise BadHaunt("error-haunt-taken", number=haunt.number, name=haunt.name, other=haunts.HAUNTS[number].name)
-    haunts.HAUNTS[haunt.number] = haunt
+    let_in(haunt)
     cast(dict[str, Any], GAME.modules)[haunt.name] = haunt.module()
     text.add_books(GAME.name, file.parent / BOOKS)
     return Visitor(haunt, source)

@@ -1,6 +1,6 @@
 ### Lücken in den Büchern der Spuke, und wie ein Tisch sie schließen kann.
 
-setting-group-rulings = Festlegungen
+setting-group-rulings = Festlegungen zu den Spuken
 setting-group-rulings-text = Wo die Bücher eines Spuks eine Lücke lassen, könnt ihr vereinbaren, wie ihr sie schließt. Nichts davon verrät, welcher Spuk kommen wird.
 
 setting-twins_traits = 12 · Werte der Zwillinge
@@ -15,8 +15,8 @@ setting-phantom_unbeaten = 16 · Phantom unbesiegt
 setting-phantom_unbeaten-text = Was ein Phantom tut, das ein Held gefunden und niemand besiegt hat.
 setting-phantom_unbeaten-flees = es ist mit dem Zug fort
 setting-phantom_unbeaten-stays = es bleibt dort
-setting-phantom_exit = 16 · Durch die Haustür
-setting-phantom_exit-text = Wer das Haus verlassen muss, um durch die Haustür zu gewinnen: nur wer das Mädchen hat, oder alle lebenden Helden.
+setting-phantom_exit = 16 · Wer entkommt
+setting-phantom_exit-text = Wer entkommen muss, damit das Mädchen als gerettet gilt: nur wer es bei sich hat oder alle lebenden Helden.
 setting-phantom_exit-girl = wer das Mädchen hat
 setting-phantom_exit-all = alle lebenden Helden
 setting-bride_ghost = 20 · Der Geist des Bräutigams
@@ -24,9 +24,9 @@ setting-bride_ghost-text = Ob der Geist des Bräutigams durch Wände geht wie di
 setting-bride_ghost-through = durch Wände
 setting-bride_ghost-doors = durch Türen und über Treppen
 setting-bride_vows = 20 · Die Hochzeit
-setting-bride_vows-text = Ob die Hochzeit nur fortschreitet, solange beide in der Kapelle sind, oder nicht mehr aufzuhalten ist, wenn sie begonnen hat.
-setting-bride_vows-both = solange beide dort sind
-setting-bride_vows-begun = sobald sie begonnen hat
+setting-bride_vows-text = Ob sich eine Hochzeit, die begonnen hat, noch unterbrechen lässt oder weitergeht, was auch geschieht.
+setting-bride_vows-both = lässt sich unterbrechen
+setting-bride_vows-begun = ist nicht aufzuhalten
 setting-abyss_traitor = 22 · Nach dem Zug des Verräters
 setting-abyss_traitor-text = Ob auch am Ende der Züge des Verräters Räume abstürzen oder nur am Ende der Züge der Helden.
 setting-abyss_traitor-falls = auch da stürzt etwas ab
@@ -40,8 +40,8 @@ setting-flood_traitor-text = Ob das Wasser den Verräter bremst und ertränkt wi
 setting-flood_traitor-dry = es macht ihm nichts
 setting-flood_traitor-wet = wie den Helden
 setting-heir_later = 39 · Spätere Attentäter
-setting-heir_later-text = Wo sich Attentäter verstecken dürfen, die später kommen: wie die ersten, wo niemand ist, oder in jedem Raum.
-setting-heir_later-unseen = wo niemand ist
+setting-heir_later-text = Ob für die Verstecke der Attentäter, die später kommen, dasselbe gilt wie für die ersten, oder ob sie frei wählen.
+setting-heir_later-unseen = wie die ersten
 setting-heir_later-anywhere = in jedem Raum
 setting-sickness_forced = 43 · Spritze mit Gewalt
 setting-sickness_forced-text = Was das Serum bei jemandem bewirkt, der gesund ist und die Spritze gegen seinen Willen bekam.

@@ -1,6 +1,6 @@
 ### Holes of the haunts’ books, and how a table may close them.
 
-setting-group-rulings = Rulings
+setting-group-rulings = Rulings of the haunts
 setting-group-rulings-text = Where the books of a haunt leave a hole, you may agree on how to close it. Nothing here tells which haunt will come.
 
 setting-twins_traits = 12 · Twins’ traits
@@ -15,8 +15,8 @@ setting-phantom_unbeaten = 16 · Phantom unbeaten
 setting-phantom_unbeaten-text = What a Phantom does that a hero has found and nobody has beaten.
 setting-phantom_unbeaten-flees = it is gone with the turn
 setting-phantom_unbeaten-stays = it stays there
-setting-phantom_exit = 16 · Out by the door
-setting-phantom_exit-text = Who has to leave the house to win by the front door: only whoever has the Girl, or all living heroes.
+setting-phantom_exit = 16 · Getting away
+setting-phantom_exit-text = Who has to get away for the Girl to count as saved: only whoever has her, or all living heroes.
 setting-phantom_exit-girl = whoever has the Girl
 setting-phantom_exit-all = all living heroes
 setting-bride_ghost = 20 · The groom’s ghost
@@ -24,9 +24,9 @@ setting-bride_ghost-text = Whether the ghost of the groom walks through walls as
 setting-bride_ghost-through = through walls
 setting-bride_ghost-doors = by doors and stairs
 setting-bride_vows = 20 · The wedding
-setting-bride_vows-text = Whether the wedding goes on only while both are in the Chapel, or cannot be stopped once it has begun.
-setting-bride_vows-both = while both are there
-setting-bride_vows-begun = once it has begun
+setting-bride_vows-text = Whether a wedding that has begun can still be interrupted, or goes on whatever happens.
+setting-bride_vows-both = can be interrupted
+setting-bride_vows-begun = cannot be stopped
 setting-abyss_traitor = 22 · After the traitor’s turn
 setting-abyss_traitor-text = Whether rooms fall at the end of the traitor’s turn as well, or only at the end of the heroes’ turns.
 setting-abyss_traitor-falls = rooms fall too
@@ -40,8 +40,8 @@ setting-flood_traitor-text = Whether the water slows and drowns the traitor as i
 setting-flood_traitor-dry = water does nothing
 setting-flood_traitor-wet = like the heroes
 setting-heir_later = 39 · Later Assassins
-setting-heir_later-text = Where Assassins who come later may hide: like the first, where nobody is, or in any room.
-setting-heir_later-unseen = where nobody is
+setting-heir_later-text = Whether Assassins who come later are bound in their hiding-places like the first, or choose as they please.
+setting-heir_later-unseen = like the first
 setting-heir_later-anywhere = in any room
 setting-sickness_forced = 43 · Injected by force
 setting-sickness_forced-text = What the Serum does to somebody healthy who was injected against their will.
