@@ -1,4 +1,4 @@
-"""Lamplit: a table for games of surviving the night.
+"""Lamplit: a table for games about surviving the night.
 
 The library in ten lines, the same for every game:
 

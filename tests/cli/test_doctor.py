@@ -11,7 +11,7 @@ def test_all_is_well(run: Run) -> None:
     english, german = run("doctor"), run("doctor", "--lang", "de")
     assert english.code == german.code == 0
     assert "Everything is fine." in english.out
-    assert "Alles ist gut." in german.out
+    assert "Alles in Ordnung." in german.out
 
 
 def test_a_word_that_one_language_lacks_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

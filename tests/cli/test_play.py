@@ -114,7 +114,7 @@ def test_help_rule_and_search(run: Run) -> None:
     assert "Type the number of your choice" in outcome.out
     assert "TS-NOISE-2" in outcome.out
     assert "no rule ts-nowhere" in outcome.flat
-    assert "No rule has “zeppelin”" in outcome.flat
+    assert "No rule contains “zeppelin”" in outcome.flat
 
 
 def test_the_table_and_the_log_can_be_seen_again(run: Run) -> None:

@@ -91,5 +91,5 @@ def test_the_record_is_taken_home(inn: House, comes: Come):
     assert record.over
     assert record.seats == ("killer", *TEAM)
     ada.context.route("**/api/records/*", lambda route: route.abort())
-    ada.presses("Save the record").sees("Lamplit does not answer.")
+    ada.presses("Save the record").sees("Lamplit is not answering.")
     ada.forgives("net::ERR_FAILED")

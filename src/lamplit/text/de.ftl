@@ -1,4 +1,4 @@
-### Die Wörter der Programme von Lamplit. Spiele und Spielwerk haben eigene Dateien.
+### Die Wörter der Programme von Lamplit. Spiele und Engine haben eigene Dateien.
 
 ## Listen und Namen
 
@@ -30,7 +30,7 @@ start-continue =
        *[other] Eines von { $count } gespeicherten Spielen fortsetzen
     }
 start-rules = In den Regeln nachschlagen
-start-leave = Gehen
+start-leave = Beenden
 start-game = Welches Spiel?
 start-side = Welche Seite spielst du?
 start-both = alle Seiten, abwechselnd an diesem Bildschirm
@@ -51,7 +51,7 @@ play-commands =
       ? ID    eine Regel                 l  was bisher geschah
       ? 3     Aussichten der Antwort 3
       ! Ding  warum es nicht geht        s  speichern
-      w       die anderen zuerst lassen  q  speichern und gehen
+      w       die anderen zuerst lassen  q  speichern und beenden
 play-command-book = { "  " }b       dein Buch lesen
 play-no-book = Du hast kein eigenes Buch.
 play-may-wait = (w: die anderen zuerst handeln lassen)
@@ -91,7 +91,7 @@ rules-level =
         [basic] Gilt auf jedem Level.
        *[other] Ab Level { $level }.
     }
-rules-ruling = Gilt, wo der Tisch { $setting } auf { $choice } gestellt hat.
+rules-ruling = Gilt, wenn der Tisch { $setting } auf { $choice } gestellt hat.
 rules-not-digital = Nicht für einen digitalen Tisch: { $reason }
 rules-see = Siehe auch:
 rule-kind-action = Was man tun darf
@@ -113,9 +113,9 @@ replay-title =
        *[other] { $count } Abschnitte.
     }
 replay-words-only = Die Regeln haben sich seither geändert, oder die Aufzeichnung beginnt mitten im Spiel: Sie wird in Worten erzählt, ohne Plan.
-replay-step = Eingabetaste: weiter, q: gehen ›{ " " }
-replay-left = Vor dem Ende gegangen.
-replay-unverified = Nicht geprüft: Hier hat niemand das Spiel von Anfang an und nach diesen Regeln gesehen.
+replay-step = Eingabetaste: weiter, q: beenden ›{ " " }
+replay-left = Vor dem Ende abgebrochen.
+replay-unverified = Nicht geprüft: Die Aufzeichnung enthält dieses Spiel nicht von Anfang an nach diesen Regeln.
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist noch nicht aus.
 
 ## Simulation
@@ -129,8 +129,8 @@ simulate-rate = Anteil (95-%-Intervall)
 simulate-end = Ende
 simulate-ends = Wie es ausging
 simulate-share = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-simulate-answers = Antworten je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, die Hälfte höchstens { $median }, von { $least } bis { $most }.
-simulate-rounds = Runden je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, die Hälfte höchstens { $median }, von { $least } bis { $most }.
+simulate-answers = Antworten je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, Median { $median }, von { $least } bis { $most }.
+simulate-rounds = Runden je Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) }, Median { $median }, von { $least } bis { $most }.
 simulate-speed =
     { $games ->
         [one] Ein Spiel
@@ -168,27 +168,27 @@ doctor-what = Was
 doctor-state = Zustand
 doctor-detail = Befund
 doctor-good = gut
-doctor-bad = falsch
+doctor-bad = Problem
 doctor-python = Python 3.11 oder neuer
 doctor-packages = Pakete
-doctor-words = Wörter, in beiden Sprachen gleich: { $of }
+doctor-words = Wörter, in beiden Sprachen vollständig: { $of }
 doctor-messages = { $count } Texte
 doctor-rulebook = Regelbuch: { $of }
 doctor-rule-count = { $rules } Regeln in { $chapters } Kapiteln
-doctor-self-play = Ein Spiel der Bots: { $of }
+doctor-self-play = Ein Spiel unter Bots: { $of }
 doctor-folder = Ordner für gespeicherte Spiele
 doctor-terminal = Terminal, 100 Spalten oder mehr
 doctor-terminal-size = { $width } × { $height }, Farben: { $colours }
-doctor-all-good = Alles ist gut.
+doctor-all-good = Alles in Ordnung.
 doctor-some-bad =
     { $count ->
-        [one] Eines stimmt nicht.
+        [one] Eine Sache stimmt nicht.
        *[other] { $count } Dinge stimmen nicht.
     }
 
 ## Der Szenarienkasten
 
-help-haunts = Die Spuke von Betrayal auflisten, oder einen eigenen prüfen.
+help-haunts = Die Spuke von Betrayal auflisten oder einen eigenen prüfen.
 help-haunts-check = Einen eigenen Spuk lesen, spielen und sagen, was fehlt.
 help-haunts-file = das Modul des Spuks; seine Bücher liegen daneben im Ordner „books“
 help-haunts-games = wie viele Spiele zufällig gespielt werden
@@ -196,7 +196,7 @@ help-haunts-bot-games = wie viele Spiele Bots spielen
 haunt-check-looking = „{ $name }“ wird gelesen und gespielt …
 haunt-check-module = Das Modul
 haunt-check-lines = { $lines } Zeilen
-haunt-check-long = { $lines } Zeilen, höchstens { $most }: Was mehrere Spuke gemeinsam haben, ist ein Baustein
+haunt-check-long = { $lines } Zeilen, erlaubt sind { $most }: Was mehrere Spuke gemeinsam haben, gehört in einen Baustein
 haunt-check-words =
     { $tongue ->
         [de] Wörter für alles, was er sagt, auf Deutsch
@@ -218,37 +218,37 @@ haunt-check-endless =
     }
 haunt-check-tasks = Was man darin tun kann
 haunt-check-never = in diesen Spielen nie: { $tasks }
-haunt-check-promises = Zusagen der Spielmaschine, Geheimnisse eingeschlossen
+haunt-check-promises = Zusagen der Engine, Geheimhaltung eingeschlossen
 haunt-check-bots = Bots auf beiden Seiten
-haunt-check-one-sided = Eine Seite hat alle { $games } Spiele gewonnen: Die andere braucht bessere Aussichten, oder Bots, die wissen, was zu tun ist (aims).
-haunt-check-good = Dieser Spuk kann einziehen.
+haunt-check-one-sided = Eine Seite hat alle { $games } Spiele gewonnen: Die andere braucht bessere Aussichten oder Bots, die wissen, was zu tun ist (aims).
+haunt-check-good = Dieser Spuk ist spielbereit.
 error-haunt-no-file = Es gibt keine Python-Datei { $file }. Gib den Pfad zum Modul deines Spuks an, zum Beispiel my/h52_name.py.
 error-haunt-broken = { $file }, Zeile { $line }: { $what }
 error-haunt-none = In { $file } steht kein Spuk. Er muss HAUNT heißen: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md zeigt einen.
-error-haunt-taken = Die Nummer { $number } oder der Name „{ $name }“ ist vergeben: „{ $other }“ ist schon im Haus. Nimm andere.
+error-haunt-taken = Die Nummer { $number } oder der Name „{ $name }“ ist vergeben: „{ $other }“ gibt es schon. Nimm andere.
 
 ## Hilfe der Befehlszeile
 
 help-lamplit = Ein Tisch für Spiele ums Überleben in der Nacht. Ohne Befehl: startet den Server und öffnet den Browser.
 help-play = Im Terminal spielen, gegen Bots oder miteinander. Ohne Spiel: der Startbildschirm.
-help-simulate = Bots viele Spiele spielen lassen und zählen.
+help-simulate = Bots viele Spiele spielen lassen und die Ergebnisse zählen.
 help-replay = Ein aufgezeichnetes Spiel ansehen.
-help-rules = Das Regelbuch lesen, oder sehen, welche Regeln Tests haben.
+help-rules = Das Regelbuch lesen oder sehen, welche Regeln Tests haben.
 help-doctor = Prüfen, ob alles da ist, was ein Spiel braucht.
 help-serve = Den Server starten, für Browser und für Freunde.
 help-backup = Alle Tische und Aufzeichnungen in eine Datei sichern, auch während der Server läuft.
 help-restore = Zurückholen, was in einer Sicherung steht.
 help-verify = Prüfen, ob alles Gespeicherte unversehrt ist.
-help-prune = Altes vergessen: verlassene Tische, importierte Aufzeichnungen und was gesagt wurde, wo Spiele lange vorbei sind.
-help-host = Adresse, auf der er lauscht; 0.0.0.0 lässt andere im Netz herein (LAMPLIT_HOST)
-help-port = Port, auf dem er lauscht (LAMPLIT_PORT)
+help-prune = Altes vergessen: verlassene Tische, importierte Aufzeichnungen und Gespräche aus Spielen, die lange vorbei sind.
+help-host = Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere im Netz herein (LAMPLIT_HOST)
+help-port = Port, auf dem der Server lauscht (LAMPLIT_PORT)
 help-workers = Anzahl der Prozesse; mehr als einer braucht PostgreSQL (LAMPLIT_WORKERS)
 help-database = wo die Tische liegen: sqlite:///DATEI oder postgresql://… (LAMPLIT_DATABASE_URL)
 help-replace = überschreiben, was die Datenbank enthält
 help-backup-file = die Datei der Sicherung
 help-verify-file = eine Sicherung, die statt der Datenbank geprüft wird
-help-days = woran sich so viele Tage nichts mehr getan hat (LAMPLIT_KEEP_DAYS)
-help-server = an einem Server spielen: seine Adresse oder ein Einladungslink
+help-days = vergessen, woran sich so viele Tage nichts getan hat (LAMPLIT_KEEP_DAYS)
+help-server = auf einem Server spielen: seine Adresse oder ein Einladungslink
 help-name = dein Name am Tisch des Servers
 help-network = auch andere in deinem Netz mitspielen lassen
 help-games = Die Spiele aufzählen.
@@ -259,7 +259,7 @@ help-option = eine Option des Tisches; mehrfach möglich. In Simulationen auch N
 help-bots = wer was spielt, zum Beispiel killer=thumb,survivors=random
 help-as = deine Seite oder dein Platz, oder „both“ für einen geteilten Bildschirm
 help-players = wie viele mitspielen; dasselbe wie --option players=…
-help-time = bei Spielen in Echtzeit: wie viele Sekunden in einer vergehen, zum Ausprobieren
+help-time = bei Spielen in Echtzeit: wie viele Spielsekunden in einer Sekunde vergehen, zum Ausprobieren
 help-continue = ein gespeichertes Spiel fortsetzen
 help-games-count = wie viele Spiele
 help-jobs = wie viele Kerne
@@ -293,22 +293,22 @@ usage-help = Diese Hilfe zeigen.
 usage-arguments = Argumente
 usage-options = Optionen
 usage-commands = Befehle
-usage-required = [nötig]
-usage-default = [sonst: { $value }]
+usage-required = [erforderlich]
+usage-default = [Standard: { $value }]
 usage-no-option = Die Option { $option } gibt es nicht.
 usage-missing = { $what } fehlt.
-usage-bad-value = Der Wert von { $what } passt nicht.
-usage-option-value = Die Option { $option } wird anders benutzt.
+usage-bad-value = { $what } kann diesen Wert nicht haben.
+usage-option-value = Die Option { $option } lässt sich so nicht verwenden.
 usage-no-command = Diesen Befehl gibt es nicht.
-usage-too-much = So ein Argument nimmt der Befehl nicht.
+usage-too-much = Dieses Argument kennt der Befehl nicht.
 usage-see-help = Hilfe: { $command }
 
 ## Fehler
 
 error-language = Lamplit spricht kein „{ $language }“. Es spricht: { $known }.
 error-side = Eine Seite oder einen Platz „{ $side }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
-error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm spielt eine Person. Wähle einen Platz mit --as: { $known }.
-error-bot-level = Mitspieler der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
+error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm kann nur eine Person spielen. Wähle einen Platz mit --as: { $known }.
+error-bot-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
 error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed und --option bitte weglassen.
 error-which-game = Welches Spiel? Es gibt: { $known }.

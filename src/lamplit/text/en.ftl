@@ -21,7 +21,7 @@ choose-again = Please type a number from 1 to { $most }.
 ## The start screen
 
 start-language = Language / Sprache
-start-welcome = Lamplit – a table for games of surviving the night
+start-welcome = Lamplit – a table for games about surviving the night
 start-what = What would you like?
 start-new = A new game
 start-continue =
@@ -33,7 +33,7 @@ start-rules = Look something up in the rules
 start-leave = Quit
 start-game = Which game?
 start-side = Which side will you play?
-start-both = all sides, taking turns at this screen
+start-both = all sides, taking turns on this screen
 start-level = How do the others play?
 start-which = Which game?
 start-rules-how = Type a word or the id of a rule. An empty line takes you back.
@@ -75,7 +75,7 @@ play-hand-over-ready = Press Enter once only you can see the screen ›{ " " }
 
 why-possible = You can do that: { $number } – { $what }
 why-what = Type what you would like to do after the exclamation mark, for example the name of a room or card.
-rules-none = No rule has “{ $words }” in it.
+rules-none = No rule contains “{ $words }”.
 rules-more =
     { $count ->
         [one] … and one more. Another word narrows it down.
@@ -91,7 +91,7 @@ rules-level =
         [basic] Applies at every level.
        *[other] From level { $level } on.
     }
-rules-ruling = Holds where the table has set { $setting } to { $choice }.
+rules-ruling = Applies if the table has set { $setting } to { $choice }.
 rules-not-digital = Does not apply to a digital table: { $reason }
 rules-see = See also:
 rule-kind-action = What you may do
@@ -115,8 +115,8 @@ replay-title =
 replay-words-only = The rules have changed since, or the record starts in mid-game: it is told in words, without the board.
 replay-step = Enter: next, q: quit ›{ " " }
 replay-left = Stopped before the end.
-replay-unverified = Not verified: the record does not hold this game from its beginning, played by these rules.
-replay-unfinished = Here the record stops; the game is not over.
+replay-unverified = Not verified: the record does not contain this game from the beginning, played by these rules.
+replay-unfinished = The record stops here; the game is not over.
 
 ## Simulation
 
@@ -190,17 +190,17 @@ doctor-some-bad =
 
 help-haunts = List the haunts of Betrayal, or check one of your own.
 help-haunts-check = Read a haunt of your own, play it, and say what is missing.
-help-haunts-file = the module of the haunt; its books are in the folder “books” beside it
-help-haunts-games = how many games are played at random
-help-haunts-bot-games = how many games bots play
+help-haunts-file = the haunt’s module; its books are in the folder “books” next to it
+help-haunts-games = how many random games to play
+help-haunts-bot-games = how many games to let bots play
 haunt-check-looking = Reading and playing “{ $name }” …
 haunt-check-module = The module
 haunt-check-lines = { $lines } lines
 haunt-check-long = { $lines } lines, more than the { $most } allowed: move what several haunts share into a block
 haunt-check-words =
     { $tongue ->
-        [de] Words for all it says, in German
-       *[en] Words for all it says, in English
+        [de] Words for everything it says, in German
+       *[en] Words for everything it says, in English
     }
 haunt-check-aloud =
     { $tongue ->
@@ -216,20 +216,20 @@ haunt-check-endless =
         [one] One game did not end.
        *[other] { $games } games did not end.
     }
-haunt-check-tasks = What can be done in it
+haunt-check-tasks = What players can do in it
 haunt-check-never = never in these games: { $tasks }
-haunt-check-promises = Promises of the engine, secrets among them
+haunt-check-promises = The engine’s promises, secrecy included
 haunt-check-bots = Bots on both sides
 haunt-check-one-sided = One side won all { $games } games: the other needs a better chance, or bots that know what to do (aims).
-haunt-check-good = This haunt can move in.
+haunt-check-good = This haunt is ready to play.
 error-haunt-no-file = There is no Python file { $file }. Give the path of your haunt’s module, for example my/h52_name.py.
 error-haunt-broken = { $file }, line { $line }: { $what }
 error-haunt-none = { $file } holds no haunt. It needs one called HAUNT: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md shows one.
-error-haunt-taken = Number { $number } or the name “{ $name }” is taken: “{ $other }” is in the house already. Choose another.
+error-haunt-taken = Number { $number } or the name “{ $name }” is taken: “{ $other }” is there already. Choose another.
 
 ## Help of the command line
 
-help-lamplit = A table for games of surviving the night. Without a command: starts the server and opens your browser.
+help-lamplit = A table for games about surviving the night. Without a command: starts the server and opens your browser.
 help-play = Play in the terminal, against bots or together. Without a game: the start screen.
 help-simulate = Let bots play many games and count the results.
 help-replay = Watch a recorded game.
@@ -239,15 +239,15 @@ help-serve = Run the server, for browsers and for friends.
 help-backup = Copy all tables and records into one file, while the server runs.
 help-restore = Restore what a backup file holds.
 help-verify = Check that everything stored is intact.
-help-prune = Forget what is old: abandoned tables, imported records, and what was said where games are long over.
-help-host = address to listen on; 0.0.0.0 lets others on your network in (LAMPLIT_HOST)
+help-prune = Forget what is old: abandoned tables, imported records, and talk from games that are long over.
+help-host = address to listen on; 0.0.0.0 lets in others on your network (LAMPLIT_HOST)
 help-port = port to listen on (LAMPLIT_PORT)
 help-workers = number of processes; more than one needs PostgreSQL (LAMPLIT_WORKERS)
 help-database = where tables are kept: sqlite:///FILE or postgresql://… (LAMPLIT_DATABASE_URL)
 help-replace = overwrite what the database holds
 help-backup-file = the backup’s file
 help-verify-file = a backup to check instead of the database
-help-days = what has been idle for this many days (LAMPLIT_KEEP_DAYS)
+help-days = forget what has been idle for this many days (LAMPLIT_KEEP_DAYS)
 help-server = play on a server: its address or an invitation link
 help-name = your name at the table there
 help-network = let others on your network play too
@@ -300,16 +300,16 @@ usage-missing = { $what } is missing.
 usage-bad-value = { $what } cannot have this value.
 usage-option-value = The option { $option } cannot be used like that.
 usage-no-command = There is no such command.
-usage-too-much = The command takes no such argument.
+usage-too-much = This command does not take that argument.
 usage-see-help = Help: { $command }
 
 ## Errors
 
 error-language = Lamplit does not speak “{ $language }”. It speaks: { $known }.
 error-side = There is no side or seat “{ $side }” at this table. There are: { $known }.
-error-live-seat = This game runs in real time: one person plays at one screen. Choose a seat with --as: { $known }.
+error-live-seat = This game runs in real time: only one person can play at one screen. Choose a seat with --as: { $known }.
 error-bot-level = There are no bots of level “{ $level }”. There are: { $known }.
-error-option-shape = “{ $typed }” is not of the form NAME=VALUE.
+error-option-shape = “{ $typed }” does not have the form NAME=VALUE.
 error-continue-options = A saved game keeps its own seed and options: leave out --seed and --option.
 error-which-game = Which game? There are: { $known }.
 error-save = The game could not be saved to { $file }: { $error }.

@@ -55,7 +55,7 @@ def test_a_whole_haunt_can_move_in(own: Path, capsys: pytest.CaptureFixture[str]
     assert cli.main(["haunts", "check", str(own), "--games", "1", "--bot-games", "1", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "1 ended" in said
-    assert "This haunt can move in." in said
+    assert "This haunt is ready to play." in said
 
 
 Damage = Callable[[Path], None]

@@ -15,7 +15,7 @@ copy-link = Link kopieren
 share = Teilen
 unofficial = Ein inoffizielles Werk von Fans, nicht verbunden mit Verlagen und Autoren der Spiele.
 error-no-server = Lamplit antwortet nicht. Läuft der Server noch, und hat dieses Gerät Verbindung?
-page-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder Lamplit wurde gerade erneuert.
+page-not-loaded = Diese Seite ließ sich nicht laden. Vielleicht ist die Verbindung weg, oder Lamplit wurde gerade aktualisiert.
 page-reload = Neu laden
 
 ## Startseite
@@ -55,13 +55,13 @@ watchable = zum Zuschauen
 watch = Ein Spiel ansehen
 numbers = Die Bilanz
 numbers-link = Die Bilanz: wer wie oft gewinnt
-watch-none = Öffentliche Spiele, die zu Ende sind, stehen hier, und Aufzeichnungen, die du geöffnet hast. Eigene Spiele findest du unter „Meine Tische“.
+watch-none = Hier stehen öffentliche Spiele, die zu Ende sind, und Aufzeichnungen, die du geöffnet hast. Eigene Spiele findest du unter „Meine Tische“.
 bring-record = Aufzeichnung öffnen …
 bring-busy = Die Aufzeichnung wird geprüft …
 
 ## Einen Tisch eröffnen
 
-open-bots = { $game }: mit Bots
+open-bots = { $game }: jetzt spielen
 open-friends = { $game }: Tisch für Freunde
 open-side = Du spielst
 open-seats = Wer sitzt wo?
@@ -94,7 +94,7 @@ pace-calm = wird gewartet, egal wie lange
 ## Einladen und Platz nehmen
 
 invite = Einladung
-invite-text = Wer diesen Link öffnet oder den Code mit der Kamera liest, kann Platz nehmen.
+invite-text = Wer diesen Link öffnet oder den Code scannt, kann Platz nehmen.
 invite-code = QR-Code mit dem Link der Einladung
 invite-link = Link
 invite-local = Noch funktioniert dieser Link nur auf diesem Gerät.
@@ -153,7 +153,7 @@ waits-for = Gewartet wird auf
 waits-away = ist weg
 coming-away = { $name } ist gerade weg.
 coming-back = { $name } ist wieder da.
-coming-rests = { $name } ruht sich aus: Ein Bot spielt weiter.
+coming-rests = { $name } macht eine Pause: Ein Bot spielt weiter.
 coming-left = { $name } hat den Tisch verlassen: Ein Bot spielt weiter.
 ask-turn-of = Am Zug: { $who }
 ask-bots-think = Die anderen sind dran, Bots denken nach
@@ -164,7 +164,7 @@ thinks = überlegt
 ask-nothing = Für dich ist gerade nichts zu tun.
 ask-happening = Es geschieht etwas …
 ask-watching = Du schaust zu.
-ask-bot = Ein Bot spielt deinen Platz, bis du ihn zurücknimmst.
+ask-bot = Ein Bot spielt auf deinem Platz, bis du wieder übernimmst.
 result-unverified = Nicht geprüft: Dieser Server hat das Spiel nicht von Anfang an gesehen.
 ask-over = Das Spiel ist zu Ende.
 ask-hand-over = Jetzt ist dran: { $who }
@@ -179,7 +179,7 @@ skip = Überspringen
 scene-on = Klick oder Leertaste: weiter
 scene-on-touch = Antippen: weiter
 play-on = Rest sofort spielen
-play-on-text = Du bist draußen, und nur Bots spielen weiter: Sie tun es sofort, bis zum Ende
+play-on-text = Du bist ausgeschieden, und nur Bots spielen weiter: Lass sie das Spiel sofort zu Ende bringen
 undo = Zurücknehmen
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask-others = Die anderen fragen
@@ -242,8 +242,8 @@ rules-other-edition =
     }
 rules-later-level =
     { $rules ->
-        [one] Ab Stufe { $level } (1 Regel)
-       *[other] Ab Stufe { $level } ({ $rules } Regeln)
+        [one] Ab Level { $level } (1 Regel)
+       *[other] Ab Level { $level } ({ $rules } Regeln)
     }
 rules-ruled-out =
     { $rules ->
@@ -257,9 +257,9 @@ seat-kick = Durch Bot ersetzen
 seat-take-over = Vom Bot übernehmen: { $who }
 seats-latecomers = Wer eingeladen ist, darf Bots ablösen
 seat-device = Auf anderem Gerät weiterspielen
-seat-device-text = Lies diesen Code mit dem anderen Gerät, und du sitzt dort als: { $seat }.
+seat-device-text = Scanne diesen Code mit dem anderen Gerät, dann sitzt du dort als: { $seat }.
 seat-device-code = QR-Code mit dem Link zu deinem Platz
-seat-device-secret = Nur für dich: Wer diesen Link hat, spielt deinen Platz.
+seat-device-secret = Nur für dich: Wer diesen Link hat, spielt auf deinem Platz.
 seat-leave = Tisch verlassen
 seat-leave-text =
     { $seats ->
@@ -321,7 +321,7 @@ settings-text-size = Textgröße
 settings-motion = Bewegung
 settings-motion-system = wie das Gerät
 settings-motion-full = voll
-settings-motion-reduced = sparsam
+settings-motion-reduced = reduziert
 settings-speed = Tempo der Ereignisse
 settings-speed-slow = langsam
 settings-speed-normal = normal
@@ -337,7 +337,7 @@ settings-captions-on = Geräusche auch in Worten zeigen
 settings-keys = Tasten
 settings-keys-on = Ziffern und Buchstaben wählen Antworten
 settings-lessons = Erste Spiele
-settings-lessons-on = Regeln erklären, wenn sie zum ersten Mal zählen
+settings-lessons-on = Regeln erklären, wenn sie zum ersten Mal wichtig werden
 settings-lessons-again = Erklärungen erneut zeigen
 settings-app = Als App
 settings-app-install = Lamplit auf diesem Gerät installieren
@@ -370,7 +370,7 @@ caption-lose = Verloren
 ## Mitwirkende
 
 credits = Mitwirkende und Lizenzen
-credits-unofficial = Lamplit ist ein inoffizielles Werk von Fans. Es ist weder verbunden mit den Autoren und Verlagen der Spiele noch von ihnen unterstützt. Wenn dir ein Spiel gefällt: Kauf es, am echten Tisch ist es am schönsten.
+credits-unofficial = Lamplit ist ein inoffizielles Werk von Fans. Es ist weder mit den Autoren und Verlagen der Spiele verbunden, noch wird es von ihnen unterstützt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es am schönsten.
 credits-own = Zeichnungen, Klänge und Texte sind unsere eigenen. Dazu kommen:
 credits-what = Werk
 credits-by = Von

@@ -1,4 +1,4 @@
-### The words of the browser: start page, table, settings. What happens in a game stands in the files of the games.
+### The words of the browser: start page, table, settings. What happens in a game is in that game’s own files.
 
 ## Everywhere
 
@@ -14,7 +14,7 @@ copied = Copied
 copy-link = Copy link
 share = Share
 unofficial = An unofficial fan work, not affiliated with the publishers and authors of the games.
-error-no-server = Lamplit does not answer. Is the server still running, and is this device connected?
+error-no-server = Lamplit is not answering. Is the server still running, and is this device connected?
 page-not-loaded = This page could not be loaded. Perhaps the connection is gone, or Lamplit has just been updated.
 page-reload = Reload
 
@@ -37,7 +37,7 @@ guided = Guided first game
 guide-step = Step { $number } of { $of }
 guide-now = Now: { $what }.
 guide-next = Next
-guide-leave = Without a guide
+guide-leave = Continue without the guide
 guide-play-on = Play on
 my-tables = My tables
 forget-table = Take { $game } off the list
@@ -61,7 +61,7 @@ bring-busy = Checking the record …
 
 ## Opening a table
 
-open-bots = { $game }: with bots
+open-bots = { $game }: play now
 open-friends = { $game }: table for friends
 open-side = You play
 open-seats = Who sits where?
@@ -94,22 +94,22 @@ pace-calm = the others wait, as long as it takes
 ## Inviting and sitting down
 
 invite = Invitation
-invite-text = Whoever opens this link, or scans the code, can take a seat.
+invite-text = Anyone who opens this link or scans the code can take a seat.
 invite-code = QR code with the invitation link
 invite-link = Link
 invite-local = For now, this link works only on this machine.
 invite-local-start = To let others on your network join, stop Lamplit and start it with ./play --network
 invite-door = Let others on my network in
 join-title = An invitation to { $game }
-table-imported = This game began elsewhere, and whoever imported it may know the hands and everything else that was hidden then. Nobody knows what will be drawn and rolled from now on. It does not count in the tally.
+table-imported = This game began elsewhere, and the person who imported it may know the hands and everything else that was hidden then. Nobody knows what will be drawn and rolled from now on. It does not count in the tally.
 join-choose = Which seat would you like?
 join-take = Take the seat
 join-full = All seats are taken.
 join-take-over = Take over
 join-late-welcome = The game is under way. You can take over from a bot.
 join-late-full = The game is under way, and every seat belongs to somebody.
-join-late-closed = The game is under way, and nobody may take over from a bot at the moment. Ask whoever opened the table.
-join-late-uninvited = The game is under way. With an invitation you can take over from a bot: ask whoever opened the table for the link.
+join-late-closed = The game is under way, and nobody may take over from a bot at the moment. Ask the person who opened the table.
+join-late-uninvited = The game is under way. With an invitation you can take over from a bot: ask the person who opened the table for the link.
 join-watch = Watch
 join-watch-delayed = Watch, a minute behind
 join-watch-later = Once the game is running, you can watch it here.
@@ -153,10 +153,10 @@ waits-for = Waiting for
 waits-away = is away
 coming-away = { $name } is away.
 coming-back = { $name } is back.
-coming-rests = { $name } takes a rest: a bot plays on.
+coming-rests = { $name } is taking a break: a bot plays on.
 coming-left = { $name } has left the table: a bot plays on.
 ask-turn-of = { $who } to move
-ask-bots-think = It is the others’ turn, bots are thinking
+ask-bots-think = It is the others’ turn; bots are thinking
 think-about = { $who }: { $what }
 think-turn = { $who }: planning the next move
 think-most = at most { $seconds } s
@@ -165,7 +165,7 @@ ask-nothing = Nothing for you to do right now.
 ask-happening = Something is happening …
 ask-watching = You are watching.
 ask-bot = A bot plays your seat until you take it back.
-result-unverified = Not verified: this server has not seen the game from its beginning.
+result-unverified = Not verified: this server has not seen the game from the beginning.
 ask-over = The game is over.
 ask-hand-over = Next to play: { $who }
 ask-hand-over-do = Hand over the device
@@ -179,7 +179,7 @@ skip = Skip
 scene-on = Click or Space: go on
 scene-on-touch = Tap: go on
 play-on = Play the rest now
-play-on-text = You are out and only bots are left: they play on to the end at once
+play-on-text = You are out and only bots are left: have them play to the end at once
 undo = Take back
 undo-turn = Take back my turn
 undo-ask-others = Ask the others
@@ -259,7 +259,7 @@ seats-latecomers = People with an invitation may take over from bots
 seat-device = Continue on another device
 seat-device-text = Scan this code with the other device to sit there as: { $seat }.
 seat-device-code = QR code with the link to your seat
-seat-device-secret = For you alone: whoever has this link plays your seat.
+seat-device-secret = For you alone: anyone with this link can play your seat.
 seat-leave = Leave the table
 seat-leave-text =
     { $seats ->
@@ -311,7 +311,7 @@ replay-moment = Moment of the game
 replay-eyes = Through the eyes of
 replay-hidden = Show what was hidden
 replay-link = Link to this moment
-replay-link-text = Copies the address of this moment. Whoever may watch this game sees it there.
+replay-link-text = Copies the address of this moment. Anyone who may watch this game will see it there.
 
 ## Settings
 
@@ -371,7 +371,7 @@ caption-lose = Lost
 
 credits = Credits and licences
 credits-unofficial = Lamplit is an unofficial fan work. It is neither affiliated with the authors and publishers of the games nor endorsed by them. If you like a game, buy it: it is best at a real table.
-credits-own = Drawings, sounds and texts are our own. With them come:
+credits-own = Drawings, sounds and texts are our own. Also included:
 credits-what = Work
 credits-by = By
 credits-licence = Licence

@@ -57,6 +57,6 @@ error-record-aside = Was { $seat } laut Aufzeichnung gesagt oder notiert hat, is
 
 # Im Inneren
 
-error-fault = Eine Regel hat versagt (in „{ $step }“: { $error }). Das Spiel steht, wie es vor deiner Antwort stand. Versuch eine andere und melde den Fehler bitte mitsamt der Aufzeichnung des Spiels.
+error-fault = Eine Regel hat versagt (in „{ $step }“: { $error }). Das Spiel ist so, wie es vor deiner Antwort war. Versuch eine andere und melde den Fehler bitte mitsamt der Aufzeichnung des Spiels.
 error-forgotten = Das geschah vor dem Punkt, von dem aus diese Partie wieder aufgenommen wurde. Lade die ganze Partie und versuch es noch einmal.
 error-no-sample = Zu dem, was { $seat } weiß, hat sich keine verdeckte Welt gefunden. Versuch es nach der nächsten Entscheidung noch einmal.

@@ -7,7 +7,7 @@ clock-pass = The clock: time is up at second { $until }.
 error-game = There is no game called “{ $game }”. Choose one of: { $known }.
 error-option-unknown = This game has no option “{ $option }”. It knows: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
-error-seed = This seed holds characters that cannot be written down. Use letters and digits.
+error-seed = This seed contains characters that cannot be written down. Use letters and digits.
 error-seat = There is no seat “{ $seat }” at this table. The seats are: { $known }.
 
 # Answers
@@ -24,14 +24,14 @@ error-time-early = At { $at } the clock cannot end this yet. Wait until { $until
 # Taking back
 
 error-undo-nothing = There is nothing to take back yet.
-error-undo-others = The last answer was not yours. Only whoever gave it can take it back.
-error-undo-chance = Dice were rolled or cards dealt since, so that answer stands. Play on.
+error-undo-others = The last answer was not yours. Only the player who gave it can take it back.
+error-undo-chance = Dice have been rolled or cards dealt since then, so that answer stands. Play on.
 error-undo-told = Others have learnt something from that answer, so it stands. Play on.
 error-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
 
 # Talk and notes
 
-error-words = Say something of 1 to { $longest } characters.
+error-words = Say something that is 1 to { $longest } characters long.
 error-pencil-never = Your seat has no private marks in this game. Take pen and paper.
 error-pencil-kind = You have no marks of the kind “{ $kind }”. You have: { $known }.
 error-pencil-place = Say where the mark goes, in 1 to { $longest } characters.
@@ -40,7 +40,7 @@ error-pencil-none = You have no “{ $kind }” mark at “{ $place }”. Look a
 
 # Records
 
-error-record-empty = There is nothing in this record. Choose the file of a saved game.
+error-record-empty = This record is empty. Choose the file of a saved game.
 error-record-not = This is not a Lamplit record. Choose the file of a saved game.
 error-record-newer = This record was written by a newer Lamplit (format { $found }; this one reads up to { $known }). Update Lamplit to open it.
 error-record-line = Line { $line } of the record is damaged. Use an undamaged copy of the file.
@@ -57,6 +57,6 @@ error-record-aside = What { $seat } said or noted in the record is not possible 
 
 # Inside
 
-error-fault = A rule failed (in “{ $step }”: { $error }). The game stands as it did before your answer. Try another one, and please report this with the record of the game.
+error-fault = A rule failed (in “{ $step }”: { $error }). The game is as it was before your answer. Try another one, and please report this with the record of the game.
 error-forgotten = That happened before the point from which this game was taken up again. Load the whole game and try again.
 error-no-sample = No hidden world was found that fits what { $seat } knows. Try again after the next decision.

@@ -83,7 +83,7 @@ class Application:
             openapi_config=OpenAPIConfig(
                 title="Lamplit",
                 version=__version__,
-                description="A table for games of surviving the night. The socket is described in docs/protocol.md.",
+                description="A table for games about surviving the night. The socket is described in docs/protocol.md.",
                 path="/unserved",  # `documentation` serves it, so that every error under /api looks alike
                 render_plugins=[JsonRenderPlugin()],
             ),

@@ -5,8 +5,8 @@
 error-table-unknown = There is no such table, or it was closed. Ask for a new invitation link.
 error-table-closed = This table was closed before it began. Open a new one.
 error-secret = This seat is not yours, or not any more. Ask for a new invitation link, or watch.
-error-invite = This table is by invitation only. Ask whoever opened it for the link.
-error-spectators = This table has no spectators. Ask whoever opened it for a seat.
+error-invite = This table is by invitation only. Ask the person who opened it for the link.
+error-spectators = This table does not allow spectators. Ask the person who opened it for a seat.
 error-spectator = You are watching. Take a seat to do that.
 error-enter-first = First say which table and seat you want: the first message must be “enter”.
 error-enter-late = You took too long to say which table you want. Connect again.
@@ -19,8 +19,8 @@ error-name = Choose a name of 1 to 40 visible characters.
 
 error-seat-taken = { $seat } is taken. Choose an open seat.
 error-seat-held = { $seat } belongs to somebody, even while a bot plays for them. Choose a seat that nobody holds.
-error-latecomers = Nobody may take over from a bot at this table at the moment. Ask whoever opened it to allow it, or wait for the next game.
-error-late-invite = While a game is running, only people with an invitation can take over from a bot. Ask whoever opened the table for the link.
+error-latecomers = Nobody may take over from a bot at this table at the moment. Ask the person who opened it to allow it, or wait for the next game.
+error-late-invite = While a game is running, only people with an invitation can take over from a bot. Ask the person who opened the table for the link.
 error-late-over = This game is over. Watch it again, or ask for the link of the next one.
 error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one on your own side, or wait for the next game.
 error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
@@ -33,7 +33,7 @@ error-seats-open = { $count ->
 error-host-only = Only the host of the table can do that. Ask them.
 error-started = The game has begun, so this cannot be changed any more. Open a new table for that.
 error-not-started = The game has not begun. Start it, or wait until somebody does.
-error-not-playing = Nothing is being played here now. Start a new game.
+error-not-playing = No game is being played here now. Start a new game.
 error-rematch-running = The game is not over. Play it to the end first.
 error-rematch-made = The next game is already open. Join it.
 
@@ -47,15 +47,15 @@ error-undo-unasked = Taking back is not put to a vote at this table. Play on.
 error-vote-open = A vote is already under way. Wait for it to finish.
 error-vote-none = That vote is over, or not for you.
 error-kick-nobody = There is nobody at { $seat } to vote out.
-error-kick-host = Before the game begins, whoever opened the table cannot be voted out. Leave, or open a table of your own.
+error-kick-host = Before the game begins, the person who opened the table cannot be voted out. Leave, or open a table of your own.
 error-kick-here = Nobody who is at the table can be voted out unless at least two others agree, each from a connection of their own. If nobody has been at “{ $seat }” for a minute, a bot can take over, though never at a table where people wait for each other. Wait a little.
 error-vote-new = You have only just sat down. Voting somebody out is for those who have been at the table for { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }. Wait a little.
 error-vote-later = This vote began before you came. The others decide it.
-error-vote-back = Whoever plays “{ $seat }” is back. Withdraw this vote; if they should go all the same, call another one.
-error-ping = Point at something with a name of 1 to { $longest } characters.
+error-vote-back = The player at “{ $seat }” is back. Withdraw this vote; if they should go all the same, call another one.
+error-ping = Point at something whose name has 1 to { $longest } characters.
 
 # Messages and requests
 
@@ -84,7 +84,7 @@ error-record-over = This game is over and cannot be continued. Watch it, or star
 error-record-long = A record may have at most { $longest } million characters.
 error-record-answers = A record may have at most { $most } answers. Choose another one.
 error-record-start = The table of this record is too large to continue here. Watch it, or start a new game.
-error-import-quota = You have imported many records today. Try again tomorrow, or play one of those.
+error-import-quota = You have imported a lot of records today. Try again tomorrow, or play one of those.
 error-import-full = There is no room for more records here. Tell the host.
 error-chore-busy = Many records are being read at the moment. Try again in a minute.
 error-chore-long = Reading this took longer than { $seconds } seconds and was stopped. Try a shorter game.
@@ -106,7 +106,7 @@ error-store-full = The disk of the server is full, so nothing was changed. Tell 
 error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to check the permissions of its file and folder, or of its user.
 error-store-away = The database cannot be reached at the moment. Try again in a minute; the host will find the reason in the log.
 error-store-busy = Another program is holding the database and will not let go. Try again in a minute; the host should stop that program.
-error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should bring back the last backup with the command “restore”.
+error-store-damaged = The database cannot be read: it is damaged, or not a database. The host should restore the last backup with the command “restore”.
 error-store-newer = This database belongs to a newer Lamplit. Update Lamplit, or use another database.
 error-store-address = This is not the address of a database. It looks like sqlite:////srv/lamplit.db or postgresql://user:password@host/lamplit.
 error-store-table = There is no such table in the database any more. Open a new one.
@@ -133,7 +133,7 @@ backup-made = { $tables ->
 } and { $records ->
     [one] one record
    *[other] { $records } records
-} are in { $file } now. Keep it where nobody else can read it: it holds what players must not know.
+} are now in { $file }. Keep it where nobody else can read it: it contains things that players must not know.
 backup-restored = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -158,9 +158,9 @@ prune-done = { $tables ->
     [one] a day
    *[other] { $days } days
 }. Games that were finished here are still there.
-verify-reading = Reading everything and playing finished games again …
+verify-reading = Reading everything and replaying finished games …
 verify-told = { $count ->
     [0] Everything checks out.
-    [one] One thing does not check out. Bring back the last good backup with the command “restore”, or ask for help and quote this line.
-   *[other] { $count } things do not check out. Bring back the last good backup with the command “restore”, or ask for help and quote these lines.
+    [one] One thing does not check out. Restore the last good backup with the command “restore”, or ask for help and quote this line.
+   *[other] { $count } things do not check out. Restore the last good backup with the command “restore”, or ask for help and quote these lines.
 }

@@ -1,4 +1,4 @@
-### An einem Server spielen
+### Auf einem Server spielen
 
 far-imported = Dieses Spiel hat anderswo begonnen. Wer es mitgebracht hat, kennt womöglich die Handkarten und alles andere, was bis dahin verdeckt war. Was von jetzt an gezogen und gewürfelt wird, kennt niemand. In der Bilanz zählt es nicht.
 far-seat = Welchen Platz nimmst du?
@@ -15,7 +15,7 @@ far-open = frei
 far-bot = ein Bot
 far-person = jemand
 far-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
-far-away = Die Verbindung zum Server ist weg. Ich versuche es weiter …
+far-away = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
 far-back = Die Verbindung steht wieder.
 far-kept = Der Server sichert das Spiel nach jeder Antwort. Du musst nichts tun.
 far-left = Dein Platz bleibt deiner. Zurück kommst du mit: { $lamplit } play --server { $server }

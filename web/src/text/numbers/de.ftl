@@ -1,8 +1,8 @@
 ### Die Wörter der Bilanz: was alle beendeten Spiele zusammen erzählen.
 
-numbers-text = Was bei den Spielen herauskam, die auf diesem Server zu Ende gespielt wurden. Ohne Namen, ohne laufende Spiele, ohne Übungen.
-numbers-none = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins, und der erste Strich steht hier.
-numbers-none-such = So ein Spiel gab es noch nicht. Wähle oben andere.
+numbers-text = Die Ergebnisse aller Spiele, die auf diesem Server zu Ende gespielt wurden. Ohne Namen, ohne laufende Spiele, ohne Übungen.
+numbers-none = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins, dann steht hier der erste Strich.
+numbers-none-such = So ein Spiel gab es noch nicht. Wähle oben etwas anderes.
 numbers-game = Spiel
 numbers-company = Wer gespielt hat
 numbers-company-all = alle Spiele
@@ -24,10 +24,10 @@ numbers-with-people =
        *[other] { $count } davon mit Menschen
     }
 numbers-usual = Die Hälfte dauerte weniger als
-numbers-usual-text = { $count } Entscheidungen im mittleren Spiel
+numbers-usual-text = { $count } Entscheidungen in einem typischen Spiel
 numbers-seconds = { $count } s
 numbers-minutes-short = { $count } min
-numbers-reading = Der Punkt ist der Anteil gewonnener Spiele. Die Linie um ihn zeigt, zwischen welchen Anteilen der wahre mit 95 % Sicherheit liegt: je weniger Spiele, desto länger. Die gestrichelte Linie ist der Anteil über alle Spiele.
+numbers-reading = Der Punkt ist der Anteil gewonnener Spiele. Die Linie um ihn zeigt, wo der wahre Anteil mit 95 % Sicherheit liegt: je weniger Spiele, desto länger. Die gestrichelte Linie ist der Anteil über alle Spiele.
 numbers-share = { $share } %
 numbers-interval = { $low }–{ $high } %
 numbers-by-member = { $side }, einzeln

@@ -1,4 +1,4 @@
-### The words of the tally: what all finished games tell together.
+### The words of the tally: what all finished games add up to.
 
 numbers-text = The results of all games played to the end on this server. No names, no running games, no practice.
 numbers-none = No game has been played to the end here yet. Play one to make the first mark.
