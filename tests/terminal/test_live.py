@@ -119,8 +119,8 @@ def saved() -> Path:
     ("language", "words", "close"),
     [
         ("en", ("--players", "2", "--as", "blue"), "Enter: quit"),
-        ("de", ("--players", "1"), "Eingabetaste: gehen"),
-        ("de", ("--players", "3", "--bots", "blue=random", "--option", "curses=on"), "Eingabetaste: gehen"),
+        ("de", ("--players", "1"), "Eingabetaste: beenden"),
+        ("de", ("--players", "3", "--bots", "blue=random", "--option", "curses=on"), "Eingabetaste: beenden"),
     ],
 )
 def test_a_whole_game_at_a_terminal(

@@ -265,7 +265,7 @@ trait-S09-text = Nach einer Begegnung darfst du bis zu 2 Orte weit weglaufen, un
 name-s10 = Mut zusprechen
 trait-S10-text = Sonderaktion: Alle anderen Überlebenden verlieren ihre ganze Furcht, wo immer sie sind.
 name-s11 = Leise Finger
-trait-S11-text = Einmal: ein Geräusch verhindern, das dein Entdecken machen würde.
+trait-S11-text = Einmal: ein Geräusch verhindern, das bei deinem Entdecken entstünde.
 name-s12 = Heldentat
 trait-S12-text = Zu Beginn einer Begegnung dürfen sich alle anderen Gefundenen 1-mal BEWEGEN und sind damit aus der Begegnung heraus.
 name-s13 = Geräuschköder
@@ -668,7 +668,7 @@ sneak =
     .rules = TS-KW-STEALTH-1, TS-KW-STEALTH-2, TS-FAQ-2
 sense-zone = Welche Zone spürst du?
     .rules = TS-KW-SENSE-1, TS-KW-SENSE-3
-sense-pair = Welche zwei angrenzenden Orte spürst du?
+sense-pair = Welche zwei aneinandergrenzenden Orte spürst du?
     .rules = TS-KW-SENSE-1, TS-KW-SENSE-3
 sense-noise = Welches der Geräusche spürst du?
 block-door = Welche Tür verbarrikadierst du?
@@ -693,7 +693,7 @@ trait-K02 = Angreifen, oder nur mit der Beute spielen und 3 Karten mehr ziehen?
 trait-K10 = Du spürst jemanden. 1 Karte abwerfen, um dich sofort zu bewegen?
 trait-K15 = Du spürst jemanden. 1 Karte abwerfen, um Furcht zu verbreiten?
 trait-K16 = Du spürst jemanden. Noch eine Zone spüren?
-trait-K20 = Den Preis in Karten abwerfen und davonschleichen?
+trait-K20 = Den Preis in Handkarten zahlen und davonschleichen?
 
 ## Was gefragt wird: in Begegnungen
 
@@ -890,7 +890,7 @@ setting-locked_card-by_edition = wie in der Ausgabe
 setting-locked_card-aside_first = vor dem Ziehen der Starthand
 setting-locked_card-aside_last = nach dem Ziehen der Starthand
 setting-levelup_trigger = Wann der Killer aufsteigt
-setting-levelup_trigger-text = Wofür eine Karte vom leeren Zugstapel fehlen muss, damit die Stufe steigt.
+setting-levelup_trigger-text = Was die Stufe des Killers erhöht, wenn dafür eine Karte vom leeren Zugstapel gebraucht wird.
 setting-levelup_trigger-by_edition = wie in der Ausgabe
 setting-levelup_trigger-draw_or_discard = Ziehen oder Abwerfen
 setting-levelup_trigger-draw = nur Ziehen

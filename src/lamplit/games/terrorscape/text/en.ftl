@@ -112,7 +112,7 @@ name-spectre = Spectre
 name-murderer = Murderer
     .the = the Murderer
 who-butcher-text = Strong from the start and hard to shake off: bars doors and lays about with the chainsaw.
-who-spectre-text = Weak of hand, but feeds on fear: spreads it everywhere and strikes those who are full of it.
+who-spectre-text = Weak in attack, but feeds on fear: spreads it everywhere and strikes those who are full of it.
 who-murderer-text = Keeps out of sight and appears where nobody expects it; grows very strong in the end.
 
 ## What a Killer’s levels bring
@@ -365,7 +365,7 @@ plan-P10-text = All secret passages are joined, and as a special action anyone m
 name-p11 = The Concealed Portal
 plan-P11-text = Start your turn all at the mystic location with the Secret Map, the Flashlight and the Ancient Amulet among you, and you win.
 name-p12 = Molotov
-plan-P12-text = Once per attack a Whiskey Bottle gives defence +2, beside any other item.
+plan-P12-text = Once per attack a Whiskey Bottle gives defence +2, on top of any other item.
 name-p13 = Skeleton Key
 plan-P13-text = Special action at the main exit, once: discard a Toolbox and take the bottom card of the search deck.
 name-p14 = Intel Sharing
@@ -379,7 +379,7 @@ plan-P16-text = Special action, once: discard the Ancient Amulet and draw 3 card
 
 event-chose-killer = You will be { $killer-the }.
 event-chose-survivor = { $seat } plays { $who }.
-event-characters = The doors fall shut. { $who } are in the house, and so is { $killer-the }.
+event-characters = The doors slam shut. { $who } are in the house, and so is { $killer-the }.
 event-traits-drawn =
     { $seat-id ->
         [killer] The Killer draws traits: { $traits }.
@@ -540,7 +540,7 @@ event-defence =
         [yes] { $total } against { $strength }: { $who } holds out.
        *[no] { $total } against { $strength }: { $who }’s defence fails.
     }
-event-encounter-over = The encounter is over. Whoever was there may have fled.
+event-encounter-over = The encounter is over. Anyone who was there may have fled.
 event-over =
     { $side-id ->
         [killer] The night belongs to the Killer.
@@ -569,9 +569,9 @@ result-elimination = One Survivor is eliminated. The Killer wins.
 result-no-cards =
     { $side-id ->
        *[killer] There was nothing left to discover, and no rescue on its way. The Killer wins.
-        [both] There was nothing left to discover, and no rescue on its way: whoever was still in the house is lost. Winners: { $winners }.
-        [survivors] There was nothing left to discover: whoever was still in the house is lost, but the Killer did not get enough of them. Winners: { $winners }.
-        [nobody] There was nothing left to discover: whoever was still in the house is lost. But the Killer has not eliminated two of them either. Nobody wins.
+        [both] There was nothing left to discover, and no rescue on its way: everyone still in the house is lost. Winners: { $winners }.
+        [survivors] There was nothing left to discover: everyone still in the house is lost, but the Killer did not get enough of them. Winners: { $winners }.
+        [nobody] There was nothing left to discover: everyone still in the house is lost. But the Killer has not eliminated two of them either. Nobody wins.
     }
 result-separate =
     { $title-id ->
@@ -605,7 +605,7 @@ choose-traits =
 ## What is asked: the Survivors’ turn
 
 escape = The exit is open. Does { $who } leave the house?
-    .help = Whoever leaves has won. Whoever stays can only leave when the next turn begins.
+    .help = Those who leave have won. Those who stay can only leave when the next turn begins.
     .rules = TS-VAR-SEP-KEY-2
 exchange = Does { $who } exchange anything?
     .help = Exchanges come first, then extra actions, then the actions. When everybody is done, play goes on.
@@ -645,7 +645,7 @@ plan-draw = Who draws a card from the search deck?
 
 start-trait = Use a trait at the start of your turn?
 fast-card = Which fast card do you use?
-    .help = Any number of them, one after the other; you see what a card shows before the next.
+    .help = Any number of them, one after the other; you see what one card reveals before choosing the next.
     .rules = TS-KILL-FAST-1, TS-KILL-COST-2, TS-KILL-ORDER
 special-or-actions =
     { $left ->
@@ -655,7 +655,7 @@ special-or-actions =
     .help = An action is a step to an adjacent location or a search where you are. Finding somebody starts an encounter and ends the turn.
     .rules = TS-KILL-MAIN-2, TS-KILL-MAIN-5, TS-KILL-MAIN-6, TS-KW-SEARCH-1
 slow-card = Which slow card do you use?
-    .help = One at most. Then you draw 3 cards and your turn ends; what goes beyond 5 in hand is discarded.
+    .help = One at most. Then you draw 3 cards and your turn ends; cards beyond 5 in hand are discarded.
     .rules = TS-KILL-SLOW-1, TS-KILL-SLOW-2, TS-KILL-DRAW-1
 pay-cost =
     { $left ->
@@ -704,7 +704,7 @@ trait-K02 = Attack, or only toy with your prey and draw 3 extra cards?
 trait-K10 = You sense somebody. Discard 1 card to move at once?
 trait-K15 = You sense somebody. Discard 1 card to frighten them?
 trait-K16 = You sense somebody. Sense another zone?
-trait-K20 = Discard the price in cards and go into stealth?
+trait-K20 = Pay the price in hand cards and go into stealth?
 
 ## What is asked: encounters
 
@@ -856,7 +856,7 @@ option-amulet = Yes, use the Ancient Amulet
 ## Options of the table
 
 setting-edition = Edition
-setting-edition-text = Which rulebook the table follows; single points can still be set below.
+setting-edition-text = Which rulebook the table follows; individual points can be changed below.
 setting-edition-v2 = English rules, version 2
 setting-edition-v1-05 = German rules, version 1.05
 setting-players = People
@@ -901,12 +901,12 @@ setting-locked_card-by_edition = as in the edition
 setting-locked_card-aside_first = before drawing the first hand
 setting-locked_card-aside_last = after drawing the first hand
 setting-levelup_trigger = When the Killer levels up
-setting-levelup_trigger-text = What needs a card from the empty deck for a new level.
+setting-levelup_trigger-text = What raises the Killer’s level when it needs a card from an empty deck.
 setting-levelup_trigger-by_edition = as in the edition
 setting-levelup_trigger-draw_or_discard = drawing or discarding
 setting-levelup_trigger-draw = drawing only
 setting-levelup_order = Order on a new level
-setting-levelup_order-text = Whether the new level works before or after the deck is shuffled.
+setting-levelup_order-text = Whether the new level takes effect before or after the deck is shuffled.
 setting-levelup_order-by_edition = as in the edition
 setting-levelup_order-level_first = level first
 setting-levelup_order-shuffle_first = shuffle first
@@ -915,7 +915,7 @@ setting-unlock_overflow-text = Which card goes when the hand is full, and whethe
 setting-unlock_overflow-by_edition = as in the edition
 setting-unlock_overflow-may = one of the others, or the new one stays locked
 setting-unlock_overflow-others = one of the others, in any case
-setting-unlock_overflow-any = any, the new one too
+setting-unlock_overflow-any = any, including the new one
 setting-hand_limit = Hand limit
 setting-hand_limit-text = When cards above five are discarded.
 setting-hand_limit-by_edition = as in the edition
@@ -932,14 +932,14 @@ setting-used_items-by_edition = as in the edition
 setting-used_items-discarded = to the discard pile
 setting-used_items-removed = out of the game
 setting-key_pickup = Found keys
-setting-key_pickup-text = Whether a Key may be left lying.
+setting-key_pickup-text = Whether a Key may be left behind.
 setting-key_pickup-by_edition = as in the edition
 setting-key_pickup-choice = may be left
 setting-key_pickup-straight = always taken
 setting-move_told = What the Survivors learn of the Killer’s moves
-setting-move_told-text = The whole way, or only where each step ends.
+setting-move_told-text = The whole route, or only where each step ends.
 setting-move_told-by_edition = as in the edition
-setting-move_told-path = the way
+setting-move_told-path = the route
 setting-move_told-arrival = the new location
 setting-flee_who = Who may flee
 setting-flee_who-text = After an encounter: everybody in the location, or only those who were part of it.
@@ -962,17 +962,17 @@ setting-sw_trade-by_edition = as in the edition
 setting-sw_trade-free = free
 setting-sw_trade-agreed = both must agree
 setting-plan_progress = Plan progress
-setting-plan_progress-text = Whether a plan must go on when its next condition is met.
-setting-plan_progress-may = may go on
-setting-plan_progress-must = must go on
+setting-plan_progress-text = Whether a plan must advance when its next condition is met.
+setting-plan_progress-may = may advance
+setting-plan_progress-must = must advance
 setting-sense_answer = Answer to SENSE
 setting-sense_answer-text = What the Killer is told.
 setting-sense_answer-names = who is there
 setting-sense_answer-anyone = whether anybody is there
 setting-sense_scope = SENSE for two locations
-setting-sense_scope-text = Whether the answer tells the two locations of a Logical Deduction apart.
+setting-sense_scope-text = Whether the answer to a Logical Deduction distinguishes the two locations.
 setting-sense_scope-whole = together
-setting-sense_scope-rooms = each by itself
+setting-sense_scope-rooms = each separately
 setting-failed_search = Search in vain
 setting-failed_search-text = Whether a SEARCH that finds nobody costs the second action.
 setting-failed_search-goes_on = the turn goes on
@@ -980,7 +980,7 @@ setting-failed_search-ends_actions = no more actions
 setting-order = Exchanges and extra actions
 setting-order-text = When exchanges and extra actions are allowed.
 setting-order-free = before and after the actions
-setting-order-until_report = after discovering too, until the noises are told
+setting-order-until_report = after discovering too, until the noises are reported
 setting-order-strict = strictly as printed: exchanges, extra actions, actions
 setting-stealth_traits = Traits after stealth
 setting-stealth_traits-text = Whether traits that need a visible Killer work in the turn of reappearing.
@@ -1063,7 +1063,7 @@ setting-heroic_save_once-text = Whether Heroic Save works once per game.
 setting-heroic_save_once-true = on
 setting-heroic_save_once-false = off
 setting-self_challenge_hand = Self-challenge: first hand
-setting-self_challenge_hand-text = With how many cards the Killer starts.
+setting-self_challenge_hand-text = How many cards the Killer starts with.
 setting-self_challenge_hand-none = none
 setting-self_challenge_hand-one_more = one more
 setting-entrapment = Insidious Entrapment

@@ -32,7 +32,7 @@ escape-tray = Auf der Steinablage: { $tray }
 escape-keys = Schlüssel zum Entfliehen: { $keys }
 escape-fate = Schicksalswendungen: { $count }
 escape-stack = Kammern zu entdecken: { $count }
-escape-vote-fate = { $who }: Schicksal wenden? j/n
+escape-vote-fate = { $who }: Schicksal wenden? (j/n)
 escape-vote-pause = { $who }: Pause? (j/n)
 escape-vote-surrender = { $who }: aufgeben? (j/n)
 escape-turned-ways =
@@ -61,7 +61,7 @@ escape-own-bonus =
        *[torch] 2 Fackeln mehr für die nächste Aktion
     }
 escape-own-held-back = Ausgefallene Würfel: { $count }
-escape-own-keeps = Deine Würfel zählen nur für dich (x).
+escape-own-keeps = Du behältst deine Würfel für dich (x).
 escape-can-enter = { $key } betreten ({ $price })
 escape-can-discover = { $key } entdecken
 escape-can-look = u erst ansehen
@@ -83,7 +83,7 @@ escape-pick-treasure = Welchen Schatz?
 escape-pick-lift = Welchen Fluch hebst du auf?
 escape-pick-remove = Ohne wen geht es weiter?
 escape-pick-close = Jede andere Taste: zurück
-escape-note-held = Alle Würfel sind gehalten oder blockiert. Eine Zahl lässt einen los.
+escape-note-held = Alle Würfel sind gehalten oder blockiert. Drück eine Zahl, um einen loszulassen.
 escape-note-no-vote = Es gibt nichts abzustimmen.
 escape-note-surrender = Aufgeben? j oder n
 escape-note-no-pause = Dieser Tisch hat keine Pausen mehr.
@@ -91,7 +91,7 @@ escape-note-no-treasure = Hier ist kein Schatz zu öffnen, und du hast keinen zu
 escape-note-no-curse = Auf dir liegt kein Fluch.
 escape-note-nobody-away = Niemand hat den Tisch verlassen.
 escape-note-key = Diese Taste tut nichts. ? zeigt die Tasten.
-escape-over-close = Eingabetaste: gehen
+escape-over-close = Eingabetaste: beenden
 escape-too-small = { $width } × { $height } ist zu klein für den Tempel: bitte mindestens 80 × 24. Die Zeit läuft.
 escape-help =
     1–7 Würfel halten oder loslassen     Leertaste  alle anderen würfeln
@@ -104,7 +104,7 @@ escape-help =
     x  Würfel hier teilen oder nicht     p  Pause und weiter
     b  eine Weile gehen, wiederkommen    r  ohne jemanden weiterspielen
     z  vorschlagen, aufzugeben
-    ?  Hilfe, noch einmal: die Regeln    q  speichern und gehen
+    ?  Hilfe, noch einmal: die Regeln    q  speichern und beenden
     AS Preis des Betretens   S 4/7/10 Schlüssel für 1/2/3 Steine   ◆ aktiviert
     ▣ Schatz   ? da liegt noch nichts   ■ schwarze, ☀ goldene Maske   · ungewürfelt
 escape-help-close = ? die Regeln · jede andere Taste: zurück in den Tempel. Die Zeit läuft.

@@ -209,22 +209,22 @@ lesson-escape-hold = { $touch ->
     } Der Rest wird neu gewürfelt.
 lesson-escape-black = Eine schwarze Maske blockiert ihren Würfel. Eine goldene befreit zwei: deine oder die von jemandem in deiner Kammer.
 lesson-escape-gold = Eine goldene Maske! Befreie damit zwei blockierte Würfel, oder heb sie für jemanden in Not auf.
-lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Zeichen in ihren roten Rahmen.
+lesson-escape-enter = Eine Kammer, die leuchtet, kannst du betreten: Deine Würfel zeigen die zwei Symbole in ihren roten Rahmen.
 lesson-escape-discover = Zwei Abenteurer: Wo das Fragezeichen leuchtet, kannst du eine neue Kammer entdecken.
 lesson-escape-look = Mehrere Öffnungen: { $touch ->
         [yes] Das Auge
        *[no] Das Auge oder die Taste U
     } deckt die nächste Kammer erst auf. Dann wählst du, wohin sie kommt.
 lesson-escape-take = Jemand hier hat eine goldene Maske übrig: Nimm sie dir, und zwei deiner Würfel sind frei.
-lesson-escape-stone = Hier liegt ein Stein: Vier seiner Zeichen aktivieren ihn. Die Würfel aller, die in der Kammer stehen, zählen zusammen.
-lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Zeichen bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
-lesson-escape-levels = Hier bringen 4, 7 oder 10 Zeichen 1, 2 oder 3 Steine, aber nur einmal.
+lesson-escape-stone = Hier liegt ein Stein: Vier seiner Symbole aktivieren ihn. Die Würfel aller, die in der Kammer stehen, zählen zusammen.
+lesson-escape-together = Gemeinsam könnt ihr hier mehr: 4, 7 oder 10 Symbole bringen 1, 2 oder 3 Steine, aber nur einmal. Ruf die anderen!
+lesson-escape-levels = Hier bringen 4, 7 oder 10 Symbole 1, 2 oder 3 Steine, aber nur einmal.
 lesson-escape-gong = Der Gong! Folge der gepunkteten Spur in die Startkammer. Wer nicht dort ist, wenn die Tür zuschlägt, verliert einen Würfel.
 lesson-escape-exit = Der Ausgang ist gefunden. Hinaus kommst du mit einem Schlüssel mehr, als noch Steine übrig sind, alle auf deinen eigenen Würfeln.
 lesson-escape-stuck = Alle deine Würfel sind blockiert. Ruf um Hilfe, oder bitte um eine Schicksalswendung.
-lesson-escape-fate = Eine Schicksalswendung befreit die Würfel aller, wo sie auch stehen. Alle müssen zustimmen, und ein Stein mehr kommt auf die Ablage.
-lesson-escape-curse = Auf dir liegt ein Fluch. Tippe ihn an, um ihn zu lesen; drei eigene Zeichen heben ihn auf.
-lesson-escape-chest = Eine Truhe! Zwei Schlüssel öffnen sie. Was darin liegt, hilft dir einmal, wann immer du willst.
+lesson-escape-fate = Eine Schicksalswendung befreit die Würfel aller, wo sie auch stehen. Alle müssen zustimmen, und auf die Ablage kommt ein Stein dazu.
+lesson-escape-curse = Auf dir liegt ein Fluch. Tippe ihn an, um ihn zu lesen; drei eigene Symbole heben ihn auf.
+lesson-escape-chest = Ein Schatz! Zwei Schlüssel öffnen ihn. Was du findest, hilft dir einmal, wann immer du willst.
 
 ## Untertitel
 
@@ -244,7 +244,7 @@ caption-lose = Der Tempel stürzt ein
 
 ## Nach dem Spiel
 
-temple-summary-map = Der Tempel und die Wege aller
+temple-summary-map = Der Tempel und eure Wege
 temple-summary-map-text = { $chambers } Kammern, wie sie am Ende lagen. Die Linien sind die Wege, die ihr gegangen seid.
 temple-summary-rolls = Würfe und Glück
 temple-summary-rolls-text = Wie oft ihr gewürfelt habt, wie viele Würfel eine schwarze Maske blockiert hat und wie viele ihr mit Gold befreit habt.

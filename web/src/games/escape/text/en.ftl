@@ -13,7 +13,7 @@ temple-to-go = to go
 temple-back-to-me = Back to me
 temple-room-start = Start chamber
 temple-room-exit = The exit
-temple-room-plain = A bare chamber
+temple-room-plain = A plain chamber
 temple-room-stone-key = A key stone
 temple-room-stone-torch = A torch stone
 temple-room-stones-key = The key chamber
@@ -153,7 +153,7 @@ temple-do-stones =
        *[other] { $stones } stones
     }
 temple-do-escape = { $keys } keys: out!
-temple-do-open = open chest
+temple-do-open = open treasure
 temple-do-help = call for help
 temple-do-stuck = I’m stuck!
 temple-do-fate = turn fate ({ $left })
@@ -211,22 +211,22 @@ lesson-escape-hold = { $touch ->
     } The rest is rolled again.
 lesson-escape-black = A black mask blocks its die. A golden mask frees two: yours, or those of somebody in your chamber.
 lesson-escape-gold = A golden mask! Free two blocked dice with it, or keep it for a friend in need.
-lesson-escape-enter = A chamber that glows can be entered: your dice show the two signs in its red frames.
+lesson-escape-enter = A chamber that glows can be entered: your dice show the two symbols in its red frames.
 lesson-escape-discover = Two adventurers: you can discover a new chamber where a question mark glows.
 lesson-escape-look = Several openings: { $touch ->
         [yes] the eye
        *[no] the eye, or the key U,
     } turns the next chamber up first. Then you choose where it goes.
 lesson-escape-take = Somebody here has a golden mask to spare: take it, and two of your dice are free.
-lesson-escape-stone = Four of its sign activate the stone of this chamber. The dice of everybody here count together.
-lesson-escape-together = Here you can do more together: 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once. Call the others!
-lesson-escape-levels = Here 4, 7 or 10 signs bring 1, 2 or 3 stones, but only once.
-lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Whoever is not there when the door slams loses a die.
-lesson-escape-exit = The exit is found. To get out you need one more key than there are stones left, all on your own dice.
+lesson-escape-stone = Four of its symbol activate the stone of this chamber. The dice of everybody here count together.
+lesson-escape-together = Here you can do more together: 4, 7 or 10 symbols bring 1, 2 or 3 stones, but only once. Call the others!
+lesson-escape-levels = Here 4, 7 or 10 symbols bring 1, 2 or 3 stones, but only once.
+lesson-escape-gong = The gong! Follow the dotted trail to the start chamber. Anyone who is not there when the door slams loses a die.
+lesson-escape-exit = The exit has been found. To get out you need one more key than there are stones left, all on your own dice.
 lesson-escape-stuck = All your dice are blocked. Call for help, or ask for a turn of fate.
 lesson-escape-fate = A turn of fate frees everybody’s dice, wherever they are. Everybody must agree, and it puts one more stone on the tray.
-lesson-escape-curse = A curse lies on you. Tap it to read it; three signs of your own lift it.
-lesson-escape-chest = A chest! Two keys open it. What lies in it helps you once, whenever you like.
+lesson-escape-curse = A curse lies on you. Tap it to read it; three symbols of your own lift it.
+lesson-escape-chest = A treasure! Two keys open it. What you find helps you once, whenever you like.
 
 ## Captions
 
@@ -287,6 +287,6 @@ call-ahead = I’ll go ahead
 call-coming = I’m coming
 call-out = To the exit!
 
-## For what one waits
+## What everybody waits for
 
 waits-inside = Still in the temple:

@@ -207,7 +207,7 @@ lesson-ts-stealth = Der Killer ist nicht mehr zu sehen. Die Fußspuren zeigen, w
 lesson-ts-vanish = Wo das Gespenst wieder erscheint, erhalten alle in diesem Raum und in den Räumen daneben 1 Furcht.
 lesson-ts-blossom = „Todesblüte“! Wer bei der Rückkehr des Killers im selben Raum oder gleich daneben ist, stirbt. Sicher seid ihr erst mehr als drei Räume von den Fußspuren entfernt.
 lesson-ts-deadly = Der Killer ist auf Stufe 5: Wen er jetzt findet, verletzt er noch vor dem ersten Angriff. Wer schon verletzt ist, darf ihm nicht mehr begegnen.
-lesson-ts-keys = Fünf Schlüssel hängen an der Wand. Sind zu Beginn ihres Zuges alle drei Überlebenden am Hauptausgang, entkommen sie.
+lesson-ts-keys = Fünf Schlüssel hängen an der Schlüsselwand. Sind zu Beginn ihres Zuges alle drei Überlebenden am Hauptausgang, entkommen sie.
 lesson-ts-rescue = Hilfe ist unterwegs. Jetzt müssen die Überlebenden nur noch so lange durchhalten.
 
 ## Das Spiel in Bildern

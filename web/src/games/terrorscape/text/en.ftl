@@ -7,11 +7,11 @@ ts-in-words = What is where in the Mansion
 ts-board-help = Lit rooms, doors and people are buttons. The arrow keys go from one to the next.
 ts-main-exit = Main exit: with five keys the Survivors get out here
 ts-hidden-exit = Hidden exit: with five keys and the Secret Map
-ts-radio = Radio: once repaired it calls the rescue
-ts-chest = Something may be found here by searching
-ts-mystic = Mystic place
-ts-tool = Tool place
-ts-knowledge = Knowledge place
+ts-radio = Radio: once repaired, it calls for rescue
+ts-chest = Searching here may turn something up
+ts-mystic = Mystic location
+ts-tool = Tool location
+ts-knowledge = Knowledge location
 ts-block = Blocked: { $door }
 ts-noise = A noise this round: { $place }
 ts-made-noise = A noise the Killer will hear of: { $place }
@@ -29,7 +29,7 @@ ts-guess = about { $guess }
 ts-select = Select { $who }
 event-nobody-afraid = Nobody is near enough to be frightened.
 
-## What the Killer reads of himself
+## What the Killer reads about himself
 
 event-you-killer-killers-turn = Round { $round }: your turn.
 event-you-killer-lies-in-wait = You lie in wait and skip this turn.
@@ -84,7 +84,7 @@ ts-pencil-at =
     }
 ts-pencil-told = { $noted }, as you were told
 ts-rub-out = Rub out
-ts-about-whom = About who?
+ts-about-whom = Who is it about?
 ts-guess-label = Radio, my guess
 ts-less = One less
 ts-more = One more
@@ -206,15 +206,15 @@ lesson-ts-discover = At the end of your turn one of you draws two cards and may 
 lesson-ts-noise = That was loud. The Killer learns of the room at the end of your turn, but not who was there or why.
 lesson-ts-listen = The red rings are noises of this round, the pale ones of the last. Somebody was there, or close enough to throw a bottle.
 lesson-ts-hunt = You have two actions: step into a neighbouring room, or search where you stand. Only a search finds people. Walking past them tells you nothing.
-lesson-ts-cards = Fast cards come first, as many as you like. The number at the top right is the cost: you discard that many other cards of your hand.
-lesson-ts-pencil = The pencil under the plan is for your eyes only: note who may be where, whom you can rule out, of whom you are sure. What you were told since the Survivors moved is marked for you.
+lesson-ts-cards = Fast cards come first, as many as you like. The number at the top right is the cost: you discard that many other cards from your hand.
+lesson-ts-pencil = The pencil under the plan is for your eyes only: note who may be where, who you can rule out, who you are sure about. What you have been told since the Survivors moved is marked for you.
 lesson-ts-fear = Each fear takes one die from the next defence. Two are the most anybody can bear; after that, they scream and give themselves away.
-lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one less for each fear. Dice and items together must reach the Killer’s strength.
+lesson-ts-encounter = The Killer has found somebody. One defends with four dice, one fewer for each fear. Dice and items together must reach the Killer’s strength.
 lesson-ts-flee = The encounter is over and everybody who was there may run one room further. The Killer is not told where.
 lesson-ts-stealth = The Killer is out of sight. The footprints show where he was last seen; he may be two rooms from there, and he will search where he reappears.
 lesson-ts-vanish = Where the Spectre reappears, everybody in that room and in the rooms next to it gains 1 fear.
-lesson-ts-blossom = “Death Blossom”! Whoever is in the same room or next to it when the Killer reappears will die. You are safe only if you are more than three rooms from the footprints.
-lesson-ts-deadly = The Killer is at level 5: whoever he finds now is injured before the first attack. Anyone already injured must not meet him again.
+lesson-ts-blossom = “Death Blossom”! Anyone in the same room or next to it when the Killer reappears will die. You are safe only if you are more than three rooms from the footprints.
+lesson-ts-deadly = The Killer is at level 5: anyone he finds now is injured before the first attack. Anyone already injured must not meet him again.
 lesson-ts-keys = Five keys hang on the stand. If all three Survivors are at the main exit when their turn begins, they are out.
 lesson-ts-rescue = Help is on its way. Now the Survivors only have to live until it is here.
 
@@ -233,8 +233,8 @@ ts-summary-dice = Luck with the dice
 ts-summary-dice-none = No die was rolled.
 ts-summary-dice-of =
     { $rolls ->
-        [one] { $dice } dice in 1 throw, { $mean } each (a fair die: 1.0)
-       *[other] { $dice } dice in { $rolls } throws, { $mean } each (a fair die: 1.0)
+        [one] { $dice } dice in 1 roll, { $mean } on average (expected: 1.0)
+       *[other] { $dice } dice in { $rolls } rolls, { $mean } on average (expected: 1.0)
     }
 ts-summary-turns = Turning points
 ts-summary-turns-none = A quiet night.
@@ -281,7 +281,7 @@ ts-scene-rescue-called = Somebody is listening
 ts-scene-rescued = Headlights in the drive
 ts-scene-escaped = Out into the night
 
-## For what one waits
+## What everybody waits for
 
 waits-killer = The Killer moves, plays a card or searches.
 waits-survivors = The Survivors decide who does what, and who discovers.

@@ -6,6 +6,6 @@ ending-stuck = Alle Würfel blockiert
 ending-abandoned = Alle sind gegangen
 ending-surrender = Aufgegeben
 
-numbers-tally = Wie viel Zeit war
+numbers-tally = Wie viel Zeit man hatte
 numbers-tally-usual = übliche Zeit
 numbers-tally-slow = mehr Zeit

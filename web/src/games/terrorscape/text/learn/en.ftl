@@ -1,6 +1,6 @@
 ### Terrorscape in five minutes.
 
-learn-terrorscape = Three Survivors are locked in a mansion with a Killer. He hears them, but he does not see them. One person hunts; one to three people share the Survivors, who know each other’s places and plan together.
+learn-terrorscape = Three Survivors are locked in a mansion with a Killer. He hears them, but he does not see them. One person hunts; one to three people share the Survivors, who know where the others are and plan together.
 learn-terrorscape-goal = What each side wants
 learn-terrorscape-goal-text = The Survivors need five keys and have to meet at the main exit. Or they repair the radio and hold out until help comes. The Killer needs one of them: whoever is injured twice is lost, and with them the night.
 learn-terrorscape-house = The house and its noises
