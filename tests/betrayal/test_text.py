@@ -10,7 +10,9 @@ from lamplit.games.betrayal.data.cards import CARDS, EVENTS, OMENS, SQUARE_TOKEN
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS
 from lamplit.games.betrayal.data.rooms import FLOORS, ROOMS, Room
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.haunts.form import Haunt
 from lamplit.text.rulebook import rulebook
+from lamplit.text.wording import CASES
 
 from ..text.game_words import ids
 
@@ -48,6 +50,22 @@ def due() -> Iterator[str]:
 @every_language
 def test_nothing_printed_lacks_its_words(language: str) -> None:
     assert set(due()) - set(ids("betrayal", language)) == set()
+
+
+@every_language
+@pytest.mark.parametrize("haunt", HAUNTS.values(), ids=lambda haunt: haunt.name)
+def test_monsters_have_their_articles_wherever_they_stand_in_a_sentence(haunt: Haunt, language: str) -> None:
+    for kind in haunt.kinds:
+        assert set(CASES) <= text.forms(kind, "betrayal", language).keys(), kind
+
+
+def test_what_monsters_do_reads_like_a_sentence() -> None:
+    attack = {"kind": "attacks", "args": {"who": "mummy", "whom": "dragon", "trait": "might", "card": ""}}
+    assert text.event(attack, "betrayal", "de") == "Die Mumie greift den Drachen an."
+    assert text.event(attack, "betrayal", "en") == "The Mummy attacks the Dragon."
+    theft = {"kind": "stole", "args": {"who": "ox_bellows", "whom": "cultist", "card": "ring"}}
+    assert text.event(theft, "betrayal", "de") == "Ox Bellows stiehlt dem Kultisten den Ring."
+    assert text.option("attack:cultist-2", "betrayal", "de") == "Kultist 2 angreifen"
 
 
 @every_language

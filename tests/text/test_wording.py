@@ -24,6 +24,11 @@ name-sophia = Sophia
 name-candle = Candle
 name-lantern = Lantern
     .a = a Lantern
+name-ghoul = Ghoul
+    .subject = the Ghoul
+    .object = the Ghoul
+    .indirect = that Ghoul
+event-strikes = { $who-subject } gives { $whom-indirect } { $card-object }.
 option-go = Go to { $a }
 option-give =
     { $count ->
@@ -74,8 +79,17 @@ def test_one_of_several_is_called_after_its_kind_with_its_number() -> None:
 
 def test_other_forms_of_its_name_bear_the_number_too() -> None:
     assert text.event({"kind": "drawn", "args": {"card": "lantern-3", "place": "hall"}}, "manor", "en") == (
-        "a Lantern 3 is drawn in the Great Hall"
+        "A Lantern 3 is drawn in the Great Hall"
     )
+
+
+def test_a_name_stands_in_a_sentence_with_its_article_if_it_has_one() -> None:
+    def strikes(who: str, whom: str) -> str:
+        return text.event({"kind": "strikes", "args": {"who": who, "whom": whom, "card": "candle"}}, "manor", "en")
+
+    assert strikes("ghoul", "anna") == "The Ghoul gives Anna Burning Candle."
+    assert strikes("anna", "ghoul") == "Anna gives that Ghoul Burning Candle."
+    assert strikes("ghoul-2", "ghoul-3") == "Ghoul 2 gives Ghoul 3 Burning Candle."
 
 
 def test_an_option_speaks_of_what_it_acts_on() -> None:
@@ -88,7 +102,7 @@ def test_a_card_may_share_its_id_with_another_thing() -> None:
     assert text.option("keep:candle", "manor") == "Keep Candle"
     assert text.option("card:hall", "manor") == "Play Great Hall"
     drawn = {"kind": "drawn", "args": {"card": "candle", "place": "cellar"}}
-    assert text.event(drawn, "manor") == "a Burning Candle is drawn in the Cellar"
+    assert text.event(drawn, "manor") == "A Burning Candle is drawn in the Cellar"
 
 
 def test_an_option_with_more_parts_has_more_arguments() -> None:
@@ -119,7 +133,7 @@ def test_an_event_can_be_told_by_who_it_is_about() -> None:
 
 @pytest.mark.parametrize(
     ("who", "words"),
-    [([], "nobody (0)"), (["anna"], "Anna (1)"), (["anna", "marco"], "Anna and Marco (2)")],
+    [([], "Nobody (0)"), (["anna"], "Anna (1)"), (["anna", "marco"], "Anna and Marco (2)")],
 )
 def test_lists_are_joined(who: list[str], words: str) -> None:
     assert text.event({"kind": "met", "args": {"who": who, "place": "hall"}}, "manor") == f"{words} in the Great Hall"

@@ -9,11 +9,14 @@
 
 In each, an argument that has a message `name-<value>` is given in words, and again untouched as `$<argument>-id`, for
 messages that must choose by it (`none` where it is empty). Attributes of that message are further forms of the name:
-`.at` is `$<argument>-at` ("in the kitchen"), and so on, for two places also of what lies between them. `name-<value>`
-is looked up in lower case, without `#` and what follows; one of several, `zombie-3`, is called after its kind with its
-number. A thing whose kind is told by the argument (`card`, and the others in `KINDS`) or by the verb of an option
-(`card:bulldozer`) has its name under that kind, `card-bulldozer`, where there is such a message: a card and a person
-may then have the same id. Lists are joined with "and"; `$<argument>-count` says how many there are.
+`.at` is `$<argument>-at` ("in the kitchen"), and so on, for two places also of what lies between them. Every name can
+stand in a sentence: as its `-subject` ("the mummy", »die Mumie«), its `-object`, its `-indirect` object (»der Mumie«)
+or as one of its kind, `-a`; where it has no such form, as an explorer has none, it is the name itself. What is told,
+asked or can be chosen begins with a capital letter. `name-<value>` is looked up in lower case, without `#` and what
+follows; one of several, `zombie-3`, is called after its kind with its number. A thing whose kind is told by the
+argument (`card`, and the others in `KINDS`) or by the verb of an option (`card:bulldozer`) has its name under that
+kind, `card-bulldozer`, where there is such a message: a card and a person may then have the same id. Lists are joined
+with "and"; `$<argument>-count` says how many there are.
 Seconds in an argument `time` are given again as on a clock, `$time-clock` ("9:41").
 
 A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
@@ -36,6 +39,8 @@ KINDS = {
     **dict.fromkeys((CARD, "event", "research", "component"), CARD),
     **{kind: kind for kind in ("ability", "mark", "phase", "why")},
 }
+CASES = ("subject", "object", "indirect")
+"""The forms in which an article goes with a name. One that bears a number needs none."""
 _LETTERS = "abcdefgh"
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 # Messages tell ids apart by names, and a bare figure is none.
@@ -84,17 +89,18 @@ def option(option_name: str, game: str | None = None, language: str | None = Non
     particular = f"{message}-{_slug(rest.partition(':')[0])}"
     if rest and has(particular, language, game):
         message = particular
-    return compose(message, {"count": len(parts), **_spoken(parts, game, language, {"a": verb})}, language, game)
+    spoken = _spoken(parts, game, language, {"a": verb})
+    return _capital(compose(message, {"count": len(parts), **spoken}, language, game))
 
 
 def event(told: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
     """Something that happened, in words."""
-    return compose(f"event-{told['kind']}", _spoken(told["args"], game, language), language, game)
+    return _capital(compose(f"event-{told['kind']}", _spoken(told["args"], game, language), language, game))
 
 
 def prompt(question: "Question", game: str | None = None, language: str | None = None) -> str:
     """What is asked, in words."""
-    return compose(question.prompt, prompt_arguments(question, game, language), language, game)
+    return _capital(compose(question.prompt, prompt_arguments(question, game, language), language, game))
 
 
 def prompt_arguments(question: "Question", game: str | None = None, language: str | None = None) -> dict[str, Any]:
@@ -136,7 +142,8 @@ def _spoken(
         if isinstance(value, str):
             spoken[key] = name(value, game, language, kind)
             spoken[f"{key}-id"] = _NOTHING.sub("none", value.partition("#")[0])
-            spoken |= {f"{key}-{form}": words for form, words in forms(value, game, language, kind).items()}
+            found = dict.fromkeys((*CASES, "a"), spoken[key]) | forms(value, game, language, kind)
+            spoken |= {f"{key}-{form}": words for form, words in found.items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)
             spoken[f"{key}-count"] = len(value)
@@ -161,7 +168,7 @@ def forms(value: str, game: str | None, language: str | None, kind: str = "") ->
         return {form: words for form, words in found.items() if words is not None}
     of, number = _numbered(value, game, language)
     if of:
-        found = forms(of, game, language)
+        found = {form: what for form, what in forms(of, game, language).items() if form not in CASES}
         return {form: say("list-numbered", language, game, what=what, number=number) for form, what in found.items()}
     first, between, last = value.partition("-")
     if not between:
@@ -175,6 +182,10 @@ def _numbered(value: str, game: str | None, language: str | None) -> tuple[str, 
     """What one of several is one of, and its number: `candle-3`. Nothing where it is none."""
     of, _, number = value.rpartition("-")
     return (of, number) if number.isdecimal() and has(f"name-{_slug(of)}", language, game) else ("", "")
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _several(part: str) -> str | list[str]:

@@ -121,6 +121,13 @@ def test_it_is_destroyed_with_sanity_in_the_chamber_or_with_the_ring() -> None:
     assert circle("crypt", "crypt", obeys="traitor").holds("ox", "ring").begin().may("attack:") == {"attack:ghost:ring"}
 
 
+@pytest.mark.rule("BH-H2-GHOST")
+def test_no_bullet_touches_it() -> None:
+    house = circle(ghost="pentagram_chamber", obeys="traitor").holds("ox", "revolver", "ring").begin()
+    assert house.may("attack:") == {"attack:ghost:sanity", "attack:ghost:ring"}
+    assert house.refuses("attack:ghost:revolver") == "BH-H2-GHOST"
+
+
 @pytest.mark.rule("BH-H2-T-FALL", "BH-H2-GONE")
 def test_the_house_falls_from_the_attic_down() -> None:
     house = circle(ghost="entrance_hall", obeys="traitor").at("zoe", "attic").pile("attic", "axe").begin("peter")

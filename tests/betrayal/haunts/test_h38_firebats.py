@@ -52,8 +52,9 @@ def test_all_heroes_beside_them_burn_by_one_roll() -> None:
 
 @pytest.mark.rule("BH-H38-FIREBATS", "BH-ATT-11")
 def test_they_cannot_be_attacked_and_slow_nobody() -> None:
-    house = blaze(3, "entrance_hall").begin()
+    house = blaze(3, "entrance_hall").holds("ox", "revolver").begin()
     assert house.refuses("attack:firebat-1") == "BH-ATT-11"
+    assert house.refuses("attack:firebat-1:revolver") == "BH-H38-FIREBATS"
     house.one("peter").place = "chapel"
     assert house.does("go:foyer").view()["acting"]["used"] in (1, 2)
 

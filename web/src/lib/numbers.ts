@@ -2,6 +2,7 @@
 import type { Words } from '../games/types';
 import { call } from './api';
 import { settingName, settingValue } from './labels';
+import { capital } from './speech';
 
 export interface Share {
   count: number;
@@ -53,8 +54,6 @@ export interface BarRow {
 }
 
 export const readNumbers = (company: Company) => call<GameNumbers[]>(`statistics?company=${company}`);
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The sides that have won games, the one to look at first in front: who plays against the rest, or the people. */
 export function sidesOf(numbers: GameNumbers): string[] {

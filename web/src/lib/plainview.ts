@@ -62,8 +62,6 @@ function grid(key: string, value: Json): Grid {
   return { key, columns, rows: parts.map(({ name, held }) => ({ name, cells: columns.map((column) => flat(held[column])) })) };
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** A value in words; an id without a name is at least easy to read. */
 export function spoken(words: Words, value: Single): string {
   if (value === true) return '✓';

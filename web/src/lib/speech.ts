@@ -11,6 +11,8 @@ type Arguments = Record<string, any>;
 const KINDS: Record<string, string> = {
   card: 'card', event: 'card', research: 'card', component: 'card', ability: 'ability', mark: 'mark', phase: 'phase', why: 'why',
 };
+/** The forms in which an article goes with a name. One that bears a number needs none. */
+const CASES = ['subject', 'object', 'indirect'];
 const LETTERS = 'abcdefgh';
 const MOST_REMEMBERED = 2_000;
 /** Fluent writes numbers below nought with a hyphen; people read a minus. In the name of an option it is no number. */
@@ -63,15 +65,15 @@ export class Speech implements Words {
     const message = rest && this.has(particular) ? particular : general;
     const parts: Arguments = {};
     if (rest) rest.split(':').forEach((part, i) => (parts[LETTERS[i]!] = part.includes('+') ? part.split('+') : part));
-    return this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts, { a: verb }) });
+    return capital(this.say(message, { count: Object.keys(parts).length, ...this.spoken(parts, { a: verb }) }));
   }
 
   event(event: GameEvent): string {
-    return this.say(`event-${event.kind}`, this.spoken(event.args));
+    return capital(this.say(`event-${event.kind}`, this.spoken(event.args)));
   }
 
   prompt(question: Question): string {
-    return this.say(question.prompt, this.promptArguments(question));
+    return capital(this.say(question.prompt, this.promptArguments(question)));
   }
 
   help(question: Question): string | null {
@@ -140,7 +142,8 @@ export class Speech implements Words {
     }
     const [of, number] = this.numbered(value);
     if (of) {
-      for (const [form, what] of Object.entries(this.forms(of))) found[form] = this.say('list-numbered', { what, number });
+      for (const [form, what] of Object.entries(this.forms(of)))
+        if (!CASES.includes(form)) found[form] = this.say('list-numbered', { what, number });
       return found;
     }
     const [first, last, between] = cut(value, '-');
@@ -158,6 +161,7 @@ export class Speech implements Words {
       if (typeof value === 'string') {
         spoken[key] = this.name(value, kind);
         spoken[`${key}-id`] = cut(value, '#')[0].replace(/^0?$/, 'none');
+        for (const form of [...CASES, 'a']) spoken[`${key}-${form}`] = spoken[key];
         for (const [form, words] of Object.entries(this.forms(value, kind))) spoken[`${key}-${form}`] = words;
       } else if (Array.isArray(value)) {
         spoken[key] = this.names(value.map(String));
@@ -197,6 +201,8 @@ function toFluent(value: unknown): FluentVariable {
   if (typeof value === 'string' || typeof value === 'number') return value;
   return value === null || value === undefined ? 'none' : String(value);
 }
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function cut(text: string, at: string): [before: string, after: string, found: boolean] {
   const i = text.indexOf(at);

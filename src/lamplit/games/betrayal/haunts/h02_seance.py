@@ -41,7 +41,7 @@ BLOCKS = (
     "place_room spawn ai_forced immunity phasing task_counter staged_quest search_token carry_deliver key_weapon "
     "ally_unit turn_track room_spread traitor_ritual"
 )
-HAUNT = haunt = Haunt(2, "seance", Seance, tuple(BLOCKS.split()), {GHOST: Kind(speed=4, sanity=6)})
+HAUNT = haunt = Haunt(2, "seance", Seance, tuple(BLOCKS.split()), {GHOST: Kind(speed=4, sanity=6)}, rules=2)
 
 
 @haunt.setting_up
@@ -63,7 +63,7 @@ def truce(t: Table, attack: Attack) -> str:
         return "BH-H2-TRUCE"
     if attack.other.name != GHOST:
         return ""
-    able = RING in attack.one.cards or attack.one.place == CHAMBER
+    able = attack.way.trait == "sanity" and (RING in attack.one.cards or attack.one.place == CHAMBER)
     return "" if able and state(t).obeys == TRAITOR else "BH-H2-GHOST"
 
 

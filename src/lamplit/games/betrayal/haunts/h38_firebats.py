@@ -6,10 +6,10 @@ from ....engine import ALL, plain
 from ....engine import items as pile
 from ..dice import Roll, plain_roll, throw
 from ..occasions import MONSTERS_END, MONSTERS_START, WON
-from ..state import Explorer, Figure, Monster, Scenario, Table
+from ..state import Explorer, Figure, Scenario, Table
 from ..traits import hurt
 from ..victory import HEROES, Win
-from . import blocks, exorcism
+from . import blocks, exorcism, untouchable
 from .blocks import is_hero, state_of
 from .form import Aim, Haunt, Kind
 
@@ -26,7 +26,7 @@ class Firebats(Scenario):
 
 
 BLOCKS = "spawn immunity spawner area_effect task_counter one_use_sources"
-HAUNT = haunt = Haunt(38, "firebats", Firebats, tuple(BLOCKS.split()), {FIREBAT: Kind(speed=3)})
+HAUNT = haunt = Haunt(38, "firebats", Firebats, tuple(BLOCKS.split()), {FIREBAT: Kind(speed=3)}, rules=2)
 
 
 def spent(t: Table) -> list[str]:
@@ -51,7 +51,7 @@ async def swarm(t: Table) -> None:
         blocks.spawn(t, haunt, FIREBAT, [t.omen_room] * t.moves[FIREBAT])
 
 
-blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster))
+untouchable.enter(haunt, FIREBAT, "BH-H38-FIREBATS")
 
 
 @haunt.on(MONSTERS_END)

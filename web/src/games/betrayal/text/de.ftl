@@ -1,6 +1,6 @@
 ## Was nur der Browser über Betrayal sagt. Alle anderen Worte stehen beim Spiel.
 
-be-floors = Das Haus, Stockwerk für Stockwerk
+be-floors = Das Haus, Geschoss für Geschoss
 be-floor = { $floor }: { $count ->
     [1] 1 Raum
    *[other] { $count } Räume
@@ -27,9 +27,9 @@ be-side = { $side ->
    *[W] Westen
 }
 be-hidden = { $count ->
-    [0] Auf diesem Stockwerk ist jeder Raum gefunden.
-    [1] Ein Raum dieses Stockwerks ist noch verborgen:
-   *[other] { $count } Räume dieses Stockwerks sind noch verborgen:
+    [0] In diesem Geschoss ist jeder Raum gefunden.
+    [1] Ein Raum dieses Geschosses ist noch verborgen:
+   *[other] { $count } Räume dieses Geschosses sind noch verborgen:
 }
 be-hidden-kind = { $count } { $kind ->
     [omen] mit Omen

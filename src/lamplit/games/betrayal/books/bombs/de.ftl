@@ -5,8 +5,8 @@ opening-bombs = Ihr wacht auf wie aus einem Nickerchen, in Sesseln, in die ihr e
 name-time_bomb = Zeitbombe
 
 event-bombs-worn = Alle außer { $who } tragen eine Zeitbombe.
-event-bombs-explode = Die Zeitbombe explodiert { $room-at }. ({ $who })
-event-bombs-defused = { $who } hat das Schloss geöffnet: Die Zeitbombe schweigt. ({ $whom })
+event-bombs-explode = Die Zeitbombe von { $who } explodiert { $room-at }.
+event-bombs-defused = { $who } hat das Schloss geöffnet: Die Zeitbombe von { $whom } schweigt.
 why-bombs-tick = ob eine Zeitbombe hochgeht
 why-bombs-defuse = um eine Zeitbombe zu entschärfen
 counter-bombs-worn = Zeitbomben, die ticken

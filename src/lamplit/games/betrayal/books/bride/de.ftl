@@ -3,17 +3,26 @@
 opening-bride = Reis. Auf der Treppe liegt Reis, grau und steinhart, und er knirscht unter Schuhen, die keiner von euch trägt. Sie kommt durch die Wand, die Schleppe voran, als hätte man das Haus erst nachher um sie gebaut; hinter dem Schleier ist ein Lächeln und ein wenig Erde. Man hat sie warten lassen, heißt es. Warten kann sie gut. Jetzt gleitet ihr Blick an euch entlang wie über ein Tablett mit Kuchen und bleibt an einer Hand hängen, an einem Finger, an einem Ring. Jemand beginnt zu klatschen. „Endlich“, sagt eine vertraute Stimme und schluchzt vor Freude. „Es gibt eine Hochzeit.“
 
 name-bride = Geisterbraut
-name-groom = Der Fremde
+    .subject = die Geisterbraut
+    .object = die Geisterbraut
+    .indirect = der Geisterbraut
+name-groom = Fremder
+    .subject = der Fremde
+    .object = den Fremden
+    .indirect = dem Fremden
 name-ghost_groom = Geist des Bräutigams
+    .subject = der Geist des Bräutigams
+    .object = den Geist des Bräutigams
+    .indirect = dem Geist des Bräutigams
 name-token-corpse = Der Tote
     .a = den Toten
     .with = mit dem Toten
 
-event-bride-groom = Die Geisterbraut hat gewählt: { $who }.
+event-bride-groom = Die Geisterbraut hat { $who-object } gewählt.
 event-bride-longs =
     { $by ->
-        [one] { $who } verliert 1 Punkt Stärke an sie.
-       *[other] { $who } verliert { $by } Punkte Stärke an sie.
+        [one] { $who-subject } verliert 1 Punkt Stärke an sie.
+       *[other] { $who-subject } verliert { $by } Punkte Stärke an sie.
     }
 event-bride-risen = Der Geist des Bräutigams erhebt sich { $room-at }.
 event-bride-vow =

@@ -3,7 +3,7 @@
 opening-buried = Der Zeiger bewegt sich von allein, und er schreibt keine Wörter. Er klopft. Dreimal kurz, dreimal lang, dreimal kurz, und weil niemand antwortet, noch einmal, ein wenig langsamer. Ihr zählt, wer da ist. Einer müsste noch da sein; er wollte sich nur die Keller ansehen, hat er gesagt, und zum Abendessen zurück sein. Jemand von euch hat Erde unter den Fingernägeln, bemerkt, dass ihr es bemerkt, und streift Handschuhe über. „Wie lange hält ein Mensch das aus?“, fragt einer. „Das kommt darauf an“, lautet die Antwort, ganz freundlich, „wie viel er schreit.“
 
 
-event-buried-empty = { $who } ist sicher: Hier liegt niemand begraben ({ $room }).
+event-buried-empty = { $who } ist sicher, dass { $room-at } niemand begraben liegt.
 event-buried-found = { $who } weiß es: Das Grab ist { $room-at }.
 event-buried-deeper = { $who } gräbt: { $done } von { $need }.
 event-buried-worse = Unten wird die Luft knapp: { $harm } von { $need }.

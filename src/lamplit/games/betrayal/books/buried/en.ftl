@@ -14,4 +14,4 @@ why-buried-dig = to dig
 why-buried-board = to hear what the spirits say
 why-buried-heal = how much the spirits help
 counter-buried-dug = Earth dug out
-counter-buried-harm = Damage of the victim
+counter-buried-harm = Damage to the victim

@@ -3,6 +3,9 @@
 opening-creature = The Book is a diary, and the last pages are not written in ink. He speaks of graves opened by lantern, of good hands and strong legs chosen like fruit at a market, of a storm that was late. Overhead the lightning finds the rod at last. A table groans; straps give, one, two, three. Then come steps, heavy and uneven, as if the feet had not been introduced to each other. “He is so cold,” one of you says tenderly. “You should all make him welcome.”
 
 name-creature = Frankenstein’s Monster
+    .subject = Frankenstein’s Monster
+    .object = Frankenstein’s Monster
+    .indirect = Frankenstein’s Monster
 name-token-torch = Torch
     .a = a Torch
     .with = with a Torch

@@ -9,7 +9,7 @@ name-token-ingredient = Zutat
     .a = eine Zutat
     .with = mit einer Zutat
 
-event-flesh-begins = Etwas hat zu wachsen begonnen: { $room-at }.
+event-flesh-begins = { $room-at } hat etwas zu wachsen begonnen.
 event-flesh-caught = { $who } ist jetzt ein Teil des Blobs.
 event-flesh-examined = { $who } hat etwas erkannt: { $done } von { $need }.
 event-flesh-found = { $who } hat { $room-at } eine Zutat gefunden.

@@ -7,11 +7,11 @@ name-heir = Der Erbe
 token-assassin-text = Hinter dem Vorhang hält jemand den Atem an.
 token-heir-text = Hier steht, wem das alles gehört.
 
-event-heir-named = { $who } ist der Erbe. Zu niemandem sonst ein Wort davon.
+event-heir-named = { $who } soll erben. Zu niemandem sonst ein Wort davon.
 event-heir-hidden = Irgendwo knarrt eine Diele, und anderswo noch eine.
 event-heir-springs = { $room }: Hinter { $who } tritt etwas aus dem Schatten und ist schon wieder fort.
 event-heir-answer = { $heir ->
-        [yes] { $who } war der Erbe.
+        [yes] Der Erbe war { $who }.
        *[no] { $who } war nicht der Erbe.
     }
 counter-heir-turns = Züge des Verräters

@@ -6,10 +6,10 @@ event-invisible-noticed = Da rührt sich etwas, { $room-at }: { $who } ist dort.
 event-invisible-slips = Du huschst { $room-to }.
 event-invisible-theft = Du greifst zu: { $total }.
 event-invisible-fumbled = Eine Hand, die niemand sieht, hat an { $whom } gezupft.
-event-invisible-missed = { $who } schlägt ins Leere: { $room }.
+event-invisible-missed = { $who } schlägt { $room-at } ins Leere.
 event-invisible-room = Eine Diele knarrt { $room-at }. Dort also!
-event-invisible-here = Der Atem ist noch da: { $room }.
-event-invisible-left = Der Atem hat sich entfernt: von hier, { $start }, { $room-to }.
+event-invisible-here = Der Atem ist noch da, { $room-at }.
+event-invisible-left = { $start }: Der Atem hat sich entfernt, { $room-to }.
 event-invisible-floor =
     { $floor ->
         [upper] Der Schädel blickt nach oben: das Obergeschoss.

@@ -6,10 +6,10 @@ event-invisible-noticed = Something stirs { $room-at }: { $who } is there.
 event-invisible-slips = You slip { $room-to }.
 event-invisible-theft = You reach out: { $total }.
 event-invisible-fumbled = A hand that nobody sees has tugged at { $whom }.
-event-invisible-missed = { $who } strikes at empty air: { $room }.
+event-invisible-missed = { $who } strikes at empty air { $room-at }.
 event-invisible-room = A board creaks { $room-at }. There, then!
-event-invisible-here = The breathing has not stopped: { $room }.
-event-invisible-left = The breathing has moved off: from { $start } { $room-to }.
+event-invisible-here = The breathing has not stopped { $room-at }.
+event-invisible-left = { $start }: the breathing has moved off, { $room-to }.
 event-invisible-floor =
     { $floor ->
         [upper] The Skull looks up: the upper floor.

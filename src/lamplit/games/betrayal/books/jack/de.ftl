@@ -2,9 +2,12 @@
 
 opening-jack = Hinter dem Haus steht ein Holzschuppen, voll bis unters Dach; und erst jetzt seht ihr, dass es nie Holz war, was dort so ordentlich geschichtet liegt. In der Eingangshalle pfeift jemand. Ein Mann in einem langen roten Mantel tritt sich die Stiefel ab wie ein Gast, der zu bleiben gedenkt, und ruft euch einen nach dem anderen beim Namen. Sie haben ihn hier einmal gehängt, einmal erschossen und einmal im Brunnen ertränkt. Er scheint gern daran zu denken. Und jemand von euch pfeift zurück.
 
-name-jack = Der Rote Jack
+name-jack = Roter Jack
+    .subject = der Rote Jack
+    .object = den Roten Jack
+    .indirect = dem Roten Jack
 
-event-jack-weapon = { $who } ist sicher: { $card-with } ist dem Roten Jack beizukommen, sobald ihr wisst, wie.
+event-jack-weapon = { $who } ist sicher, dass dem Roten Jack { $card-with } beizukommen ist, sobald ihr wisst, wie.
 event-jack-studied = { $who } versteht die Waffe besser: { $done } von { $need }.
 event-jack-back =
     { $times ->

@@ -4,6 +4,9 @@ opening-long_dark = Zuerst die Lampe auf dem Treppenabsatz, mit einem kleinen, t
 
 name-shade = Schatten
     .a = ein Schatten
+    .subject = der Schatten
+    .object = den Schatten
+    .indirect = dem Schatten
 name-lamp = Lampe
     .a = eine Lampe
 

@@ -4,6 +4,9 @@ opening-long_dark = First the lamp on the landing, with a small dry cough. Then 
 
 name-shade = Shade
     .a = a Shade
+    .subject = the Shade
+    .object = the Shade
+    .indirect = the Shade
 name-lamp = Lamp
     .a = a Lamp
 

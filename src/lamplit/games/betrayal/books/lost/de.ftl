@@ -4,7 +4,7 @@ opening-lost = Der Boden neigt sich wie ein Deck und richtet sich wieder auf. Al
 
 name-lost-air = Die Luft dieses Ortes
 
-event-lost-played = { $who } spielt. Das Haus erbebt und neigt sich auf etwas zu. ({ $bonus } zu dem, was die Würfel zeigen)
+event-lost-played = { $who } spielt. Das Haus erbebt und neigt sich auf etwas zu. ({ $bonus } zu den Würfeln)
 event-lost-learned = { $room }: { $who } hat einen Teil der Melodie gelernt.
 event-lost-spoiled = { $room }: { $who } sagt ein Wort, und irgendwo reißt eine Pfeife.
 why-lost-air = was die Luft kostet

@@ -4,7 +4,7 @@ opening-lost = The floor tilts as a deck does, and rights itself again. When you
 
 name-lost-air = The air of this place
 
-event-lost-played = { $who } plays. The house shudders, and leans towards something. ({ $bonus } to what the dice show)
+event-lost-played = { $who } plays. The house shudders, and leans towards something. ({ $bonus } added to the dice)
 event-lost-learned = { $room }: { $who } has learned a part of the melody.
 event-lost-spoiled = { $room }: { $who } speaks a word, and somewhere a pipe splits.
 why-lost-air = what the air costs

@@ -3,6 +3,9 @@
 opening-mummy = Der Deckel des Sarkophags gleitet zur Seite, langsam, als hätte er alle Zeit der Welt. Er hat sie: dreitausend Jahre. Was heraussteigt, ist groß und dürr und hat nur Augen für das Mädchen, und jemand von euch kniet nieder und sagt „Majestät“. Das Mädchen reißt sich los und rennt. Irgendwo in diesem Haus liegt ein Ring, und im Dunkeln hat jemand begonnen, ein Hochzeitslied zu summen.
 
 name-mummy = Mumie
+    .subject = die Mumie
+    .object = die Mumie
+    .indirect = der Mumie
 name-sarcophagus = Sarkophag
 token-sarcophagus-text = Das Bett der Mumie. Was auf seinen Wänden steht, lässt sich lesen.
 

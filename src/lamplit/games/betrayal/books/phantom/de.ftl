@@ -3,6 +3,9 @@
 opening-phantom = Eben hielt das Mädchen noch deine Hand; du spürst, wie kalt die Finger waren. Jetzt liegt eine Rose darin, mit schwarzem Band, und der Stiel ist aufgezogen wie eine Uhr. Unter dem Boden beginnt jemand zu spielen, auf einem Instrument mit zu vielen Saiten, eine Arie für einen Sopran, der nicht zugesagt hat. Sie wird es lernen, da ist er sicher. Er hat so lange auf eine Schülerin gewartet. Und damit niemand den Unterricht stört, hat er dort unten, unter den Gewölben, etwas in Gang gesetzt, das im Dreivierteltakt tickt. Jemand von euch schlägt mit dem Finger den Takt dazu.
 
 name-phantom = Phantom
+    .subject = das Phantom
+    .object = das Phantom
+    .indirect = dem Phantom
 name-phantom_trace = Spur
 token-phantom_trace-text = Hier war das Phantom mit dem Mädchen.
 

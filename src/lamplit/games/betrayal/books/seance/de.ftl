@@ -1,8 +1,11 @@
 ### Was alle über Spuk 2 lesen dürfen, sobald er begonnen hat.
 
-opening-seance = Der Zeiger des Geisterbretts bewegt sich, obwohl ihn niemand berührt. Er schreibt einen Namen, noch einmal, und dann so schnell, dass das Holz zu rauchen beginnt. In diesem Haus ist jemand gestorben, den keiner je zur Ruhe gelegt hat, und er ist es müde, auf eine Einladung zu warten. „Komm zu mir“, flüstert jemand und meint damit keinen von euch. Schnell, sucht den alten Kreis, zündet Kerzen an, ruft lauter! Denn wer zuerst ruft, auf den wird er hören.
+opening-seance = Der Zeiger des Geisterbretts bewegt sich, obwohl ihn niemand berührt. Er schreibt einen Namen, noch einmal, und dann so schnell, dass das Holz zu rauchen beginnt. In diesem Haus ist jemand gestorben, den keiner je zur Ruhe gelegt hat, und er ist es müde, auf eine Einladung zu warten. „Komm zu mir“, flüstert jemand von euch und meint keinen der anderen. Schnell, sucht den alten Kreis, zündet Kerzen an, ruft lauter! Denn wer zuerst ruft, auf den wird er hören.
 
 name-ghost = Geist
+    .subject = der Geist
+    .object = den Geist
+    .indirect = dem Geist
 name-token-bones = Gebeine
     .a = die Gebeine
     .with = mit den Gebeinen

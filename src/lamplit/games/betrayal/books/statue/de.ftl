@@ -1,8 +1,11 @@
 ### Was alle über Spuk 42 lesen dürfen, sobald er begonnen hat.
 
-opening-statue = Die Maske passt. Das ist das Schlimmste: Sie gleitet über dieses gutmütige Gesicht wie eine Hand in die Tasche, und als sie wieder abgenommen wird, ist die Gutmütigkeit in ihr zurückgeblieben. „Sie haben es mir versprochen“, sagt die Stärkste und Treueste unter euren Stimmen, und mit zwei Fingern hebt sich der Eichentisch, als läge etwas darunter. „Keine Klinge, keine Kugel, keine Krankheit. Sie wollen nur einen von euch, hinuntergetragen und vor die Tür gelegt.“ In der Ecke steht eine Statue, die vorhin noch woandershin geblickt hat. Ihre rechte Hand ist offen. Sie hat einmal etwas gehalten.
+opening-statue = Die Maske passt. Das ist das Schlimmste: Sie gleitet über dieses gutmütige Gesicht wie eine Hand in die Tasche, und als sie wieder abgenommen wird, ist die Gutmütigkeit in ihr zurückgeblieben. „Sie haben es mir versprochen“, sagt die kräftigste Stimme unter euch, und zwei Finger heben den Eichentisch an, um zu sehen, was darunter ist. „Keine Klinge, keine Kugel, keine Krankheit. Sie wollen nur einen von euch, hinuntergetragen und vor die Tür gelegt.“ In der Ecke steht eine Statue, die vorhin noch woandershin geblickt hat. Ihre rechte Hand ist offen. Sie hat einmal etwas gehalten.
 
 name-statue = Statue
+    .subject = die Statue
+    .object = die Statue
+    .indirect = der Statue
 name-token-body = Leichnam
     .a = einen Leichnam
     .with = mit einem Leichnam

@@ -3,6 +3,9 @@
 opening-statue = The Mask fits. That is the worst of it: it slides over that good-natured face as a hand slides into a pocket, and when it is off again the good nature has stayed inside. “They promised me,” your strong friend says, and lifts the oak table with two fingers to see what is under it. “No blade, no bullet, no sickness. All they ask for is one of you, carried down, and laid before the door.” In the corner stands a Statue which you would swear was looking the other way before. Its right hand is open. It has held something once.
 
 name-statue = Statue
+    .subject = the Statue
+    .object = the Statue
+    .indirect = the Statue
 name-token-body = Body
     .a = a Body
     .with = with a Body

@@ -3,6 +3,9 @@
 opening-stew = Es ist ein Kochbuch. Ihr blättert an Pasteten und Aufläufen vorbei, die Schrift wird kleiner, die Gerichte werden älter, bis nur noch eines übrig ist, ohne Überschrift: Man nehme so viele Frösche, wie Gäste sind. Die Haustür geht auf, obwohl sie verschlossen war. Eine kleine alte Frau tritt sich die Schuhe ab, schnuppert und zählt euch mit dem Kochlöffel. „Haut und Knochen“, sagt sie, „aber die Schenkel gehen.“ Einer von euch hat schon Wasser aufgesetzt.
 
 name-witch = Hexe
+    .subject = die Hexe
+    .object = die Hexe
+    .indirect = der Hexe
 name-root = Wurzel
 token-root-text = Sie sieht aus wie ein Mensch, und sie will nicht heraus.
 name-token-root = Wurzel
@@ -48,7 +51,7 @@ name-token-frog_jenny_leclerc = Frosch Jenny LeClerc
     .a = den Frosch Jenny LeClerc
     .with = mit dem Frosch Jenny LeClerc
 
-event-stew-casts = Ein Wort, das niemand nachsprechen kann ({ $who }), und ein Kochlöffel, der auf { $whom } zeigt.
+event-stew-casts = { $who-subject } sagt ein Wort, das niemand nachsprechen kann, und zeigt mit dem Kochlöffel auf { $whom }.
 event-stew-burns = Rings um { $whom } fängt die Luft Feuer.
 event-stew-turned = Wo eben noch { $who } stand, sitzt ein Frosch in einem Haufen Kleider.
 event-stew-restored = { $who } ist wieder ein Mensch, und sehr durstig.

@@ -3,6 +3,9 @@
 opening-stew = It is a cookery book. You leaf past the pies and the puddings, and the hand grows smaller and the dishes older, until there is only one left, without a title: take of frogs as many as there are guests. The front door opens, though it was locked. A little old woman wipes her shoes, sniffs, and counts you with a wooden spoon. “Skin and bone,” she says, “but the legs will do.” One of you has already put the kettle on.
 
 name-witch = Witch
+    .subject = the Witch
+    .object = the Witch
+    .indirect = the Witch
 name-root = Root
 token-root-text = It has the shape of a man, and it does not want to come out.
 name-token-root = Root
@@ -48,7 +51,7 @@ name-token-frog_jenny_leclerc = Jenny LeClerc the Frog
     .a = Jenny LeClerc the Frog
     .with = with Jenny LeClerc the Frog
 
-event-stew-casts = A word that nobody can repeat ({ $who }), and a spoon that points at { $whom }.
+event-stew-casts = { $who-subject } says a word that nobody can repeat, and points a spoon at { $whom }.
 event-stew-burns = The air around { $whom } catches fire.
 event-stew-turned = Where { $who } stood, a Frog sits in a heap of clothes.
 event-stew-restored = { $who } is human again, and very thirsty.

@@ -18,7 +18,10 @@ event-voodoo-china_doll = { $who } spürt Wind, und dass es sehr weit hinunterge
 event-voodoo-stone_doll = { $who } schmeckt Schlamm und stehendes Wasser: eine Puppe aus Stein.
 event-voodoo-glass_doll = { $who } hört Gebete, an wen, lässt sich nicht sagen: eine Puppe aus Glas.
 event-voodoo-rag_doll = { $who } spürt Dornen, und Erde unter den Nägeln: eine Puppe aus Lumpen.
-event-voodoo-track = Die Nadel sticht wieder zu, zum { $track }. Mal.
+event-voodoo-track = { $track ->
+    [1] Die Nadel sticht zum ersten Mal zu.
+   *[other] Die Nadel sticht wieder zu, zum { $track }. Mal.
+}
 event-voodoo-cracks = Ein Knacken wie von einer Tasse, die zu Boden fällt. { $who } sinkt ohne einen Laut zusammen.
 event-voodoo-found = { $room }: { $who } zieht etwas aus dem Schmutz. Es trägt das Gesicht von { $whom }.
 event-voodoo-nothing = { $room }: { $who } dreht alles um. Hier liegt keine Puppe.

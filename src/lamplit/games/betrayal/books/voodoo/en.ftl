@@ -18,12 +18,12 @@ event-voodoo-china_doll = { $who } feels wind, and a very long way down: a doll 
 event-voodoo-stone_doll = { $who } tastes mud and standing water: a doll of stone.
 event-voodoo-glass_doll = { $who } hears prayers, to whom one cannot tell: a doll of glass.
 event-voodoo-rag_doll = { $who } feels thorns, and earth under the nails: a doll of rags.
-event-voodoo-track = The needle goes in again. It is the { $track ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $track }th
-} time.
+event-voodoo-track = { $track ->
+    [1] The needle goes in for the first time.
+    [2] The needle goes in again, for the second time.
+    [3] The needle goes in again, for the third time.
+   *[other] The needle goes in again, for the { $track }th time.
+}
 event-voodoo-cracks = A crack like a dropped cup. { $who } falls without a sound.
 event-voodoo-found = { $room }: { $who } lifts something out of the dirt. It has the face of { $whom }.
 event-voodoo-nothing = { $room }: { $who } turns everything over. No doll lies here.

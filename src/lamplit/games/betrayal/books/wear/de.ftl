@@ -1,8 +1,11 @@
 ### Was alle über Spuk 49 lesen dürfen, sobald er begonnen hat.
 
-opening-wear = Ihr steht neben euch. Besser lässt es sich nicht sagen: Dort unten auf dem Teppich liegt ihr, den Mund ein wenig offen, ein Schuh nicht gebunden, und hier oben seid ihr auch, und eure Hand geht durch die Lampe. Ringsum steigen andere aus sich auf wie Atem an einem kalten Tag. Nur jemand von euch trägt noch Fleisch und Bein, rückt sich den Kragen zurecht und lächelt jemandem hinter euch zu. So viele leere Mäntel, sagt eine Stimme wie Seide, die man durch einen Ring zieht. Lasst sehen, welcher passt.
+opening-wear = Ihr steht neben euch. Besser lässt es sich nicht sagen: Dort unten auf dem Teppich liegt ihr, den Mund ein wenig offen, ein Schuh nicht gebunden, und hier oben seid ihr auch, und eure Hand geht durch die Lampe. Ringsum steigen andere aus sich auf wie Atem an einem kalten Tag. Nur einer von euch trägt noch Fleisch und Bein, rückt sich den Kragen zurecht und lächelt jemandem hinter euch zu. So viele leere Mäntel, sagt eine Stimme wie Seide, die man durch einen Ring zieht. Lasst sehen, welcher passt.
 
-name-astral_spirit = Der Astralgeist
+name-astral_spirit = Astralgeist
+    .subject = der Astralgeist
+    .object = den Astralgeist
+    .indirect = dem Astralgeist
 name-body = Körper
 token-body-text = Hier liegt jemand, atmet und ist nicht zu Hause.
 

@@ -3,6 +3,9 @@
 opening-web = It began as an itch, right where the bite was. Now one of you cannot lift an arm, for what looked like mist in the corners is silk, and it is wound three times around the ribs. Under the skin something turns over in its sleep, and then many things do. High up among the beams eight long legs unfold, one after another, without any haste: a mother can wait. But not all of you came here tonight to help.
 
 name-web = Web
+    .subject = the Web
+    .object = the Web
+    .indirect = the Web
 
 event-web-eaten = The Spider has eaten { $who }. What is left speaks for the Spider now.
 event-web-turn =

@@ -3,6 +3,9 @@
 opening-wind = Ein Windhauch geht durch den Raum, dabei ist jedes Fenster vernagelt. Der Staub steht vom Boden auf und dreht sich, erst ganz müßig, wie jemand, der ein Kleid anprobiert. Ein Löffel kommt dazu. Ein Stiefel. Ein Spiegel, das Glas nach außen, und keiner von euch findet sich darin. Das ganze Stockwerk summt, und inmitten all des fliegenden Plunders bekommt etwas langsam Schultern. „Es will doch nur etwas festhalten“, sagt jemand von euch und öffnet beide Hände. „Gebt ihm etwas zum Festhalten.“
 
 name-poltergeist = Poltergeist
+    .subject = der Poltergeist
+    .object = den Poltergeist
+    .indirect = dem Poltergeist
 name-token-candle = Alte Kerze
     .a = eine alte Kerze
     .with = mit einer alten Kerze

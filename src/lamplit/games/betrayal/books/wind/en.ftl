@@ -3,6 +3,9 @@
 opening-wind = A breath of wind goes through the room, though every window is nailed shut. The dust gets up from the floor and turns, idly at first, like somebody trying on a dress. Then a spoon joins it. A boot. A mirror, face outward, in which none of you can find yourself. The whole floor is humming now, and in the middle of all that flying trash something begins to have shoulders. “It only wants to hold on to things,” says one of you, and opens both hands. “Give it something to hold.”
 
 name-poltergeist = Poltergeist
+    .subject = the Poltergeist
+    .object = the Poltergeist
+    .indirect = the Poltergeist
 name-token-candle = Old Candle
     .a = an Old Candle
     .with = with an Old Candle

@@ -54,14 +54,14 @@ option-use-smelling_salts = Use the Smelling Salts: { $b }
 option-use-medical_kit = Treat with the Medical Kit: { $b }
 option-use-dynamite = Throw the Dynamite { $b-to }
 option-use-dog = Send the Dog: { $b }
-option-use-pickpockets_gloves = Take from { $b } with the Gloves: { $c }
+option-use-pickpockets_gloves = Take { $c-a } from { $b } with the Gloves
 option-use-mask = Put on the Mask, or take it off
 option-use-music_box = Open or close the Music Box
 option-use-spirit_board = Ask the Spirit Board for the next room
-dog-carries = { $card }: where does the Dog take it?
+dog-carries = Where does the Dog take { $card-a }?
 option-to = { $a-to }
 option-to-me = To me
-event-dog-carried = The Dog carries { $card } { $start-from } { $to-to }.
+event-dog-carried = The Dog carries { $card-a } { $start-from } { $to-to }.
 draw-closer = { $card }: who comes a space closer to { $who }?
 option-closer = { $a }: { $b-to }
 step-free = { $card }: where do you go, free of cost?
@@ -91,12 +91,12 @@ option-room-wall_switch = Press the Wall Switch
 
 blown-away = The wind tears something from your hands. What?
 give-back = { $card }: which item goes back into the deck?
-event-gave-back = { $who } puts { $card } back into the deck.
-event-picked-by-chance = It is { $card } that slips from { $who }’s hands.
+event-gave-back = { $who } puts { $card-a } back into the deck.
+event-picked-by-chance = It is { $card-a } that slips from { $who }’s hands.
 event-box-opened = { $who } opens the Music Box. It plays.
 event-box-closed = { $who } closes the Music Box.
 event-box-ran-down = The Music Box has run down, and whoever stood listening wakes.
-event-mesmerised = { $who } listens to the music, and the turn is over.
+event-mesmerised = { $who-subject } listens to the music, and the turn is over.
 event-no-attack = The dagger turns on { $who }: there is no attack.
 
 ## Held and freed

@@ -24,10 +24,10 @@ option-cross = Auf die andere Seite hinüber
 option-search-stairs = Die Kellertreppe heraussuchen
 option-end = Zug beenden
 event-turn = { $who } ist am Zug.
-event-moved = { $who } geht { $start-from } { $to-to }.
-event-slid = { $who } rutscht { $to-to } hinab.
-event-crossed = { $who } gelangt auf die andere Seite.
-event-joined = { $card } geht jetzt mit { $who }.
+event-moved = { $who-subject } geht { $start-from } { $to-to }.
+event-slid = { $who-subject } rutscht { $to-to } hinab.
+event-crossed = { $who-subject } gelangt auf die andere Seite.
+event-joined = { $card-subject } geht jetzt mit { $who }.
 
 ## Räume
 
@@ -43,10 +43,10 @@ place-room = Wohin kommt der Raum: { $room }?
 move-room = Wohin bewegt sich der Raum: { $room }?
     .rules = BH-ROOM-ELEV-1
 option-door = { $a }, Tür nach { $b }
-rearrange = Jeder Raum, der noch übrig ist, würde dieses Stockwerk verschließen. Welcher Raum wird umgelegt?
+rearrange = Jeder Raum, der noch übrig ist, würde dieses Geschoss verschließen. Welcher Raum wird umgelegt?
     .rules = BH-DISC-13
 option-shift = { $a }
-choose-floor = In welches Stockwerk: { $room }?
+choose-floor = In welches Geschoss: { $room }?
 option-floor = { $a }
 option-stay = Hier bleiben
 choose-room = Welcher Raum?
@@ -60,39 +60,39 @@ option-room-collapsed_room = In den Keller springen
 option-room-gallery = In den Ballsaal hinabspringen
 option-room-vault = Die Tür des Tresors versuchen
 event-turned-up = Aufgedeckt: { $room }.
-event-does-not-fit = { $room } würde das Stockwerk verschließen und kommt beiseite.
-event-passed = Ein Raum für ein anderes Stockwerk kommt beiseite.
-event-laid = { $room } liegt jetzt { $floor-at }.
-event-discovered = { $who } entdeckt einen Raum: { $room }.
+event-does-not-fit = Ein Raum würde das Geschoss verschließen und kommt beiseite: { $room }.
+event-passed = Ein Raum für ein anderes Geschoss kommt beiseite.
+event-laid = Neu { $floor-at }: { $room }.
+event-discovered = { $who-subject } entdeckt einen Raum: { $room }.
 event-searched = Aus dem Stapel wird ein Raum herausgesucht: { $room }.
-event-room-moved = { $room } bewegt sich.
+event-room-moved = Ein Raum bewegt sich: { $room }.
 event-floor-closed = Es gibt { $floor-at } nichts mehr zu finden.
-event-token = { $room }: { $token } wird hingelegt.
-event-token-gone = { $room }: { $token } ist fort.
+event-token = Jetzt { $room-at }: { $token }.
+event-token-gone = Nicht mehr { $room-at }: { $token }.
 
 ## Karten
 
-event-drew = { $who } zieht: { $card }.
+event-drew = { $who-subject } zieht: { $card }.
 event-none-left = Es ist nichts mehr zu ziehen.
 event-shuffled = Die Ablage wird gemischt.
 event-declined = { $who } lässt sich davon nicht berühren.
-event-discarded = { $who } legt ab: { $card }.
-event-dropped = { $who } lässt liegen: { $cards }.
-event-left-behind = { $who } lässt zurück: { $cards }.
-event-picked-up = { $who } hebt auf: { $card }.
-event-used = { $who } setzt ein: { $card }.
+event-discarded = { $who } legt { $card-a } ab.
+event-dropped = { $who-subject } lässt liegen: { $cards }.
+event-left-behind = { $who-subject } lässt zurück: { $cards }.
+event-picked-up = { $who-subject } hebt { $card-a } auf.
+event-used = { $who } setzt { $card-a } ein.
 event-offers = { $how ->
-        [gift] { $who } bietet { $whom } etwas an: { $card }.
-        [request] { $who } bittet { $whom } um etwas: { $wanted }.
-       *[swap] { $who } bietet { $whom } einen Tausch an: { $card } gegen { $wanted }.
+        [gift] { $who } bietet { $whom } { $card-a } an.
+        [request] { $who } bittet { $whom } um { $wanted-a }.
+       *[swap] { $who } bietet { $whom } { $card-a } gegen { $wanted-a }.
     }
 event-refused = { $who } lehnt ab.
 event-traded = { $how ->
-        [gift] { $who } gibt { $whom }: { $card }.
-        [request] { $whom } gibt { $who }: { $wanted }.
-       *[swap] { $who } und { $whom } tauschen: { $card } gegen { $wanted }.
+        [gift] { $who } gibt { $whom } { $card-a }.
+        [request] { $whom } gibt { $who } { $wanted-a }.
+       *[swap] { $who } und { $whom } tauschen { $card-a } gegen { $wanted-a }.
     }
-event-stole = { $who } stiehlt von { $whom }: { $card }.
+event-stole = { $who-subject } stiehlt { $whom-indirect } { $card-a }.
 bear-card = { $card }: Lässt du es geschehen?
 bear-or-show = { $card } trifft dich gleich. Wer der Verräter ist, darf vorher die 1 aufdecken.
 option-show-side = Ich bin der Verräter
@@ -106,59 +106,68 @@ agree-to-trade = { $who } schlägt einen Tausch vor. Bist du einverstanden?
 option-agree = Einverstanden
 option-refuse = Ablehnen
 option-trade = { $count ->
-        [2] { $b } geben: { $a }
-       *[other] Mit { $b } tauschen: { $a } gegen { $c }
+        [2] { $b } { $a-a } geben
+       *[other] Mit { $b } tauschen: { $a-a } gegen { $c-a }
     }
-option-request = { $a } bitten um: { $b }
-option-drop = Hinlegen: { $a }
-option-take = Aufheben: { $a }
+option-request = { $a } um { $b-a } bitten
+option-drop = { $a-a } hinlegen
+option-take = { $a-a } aufheben
 option-use = { $count ->
-        [1] { $a } nutzen
-       *[other] { $a } nutzen: { $b }
+        [1] { $a-a } nutzen
+       *[other] { $a-a } nutzen: { $b }
     }
 option-free = Jemanden befreien: { $a }
 option-go-on = Weiter
 
 ## Würfel, Eigenschaften, Schaden
 
-before-roll = { $who } wird gleich würfeln. Etwas einsetzen?
+before-roll = { $who-subject } wird gleich würfeln. Etwas einsetzen?
 after-roll = Die Würfel liegen. Etwas einsetzen?
 before-damage = { $who } nimmt gleich Schaden. Etwas einsetzen?
 option-card = { $count ->
-        [1] { $a } nutzen
-       *[other] { $a } nutzen: { $b }
+        [1] { $a-a } nutzen
+       *[other] { $a-a } nutzen: { $b }
     }
 event-threw = Die Würfel liegen: { $total }.
 event-rolled = { $kind-id ->
         [attack] { $who-id ->
-            [none] { $why } greift an: { $total }.
-           *[other] { $who } greift an: { $total }.
+            [none] { $why-subject } greift an: { $total }.
+           *[other] { $who-subject } greift an: { $total }.
         }
-        [defence] { $who } verteidigt sich: { $total }.
+        [defence] { $who-subject } verteidigt sich: { $total }.
         [damage] Die Würfel bringen { $total } Schaden.
         [haunt] { $who } macht den Spukwurf: { $total }.
-        [movement] { $who } darf { $total } Felder weit gehen.
+        [movement] { $who-subject } darf { $total ->
+            [one] 1 Feld
+           *[other] { $total } Felder
+        } weit gehen.
         [plain] { $who-id ->
             [none] Die Würfel fallen ({ $why }): { $total }.
-           *[other] { $who } würfelt ({ $why }): { $total }.
+           *[other] { $who-subject } würfelt ({ $why }): { $total }.
         }
        *[other] { $need ->
-            [0] { $trait-roll } von { $who } ({ $why }): { $total }.
-           *[other] { $trait-roll } von { $who } ({ $why }): { $total } bei { $need }+.
+            [0] { $trait-roll } von { $who-indirect } ({ $why }): { $total }.
+           *[other] { $trait-roll } von { $who-indirect } ({ $why }): { $total } bei { $need }+.
         }
     }
 event-trait = { $by ->
-        [0] { $trait } von { $who } bleibt bei { $value }.
-       *[other] { $trait } von { $who } ist jetzt { $value }.
+        [0] { $trait } von { $who-indirect } bleibt bei { $value }.
+       *[other] { $trait } von { $who-indirect } ist jetzt { $value }.
     }
 event-damage = { $kind-id ->
-        [mental] { $who } nimmt mentalen Schaden: { $amount }.
-       *[other] { $who } nimmt physischen Schaden: { $amount }.
+        [mental] { $who-subject } nimmt mentalen Schaden: { $amount }.
+       *[other] { $who-subject } nimmt physischen Schaden: { $amount }.
     }
-split-physical = Wie nimmt { $who } { $amount } physischen Schaden?
+split-physical = Wie verteilt { $who } { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } physischen Schaden?
     .help = Zuerst, was Tempo verliert, dann, was Stärke verliert.
     .rules = BH-TRAIT-4
-split-mental = Wie nimmt { $who } { $amount } mentalen Schaden?
+split-mental = Wie verteilt { $who } { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    } mentalen Schaden?
     .help = Zuerst, was Verstand verliert, dann, was Wissen verliert.
     .rules = BH-TRAIT-5
 option-split = { $c-id ->
@@ -177,25 +186,25 @@ option-split = { $c-id ->
             }
         }
     }
-event-died = { $who } ist tot.
+event-died = { $who-subject } ist tot.
 
 ## Angriffe
 
 option-attack = { $count ->
-        [1] { $a } angreifen
-       *[other] { $a } angreifen: { $b }
+        [1] { $a-object } angreifen
+       *[other] { $a-object } angreifen: { $b }
     }
-event-attacks = { $who } greift an: { $whom }.
+event-attacks = { $who-subject } greift { $whom-object } an.
 event-attacked = { $tie ->
-        [yes] { $mine } gegen { $theirs }: Niemand wird verletzt.
-       *[no] { $mine } gegen { $theirs }: { $winner } gewinnt.
+        [yes] { $mine } gegen { $theirs }, niemand wird verletzt.
+       *[no] { $mine } gegen { $theirs }, { $winner-subject } gewinnt.
     }
-harm-or-steal = { $who } hat gewonnen. { $whom } verletzen oder etwas stehlen?
+harm-or-steal = { $who-subject } hat { $whom-object } besiegt. Verletzen oder etwas stehlen?
     .rules = BH-STEAL-1
 option-harm = Verletzen
-option-steal = Stehlen: { $a }
-event-stunned = { $monster } ist betäubt.
-event-awake = { $monster } regt sich wieder.
+option-steal = { $a-a } stehlen
+event-stunned = { $monster-subject } ist betäubt.
+event-awake = { $monster-subject } regt sich wieder.
 
 ## Der Spuk
 
@@ -216,9 +225,9 @@ ready = Lies dein Buch. Bist du bereit?
     .help = Alle lesen, was ihre Seite wissen darf. Es geht weiter, wenn alle bereit sind.
     .rules = BH-HSET-5
 option-ready = Bereit
-event-omen-instead = { $who } nimmt { $card-a }, womit dieser Spuk beginnt; der Stapel der Omen wird gemischt.
-event-appeared = { $room }: { $monster } erscheint.
-event-gone = { $monster } ist fort.
+event-omen-instead = { $who } nimmt { $card-a }: Damit beginnt dieser Spuk. Der Omenstapel wird gemischt.
+event-appeared = { $monster-subject } erscheint { $room-at }.
+event-gone = { $monster-subject } ist fort.
 caught-below = Ein Monster ist im Keller gefangen. Die Kellertreppe heraussuchen?
     .rules = BH-MON-21, BH-MON-22
 next-monster = Welches Monster ist als Nächstes dran?

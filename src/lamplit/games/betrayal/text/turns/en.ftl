@@ -24,10 +24,10 @@ option-cross = Cross to the other side
 option-search-stairs = Search for the stairs out of the basement
 option-end = End the turn
 event-turn = { $who }’s turn.
-event-moved = { $who } goes { $start-from } { $to-to }.
-event-slid = { $who } slides down { $to-to }.
-event-crossed = { $who } crosses to the other side.
-event-joined = { $card } now goes with { $who }.
+event-moved = { $who-subject } goes { $start-from } { $to-to }.
+event-slid = { $who-subject } slides down { $to-to }.
+event-crossed = { $who-subject } crosses to the other side.
+event-joined = { $card-subject } now goes with { $who }.
 
 ## Rooms
 
@@ -59,40 +59,40 @@ name-far = the far side
 option-room-collapsed_room = Drop into the basement
 option-room-gallery = Drop down into the Ballroom
 option-room-vault = Try the door of the Vault
-event-turned-up = { $room } comes up.
-event-does-not-fit = { $room } would seal the floor and is put aside.
+event-turned-up = Turned up: { $room }.
+event-does-not-fit = A room would seal the floor and is put aside: { $room }.
 event-passed = A room of another floor is put aside.
-event-laid = { $room } lies { $floor-at }.
-event-discovered = { $who } discovers a room: { $room }.
+event-laid = New { $floor-at }: { $room }.
+event-discovered = { $who-subject } discovers a room: { $room }.
 event-searched = The stack is searched for a room: { $room }.
-event-room-moved = { $room } moves.
+event-room-moved = A room moves: { $room }.
 event-floor-closed = Nothing more can be found { $floor-at }.
-event-token = { $room }: { $token } is placed.
-event-token-gone = { $room }: { $token } is gone.
+event-token = Now { $room-at }: { $token }.
+event-token-gone = No longer { $room-at }: { $token }.
 
 ## Cards
 
-event-drew = { $who } draws: { $card }.
+event-drew = { $who-subject } draws: { $card }.
 event-none-left = There is nothing left to draw.
 event-shuffled = The discards are shuffled.
 event-declined = { $who } stays untouched.
-event-discarded = { $who } discards { $card }.
-event-dropped = { $who } lays down: { $cards }.
-event-left-behind = { $who } leaves behind: { $cards }.
-event-picked-up = { $who } picks up { $card }.
-event-used = { $who } uses { $card }.
+event-discarded = { $who } discards { $card-a }.
+event-dropped = { $who-subject } lays down: { $cards }.
+event-left-behind = { $who-subject } leaves behind: { $cards }.
+event-picked-up = { $who-subject } picks up { $card-a }.
+event-used = { $who } uses { $card-a }.
 event-offers = { $how ->
-        [gift] { $who } offers { $whom } { $card }.
-        [request] { $who } asks { $whom } for { $wanted }.
-       *[swap] { $who } offers { $whom } { $card } for { $wanted }.
+        [gift] { $who } offers { $whom } { $card-a }.
+        [request] { $who } asks { $whom } for { $wanted-a }.
+       *[swap] { $who } offers { $whom } { $card-a } for { $wanted-a }.
     }
 event-refused = { $who } declines.
 event-traded = { $how ->
-        [gift] { $who } gives { $whom } { $card }.
-        [request] { $whom } gives { $who } { $wanted }.
-       *[swap] { $who } and { $whom } trade { $card } for { $wanted }.
+        [gift] { $who } gives { $whom } { $card-a }.
+        [request] { $whom } gives { $who } { $wanted-a }.
+       *[swap] { $who } and { $whom } trade { $card-a } for { $wanted-a }.
     }
-event-stole = { $who } steals { $card } from { $whom }.
+event-stole = { $who-subject } steals { $card-a } from { $whom-indirect }.
 bear-card = { $card }: do you let it happen?
 bear-or-show = { $card } is about to happen to you. Whoever is the traitor may turn over the 1 first.
 option-show-side = I am the traitor
@@ -106,56 +106,65 @@ agree-to-trade = { $who } proposes a trade. Do you agree?
 option-agree = Agree
 option-refuse = Decline
 option-trade = { $count ->
-        [2] Give { $b } { $a }
-       *[other] Trade { $a } with { $b } for { $c }
+        [2] Give { $b } { $a-a }
+       *[other] Trade { $a-a } with { $b } for { $c-a }
     }
-option-request = Ask { $a } for { $b }
-option-drop = Lay down { $a }
-option-take = Pick up { $a }
+option-request = Ask { $a } for { $b-a }
+option-drop = Lay down { $a-a }
+option-take = Pick up { $a-a }
 option-use = { $count ->
-        [1] Use { $a }
-       *[other] Use { $a }: { $b }
+        [1] Use { $a-a }
+       *[other] Use { $a-a }: { $b }
     }
 option-free = Free somebody: { $a }
 option-go-on = Go on
 
 ## Dice, traits, damage
 
-before-roll = { $who } is about to roll. Use something?
+before-roll = { $who-subject } is about to roll. Use something?
 after-roll = The dice lie. Use something?
 before-damage = { $who } is about to take damage. Use something?
 option-card = { $count ->
-        [1] Use { $a }
-       *[other] Use { $a }: { $b }
+        [1] Use { $a-a }
+       *[other] Use { $a-a }: { $b }
     }
 event-threw = The dice lie: { $total }.
 event-rolled = { $kind-id ->
         [attack] { $who-id ->
-            [none] { $why } attacks: { $total }.
-           *[other] { $who } attacks: { $total }.
+            [none] { $why-subject } attacks: { $total }.
+           *[other] { $who-subject } attacks: { $total }.
         }
-        [defence] { $who } defends: { $total }.
+        [defence] { $who-subject } defends: { $total }.
         [damage] The dice deal { $total }.
         [haunt] { $who } rolls for the haunt: { $total }.
-        [movement] { $who } may move { $total }.
+        [movement] { $who-subject } may move { $total ->
+            [one] 1 space.
+           *[other] { $total } spaces.
+        }
         [plain] { $who-id ->
             [none] The dice fall ({ $why }): { $total }.
-           *[other] { $who } rolls ({ $why }): { $total }.
+           *[other] { $who-subject } rolls ({ $why }): { $total }.
         }
        *[other] { $need ->
-            [0] { $trait-roll } of { $who } ({ $why }): { $total }.
-           *[other] { $trait-roll } of { $who } ({ $why }): { $total } of { $need }.
+            [0] { $trait-roll } of { $who-indirect } ({ $why }): { $total }.
+           *[other] { $trait-roll } of { $who-indirect } ({ $why }): { $total } for { $need }+.
         }
     }
 event-trait = { $by ->
-        [0] { $trait } of { $who } stays at { $value }.
-       *[other] { $trait } of { $who } is now { $value }.
+        [0] { $trait } of { $who-indirect } stays at { $value }.
+       *[other] { $trait } of { $who-indirect } is now { $value }.
     }
-event-damage = { $who } takes { $kind } damage: { $amount }.
-split-physical = How does { $who } take { $amount } physical damage?
+event-damage = { $who-subject } takes { $kind } damage: { $amount }.
+split-physical = How does { $who } take { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } of physical damage?
     .help = First what Speed loses, then what Might loses.
     .rules = BH-TRAIT-4
-split-mental = How does { $who } take { $amount } mental damage?
+split-mental = How does { $who } take { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } of mental damage?
     .help = First what Sanity loses, then what Knowledge loses.
     .rules = BH-TRAIT-5
 option-split = { $c-id ->
@@ -174,25 +183,25 @@ option-split = { $c-id ->
             }
         }
     }
-event-died = { $who } is dead.
+event-died = { $who-subject } is dead.
 
 ## Attacks
 
 option-attack = { $count ->
-        [1] Attack { $a }
-       *[other] Attack { $a }: { $b }
+        [1] Attack { $a-object }
+       *[other] Attack { $a-object }: { $b }
     }
-event-attacks = { $who } attacks { $whom }.
+event-attacks = { $who-subject } attacks { $whom-object }.
 event-attacked = { $tie ->
-        [yes] { $mine } against { $theirs }: nobody is hurt.
-       *[no] { $mine } against { $theirs }: { $winner } wins.
+        [yes] { $mine } against { $theirs }, nobody is hurt.
+       *[no] { $mine } against { $theirs }, { $winner-subject } wins.
     }
-harm-or-steal = { $who } has won. Harm { $whom }, or steal something?
+harm-or-steal = { $who-subject } has beaten { $whom-object }. Do harm, or steal something?
     .rules = BH-STEAL-1
 option-harm = Harm
-option-steal = Steal { $a }
-event-stunned = { $monster } is stunned.
-event-awake = { $monster } stirs again.
+option-steal = Steal { $a-a }
+event-stunned = { $monster-subject } is stunned.
+event-awake = { $monster-subject } stirs again.
 
 ## The haunt
 
@@ -201,8 +210,14 @@ read-chart = { $omen }: which room is the chart read with?
     .rules = BH-VAR-HAUNT-1
 
 event-haunt-roll = { $begins ->
-        [yes] { $total } against { $omens } omens: the haunt begins.
-       *[no] { $total } against { $omens } omens: the house keeps still.
+        [yes] { $total } against { $omens ->
+            [one] 1 omen
+           *[other] { $omens } omens
+        }: the haunt begins.
+       *[no] { $total } against { $omens ->
+            [one] 1 omen
+           *[other] { $omens } omens
+        }: the house keeps still.
     }
 event-haunt = { $betrayed ->
         [yes] Haunt { $number } begins, and { $traitor } turns against the others.
@@ -213,9 +228,9 @@ ready = Read your book. Are you ready?
     .help = Everybody reads what their side may know. Play goes on when all are ready.
     .rules = BH-HSET-5
 option-ready = Ready
-event-omen-instead = { $who } takes { $card-a }, with which this haunt begins; the stack of omens is shuffled.
-event-appeared = { $room }: { $monster } appears.
-event-gone = { $monster } is gone.
+event-omen-instead = { $who } takes { $card-a }: that is how this haunt begins. The omen deck is shuffled.
+event-appeared = { $monster-subject } appears { $room-at }.
+event-gone = { $monster-subject } is gone.
 caught-below = A monster is caught in the basement. Search for the stairs?
     .rules = BH-MON-21, BH-MON-22
 next-monster = Which monster moves next?

@@ -10,6 +10,6 @@ learn-betrayal-room-text = Das Zeichen in der Ecke gibt dem, der den Raum findet
 learn-betrayal-omen = Omen
 learn-betrayal-omen-text = Omen helfen dir, und sie zählen. Wer eines gezogen hat, wirft am Ende seines Zuges sechs Würfel: weniger Augen, als bisher Omen gezogen wurden, und der Spuk beginnt. Der Mond über dem Haus zeigt, wie wahrscheinlich das ist.
 learn-betrayal-haunt = Der Spuk
-learn-betrayal-haunt-text = Welcher es ist und wer zum Verräter wird, ergibt sich aus Omen und Raum. Alle lesen ihr eigenes Buch: was ihr tun müsst und was ihr von der anderen Seite wisst. Jetzt könnt ihr angreifen, und eine Eigenschaft, die bis zum Schädel fällt, ist euer Tod. Manchmal weiß niemand, wer der Verräter ist.
+learn-betrayal-haunt-text = Welcher es ist und wer zum Verräter wird, ergibt sich aus Omen und Raum. Alle lesen ihr eigenes Buch: was ihr tun müsst und was ihr von der anderen Seite wisst. Jetzt könnt ihr angreifen, und eine Eigenschaft, die bis zum Totenkopf fällt, ist euer Tod. Manchmal weiß niemand, wer der Verräter ist.
 learn-betrayal-dice = Eigenschaften und Würfel
 learn-betrayal-dice-text = Tempo, Stärke, Verstand und Wissen sagen, wie viele Würfel du wirfst; jeder zeigt nichts, ein Auge oder zwei. Bei einem Angriff würfeln beide, und wer weniger hat, nimmt die Differenz als Schaden, verteilt auf zwei Eigenschaften. Die Chancen stehen bei allem, was du versuchen kannst.

@@ -1,6 +1,6 @@
 event-bombs-clock =
     { $left ->
-        [one] The Big Bomb needs one turn more.
-       *[other] The Big Bomb needs { $left } turns more.
+        [one] The Big Bomb needs one more turn.
+       *[other] The Big Bomb needs { $left } more turns.
     }
 option-task-bombs-blast = Use the Dynamite right here

@@ -1,1 +1,1 @@
-option-task-checkmate-break = Break { $b-a }
+option-task-checkmate-break = Break { $b }

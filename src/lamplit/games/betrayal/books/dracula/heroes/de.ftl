@@ -1,1 +1,1 @@
-dracula-push = Wohin treibst du { $whom }?
+dracula-push = Wohin treibst du { $whom-object }?

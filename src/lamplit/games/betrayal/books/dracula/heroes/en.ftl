@@ -1,1 +1,1 @@
-dracula-push = Where do you drive { $whom }?
+dracula-push = Where do you drive { $whom-object }?

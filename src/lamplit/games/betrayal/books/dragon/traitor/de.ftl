@@ -1,2 +1,2 @@
-dragon-hoard = Wo liegt es: { $card }?
+dragon-hoard = Wo liegt { $card-subject }?
 option-task-dragon-fire = Feuer speien

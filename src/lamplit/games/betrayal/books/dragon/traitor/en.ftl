@@ -1,2 +1,2 @@
-dragon-hoard = Where does it lie: { $card }?
+dragon-hoard = Where does { $card-subject } lie?
 option-task-dragon-fire = Breathe fire

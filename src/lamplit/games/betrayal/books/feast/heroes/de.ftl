@@ -3,8 +3,8 @@ feast-facing = Wohin blicken sie?
 feast-return = Du bist draußen. Gehst du wieder hinein?
 option-stay-outside = Draußen bleiben
 option-come-back = Zurück ins Haus gehen
-option-task-feast-lead = Jemanden irgendwohin führen: { $b }
-option-task-feast-home = Jemanden zur Haustür schicken: { $b }
+option-task-feast-lead = { $b-object } irgendwohin führen
+option-task-feast-home = { $b-object } zur Haustür schicken
 option-task-feast-door =
     { $b-id ->
         [knowledge] Das Schloss der Haustür mit Wissen öffnen
@@ -13,5 +13,5 @@ option-task-feast-door =
 option-task-feast-leave =
     { $b-id ->
         [none] Allein das Haus verlassen
-       *[other] Mit jemandem das Haus verlassen: { $b }
+       *[other] Mit { $b-indirect } das Haus verlassen
     }

@@ -3,8 +3,8 @@ feast-facing = Which way do they look?
 feast-return = You are outside. Do you go back in?
 option-stay-outside = Stay outside
 option-come-back = Go back into the house
-option-task-feast-lead = Lead somebody anywhere: { $b }
-option-task-feast-home = Send somebody towards the front door: { $b }
+option-task-feast-lead = Lead { $b-object } anywhere
+option-task-feast-home = Send { $b-object } towards the front door
 option-task-feast-door =
     { $b-id ->
         [knowledge] Pick the lock of the front door with Knowledge
@@ -12,6 +12,6 @@ option-task-feast-door =
     }
 option-task-feast-leave =
     { $b-id ->
-        [none] Leave the house alone
-       *[other] Leave the house with somebody: { $b }
+        [none] Leave the house on your own
+       *[other] Leave the house with { $b-object }
     }

@@ -1,3 +1,3 @@
-option-task-solomon-send = Losschicken: { $b }
-solomon-where = Wohin geht er: { $monster }?
-solomon-whom = Wen greift er an: { $monster }?
+option-task-solomon-send = { $b-object } losschicken
+solomon-where = Wohin geht { $monster-subject }?
+solomon-whom = Wen greift { $monster-subject } an?

@@ -1,3 +1,3 @@
-option-task-solomon-send = Send { $b }
-solomon-where = Where does { $monster } go?
-solomon-whom = Whom does { $monster } attack?
+option-task-solomon-send = Send { $b-object }
+solomon-where = Where does { $monster-subject } go?
+solomon-whom = Whom does { $monster-subject } attack?

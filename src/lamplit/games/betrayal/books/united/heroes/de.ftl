@@ -1,4 +1,4 @@
-united-drive = Wohin treibst du es? ({ $who })
+united-drive = Wohin treibst du { $who }?
 option-task-united-heat = Den Heizkessel überhitzen
 option-task-united-door = Die Haustür öffnen: { $b }
 option-task-united-leave = Das Haus verlassen

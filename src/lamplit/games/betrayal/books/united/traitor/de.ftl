@@ -1,2 +1,2 @@
-option-task-united-pull = Nach draußen greifen: { $b }
+option-task-united-pull = Nach { $b } greifen
 option-task-united-flee = Das Haus verlassen

@@ -1,1 +1,1 @@
-option-task-worm-curse = { $b } den Schädel entgegenhalten
+option-task-worm-curse = { $b-indirect } den Schädel entgegenhalten

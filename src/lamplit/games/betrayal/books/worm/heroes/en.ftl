@@ -1,1 +1,1 @@
-option-task-worm-curse = Hold up the Skull before { $b }
+option-task-worm-curse = Hold up the Skull before { $b-object }

@@ -1,3 +1,3 @@
-years-physical = Welche Eigenschaft des Körpers nimmt das Alter? ({ $who })
-years-mental = Welche Eigenschaft des Geistes nimmt das Alter? ({ $who })
+years-physical = Welche körperliche Eigenschaft nimmt das Alter { $who }?
+years-mental = Welche geistige Eigenschaft nimmt das Alter { $who }?
 option-task-years-ritual = Das Ritual versuchen: { $b }
