@@ -60,6 +60,12 @@ def test_a_taken_explorer_is_refused_and_the_rule_is_named(language: str) -> Non
     assert refused is not None
     assert refused.rule == "BH-COMP-4"
     assert text.error(refused, language)
+    again = match.why_not(first.seat, "explorer:zoe_ingstrom")
+    assert again is not None
+    assert again.rule == "BH-COMP-1"
+    stranger = match.why_not(seat, "explorer:dracula")
+    assert stranger is not None
+    assert stranger.rule is None
 
 
 @every_language

@@ -6,6 +6,7 @@ from typing import Any
 from ...engine import Offer, Refusal
 from .actions import SEARCH
 from .attacks import Attack, attack_forbidden, ways_to_attack
+from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS, SIDES
 from .discovery import discovery_forbidden
 from .monsters import search_forbidden
@@ -44,7 +45,7 @@ def readable(t: Table, seat: str, rule: str) -> bool:
 def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
     verb, *rest = name.split(":")
     if verb == "explorer":
-        return rule("BH-COMP-4")
+        return _card_of_an_explorer(t, seat, rest)
     if offer is None:
         return rule("BH-TURN-1")
     one = acting(t)
@@ -57,6 +58,12 @@ def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusa
     if isinstance(one, Monster):
         return UNKNOWN
     return _explorer(t, one, verb, rest)
+
+
+def _card_of_an_explorer(t: Table, seat: str, rest: list[str]) -> Refusal:
+    if any(one.seat == seat for one in t.explorers.values()):
+        return rule("BH-COMP-1")
+    return rule("BH-COMP-4") if rest and rest[0] in EXPLORERS else UNKNOWN
 
 
 def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
