@@ -92,9 +92,9 @@ be-made = Geschafft.
 be-failed = Das reicht nicht.
 be-haunt-waits = Das Haus wartet.
 be-haunt-begins = Der Spuk beginnt.
-be-fight-came = { $by ->
+event-be-fight-came = { $by ->
     [0] Niemand gibt nach.
-   *[other] { $who } siegt um { $by }.
+   *[other] { $who-subject } siegt um { $by }.
 }
 
 ## Der Bogen

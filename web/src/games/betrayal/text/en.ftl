@@ -92,9 +92,9 @@ be-made = Made it.
 be-failed = Not enough.
 be-haunt-waits = The house waits.
 be-haunt-begins = The haunt begins.
-be-fight-came = { $by ->
+event-be-fight-came = { $by ->
     [0] Neither gives way.
-   *[other] { $who } prevails by { $by }.
+   *[other] { $who-subject } prevails by { $by }.
 }
 
 ## The sheet
