@@ -315,7 +315,7 @@ def test_after_the_end_nobody_takes_a_seat(server: House) -> None:
     assert (reply.status, reply.error) == (409, "error-late-over")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Ask the person who opened it"), ("de", "die ihn eröffnet hat")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Ask the person who opened"), ("de", "die ihn eröffnet hat")])
 def test_who_is_refused_reads_what_to_do_next(server: House, language: str, words: str) -> None:
     table = half_a_team(server, bot_pace="calm")
     table.sit(KILLER).does("latecomers", welcome=False)
