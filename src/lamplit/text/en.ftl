@@ -6,6 +6,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-between = { $first } – { $last }
 list-numbered = { $what } { $number }
+list-times = { $times } × { $what }
 list-none = nobody
 name-spectator = an onlooker
 name-nobody = nobody

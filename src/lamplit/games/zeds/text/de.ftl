@@ -127,7 +127,7 @@ event-event =
        *[other] Runde { $turn }: „{ $card }“. Karten im Stapel: { $left }.
     }
 event-phase = — { $phase } —
-event-done = { $seat } hat genug getan.
+event-done = { $seat } ist fertig.
 event-foreseen = Das nächste Ereignis wird „{ $card }“ sein.
 event-fate = Storykarte: „{ $card }“.
 event-fated-track = Handlungsort: { $track }.
@@ -387,7 +387,7 @@ epilogue-infection = Niedrige Infektionsstufe
 epilogue-antidote = Das Gegenmittel
 epilogue-components = Komponenten der Superwaffe
 epilogue-chaos = Chaos
-epilogue-unrevealed = Nicht mehr erlebte Ereignisse
+epilogue-unrevealed = Nicht mehr aufgedeckte Ereignisse
 epilogue-few-chaos = In den meisten Fenstern brennt wieder Licht.
 epilogue-some-chaos = Ganze Straßenzüge liegen in Trümmern, und niemand räumt sie weg.
 epilogue-much-chaos = Was noch steht, ist eine Mauer um nichts.
@@ -637,7 +637,7 @@ option-place = { $a } ({ $a-id })
 ## Einstellungen
 
 setting-level = Level
-setting-level-text = Wie viel vom Spiel mitspielt. Jedes Level bringt neue Regeln zu denen davor; im Basisspiel fängt man an.
+setting-level-text = Wie viel vom Spiel dabei ist. Jedes Level bringt neue Regeln zu denen davor; im Basisspiel fängt man an.
 setting-level-basic = Basisspiel: die Wege halten
 setting-level-i = I, Die Epidemie!: Infektion, Nachschub, Krankenhaus
 setting-level-ii = II, Apokalypse!: Chaos, Flüchtlinge, Plünderer
@@ -658,7 +658,7 @@ setting-heroes-text = Ab Level I: ob ihr den ersten der vier Helden wählt oder 
 setting-heroes-choose = einen wählen
 setting-heroes-random = alle ziehen
 setting-pressure = Zeds-Druck
-setting-pressure-text = Ob manche Ereigniskarten die stärksten Zeds noch einmal ziehen lassen, umso öfter, je mehr Personen mitspielen.
+setting-pressure-text = Ob manche Ereigniskarten die stärksten Zeds noch einmal ziehen lassen; je mehr Personen mitspielen, desto mehr Gruppen.
 setting-pressure-players = nach Personenzahl
 setting-pressure-none = aus
 setting-mode = Spielart

@@ -127,7 +127,7 @@ event-event =
        *[other] Turn { $turn }: “{ $card }”. Cards left: { $left }.
     }
 event-phase = — { $phase } —
-event-done = { $seat } has done enough.
+event-done = { $seat } is done.
 event-foreseen = The next event will be “{ $card }”.
 event-fate = Fate card: “{ $card }”.
 event-fated-track = Fated track: { $track }.
@@ -144,14 +144,14 @@ event-ability = { $unit }: { $ability }.
 
 event-ammo =
     { $by ->
-        [-1] 1 ammo less: { $ammo } left.
-        [1] 1 ammo more: { $ammo }.
+        [-1] 1 ammo gone: { $ammo } left.
+        [1] 1 ammo gained: now { $ammo }.
        *[other] Ammo is now { $ammo }.
     }
 event-supplies =
     { $by ->
-        [-1] 1 supplies less: { $supplies } left.
-        [1] 1 supplies more: { $supplies }.
+        [-1] 1 supply gone: { $supplies } left.
+        [1] 1 supply gained: now { $supplies }.
        *[other] Supplies are now { $supplies }.
     }
 event-infection = Infection is now { $infection }.
@@ -258,8 +258,8 @@ event-hit =
     }
 event-mended =
     { $piece-n ->
-        [one] { $piece-the } recovers by 1 hit.
-       *[other] { $piece-the } recover by 1 hit.
+        [one] { $piece-the } recovers 1 hit.
+       *[other] { $piece-the } recover 1 hit.
     }
 event-minefield = The minefield goes off { $place-at }!
 event-gas = Gas drifts { $place-at }.
@@ -273,7 +273,7 @@ event-joined =
        *[other] { $unit-the } are { $place-at }.
     }
 event-hero-drawn = { $hero } has made it through.
-event-nobody-came = Nobody is left who could come: { $unit }.
+event-nobody-came = Nobody is left to come: { $unit }.
 event-went =
     { $unit-n ->
         [one] { $unit-the } moves { $place-to }.
@@ -385,13 +385,13 @@ epilogue-infection = Little infection
 epilogue-antidote = The antidote
 epilogue-components = Parts of the superweapon
 epilogue-chaos = Chaos
-epilogue-unrevealed = Events not lived to see
+epilogue-unrevealed = Events never seen
 epilogue-few-chaos = The lamps are lit again in most windows.
 epilogue-some-chaos = Whole streets lie in ruins, and nobody sweeps them.
 epilogue-much-chaos = What still stands is a wall around nothing.
-epilogue-no-folk = Nobody from the villages has come through.
+epilogue-no-folk = Nobody from the villages has made it.
 epilogue-few-folk = A few from the villages tell what they saw.
-epilogue-many-folk = In the camp children play again.
+epilogue-many-folk = Children play in the camp again.
 epilogue-cured = The antidote travels on to the next town.
 epilogue-armed = What you built in the Lab stays locked away, for now.
 
@@ -414,7 +414,7 @@ found = What do you take?
 
 before-fight = A fight { $place-at }. Do you play something first?
     .rules = DZ-FATE-6
-after-roll = The dice of the fight { $place-at } have fallen. Do you play something?
+after-roll = The dice for the fight { $place-at } have been rolled. Do you play something?
     .rules = DZ-FATE-6
 reroll = The dice show { $dice }. Roll both again?
 run-away = { $unit } and Zeds { $place-at }: fight or fall back?
@@ -435,10 +435,10 @@ saving-roll =
        *[other] { $piece } are down. Try to save them? A Bed is taken, and infection rises by 1.
     }
     .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
-who-stops = There is room for one only { $place-at }. Who stops there?
+who-stops = There is room for only one { $place-at }. Who stops there?
     .rules = DZ-RET-2
 overwatch = Step back { $place-to } after the shot?
-throw-it = Whom do you throw it at?
+throw-it = Who do you throw it at?
 
 ## What is asked in the other phases
 
@@ -453,7 +453,7 @@ horde-card = The Zeds Phase begins. Does the horde play one of its cards?
     .rules = DZ-VERSUS-5
 next-track = Which track is activated next?
     .rules = DZ-TURN-10
-which-zed = There is room for one only { $place-at }. Which Zed goes on?
+which-zed = There is room for only one { $place-at }. Which Zed goes on?
     .rules = DZ-ZED-14
 first-to-leave = Which Zed is the first to leave { $place }?
 fated-track = Which track is the Fated one?
@@ -496,7 +496,7 @@ stay-in-bed = { $piece }: stay in Bed, or leave?
 well-armed = Who is well armed from now on?
 keep-cool = Which hero keeps cool?
 sneak-attack = Who is attacked out of nowhere?
-odd-smell = Beside whom does the Zed appear?
+odd-smell = At whose side does the Zed appear?
 hero-arrives = { $hero }: where?
 suffer =
     { $left ->
@@ -505,7 +505,7 @@ suffer =
     }
 malfunction = What goes wrong?
 deadly = Who in Town Center goes to a Bed?
-stench = Whom do the Zeds fall upon?
+stench = Who do the Zeds fall upon?
 other-way = Whose hit is healed?
 good-ward = Who is healed?
 breakdown = Which hero in town breaks down?
@@ -514,13 +514,13 @@ clean-up = Where do you clean up?
 less-chaos = Where do you clean up?
 out-of-bed = Where does the unit appear?
 news-copter = { $unit }: where does the helicopter land?
-leaflets = Who is healed by 1 hit?
+leaflets = Who recovers 1 hit?
 music = Which Zeds fall back?
 distraction = Does anybody lure the Zeds { $place-at } away?
 back-from-cemetery = Who was not dead after all?
 anti-growth = Which Super-Zed is replaced?
 lose-card = Which card do you lose?
-bats = Several of you are equally deep in the Tunnel. Whom do the bats get?
+bats = Several of you are equally deep in the Tunnel. Who do the bats get?
 takes-a-village = Who falls ill?
 bucket-line = Where do the buckets go? Infection rises by 1 each time.
 drone = Where does the drone strike?
@@ -547,7 +547,7 @@ option-build = { $a }: barricade { $b-at } ({ $b-id })
 option-arm = Refugees take up arms: { $a }
 option-research =
     { $a-id ->
-        [short_stock] Research for 1 supplies
+        [short_stock] Research for 1 supply
        *[other] { $a }: research
     }
 option-discharge =
@@ -612,7 +612,7 @@ option-take =
 option-lose =
     { $a-id ->
         [ammo] 1 ammo
-        [supplies] 1 supplies
+        [supplies] 1 supply
        *[other] Infection +1
     }
 option-mark = { $a }
@@ -635,7 +635,7 @@ option-place = { $a } ({ $a-id })
 ## Settings
 
 setting-level = Level
-setting-level-text = How much of the game is played. Each level adds its rules to those before; Basic is the place to begin.
+setting-level-text = How much of the game is in play. Each level adds its rules to those before; the Basic Game is the place to begin.
 setting-level-basic = Basic Game: hold the roads
 setting-level-i = I, Outbreak!: infection, supplies, Hospital
 setting-level-ii = II, Apocalypse!: Chaos, refugees, Raiders
@@ -654,17 +654,17 @@ setting-players-text = How many people lead the defence. There are always four h
 setting-heroes = Heroes
 setting-heroes-text = From level I: whether you choose the first of the four heroes or all are drawn.
 setting-heroes-choose = choose one
-setting-heroes-random = all by lot
+setting-heroes-random = all drawn at random
 setting-pressure = Pressure
-setting-pressure-text = Whether some event cards make the strongest Zeds move once more, the more the more people play.
+setting-pressure-text = Whether some event cards make the strongest Zeds move once more; the more people play, the more groups.
 setting-pressure-players = by number of players
 setting-pressure-none = none
 setting-mode = Game
-setting-mode-text = Whether all defend the town together, or one more person leads the Zeds: decides what the rules leave open about them, and plays cards that nobody else sees.
+setting-mode-text = Whether all defend the town together, or one more person leads the Zeds, decides what the rules leave open about them, and plays cards that nobody else sees.
 setting-mode-team = together
 setting-mode-versus = against the horde
 setting-hero_saved = Saved heroes
-setting-hero_saved-text = Basic Game: with which side up a hero who was saved comes back.
+setting-hero_saved-text = Basic Game: at what strength a saved hero comes back.
 setting-hero_saved-full = full strength
 setting-hero_saved-reduced = reduced strength
 setting-outbreak_in_town = Outbreaks in town

@@ -77,7 +77,7 @@ dz-beside = { $kind ->
 dz-odds-main = { $kind ->
     [win] für den Sieg
     [breaks] für den Durchbruch
-    [kill] für den Tod
+    [kill] fürs Töten
     [find] für einen Fund
     [way] für den Weg hinaus
     [hits] Treffer
@@ -137,7 +137,7 @@ option-attack = { $a }: Angriff { $b-at }
 ## Der Bogen
 
 dz-sheet = Der Bogen der Stadt
-dz-panel = Was betrachtet wird
+dz-panel = Einzelheiten
 dz-units = Alle, die kämpfen
 dz-hand = Storykarten auf der Hand: { $count }
 dz-no-cards = Keine Storykarten auf der Hand.
@@ -157,10 +157,10 @@ dz-space = { $kind ->
     [town_center] Kommen die Zeds hierher, ist alles verloren. Wer hier verteidigt, bekommt 2 Verschiebungen.
     [catacomb] Katakomben: Hier verirrt man sich leicht, und alle kämpfen allein.
     [bed] Ein Bett im Krankenhaus: Wer hier liegt, kann geheilt werden.
-    [office] Ein Büro für Forschende.
-    [lab] Das Labor: Wer hier forschen kann, tut es.
+    [office] Ein Büro für Wissenschaftler.
+    [lab] Das Labor: Wissenschaftler können hier forschen.
     [camp] Flüchtlinge, die es geschafft haben. Sie können zu den Waffen greifen.
-   *[plain] Freie Strecke: keine Verschiebung für niemanden.
+   *[plain] Freie Strecke: keine Verschiebung.
 } { $forage ->
     [none] Hier ist nichts zu finden.
     [supplies] Wer sucht, findet Nachschub.
@@ -197,15 +197,15 @@ dz-tab-roads = Wege
 dz-status-turn = Runde
 dz-status-turn-title = Wie viele Ereigniskarten aufgedeckt sind
 dz-status-supplies = Nachschub
-dz-status-supplies-title = Für die Verbrauchsphase, und Stoff für Barrikaden
+dz-status-supplies-title = Für die Verbrauchsphase und für Barrikaden
 dz-status-ammo = Munition
 dz-status-ammo-title = Jeder Schuss kostet eine
 dz-status-infection = Infektion
-dz-status-infection-title = Jeder Kampf steigert sie. Liegt der Wurf der Infektionsphase nicht darüber, kommt es zum Ausbruch
+dz-status-infection-title = Jeder Kampf erhöht sie. Liegt der Wurf der Infektionsphase nicht darüber, kommt es zum Ausbruch
 dz-status-chaos = Chaos
-dz-status-chaos-title = Liegt der letzte Marker, ist die Stadt verloren
+dz-status-chaos-title = Ist ein Marker nötig und keiner mehr da, ist die Stadt verloren
 dz-status-horde = Horde
-dz-status-horde-title = So viele Karten hält die Horde, nur sie sieht sie
+dz-status-horde-title = So viele Karten hat die Horde; sonst sieht sie niemand
 
 ## Die Kampagne
 
@@ -227,26 +227,26 @@ dz-sum-point = { $won ->
     [yes] Runde { $turn }, „{ $card }“: Das Blatt wendete sich, getötete Zeds: { $kills }.
    *[no] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
 }
-dz-sum-points = Der Epilog: { $score } Punkte
+dz-sum-points = Der Abspann: { $score } Punkte
 
 ## Im ersten Spiel
 
 lesson-dz-aim = Haltet durch, bis der Ereignisstapel leer ist. Betritt ein einziger Zed das Stadtzentrum, ist alles verloren. Die Zahl an der Mauer sagt, wie viele Aktivierungen jeder Weg noch hat.
 lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jemanden mit Lampe, dann ein erleuchtetes Feld oder ein Schild: Jedes zeigt seine Chance, bevor du dich entscheidest.
 lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigkeiten verschieben sie. Zwei Würfel sagen, wer Treffer einsteckt und wer zurückweicht.
-lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schießt zurück. Er tötet selten sofort, aber Treffer bleiben.
+lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schlägt zurück. Er tötet selten sofort, aber Treffer bleiben.
 lesson-dz-defiant = Widerspenstige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
 lesson-dz-forage = Die Munition geht aus? An Orten mit Namen können Einheiten suchen: Jedes zweite Mal finden sie etwas.
 lesson-dz-horde = Du führst die Zeds. Zu Beginn der Zeds-Phase darfst du eine Karte spielen; niemand sonst sieht deine Hand. Was die Regeln bei den Zeds offenlassen, entscheidest du.
-lesson-dz-road = Ein Weg brennt rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
+lesson-dz-road = Ein Weg leuchtet rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
 lesson-dz-fate = Eine Storykarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
 lesson-dz-brains = GEHIRNE! ist eine Runde für sich: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.
-lesson-dz-infection = Jeder Kampf steigert die Infektion. In ihrer Phase müsst ihr darüber würfeln, sonst kommt es zum Ausbruch. Heilen senkt sie.
-lesson-dz-hospital = Wer gerettet wurde, liegt in einem Bett. Heilen bringt ihn Schritt für Schritt zurück und senkt die Infektion.
+lesson-dz-infection = Jeder Kampf erhöht die Infektion. In ihrer Phase müsst ihr darüber würfeln, sonst kommt es zum Ausbruch. Heilen senkt sie.
+lesson-dz-hospital = Wer gerettet wurde, liegt in einem Bett. Heilen hilft Schritt für Schritt auf die Beine und senkt die Infektion.
 lesson-dz-chaos = Wo Zeds einen Ort mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer in der Organisationsphase dort steht, stellt die Ordnung wieder her.
 lesson-dz-build = Eine Barrikade kostet Nachschub und bringt beim Verteidigen 2 Verschiebungen, bis Zeds sie niedertrampeln.
 lesson-dz-refugees = Flüchtlinge kommen ins Lager, wenn ihr sie führt. Dort können sie sich als Zivilisten bewaffnen.
-lesson-dz-research = Wer im Labor forschen kann, darf die nächste Forschungskarte versuchen. Dahinter wartet das Gegenmittel.
+lesson-dz-research = Wissenschaftler im Labor dürfen ihr Glück mit der nächsten Forschungskarte versuchen. Dahinter wartet das Gegenmittel.
 lesson-dz-tunnel = Ab jetzt kommen die Zeds auch durch den Tunnel. In den Katakomben kann sich jeder verirren, sie so gut wie ihr.
 
 ## Klänge

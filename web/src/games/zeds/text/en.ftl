@@ -1,7 +1,7 @@
-## What only the browser says of the Zeds. All other words stand with the game.
+## What only the browser says about the Zeds. All other words are with the game.
 
 dz-board = The town and its roads
-dz-board-help = Choose somebody who carries a lamp, then what they are to do: lit spaces, or the small signs with their chances.
+dz-board-help = Choose somebody with a lamp, then what they should do: lit spaces, or the small signs with their chances.
 dz-level = { $level ->
     [basic] Basic Game
     [I] Level I, Outbreak!
@@ -139,11 +139,11 @@ option-attack = { $a }: attack { $b-at }
 ## The sheet
 
 dz-sheet = The town’s sheet
-dz-panel = What is looked at
-dz-units = All who fight
+dz-panel = Details
+dz-units = Everybody who fights
 dz-hand = Fate cards in hand: { $count }
 dz-no-cards = No Fate cards in hand.
-dz-look = Look at somebody, a space or a card: here it tells about itself.
+dz-look = Choose somebody, a space or a card to read about it here.
 dz-tab-look = Look
 dz-tab-units = Units { $count }
 dz-tab-cards = Cards { $count }
@@ -155,23 +155,23 @@ dz-figures = strength { $strength } · { $left ->
    *[other] { " · " }fires { $fire }
 }
 dz-space = { $kind ->
-    [start] Here the Zeds come from. They cannot be attacked before they leave it.
-    [village] A village: whoever defends it gets 1 shift.
-    [named] A place with a name: whoever defends it gets 1 shift.
-    [town] A part of the town: whoever defends it gets 2 shifts.
-    [town_center] If the Zeds come here, all is lost. Whoever defends it gets 2 shifts.
+    [start] The Zeds come from here. They cannot be attacked until they leave it.
+    [village] A village: its defenders get 1 shift.
+    [named] A place with a name: its defenders get 1 shift.
+    [town] A part of the town: its defenders get 2 shifts.
+    [town_center] If the Zeds get here, all is lost. Its defenders get 2 shifts.
     [catacomb] Catacombs: it is easy to get lost here, and everybody fights alone.
-    [bed] A bed of the Hospital: whoever lies here can be healed.
+    [bed] A bed in the Hospital: its patient can be healed.
     [office] An office for scientists.
-    [lab] The Lab: a scientist in it can do research.
-    [camp] Refugees who have come through. They can take up arms.
+    [lab] The Lab: a scientist here can do research.
+    [camp] Refugees who have made it here. They can take up arms.
    *[plain] Open road: no shift for anybody.
 } { $forage ->
-    [none] Nothing to be found here.
-    [supplies] Those who forage find supplies.
-    [ammo] Those who forage find ammo.
-    [town] Those who forage find supplies, seldom ammo.
-   *[general] Those who forage find supplies or ammo.
+    [none] There is nothing to find here.
+    [supplies] Those who forage here find supplies.
+    [ammo] Those who forage here find ammo.
+    [town] Those who forage here find supplies, rarely ammo.
+   *[general] Those who forage here find supplies or ammo.
 }{ $barricade ->
     [yes] { " " }A barricade: 2 shifts for defenders.
    *[no] { "" }
@@ -180,11 +180,11 @@ dz-space = { $kind ->
    *[no] { "" }
 }{ $chaos ->
     [0] { "" }
-   *[other] { " " }Chaos: nobody acts here, and all who enter stop.
+   *[other] { " " }Chaos: nobody acts here, and anyone who enters stops.
 }
 dz-research = Research cards left: { $left }, done: { $done }.
 dz-antidote = { $stage ->
-    [1] On the way to the antidote.
+    [1] Close to the antidote.
    *[other] The antidote is found!
 }
 
@@ -208,7 +208,7 @@ dz-status-ammo-title = Each shot costs one
 dz-status-infection = Infection
 dz-status-infection-title = Each fight raises it. If the roll of the Infection Phase is not above it, there is an Outbreak
 dz-status-chaos = Chaos
-dz-status-chaos-title = When the last marker is placed, the town is lost
+dz-status-chaos-title = When a marker is needed and none is left, the town is lost
 dz-status-horde = Horde
 dz-status-horde-title = How many cards the horde holds; nobody else sees them
 
@@ -239,20 +239,20 @@ dz-sum-points = The Epilogue: { $score } points
 lesson-dz-aim = Hold out until the event deck runs dry. If a single Zed enters Town Center, all is lost. The number on the wall says how many activations each road has left.
 lesson-dz-act = You have one action of your own and those of the event. Choose somebody with a lamp, then a lit space or a sign: each shows its chance before you decide.
 lesson-dz-fight = Strength against strength gives a column; terrain and abilities shift it. Two dice say who takes hits and who falls back.
-lesson-dz-shoot = Gunfire costs 1 ammo and nobody shoots back. It kills seldom at once, but hits stay.
+lesson-dz-shoot = Gunfire costs 1 ammo, and nobody hits back. It rarely kills at once, but hits stay.
 lesson-dz-defiant = Defiant civilians defend their village and will not leave it. Once they fall back they are free to move.
-lesson-dz-forage = Ammo runs low? Units in places with names can forage: half of the time they find something.
+lesson-dz-forage = Ammo runs low? Units in places with names can forage: half the time they find something.
 lesson-dz-horde = You lead the Zeds. When the Zeds Phase begins you may play one card; nobody else sees your hand. What the rules leave open about the Zeds, you decide.
-lesson-dz-road = A road burns red: nobody stands between the Zeds and Town Center, and they need no more than two activations.
-lesson-dz-fate = A Fate card with a use of its own stays with you. It tells when it may be played.
+lesson-dz-road = A road glows red: nobody stands between the Zeds and Town Center, and they need no more than two activations.
+lesson-dz-fate = A Fate card that can be kept stays with you. It says when it may be played.
 lesson-dz-brains = BRAINS! is a turn of its own: every road is activated, winners advance again, and you get no actions.
 lesson-dz-infection = Each fight raises infection. When the phase comes, roll above it, or there is an Outbreak. Healing lowers it.
-lesson-dz-hospital = Whoever was saved lies in a bed. A Heal brings them back step by step and lowers infection.
+lesson-dz-hospital = Those who were saved lie in a bed. Each Heal brings them back a little and lowers infection.
 lesson-dz-chaos = Where Zeds take a place with a name, Chaos reigns: nobody acts there. Keep units there through Housekeeping to restore order.
 lesson-dz-build = A barricade costs supplies and gives its defenders 2 shifts, until Zeds trample it.
 lesson-dz-refugees = Refugees walk to the Camp if you lead them. There they can be armed as civilians.
 lesson-dz-research = A scientist in the Lab may try for the next research card. Behind them waits the antidote.
-lesson-dz-tunnel = From here on Zeds come through the Tunnel too. In the Catacombs everybody can get lost, they as well as you.
+lesson-dz-tunnel = From here on Zeds come through the Tunnel too. In the Catacombs anybody can get lost, they as well as you.
 
 ## Sounds
 
@@ -260,8 +260,8 @@ caption-groan = Groaning on the road
 caption-shot = A shot
 caption-slam = Something breaks
 
-## For what one waits
+## What everybody waits for
 
-waits-actions = There are actions left to take: move, shoot, search, heal or build.
+waits-actions = There are actions left to take: move, shoot, forage, heal or build.
 waits-town = The town decides what its people do.
 waits-horde = The horde decides where its Zeds go.

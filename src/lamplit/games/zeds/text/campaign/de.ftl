@@ -17,7 +17,7 @@ campaign-basic-5 = Geht die Munition aus, sucht auf Feldern mit Namen. Auf jeden
 
 campaign-i = Die Epidemie!
 campaign-i-text = Infektion, Nachschub, Krankenhaus, Super-Zeds.
-campaign-i-1 = Jeder Nahkampf erhöht die Infektionsstufe um 1. Wenn die Karte es sagt, fallen zwei Würfel: Liegen sie nicht über der Infektionsstufe, bricht in einem Dorf die Krankheit aus.
+campaign-i-1 = Jeder Nahkampf erhöht die Infektionsstufe um 1. Wenn die Karte es sagt, fallen zwei Würfel: Liegt ihre Summe nicht über der Infektionsstufe, bricht in einem Dorf die Krankheit aus.
 campaign-i-2 = Über 12 bricht sie ungehindert aus, und ein Super-Zed erscheint. Seht nach, was er kann, bevor ihr gegen ihn kämpft.
 campaign-i-3 = Wer den letzten Treffer nimmt, kann komatös in ein Bett des Krankenhauses gerettet werden. Das erhöht die Infektionsstufe, und es gibt nur drei Betten.
 campaign-i-4 = Heilt mit Aktionen, wer im Bett liegt: Jede Heilung senkt die Infektionsstufe um 1. Geheilte kämpfen wieder mit.
@@ -33,8 +33,8 @@ campaign-ii-5 = Plünderer wollen eure Vorräte. Rangers und Nationalgarde komme
 
 campaign-iii = Geh Hirn!
 campaign-iii-text = Wissenschaftler, Forschung, Gegenmittel und Superwaffe.
-campaign-iii-1 = Wer Wissenschaftler ist, darf im Labor forschen: Bezahlt, was die aktuelle Karte verlangt, würfelt ihre Zahl, und die nächste Karte wird aufgedeckt. Einmal je Runde kann das gelingen.
-campaign-iii-2 = Zuerst kommen die Grundlagen, dann die Durchbrüche: Dazwischen liegen das Gegenmittel und die Komponenten der Superwaffe.
+campaign-iii-1 = Wer Wissenschaftler ist, darf im Labor forschen: Bezahlt, was die aktuelle Karte verlangt, würfelt ihre Zahl, und die nächste Karte wird aufgedeckt. Gelingen kann das nur einmal je Runde.
+campaign-iii-2 = Zuerst kommen die Grundlagen, dann die Durchbrüche: Zu ihnen gehören das Gegenmittel und die Komponenten der Superwaffe.
 campaign-iii-3 = Jede Komponente der Superwaffe hilft sofort. Für die letzte von vieren muss Professor Agee im Labor sein.
 campaign-iii-4 = Auch in den Büros gibt es für jeden Wissenschaftler etwas zu tun. Aber wer im Labor ist, fehlt auf den Wegen.
 

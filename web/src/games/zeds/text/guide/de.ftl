@@ -1,6 +1,6 @@
 ### Was in einem geführten ersten Spiel gesagt wird.
 
-guide-dz-welcome = Diese Stadt hältst du: vier Helden, eine Gruppe von Freunden und die Leute in den Dörfern. Halte durch, bis die Karten zu Ende gehen, und lass keinen Zed ins Stadtzentrum.
+guide-dz-welcome = Diese Stadt musst du halten: vier Helden, eine Gruppe von Freunden und die Leute in den Dörfern. Halte durch, bis die Karten zu Ende gehen, und lass keinen Zed ins Stadtzentrum.
 guide-dz-roads = Die grünen Marken auf den Wegen sind Zeds mit ihrer Stärke. Die Zahl an der Mauer sagt, wie viele Schritte jeder Weg noch hat. Hilf, wo sie klein ist.
 guide-dz-shot = Jemand kann schießen. Das kostet eine Munition, und niemand schlägt zurück. Die Chance steht daneben.
 guide-dz-walk = Wähle jemanden mit Lampe, dann ein erleuchtetes Feld. Zu Zeds zu gehen heißt kämpfen: Sieh dir erst die Chance an.
