@@ -1,4 +1,4 @@
-"""Random play of this tree beside that of an older commit: is anything slower than it was?
+"""Random play of this tree next to that of an older commit: is anything slower than it was?
 
     python bench/against.py COMMIT
 
@@ -26,9 +26,9 @@ LEAST_PAIRS = 30
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="Random play of this tree beside that of an older commit.")
+    parser = argparse.ArgumentParser(description="Random play of this tree next to that of an older commit.")
     parser.add_argument("commit")
-    parser.add_argument("--pairs", type=int, default=LEAST_PAIRS, help="slices of each tree, for each game")
+    parser.add_argument("--pairs", type=int, default=LEAST_PAIRS, help="slices of each tree, per game")
     parser.add_argument("--games", nargs="+", default=["terrorscape", "escape"])
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -39,7 +39,7 @@ def main() -> None:
             ratios, (here, there) = compare(game, Path(folder) / "src", given.pairs)
             lower, middle, upper = statistics.quantiles(ratios, n=4)
             print(f"{game}: {middle:.3f} times as fast as {given.commit} (quartiles {lower:.3f} to {upper:.3f})")
-            print(f"{game}: {here:.2f} options for each answer, {there:.2f} in {given.commit}")
+            print(f"{game}: {here:.2f} options per answer, {there:.2f} in {given.commit}")
 
 
 def compare(game: str, older: Path, pairs: int) -> tuple[list[float], list[float]]:

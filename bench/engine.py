@@ -1,4 +1,4 @@
-"""How fast Lamplit's games are played, beside catanatron, a pure-Python engine for Catan that many build bots on.
+"""How fast Lamplit plays its games, next to catanatron, a pure-Python engine for Catan that many build bots on.
 
     python3 bench/engine.py              a table
     python3 bench/engine.py --json       the same figures for a program to read
@@ -51,11 +51,11 @@ def main() -> None:
 
 
 def read_arguments() -> argparse.Namespace:
-    """What the person wishes to see."""
-    parser = argparse.ArgumentParser(description="Lamplit's games at random beside catanatron, in pairs of slices.")
+    """What the user wants to see."""
+    parser = argparse.ArgumentParser(description="Random play of Lamplit's games next to catanatron's, in turns.")
     parser.add_argument("--pairs", type=int, default=60, help="pairs of slices (60)")
-    parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds of a slice (0.2)")
-    parser.add_argument("--seed", type=int, default=1, help="of the games that are played (1)")
+    parser.add_argument("--slice", type=float, default=0.2, help="CPU seconds in a slice (0.2)")
+    parser.add_argument("--seed", type=int, default=1, help="seed for the games that are played (1)")
     parser.add_argument("--games", nargs="+", help="random play and copies of these games only")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser.parse_args()

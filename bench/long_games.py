@@ -1,4 +1,4 @@
-"""What a long game costs: taking back, loading a table and going on after a restart, after 100 to 5,000 answers.
+"""What a long game costs: undo, loading a table and resuming after a restart, after 100 to 5,000 answers.
 
     python bench/long_games.py
 

@@ -1,4 +1,4 @@
-"""Where the time goes in random play: what some decisions of the engine's design are worth.
+"""Where the time goes in random play: what some of the engine's design decisions are worth.
 
     python bench/parts.py
 
@@ -25,7 +25,7 @@ ROUNDS = 9
 
 def main() -> None:
     """Measure and print."""
-    argparse.ArgumentParser(description="What some decisions of the engine's design are worth.").parse_args()
+    argparse.ArgumentParser(description="What some of the engine's design decisions are worth.").parse_args()
     for game in lamplit.games():
         table = position(game).checkpoint
         copy = seconds(lambda table=table: table.copy(), 2000)
@@ -37,7 +37,7 @@ def main() -> None:
         print(f"{game}: listing the options of all who are asked makes random play take {looking:.2f} times as long")
         print(f"{game}: {busiest(game)}")
     chance = from_seed("parts")
-    print(f"an occasion on which nobody listens takes {seconds(silence(), 5000) * 1e9:.0f} ns")
+    print(f"an occasion that nobody listens for takes {seconds(silence(), 5000) * 1e9:.0f} ns")
     print(f"an outcome of chance takes {seconds(lambda: chance.below('dice', 6), 5000) * 1e6:.1f} µs")
 
 
@@ -108,7 +108,7 @@ def play(game: str, luck: Random, look_at_all: bool) -> None:
 
 
 def busiest(game: str) -> str:
-    """The function with most time of its own, and the share of the rules, from a profile of random games."""
+    """The function that takes most time itself, and the share of the rules, from a profile of random games."""
     profile = cProfile.Profile()
     luck = Random(5)
     profile.runcall(lambda: [play(game, luck, False) for _ in range(30)])

@@ -1,14 +1,14 @@
-"""How much load Lamplit's server holds, beside boardgame.io's server on the same machine in the same minutes.
+"""How much load Lamplit's server can take, next to boardgame.io's on the same machine in the same minutes.
 
     python3 bench/server.py              a table
     python3 bench/server.py --quick      the same in about a minute, to see whether anything broke
     python3 bench/server.py --json       the same figures for a program to read
-    python3 bench/server.py --strict     ends with 1 if a promise is not held
+    python3 bench/server.py --strict     exits with 1 if a promise is not kept
 
-Every seat is a real client on loopback that keeps its view by patches; at the end each view is compared with a fresh
-one. Ours plays real rules, shows every seat what it may know and commits every answer to SQLite; the peer's game is a
-state of 20 KB in memory. Compare the ratios, not the rates: the servers take turns in short slices (load/shapes.py).
-The first run makes .venv-bench, and fetches boardgame.io with npm into the folder given by --cache.
+Every seat is a real client on loopback that patches its own view; at the end each view is compared with a fresh one.
+Ours plays real rules, shows every seat what it may know and commits every answer to SQLite; the peer's game is a state
+of 20 KB in memory. Compare the ratios, not the rates: the servers take turns in short slices (load/shapes.py). The
+first run makes .venv-bench, and fetches boardgame.io with npm into the folder given by --cache.
 """
 
 import argparse
@@ -49,26 +49,24 @@ def main() -> None:
 
 
 def read_arguments() -> argparse.Namespace:
-    """What the person wishes to see."""
+    """What the user wants to see."""
     parser = argparse.ArgumentParser(
-        description="Lamplit's server under load beside boardgame.io's, in pairs of slices."
+        description="Lamplit's server under load next to boardgame.io's, in pairs of slices."
     )
     parser.add_argument("--quick", action="store_true", help="about a minute: few and short slices, few tables")
     parser.add_argument("--rounds", type=int, help="slices of each contender (12; 2 if quick)")
-    parser.add_argument("--seconds", type=float, help="of a slice (4; 1 if quick)")
+    parser.add_argument("--seconds", type=float, help="length of a slice (4; 1 if quick)")
     parser.add_argument("--sizes", type=int, nargs="+", help="numbers of tables (10 100 500 2000; 20 if quick)")
-    parser.add_argument(
-        "--pace", type=float, default=2.0, help="seconds between two answers at each of these tables (2)"
-    )
+    parser.add_argument("--pace", type=float, default=2.0, help="seconds between two answers at each such table (2)")
     parser.add_argument("--shapes", nargs="+", choices=SHAPES, default=SHAPES, help="what to measure (all)")
     parser.add_argument("--opening", action="store_true", help="flat out, open tables within the slices too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument(
-        "--cache", type=Path, default=Path.home() / ".cache/lamplit-bench", help="for the peer and databases"
+        "--cache", type=Path, default=Path.home() / ".cache/lamplit-bench", help="folder for the peer and the databases"
     )
-    parser.add_argument("--port", type=int, default=18400, help="this one and the next two are used (18400)")
+    parser.add_argument("--port", type=int, default=18400, help="first of three ports to use (18400)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--strict", action="store_true", help="end with 1 if a promise is not held")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a promise is not kept")
     wishes = parser.parse_args()
     wishes.rounds = wishes.rounds or (2 if wishes.quick else 12)
     wishes.seconds = wishes.seconds or (1.0 if wishes.quick else 4.0)

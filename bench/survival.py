@@ -55,25 +55,25 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     """What is to happen."""
     parser = argparse.ArgumentParser(
-        description="Kills the server again and again, and looks whether anything is lost."
+        description="Kills the server again and again, and checks whether anything is lost."
     )
-    parser.add_argument("--tables", type=int, default=200, help="of all games in turn (200)")
-    parser.add_argument("--kills", type=int, default=10, help="how many blows fall (10)")
-    parser.add_argument("--minutes", type=float, default=60.0, help="no more blows after so many minutes (60)")
-    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--tables", type=int, default=200, help="how many, of all games in turn (200)")
+    parser.add_argument("--kills", type=int, default=10, help="how often something is killed (10)")
+    parser.add_argument("--minutes", type=float, default=60.0, help="kill nothing after this many minutes (60)")
+    parser.add_argument("--postgres", action="store_true", help="use a PostgreSQL of its own instead of SQLite")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server; more need --postgres (1)")
-    parser.add_argument("--one-worker", action="store_true", help="some blows kill one worker only")
-    parser.add_argument("--restart-database", action="store_true", help="some blows stop or crash PostgreSQL")
-    parser.add_argument("--friends", action="store_true", help="people also join, import, vote and want rematches")
-    parser.add_argument("--pace", type=float, default=1.5, help="seconds between two commands of a person (1.5)")
-    parser.add_argument("--gap", type=float, default=3.0, help="seconds between two blows, on average (3)")
-    parser.add_argument("--port", type=int, default=16250, help="for the server (16250)")
-    parser.add_argument("--seed", type=int, default=1, help="for the people and the blows (1)")
+    parser.add_argument("--one-worker", action="store_true", help="now and then kill only one worker")
+    parser.add_argument("--restart-database", action="store_true", help="now and then stop or crash PostgreSQL")
+    parser.add_argument("--friends", action="store_true", help="people also join, import, vote and ask for rematches")
+    parser.add_argument("--pace", type=float, default=1.5, help="seconds between two commands from one person (1.5)")
+    parser.add_argument("--gap", type=float, default=3.0, help="seconds between two kills, on average (3)")
+    parser.add_argument("--port", type=int, default=16250, help="port for the server (16250)")
+    parser.add_argument("--seed", type=int, default=1, help="seed for the people and the kills (1)")
     wishes = parser.parse_args()
     if not wishes.postgres and (wishes.workers > 1 or wishes.one_worker or wishes.restart_database):
-        parser.error("several workers, or a database to restart, need --postgres")
+        parser.error("several workers, or restarting the database, need --postgres")
     if wishes.one_worker and wishes.workers < 2:
-        parser.error("to kill one worker there must be several: --workers 3")
+        parser.error("killing one worker takes several: --workers 3")
     return wishes
 
 
@@ -168,7 +168,7 @@ def as_table(wishes: argparse.Namespace, report: "Report") -> str:
     lines += [
         "",
         f"{found.acknowledged:>9,} commands acknowledged",
-        f"{report.sent_again:>9,} of all commands sent again, because no answer had come",
+        f"{report.sent_again:>9,} commands sent again, because no answer had come",
         f"{found.refused:>9,} commands refused for good",
         f"{found.entries:>9,} entries stored at {found.tables:,} tables, {found.finished:,} games finished",
         f"{report.seats_compared:>9,} seats whose patched view equals a fresh one",

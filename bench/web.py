@@ -2,23 +2,23 @@
 
     .venv-dev/bin/python bench/web.py              a table
     .venv-dev/bin/python bench/web.py --json       the same figures for a program to read
-    .venv-dev/bin/python bench/web.py --strict     ends with 1 if a promise is not held
+    .venv-dev/bin/python bench/web.py --strict     exits with 1 if a promise is not kept
 
 Server and browser share this machine, on loopback. Times are medians of several runs, each with an empty cache.
 
-Pictures are counted by the browser itself, as its own tools for developers count them: of those in which something was
-to change, how many came in time. Where only a part was ready, what moves by itself has moved, and what the page had to
-work out follows a picture later: such a picture was seen, and how many there were is told beside it. 59 of 60 must
+Frames are counted by the browser itself, as its own developer tools count them: of those in which something was to
+change, how many came in time. Where only a part was ready, anything that moves by itself has moved, and what the page
+had to work out follows a frame later: such a frame was seen, and how many there were is shown next to it. 59 of 60 must
 come.
 
-For comparison some games are counted by the page, which asks for every single picture, needed or not: a stricter count,
-for it has no room for a busy page, and more work for the page. An empty page, as slow, counts right before and right
-after. (Not at the same time: slowing a processor down means to keep it busy, and a second such page takes the place of
-the first.)
+For comparison some games are counted by the page, which asks for every single frame, needed or not: a stricter count,
+as it has no margin for a busy page, and more work for the page. An empty page, equally slowed down, counts right before
+and right after. (Not at the same time: slowing a processor down means keeping it busy, and a second such page would
+take the place of the first.)
 
 A rented machine shares its processor with others, and stands still while they have it: Linux counts that as stolen
-time. A game in which more than a hundredth was stolen says nothing about the client, however many pictures were drawn
-in it. It is played again, up to twenty times, and how many such games there were is told.
+time. A game in which more than a hundredth was stolen says nothing about the client, however many frames were drawn in
+it. It is played again, up to twenty times, and the number of such games is shown.
 """
 
 import argparse
@@ -128,8 +128,8 @@ class Figure:
 def main() -> None:
     """Measure, and print what was found."""
     parser = argparse.ArgumentParser(description="The browser client in a real browser.")
-    parser.add_argument("--json", action="store_true", help="figures for a program")
-    parser.add_argument("--strict", action="store_true", help="end with 1 if a promise is not held")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a promise is not kept")
     wishes = parser.parse_args()
     subprocess.run([ROOT / "tools/web", sys.prefix], check=True)
     found = subprocess.run([ROOT / "tools/browser", sys.prefix], check=True, stdout=subprocess.PIPE, text=True)
@@ -252,7 +252,7 @@ def undisturbed(play: Callable[[Random], Pictures], table: int) -> list[Pictures
     games = [play(dealt(table))]
     while games[-1].stolen > STOLEN:
         if len(games) == PATIENCE:
-            sys.exit(f"Others keep this machine busy: {games[-1].stolen:.0f} % of it were gone. Measure later.")
+            sys.exit(f"Others keep this machine busy: {games[-1].stolen:.0f} % of its time was stolen. Measure later.")
         games.append(play(dealt(table)))
     return games
 
@@ -321,7 +321,7 @@ def by_the_browser(browser: Browser, person: Person, happening: Callable[[], obj
     shown, in_part, lost = (names[name] for name in ("DrawFrame", "DroppedFrame in part", "DroppedFrame"))
     wanted = shown + in_part + lost
     if wanted < FEWEST:
-        sys.exit(f"The browser has noted only {wanted} pictures in {SECONDS} seconds: nothing has happened.")
+        sys.exit(f"The browser recorded only {wanted} frames in {SECONDS} seconds: nothing has happened.")
     return Pictures(MOST * (1 - lost / wanted), MOST, 100 * in_part / wanted, worked, stolen)
 
 
@@ -425,7 +425,7 @@ def latency(game: str, there: Person, here: Person, happening: Callable[[], obje
         if pressed and shown > pressed:
             times.append(float(shown - pressed))
     if len(times) < RUNS:
-        sys.exit(f"{game}: in a minute only {len(times)} events have come from one browser to the other.")
+        sys.exit(f"{game}: in a minute only {len(times)} events came from one browser to the other.")
     return Figure(f"from a press here to the picture there: {game}", median(times), "ms", at_most=100)
 
 

@@ -1,4 +1,4 @@
-"""Lets bots play thousands of games and writes the win rates into docs/balance.md.
+"""Has bots play thousands of games, and writes the win rates into docs/balance.md.
 
     python tools/balance.py                                  all tables, 400 games a row
     python tools/balance.py escape --games 200 --jobs 2      the tables of one game
@@ -22,9 +22,9 @@ def main() -> None:
     """Play, and put the tables in their places."""
     parser = argparse.ArgumentParser(description="Writes the win rates of bots into docs/balance.md.")
     parser.add_argument("game", nargs="?", choices=lamplit.games())
-    parser.add_argument("--games", type=int, default=400, help="games for each row (400)")
+    parser.add_argument("--games", type=int, default=400, help="games per row (400)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
-    parser.add_argument("--table", help="only the tables of this name")
+    parser.add_argument("--table", help="only the table of this name")
     wishes = parser.parse_args()
     for game in [wishes.game] if wishes.game else lamplit.games():
         for name, make in brought(game).tables.items():

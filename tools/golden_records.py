@@ -1,4 +1,4 @@
-"""Plays the golden games anew: whole records, by bots, that the tests play again to the letter.
+"""Replays the golden games: whole records of bots' games, which the tests replay to the letter.
 
     python tools/golden_records.py                  of all games
     python tools/golden_records.py terrorscape      of one game
@@ -19,12 +19,12 @@ from lamplit.bots import make, play
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 LARGEST = 150_000
-"""Bytes of a record: they are read in reviews and live in the repository for ever."""
+"""Bytes in a record: they are read in reviews and stay in the repository for ever."""
 
 
 def main() -> None:
     """Write the records of the games named on the command line."""
-    parser = argparse.ArgumentParser(description="Plays the golden games anew.")
+    parser = argparse.ArgumentParser(description="Replays the golden games and writes their records.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="one of: " + ", ".join(lamplit.games()))
     for game in parser.parse_args().games or lamplit.games():
         if game not in lamplit.games():
@@ -44,7 +44,7 @@ def write_all(game: str) -> None:
         match = played(game, name, options)
         record = match.record()
         if len(record.encode()) > LARGEST:
-            raise SystemExit(f"{game}/{name}: {len(record):,} bytes are too many; another name deals another game")
+            raise SystemExit(f"{game}/{name}: {len(record):,} bytes is too much; another name deals another game")
         (folder / f"{name}.jsonl").write_text(record, encoding="utf-8")
         print(f"{game}/{name}: {len(record):,} bytes, {match.result}")
 

@@ -1,4 +1,4 @@
-"""Plays the haunts of Betrayal, at random and with bots, and writes what came of it into docs/balance.md.
+"""Plays the haunts of Betrayal, at random and with bots, and writes the results into docs/balance.md.
 
 python tools/haunt_games.py                      all haunts: 20 games of bots a cell, 200 at random
 python tools/haunt_games.py 29 34 --games 40     these rows alone; all others stay as they are
@@ -22,12 +22,12 @@ def main() -> None:
     """Play haunt by haunt, and write each row as soon as it is there."""
     parser = argparse.ArgumentParser(description="Writes how the haunts of Betrayal play into docs/balance.md.")
     parser.add_argument("haunts", type=int, nargs="*", help="their numbers (all)")
-    parser.add_argument("--table", choices=[*HEADS, "random"], default="haunts", help="which of them (haunts)")
-    parser.add_argument("--games", type=int, default=20, help="games of bots for each number of players (20)")
+    parser.add_argument("--table", choices=[*HEADS, "random"], default="haunts", help="which table (haunts)")
+    parser.add_argument("--games", type=int, default=20, help="games between bots for each number of players (20)")
     parser.add_argument(
-        "--looks", type=int, default=4, help="how often games are doubled until sides are told apart (4)"
+        "--looks", type=int, default=4, help="how often to double the games until a difference shows (4)"
     )
-    parser.add_argument("--random", type=int, default=200, help="games at random (200)")
+    parser.add_argument("--random", type=int, default=200, help="random games (200)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     wishes = parser.parse_args()
     much = Wishes(wishes.games, wishes.jobs)

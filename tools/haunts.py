@@ -42,7 +42,7 @@ def main() -> None:
     """Writes the page, or with --check says whether it is as it should be."""
     page = PAGE.read_text("utf-8")
     if "--check" in sys.argv:
-        sys.exit(0 if written(page) == page else "docs/haunts.md is not what the modules say: run tools/haunts.py")
+        sys.exit(0 if written(page) == page else "docs/haunts.md does not match the modules: run tools/haunts.py")
     PAGE.write_text(written(page), "utf-8")
 
 

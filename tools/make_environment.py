@@ -65,7 +65,7 @@ def run(command: list[str | Path], held: int) -> None:
 
 
 def say(english: str, german: str) -> None:
-    """Tell the person at the terminal in both languages; nobody has chosen one yet."""
+    """Tell the user at the terminal in both languages; nobody has chosen one yet."""
     print(f"Lamplit: {english} / {german}", file=sys.stderr)
 
 
@@ -77,5 +77,5 @@ if __name__ == "__main__":
         sys.exit(130)
     except subprocess.CalledProcessError as failure:
         print(failure.stdout, failure.stderr, file=sys.stderr)
-        say("Setting up failed. Is there a network?", "Das Einrichten ist gescheitert. Gibt es ein Netz?")
+        say("Setting up failed. Are you online?", "Das Einrichten ist gescheitert. Bist du online?")
         sys.exit(1)

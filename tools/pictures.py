@@ -65,7 +65,7 @@ def join(here: Photographer) -> Person:
 
 
 def many_games_were_played(house: House) -> None:
-    """So that there is something to count."""
+    """Play a game, so that there is something to count."""
     for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
         house.inside(lambda row=row: house.registry.store.put_record(row))
 
@@ -133,12 +133,12 @@ def for_readme() -> list[str]:
 
 
 def main() -> None:
-    """Take the pictures that are wished for."""
+    """Take the pictures that are asked for."""
     parser = argparse.ArgumentParser(description="Pictures of every main state, in both languages and all sizes.")
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("folder", nargs="?", type=Path, help="where they are put")
-    where.add_argument("--readme", action="store_true", help="those of the README, small, into docs/pictures")
-    parser.add_argument("--only", default="", help="only states with that in their names")
+    where.add_argument("folder", nargs="?", type=Path, help="where to put them")
+    where.add_argument("--readme", action="store_true", help="small ones for the README, into docs/pictures")
+    parser.add_argument("--only", default="", help="only states with this in their names")
     parser.add_argument("--languages", nargs="+", default=["de", "en"], choices=["de", "en"])
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), choices=list(SIZES))
     wishes = parser.parse_args()

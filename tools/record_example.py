@@ -1,4 +1,4 @@
-"""Writes the example on docs/record.md anew: the record of the small game that docs/adding-a-game.md builds.
+"""Rewrites the example in docs/record.md: the record of the small game that docs/adding-a-game.md builds.
 
 python tools/record_example.py
 """

@@ -1,12 +1,12 @@
-"""Plays ten thousand games at random, over every combination of what can be varied, and weighs all pieces.
+"""Plays ten thousand random games, over every combination of what can be varied, and counts all pieces.
 
     python tools/ten_thousand.py terrorscape --jobs 2
     python tools/ten_thousand.py escape --jobs 2 --games 500
 
 A game must come to its end without an error, and after every answer every card, token, die and stone must still lie
 somewhere. The combinations take turns. In every second round of them all other settings of the table (readings,
-figures, the pace of the clock) are left to chance as well. What fails is printed with the seed and options that show it
-again.
+figures, the pace of the clock) are left to chance as well. Failures are printed with the seed and options that
+reproduce them.
 """
 
 import argparse
@@ -134,7 +134,7 @@ def play_all(work: Sequence[Job], jobs: int) -> Iterator[Outcome]:
 
 
 def play_one(job: Job) -> Outcome:
-    """Play one game to its end, weighing all pieces after every answer."""
+    """Play one game to its end, counting all pieces after every answer."""
     options = options_of(job)
     outcome = Outcome(job, options)
     try:
@@ -147,7 +147,7 @@ def play_one(job: Job) -> Outcome:
             if outcome.answers == MOST_ANSWERS:
                 raise AssertionError(f"no end after {MOST_ANSWERS} answers")
         if match.result is None:
-            raise AssertionError("nobody is asked, and yet it is not over")
+            raise AssertionError("nobody is asked, but the game is not over")
         outcome.how = str(match.result["how"])
     except Exception:
         outcome.failure = traceback.format_exc()
@@ -212,8 +212,8 @@ def sum_up(game: str, outcomes: Sequence[Outcome], seconds: float, jobs: int) ->
 def in_words(summary: Mapping[str, Any]) -> str:
     """The figures for people."""
     lines = [
-        f"{summary['games']:,} games of {summary['game']} at random, {summary['combinations']} combinations of options",
-        f"{summary['ended']:,} came to their end with every piece on the table after each answer",
+        f"{summary['games']:,} random games of {summary['game']}, {summary['combinations']} combinations of options",
+        f"{summary['ended']:,} came to an end with every piece accounted for after each answer",
         f"{summary['answers']:,} answers in all, {summary['longest']:,} in the longest game",
         f"{summary['seconds']:,} s in {summary['jobs']} processes",
         "ends: " + ", ".join(f"{how} {count:,}" for how, count in summary["ends"].items()),

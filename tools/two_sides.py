@@ -83,7 +83,7 @@ def count(won: Callable[[int], bool], games: range, jobs: int) -> int:
 
 
 def by_chance(more: Share, less: Share) -> float:
-    """How likely the first share is so much larger than the second if both are alike (Fisher's exact test, one side).
+    """How likely the first share is so much larger than the second if both are alike (Fisher's exact test, one-sided).
 
     >>> round(by_chance(Share(3, 4), Share(1, 4)), 4)
     0.2429

@@ -51,7 +51,7 @@ class Driver:
             case "check":
                 return await self.check()
             case unknown:
-                raise ValueError(f"{unknown!r} is nothing a driver can do")
+                raise ValueError(f"a driver cannot do {unknown!r}")
 
     async def open(self, count: int) -> dict[str, Any]:
         """Open so many more tables."""

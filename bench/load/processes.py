@@ -101,12 +101,12 @@ def wait_until_ready(server: subprocess.Popen[str], address: str, log: Path) -> 
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
-    sys.exit(f"The server did not get ready. This is what it said last:\n{log.read_text()[-2000:]}")
+    sys.exit(f"The server did not become ready. This is what it said last:\n{log.read_text()[-2000:]}")
 
 
 @contextmanager
 def peer_server(port: int, cache: Path) -> Iterator[subprocess.Popen[str]]:
-    """boardgame.io's server, as it comes."""
+    """boardgame.io's server, out of the box."""
     command = ["node", str(PEER_SCRIPT), "serve", str(port)]
     with running(command, peer_environment(cache), stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
@@ -131,7 +131,7 @@ def peer_environment(cache: Path) -> dict[str, str]:
 
 
 def installed_version(cache: Path, package: str) -> str | None:
-    """Which version of a package is there."""
+    """Which version of a package is installed."""
     try:
         return json.loads((cache / "node_modules" / package / "package.json").read_text())["version"]
     except OSError:
@@ -155,7 +155,7 @@ class Driver:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            sys.exit("The process with the people at the tables has ended; what it said stands above.")
+            sys.exit("The process with the people at the tables has ended; see above for what it said.")
         return json.loads(line)
 
     def ask(self, **command: Any) -> dict[str, Any]:
