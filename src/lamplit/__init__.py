@@ -88,7 +88,7 @@ def game(name: str) -> Game[Any]:
 
 
 def new(game: str, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-    """A new match. The same seed, options and answers give the same game everywhere; without a seed luck is fresh.
+    """A new match. The same seed, options and answers give the same game everywhere; without a seed the luck is fresh.
 
     >>> match = new("terrorscape", seed=1)
     >>> match.seats
@@ -105,7 +105,7 @@ def new(game: str, seed: int | str | None = None, options: Mapping[str, Any] | N
 
 
 def load(record: str) -> Match:
-    """The match of a record, ready to go on. Raises `BadRecord` if it is not whole and true.
+    """The match in a record, ready to go on. Raises `BadRecord` if the record is not intact.
 
     >>> match = new("terrorscape", seed=1)
     >>> match.answer("killer", "killer:butcher")
@@ -116,7 +116,7 @@ def load(record: str) -> Match:
 
 
 def read(record: str) -> Story:
-    """A record to watch: what every seat was told, without playing it again.
+    """A record to watch: what every seat was told, without replaying the game.
 
     >>> story = read(new("terrorscape", seed=1).record())
     >>> story.header["game"], story.result

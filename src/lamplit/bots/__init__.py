@@ -1,4 +1,4 @@
-"""Players that are no people: what one is, who there is, and how they take their turns.
+"""Players that are not people: what one is, which there are, and how they take their turns.
 
 >>> import random, lamplit
 >>> match = lamplit.new("terrorscape", seed=7)

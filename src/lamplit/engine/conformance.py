@@ -1,4 +1,4 @@
-"""Conformance: what every game of the house must hold to, checked by random play.
+"""Conformance: what every game must hold to, checked by random play.
 
 A game's tests need one line: `conformance.check(GAME, options, seed)` plays a whole game and raises `AssertionError`
 with a telling message at the first broken promise. In short:
@@ -6,14 +6,14 @@ with a telling message at the first broken promise. In short:
 * a clone, a packed and unpacked checkpoint and a loaded record are the same match, and stay so when played on;
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
-* sides change only where a game says so; a module once in use stays so, and only then its steps are taken;
-* what programs read of all games' views is there, and of the kind that `Frame` declares;
+* sides change only where a game says so; a module once in use stays in use, and its steps are taken only then;
+* what programs read in every game's views is there, and of the kind that `Frame` declares;
 * no card is lost or made; every game ends;
-* secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody's books get fewer,
-  and what everybody may read from the first moment on is no secret;
+* secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody loses a book, and
+  no book is open to everybody from the very beginning;
 * an undone answer given again leads to the same place;
-* whoever watches cannot tell worlds apart that differ only in what they may not know (see `secrecy`);
-* such worlds are found, and whatever is hidden from somebody does differ in some of them (see `variety`).
+* no watcher can tell apart worlds that differ only in what the watcher may not know (see `secrecy`);
+* such worlds are found, and whatever is hidden from somebody does differ in some of them (see `sample_variety`).
 
 One promise needs two processes: `digest` must be the same for every `PYTHONHASHSEED`.
 """
@@ -42,7 +42,7 @@ NO_OPTIONS: Mapping[str, Any] = {}
 PATIENCE = 8
 LAST_EVENTS = 6
 MOST_LOST = 1 / 3
-"""Which share of the worlds asked for may not be found, for each who watches."""
+"""The share of attempts to sample a world that may fail, for each watcher."""
 FEW_LOST = 5
 """How many may not be found where few were asked for."""
 NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)

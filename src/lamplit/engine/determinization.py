@@ -1,4 +1,4 @@
-"""Worlds: how a game might stand, for all that one seat knows.
+"""Worlds: how a game might stand, for all one seat knows.
 
 What is hidden is dealt anew at the newest checkpoint. Half way through a step that is not enough: the rules hold their
 place in a coroutine, which follows from the hidden things. So a world *relives* the step: it looks for answers of the

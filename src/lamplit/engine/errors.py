@@ -17,7 +17,7 @@ def speaks(speaker: Speaker) -> None:
 
 
 class LamplitError(Exception):
-    """Any error that Lamplit raises on purpose.
+    """Any error that Lamplit raises deliberately.
 
     >>> error = Illegal("error-over", name="move:B5")
     >>> error.message, error.arguments, error.rule
@@ -63,11 +63,11 @@ class Illegal(LamplitError):
 
 
 class UnknownGame(LamplitError):
-    """There is no game of that name."""
+    """There is no game by that name."""
 
 
 class UnknownSeat(LamplitError):
-    """There is no seat of that name at this table."""
+    """There is no seat by that name at this table."""
 
 
 class BadOption(LamplitError):
@@ -83,7 +83,7 @@ class NewerRecord(BadRecord):
 
 
 class Fault(LamplitError):
-    """A rule failed inside: the match stands where it stood before the answer."""
+    """A rule failed: the match is as it was before the answer."""
 
     @classmethod
     def of(cls, where: str, error: BaseException) -> "Fault":
@@ -92,7 +92,7 @@ class Fault(LamplitError):
 
 
 class Forgotten(LamplitError):
-    """What was asked for happened before all that this match remembers: it was taken up again from a checkpoint."""
+    """What was asked for happened before anything this match remembers: it was resumed from a checkpoint."""
 
 
 class NoSample(LamplitError):

@@ -5,12 +5,12 @@ from typing import Any, TypedDict, get_origin, get_type_hints
 
 
 class Frame(TypedDict, total=False):
-    """What means the same in the views of all games. All else in a view is the game's own affair.
+    """What means the same in the views of all games. Everything else in a view is the game's own affair.
 
-    A key that one view of a game holds, every view of it holds, from the first position to the last.
+    A key that appears in one view of a game appears in all its views, from the first position to the last.
 
     * `you` is whose view it is: a seat, or the spectator.
-    * `turn` is whose turn it lies open to be: a side, a seat, or a phase that the message `turn-<it>` names.
+    * `turn` is whose turn it openly is: a side, a seat, or a phase that the message `turn-<it>` names.
     * `round` counts rounds or turns of the whole table, for statistics.
     * `now` is the virtual time of games that have a clock.
     * `result` is how the game ended, empty until then.

@@ -18,9 +18,9 @@ Step = Callable[[Any], Any]
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an answer is not possible: the id of the forbidding rule, or a message of the game's or engine's own.
+    """Why an answer is not possible: the id of the rule that forbids it, or a message of the game's or engine's own.
 
-    A refusal that names neither says no more than that the answer is not one of those possible.
+    A refusal that names neither says only that the answer is not one of the possible ones.
     """
 
     rule: str | None = None
@@ -34,7 +34,7 @@ Look = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Module(Generic[T]):
-    """A part of a game with rules of its own. All but its name may be left out.
+    """A part of a game with rules of its own. Everything but its name may be left out.
 
     While it is in use (see `modules.made_of`), each of these is added to what the game itself says:
 
@@ -42,12 +42,12 @@ class Module(Generic[T]):
     * `revealing`: kinds of event that may tell a seat something it did not know;
     * `why_not(table, seat, offer, name)`: which rule of the module forbids an answer, or `None` if none of them does;
     * `zones(table)`, `hidden(table)`: what lies where, and what else is hidden;
-    * `sample(table, seat, chance)`: lays anew what a seat cannot know of the module's own state;
-    * `view(table, seat)`: what a seat may know of it. It stands in the view as `modules`, by the module's name;
+    * `sample(table, seat, chance)`: redeals what a seat cannot know of the module's own state;
+    * `view(table, seat)`: what a seat may know of it. It appears in the view under `modules`, by the module's name;
     * `books(table, seat)`: which secret books of the module a seat may read now.
 
-    `rules` is the version of the module's rules. `upgrade(packed, its rules)` brings a packed table, on which an older
-    version of this module is in use, to the shape of today.
+    `rules` is the version of the module's rules. `upgrade(packed, its rules)` converts a packed table on which an older
+    version of this module is in use to today's form.
     """
 
     name: str
@@ -65,23 +65,23 @@ class Module(Generic[T]):
 
 @dataclass(frozen=True)
 class Game(Generic[T]):
-    """A game of the house.
+    """A game, as the engine knows it.
 
     The promises:
 
-    * `seats(options)` names the seats; people, bots and nobody else sit there (the clock is no member).
+    * `seats(options)` names the seats; people and bots sit there, but not the clock.
     * `set_up(options, chance)` lays the table, ready for its first step.
     * `steps` holds every step by its function's name. A step is `async def step(table)`; it returns the step
-      that comes next. It must keep nothing hidden in a local variable across an `await`. A step that need not ask
-      anybody anything this time may be a plain function, and gives the next step, or a coroutine if it does need to.
+      that comes next. It must keep nothing hidden in a local variable across an `await`. A step that may have nothing
+      to ask can be a plain function: it returns the next step, or a coroutine if it does have to ask.
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
-    * `sample(table, seat, chance)` deals anew, on a copy it may change, all that the seat cannot know.
-    * `reshuffle(table, later, chance)` shuffles anew, on a copy it may change, what nobody has seen, save what was
+    * `sample(table, seat, chance)` redeals, on a copy it may change, everything that the seat cannot know.
+    * `reshuffle(table, later, chance)` reshuffles, on a copy it may change, what nobody has seen, except what was
       drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
     * `redraw(table, later, drawn, chance)` puts on top of the piles of a sampled table what everybody has seen drawn
       since, in the middle of a step: `drawn` are stream and card of each draw from an open stream, and `later` is the
@@ -91,30 +91,31 @@ class Game(Generic[T]):
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
     * `sides(table)` says who is visibly on whose side now, and who shares eyes (see `Sides`). Those of the start follow
-      from the options alone. Where `sides_change` is not set, they hold to the end. What sides hang on changes at the
-      end of a step, and what somebody may know from then on is told by a revealing event.
+      from the options alone. Where `sides_change` is not set, they last to the end. Whatever sides depend on changes at
+      the end of a step, and what somebody may know from then on is told by a revealing event.
     * `books(table, seat)` names the secret books (words and chapters in the game's folder `books/`) that a seat or the
-      spectator may read now, in the order in which they are shown. A seat's books do not get fewer while the game runs.
-      Once it is over, everybody may read what anybody may: the engine sees to that.
+      spectator may read now, in the order in which they are shown. A seat never loses a book while the game runs. Once
+      it is over, everybody may read what anybody may: the engine sees to that.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
-    * `retractable` names the kinds of event that may be taken back though others saw them: a step on an open board.
-    * `probes(table, seat)` says whether that board may hide something from a seat that it would meet by a step: then
-      nothing that others saw is taken back, whether it met something or not.
+    * `retractable` names the kinds of event that may be taken back although others saw them: a step on an open board.
+    * `probes(table, seat)` says whether that board may hide something that a step of this seat could run into: then
+      nothing that others saw is taken back, whether it ran into something or not.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
-    * `awaited(table, seat)` says whether all wait for a seat's word, as in a vote: a bot is asked soon then.
-    * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that do
-      not compare with those, or nothing for practice, which is counted nowhere.
+    * `awaited(table, seat)` says whether everybody is waiting for a seat's word, as in a vote: a bot is asked soon.
+    * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that
+      cannot be compared with those, or nothing for practice, which is not counted at all.
     * `once_more(options, result)` gives the options of a rematch.
-    * `cast(look)` tells whom each seat plays, where there are several to choose from, as far as the spectator knows.
-    * `labels(look)` tells by what results are sorted in simulations (who the killer was).
-    * `for_people` are settings that suit people at a screen, `for_one` those that suit one person among bots, wherever
-      nothing else is chosen.
+    * `cast(look)` says which character each seat plays, where there are several to choose from, as far as the spectator
+      knows.
+    * `labels(look)` says by what results are sorted in simulations (who the killer was).
+    * `for_people` are settings that suit people at a screen, `for_one` those that suit one person among bots, unless
+      something else is chosen.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
-      after `upgrade(packed, its rules)` has brought that to the shape of today.
+      after `upgrade(packed, its rules)` has converted it to today's form.
     * `modules` and `in_use` are set by `modules.made_of`.
     """
 

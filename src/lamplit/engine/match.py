@@ -70,7 +70,7 @@ class Match(Replayable):
     # -- what a seat may know ----------------------------------------------------------------------------------------
 
     def view(self, seat: str) -> dict[str, Any]:
-        """All that a seat may know of the table now, as JSON-ready data.
+        """Everything a seat may know about the table now, as JSON-ready data.
 
         What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
         """
@@ -166,7 +166,7 @@ class Match(Replayable):
             raise Fault.of(step, error) from error
 
     def why_not(self, seat: str, name: str) -> Illegal | None:
-        """Why a seat may not answer that now, with the id of the forbidding rule; `None` if it may."""
+        """Why a seat may not give that answer now, with the id of the rule that forbids it; `None` if it may."""
         return None if self._is_open(seat, name) else self._refused(seat, name)
 
     def silenced(self, seat: str) -> str:

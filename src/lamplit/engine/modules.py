@@ -1,8 +1,8 @@
 """Modules: parts of a game that bring rules of their own, such as scenarios.
 
-A game names its modules once, and the engine sees one game: steps, refusals, zones and all else add up. A module has a
-version of its rules of its own. A record notes those of the modules that were in use, so that mending one scenario
-leaves the records of all others as they are.
+A game names its modules once, and the engine sees one game: steps, refusals, zones and everything else add up. A
+module's rules have a version of their own. A record notes those of the modules that were in use, so that fixing one
+scenario leaves the records of all others as they are.
 
 >>> async def ritual(table): ...
 >>> mummy = Module(name="mummy", steps=steps_of("mummy", ritual))

@@ -44,7 +44,7 @@ def never(*_args: Any) -> str:
 
 
 def no_target(*_args: Any) -> Mapping[str, Any]:
-    """There is nothing to choose but whether."""
+    """There is nothing to choose but whether to do it."""
     return ITSELF
 
 

@@ -14,8 +14,8 @@ class Setting:
     `values` lists all it can be; where that is empty any whole number from `low` to `high` will do, or, of an option
     that lists `several`, any of them, each once: "1+4+12", or nothing.
 
-    What hardly anybody changes stands in a `group`: people find it folded away under that title, and the options of a
-    table name it only where it is not as usual.
+    An option that hardly anybody changes is in a `group`: people find it folded away under that title, and a table's
+    options name it only where it differs from the usual.
     """
 
     name: str

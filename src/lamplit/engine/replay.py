@@ -1,7 +1,7 @@
 """A game that can be replayed: a checkpoint, and the answers given since.
 
 A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to hold the place in
-them: it can be thrown away and grown again at any time by playing the answers onto a copy of the checkpoint. Clone,
+them: it can be thrown away and regrown at any time by playing the answers onto a copy of the checkpoint. Clone,
 save, undo and recovery are all that one idea. Even a checkpoint need not be kept: it is reached again from an earlier
 one by the same means.
 """

@@ -64,7 +64,7 @@ class Group:
 
 
 class Report:
-    """The results of a simulation. `complete` is false if it was broken off."""
+    """The results of a simulation. `complete` is false if it was stopped early."""
 
     def __init__(self, plan: Plan, trials: Sequence[Trial], seconds: float, jobs: int, complete: bool) -> None:
         self.plan = plan

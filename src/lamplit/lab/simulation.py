@@ -23,7 +23,7 @@ def simulate(
     jobs: int = 1,
     progress: Progress = lambda _played: None,
 ) -> Report:
-    """Plays games and counts. The number of jobs changes how fast it goes, never what comes out.
+    """Plays games and counts the results. The number of jobs changes how fast it goes, never what comes out.
 
     `bots` gives a level for each side or seat; an option may be one value, a list of values that take turns, or "*"
     for all of them. `progress` is called with the number of games played. On Ctrl-C the report holds what there is.

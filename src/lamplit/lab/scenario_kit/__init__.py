@@ -1,6 +1,6 @@
 """The scenario kit: reads somebody's own haunt, plays it, and says what is missing.
 
-A haunt of one's own has the form of those in the house (docs/adding-a-haunt.md): a module, and its books in the folder
+Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a module, and its books in the folder
 `books` beside it.
 """
 
