@@ -1,7 +1,7 @@
 ### Holes of the haunts’ books, and how a table may close them.
 
 setting-group-rulings = Rulings of the haunts
-setting-group-rulings-text = Where the books of a haunt leave a hole, you may agree on how to close it. Nothing here tells which haunt will come.
+setting-group-rulings-text = Where the books of a haunt leave a gap, you can agree on how to fill it. Nothing here tells which haunt will come.
 
 setting-twins_traits = 12 · Twins’ traits
 setting-twins_traits-text = Which values the Evil Twins have: those of their counterparts when the haunt begins, or those with which they began the game.
