@@ -14,11 +14,11 @@ betrayal-rooms =
     }
 betrayal-out = out of the house
 betrayal-unseen = seen by nobody
-betrayal-faces = looks to the { $side }
+betrayal-faces = facing { $side }
 betrayal-dead = dead
 betrayal-stunned = stunned
-betrayal-group-ways = Ways
+betrayal-group-ways = Steps
 betrayal-group-haunt = The haunt
 betrayal-group-here = Here
 betrayal-group-cards = What you carry
-betrayal-group-rest = Otherwise
+betrayal-group-rest = Other

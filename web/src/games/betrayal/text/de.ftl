@@ -108,8 +108,8 @@ be-party = Gruppe
 be-book = Buch
 be-book-shut = Buch zuklappen
 be-book-of = { $role ->
-    [traitor] Das Buch des Verrats
-    [hero] Das Buch der Überlebenden
+    [traitor] Das Buch des Verräters
+    [hero] Das Buch der Helden
    *[explorer] Das Buch
 }
 be-of = { $have } von { $need }

@@ -1,4 +1,4 @@
-## What only the browser says of Betrayal. All other words stand with the game.
+## What only the browser says about Betrayal. All other words are with the game.
 
 be-floors = The house, floor by floor
 be-floor = { $floor }: { $count ->
@@ -6,7 +6,7 @@ be-floor = { $floor }: { $count ->
    *[other] { $count } rooms
 }
 be-plan = { $floor }, seen from above
-be-plan-help = Lit rooms can be walked to, with the steps on them; behind glowing doors lies a room that nobody has seen yet.
+be-plan-help = You can walk to lit rooms, which show the number of steps; behind glowing doors lies a room that nobody has seen yet.
 be-counts = { $rooms ->
     [1] 1 room
    *[other] { $rooms } rooms
@@ -70,7 +70,7 @@ be-foes = Foes
 be-traitor-in = traitor · { $place }
 be-awake = { $awake } awake, { $stunned } stunned
 be-stunned = stunned
-be-faces = looks to the { $side }
+be-faces = facing { $side }
 be-dead = dead
 be-out = out of the house
 be-unseen = seen by nobody
@@ -145,25 +145,25 @@ be-sum-omens = { $count ->
 be-sum-haunt = The turn of the haunt
 be-sum-haunt-text = “{ $title }”: { $omen } and { $room } met in turn { $turn }.
 be-sum-traitor = { $who } turned against the others.
-be-sum-winners = Winning: { $who }.
+be-sum-winners = Winners: { $who }.
 be-sum-found = Who found which rooms
 be-sum-nobody = Nobody opened a door.
-be-sum-turning = What turned it
+be-sum-turning = What decided it
 be-sum-dealt = Damage dealt in fights
 
 ## First-game guidance
 
 lesson-be-choose = Choose who you are. Speed says how far you walk, Might fights and bears blows, Sanity and Knowledge keep you from breaking.
-lesson-be-explore = Touch a lit room and you walk there; the number tells the steps. Touch a glowing door and you open it: a new room is laid. One with a symbol ends your movement and has you draw a card.
-lesson-be-tile = A new room may lie in every way in which one of its doors meets yours. Point at one to see it in its place.
+lesson-be-explore = Touch a lit room and you walk there; the number shows the steps. Touch a glowing door and you open it: a new room is laid. One with a symbol ends your movement and has you draw a card.
+lesson-be-tile = A new room may lie any way round, as long as one of its doors meets yours. Point at one to see it in place.
 lesson-be-roll = You roll as many dice as the trait is worth. A die shows nothing, one or two.
 lesson-be-omen = With every omen six dice are rolled. If they show less than there are omens, the haunt begins. The moon above the roof shows how near it is.
 lesson-be-cards = A lit card can be used now. Touch it, and it says what it does.
-lesson-be-damage = Physical damage falls on Might and Speed, mental damage on Sanity and Knowledge. Touch the step on which a slider is to rest; the other trait bears what is left.
+lesson-be-damage = Physical damage falls on Might and Speed, mental damage on Sanity and Knowledge. Touch the step where a slider should rest; the other trait bears what is left.
 lesson-be-barrier = This room is cut in two. To get across you need a roll; if it fails, you go no further this turn.
 lesson-be-low = One of your traits is on its last step. Before the haunt nobody dies; once it has begun, the skull is the end.
 lesson-be-haunt = The haunt has begun. Your book tells what your side wants and what it knows. Do not read it aloud unless all are on your side.
-lesson-be-fight = Both roll as many dice as their Might is worth. Whoever rolls less takes the difference as damage. The chance stands on the foe.
+lesson-be-fight = Both roll as many dice as their Might is worth. The one who rolls less takes the difference as damage. The chance is shown on the foe.
 lesson-be-monsters = Now the monsters move. A monster that is beaten is only stunned, unless a book says otherwise.
 
 ## Sounds
@@ -171,7 +171,7 @@ lesson-be-monsters = Now the monsters move. A monster that is beaten is only stu
 caption-groan = Something stirs
 caption-slam = A blow, then silence
 
-## For what one waits
+## What everybody waits for
 
 waits-explorer = Walking, opening doors, using things, fighting: until the turn is over.
 waits-roll = There are dice to roll: cards may still change what they show.

@@ -227,7 +227,7 @@ dz-sum-losses = units lost
 dz-sum-who = Who stopped most
 dz-sum-nobody = Nobody killed a Zed.
 dz-sum-fights = Fights: { $won } won, { $lost } lost. Shots: { $hit } hit, { $missed } missed.
-dz-sum-turning = What turned it
+dz-sum-turning = What decided it
 dz-sum-point = { $won ->
     [yes] Turn { $turn }, “{ $card }”: the tide turned, Zeds killed: { $kills }.
    *[no] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
