@@ -8,7 +8,7 @@ list-between = { $first } – { $last }
 list-numbered = { $what } { $number }
 list-times = { $times } × { $what }
 list-none = nobody
-name-spectator = an onlooker
+name-spectator = a spectator
 name-nobody = nobody
 language-name = English
 level-random = thoughtless (random)
@@ -102,7 +102,7 @@ rule-kind-example = Example
 rule-kind-information = Who knows what
 rule-kind-limit = Limit
 rule-kind-order = Order of play
-rule-kind-setup = Setup
+rule-kind-setup = Set-up
 rule-kind-variant = Variant
 rule-kind-victory = Winning and losing
 

@@ -41,8 +41,8 @@ LONGEST_RECORD_BODY = 4 * 1024 * 1024
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an address may answer besides good news."""
-    return {status: ResponseSpec(s.Failure, description="told what went wrong") for status in (*statuses, 429, 503)}
+    """How a request may fail."""
+    return {status: ResponseSpec(s.Failure, description="what went wrong") for status in (*statuses, 429, 503)}
 
 
 def registry_of(request: ApiRequest) -> TableRegistry:
@@ -152,7 +152,7 @@ class Tables(Controller):
         "/{table:str}/books",
         summary="the secret books that a seat may read now",
         description="With the seat's secret; without a seat, those that a spectator may read. No book can be asked for "
-        "by name, so nothing tells which there are.",
+        "by name, so nothing gives away which there are.",
         responses=failures(400, 403, 404),
     )
     async def books(
@@ -172,7 +172,7 @@ class Tables(Controller):
     @post(
         "/{table:str}/join",
         summary="takes an open seat, or a bot's in a running game",
-        description="For a bot's seat the invitation is needed, at a public table too.",
+        description="A bot's seat needs the invitation, even at a public table.",
         responses=failures(400, 403, 404, 409),
     )
     async def join(self, request: ApiRequest, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
@@ -210,7 +210,7 @@ class Records(Controller):
 
     @post(
         "/",
-        summary="brings a record along",
+        summary="imports a record",
         responses=failures(400, 413, 415),
         request_max_body_size=LONGEST_RECORD_BODY,
     )
@@ -226,7 +226,7 @@ class Records(Controller):
         row = await registry.archive.find(record, invite)
         return s.RecordBrought(record, invite, row.result is None)
 
-    @get("/{record:str}/about", summary="what a record is of", responses=failures(400, 403, 404))
+    @get("/{record:str}/about", summary="which game a record is of", responses=failures(400, 403, 404))
     async def about(self, request: ApiRequest, record: RecordId) -> s.RecordListed:
         return _listed(await registry_of(request).archive.find(record, bearer(request)))
 
@@ -266,7 +266,7 @@ class Records(Controller):
         return s.FramesShown(len(found), start, found[start : start + count])
 
 
-@get("/api/statistics", tags=["records"], summary="what came out of the games", responses=failures(400))
+@get("/api/statistics", tags=["records"], summary="the results of finished games", responses=failures(400))
 async def statistics(
     request: ApiRequest,
     game: Annotated[str | None, Parameter(max_length=80)] = None,
@@ -288,8 +288,8 @@ async def place(request: ApiRequest) -> s.Reachability:
     "/api/place",
     status_code=200,
     tags=["operation"],
-    summary="lets others in the network in",
-    description="Only for whoever sits at the machine itself, and only where Lamplit was started with `./play`.",
+    summary="lets in others on the network",
+    description="Only from the machine itself, and only if Lamplit was started with `./play`.",
     responses=failures(400, 403),
 )
 async def open_place(request: ApiRequest) -> s.Reachability:
@@ -311,7 +311,7 @@ async def readyz(request: ApiRequest) -> s.Health:
     return s.Health("ready", __version__)
 
 
-@get("/metrics", tags=["operation"], summary="figures for Prometheus", media_type="text/plain", responses=failures(404))
+@get("/metrics", tags=["operation"], summary="metrics for Prometheus", media_type="text/plain", responses=failures(404))
 async def metrics(request: ApiRequest) -> Response[bytes]:
     registry = registry_of(request)
     if not _may_measure(request, registry.configuration):

@@ -19,14 +19,14 @@ class ErrorTold(msgspec.Struct):
 
 
 class Failure(msgspec.Struct):
-    """The body of every answer that is not good news."""
+    """The body of every reply that reports an error."""
 
     error: ErrorTold
 
 
 class SettingShown(msgspec.Struct, omit_defaults=True):
-    """An option of a game: its default, and its values or bounds. One that lists `several` numbers is like "1+4+12".
-    What hardly anybody changes is folded away in a `group`."""
+    """An option of a game: its default, and its values or bounds. One that takes `several` numbers looks like "1+4+12".
+    Options that hardly anybody changes are folded away in a `group`."""
 
     name: str
     default: Any
@@ -64,7 +64,7 @@ class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RuleShown(msgspec.Struct, omit_defaults=True):
-    """One rule of a game. It holds in all editions and from the first level on, unless it names one, and with any
+    """One rule of a game. It applies in all editions and from the first level on, unless it names one, and with any
     ruling of the table, unless it names one as `setting=choice`."""
 
     id: str
@@ -85,8 +85,8 @@ class ChapterShown(msgspec.Struct):
 
 
 class BookShown(msgspec.Struct):
-    """A secret book that whoever asks may read: its words in each language (Fluent), its chapters, and the names of the
-    icons of its headpiece and of what has a sign."""
+    """A secret book that this seat may read: its words in each language (Fluent), its chapters, and the names of the
+    icons for its headpiece and its signs."""
 
     name: str
     words: dict[str, str]
@@ -98,7 +98,7 @@ class BookShown(msgspec.Struct):
 class TableWished(msgspec.Struct, forbid_unknown_fields=True):
     """The table somebody wants to open.
 
-    Who brings a `secret` may send the same wish again if no reply has come: all secrets of the table follow from it.
+    A client that sends a `secret` may repeat the request if no reply has come: all secrets of the table follow from it.
     """
 
     game: Short
@@ -115,7 +115,7 @@ class TableWished(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct):
-    """A table and its secrets. They are told once."""
+    """A table and its secrets. They are given only once."""
 
     table: str
     host: str
@@ -138,7 +138,7 @@ class TableListed(msgspec.Struct):
 class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
     """The seat somebody wants to take. `knows` are the seats they hold or have held at this table.
 
-    Who brings the `secret` that shall open the seat may send the same wish again if no reply has come.
+    A client that sends the `secret` that will open the seat may repeat the request if no reply has come.
     """
 
     seat: Short
@@ -149,16 +149,16 @@ class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatTaken(msgspec.Struct):
-    """A seat and the secret that opens it. It is told once."""
+    """A seat and the secret that opens it. It is given only once."""
 
     seat: str
     secret: str
 
 
 class RecordListed(msgspec.Struct):
-    """A game that can be watched. It is `imported` if it was brought along, or went on from one that was.
+    """A game that can be watched. It is `imported` if it was imported, or continued from one that was.
 
-    If it is not `verified`, the server has not seen it come out like that from its beginning on.
+    If it is not `verified`, the server has not seen it come out like that from the beginning.
     """
 
     id: str
@@ -174,7 +174,7 @@ class RecordListed(msgspec.Struct):
 
 
 class RecordBrought(msgspec.Struct):
-    """A record that was taken in, and the secret that opens it."""
+    """A record that was imported, and the secret that opens it."""
 
     record: str
     invite: str
@@ -216,7 +216,7 @@ class GroupCounted(msgspec.Struct, omit_defaults=True):
 
 
 class EndingCounted(msgspec.Struct):
-    """How many games ended in one way, and in each language what it is called, if that stands in a secret book."""
+    """How many games ended in one way, and what that is called in each language, if that is in a secret book."""
 
     how: str
     side: str
@@ -225,7 +225,7 @@ class EndingCounted(msgspec.Struct):
 
 
 class LengthCounted(msgspec.Struct):
-    """How many games took so many minutes."""
+    """How many games took this many minutes."""
 
     start: int = msgspec.field(name="from")
     to: int | None
@@ -241,14 +241,14 @@ class MonthCounted(msgspec.Struct):
 
 
 class Middle(msgspec.Struct):
-    """What is usual."""
+    """What is typical."""
 
     mean: float
     median: float
 
 
 class GameCounted(msgspec.Struct):
-    """What came out of the finished games of one kind."""
+    """The results of the finished games of one kind."""
 
     game: str
     tally: str
@@ -273,7 +273,7 @@ class Health(msgspec.Struct):
 class Reachability(msgspec.Struct):
     """Where others find the server. `alone` if only this machine can reach it directly.
 
-    `door` if whoever asks can change that now, with `POST` to the same address.
+    `door` if the client can change that now, with a `POST` to the same address.
     """
 
     addresses: list[str]

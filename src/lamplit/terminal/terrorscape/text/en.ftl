@@ -20,7 +20,7 @@ terrorscape-map-last-seen = ▲ last seen
 
 terrorscape-state-round =
     { $round ->
-        [0] Setup
+        [0] Set-up
        *[other] Round { $round }
     }
 terrorscape-state-turn =
