@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
+from lamplit.terminal.zeds import answers
 from lamplit.text import wording
 
 from ..server.house import House, Table
@@ -169,7 +170,8 @@ def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: 
         rare = [name for name in question.names if name.split(":")[0] not in kinds and name != "end"]
         option = luck.choice(rare or list(question.names))
         kinds.add(option.split(":")[0])
-        named = wording.option(option, "zeds", "en")
+        told = answers.meant(match.view("red"), "red", option) if option.startswith("hits:") else option
+        named = wording.option(told, "zeds", "en")
         button = ada.page.locator(".ask [aria-busy=false] .options button:enabled").filter(has_text=named)
         ada.waits(lambda: ada.look["options"] != [], "something is asked")
         if not button.count() and (who := actor(option, match)):

@@ -13,7 +13,7 @@ nothing by itself. Everything before `begin`, `activate` or `turn` sets the tabl
   still to be activated, `turn()` with the next event card, `begin("housekeeping")` at any step of the rules.
 
 >>> siege = Siege().unit("schmidt", "F1").zed("F2", 4).rolls((6, 6)).begin()
->>> _ = siege.does("move:schmidt:F2", "keep")
+>>> _ = siege.does("move:schmidt:F2")
 >>> siege.piece("schmidt").place, siege.zeds_at("F3")
 ('F2', [(1, 1)])
 >>> siege.last("fight")["shifts"], siege.last("result")["zed_hits"]

@@ -77,10 +77,12 @@ def answers(siege: Siege) -> str | None:
 
 
 def test_the_wounded_stay_in_bed_until_they_are_well() -> None:
-    siege = Siege(level="I").unit("civilians1", "B1", side=REDUCED, hits=1).unit("hunt", "TC").begin()
-    assert answers(siege.does("heal:civilians1")) == "stay"
-    almost = Siege(level="I").unit("civilians1", "B1", hits=1).unit("hunt", "TC").begin()
-    assert answers(almost.does("heal:civilians1")) == "discharge"
+    siege = Siege(level="I").unit("civilians1", "B1", side=REDUCED, hits=1).actions(0).begin().does("heal:civilians1")
+    assert (siege.asked(), answers(siege)) == ("discharge", "go-on")
+    almost = Siege(level="I").unit("civilians1", "B1", hits=1).actions(0).begin().does("heal:civilians1")
+    assert (almost.asked(), answers(almost)) == ("discharge", "discharge:civilians1")
+    early = Siege(level="I").unit("civilians1", "B1", hits=1).actions(1).begin().does("heal:civilians1")
+    assert (early.asked(), answers(early)) == ("action", "discharge:civilians1")
 
 
 @pytest.mark.parametrize(("infection", "answer"), [(2, "roll"), (9, "decline")])

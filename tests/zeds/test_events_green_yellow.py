@@ -103,7 +103,7 @@ def test_hard_heads() -> None:
 def test_good_ward() -> None:
     siege = Siege("II").unit("civilians7", "B1", hits=1).store(infection=5).event("good_ward").begin()
     assert siege.may("event:") == {"event:good_ward:two-heals", "event:good_ward:infection", "event:good_ward:both"}
-    siege.does("event:good_ward:both", "discharge")
+    siege.does("event:good_ward:both")
     assert (siege.table.infection, siege.piece("civilians7").hits) == (4, 0)
     assert siege.may("event:") == set()
 
@@ -222,7 +222,7 @@ def test_discovery() -> None:
 def test_double_shift() -> None:
     siege = Siege("III").unit("civilians7", "B1", hits=1).store(infection=5).event("double_shift").begin()
     assert siege.may("event:") == {"event:double_shift:heal:civilians7"}
-    siege.does("event:double_shift:heal:civilians7", "stay")
+    siege.does("event:double_shift:heal:civilians7")
     assert siege.piece("civilians7").hits == 0
     assert [told["by"] for told in siege.told("infection")] == [1, -1]
 

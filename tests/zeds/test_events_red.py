@@ -111,7 +111,7 @@ def test_quick_tests() -> None:
 
 def test_no_way_out() -> None:
     siege = Siege("V").unit("hunt", "F3").unit("civilians7", "F3").zed("F4", "giant").zed("H4", 4).unit("riot", "H3")
-    siege.event("no_way_out").rolls((6, 6), (6, 6), (6, 6)).activate("F", "H").does("unit:hunt", "keep")
+    siege.event("no_way_out").rolls((6, 6), (6, 6), (6, 6)).activate("F", "H").does("unit:hunt")
     assert siege.asked() == "defender"
     siege.does("unit:civilians7")
     fights = siege.told("fight")

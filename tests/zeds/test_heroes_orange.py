@@ -139,7 +139,7 @@ def test_fruits() -> None:
 
 def test_genome() -> None:
     siege = Siege("IV").unit("horatius", "F2").zed("F3", "oozer").store(infection=3).rolls((6, 6)).actions(1).begin()
-    siege.does("move:horatius:F3", "keep")
+    siege.does("move:horatius:F3")
     assert siege.told("infection") == []
 
 

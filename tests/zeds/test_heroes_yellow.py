@@ -63,7 +63,7 @@ def test_hardened(die: int, left: int) -> None:
 
 def test_physician() -> None:
     siege = third().unit("seaver", "O1").unit("hunt", "B1", side=REDUCED, marks=(EKG,)).begin()
-    siege.does("ability:physician:seaver:hunt", "stay")
+    siege.does("ability:physician:seaver:hunt")
     assert siege.piece("hunt").marks == ()
     assert siege.table.supplies == 5
     away = third().unit("seaver", "TC").unit("hunt", "B1", side=REDUCED, marks=(EKG,)).begin()
@@ -86,7 +86,7 @@ def test_admin(place: str, beds: int) -> None:
 @pytest.mark.rule("DZ-SCI-3")
 @pytest.mark.parametrize(("place", "infection"), [("O2", 2), ("TC", 3)])
 def test_ward(place: str, infection: int) -> None:
-    siege = third().unit("agee", place).unit("hunt", "B1", side=REDUCED).begin().does("heal:hunt", "stay")
+    siege = third().unit("agee", place).unit("hunt", "B1", side=REDUCED).begin().does("heal:hunt")
     assert siege.table.infection == infection
 
 
@@ -140,7 +140,7 @@ def test_newsroom() -> None:
 @pytest.mark.parametrize(("dice", "lost"), [((6, 6), False), ((1, 1), True)])
 def test_last_stand(dice: tuple[int, int], lost: bool) -> None:
     siege = third().unit("clarion", "F3").unit("hunt", "TC").zed("F0", 9).rolls(dice, (6,), (6,), (6,), (6,))
-    siege.activate("F").does("keep")
+    siege.activate("F").does(*(["keep"] if lost else []))
     assert ["terrain:town_center", 2] in shifts(siege)
     assert (siege.result is not None) == lost
     if not lost:

@@ -113,7 +113,7 @@ def test_a_comatose_unit_can_only_be_healed() -> None:
 def test_the_abilities_of_a_comatose_unit_are_off_until_it_wakes() -> None:
     siege = Siege("I").unit("hernandez", "B1", side=REDUCED, marks=(EKG,)).unit("civilians1", "F0").actions(1).begin()
     assert "move:civilians1:M1" not in siege.may()
-    siege.does("heal:hernandez", "stay")
+    siege.does("heal:hernandez")
     assert "move:civilians1:M1" in siege.may()
 
 
@@ -123,14 +123,14 @@ def test_the_abilities_of_a_comatose_unit_are_off_until_it_wakes() -> None:
 @pytest.mark.rule("DZ-HEAL-1", "DZ-HEAL-8", "DZ-HEAL-10")
 def test_a_heal_costs_an_action_and_no_supplies() -> None:
     siege = Siege("I").unit("civilians1", "B1", side=REDUCED, hits=1).store(infection=4).actions(1).begin()
-    siege.does("heal:civilians1", "stay")
+    siege.does("heal:civilians1")
     assert bed(siege) == (REDUCED, 0, False)
     assert (siege.table.infection, siege.table.own_actions, siege.table.event_actions) == (3, [], 1)
 
 
 @pytest.mark.rule("DZ-HEAL-8")
 def test_infection_does_not_fall_below_nothing() -> None:
-    siege = Siege("I").unit("civilians1", "B1", side=REDUCED).actions(1).begin().does("heal:civilians1", "stay")
+    siege = Siege("I").unit("civilians1", "B1", side=REDUCED).actions(1).begin().does("heal:civilians1")
     assert siege.table.infection == 0
 
 
@@ -152,9 +152,9 @@ def test_a_unit_may_go_to_bed_by_itself() -> None:
 @pytest.mark.rule("DZ-HEAL-4")
 def test_each_unit_is_healed_once_a_turn() -> None:
     siege = Siege("I").unit("civilians1", "B1", side=REDUCED).unit("hunt", "B2", side=REDUCED).actions(2).begin()
-    siege.does("heal:civilians1", "stay")
+    siege.does("heal:civilians1")
     assert siege.refuses("heal:civilians1") == "DZ-HEAL-4"
-    siege.does("heal:hunt", "stay")
+    siege.does("heal:hunt")
     assert siege.table.healed == ["civilians1", "hunt"]
 
 
@@ -169,20 +169,31 @@ def test_a_heal_by_an_ability_counts_too() -> None:
 @pytest.mark.parametrize(("name", "hits"), [("civilians1", 1), ("hunt", 0)])
 def test_the_first_heal_wakes(name: str, hits: int) -> None:
     siege = Siege("I").unit(name, "B1", side=REDUCED, marks=(EKG,)).actions(1).begin()
-    siege.does(f"heal:{name}", "stay")
+    siege.does(f"heal:{name}")
     assert bed(siege, name) == (REDUCED, hits, False)
     assert siege.piece(name).hits_left == 1
     assert f"move:{name}:TC" in siege.may()
 
 
 @pytest.mark.rule("DZ-HEAL-9")
-@pytest.mark.parametrize(("way", "place"), [("stay", "B1"), ("discharge", "TC")])
-def test_after_a_heal_the_players_decide(way: str, place: str) -> None:
-    siege = Siege("I").unit("civilians1", "B1", side=REDUCED, marks=(EKG,)).actions(1).begin().does("heal:civilians1")
-    assert (siege.asked(), siege.may()) == ("stay-in-bed", {"stay", "discharge"})
+@pytest.mark.parametrize(("way", "place"), [("go-on", "B1"), ("discharge:civilians1", "TC")])
+def test_after_the_last_heal_the_players_decide(way: str, place: str) -> None:
+    siege = Siege("I").unit("civilians1", "B1", side=REDUCED, marks=(EKG,)).store(supplies=9)
+    siege.next_events("hunting_cabin").begin().does("heal:civilians1")
+    assert (siege.asked(), siege.table.phase) == ("discharge", "actions")
     siege.does(way)
     assert siege.piece("civilians1").place == place
     assert bed(siege) == (REDUCED, 1, False)
+
+
+@pytest.mark.rule("DZ-HEAL-9")
+def test_after_any_other_heal_to_leave_is_one_of_the_next_things_to_do() -> None:
+    siege = Siege("I").unit("civilians1", "B1", side=REDUCED, marks=(EKG,)).actions(1).begin()
+    assert "discharge:civilians1" not in siege.may()
+    siege.does("heal:civilians1")
+    assert siege.asked() == "action"
+    siege.does("discharge:civilians1")
+    assert siege.piece("civilians1").place == "TC"
 
 
 @pytest.mark.rule("DZ-EX-HEAL-1", "DZ-EX-HEAL-2", "DZ-EX-HEAL-3", "DZ-EX-HEAL-4", "DZ-HEAL-7")
@@ -198,7 +209,7 @@ def test_after_a_heal_the_players_decide(way: str, place: str) -> None:
 def test_the_four_heals_of_civilians(before: tuple[int, int, bool], after: tuple[int, int, bool]) -> None:
     side, hits, comatose = before
     siege = Siege("I").unit("civilians1", "B1", side=side, hits=hits, marks=(EKG,) if comatose else ())
-    siege.store(infection=4).actions(1).begin().does("heal:civilians1", "stay")
+    siege.store(infection=4).actions(1).begin().does("heal:civilians1")
     assert bed(siege) == after
     assert siege.table.infection == 3
 

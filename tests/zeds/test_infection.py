@@ -52,7 +52,7 @@ def test_the_roll_that_starts_an_outbreak_also_lowers_infection() -> None:
 @pytest.mark.parametrize("zed", ["zed1", "oozer"])
 def test_at_the_end_of_the_track_an_outbreak_goes_unchecked_once(zed: str) -> None:
     siege = Siege("I").unit("hunt", "F1").zed("F2", zed).store(infection=12).rolls((6, 6), (3, 4)).fate("iron_will")
-    siege.begin().does("move:hunt:F2", "keep")
+    siege.begin().does("move:hunt:F2")
     assert max(told["infection"] for told in siege.told("infection")) == 13
     assert len(siege.told("unchecked")) == 1
 
@@ -83,9 +83,9 @@ def test_every_fight_raises_infection_and_gunfire_does_not() -> None:
     siege = Siege("I").unit("hunt", "F1").zed("F2", 4).actions(2).rolls((1, 1), (6, 6)).begin()
     siege.does(f"fire:hunt:{siege.names_at('F2')[0]}")
     assert siege.table.infection == 0
-    siege.does("move:hunt:F2", "keep")
+    siege.does("move:hunt:F2")
     assert siege.table.infection == 1
-    attacked = Siege("I").unit("hunt", "F1").zed("F2", 4).rolls((6, 6)).activate("F").does("keep")
+    attacked = Siege("I").unit("hunt", "F1").zed("F2", 4).rolls((6, 6)).activate("F")
     assert attacked.table.infection == 1
 
 
@@ -103,7 +103,7 @@ def test_an_unchecked_outbreak_by_infectors_comes_before_the_roll() -> None:
 def test_one_unchecked_outbreak_follows_another() -> None:
     siege = Siege("I").unit("schmidt", "H5").store(infection=13).change(unchecked=1).picks("bag", "oozer", "giant")
     siege.rolls((1, 1), (6, 6), (1, 2), (6, 6)).fate("iron_will", "adrenaline")
-    phase(siege).does("keep")
+    phase(siege)
     assert rolled(siege, "unchecked") == [[1, 1], [1, 2]]
     assert [told["zed"] for told in siege.told("zed-placed")] == ["oozer", "giant"]
     assert siege.table.infection == 10
@@ -238,7 +238,7 @@ def test_infectors_and_super_zeds_move_with_the_others() -> None:
 @pytest.mark.parametrize(("die", "lives"), [(1, True), (3, True), (4, False)])
 def test_an_infector_rolls_once_for_any_number_of_hits(die: int, lives: bool) -> None:
     siege = Siege("I").unit("hunt", "F1").zed("F2", "vermin").rolls((6, 6), (die,)).begin()
-    siege.does("move:hunt:F2", "keep")
+    siege.does("move:hunt:F2")
     assert siege.last("result")["zed_hits"] > 1
     assert rolled(siege, "infector") == [[die]]
     assert ("vermin" in siege.table.zeds) is lives

@@ -118,8 +118,8 @@ def test_cards_show_what_they_would_bring() -> None:
     bare, drifter, drink = (siege.odds(name) for name in ("go-on", "card:drifter", "card:stiff_drink"))
     assert (bare["column"], drifter["column"], drink["column"]) == (3, 6, 5)
     assert drink["hurt"] > siege.odds("card:drifter")["hurt"]
-    siege.does("card:drifter")
-    assert siege.odds("go-on") == drifter
+    siege.does("card:stiff_drink")
+    assert siege.odds("go-on") == drink
 
 
 def test_a_second_roll_shows_what_it_would_bring() -> None:

@@ -74,7 +74,7 @@ def test_reviver(side: int, hits: int, after: tuple[int, int]) -> None:
 def test_doomed() -> None:
     siege = Siege("I").unit("hunt", "F1").zed("F2", "doomed").rolls((6, 6)).begin()
     assert siege.odds("move:hunt:F2")["win"] == 0
-    siege.does("move:hunt:F2", "keep")
+    siege.does("move:hunt:F2")
     assert siege.last("result")["zed_hits"] == 2
     assert (siege.piece("hunt").place, siege.piece("doomed").place) == ("F1", "F2")
 

@@ -101,7 +101,7 @@ def test_a_unit_fights_the_zeds_of_catacombs_one_after_another() -> None:
     strong, weak = siege.names_at("T3")
     siege.rolls((6, 6), (6, 6)).begin().does("move:hunt:T3")
     assert siege.may() == {f"zed:{strong}", f"zed:{weak}"}
-    siege.does(f"zed:{weak}", "keep", "keep")
+    siege.does(f"zed:{weak}")
     assert [told["zeds"] for told in siege.told("fight")] == [[weak], [strong]]
     assert siege.table.infection == 2
     assert siege.piece("hunt").place == "T3"

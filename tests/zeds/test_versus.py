@@ -44,7 +44,7 @@ def test_a_hand_that_is_full_gets_no_more_and_an_empty_deck_is_made_anew() -> No
 @pytest.mark.rule("DZ-VERSUS-1", "DZ-VERSUS-3")
 def test_the_horde_spreads_the_hits_on_a_mob() -> None:
     siege = versus().unit("schmidt", "F1").zed("F2", 2).zed("F2", 3).rolls((6, 6)).begin()
-    siege.does("move:schmidt:F2", "keep")
+    siege.does("move:schmidt:F2")
     assert [(question.seat, question.prompt) for question in siege.match.questions] == [("zeds", "spread-hits")]
 
 

@@ -105,7 +105,7 @@ def test_snack() -> None:
     assert not fight["human_wins"]
     assert siege.zeds_at("F1") == [(4, fight["zed_hits"] + 1)]
     siege = armed("snack").unit("hunt", "F1").zed("F2", 4, side=REDUCED).rolls((6, 6)).begin()
-    siege.does("move:hunt:F2", "keep")
+    siege.does("move:hunt:F2")
     assert len(siege.told("hit")) == min(3, siege.last("result")["zed_hits"])
 
 

@@ -10,11 +10,11 @@ from .catacombs import LEAVES, LOST, catacomb_roll
 from .choices import staked
 from .combat import Shot
 from .data.board import BEDS, CATACOMBS, SPACES, STARTS, TOWN_CENTER, TUNNEL
-from .data.tables import FORAGE, MOST_EVENT_ACTIONS
+from .data.tables import MOST_EVENT_ACTIONS
 from .data.units import UNITS
-from .dice import roll
 from .fate_draws import play_card
 from .folk import arm, go_to
+from .foraging import forage
 from .gunfire import ammo_needed, can_pay, fire, in_sight
 from .healing import heal, heal_forbidden
 from .hospital import discharge
@@ -23,27 +23,20 @@ from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
     EVENT_ACTION,
-    FORAGE_DICE,
-    FORAGE_MORE,
-    FORAGING,
     FREE_IN_CHAOS,
     FREE_TOWN_CENTER,
     is_so,
     option_name,
     renew,
-    total,
 )
 from .odds_moves import odds_of_ways
 from .research import research
 from .retreats import attack_zeds
 from .state import EKG, Piece, Table
-from .stores import gain_ammo, gain_supplies
 from .tunnel import lose_unit, must_roll
 from .weapon import GUARD, equip
 
 Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
-Finds = tuple[tuple[int, int], ...]
-"""Supplies and ammo; where there are two of them, one or the other."""
 """What is done if an option is chosen: `do(table, seat, *args)`."""
 
 
@@ -206,39 +199,7 @@ async def do_fire(t: Table, seat: str, name: str, target: str) -> None:
 async def do_forage(t: Table, seat: str, name: str) -> None:
     """One unit searches the space it is in."""
     pay(t, seat, name)
-    unit = t.units[name]
-    dice = roll(t, "forage", 1 + total(t, FORAGE_DICE, unit), unit=name)
-    doubled = len(dice) > 1 and dice[0] == dice[1]
-    finds = {die: finds_of(t, unit, die) for die in dice}
-    found = finds[dice[0]]
-    if len(set(finds.values())) > 1:
-        found = await ask_team(t.seats, "which-die", {f"die:{die}:{called(finds[die])}": finds[die] for die in dice})
-    for _ in range(1 + doubled):
-        await take_find(t, found)
-    gain_supplies(t, total(t, FORAGE_MORE, unit))
-
-
-def finds_of(t: Table, unit: Piece, die: int) -> Finds:
-    """What a die finds where a unit searches, as far as the level has a use for it."""
-    found = FORAGE[SPACES[unit.place].forage].get(min(6, die + total(t, FORAGING, unit)), ())
-    return tuple(find for find in found if t.house.infection or find[1])
-
-
-def called(found: Finds) -> str:
-    """Finds in short, for whoever chooses between dice."""
-    if len(found) == 1:
-        supplies, ammo = found[0]
-        return f"{supplies + ammo}:{'ammo' if ammo else 'supplies'}"
-    return "1:either" if found else "0:nothing"
-
-
-async def take_find(t: Table, found: Finds) -> None:
-    """What was found; the players choose where it is one thing or another."""
-    if found:
-        choices = {"take:ammo" if ammo else "take:supplies": (supplies, ammo) for supplies, ammo in found}
-        supplies, ammo = await ask_team(t.seats, "found", choices)
-        gain_supplies(t, supplies)
-        gain_ammo(t, ammo)
+    await forage(t, t.units[name])
 
 
 async def do_heal(t: Table, seat: str, piece: Piece) -> None:

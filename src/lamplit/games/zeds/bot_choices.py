@@ -127,13 +127,14 @@ class Choices(FightChoices):
         folk = [name for name in self.names if name.startswith("bury:") and self._target(name) in self.view["folk"]]
         return folk[0] if folk and self.args["piece"] in self.view["units"] else "no-bed"
 
-    def _stay_in_bed(self) -> str:
-        """The wounded stay: they can get up at any time."""
-        unit = self.view["units"].get(self.args["piece"])
-        return "discharge" if unit is None or unit["left"] >= sum(UNITS[self.args["piece"]].hits) else "stay"
-
     def _discharge(self) -> str:
-        return "go-on"
+        """The wounded stay: they can get up at any time."""
+        well = [name for name in self.names if name.startswith("discharge:") and self._is_well(self._target(name))]
+        return well[0] if well else "go-on"
+
+    def _is_well(self, name: str) -> bool:
+        unit = self.view["units"].get(name)
+        return unit is not None and unit["left"] >= sum(UNITS[name].hits)
 
     # -- Zeds and tracks ---------------------------------------------------------------------------------------------
 

@@ -147,6 +147,11 @@ def fight_column(t: Table, fight: Fight) -> tuple[int, Shifts]:
     return first, shifts + values(t, HAND_TO_HAND, fight)
 
 
+def is_best_column(t: Table, _owner: str, fight: Fight) -> str:
+    """No card is wasted on a fight whose column cannot get better."""
+    return "DZ-HTH-4" if final(*fight_column(t, fight)) == LAST_COLUMN else ""
+
+
 def fire_strength(t: Table, shot: Shot) -> int:
     """The strength of a unit's gunfire at this range."""
     printed = UNITS[shot.unit.name].fire[shot.range - 1][shot.unit.side]
@@ -181,6 +186,16 @@ def outcome_of(t: Table, fight: Fight, column: int, dice: int) -> Outcome:
         if not effect.forbids(t, owner, fight, outcome):
             effect.do(t, owner, fight, outcome)
     return outcome
+
+
+def may_be_bettered(t: Table, fight: Fight, column: int, dice: int) -> bool:
+    """Whether any other dice would say something better for the humans."""
+    now = outcome_of(t, fight, column, dice)
+    others = [outcome_of(t, fight, column, other) for other in range(2, len(ROW_OF))]
+    return any(
+        other.human_wins > now.human_wins or other.zed_hits > now.zed_hits or other.human_hits < now.human_hits
+        for other in others
+    )
 
 
 def read_shot(column: int, dice: int) -> int:

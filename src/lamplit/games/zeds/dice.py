@@ -12,6 +12,11 @@ def roll(t: Table, why: str, dice: int = 1, **about: object) -> list[int]:
     return shown
 
 
+def in_vain(t: Table, why: str, needed: int = 0) -> None:
+    """Tells that nothing comes of what was rolled, and what it was held against."""
+    t.tell(ALL, "in-vain", why=why, needed=needed)
+
+
 def best_two(dice: list[int]) -> int:
     """The sum of the best two dice."""
     return sum(dice) if len(dice) == 2 else sum(sorted(dice)[-2:])

@@ -6,7 +6,7 @@ from ...engine import ask_team
 from .choices import staked
 from .data.board import CAMP
 from .data.events import EVENTS
-from .dice import roll
+from .dice import in_vain, roll
 from .harm import hurt
 from .hospital import in_beds, is_comatose, may_discharge
 from .occasions import EAT_ROLL, EATEN, total
@@ -35,7 +35,10 @@ async def eat_roll(t: Table) -> int:
     await may_discharge(t)
     if not mouths(t):
         return 0
-    return int(roll(t, "eat")[0] + total(t, EAT_ROLL) <= mouths(t))
+    needed = int(roll(t, "eat")[0] + total(t, EAT_ROLL) <= mouths(t))
+    if not needed:
+        in_vain(t, "eat", mouths(t))
+    return needed
 
 
 async def give_up_supplies(t: Table, number: int) -> None:

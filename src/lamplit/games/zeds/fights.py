@@ -1,7 +1,7 @@
 """One hand-to-hand fight, from the first look to the last hit. Who retreats where is told in `retreats`."""
 
 from ...engine import ALL, ask_team
-from .combat import Fight, Outcome, dice_of, fight_column, final, outcome_of
+from .combat import Fight, Outcome, dice_of, fight_column, final, may_be_bettered, outcome_of
 from .dice import best_two, roll
 from .harm import hurt, spread_hits
 from .occasions import (
@@ -90,7 +90,7 @@ async def roll_fight(t: Table, fight: Fight) -> Outcome:
         column=column,
     )
     dice = roll(t, "fight", dice_of(t, fight), column=column)
-    if is_so(t, REROLL, fight):
+    if is_so(t, REROLL, fight) and may_be_bettered(t, fight, column, best_two(dice)):
         again = await ask_team(t.seats, "reroll", {"keep": False, "reroll": True}, dice=dice[:], column=column)
         if again:
             dice = roll(t, "fight", len(dice), column=column)

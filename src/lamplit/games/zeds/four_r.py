@@ -46,7 +46,7 @@ async def move_refugees(t: Table) -> None:
         if not free:
             return
         choices = {f"folk:{piece.name}": piece for piece in free}
-        piece = await ask_team(t.seats, "which-refugees", choices, left=left)
+        piece = free[0] if len(free) <= left else await ask_team(t.seats, "which-refugees", choices, left=left)
         moved.append(piece.name)
         await go_to(t, piece, INWARD[piece.place])
 

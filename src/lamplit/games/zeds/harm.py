@@ -1,14 +1,16 @@
 """Hits: who takes them, what they do to a counter, and the saving roll after the last one."""
 
 from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
 
 from ...engine import ALL, ask_team
-from .choices import ask_horde, leaders, staked
+from .choices import ask_horde, leaders, look, staked
 from .combat import ignored_on
 from .data.board import START, TOWN_CENTER
 from .data.tables import SAVED_FROM
 from .data.units import FIGURES, INFECTORS, RAIDERS, UNITS
-from .dice import roll
+from .dice import in_vain, roll
 from .hospital import HOSPITAL, bury, is_comatose, take_in
 from .occasions import LOST, SAVING, SAVING_DICE, call, renew, total
 from .odds_dice import saving_odds, split_odds
@@ -38,7 +40,10 @@ def remove_hit(t: Table, piece: Piece) -> None:
 def is_ignored(t: Table, piece: Piece) -> bool:
     """Whether a tough piece shrugs a hit off."""
     faces = ignored_on(t, piece)
-    return bool(faces) and roll(t, "tough", piece=piece.name)[0] in faces
+    ignored = bool(faces) and roll(t, "tough", piece=piece.name)[0] in faces
+    if ignored:
+        in_vain(t, "tough")
+    return ignored
 
 
 async def hurt(t: Table, unit: Piece, hits: int) -> None:
@@ -146,7 +151,9 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
         hurt_zed(t, regular[0], share)
         hits -= share
     elif regular:
-        splits = {_split_name(regular, split): split for split in _splits([zed.hits_left for zed in regular], hits)}
+        looks = [look(t, zed) for zed in regular]
+        found = _splits([zed.hits_left for zed in regular], hits)
+        splits = {_split_name(regular, split): split for split in found if _in_order(split, looks)}
         asking = ask_horde(t, "spread-hits", splits, hits=hits)
         split = await staked(t, leaders(t), asking, lambda: {name: split_odds(t, name) for name in splits})
         for zed, share in zip(regular, split, strict=True):
@@ -156,6 +163,16 @@ async def spread_hits(t: Table, zeds: list[Piece], hits: int) -> None:
         if hits and zed not in regular:
             hurt_zed(t, zed, 1)
             hits -= 1
+
+
+def _in_order(split: tuple[int, ...], looks: list[Any]) -> bool:
+    """Whether of Zeds that look the same the first take most: all other ways come to the same.
+
+    >>> [split for split in ((2, 0), (1, 1), (0, 2)) if _in_order(split, ["3", "3"])]
+    [(2, 0), (1, 1)]
+    """
+    pairs = combinations(zip(split, looks, strict=True), 2)
+    return all(share >= other or one != another for (share, one), (other, another) in pairs)
 
 
 def _split_name(zeds: list[Piece], split: tuple[int, ...]) -> str:

@@ -1,11 +1,11 @@
 """Healing: hit by hit in the reverse order, for a comatose unit first of all the EKG marker."""
 
-from ...engine import ALL, ask_team
-from .data.board import BEDS, LINKS
+from ...engine import ALL
+from .data.board import LINKS
 from .data.units import FIGURES, FOLK
 from .folk import reach_camp
 from .harm import remove_hit
-from .hospital import discharge, is_comatose
+from .hospital import is_comatose
 from .occasions import HEALING, renew, total
 from .odds import Chances
 from .state import EKG, FULL, REDUCED, Piece, Table
@@ -42,7 +42,7 @@ def heal_odds(t: Table, piece: Piece) -> Chances:
 
 
 async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
-    """One step, and infection falls as a rule. The players then decide whether a unit stays in its Bed."""
+    """One step, and infection falls as a rule. Whether a unit stays in its Bed is open again."""
     t.healed.append(piece.name)
     if is_comatose(piece):
         await wake(t, piece)
@@ -50,10 +50,8 @@ async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
         remove_hit(t, piece)
     if lowers:
         infect(t, -lowers_infection(t, piece))
-    if piece.place in BEDS:
-        ways = {"stay": False, "discharge": True}
-        if await ask_team(t.seats, "stay-in-bed", ways, piece=piece.name):
-            discharge(t, piece, to_town=True)
+    if piece.name in t.kept:
+        t.kept.remove(piece.name)
 
 
 async def wake(t: Table, piece: Piece) -> None:

@@ -1,6 +1,8 @@
 """The Hospital and the Cemetery: Beds, who comes into one, and who leaves it again. From level I on."""
 
-from ...engine import ALL, ask_team
+from collections.abc import Awaitable
+
+from ...engine import ALL, DONE, ask_team
 from .data.board import BEDS, OFFICES, TOWN_CENTER
 from .occasions import BEDS_OPEN, renew, total
 from .state import DEFIANT, EKG, REDUCED, Piece, Table
@@ -96,18 +98,32 @@ def discharge(t: Table, piece: Piece, to_town: bool) -> None:
     t.tell(ALL, "discharged", piece=piece.name)
 
 
-async def may_discharge(t: Table) -> None:
+def may_discharge(t: Table) -> Awaitable[None]:
     """The players may discharge whom they like, before something happens to those in the Beds.
 
     They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
     saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens.
     """
-    while any(not discharge_forbidden(piece) and piece.name not in t.kept for piece in in_beds(t)):
+    return _may_discharge(t) if undecided(t) else DONE
+
+
+async def _may_discharge(t: Table) -> None:
+    while undecided(t):
         chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
         if chosen is None:
-            t.kept = [piece.name for piece in in_beds(t)]
-            return
-        discharge(t, *chosen)
+            keep_in_bed(t)
+        else:
+            discharge(t, *chosen)
+
+
+def undecided(t: Table) -> list[str]:
+    """Those who could leave alive, and about whom the players have not been asked."""
+    return [piece.name for piece in in_beds(t) if not discharge_forbidden(piece) and piece.name not in t.kept]
+
+
+def keep_in_bed(t: Table) -> None:
+    """All who could have been discharged stay."""
+    t.kept = [piece.name for piece in in_beds(t)]
 
 
 def bury(t: Table, piece: Piece) -> None:

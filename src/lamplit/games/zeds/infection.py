@@ -6,7 +6,7 @@ from ...engine import ALL, DONE
 from .arrivals import let_rise, place_zed
 from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
-from .dice import roll
+from .dice import in_vain, roll
 from .fate_draws import draw_fate, foresee, settle_fate
 from .occasions import FORESEES, OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, listeners, values
 from .state import Table
@@ -21,9 +21,11 @@ def count_infectors(t: Table) -> int:
 async def infection_roll(t: Table) -> None:
     """Two dice: if they are not above infection, it falls by as much, and there is an Outbreak."""
     dice = sum(roll(t, "infection", 2))
-    if dice <= t.infection:
-        lower(t, dice)
-        await outbreak(t)
+    if dice > t.infection:
+        in_vain(t, "infection", t.infection)
+        return
+    lower(t, dice)
+    await outbreak(t)
 
 
 def lower(t: Table, dice: int) -> None:

@@ -301,7 +301,13 @@ async def _offer(t: Table, occasion: str, args: tuple[Any, ...]) -> None:
         pass
 
 
-def odds_among(t: Table, choices: Mapping[str, tuple[str, Effect, Any]]) -> dict[str, dict[str, Any]]:
+Chosen = tuple[str, Effect, Any]
+"""Whose effect is used, which it is, and what is chosen for it."""
+PASS = "pass"
+"""Nothing, now and for the rest of the turn: before every single group of Zeds one would have to say so again."""
+
+
+def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, dict[str, Any]]:
     """The chances of those that roll dice."""
     found = {name: (odds_of(t, owner, effect), value) for name, (owner, effect, value) in choices.items()}
     return {name: odds(value) for name, (odds, value) in found.items() if odds}
@@ -316,15 +322,18 @@ def offer_one(t: Table, occasion: str, *args: Any, place: str = "") -> Awaitable
 
 
 async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...], place: str) -> bool:
-    choices: dict[str, tuple[str, Effect, Any]] = {}
-    for owner, effect in heard(t.in_force, occasion):
+    choices: dict[str, Chosen] = {}
+    for owner, effect in () if occasion in t.passed else heard(t.in_force, occasion):
         for name, value in options(t, owner, effect, *args).items():
             choices[name] = (owner, effect, value)
     if not choices:
         return False
-    asking = ask_team(t.seats, occasion, {**choices, "go-on": None}, place=place or t.battle)
+    ways_on: dict[str, str | None] = {"go-on": None, "pass-turn": PASS} if occasion == ZEDS_CARD else {"go-on": None}
+    asking = ask_team(t.seats, occasion, {**choices, **ways_on}, place=place or t.battle)
     chosen = await staked(t, t.seats, asking, partial(odds_among, t, choices))
-    if chosen is None:
+    if chosen == PASS:
+        t.passed.append(occasion)
+    if chosen is None or isinstance(chosen, str):
         return False
     owner, effect, value = chosen
     await effect.do(t, owner, *args, value)

@@ -5,7 +5,7 @@ from .data.board import LAB
 from .data.levels import LENGTHS
 from .data.research import RESEARCH, ROWS
 from .data.units import SCIENTISTS
-from .dice import roll
+from .dice import in_vain, roll
 from .occasions import CATALOGUE, RESEARCH_ROLL, REVEALED, renew, total
 from .state import Piece, Table
 from .stores import gain_supplies, infect
@@ -57,6 +57,8 @@ async def research(t: Table, unit: Piece) -> None:
     if min(BEST_DIE, die + total(t, RESEARCH_ROLL, unit)) >= current.next_roll:
         t.used.append(DONE)
         await reveal(t)
+    else:
+        in_vain(t, "research", current.next_roll)
 
 
 async def reveal(t: Table) -> None:

@@ -23,7 +23,7 @@ from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
-from .hospital import may_discharge
+from .hospital import keep_in_bed, may_discharge, undecided
 from .infection import count_infectors, finish, waits
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
@@ -216,6 +216,8 @@ async def one_action(t: Table, acting: list[str]) -> Step:
     """The action of one of these."""
     asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat)) for seat in acting}
     seat, (do, args) = await ask_any(asked)
+    if t.healed:
+        keep_in_bed(t)
     await do(t, seat, *args)
     if waits(t):
         await finish(t)
@@ -224,7 +226,17 @@ async def one_action(t: Table, acting: list[str]) -> Step:
 
 def action_phase_ends(t: Table) -> Next:
     """What the event does last. Actions that are left are lost."""
+    if t.healed and not set(undecided(t)).isdisjoint(t.healed):
+        return last_discharges(t)
+    if t.house.infection:
+        keep_in_bed(t)
     return after(t, call(t, ACTIONS_END), housekeeping)
+
+
+async def last_discharges(t: Table) -> Step:
+    """The last action was a Heal: whoever was healed may leave the Bed, as after all others."""
+    await may_discharge(t)
+    return action_phase_ends
 
 
 # -- 7. Housekeeping -------------------------------------------------------------------------------------------------

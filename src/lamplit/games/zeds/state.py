@@ -140,7 +140,8 @@ class Table(EngineTable):
     `foreseen` says that everybody knows the event card on top of its deck, `fate_foreseen` the same of the Fate cards.
 
     `pressure` is how many groups have yet to move by the pressure of the event, `pressed` are the Zeds that have.
-    `used_marks` are the markers of Zeds that are gone, `kept` the patients whom the players want to stay in their Beds.
+    `used_marks` are the markers of Zeds that are gone, `kept` the patients whom the players want to stay in their Beds,
+    `passed` the occasions on which they want to play nothing any more this turn.
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
@@ -214,6 +215,7 @@ class Table(EngineTable):
     spent: list[str] = pile()
     healed: list[str] = pile()
     kept: list[str] = pile()
+    passed: list[str] = pile()
     battle: str = ""
     fighter: str = ""
     foes: list[str] = pile()

@@ -2,7 +2,7 @@
 
 from ...engine import ALL
 from .catacombs import stray
-from .choices import ask_horde, leaders, staked
+from .choices import leaders, one_of, staked
 from .combat import strength
 from .data.board import CATACOMBS, INWARD, SPACES
 from .data.units import FIGURES
@@ -23,9 +23,9 @@ def goes_alone(place: str) -> bool:
 async def strongest(t: Table, zeds: list[Piece]) -> Piece:
     """The Zed that tries first; the players choose among equals."""
     most = max(strength(t, zed) for zed in zeds)
-    equal = {f"zed:{zed.name}": zed for zed in zeds if strength(t, zed) == most}
-    asking = ask_horde(t, "first-to-leave", equal, place=zeds[0].place)
-    return await staked(t, leaders(t), asking, lambda: dict.fromkeys(equal, way_out_odds(1)))
+    equal = [zed for zed in zeds if strength(t, zed) == most]
+    asking = one_of(t, "first-to-leave", equal, place=zeds[0].place)
+    return await staked(t, leaders(t), asking, lambda: {f"zed:{zed.name}": way_out_odds(1) for zed in equal})
 
 
 def strongest_first(t: Table, zeds: list[Piece]) -> list[Piece]:

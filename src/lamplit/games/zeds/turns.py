@@ -46,8 +46,8 @@ def tidy_up(t: Table) -> None:
     t.event_discard.append(t.event)
     t.event = ""
     t.event_actions = 0
-    t.own_actions, t.free, t.done, t.used, t.healed, t.kept = [], [], [], [], [], []
-    t.no_entry, t.calm, t.flooded, t.pressed = [], [], [], []
+    t.own_actions, t.free, t.done, t.used, t.healed = [], [], [], [], []
+    t.no_entry, t.calm, t.flooded, t.pressed, t.passed = [], [], [], [], []
     for piece in (*t.units.values(), *t.zeds.values()):
         if piece.marks and not THIS_TURN.isdisjoint(piece.marks):
             piece.unmark(*THIS_TURN)

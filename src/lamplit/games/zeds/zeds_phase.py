@@ -4,7 +4,7 @@ from ...engine import ALL
 from .arrivals import place_at_start
 from .building import set_off, tear_down
 from .catacombs import LEAVES, LOST, catacomb_roll
-from .choices import ask_horde, leaders, staked
+from .choices import ask_horde, leaders, one_of, staked
 from .combat import strength, together
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .data.events import EVENTS
@@ -217,8 +217,7 @@ async def who_moves(t: Table, group: list[Piece], goal: str) -> list[Piece]:
         return infectors
     most = max(strength(t, zed) for zed in others)
     strongest = [zed for zed in others if strength(t, zed) == most]
-    chosen = await ask_horde(t, "which-zed", {f"zed:{zed.name}": zed for zed in strongest}, place=goal)
-    return [chosen, *infectors]
+    return [await one_of(t, "which-zed", strongest, place=goal), *infectors]
 
 
 # -- pressure --------------------------------------------------------------------------------------------------------

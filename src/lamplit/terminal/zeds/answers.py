@@ -1,5 +1,6 @@
 """The answers of Dawn of the Zeds in the terminal: those of the Action Phase by unit, all with their chances."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,12 +17,15 @@ Groups = list[tuple[str, dict[str, str]]]
 
 
 def meant(view: Mapping[str, Any], _seat: str, option: str) -> str:
-    """Going where enemies are is an attack, and called so; of shots and equal Zeds it is told where they stand."""
+    """Going where enemies are is an attack, and called so; of shots and equal Zeds it is told where they stand, and of
+    hits that are spread how many each takes."""
     verb, *rest = option.split(":")
     if verb == "move" and len(rest) == 2 and "column" in view["odds"].get(option, {}):
         return f"attack:{rest[0]}:{rest[1]}"
     if verb == "fire":
         return f"shoot:{rest[0]}:{rest[1]}:{_piece(view, rest[1])['place']}"
+    if verb == "hits":
+        return ":".join([verb, *(f"{zed}:{hits}" for zed, hits in Counter(rest[0].split("+")).items())])
     return _where(view, verb, rest, option)
 
 

@@ -90,10 +90,20 @@ export function actors(question: Question | null, view: View): Map<string, strin
 export const enemiesAt = (view: View, place: string): string[] =>
   [...Object.entries<any>(view.zeds), ...Object.entries<any>(view.raiders)].flatMap(([name, piece]) => (piece.place === place ? [name] : []));
 
-// Going where enemies are is an attack, and called so.
+// Going where enemies are is an attack, and called so. Of Zeds, of which many look the same, it is told where they
+// stand; of hits that are spread over them, how many each takes.
 export function meant(option: string, view: View): string {
-  const [verb, unit, place] = option.split(':');
-  return verb === 'move' && place && kindOf(place) !== 'start' && enemiesAt(view, place).length ? `attack:${unit}:${place}` : option;
+  const [verb, one = '', other] = option.split(':');
+  if (verb === 'move' && other && kindOf(other) !== 'start' && enemiesAt(view, other).length) return `attack:${one}:${other}`;
+  if (verb === 'fire' && other && pieceOf(view, other)) return `${option}:${pieceOf(view, other)!.place}`;
+  if ((verb === 'zed' || verb === 'unit') && view.zeds[one]) return `${option}:${view.zeds[one].place}`;
+  return verb === 'hits' ? `hits:${shares(one)}` : option;
+}
+
+// `zed3+zed3+zed7` as `zed3:2:zed7:1`.
+function shares(split: string): string {
+  const hits = split.split('+');
+  return [...new Set(hits)].map((zed) => `${zed}:${hits.filter((hit) => hit === zed).length}`).join(':');
 }
 
 export const onBoard = (option: string): boolean =>
@@ -111,7 +121,7 @@ export function listed(option: string, { prompt, options }: Question, view: View
 
 const FEW = 12;
 
-const ENDS = new Set(['end', 'go-on', 'bury', 'decline', 'no-bed', 'stay']);
+const ENDS = new Set(['end', 'go-on', 'pass-turn', 'bury', 'decline', 'no-bed', 'stay']);
 const ORDER = ['card', 'event', 'component', 'ability', 'fire', 'attack', 'forage', 'research', 'heal', 'build', 'arm', 'discharge', 'move'];
 
 // In the list deeds come first; spaces, which the map shows better, after them; what ends something last.

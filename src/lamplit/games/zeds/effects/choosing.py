@@ -5,7 +5,7 @@ from functools import partial
 
 from ....engine import ALL, ask_team
 from ..arrivals import draw_zed
-from ..choices import ask_horde, staked
+from ..choices import one_of, staked
 from ..combat import strength
 from ..data.board import SPACES, STARTS
 from ..data.tables import MOST_INFECTION
@@ -50,8 +50,8 @@ def out_on_tracks(t: Table, track: str = "") -> list[Piece]:
 
 async def choose_zed(t: Table, prompt: str, zeds: Iterable[Piece]) -> Piece | None:
     """One of these Zeds, chosen by whoever leads them, or nothing if there is none."""
-    choices = {f"unit:{zed.name}": zed for zed in zeds}
-    return await ask_horde(t, prompt, choices) if choices else None
+    found = [*zeds]
+    return await one_of(t, prompt, found, "unit") if found else None
 
 
 async def strongest_regular(t: Table) -> Piece | None:

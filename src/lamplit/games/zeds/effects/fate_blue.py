@@ -4,7 +4,7 @@ from typing import Any
 
 from ....engine import Effect
 from ..arrivals import available, enter_play, place_aside, place_mob, place_zed
-from ..combat import Fight, Outcome, Prelude
+from ..combat import Fight, Outcome, Prelude, is_best_column
 from ..data.board import START
 from ..fate_draws import fated_track, play_card
 from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, IF_PLAYED, on, renew
@@ -44,9 +44,9 @@ async def bad_stock(t: Table, _owner: str, _track: str) -> None:
 # -- held ------------------------------------------------------------------------------------------------------------
 
 
-def only_own_attack(t: Table, _owner: str, fight: Fight) -> str:
+def only_own_attack(t: Table, owner: str, fight: Fight) -> str:
     """For a player unit that attacks."""
-    return "DZ-FATE-6" if fight.zeds_attack else ""
+    return "DZ-FATE-6" if fight.zeds_attack else is_best_column(t, owner, fight)
 
 
 BULLDOZER = Prelude(given=(("fate:bulldozer", 2),))
@@ -70,6 +70,11 @@ def leaderless(t: Table, *_args: Any) -> dict[str, str]:
     return {unit.name: unit.name for unit in of_kind(t, "civilians")}
 
 
+def fighting(t: Table, _owner: str, fight: Fight) -> dict[str, str]:
+    """Normal civilians that are about to fight: all others get their leader no later when they are."""
+    return {unit.name: unit.name for unit in of_kind(t, "civilians") if unit.name == fight.unit.name}
+
+
 async def lead_in_fight(t: Table, _owner: str, _fight: Fight, unit: str) -> None:
     """Before any fight."""
     play_card(t, "civ_leader")
@@ -87,14 +92,14 @@ def lead(t: Table, unit: str) -> None:
     renew(t)
 
 
-@on(IF_PLAYED, "fate:civ_leader", choices=leaderless)
-def leader_gives(t: Table, _owner: str, fight: Fight, unit: str) -> Prelude:
-    """What it would give: nothing to those who do not fight."""
-    return Prelude(given=(("mark:civilian_leader", 1),)) if unit == fight.unit.name else Prelude()
+@on(IF_PLAYED, "fate:civ_leader", choices=fighting)
+def leader_gives(t: Table, _owner: str, _fight: Fight, _unit: str) -> Prelude:
+    """What it would give."""
+    return Prelude(given=(("mark:civilian_leader", 1),))
 
 
 CATALOGUE.add(
-    Effect("fate:civ_leader", BEFORE_FIGHT, lead_in_fight, choices=leaderless),
+    Effect("fate:civ_leader", BEFORE_FIGHT, lead_in_fight, choices=fighting),
     Effect("fate:civ_leader", ACTION_CARD, lead_in_actions, choices=leaderless),
 )
 

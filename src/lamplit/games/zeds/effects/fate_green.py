@@ -4,7 +4,7 @@ from typing import Any
 
 from ....engine import ALL
 from ..arrivals import available, draw_zed, enter_play, put_zed
-from ..combat import Fight, Prelude
+from ..combat import Fight, Prelude, is_best_column
 from ..data.board import OUTWARD, SPACES, START, SURFACE, TUNNEL
 from ..data.tables import DIE
 from ..data.units import FIGURES
@@ -90,7 +90,7 @@ async def left_behind(t: Table, _owner: str, _track: str) -> None:
 DRIFTER = Prelude(given=(("fate:drifter", 3),))
 
 
-@on(BEFORE_FIGHT, "fate:drifter")
+@on(BEFORE_FIGHT, "fate:drifter", forbids=is_best_column)
 async def drifter(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """Three columns to the right in any fight."""
     play_card(t, "drifter")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ....engine import ALL, Effect
-from ..combat import Fight, Prelude, strength
+from ..combat import Fight, Prelude, is_best_column, strength
 from ..data.board import CAMP, INWARD, LINKS, SPACES
 from ..dice import roll
 from ..fate_draws import play_card
@@ -122,7 +122,7 @@ CATALOGUE.add(
 STIFF_DRINK = Prelude(given=(("fate:stiff_drink", 2),), hurt=1)
 
 
-@on(BEFORE_FIGHT, "fate:stiff_drink")
+@on(BEFORE_FIGHT, "fate:stiff_drink", forbids=is_best_column)
 async def stiff_drink(t: Table, _owner: str, fight: Fight, _chosen: None) -> None:
     """Two columns to the right in any fight, and a hit when it is over."""
     play_card(t, "stiff_drink")

@@ -138,6 +138,14 @@ event-fate-played = Ihr spielt „{ $card }“.
 event-horde-drew = Du ziehst „{ $card }“.
 event-horde-played = Die Horde spielt „{ $card }“.
 event-rolled = { $why }: { $dice }.
+event-in-vain =
+    { $why-id ->
+        [infection] Mehr als die Infektionsstufe { $needed }: kein Ausbruch.
+        [eat] Mehr als die Zahl derer, die versorgt werden ({ $needed }): Es wird nichts verbraucht.
+        [forage] Nichts gefunden.
+        [research] Nötig war { $needed }: keine neue Karte.
+       *[tough] Der Treffer verfällt.
+    }
 event-ability = { $unit }: { $ability }.
 
 ## Was geschieht: Vorräte und Infektion
@@ -490,8 +498,6 @@ discharge = Verlässt vorher noch jemand das Krankenhaus?
     .rules = DZ-HOSP-1
 free-bed = { $piece }: Alle Betten sind belegt. Wer macht Platz?
     .rules = DZ-SAVE-6, DZ-SAVE-7
-stay-in-bed = { $piece }: im Bett bleiben oder gehen?
-    .rules = DZ-HOSP-1
 
 ## Was Karten fragen
 
@@ -591,6 +597,7 @@ option-step =
     }
 option-stay = Bleiben
 option-go-on = Weiter, nichts davon
+option-pass-turn = Weiter, in dieser Runde keine
 option-fight = Kämpfen
 option-retreat = Zurückweichen
 option-reroll = Noch einmal werfen
@@ -598,7 +605,13 @@ option-keep = So lassen
 option-roll = Rettungswurf
 option-decline = Gehen lassen
 option-no-bed = Niemand: gehen lassen
-option-hits = { $a }
+option-hits =
+    { $count ->
+        [1] { $a }
+        [2] { $b } auf { $a }
+        [4] { $b } auf { $a }, { $d } auf { $c }
+       *[other] { $b } auf { $a }, { $d } auf { $c }, { $f } auf { $e }
+    }
 option-die =
     { $c-id ->
         [supplies] { $a }: { $b } Nachschub
@@ -629,8 +642,16 @@ option-set-back = Die Forschung wird zurückgeworfen
 option-activate = Ein Weg wird aktiviert
 option-hero = { $a }
 option-folk = { $a }
-option-unit = { $a }
-option-zed = { $a }
+option-unit =
+    { $count ->
+        [2] { $a } ({ $b-id })
+       *[other] { $a }
+    }
+option-zed =
+    { $count ->
+        [2] { $a } ({ $b-id })
+       *[other] { $a }
+    }
 option-track = { $a }
 option-place = { $a } ({ $a-id })
 

@@ -138,6 +138,14 @@ event-fate-played = You play “{ $card }”.
 event-horde-drew = You draw “{ $card }”.
 event-horde-played = The horde plays “{ $card }”.
 event-rolled = { $why }: { $dice }.
+event-in-vain =
+    { $why-id ->
+        [infection] More than infection { $needed }: no Outbreak.
+        [eat] More than there are mouths to feed ({ $needed }): nothing is eaten.
+        [forage] Nothing found.
+        [research] It took { $needed }: no new card.
+       *[tough] The hit is ignored.
+    }
 event-ability = { $unit }: { $ability }.
 
 ## What happens: stores and infection
@@ -488,8 +496,6 @@ discharge = Does anybody leave the Hospital first?
     .rules = DZ-HOSP-1
 free-bed = { $piece }: all Beds are taken. Who makes room?
     .rules = DZ-SAVE-6, DZ-SAVE-7
-stay-in-bed = { $piece }: stay in Bed, or leave?
-    .rules = DZ-HOSP-1
 
 ## What cards ask
 
@@ -589,6 +595,7 @@ option-step =
     }
 option-stay = Stay
 option-go-on = Go on without
+option-pass-turn = Go on, none this turn
 option-fight = Fight
 option-retreat = Fall back
 option-reroll = Roll again
@@ -596,7 +603,13 @@ option-keep = Keep them
 option-roll = Try to save them
 option-decline = Let them go
 option-no-bed = Nobody: let them go
-option-hits = { $a }
+option-hits =
+    { $count ->
+        [1] { $a }
+        [2] { $b } on { $a }
+        [4] { $b } on { $a }, { $d } on { $c }
+       *[other] { $b } on { $a }, { $d } on { $c }, { $f } on { $e }
+    }
 option-die =
     { $c-id ->
         [supplies] { $a }: { $b } supplies
@@ -627,8 +640,16 @@ option-set-back = Research is set back
 option-activate = A track is activated
 option-hero = { $a }
 option-folk = { $a }
-option-unit = { $a }
-option-zed = { $a }
+option-unit =
+    { $count ->
+        [2] { $a } ({ $b-id })
+       *[other] { $a }
+    }
+option-zed =
+    { $count ->
+        [2] { $a } ({ $b-id })
+       *[other] { $a }
+    }
 option-track = { $a }
 option-place = { $a } ({ $a-id })
 
