@@ -36,7 +36,7 @@ def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
     somebody.waits(over, "the temple has collapsed")
 
 
-def goes_on(inn: House, match: lamplit.Match, **terms: str) -> Table:
+def goes_on(inn: House, match: lamplit.Match, **terms: object) -> Table:
     """A table at which a game goes on that was begun elsewhere; all its seats are for people."""
     brought = inn.request("POST", "/api/records", match.record().encode()).json
     seats = dict.fromkeys(match.seats, "me")

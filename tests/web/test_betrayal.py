@@ -15,12 +15,12 @@ from lamplit.text import wording
 from ..server.house import House
 from .conftest import Come
 from .hours import goes_on
-from .measure import lies_still
+from .measure import SCREENS, resize
 from .moments import MOST_GAMES
-from .people import DESK, PHONE, SIDEWAYS, Person
+from .people import DESK, PHONE, Person
 from .test_accessible import faults
 
-SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS, "tablet": {"width": 820, "height": 1180}}
+SIZES = {"desk": DESK, "phone": PHONE}
 EAGER = ("open", "attack", "cross")
 
 
@@ -121,19 +121,20 @@ def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: House, comes
     assert theirs not in ada.page.content()
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_the_house_fits_the_screen(inn: House, comes: Come, screen: str):
+def test_the_house_fits_the_screen(inn: House, comes: Come):
     match = house(lambda match: asked("act", match) and len(match.view("spectator")["rooms"]) >= 20, players=6)
-    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, match), seat_of(match)).is_asked()
-    assert max(lies_still(ada).scrolls) <= 0, "the page scrolls"
-    plan = ada.page.locator("main.board .floor svg[role=group]").bounding_box()
-    board = ada.page.locator("main.board").bounding_box()
-    assert plan is not None
-    assert board is not None
-    assert plan["x"] >= board["x"]
-    assert plan["x"] + plan["width"] <= board["x"] + board["width"] + 1
-    assert plan["y"] + plan["height"] <= board["y"] + board["height"] + 1
-    assert ada.page.locator("main.board .floor .room").count() >= 5
+    ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
+    for screen in SCREENS:
+        resize(ada, screen)
+        assert max(ada.scrolls) <= 0, f"{screen}: the page scrolls"
+        plan = ada.page.locator("main.board .floor svg[role=group]").bounding_box()
+        board = ada.page.locator("main.board").bounding_box()
+        assert plan is not None
+        assert board is not None
+        assert plan["x"] >= board["x"]
+        assert plan["x"] + plan["width"] <= board["x"] + board["width"] + 1
+        assert plan["y"] + plan["height"] <= board["y"] + board["height"] + 1
+        assert ada.page.locator("main.board .floor .room").count() >= 5
 
 
 @pytest.mark.parametrize(("language", "screen"), [("en", "desk"), ("de", "phone")])

@@ -1,0 +1,236 @@
+"""What the frame promises of a table, in every game, on every screen and in both languages."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import lamplit
+from lamplit.text import wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on
+from .measure import SCREENS, resize
+from .people import OPTIONS, PHONE
+from .test_accessible_games import SCENES
+from .test_betrayal import asked, house, out_of_reach
+from .test_escape import HURRY
+from .test_every_size import midway
+from .test_heard import LISTEN, heard
+from .test_replay import RECORDS
+from .test_zeds import offering, town
+from .words import says
+
+LANGUAGES = {"terrorscape": "de", "escape": "en", "zeds": "en", "betrayal": "de"}
+"""Where the words matter little, two games show it in either language."""
+in_either_language = pytest.mark.parametrize(("game", "language"), LANGUAGES.items())
+by_turns = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game, language in LANGUAGES.items() if game != "escape"]
+)
+"""Games in which people choose from lists; in the temple all act at once, with their hands."""
+TOLD_LARGE = "main.board :is(.scene, .thrown, .reveal)"
+# What is told large lies on the screen, and none of its words is cut off. Letters may rise over their lines a little.
+CUT = """(it) => {
+  const cuts = (one) => {
+    const letters = [one, ...one.querySelectorAll('p')].map((each) => parseFloat(getComputedStyle(each).fontSize));
+    return /hidden|clip/.test(getComputedStyle(one).overflow) &&
+      (one.scrollHeight > one.clientHeight + Math.max(...letters) / 3 || one.scrollWidth > one.clientWidth + 1);
+  };
+  const cut = [...it.querySelectorAll('*')].filter((one) => !one.closest('svg') && cuts(one));
+  const {left, top, right, bottom} = it.getBoundingClientRect();
+  const outside = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  return [...cut.map((one) => one.textContent.trim().slice(0, 60)), ...(outside ? ['it lies outside'] : [])];
+}"""
+DRAWN = "(range, step) => { range.value = step; range.dispatchEvent(new Event('input', {bubbles: true})); }"
+IN_SIGHT = """(it) => {
+  const {left, top, right, bottom} = it.getBoundingClientRect();
+  const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const over = getComputedStyle(it).pointerEvents !== 'none' && !it.contains(met);
+  return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && !over;
+}"""
+
+
+def is_in_sight(thing: Locator) -> None:
+    """It lies whole on the screen, and nothing lies over its middle."""
+    expect(thing).to_be_visible()
+    assert thing.evaluate(IN_SIGHT), f"“{thing.inner_text()}” is not whole in sight"
+
+
+@in_either_language
+def test_a_moment_is_told_large_and_a_jump_leaves_nothing_of_it(inn: House, comes: Come, game: str, language: str):
+    record, kinds, *_ = SCENES[game]
+    brought = inn.request("POST", "/api/records?public=true", (RECORDS / game / f"{record}.jsonl").read_bytes()).json
+    frames = inn.get(f"/api/records/{brought['record']}/frames?seat=spectator").json["frames"]
+    told = next(n for n, frame in enumerate(frames) if {e["kind"] for e in frame.get("events", [])} & set(kinds))
+    ada = comes("Ada", language=language, screen=PHONE, speed="slow")
+    ada.opens(f"#/replay/{brought['record']}?eyes=spectator&step={told}")
+    scene, log = ada.page.locator(TOLD_LARGE), ada.page.locator(".side ol")
+    moment = ada.page.get_by_label(says("replay-moment", language))
+    start, before = moment.input_value(), log.inner_text()
+    cut: dict[str, list[str]] = {}
+    for screen in SCREENS:
+        resize(ada, screen)
+        ada.presses(says("replay-forward", language))
+        scene.first.wait_for()
+        assert log.inner_text() != before, "words and board tell the same moment"
+        cut[screen] = scene.first.evaluate(CUT)
+        moment.evaluate(DRAWN, start)
+        expect(scene).to_have_count(0)
+        expect(log).to_have_text(before, use_inner_text=True)
+    assert {screen: words for screen, words in cut.items() if words} == {}
+
+
+def in_the_dark(game: str) -> tuple[lamplit.Match, str, str]:
+    """A game; something at its table on which no light falls; and where the reason is told."""
+    if game == "escape":
+        return lamplit.new("escape", 1, HURRY), ".big.golden[aria-disabled=true]", "main.board .signal"
+    if game == "terrorscape":
+        match = lamplit.new("terrorscape", 1, {"killer": "butcher", "team": "first"})
+        dark, there = '[data-room="G5"]', "main.board [role=dialog] p"
+    elif game == "zeds":
+        match = town(offering("move:hunt:"))
+        dark, there = '[data-place="F7"]:not([data-target])', "main.board [role=dialog] p"
+    else:
+        match = house(lambda match: asked("act", match) and bool(out_of_reach(match)))
+        dark, there = f'[data-room="{out_of_reach(match)[0]}"]:not([data-target])', "[role=dialog] p"
+    return match, f"main.board {dark}", there
+
+
+@in_either_language
+def test_what_is_not_lit_says_why_there_and_nobody_acts(inn: House, comes: Come, game: str, language: str):
+    match, dark, there = in_the_dark(game)
+    table = goes_on(inn, match)
+    seat = next(question.seat for question in match.questions if question.seat in match.seats)
+    ada = comes("Ada", language=language, screen=PHONE).sits(table, seat)
+    answers = inn.live(table).state.answers
+    if game == "zeds":
+        ada.page.locator('main.board [data-target="piece hunt"]').tap()
+    for screen in SCREENS:
+        resize(ada, screen)
+        ada.touches(f"document.querySelector('{dark}')", finger=True)
+        reason = ada.page.locator(there).first
+        expect(reason).not_to_be_empty()
+        is_in_sight(reason)
+        ada.page.keyboard.press("Escape")
+    assert inn.live(table).state.answers == answers
+
+
+A_SCREEN = {"terrorscape": "tablet held upright", "zeds": "very large", "betrayal": "phone held sideways"}
+"""Where the screen matters little, each game shows it on another."""
+LONG = 9
+"""Answers that are put in groups."""
+STEP = {"terrorscape": "move:B", "zeds": "move:hunt:", "betrayal": "go:"}
+"""Answers by which nothing is revealed."""
+
+
+def first_turn(game: str) -> lamplit.Match:
+    """A game in which somebody has just been asked what to do."""
+    if game == "terrorscape":
+        return lamplit.new("terrorscape", 1, {"killer": "butcher", "team": "first"})
+    if game == "zeds":
+        return town(offering("move:hunt:"), players=2)
+    return house(lambda match: asked("act", match) and offers("go:", match))
+
+
+def offers(start: str, match: lamplit.Match) -> bool:
+    """Whether something of the kind is offered."""
+    return any(name.startswith(start) for name in match.questions[0].names)
+
+
+@by_turns
+def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: str, language: str):
+    match = first_turn(game)
+    seat = next(question.seat for question in match.questions if question.seat in match.seats)
+    bots = dict.fromkeys(match.seats, "bot:random") | {seat: "me"}
+    ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, match, seats=bots), seat).is_asked()
+    if game == "zeds":
+        ada.page.locator('main.board [data-target="piece hunt"]').tap()
+    resize(ada, A_SCREEN[game])
+    option = next(name for name in match.questions[0].names if name.startswith(STEP[game]))
+    step = ada.page.locator(f"{OPTIONS}:enabled").filter(has_text=wording.option(option, game, language)).first
+    before = {*ada.is_asked().look["options"]}
+    step.tap()
+    ada.waits(lambda: ada.look["options"] != [] and len(before ^ {*ada.look["options"]}) > 2, "it is done")
+    ada.presses(says("undo", language))
+    # Bots walk about meanwhile: whom one can trade with may be others.
+    ada.waits(lambda: len(before ^ {*ada.look["options"]}) <= 2, "it is taken back")
+
+
+@by_turns
+def test_what_opens_under_the_pointer_of_the_last_click_takes_no_click(
+    inn: House, comes: Come, game: str, language: str
+):
+    match = first_turn(game)
+    table = goes_on(inn, match)
+    ada = comes("Ada", language=language).sits(table, *(seat for seat in match.seats if seat != "killer")).is_asked()
+    resize(ada, A_SCREEN[game])
+    answers = inn.live(table).state.answers
+    ada.page.locator(f"{OPTIONS}:enabled").first.dblclick()
+    ada.waits(lambda: inn.live(table).state.answers > answers, "it is done")
+    ada.is_asked()
+    assert inn.live(table).state.answers == answers + 1
+
+
+@by_turns
+def test_long_lists_have_headings_where_there_is_room_and_the_likeliest_answer_in_sight(
+    inn: House, comes: Come, game: str, language: str
+):
+    match = first_turn(game)
+    if game == "betrayal":
+        match = house(lambda match: asked("act", match) and len(match.questions[0].options) >= LONG)
+    seat = next(question.seat for question in match.questions if question.seat in match.seats)
+    ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, match), seat).is_asked()
+    if game == "zeds":
+        ada.page.locator('main.board [data-target="piece hunt"]').tap()
+    ada.waits(lambda: len(ada.look["options"]) >= LONG, "many answers are offered")
+    answers, order = ada.page.locator(f"{OPTIONS}:enabled"), ada.look["options"]
+    headings = ada.page.locator(".ask .options .heading")
+    for screen in SCREENS:
+        resize(ada, screen)
+        is_in_sight(answers.first)
+        names = headings.all_inner_texts()
+        assert len(names) >= (0 if "phone" in screen else 2)
+        assert not any("group-" in name for name in names)
+        # Letters of keys stand beside them where there is room.
+        assert [each.split("\n")[-1] for each in ada.look["options"]] == [each.split("\n")[-1] for each in order]
+
+
+def only_blue_acts(match: lamplit.Match) -> bool:
+    """Whether one of two has done enough in Dawn of the Zeds, and the other has not."""
+    return match.view("red")["actions"]["own"] == ["blue"] and {each.seat for each in match.questions} == {"blue"}
+
+
+def waiting(game: str) -> tuple[lamplit.Match, str, str]:
+    """A game in which somebody waits for somebody else; and what for."""
+    if game == "terrorscape":
+        return midway(game), "killer", "survivors"
+    if game == "escape":
+        match = lamplit.load((RECORDS / "escape/three-players.jsonl").read_text())
+        match.take_back(1)
+        return match, next(one["seat"] for one in match.view("red")["adventurers"] if one["out"]), "inside"
+    if game == "zeds":
+        return town(only_blue_acts, players=2), "red", "actions"
+    return house(lambda match: asked("act", match) and match.questions[0].seat != "explorer1"), "explorer1", "explorer"
+
+
+@in_either_language
+def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, comes: Come, game: str, language: str):
+    match, seat, what = waiting(game)
+    awaited = next(question.seat for question in match.questions if question.seat in match.seats)
+    table = goes_on(inn, match)
+    ada = comes("Ada", language=language, screen=PHONE).sits(table, seat)
+    ada.page.evaluate(LISTEN)
+    ben = table.sit(awaited)
+    ben.does("name", name="Benedikta")
+    bar, news = ada.page.locator(".ask .words"), ada.page.locator(".arrivals p")
+    for screen in SCREENS:
+        resize(ada, screen)
+        expect(bar).to_contain_text("Benedikta")
+        expect(bar).to_contain_text(says(f"waits-{what}", language))
+        is_in_sight(bar.get_by_text("Benedikta").first)
+    for screen in SCREENS:
+        resize(ada, screen)
+        for command, how in (({"level": "random"}, "rests"), ({}, "back")):
+            ben.does("bot" if command else "back", **command)
+            told = says(f"coming-{how}", language, name="Benedikta")
+            expect(news.filter(has_text=told)).to_be_visible()
+            ada.waits(lambda told=told: told in heard(ada), "it is told aloud")
