@@ -2,11 +2,10 @@
  * Icons that secret books name. Each is a small file of its own, called by the icon, and is fetched when a book that may be
  * read names it: so the client does not grow with the number of books, and tells nothing of them.
  */
-import { SvelteMap } from 'svelte/reactivity';
 import folder from 'icons:of-books';
 import { root } from './api';
 
-const lines = new SvelteMap<string, string>();
+let lines = $state.raw<Record<string, string>>({});
 const asked = new Set<string>();
 
 /** The line of an icon (512 × 512), or `null` as long as it is not there; one that does not exist is not asked for again. */
@@ -14,9 +13,12 @@ export function iconLine(name: string): string | null {
   if (!asked.has(name)) {
     asked.add(name);
     fetch(new URL(`${folder}/${name}.txt`, root)).then(
-      async (reply) => reply.ok && lines.set(name, await reply.text()),
+      async (reply) => {
+        const line = reply.ok && (await reply.text());
+        if (line) lines = { ...lines, [name]: line };
+      },
       () => asked.delete(name),
     );
   }
-  return lines.get(name) ?? null;
+  return lines[name] ?? null;
 }
