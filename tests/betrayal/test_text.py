@@ -63,6 +63,8 @@ def test_what_monsters_do_reads_like_a_sentence() -> None:
     attack = {"kind": "attacks", "args": {"who": "mummy", "whom": "dragon", "trait": "might", "card": ""}}
     assert text.event(attack, "betrayal", "de") == "Die Mumie greift den Drachen an."
     assert text.event(attack, "betrayal", "en") == "The Mummy attacks the Dragon."
+    attack["args"] |= {"trait": "sanity"}
+    assert text.event(attack, "betrayal", "de") == "Die Mumie greift den Drachen mit Verstand an."
     theft = {"kind": "stole", "args": {"who": "ox_bellows", "whom": "cultist", "card": "ring"}}
     assert text.event(theft, "betrayal", "de") == "Ox Bellows stiehlt dem Kultisten den Ring."
     assert text.option("attack:cultist-2", "betrayal", "de") == "Kultist 2 angreifen"

@@ -194,7 +194,11 @@ option-attack = { $count ->
         [1] { $a-object } angreifen
        *[other] { $a-object } angreifen: { $b }
     }
-event-attacks = { $who-subject } greift { $whom-object } an.
+event-attacks =
+    { $trait-id ->
+        [might] { $who-subject } greift { $whom-object } an.
+       *[other] { $who-subject } greift { $whom-object } mit { $trait } an.
+    }
 event-attacked = { $tie ->
         [yes] { $mine } gegen { $theirs }, niemand wird verletzt.
        *[no] { $mine } gegen { $theirs }, { $winner-subject } gewinnt.

@@ -191,7 +191,11 @@ option-attack = { $count ->
         [1] Attack { $a-object }
        *[other] Attack { $a-object }: { $b }
     }
-event-attacks = { $who-subject } attacks { $whom-object }.
+event-attacks =
+    { $trait-id ->
+        [might] { $who-subject } attacks { $whom-object }.
+       *[other] { $who-subject } attacks { $whom-object } with { $trait }.
+    }
 event-attacked = { $tie ->
         [yes] { $mine } against { $theirs }, nobody is hurt.
        *[no] { $mine } against { $theirs }, { $winner-subject } wins.
