@@ -20,7 +20,7 @@ def test_one_rule_with_what_belongs_to_it(run: Run) -> None:
 def test_rules_by_a_word(run: Run) -> None:
     shown = run("rules", "terrorscape", "--search", "Böller", "--lang", "de")
     assert "TS-NOISE-2" in shown.out
-    assert "No rule has" in run("rules", "terrorscape", "--search", "zeppelin").out
+    assert "No rule contains" in run("rules", "terrorscape", "--search", "zeppelin").out
 
 
 def test_coverage_fails_while_a_rule_has_no_test(run: Run, tmp_path: Path) -> None:

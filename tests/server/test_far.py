@@ -226,4 +226,4 @@ def test_a_wrong_invitation(server: House, capsys: pytest.CaptureFixture[str]) -
 def test_a_full_table(server: House, capsys: pytest.CaptureFixture[str]) -> None:
     table = server.table("terrorscape", killer="me", survivor1="me", survivor2="me", survivor3="me")
     assert main(["play", "--server", place_of(table).link(), "--lang", "en"]) == 2
-    assert "All seats of this table are taken" in " ".join(capsys.readouterr().err.split())
+    assert "All seats at this table are taken" in " ".join(capsys.readouterr().err.split())

@@ -85,7 +85,7 @@ def test_the_command_line_shows_them_only_if_told_to(run: Run) -> None:
     assert "MA-MASKS" in run("rules", "masks").out
     assert "MA-SPY-LAMP" not in run("rules", "masks").out
     assert "MA-SPY-LAMP" in run("rules", "masks", "--all").out
-    assert "No rule has" in run("rules", "masks", "--search", "lamp").out
+    assert "No rule contains" in run("rules", "masks", "--search", "lamp").out
     assert "MA-FRIEND-LIGHT" in run("rules", "masks", "--search", "lamp", "--all").out
 
 
