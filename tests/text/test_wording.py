@@ -13,7 +13,6 @@ from lamplit.text.rulebook import rulebook
 
 WORDS = """
 list-and = { $first } and { $last }
-list-times = { $times } × { $what }
 list-none = nobody
 list-between = { $first } – { $last }
 list-numbered = { $what } { $number }
@@ -113,7 +112,6 @@ def test_an_option_with_more_parts_has_more_arguments() -> None:
 
 def test_a_part_may_be_a_list() -> None:
     assert text.option("keep:anna+marco+sophia", "manor") == "Keep Anna, Marco and Sophia"
-    assert text.option("keep:anna+anna+marco", "manor") == "Keep 2 × Anna and Marco"
 
 
 def test_an_option_that_is_only_a_name_is_called_by_it() -> None:

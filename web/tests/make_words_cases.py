@@ -28,7 +28,6 @@ SELDOM: dict[str, list[tuple[str, dict[str, Any]]]] = {
     ],
     "zeds": [
         ("event", {"kind": "component", "args": {"component": "gas"}}),
-        ("option", "hits:zed30+zed30+zed31"),
         ("result", {"side": "town", "how": "held-out", "winners": ["red"], "score": 14, "rating": 4, "turns": 20}),
         ("result", {"side": "zeds", "how": "overrun", "winners": [], "score": -1, "rating": 1, "turns": 9}),
     ],

@@ -6,7 +6,6 @@ list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 list-between = { $first } – { $last }
 list-numbered = { $what } { $number }
-list-times = { $times } × { $what }
 list-none = niemand
 name-spectator = Zuschauer
 name-nobody = niemand

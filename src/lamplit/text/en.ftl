@@ -6,7 +6,6 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-between = { $first } – { $last }
 list-numbered = { $what } { $number }
-list-times = { $times } × { $what }
 list-none = nobody
 name-spectator = a spectator
 name-nobody = nobody

@@ -16,8 +16,8 @@ asked or can be chosen begins with a capital letter. `name-<value>` is looked up
 follows; one of several, `zombie-3`, is called after its kind with its number. A thing whose kind is told by the
 argument (`card`, and the others in `KINDS`) or by the verb of an option (`card:bulldozer`) has its name under that
 kind, `card-bulldozer`, where there is such a message: a card and a person may then have the same id. Lists are joined
-with "and", and an option counts what it names several times; `$<argument>-count` says how many there are. Seconds in an
-argument `time` are given again as on a clock, `$time-clock` ("9:41").
+with "and"; `$<argument>-count` says how many there are. Seconds in an argument `time` are given again as on a clock,
+`$time-clock` ("9:41").
 
 A cell `2,-1` of a floor plan that grows (two east and one north of where it began) is named by the message `name-cell`:
 `$columns` and `$rows` say how far, `$across` and `$along` which way, and `$shape` whether it lies at the origin, in its
@@ -25,7 +25,6 @@ row, in its column, or in neither ("both").
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -71,15 +70,6 @@ def names(values: Iterable[str], game: str | None = None, language: str | None =
     words = [name(value, game, language) for value in values]
     if not words:
         return say("list-none", language, game)
-    return _joined(words, game, language)
-
-
-def _counted(values: Iterable[str], game: str | None, language: str | None) -> str:
-    """What is chosen, and how often: '2 × Anna and Marco'."""
-    words: list[str] = []
-    for value, times in Counter(values).items():
-        what = name(value, game, language)
-        words.append(what if times == 1 else say("list-times", language, game, times=times, what=what))
     return _joined(words, game, language)
 
 
@@ -155,7 +145,7 @@ def _spoken(
             found = dict.fromkeys((*CASES, "a"), spoken[key]) | forms(value, game, language, kind)
             spoken |= {f"{key}-{form}": words for form, words in found.items()}
         elif isinstance(value, (list, tuple)):
-            spoken[key] = (names if kinds is None else _counted)(map(str, value), game, language)
+            spoken[key] = names(map(str, value), game, language)
             spoken[f"{key}-count"] = len(value)
             each = [forms(str(one), game, language) for one in value]
             for form in each[0] if each else ():

@@ -125,13 +125,6 @@ export class Speech implements Words {
     return this.joined(words);
   }
 
-  // What is chosen, and how often: “2 × Anna and Marco”.
-  private counted(values: string[]): string {
-    const often = new Map<string, number>();
-    for (const value of values) often.set(value, (often.get(value) ?? 0) + 1);
-    return this.joined([...often].map(([value, times]) => (times > 1 ? this.say('list-times', { times, what: this.name(value) }) : this.name(value))));
-  }
-
   private joined(words: string[]): string {
     if (words.length === 1) return words[0]!;
     return this.say('list-and', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] });
@@ -171,7 +164,7 @@ export class Speech implements Words {
         for (const form of [...CASES, 'a']) spoken[`${key}-${form}`] = spoken[key];
         for (const [form, words] of Object.entries(this.forms(value, kind))) spoken[`${key}-${form}`] = words;
       } else if (Array.isArray(value)) {
-        spoken[key] = kinds ? this.counted(value.map(String)) : this.names(value.map(String));
+        spoken[key] = this.names(value.map(String));
         spoken[`${key}-count`] = value.length;
         const [first = {}, ...others] = value.map((each) => this.forms(String(each)));
         for (const form of Object.keys(first))

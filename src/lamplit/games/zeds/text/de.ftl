@@ -143,7 +143,7 @@ event-in-vain =
         [infection] Mehr als die Infektionsstufe { $needed }: kein Ausbruch.
         [eat] Mehr als die Zahl derer, die versorgt werden ({ $needed }): Es wird nichts verbraucht.
         [forage] Nichts gefunden.
-        [research] Nötig war { $needed }: keine neue Karte.
+        [research] Nötig gewesen wäre { $needed }: keine neue Karte.
        *[tough] Der Treffer verfällt.
     }
 event-ability = { $unit }: { $ability }.
@@ -597,7 +597,7 @@ option-step =
     }
 option-stay = Bleiben
 option-go-on = Weiter, nichts davon
-option-pass-turn = Weiter, in dieser Runde keine
+option-pass-turn = Weiter: in dieser Runde keine Karte
 option-fight = Kämpfen
 option-retreat = Zurückweichen
 option-reroll = Noch einmal werfen

@@ -143,7 +143,7 @@ event-in-vain =
         [infection] More than infection { $needed }: no Outbreak.
         [eat] More than there are mouths to feed ({ $needed }): nothing is eaten.
         [forage] Nothing found.
-        [research] It took { $needed }: no new card.
+        [research] It would have taken { $needed }: no new card.
        *[tough] The hit is ignored.
     }
 event-ability = { $unit }: { $ability }.
@@ -595,7 +595,7 @@ option-step =
     }
 option-stay = Stay
 option-go-on = Go on without
-option-pass-turn = Go on, none this turn
+option-pass-turn = Go on: no card this turn
 option-fight = Fight
 option-retreat = Fall back
 option-reroll = Roll again
