@@ -140,7 +140,7 @@ event-horde-played = Die Horde spielt „{ $card }“.
 event-rolled = { $why }: { $dice }.
 event-in-vain =
     { $why-id ->
-        [infection] Mehr als die Infektionsstufe { $needed }: kein Ausbruch.
+        [infection] Über der Infektionsstufe ({ $needed }): kein Ausbruch.
         [eat] Mehr als die Zahl derer, die versorgt werden ({ $needed }): Es wird nichts verbraucht.
         [forage] Nichts gefunden.
         [research] Nötig gewesen wäre { $needed }: keine neue Karte.

@@ -140,7 +140,7 @@ event-horde-played = The horde plays “{ $card }”.
 event-rolled = { $why }: { $dice }.
 event-in-vain =
     { $why-id ->
-        [infection] More than infection { $needed }: no Outbreak.
+        [infection] Above infection ({ $needed }): no Outbreak.
         [eat] More than there are mouths to feed ({ $needed }): nothing is eaten.
         [forage] Nothing found.
         [research] It would have taken { $needed }: no new card.
@@ -246,7 +246,11 @@ event-result =
         [yes] Won: { $zed_hits } on them, { $human_hits } on you.
        *[no] Lost: { $zed_hits } on them, { $human_hits } on you.
     }
-event-gunfire = { $unit } → { $zed }: gunfire.
+event-gunfire =
+    { $unit-n ->
+        [one] { $unit-the } fires at { $zed }.
+       *[other] { $unit-the } fire at { $zed }.
+    }
 event-shot =
     { $hits ->
         [0] Missed.
@@ -324,7 +328,7 @@ event-discharged =
     }
 event-fled = { $piece-the } flee from their homes.
 event-folk-moved = { $piece-the } flee { $place-to }.
-event-devoured = Zeds fall upon { $piece } { $place-at }.
+event-devoured = { $piece-the } are set upon by Zeds { $place-at }.
 event-armed = { $piece-the } take up arms as { $unit }.
 
 ## What happens: order, building, research
