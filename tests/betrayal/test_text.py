@@ -12,7 +12,6 @@ from lamplit.games.betrayal.data.rooms import FLOORS, ROOMS, Room
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.haunts.form import Haunt
 from lamplit.text.rulebook import rulebook
-from lamplit.text.wording import CASES
 
 from ..text.game_words import ids
 
@@ -56,7 +55,7 @@ def test_nothing_printed_lacks_its_words(language: str) -> None:
 @pytest.mark.parametrize("haunt", HAUNTS.values(), ids=lambda haunt: haunt.name)
 def test_monsters_have_their_articles_wherever_they_stand_in_a_sentence(haunt: Haunt, language: str) -> None:
     for kind in haunt.kinds:
-        assert set(CASES) <= text.forms(kind, "betrayal", language).keys(), kind
+        assert set(text.CASES) <= text.forms(kind, "betrayal", language).keys(), kind
 
 
 def test_what_monsters_do_reads_like_a_sentence() -> None:

@@ -13,9 +13,10 @@ own `text/` folder, and what only some may read in its secret `books/`. A game m
 from .books import add_books, book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .pictures import Pictures, book_pictures
-from .wording import error, event, forms, name, names, option, prompt, prompt_arguments, result
+from .wording import CASES, error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
+    "CASES",
     "LANGUAGES",
     "MissingMessage",
     "Pictures",

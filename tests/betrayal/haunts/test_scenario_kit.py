@@ -72,6 +72,15 @@ def without(line: str, *files: str) -> Damage:
     return take_out
 
 
+def without_articles(folder: Path) -> None:
+    """Its monster is of a kind that the house does not know, and has no article in one place."""
+    for file in (folder / "own.py", *folder.rglob("*.toml"), *folder.rglob("*.ftl")):
+        file.write_text(
+            file.read_text("utf-8").replace('"shade"', '"wisp"').replace("name-shade", "name-wisp"), "utf-8"
+        )
+    without("    .indirect", "books/*/de.ftl")(folder)
+
+
 def unread(folder: Path) -> None:
     """The traitor's book is gone."""
     for book in folder.glob("books/*/traitor"):
@@ -82,6 +91,7 @@ def unread(folder: Path) -> None:
     ("damage", "message", "missing"),
     [
         pytest.param(without("event-", "books/*/de.ftl"), "haunt-check-words", "event-{}-deeper", id="a German word"),
+        pytest.param(without_articles, "haunt-check-words", "name-wisp.indirect", id="an article"),
         pytest.param(without("haunt-", "books/*/en.ftl"), "haunt-check-words", "haunt-{number}", id="its title"),
         pytest.param(
             without("result-", "books/*/ending/en.ftl"), "haunt-check-aloud", "result-{}-dawn", id="an ending"

@@ -89,7 +89,14 @@ def missing_words(haunt: Haunt, source: str, language: str) -> list[str]:
     there = {tongue: {id for book in books for id in ids_in(book, tongue)} for tongue in text.LANGUAGES}
     due = words_due(haunt, source) | set[str]().union(*there.values())
     title = [] if text.has(f"haunt-{haunt.number}", language, GAME) else [f"haunt-{haunt.number}"]
-    return [*title, *sorted(id for id in due - there[language] if not text.has(id, language, GAME))]
+    lacking = sorted(id for id in due - there[language] if not text.has(id, language, GAME))
+    return [*title, *lacking, *missing_articles(haunt, language)]
+
+
+def missing_articles(haunt: Haunt, language: str) -> list[str]:
+    """The forms of monsters' names with an article that are not there."""
+    there = {kind: text.forms(kind, GAME, language) for kind in haunt.kinds}
+    return [f"name-{kind}.{case}" for kind, forms in there.items() for case in text.CASES if case not in forms]
 
 
 def unread_aloud(haunt: Haunt, language: str) -> list[str]:
