@@ -19,7 +19,7 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import ne
 from typing import Any, NamedTuple
@@ -29,8 +29,8 @@ from games import brought
 from lamplit.bots import Company, make
 from lamplit.engine import BadOption, Match, Setting, Zone, census
 
-Piece = tuple[str | None, str]
-"""The family of a piece, and its name; what is not counted has no family."""
+Piece = tuple[str, str]
+"""The family of a piece, and its name."""
 MOST_ANSWERS = 200_000
 SELDOM = 100_000
 """How much is made before cycles are looked for: a game leaves few behind, and there is nobody to wait for it."""
@@ -66,15 +66,15 @@ class Scales:
     """
 
     counted: dict[str, Counter[str]] = field(default_factory=dict)
-    zones: list[Zone[Any]] = field(default_factory=list)
+    zones: Sequence[Zone[Any]] = ()
     lying: list[list[str]] = field(default_factory=list)
 
     def weigh(self, match: Match) -> None:
         """Raises `AssertionError` if a piece was lost or made."""
         table = match.table
-        zones = list(match.game.zones(table))
+        zones = match.game.zones(table)
         lying = [zone.cards(table) for zone in zones]
-        if zones == self.zones and lying == self.lying:
+        if lying == self.lying and zones == self.zones:
             return
         if zones != self.zones or are_others(zones, self.lying, lying):
             self.count(census(zones, table))
@@ -95,16 +95,25 @@ def are_others(zones: Sequence[Zone[Any]], before: Sequence[list[str]], after: S
     come: list[Piece] = []
     for zone, lay, lies in zip(zones, before, after, strict=True):
         if lay != lies:
-            first = next(itertools.compress(itertools.count(), map(ne, lay, lies)), min(len(lay), len(lies)))
-            gone += pieces(zone, lay[first:])
-            come += pieces(zone, lies[first:])
-    return dict(Counter(gone)) != dict(Counter(come))  # two counters would be compared piece by piece
+            shorter = min(len(lay), len(lies))
+            first = alike(lay, lies, shorter)
+            last = alike(reversed(lay), reversed(lies), shorter - first)
+            gone += pieces(zone, lay[first : len(lay) - last])
+            come += pieces(zone, lies[first : len(lies) - last])
+    return sorted(gone) != sorted(come)
 
 
-def pieces(zone: Zone[Any], lying: Sequence[str]) -> Iterator[Piece]:
-    """What lies in a zone, or in a part of it, each with its family."""
-    families = itertools.repeat(zone.family) if zone.families is None else map(zone.families.get, lying)
-    return zip(families, lying, strict=False)
+def alike(some: Iterable[str], others: Iterable[str], most: int) -> int:
+    """How many are the same one after another, of so many at most."""
+    return min(next(itertools.compress(itertools.count(), map(ne, some, others)), most), most)
+
+
+def pieces(zone: Zone[Any], lying: Sequence[str]) -> list[Piece]:
+    """What lies in a part of a zone and is counted, each with its family."""
+    if zone.families is None:
+        return [(zone.family, piece) for piece in lying]
+    family_of = zone.families.get
+    return [(family, piece) for piece in lying if (family := family_of(piece)) is not None]
 
 
 def main() -> int:

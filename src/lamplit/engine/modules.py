@@ -68,10 +68,12 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
                 return refusal
         return game.why_not(table, seat, offer, name)
 
-    def zones(table: T) -> list[Zone[T]]:
-        found = [*game.zones(table)]
+    def zones(table: T) -> Sequence[Zone[T]]:
+        found = game.zones(table)
         for name in in_use(table):
-            found += known[name].zones(table)
+            more = known[name].zones(table)
+            if more:
+                found = [*found, *more]
         return found
 
     def hidden(table: T) -> list[Hidden[T]]:

@@ -1,6 +1,7 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from ...engine import ALL, Audience, Zone
@@ -49,11 +50,11 @@ def back_of(room: str) -> str:
 
 
 ZONES = (
-    Zone[Table]("rooms", "room", lambda t: t.rooms, counted_by=everybody, back=back_of),
-    Zone[Table]("room_discard", "room", lambda t: t.room_discard, counted_by=everybody, back=back_of),
-    Zone[Table]("omen_deck", "omen", lambda t: t.omen_deck, counted_by=everybody),
-    Zone[Table]("item_deck", "item", lambda t: t.item_deck, counted_by=everybody),
-    Zone[Table]("event_deck", "event", lambda t: t.event_deck, counted_by=everybody),
+    Zone[Table]("rooms", "room", attrgetter("rooms"), counted_by=everybody, back=back_of),
+    Zone[Table]("room_discard", "room", attrgetter("room_discard"), counted_by=everybody, back=back_of),
+    Zone[Table]("omen_deck", "omen", attrgetter("omen_deck"), counted_by=everybody),
+    Zone[Table]("item_deck", "item", attrgetter("item_deck"), counted_by=everybody),
+    Zone[Table]("event_deck", "event", attrgetter("event_deck"), counted_by=everybody),
     Zone[Table]("house", "room", lambda t: t.plan.rooms, everybody),
     Zone[Table]("open", "", lying_open, everybody, families=KINDS),
 )
