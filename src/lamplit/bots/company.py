@@ -31,11 +31,15 @@ class Company:
         """
         questions = self._match.questions
         if by is None and len(questions) == 1 and questions[0].deadline is None:
-            [question] = questions
-            if question.seat not in self._players:
+            question = questions[0]
+            seat = question.seat
+            if seat not in self._players:
                 return None
             name = self._choice(question)
-            return self._answer(question, self._luck.choice(question.options).name if name is None else name)
+            if name is None:
+                name = self._luck.choice(question.options).name
+            self._match.answer(seat, name)
+            return seat, name
         asked = [question for question in questions if question.seat in self._players]
         if len(asked) > 1:
             self._luck.shuffle(asked)

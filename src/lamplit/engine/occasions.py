@@ -82,8 +82,8 @@ class Catalogue:
         self._effects: dict[str, list[Effect]] = {}
         self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
-        self._of_owner: dict[str, list[Heard]] = {}
-        self._shared: dict[tuple[int, ...], tuple[Heard, ...]] = {}
+        self._of_owner: dict[str, list[tuple[str, tuple[Heard]]]] = {}
+        self._shared: dict[tuple[int, int], tuple[Heard, ...]] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
 
@@ -160,13 +160,21 @@ class Catalogue:
         if len(self._heard) >= MOST_KEPT:
             self._heard.clear()
             self._shared.clear()
-        found: dict[str, list[Heard]] = {}
+        found: dict[str, tuple[Heard, ...]] = {}
+        shared = self._shared  # most occasions are heard by the same few, and one tuple of them will do
         for owner in in_force:
             of_owner = self._of_owner.get(owner)
             if of_owner is None:
                 effects = (effect for name in self._abilities(owner) for effect in self._effects.get(name, ()))
-                of_owner = self._of_owner[owner] = [(owner, effect) for effect in effects]
-            for heard in of_owner:
-                found.setdefault(heard[1].occasion, []).append(heard)
-        shared = self._shared  # most occasions are heard by the same few, and one tuple of them will do
-        return {occasion: shared.setdefault(tuple(map(id, heard)), tuple(heard)) for occasion, heard in found.items()}
+                of_owner = self._of_owner[owner] = [(effect.occasion, ((owner, effect),)) for effect in effects]
+            for occasion, heard in of_owner:
+                before = found.get(occasion)
+                if before is None:
+                    found[occasion] = heard
+                    continue
+                both = (id(before), id(heard))  # neither is forgotten before what they come to
+                together = shared.get(both)
+                if together is None:
+                    together = shared[both] = before + heard
+                found[occasion] = together
+        return found

@@ -1,36 +1,52 @@
 """What somebody can do on the own turn: one short function each, and the list of all that is open now."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from ...engine import ALL, DONE, Effect
 from ...engine.occasions import Heard
-from .attacks import attacks_of, make
+from .attacks import Attack, attacks_of, make
 from .data.rooms import ROOMS, SIDES
-from .discovery import discover, doors_to_open
+from .discovery import discover, nothing_to_find
 from .monsters import search_forbidden, search_stairs
-from .movement import STAIRS, allowance, beside, cross, cross_forbidden, go, leave_cost, ways
+from .movement import (
+    CLIMBS,
+    COLLAPSED,
+    STAIRS,
+    allowance,
+    beside,
+    cross,
+    cross_forbidden,
+    go,
+    leave_cost,
+    ways,
+)
 from .occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
     FREE,
     MONSTER_TASK,
     MUST_ATTACK,
+    NO_ENTRY,
     ROOM_ACTION,
     TASK,
     USE,
+    WAYS,
     first,
     listed,
     listeners,
 )
+from .plan import Plan
 from .state import Explorer, Figure, Monster, Table
 from .trading import DROPPING, TAKING, TRADING, drop_card, droppable, pick_up, takeable, trade, trades
 
 SEARCH = "search-stairs"
 GO = {room: f"go:{room}" for room in ROOMS}
-OPEN = {side: f"open:{side}" for side in SIDES}
+Listening = Mapping[str, Sequence[Heard]]
+"""Who is heard, by the occasions on which anybody is."""
 Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
-"""What an option does, and what it is given besides the table."""
+"""What an option does, and what it is given besides the table and who does it."""
 
 
 def open_to(t: Table, one: Explorer) -> dict[str, Action]:
@@ -40,10 +56,10 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
         others = beside(t, one)
         if t.moving:
-            moving(t, found, one, others)
+            moving(t, found, one, others, listening)
         if t.haunt:
             for name, attack in attacks_of(t, one, others).items():
-                found[name] = (make, (attack,))
+                found[name] = (strike, (attack,))
             if TASK in listening:
                 offered(t, found, "task", listening[TASK], one)
         if ROOM_ACTION in listening:
@@ -57,48 +73,71 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
                 offered(t, found, "use", owned, one)
         handling(t, found, one, others)
     if t.monsters and STAIRS not in t.plan.spots and not search_forbidden(t, one):
-        found[SEARCH] = (search_stairs, (one,))
+        found[SEARCH] = (search_stairs, ())
     if FREE in listening:
         offered(t, found, "free", listening[FREE], one)
     found["end"] = (end_turn, ())
     return found
 
 
-def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Figure]) -> None:
+def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Figure], listening: Listening) -> None:
     """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
-    if CANNOT_MOVE in listeners(t.in_force) and first(t, CANNOT_MOVE, one):
+    if CANNOT_MOVE in listening and first(t, CANNOT_MOVE, one):
         return
-    cost = leave_cost(t, one, others) if t.used else 0
-    if not t.used or t.used + cost <= allowance(t, one):
-        for room, by in ways(t, one).items():
-            found[GO[room]] = (go, (one, room, by, cost))
+    if not t.used or t.used + leave_cost(t, one, others) <= allowance(t, one):
+        plan = t.plan
+        found.update(goings(t, one, plan, listening))
         if isinstance(one, Explorer):
-            for side in doors_to_open(t, one):
-                found[OPEN[side]] = (discover, (one, side))
+            sides = plan.open_doors[one.place]
+            if sides and not nothing_to_find(t, one):
+                found.update(openings(sides))
     if ROOMS[one.place].barrier is not None and not cross_forbidden(t, one):
-        found["cross"] = (cross, (one,))
+        found["cross"] = (cross, ())
+
+
+def goings(t: Table, one: Figure, plan: Plan, listening: Listening) -> Mapping[str, Action]:
+    """The steps that lead into rooms: where nothing but doors and stairs counts they are the same for everybody."""
+    here = one.place
+    special = here in CLIMBS or here == COLLAPSED if isinstance(one, Monster) else ROOMS[here].barrier is not None
+    if special or here in t.tokens or WAYS in listening or NO_ENTRY in listening:
+        return {GO[room]: (go, (room, by)) for room, by in ways(t, one).items()}
+    found = plan.goings.get(here)
+    if found is None:
+        found = plan.goings[here] = {GO[room]: (go, (room, by)) for room, by in plan.near(here).items()}
+    return found
+
+
+@cache
+def openings(sides: str) -> Mapping[str, Action]:
+    """The doors that can be opened, where these are the sides with one."""
+    return {f"open:{side}": (discover, (side,)) for side in SIDES if side in sides}
 
 
 def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[Heard], one: Figure) -> None:
     """Adds what cards, rooms, tokens and the haunt offer."""
-    for name, (owner, effect, value) in listed(t, verb, listening, one).items():
-        found[name] = (use, (owner, effect, one, value))
+    for name, offer in listed(t, verb, listening, one).items():
+        found[name] = (use, offer)
 
 
 def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence[Figure]) -> None:
     """Adds trading, dropping and picking up."""
     if one.cards:
         for card in droppable(t, one):
-            found[f"drop:{card}"] = (drop_card, (one, card))
+            found[f"drop:{card}"] = (drop_card, (card,))
     if one.place in t.floor_piles:
         for card in takeable(t, one):
-            found[f"take:{card}"] = (pick_up, (one, card))
+            found[f"take:{card}"] = (pick_up, (card,))
     if others and TRADING not in t.done:
-        for name, (card, other, wanted) in trades(t, one).items():
-            found[name] = (trade, (one, card, other, wanted))
+        for name, offer in trades(t, one).items():
+            found[name] = (trade, offer)
 
 
-async def use(t: Table, owner: str, effect: Effect, one: Figure, value: Any) -> None:
+def strike(t: Table, _one: Figure, attack: Attack) -> Awaitable[None]:
+    """An attack is made."""
+    return make(t, attack)
+
+
+async def use(t: Table, one: Figure, owner: str, effect: Effect, value: Any) -> None:
     """Uses a card, a token, a room or a task; each works once a turn, and effects that do more say so themselves."""
     if effect.occasion == USE:
         t.done.append(f"card:{owner}")
@@ -113,7 +152,7 @@ def used(t: Table, effect_name: str, occasion: str) -> bool:
     return f"{occasion}:{effect_name}" in t.done
 
 
-def end_turn(t: Table) -> Awaitable[None]:
+def end_turn(t: Table, _one: Figure) -> Awaitable[None]:
     """No more is done in this turn."""
     t.done.append("end")
     return DONE
@@ -124,10 +163,10 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     found: dict[str, Action] = {}
     listening, others = listeners(t.in_force), beside(t, monster)
     if t.moving and not (CANNOT_ACT in listening and first(t, CANNOT_ACT, monster)):
-        moving(t, found, monster, others)
+        moving(t, found, monster, others, listening)
     attacks = attacks_of(t, monster, others)
     for name, attack in attacks.items():
-        found[name] = (make, (attack,))
+        found[name] = (strike, (attack,))
     if MONSTER_TASK in listening:
         offered(t, found, "task", listening[MONSTER_TASK], monster)
     if not attacks or not first(t, MUST_ATTACK, monster):

@@ -226,7 +226,13 @@ async def draw_and_lay(t: Table, seat: str, floor: str) -> str:
 
 def without(t: Table, room: str) -> Plan:
     """The plan of the house without one of its rooms."""
-    return plan_of(tuple(laid for laid in t.layout if not laid.startswith(f"{room}:")))
+    return plan_of(rest_of_house(t, room))
+
+
+def rest_of_house(t: Table, room: str) -> tuple[str, ...]:
+    """All rooms that are laid but one, as they lie."""
+    lies = str(t.plan.spots[room])
+    return tuple([laid for laid in t.layout if laid != lies])
 
 
 async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
@@ -239,7 +245,7 @@ async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
     turns = {f"turn:{turn}": turn for turn in places[beside, side]}
     turn = await ask(seat, "turn-room", turns, room=room, floor=floor, x=x, y=y)
     assert room not in FIXED
-    t.layout = (*(laid for laid in t.layout if not laid.startswith(f"{room}:")), str(Spot(room, floor, x, y, turn)))
+    t.layout = (*rest_of_house(t, room), str(Spot(room, floor, x, y, turn)))
     renew(t)
     t.tell(ALL, "room-moved", room=room, floor=floor, x=x, y=y, turn=turn)
 

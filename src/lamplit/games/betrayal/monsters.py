@@ -1,5 +1,7 @@
 """The monster turn: when it comes, how far monsters go, and who leads them."""
 
+from collections.abc import Collection
+
 from ...engine import ALL, ask
 from .data.rooms import ROOMS
 from .dice import Roll, throw
@@ -74,16 +76,20 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 def can_reach_foe(t: Table, monster: Monster) -> bool:
     """Whether any way leads from a monster to somebody it is against."""
-    foes = [other.place for other in t.living() if enemies(t, monster, other)]
-    reached = roads(t, monster) if foes else {}
-    return any(place in reached for place in foes)
+    foes = {other.place for other in t.living() if enemies(t, monster, other)}
+    return bool(foes) and not foes.isdisjoint(roads(t, monster, foes))
 
 
-def roads(t: Table, monster: Monster) -> dict[str, tuple[int, str]]:
-    """How far each room is by all ways that a monster goes, holes and shafts too, and the first step of a shortest."""
+def roads(t: Table, monster: Monster, goals: Collection[str] = ()) -> dict[str, tuple[int, str]]:
+    """How far each room is by all ways that a monster goes, holes and shafts too, and the first step of a shortest.
+
+    Nothing is looked for beyond the nearest of some `goals`.
+    """
     found = {monster.place: (0, "")}
     edge = [monster.place]
     for room in edge:
+        if room in goals:
+            break
         far, step = found[room]
         for other in ways(t, monster, room):
             stands = LANDING if other == CHUTE and room != LANDING and LANDING in t.plan else other

@@ -245,9 +245,9 @@ def distance(t: Table, start: str, to: str) -> int:
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
-def go(t: Table, one: Figure, to: str, by: str | None = None, cost: int = 0) -> Awaitable[None]:
-    """One step into a room that is joined to this one; `by` which side of it, and at what `cost`, where it is known."""
-    return step(t, one, to, cost or leave_cost(t, one), by)
+def go(t: Table, one: Figure, to: str, by: str | None = None) -> Awaitable[None]:
+    """One step into a room that is joined to this one, `by` which side of it, where that is known."""
+    return step(t, one, to, leave_cost(t, one), by)
 
 
 async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = None) -> None:

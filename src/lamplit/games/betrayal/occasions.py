@@ -7,6 +7,7 @@ all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one
 """
 
 from collections.abc import Awaitable, Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from ...engine import ALL, DONE, Catalogue, Effect, ask
@@ -178,19 +179,20 @@ def in_force(t: Table) -> tuple[str, ...]:
     held: list[str] = []
     for one in t.explorers.values():
         held += one.cards
-        held += one.kept
+        if one.kept:
+            held += one.kept
     for monster in t.monsters.values():
         if monster.cards:
             held += monster.cards
     held += t.playing
-    for cards in t.floor_piles.values():
-        held += [card for card in cards if card in LYING]
-    held += dict.fromkeys([token for lying in t.tokens.values() for token in lying])
+    held += [card for cards in t.floor_piles.values() for card in cards if card in LYING]
+    if t.tokens:
+        held += dict.fromkeys(chain.from_iterable(t.tokens.values()))
     rooms = plan.heard
     if rooms is None:
         rooms = plan.heard = tuple(room for room in plan.spots if room in names)
     haunt = () if t.scenario is None else (f"haunt:{t.scenario.module}",)
-    return (*[thing for thing in held if thing in names], *rooms, *haunt)
+    return (*filter(names.__contains__, held), *rooms, *haunt)
 
 
 def renew(t: Table) -> None:
@@ -229,13 +231,14 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
 
 
 def call(t: Table, occasion: str, *args: Any) -> Awaitable[Any]:
-    """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
+    """Lets all that listen do what they do, in order. As soon as one says so, with what is true, no more is done."""
     listening = listeners(t.in_force).get(occasion)
     if listening is None:
         return DONE
     for number, (owner, effect) in enumerate(listening):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
-            return _call(t, listening[number:], args)
+            rest = listening[number:]
+            return effect.do(t, owner, *args) if len(rest) == 1 else _call(t, rest, args)
     return DONE
 
 

@@ -5,9 +5,9 @@ tile is printed; x grows to the east, y to the south, and each floor has a grid 
 for each house.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
 
@@ -26,6 +26,8 @@ MOST_LAID = 8
 """How many rooms more a house may have to be worked out from the plan of one that is known."""
 
 Cell = tuple[str, int, int]
+MetBy = tuple[tuple[str, bool], ...]
+"""The sides of a cell on which other rooms lie, and whether these have an opening there."""
 FIXED = (*(room.name for room in START_TILE), *LANDINGS)
 """Rooms that always stay where they are."""
 STACKS = {"": STACK, **{floor: tuple(room for room in STACK if floor in ROOMS[room].floors) for floor in FLOORS}}
@@ -110,6 +112,8 @@ class Plan:
         self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
+        self.goings: dict[str, dict[str, Any]] = {} if known is None else known.goings.copy()
+        """The options by which one goes to the rooms that are `near`, once somebody has named them (see `actions`)."""
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
@@ -132,11 +136,15 @@ class Plan:
             if side in self.passages[room]:
                 joined = {**self.passages[other], back: room}
                 self.passages[other] = {side: joined[side] for side in AHEAD if side in joined}
-                self._near.pop(other, None)
+                self._forget_near(other)
             if back in self.open_doors[other]:
                 self.open_doors[other] = self.open_doors[other].replace(back, "")
         if room in LINKED:
-            self._near.pop(LINKED[room], None)
+            self._forget_near(LINKED[room])
+
+    def _forget_near(self, room: str) -> None:
+        self._near.pop(room, None)
+        self.goings.pop(room, None)
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots
@@ -265,21 +273,12 @@ class Plan:
         """
         found = self._turns.get((room, cell, entrance))
         if found is None:
-            found = self._turns[room, cell, entrance] = self._ranked(room, cell, entrance)
+            found = self._turns[room, cell, entrance] = self._ways_to_lie(room, cell, entrance)
         return found
 
-    def _ranked(self, room: str, cell: Cell, entrance: str) -> list[int]:
-        around = self._around(cell)
-        met_by = {side: self._opening(other, BACK[side]) for side, other in around.items()}
-        elsewhere = self._open_elsewhere(room, cell)
-        ranked: dict[tuple[int, int], list[int]] = {}
-        for turn in range(4):
-            doors = turned(ROOMS[room].doors, turn)
-            if entrance and entrance not in doors:
-                continue
-            if elsewhere or (room != "mystic_elevator" and any(side not in around for side in doors)):
-                ranked.setdefault(_fit(met_by, doors), []).append(turn)
-        return ranked[min(ranked)] if ranked else []
+    def _ways_to_lie(self, room: str, cell: Cell, entrance: str) -> list[int]:
+        met_by = tuple([(side, self._opening(other, BACK[side])) for side, other in self._around(cell).items()])
+        return _ranked(ROOMS[room].doors, room == "mystic_elevator", met_by, entrance, self._open_elsewhere(room, cell))
 
     def _open_elsewhere(self, room: str, cell: Cell) -> bool:
         """Whether a floor has an open door that a room laid into a cell would not close. The Elevator's is none."""
@@ -333,10 +332,24 @@ class Plan:
         return found
 
 
-def _fit(met_by: Mapping[str, bool], doors: str) -> tuple[int, int]:
+@cache
+def _ranked(sides: str, leaves: bool, met_by: MetBy, entrance: str, elsewhere: bool) -> list[int]:
+    """How a room with these doors may lie among others: see `Plan.turns`. One that leaves again keeps no floor open."""
+    closed = {side for side, _ in met_by}
+    ranked: dict[tuple[int, int], list[int]] = {}
+    for turn in range(4):
+        doors = turned(sides, turn)
+        if entrance and entrance not in doors:
+            continue
+        if elsewhere or (not leaves and not closed.issuperset(doors)):
+            ranked.setdefault(_fit(met_by, doors), []).append(turn)
+    return ranked[min(ranked)] if ranked else []
+
+
+def _fit(met_by: MetBy, doors: str) -> tuple[int, int]:
     """How well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are false."""
     met = false = 0
-    for side, there in met_by.items():
+    for side, there in met_by:
         if there and side in doors:
             met -= 1
         elif there or side in doors:

@@ -98,7 +98,7 @@ async def action(t: Table, one: Explorer) -> Step:
     """One action of whoever's turn it is."""
     do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name)
     note_handling(t, do)
-    await do(t, *args)
+    await do(t, one, *args)
     if do is not end_turn:
         check(t)
     return act
@@ -283,7 +283,7 @@ async def monster_action(t: Table, monster: Monster) -> Step:
         return monster_chosen
     do, args = await ask(monster.lead, "monster", partial(open_to_monster, t, monster), who=monster.name)
     note_handling(t, do)
-    await do(t, *args)
+    await do(t, monster, *args)
     if do is not end_turn:
         check(t)
     return monster_acts

@@ -15,10 +15,11 @@ DROPPING, TAKING, TRADING = "drop", "take", "trade"
 def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
     """The rule against trading or dropping a card that somebody carries, or nothing."""
     facts = CARDS.get(card)
-    if facts is not None and not facts.item:
-        return "BH-ITEM-14"
-    if facts is not None and not (facts.tradeable if how == TRADING else facts.droppable):
-        return "BH-ITEM-13"
+    if facts is not None:
+        if not facts.item:
+            return "BH-ITEM-14"
+        if not (facts.tradeable if how == TRADING else facts.droppable):
+            return "BH-ITEM-13"
     if f"card:{card}" in t.done:
         return "BH-ITEM-15"
     return first(t, KEEPS, card, one, how) or ""

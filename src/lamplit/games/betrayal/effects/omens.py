@@ -10,7 +10,7 @@ from ..data.rooms import ROOMS
 from ..decks import deck_of, look, put_on_top, shuffle
 from ..dice import trait_roll
 from ..movement import CHUTE, ELEVATOR, JOINED
-from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, SPARED_BY_ROOM, USE, first, on
+from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, SPARED_BY_ROOM, USE, first, heard, on
 from ..plan import Plan
 from ..state import Explorer, Figure, Table
 from ..traits import Harm, lose
@@ -64,7 +64,8 @@ def dog_reach(t: Table, one: Explorer) -> list[str]:
     """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
-    secret = tuple([tuple([room for room, tokens in t.tokens.items() if token in tokens]) for token in JOINED])
+    lying = t.tokens.items()
+    secret = tuple([tuple([room for room, tokens in lying if token in tokens]) for token in JOINED]) if lying else ()
     return _dog_reach(t.plan, one.place, secret)
 
 
@@ -96,9 +97,11 @@ def dog_errands(t: Table, _card: str, one: Explorer) -> dict[str, str]:
     if len(rooms) < 2:
         return {}
     mine = [card for card in one.cards if card not in CARDS or CARDS[card].droppable]
-    lying = [card for room in rooms if room != one.place for card in t.floor_piles.get(room, ())]
-    free = [card for card in (*mine, *lying) if f"card:{card}" not in t.done and not first(t, KEEPS, card, one, "dog")]
-    return {card: card for card in free}
+    piles = t.floor_piles
+    lying = [card for room in rooms if room in piles and room != one.place for card in piles[room]]
+    free = [card for card in (*mine, *lying) if f"card:{card}" not in t.done]
+    kept = heard(t.in_force, KEEPS)
+    return {card: card for card in free if not kept or not first(t, KEEPS, card, one, "dog")}
 
 
 @on(USE, "dog", forbids=unusable, choices=dog_errands)

@@ -20,6 +20,7 @@ from ..occasions import (
     renew,
     seat_of,
 )
+from ..plan import Plan
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..traits import hurt_by_dice
 from .deeds import ROLLS, lay_token
@@ -64,21 +65,22 @@ async def ride(t: Table, one: Figure) -> None:
     free = isinstance(one, Monster) or one.role == TRAITOR
     shown = 4 if free else await plain_roll(t, one, 2, ELEVATOR)
     floors = FLOORS if shown >= 4 else (FLOORS[max(shown, 1) - 1],)
-    open_floors = {f"floor:{floor}": floor for floor in floors if _berths(t, one, floor)}
+    rest = without(t, ELEVATOR)
+    open_floors = {f"floor:{floor}": floor for floor in floors if _berths(t, one, rest, floor)}
     if open_floors:
         if free:
             open_floors["stay"] = ""
         floor = await ask(seat, "choose-floor", open_floors, room=ELEVATOR) if seat else ""
         if floor:
-            await move_room(t, seat, ELEVATOR, _berths(t, one, floor))
+            await move_room(t, seat, ELEVATOR, _berths(t, one, rest, floor))
     if shown == 0:
         for aboard in [one for one in t.explorers_in(ELEVATOR) if not spared(t, one)]:
             await hurt_by_dice(t, aboard, "physical", 1, ELEVATOR)
 
 
-def _berths(t: Table, one: Figure, floor: str) -> dict[tuple[str, str], list[int]]:
+def _berths(t: Table, one: Figure, rest: Plan, floor: str) -> dict[tuple[str, str], list[int]]:
     """The open doors of a floor to which it can go without sealing it. No door of a room that cannot be entered."""
-    places = without(t, ELEVATOR).places(ELEVATOR, floor)
+    places = rest.places(ELEVATOR, floor)
     if heard(t.in_force, NO_ENTRY):
         places = {door: turns for door, turns in places.items() if not first(t, NO_ENTRY, one, door[0])}
     return places

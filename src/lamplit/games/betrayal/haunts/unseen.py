@@ -132,7 +132,7 @@ async def open_door(t: Table, one: Explorer, side: str) -> None:
 
 async def use_room(t: Table, owner: str, effect: Effect, one: Explorer, value: Any) -> None:
     """What a room does for somebody gives them away too."""
-    await noticed(t, lambda: use(t, owner, effect, one, value))
+    await noticed(t, lambda: use(t, one, owner, effect, value))
 
 
 async def end(t: Table) -> None:
