@@ -111,6 +111,19 @@ def test_every_number_gives_the_answer_it_stands_for() -> None:
         assert found.find(str(number)) == entry
 
 
+def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named() -> None:
+    siege = Siege("II").unit("hunt", "TC").unit("johnson", "TC").unit("piazza", "F1").unit("schmidt", "M1").begin()
+    listed = menu(siege)
+    assert len(listed.lines(80)) > 12
+    folded = [line.plain for line in listed.lines(80, 24)]
+    assert len(folded) <= 12 / 2
+    assert listed.lines(80, 60) == listed.lines(80)
+    hunt = [line.plain for line in listed.unfolded("hunt", 80)]
+    assert hunt
+    assert set("\n".join(hunt).split()) <= set("\n".join(line.plain for line in listed.lines(80)).split())
+    assert listed.unfolded("nobody", 80) == listed.unfolded("h", 80) == []
+
+
 def test_a_few_words_do_where_they_fit_one_answer() -> None:
     listed = menu(Siege("I").unit("hunt", "TC").unit("schmidt", "TC").actions(2).begin())
     found = {typed: listed.find(typed) for typed in ("hunt f0", "Schmidt F0", "hunt", "f0", "hunt z9")}

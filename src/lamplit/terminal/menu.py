@@ -19,6 +19,8 @@ Grouped = Callable[[Question], Groups]
 LONG_LIST = 6
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
+FEWEST_GROUPS = 4
+"""Fewer are never folded."""
 FEWEST_LETTERS = 3
 """Whoever types fewer has not named anything."""
 
@@ -73,8 +75,24 @@ class Menu:
         """The seats that are asked."""
         return [question.seat for question in self.questions]
 
-    def lines(self, width: int) -> list[Text]:
-        """The list, ready to be shown; long ones in columns."""
+    def lines(self, width: int, height: int = 0) -> list[Text]:
+        """The list, ready to be shown; long ones in columns. Where it would fill more than half of a screen of that
+        height, groups are folded, so that the board stays in sight."""
+        lines = self._lines(width, folded=False)
+        if not height or len(lines) <= height // 2 or len({entry.heading for entry in self.entries}) < FEWEST_GROUPS:
+            return lines
+        return [*self._lines(width, folded=True), Text(text.say("menu-folded"), style="dim")]
+
+    def unfolded(self, typed: str, width: int) -> list[Text]:
+        """The group that somebody names, in full; nothing where it is none, or more than one."""
+        wanted = typed.casefold()
+        if len(wanted) < FEWEST_LETTERS:
+            return []
+        headed = [(n, entry) for n, entry in enumerate(self.entries, 1) if entry.heading and entry.possible]
+        named = [one for one in headed if _begins(wanted, one[1].heading)]
+        return _under_heading(named, width) if len({entry.heading for _, entry in named}) == 1 else []
+
+    def _lines(self, width: int, folded: bool) -> list[Text]:
         lines: list[Text] = []
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
@@ -83,8 +101,12 @@ class Menu:
             numbered = list(enumerate(section, number + 1))
             number += len(section)
             possible = [(n, entry) for n, entry in numbered if entry.possible]
-            for _heading, group in groupby((one for one in possible if one[1].heading), lambda one: one[1].heading):
-                lines += _under_heading(list(group), width)
+            headed = groupby((one for one in possible if one[1].heading), lambda one: one[1].heading)
+            groups = [list(group) for _heading, group in headed]
+            if folded:
+                lines += _in_columns([_folded(group) for group in groups[:-1]], width)
+            for group in groups[-1:] if folded else groups:
+                lines += _under_heading(group, width)
             listed = [_numbered(n, entry.words) for n, entry in possible if not entry.heading]
             lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
             lines += self._not_now([(n, entry) for n, entry in numbered if not entry.possible])
@@ -139,12 +161,23 @@ class Menu:
 
 def _fits(wanted: str, entry: Entry) -> bool:
     """Whether every word begins one of the answer's words or ids: `hunt f3` is `Sheriff Hunt: Farm (F3)`."""
-    parts = re.split(r"\W+", f"{entry.words} {entry.name}".casefold())
+    return _begins(wanted, f"{entry.words} {entry.name}")
+
+
+def _begins(wanted: str, said: str) -> bool:
+    parts = re.split(r"\W+", said.casefold())
     return all(any(part.startswith(word) for part in parts) for word in wanted.split())
 
 
 def _numbered(number: int, words: str) -> Text:
     return Text.assemble((f"{number:>3}  ", "yellow"), words)
+
+
+def _folded(group: Sequence[tuple[int, Entry]]) -> Text:
+    """A group as one line: its heading, and the numbers of its answers."""
+    first, last = group[0][0], group[-1][0]
+    numbers = f"{first}–{last}" if last > first else f"{first}"
+    return Text.assemble((f"{numbers:>7}  ", "yellow"), (group[0][1].heading, "cyan"))
 
 
 def _under_heading(group: Sequence[tuple[int, Entry]], width: int) -> list[Text]:

@@ -126,7 +126,8 @@ class Session:
         self._tell_news()
         self._draw_if_changed(menu.seats[0])
         self._screen.blank()
-        self._show_menu(menu)
+        console = self._screen.console
+        self._show_menu(menu, console.height if console.is_terminal else 0)
         while True:
             typed = self._screen.read()
             entry = menu.find(typed)
@@ -135,11 +136,13 @@ class Session:
             elif entry is not None:
                 if self._answer(entry):
                     return
+            elif group := menu.unfolded(typed, console.width):
+                self._screen.show(*group)
             elif self._command(menu, typed):
                 return
 
-    def _show_menu(self, menu: Menu) -> None:
-        self._screen.show(*menu.lines(self._screen.console.width))
+    def _show_menu(self, menu: Menu, height: int = 0) -> None:
+        self._screen.show(*menu.lines(self._screen.console.width, height))
         if self._others_could_act():
             self._screen.say("play-may-wait", "dim")
 

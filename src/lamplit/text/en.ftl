@@ -42,6 +42,7 @@ start-bye = Until the next night.
 
 ## Playing
 
+menu-folded = A name shows what can be done with it; Enter shows everything.
 menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =

@@ -18,6 +18,8 @@ LEVELS = ("basic", "I", "II", "III", "IV", "V")
 TAB = 3
 FREE = "–"
 NARROWEST = 79
+LOW = 30
+"""So many rows are a low screen: who is who gives way to the roads there, and stands in the list of answers anyway."""
 
 
 class Drawing:
@@ -29,10 +31,12 @@ class Drawing:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, options.max_width)
+        low = console.is_terminal and console.height <= LOW
         yield from _turn(self._view, self._language)
         yield from town.rows(self._view, self._language, width)
         yield from _places(self._view, self._language)
-        yield from _roster(self._view, self._language)
+        if not low:
+            yield from _roster(self._view, self._language)
         yield from _cards(self._view, self._language)
         yield from _epilogue(self._view, self._language)
 

@@ -5,6 +5,7 @@ import { keep, recall } from '../../lib/keep';
 
 export const LEVELS = ['basic', 'I', 'II', 'III', 'IV', 'V'] as const;
 const KEPT = 'zeds-campaign';
+const RATINGS = [1, 2, 3, 4, 5];
 
 export interface Best {
   readonly won: boolean;
@@ -14,7 +15,27 @@ export interface Best {
   readonly at?: string;
 }
 
-export const results = (): Record<string, Best> => recall<Record<string, Best>>(KEPT, {});
+// What is kept can be changed by anybody who sits at this browser: what makes no sense is left out.
+export function results(): Record<string, Best> {
+  const kept = recall<Record<string, unknown> | null>(KEPT, {});
+  const found: Record<string, Best> = {};
+  for (const level of LEVELS) {
+    const best = sensible(kept?.[level]);
+    if (best) found[level] = best;
+  }
+  return found;
+}
+
+function sensible(kept: unknown): Best | null {
+  const { won, score, rating, at } = (kept ?? {}) as Record<string, unknown>;
+  if (typeof won !== 'boolean' || typeof score !== 'number' || !Number.isFinite(score)) return null;
+  return {
+    won,
+    score,
+    ...(RATINGS.includes(rating as number) ? { rating: rating as number } : {}),
+    ...(typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at } : {}),
+  };
+}
 
 const worth = ({ won, score }: Best): number => (won ? 1000 : 0) + score;
 

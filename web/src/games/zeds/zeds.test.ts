@@ -216,6 +216,16 @@ describe('the campaign', () => {
     expect(results().I).toBeUndefined();
     expect(beginners.offers).toMatchObject([{ id: 'level-i', options: { level: 'I' } }]);
   });
+
+  it.each(['null', '7', '"won"', '[true]', 'no json', '{"basic": null, "I": {"won": "yes", "score": "<b>"}, "VI": {"won": true, "score": 1}}'])('takes nothing from %s', (kept) => {
+    localStorage.setItem('lamplit.zeds-campaign', kept);
+    expect(results()).toEqual({});
+    expect(due()).toBe('basic');
+  });
+  it('leaves out a rating or a day that makes no sense', () => {
+    localStorage.setItem('lamplit.zeds-campaign', '{"basic": {"won": true, "score": 3, "rating": 99, "at": "yesterday"}}');
+    expect(results()).toEqual({ basic: { won: true, score: 3 } });
+  });
 });
 
 it('offers every length that a level has, the usual one first', () => {

@@ -225,7 +225,10 @@ dz-sum-fights = Kämpfe: { $won } gewonnen, { $lost } verloren. Schüsse: { $hit
 dz-sum-turning = Was den Ausschlag gab
 dz-sum-point = { $won ->
     [yes] Runde { $turn }, „{ $card }“: Das Blatt wendete sich, getötete Zeds: { $kills }.
-   *[no] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
+   *[no] { $losses ->
+        [0] Runde { $turn }, „{ $card }“: Von da an ging es bergab.
+       *[other] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
+    }
 }
 dz-sum-points = Der Abspann: { $score } Punkte
 

@@ -230,7 +230,10 @@ dz-sum-fights = Fights: { $won } won, { $lost } lost. Shots: { $hit } hit, { $mi
 dz-sum-turning = What decided it
 dz-sum-point = { $won ->
     [yes] Turn { $turn }, “{ $card }”: the tide turned, Zeds killed: { $kills }.
-   *[no] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
+   *[no] { $losses ->
+        [0] Turn { $turn }, “{ $card }”: from here on it went downhill.
+       *[other] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
+    }
 }
 dz-sum-points = The Epilogue: { $score } points
 
