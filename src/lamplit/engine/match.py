@@ -144,7 +144,9 @@ class Match(Replayable):
         ask = self._ask
         value: Any = None
         try:
-            value = None if ask is None else ask.offers[seat].choices[name]
+            if ask is not None:
+                offer = ask.offers[seat]
+                value = (offer.listed or offer.choices)[name]
         except (KeyError, TypeError):
             ask = None
         if ask is None or seat in ask.given:

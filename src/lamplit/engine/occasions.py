@@ -75,7 +75,17 @@ Heard = tuple[str, Effect]
 class Catalogue:
     """All effects of a game. `abilities` gives the names of a thing's effects: by default it has one, its own."""
 
-    __slots__ = ("_abilities", "_by_occasion", "_effects", "_found", "_heard", "_newest", "_of_owner", "_shared")
+    __slots__ = (
+        "_abilities",
+        "_by_occasion",
+        "_by_thing",
+        "_effects",
+        "_found",
+        "_heard",
+        "_newest",
+        "_of_owner",
+        "_shared",
+    )
 
     def __init__(self, abilities: Callable[[str], Sequence[str]] = lambda thing: (thing,)) -> None:
         self._abilities = abilities
@@ -84,6 +94,7 @@ class Catalogue:
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
         self._of_owner: dict[str, list[tuple[str, tuple[Heard]]]] = {}
         self._shared: dict[tuple[int, int], tuple[Heard, ...]] = {}
+        self._by_thing: dict[str, _ByThing] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
 
@@ -95,6 +106,8 @@ class Catalogue:
         self._heard.clear()
         self._of_owner.clear()
         self._shared.clear()
+        for found in self._by_thing.values():
+            found.clear()
         self._newest, self._found = (), {}
 
     def on(
@@ -136,6 +149,16 @@ class Catalogue:
                     given.append((effect.name, value))
         return given
 
+    def by_thing(self, occasion: str) -> Mapping[str, tuple[Effect, ...]]:
+        """The effects of single things on an occasion, for a game in which hardly two tuples are the same.
+
+        What is entered later is found in the same mapping.
+        """
+        found = self._by_thing.get(occasion)
+        if found is None:
+            found = self._by_thing[occasion] = _ByThing(self, occasion)
+        return found
+
     def cards_for(self, occasion: str) -> Mapping[str, Effect]:
         """Effects by name, for an occasion on which a card has one at most and cards are asked about one at a time.
 
@@ -165,7 +188,7 @@ class Catalogue:
         for owner in in_force:
             of_owner = self._of_owner.get(owner)
             if of_owner is None:
-                effects = (effect for name in self._abilities(owner) for effect in self._effects.get(name, ()))
+                effects = self._effects_of(owner)
                 of_owner = self._of_owner[owner] = [(effect.occasion, ((owner, effect),)) for effect in effects]
             for occasion, heard in of_owner:
                 before = found.get(occasion)
@@ -177,4 +200,21 @@ class Catalogue:
                 if together is None:
                     together = shared[both] = before + heard
                 found[occasion] = together
+        return found
+
+    def _effects_of(self, thing: str) -> list[Effect]:
+        return [effect for name in self._abilities(thing) for effect in self._effects.get(name, ())]
+
+
+class _ByThing(dict[str, tuple[Effect, ...]]):
+    """The effects of things on one occasion, found when first asked for."""
+
+    def __init__(self, catalogue: Catalogue, occasion: str) -> None:
+        super().__init__()
+        self._catalogue = catalogue
+        self._occasion = occasion
+
+    def __missing__(self, thing: str) -> tuple[Effect, ...]:
+        effects = self._catalogue._effects_of(thing)  # pyright: ignore[reportPrivateUsage]
+        found = self[thing] = tuple(effect for effect in effects if effect.occasion == self._occasion)
         return found

@@ -1,6 +1,6 @@
 """Questions as people see them: who is asked what, and what may be answered."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from .indexed import Indexed
@@ -93,7 +93,7 @@ class Question:
         """What may be answered."""
         offer = self._offer
         if offer.shown is None:
-            choices = offer.choices
+            choices: Mapping[str, Any] = offer.listed or offer.choices
             if choices.__class__ is not dict and isinstance(choices, Indexed):  # an abstract class is slow to ask
                 offer.shown = Shown(choices)
             else:

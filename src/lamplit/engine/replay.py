@@ -274,7 +274,7 @@ class Replayable:
         table, segments = self._table, self.segments
         chance = table.chance
         dealt = chance.dealt or ()
-        segments.append(Segment(self._save, tuple(self._answers), tuple(self._marks), dealt, table.news))
+        segments.append(Segment(self._save, tuple(self._answers), tuple(self._marks), dealt, tuple(table.news)))
         self._answers = []
         self._marks = []
         if dealt:
@@ -305,7 +305,7 @@ def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Ge
     """
     while True:
         step = steps[table.step](table)
-        if isinstance(step, CoroutineType):  # a plain function has given the next step already
+        if step.__class__ is CoroutineType:  # a plain function has given the next step already
             going_on: Generator[Ask[Any], Any, Callable[..., Any]] = step  # pyright: ignore
             step = yield from going_on
         table.step = step.__name__

@@ -28,7 +28,7 @@ class Segment:
         answers: Sequence[Answer],
         marks: Sequence[AnswerMark],
         dealt: Sequence[list[Any]],
-        news: list[Event],
+        news: Sequence[Event],
     ) -> None:
         self.save = save
         self.answers = answers
@@ -38,7 +38,7 @@ class Segment:
 
     def followed_by(self, later: "Segment") -> "Segment":
         """This segment with what came out and was told in a later one that holds no answers."""
-        return Segment(self.save, self.answers, self.marks, [*self.dealt, *later.dealt], self.news + later.news)
+        return Segment(self.save, self.answers, self.marks, [*self.dealt, *later.dealt], [*self.news, *later.news])
 
 
 class Ear:

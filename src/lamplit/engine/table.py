@@ -6,7 +6,6 @@ coroutine of the current step, and between two steps none is alive.
 """
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .chance import Chance
@@ -31,29 +30,32 @@ class Offer(Generic[T_co]):
     """What one seat is asked: a prompt (a message id with arguments) and named choices.
 
     The choices may be given as a function, which is called only when somebody looks at them: offers to seats
-    that do not act cost nothing. `lazy` says that nobody has looked yet.
+    that do not act cost nothing. `listed` are the choices, or `None` where nobody has looked yet.
     """
 
-    __slots__ = ("_choices", "args", "lazy", "prompt", "seat", "shown")
+    __slots__ = ("_list", "args", "listed", "prompt", "seat", "shown")
 
     def __init__(self, seat: str, prompt: str, choices: Choices[T_co], args: dict[str, Any] | None = None) -> None:
         self.seat = seat
         self.prompt = prompt
         self.args = args
         self.shown: Sequence[Any] | None = None
-        self._choices: Any = choices
-        self.lazy = callable(choices)
+        if choices.__class__ is not dict and callable(choices):
+            self.listed: Any = None
+            self._list = choices
+        else:
+            self.listed = choices
 
     @property
     def choices(self) -> Mapping[str, T_co]:
         """What may be answered, by name."""
-        if self.lazy:
+        if self.listed is None:
             try:
-                self._choices = self._choices()
+                self.listed = self._list()
             except Exception as error:
                 raise Fault.of(self.prompt, error) from error
-            self.lazy = False
-        return self._choices
+            del self._list
+        return self.listed
 
 
 _NONE_GIVEN: dict[str, Any] = {}
@@ -144,9 +146,12 @@ def ask(seat: str, prompt: str, choices: Choices[T], /, **args: Any) -> Awaitabl
     >>> async def flee(table: Table) -> str:
     ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
     """
-    if callable(choices) or len(choices) > 1:
+    if choices.__class__ is not dict and callable(choices):
         return Ask("one", {seat: Offer(seat, prompt, choices, args)})
-    return _Settled(_only(choices, prompt))
+    listed: Any = choices
+    if len(listed) > 1:
+        return Ask("one", {seat: Offer(seat, prompt, choices, args)})
+    return _Settled(_only(listed, prompt))
 
 
 def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
@@ -166,10 +171,18 @@ PASSING = "pass"
 _PASS: dict[str, Any] = {PASSING: None}
 
 
-@lru_cache(maxsize=64, typed=True)
-def _offer_of_the_clock(until: float) -> Offer[Any]:
-    """The clock lets time pass until then. The same for all commands up to that moment."""
-    return Offer(CLOCK, "clock-pass", _PASS, {"until": until})
+class _OffersOfTheClock(dict[float, Offer[Any]]):
+    """The clock lets time pass until then: the same for all commands up to that moment."""
+
+    def __missing__(self, until: float) -> Offer[Any]:
+        if len(self) == MOST_MOMENTS:
+            self.clear()
+        offer = self[until] = Offer(CLOCK, "clock-pass", _PASS, {"until": until})
+        return offer
+
+
+MOST_MOMENTS = 64
+_offers_of_the_clock = _OffersOfTheClock()
 
 
 def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Awaitable[tuple[str, T]]:
@@ -183,16 +196,17 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
     ...     seat, ducked = await ask_any({"anna": duck}, until=table.now + 5)
     """
     if until is not None:
-        return Ask("any", {**offers, CLOCK: _offer_of_the_clock(until)}, until)
+        return Ask("any", {**offers, CLOCK: _offers_of_the_clock[float(until)]}, until)
     if not offers:
         raise ValueError("nobody to ask")
     for seat, offer in offers.items():
-        if offer.lazy:
+        listed = offer.listed
+        if listed is None:
             continue
-        if not offer.choices:
+        if not listed:
             raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")
-        if len(offers) == 1 and len(offer.choices) == 1:
-            return _Settled((seat, _only(offer.choices, offer.prompt)))
+        if len(offers) == 1 and len(listed) == 1:
+            return _Settled((seat, _only(listed, offer.prompt)))
     return Ask("any", dict(offers))
 
 
@@ -245,5 +259,5 @@ def _only(choices: Mapping[str, T], prompt: str) -> T:
 
 def _check_eager(offers: Mapping[str, Offer[Any]]) -> None:
     for offer in offers.values():
-        if not offer.lazy and not offer.choices:
+        if offer.listed is not None and not offer.listed:
             raise ValueError(f"{offer.prompt}: nothing for {offer.seat} to choose")

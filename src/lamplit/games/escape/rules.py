@@ -113,7 +113,7 @@ def _renew(t: Table, offers: Offers, blocked: bool, place: str = "") -> None:
         seat = a.seat
         standing = offers.get(seat)
         if asked:
-            if standing is None or not standing.lazy or standing.prompt != prompt:
+            if standing is None or standing.listed is not None or standing.prompt != prompt:
                 offers[seat] = Offer(seat, prompt, partial(actions.open_to, t, a))
         elif standing is not None:
             del offers[seat]

@@ -16,19 +16,20 @@ from .harm import calm
 from .inventory import draw_from_search, drop, fit
 from .keywords import go, make_noise, remove_block
 from .occasions import (
-    EXTRA_ACTION,
     MOVE_STEPS,
     MOVED,
-    SPECIAL_ACTION,
     add_deeds,
     given_by,
+    has_extra_action,
     helping,
     is_hushed,
-    is_open,
     things,
 )
 from .radio import advance_repair, repair_forbidden
 from .state import TEAM, Survivor, Table
+
+BASIC_STEPS = 2
+"""How far the move action goes."""
 
 
 def open_to(t: Table, s: Survivor) -> Deeds:
@@ -38,7 +39,8 @@ def open_to(t: Table, s: Survivor) -> Deeds:
     if t.switches.order != "strict":
         extra_actions(t, s, mine, deeds)
         _add_trades(t, s, deeds)
-    _add_drops(s, deeds)
+    if s.items:
+        _add_drops(s, deeds)
     return deeds
 
 
@@ -76,7 +78,7 @@ def may_give(t: Table, s: Survivor) -> bool:
 
 def has_extras(t: Table, s: Survivor) -> bool:
     """Whether an extra action is open to a Survivor."""
-    if (s.items or s.traits or t.plan_done) and is_open(t, s, EXTRA_ACTION):
+    if (s.items or s.traits or t.plan_done) and has_extra_action(t, s):
         return True
     return t.separate and any(body.items or body.keys for body in bodies(t, s))
 
@@ -89,23 +91,23 @@ def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Deeds:
 
 def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Deeds:
     """The six actions, for somebody who has all `mine`."""
-    deeds = _always_open(s.place, basic_steps(t, s), tuple(t.blocks)).copy()
-    add_deeds(t, s, mine, SPECIAL_ACTION, deeds)
+    deeds = _always_open(s.place, basic_steps(t, s) if s.traits else BASIC_STEPS, tuple(t.blocks)).copy()
+    add_deeds(t, s, mine, MAIN, deeds)
     if t.blocks:
         for door in mansion.DOORS_OF[s.place]:
             if door in t.blocks:
                 deeds[f"unblock:{door}"] = (MAIN, unblock, (door,))
-    if not repair_forbidden(t, s):
-        deeds["repair"] = (MAIN, repair, ())
+    if s.place == mansion.RADIO and not repair_forbidden(t, s):
+        deeds["repair"] = _REPAIR
     if not search_forbidden(t, s):
-        deeds["search"] = (MAIN, search, ())
+        deeds["search"] = _SEARCH
     return deeds
 
 
 def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], deeds: Deeds) -> None:
     """Extra actions: any number of them."""
     if s.items or s.traits or t.plan_done:
-        add_deeds(t, s, mine, EXTRA_ACTION, deeds)
+        add_deeds(t, s, mine, EXTRA, deeds)
     if t.separate:
         for body in bodies(t, s):
             for thing in dict.fromkeys(body.items + body.keys):
@@ -120,12 +122,14 @@ def bodies(t: Table, s: Survivor) -> list[Survivor]:
 def _add_trades(t: Table, s: Survivor, deeds: Deeds) -> None:
     for other in t.in_play:
         if other.place == s.place and other is not s and (s.items or other.items):
-            deeds[f"trade:{other.who}"] = _TRADES[other.who]
+            name, deed = _TRADES[other.who]
+            deeds[name] = deed
 
 
 def _add_drops(s: Survivor, deeds: Deeds) -> None:
     for item in s.items:
-        deeds[f"drop:{item}"] = _DROPS[item]
+        name, deed = _DROPS[item]
+        deeds[name] = deed
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------
@@ -133,7 +137,7 @@ def _add_drops(s: Survivor, deeds: Deeds) -> None:
 
 def basic_steps(t: Table, s: Survivor) -> int:
     """How far the move action goes: twice, unless something lets a Survivor go farther."""
-    return 2 + given_by(t, s, MOVE_STEPS) if s.traits else 2
+    return BASIC_STEPS + given_by(t, s, MOVE_STEPS)
 
 
 async def move(t: Table, s: Survivor, place: str) -> None:
@@ -246,5 +250,8 @@ async def throw_away(t: Table, s: Survivor, item: str) -> None:
 
 _MOVES: Deeds = {place: (MAIN, move, (place,)) for place in mansion.PLACES}
 _CALM: Deed = (MAIN, calm_down, ())
-_TRADES: Deeds = {who: (EXTRA, trade, (who,)) for who in SURVIVORS}
-_DROPS: Deeds = {item: (EXTRA, throw_away, (item,)) for item in ITEMS}
+_REPAIR: Deed = (MAIN, repair, ())
+_SEARCH: Deed = (MAIN, search, ())
+_TRADES: dict[str, tuple[str, Deed]] = {who: (f"trade:{who}", (EXTRA, trade, (who,))) for who in SURVIVORS}
+_DROPS: dict[str, tuple[str, Deed]] = {item: (f"drop:{item}", (EXTRA, throw_away, (item,))) for item in ITEMS}
+"""What may be done with a thing, by the name of its option."""

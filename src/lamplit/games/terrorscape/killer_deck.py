@@ -1,59 +1,57 @@
 """The Killer's deck: drawing, discarding from it, and what happens when it runs out."""
 
+from collections.abc import Awaitable
+
 from .data.people import HAND_LIMIT, TOP_LEVEL
 from .harm import gain_level
 from .occasions import HAND_OVERFLOWS, call, killers_traits
 from .state import HUNTER, Table
 
 
-async def draw_cards(t: Table, cards: int) -> None:
+def draw_cards(t: Table, cards: int) -> Awaitable[None]:
     """Draws cards one by one up to the hand limit; an empty deck means a new level."""
-    if t.switches.hand_limit == "each_card":
-        await _draw_each(t, cards)
-    else:
-        await _draw_then_discard(t, cards)
+    return _draw_each(t, cards) if t.switches.hand_limit == "each_card" else _draw_then_discard(t, cards)
 
 
 async def _draw_each(t: Table, cards: int) -> None:
     """Each card drawn with a full hand is thrown away at once."""
+    killer = t.killer
     owed = 0
     for _ in range(cards):
-        drawn, levels = await _draw_one(t)
-        owed += levels
-        if not drawn:
-            break
-        await _keep_to_limit(t, 1)
-    await _settle_levels(t, owed)
+        if not killer.deck:
+            if not killer.discard:
+                break
+            owed += await _renew_deck(t)
+        _draw_one(t)
+        if len(killer.hand) > HAND_LIMIT:
+            await _keep_to_limit(t)
+    if owed:
+        await _settle_levels(t, owed)
 
 
 async def _draw_then_discard(t: Table, cards: int) -> None:
     """All cards are drawn first, then those beyond the limit are thrown away."""
-    owed = got = 0
+    killer = t.killer
+    owed = 0
     for _ in range(cards):
-        drawn, levels = await _draw_one(t)
-        owed += levels
-        if not drawn:
-            break
-        got += 1
-    await _keep_to_limit(t, got)
+        if not killer.deck:
+            if not killer.discard:
+                break
+            owed += await _renew_deck(t)
+        _draw_one(t)
+    await _keep_to_limit(t)
     await _settle_levels(t, owed)
 
 
-async def _draw_one(t: Table) -> tuple[bool, int]:
-    """One card into the hand. Gives whether there was one, and the levels that are still to be gained."""
+def _draw_one(t: Table) -> None:
+    """One card into the hand."""
     killer = t.killer
-    owed = 0
-    if not killer.deck:
-        if not killer.discard:
-            return False, 0
-        owed = await _renew_deck(t)
     card = t.chance.draw("skills", killer.deck)
     killer.hand.append(card)
     t.tell(HUNTER, "drew-skill", card=card)
-    return True, owed
 
 
-async def _keep_to_limit(t: Table, newest: int) -> None:
+async def _keep_to_limit(t: Table) -> None:
     """Throws away what is beyond the limit: the cards just drawn, unless a trait lets another go."""
     killer = t.killer
     while len(killer.hand) > HAND_LIMIT:

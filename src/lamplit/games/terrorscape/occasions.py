@@ -5,10 +5,10 @@ it, what it may act on, what it does. The rules name occasions only. What the fu
 the table and the owner, and what they give back, is told here. What may ask somebody something is `async`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
-from ...engine import Catalogue
+from ...engine import DONE, Catalogue
 from ...engine.occasions import Effect, never
 from .data import mansion
 from .deeds import Deeds
@@ -129,6 +129,7 @@ ABILITIES = {"anna": ("light-fingers",), "marco": ("equip",), "william": ("sprin
 CATALOGUE = Catalogue(lambda thing: ABILITIES.get(thing, (thing,)))
 on = CATALOGUE.on
 heard = CATALOGUE.heard
+_SPECIAL_ACTIONS, _EXTRA_ACTIONS = CATALOGUE.by_thing(SPECIAL_ACTION), CATALOGUE.by_thing(EXTRA_ACTION)
 
 
 def only_if(holds: Callable[[Table], object]) -> Callable[..., str]:
@@ -170,39 +171,46 @@ def things(t: Table, s: Survivor) -> tuple[str, ...]:
     return (*s.items, *here, s.who)
 
 
-def is_open(t: Table, s: Survivor, occasion: str) -> bool:
-    """Whether a Survivor may do anything on an occasion."""
-    for owner, effect in heard(things(t, s), occasion):
-        if owner not in s.spent:
-            for args in effect.choices(t, s).values():
-                if not effect.forbids(t, s, args[0] if args else ""):
-                    return True
+def has_extra_action(t: Table, s: Survivor) -> bool:
+    """Whether anything that a Survivor has allows an extra action."""
+    for owner in things(t, s):
+        for effect in _EXTRA_ACTIONS[owner]:
+            if owner not in s.spent:
+                forbids = effect.forbids
+                for args in effect.choices(t, s).values():
+                    if forbids is never or not forbids(t, s, args[0] if args else ""):
+                        return True
     return False
 
 
-def add_deeds(t: Table, s: Survivor, mine: tuple[str, ...], occasion: str, deeds: Deeds) -> None:
-    """Adds what a Survivor may do on an occasion, in the order of the things (all of `mine`) that allow it."""
-    main = occasion == SPECIAL_ACTION
-    for owner, effect in heard(mine, occasion):
-        if owner in s.spent:
-            continue
-        forbids, do = effect.forbids, effect.do
-        for name, args in effect.choices(t, s).items():
-            if forbids is never or not forbids(t, s, args[0] if args else ""):
-                deeds[name] = (main, do, args)
+def add_deeds(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, deeds: Deeds) -> None:
+    """Adds special actions, or extra ones, in the order of the things (all of `mine`) that allow them."""
+    effects_of = _SPECIAL_ACTIONS if main else _EXTRA_ACTIONS
+    for owner in mine:
+        for effect in effects_of[owner]:
+            if owner in s.spent:
+                continue
+            forbids, do = effect.forbids, effect.do
+            for name, args in effect.choices(t, s).items():
+                if forbids is never or not forbids(t, s, args[0] if args else ""):
+                    deeds[name] = (main, do, args)
 
 
 def helping(t: Table, s: Survivor, occasion: str, *args: object) -> list[Effect]:
     """What a Survivor has that is heard on an occasion: neither used up nor forbidden."""
-    found = heard(things(t, s), occasion)
-    if not found:
-        return []
-    return [effect for owner, effect in found if owner not in s.spent and not effect.forbids(t, s, *args)]
+    effects_of = CATALOGUE.by_thing(occasion)
+    found: list[Effect] = []
+    for owner in things(t, s):
+        for effect in effects_of[owner]:
+            if owner not in s.spent and not effect.forbids(t, s, *args):
+                found.append(effect)
+    return found
 
 
 def given_by(t: Table, s: Survivor, occasion: str, *args: object) -> int:
     """What all that a Survivor has adds up to."""
-    return sum(effect.do(t, s, *args) for effect in helping(t, s, occasion, *args))
+    found = helping(t, s, occasion, *args)
+    return sum(effect.do(t, s, *args) for effect in found) if found else 0
 
 
 def is_hushed(t: Table, s: Survivor, doing: str) -> bool:
@@ -218,8 +226,12 @@ def killers_traits(t: Table) -> tuple[str, ...]:
     return tuple(sorted(t.killer.traits)) if t.killer.traits else ()
 
 
-async def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Any:
+def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Awaitable[Any]:
     """Lets all that listen act, one after the other, until one of them gives something: that settles the matter."""
+    return _call(t, in_force, occasion, args) if in_force and heard(in_force, occasion) else DONE
+
+
+async def _call(t: Table, in_force: tuple[str, ...], occasion: str, args: tuple[object, ...]) -> Any:
     for owner, effect in heard(in_force, occasion):
         if not effect.forbids(t, owner, *args):
             given = await effect.do(t, owner, *args)

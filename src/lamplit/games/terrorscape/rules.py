@@ -11,7 +11,7 @@ Every step is one short function; it returns the step that follows. Between two 
 items, traits, skill cards and plans do stands in `effects/`; the rules only name the occasions on which they are heard.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -33,6 +33,9 @@ from .occasions import (
 from .state import KILLER, TEAM, Survivor, Table
 from .victory import check_exits, killer_wins, survivors_win
 
+Next = Step | Coroutine[Any, Any, Step]
+"""A step that has nothing to ask gives the next one; where it has, it is a coroutine that does."""
+
 # -- set-up ----------------------------------------------------------------------------------------------------------
 
 
@@ -44,7 +47,7 @@ async def choose_characters(t: Table) -> Step:
     return set_up
 
 
-async def set_up(t: Table) -> Step:
+def set_up(t: Table) -> Step:
     """The characters are revealed and the cards are dealt."""
     setup.reveal_characters(t)
     setup.deal_items(t)
@@ -61,7 +64,7 @@ async def choose_traits(t: Table) -> Step:
     return draw_plans
 
 
-async def draw_plans(t: Table) -> Step:
+def draw_plans(t: Table) -> Step:
     """Variant: the Survivors draw two plans."""
     if t.with_plans:
         setup.draw_plans(t)
@@ -122,10 +125,14 @@ async def extra_actions(t: Table) -> Step:
 async def exchange_and_act(t: Table) -> Step:
     """One action for each Survivor; unless the order is strict, exchanges and extra actions before and after them."""
     in_play = t.in_play
-    offers = {s.seat: _deeds_of(t, s) for s in in_play if not s.acted}
+    offers: dict[str, Offer[Deed]] = {}
     for s in in_play:
-        if s.acted and not s.ready and actions.has_more(t, s):
-            offers[s.seat] = _more_deeds_of(t, s)
+        if not s.acted:
+            offers[s.seat] = Offer(s.seat, "act", partial(actions.open_to, t, s), {"who": s.who})
+    if len(offers) < len(in_play):
+        for s in in_play:
+            if s.acted and not s.ready and actions.has_more(t, s):
+                offers[s.seat] = _more_deeds_of(t, s)
     if not offers:
         _nobody_is_done(t)
         return discover
@@ -158,10 +165,6 @@ def _exchanges_of(t: Table, s: Survivor) -> Offer[Deed]:
 
 def _extras_of(t: Table, s: Survivor) -> Offer[Deed]:
     return Offer(s.seat, "extra-action", partial(_or_done, actions.extras, t, s), {"who": s.who})
-
-
-def _deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
-    return Offer(s.seat, "act", partial(actions.open_to, t, s), {"who": s.who})
 
 
 def _more_deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
@@ -203,7 +206,7 @@ async def check_plans(t: Table) -> Step:
     return last_extra_actions if t.switches.order == "until_report" else tell_noises
 
 
-async def tell_noises(t: Table) -> Step:
+def tell_noises(t: Table) -> Step:
     """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player tells him."""
     if t.separate and t.switches.sw_token_open:
         t.tell(ALL, "reports", who=t.survivors[t.first_player].who)
@@ -247,16 +250,21 @@ async def begin_killers_turn(t: Table) -> Step:
     return meet
 
 
-async def start_traits(t: Table) -> Step:
+def start_traits(t: Table) -> Next:
     """Variant: traits of the Killer for the start of the turn."""
-    again = await skills.use_trait_at_start(t)
-    return start_traits if again else fast_cards
+    return trait_at_start(t) if t.killer.traits else fast_cards
+
+
+async def trait_at_start(t: Table) -> Step:
+    """The Killer may use one, and then another."""
+    return start_traits if await skills.use_trait_at_start(t) else fast_cards
 
 
 async def fast_cards(t: Table) -> Step:
     """Any number of fast cards."""
-    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, FAST_CARD)}
-    card = await ask(KILLER, "fast-card", {**cards, "done": ""})
+    choices = skills.usable(t, FAST_CARD)
+    choices["done"] = ""
+    card = await ask(KILLER, "fast-card", choices)
     if not card:
         return special_card_or_actions
     return meet if await skills.play(t, FAST_CARD, card) else fast_cards
@@ -267,10 +275,8 @@ async def special_card_or_actions(t: Table) -> Step:
     killer = t.killer
     if killer.actions == 0:
         return slow_card
-    choices: dict[str, Any] = {}
-    if killer.actions == 2:
-        choices |= {f"card:{card}": card for card in skills.usable(t, SPECIAL_CARD)}
-    choices |= {"step": "step", "search": "search", "done": "done"}
+    choices = skills.usable(t, SPECIAL_CARD) if killer.actions == 2 else {}
+    choices |= _WITHOUT_A_CARD
     choice = await ask(KILLER, "special-or-actions", choices, left=killer.actions)
     if choice == "done":
         return slow_card
@@ -291,17 +297,26 @@ async def special_card_or_actions(t: Table) -> Step:
     return special_card_or_actions
 
 
+_WITHOUT_A_CARD = {"step": "step", "search": "search", "done": "done"}
+
+
 async def slow_card(t: Table) -> Step:
     """One slow card, if there was no encounter."""
-    cards: dict[str, str] = {f"card:{card}": card for card in skills.usable(t, SLOW_CARD)}
-    card = await ask(KILLER, "slow-card", {**cards, "done": ""})
+    choices = skills.usable(t, SLOW_CARD)
+    choices["done"] = ""
+    card = await ask(KILLER, "slow-card", choices)
     if card:
         await skills.play(t, SLOW_CARD, card)
     return end_traits
 
 
-async def end_traits(t: Table) -> Step:
+def end_traits(t: Table) -> Next:
     """Variant: traits of the Killer for the end of a turn without an encounter."""
+    return traits_at_end(t) if t.killer.traits else draw_three
+
+
+async def traits_at_end(t: Table) -> Step:
+    """The Killer uses all that he may and likes to."""
     await skills.use_traits_at_end(t)
     return draw_three
 
@@ -312,7 +327,7 @@ async def draw_three(t: Table) -> Step:
     return end_killers_turn
 
 
-async def end_killers_turn(t: Table) -> Step:
+def end_killers_turn(t: Table) -> Step:
     """What held for this turn only is over."""
     killer = t.killer
     t.last_turn_met = killer.met
@@ -344,7 +359,7 @@ async def attack(t: Table) -> Step:
     return leave if await encounter.attack(t) else attack
 
 
-async def leave(t: Table) -> Step:
+def leave(t: Table) -> Step:
     """The encounter is over: who was there may flee."""
     t.found = [t.survivors.index(s) for s in encounter.may_flee(t)]
     return flee

@@ -15,8 +15,11 @@ from .occasions import (
     CARD_COST,
     CATALOGUE,
     EMPTY_SEARCH,
+    FAST_CARD,
     REAPPEARED,
     SENSED,
+    SLOW_CARD,
+    SPECIAL_CARD,
     TURN_ENDS,
     TURN_STARTS,
     call,
@@ -30,6 +33,8 @@ from .state import KILLER, Table
 
 
 _ODD_COSTS = CATALOGUE.cards_for(CARD_COST)
+_FOR = {slot: CATALOGUE.cards_for(slot) for slot in (FAST_CARD, SPECIAL_CARD, SLOW_CARD)}
+_OPTIONS = {card: f"card:{card}" for card in SKILLS}
 
 
 def cost(t: Table, card: str) -> int:
@@ -37,15 +42,15 @@ def cost(t: Table, card: str) -> int:
     return _ODD_COSTS[card].do(t, card) if card in _ODD_COSTS else SKILLS[card].cost
 
 
-def usable(t: Table, slot: str) -> list[str]:
-    """The cards in hand that can be used and paid for in this part of the turn."""
-    cards = CATALOGUE.cards_for(slot)
-    found: list[str] = []
-    for card in dict.fromkeys(t.killer.hand):
+def usable(t: Table, slot: str) -> dict[str, str]:
+    """The cards in hand that can be used and paid for in this part of the turn, by the names of their options."""
+    cards = _FOR[slot]
+    found: dict[str, str] = {}
+    for card in t.killer.hand:
         if card in cards:
             forbids = cards[card].forbids
             if forbids is never or not forbids(t, card):
-                found.append(card)
+                found[_OPTIONS[card]] = card
     return found
 
 
@@ -56,8 +61,9 @@ async def play(t: Table, slot: str, card: str) -> bool:
     killer.hand.remove(card)
     killer.playing.append(card)
     t.tell(ALL, "card-played", card=card, cost=price)
-    await discard_from_hand(t, price, "pay-cost")
-    found = await CATALOGUE.cards_for(slot)[card].do(t, card)
+    if price:
+        await discard_from_hand(t, price, "pay-cost")
+    found = await _FOR[slot][card].do(t, card)
     if not found:
         put_away(t, card)
     return bool(found)
@@ -80,8 +86,6 @@ def add_strength(t: Table, bonus: int) -> None:
 async def use_trait_at_start(t: Table) -> bool:
     """One trait at the start of the turn. True if there may be more."""
     killer = t.killer
-    if not killer.traits:
-        return False
     usable = {
         f"trait:{trait}": effect
         for trait, effect in heard(killers_traits(t), TURN_STARTS)
@@ -98,7 +102,7 @@ async def use_trait_at_start(t: Table) -> bool:
 
 async def use_traits_at_end(t: Table) -> None:
     """Traits for the end of a turn without an encounter, out of stealth: first what is free, then what is bought."""
-    if t.killer.traits and not t.killer.stealth:
+    if not t.killer.stealth:
         await call(t, killers_traits(t), TURN_ENDS)
         await call(t, killers_traits(t), BOUGHT_AT_TURNS_END)
 

@@ -1,8 +1,9 @@
 """How a game ends."""
 
+from collections.abc import Awaitable
 from typing import NoReturn
 
-from ...engine import ALL, ask
+from ...engine import ALL, DONE, ask
 from .data import mansion
 from .occasions import AT_HIDDEN_EXIT, given_by
 from .state import KILLER, TEAM, Survivor, Table
@@ -54,14 +55,18 @@ def _finish_separate_ways(t: Table, how: str) -> NoReturn:
     _finish(t, side or "nobody", how, winners, "undefeatable" if undefeatable else "")
 
 
-async def check_exits(t: Table) -> None:
+def check_exits(t: Table) -> Awaitable[None]:
     """The team leaves by an exit if it may; going separate ways, each who may decides."""
     if t.separate:
-        for s in t.in_play:
-            await _escape_alone(t, s)
-        separate_ways_over(t)
-    else:
-        _escape_together(t)
+        return _escape_one_by_one(t)
+    _escape_together(t)
+    return DONE
+
+
+async def _escape_one_by_one(t: Table) -> None:
+    for s in t.in_play:
+        await _escape_alone(t, s)
+    separate_ways_over(t)
 
 
 def _escape_together(t: Table) -> None:
