@@ -42,7 +42,7 @@ start-bye = Bis zur nächsten Nacht.
 
 ## Spielen
 
-menu-folded = Ein Name zeigt, was sich damit tun lässt; Enter zeigt alles.
+menu-folded = Name eingeben: was sich damit tun lässt; Eingabetaste: alles.
 menu-not-now = { "     " }Jetzt nicht: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =

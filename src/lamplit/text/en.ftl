@@ -42,7 +42,7 @@ start-bye = Until the next night.
 
 ## Playing
 
-menu-folded = A name shows what can be done with it; Enter shows everything.
+menu-folded = Type a name to see what it can do; Enter shows everything.
 menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
 play-commands =
