@@ -104,7 +104,7 @@ class Menu:
             headed = groupby((one for one in possible if one[1].heading), lambda one: one[1].heading)
             groups = [list(group) for _heading, group in headed]
             if folded:
-                lines += _in_columns([_folded(group) for group in groups[:-1]], width)
+                lines += _in_a_row([_folded(group) for group in groups[:-1]], width)
             for group in groups[-1:] if folded else groups:
                 lines += _under_heading(group, width)
             listed = [_numbered(n, entry.words) for n, entry in possible if not entry.heading]
@@ -177,7 +177,18 @@ def _folded(group: Sequence[tuple[int, Entry]]) -> Text:
     """A group as one line: its heading, and the numbers of its answers."""
     first, last = group[0][0], group[-1][0]
     numbers = f"{first}–{last}" if last > first else f"{first}"
-    return Text.assemble((f"{numbers:>7}  ", "yellow"), (group[0][1].heading, "cyan"))
+    return Text.assemble((numbers, "yellow"), " ", (group[0][1].heading, "cyan"))
+
+
+def _in_a_row(parts: Sequence[Text], width: int) -> list[Text]:
+    """One after another, and on to the next line where it is full."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(" · ") + part.cell_len <= width:
+            lines[-1].append(" · ").append_text(part)
+        else:
+            lines.append(Text("  ").append_text(part))
+    return lines
 
 
 def _under_heading(group: Sequence[tuple[int, Entry]], width: int) -> list[Text]:
