@@ -234,3 +234,28 @@ def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, c
             told = says(f"coming-{how}", language, name="Benedikta")
             expect(news.filter(has_text=told)).to_be_visible()
             ada.waits(lambda told=told: told in heard(ada), "it is told aloud")
+
+
+# However much is said there: the longest card of a game and more.
+MUCH_IS_SAID = """(words) => {
+  const said = document.createElement('p');
+  said.textContent = 'Etwas geschieht, und was es bedeutet, steht hier. '.repeat(20);
+  words.append(said);
+  const read = getComputedStyle(words).overflowY === 'visible' ? said : words;
+  const [seen, box] = [read, words.closest('.ask')].map((it) => it.getBoundingClientRect());
+  said.remove();
+  return seen.bottom <= box.bottom + 1;
+}"""
+
+
+@by_turns
+def test_what_is_explained_lies_over_nothing_else(inn: House, comes: Come, game: str, language: str):
+    match, seat, _ = waiting(game)
+    ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, match), seat)
+    words = ada.page.locator(".ask .words")
+    spilt: list[str] = []
+    for screen in SCREENS:
+        resize(ada, screen)
+        if not words.evaluate(MUCH_IS_SAID):
+            spilt.append(screen)
+    assert spilt == []

@@ -63,3 +63,17 @@ def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: 
     expect(ada.page.locator(".pad .roll.focused")).to_be_visible()
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_text(says("guide-escape-first", "de"))).to_have_count(0)
+
+
+def test_the_guide_through_the_house_points_at_doors_and_the_end_of_the_turn(inn: House, comes: Come):
+    ada = comes("Ada", language="en", screen=PHONE)
+    guide = guide_of(ada, "betrayal", "en")
+    luck, until = Random(2), monotonic() + LONGEST
+    for step in ("guide-be-who", "guide-be-door", "guide-be-end"):
+        while not guide.get_by_text(says(step)).count():
+            assert monotonic() < until, f"{step} is never said"
+            if guide.count():
+                guide.locator("button.lit").click()
+            elif not ada.acts(luck):
+                ada.page.wait_for_timeout(50)
+        ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")

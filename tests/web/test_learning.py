@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from ..server.house import House
 from .conftest import Come
+from .measure import SCREENS, resize
 from .people import DESK, PHONE
 from .test_terrorscape import laid
 from .words import says
@@ -36,6 +37,29 @@ def test_the_rulebook_opens_at_its_first_chapter_and_is_read_on_from_there(inn: 
     expect(ada.page.get_by_role("heading", name="Components")).to_have_count(0)
     ada.page.get_by_role("navigation").get_by_role("button", name="How the Survivors escape").click()
     expect(ada.page.locator(".rule").first).to_be_visible()
+
+
+SMALLER = """(rule) => {
+  const size = (it) => parseFloat(getComputedStyle(it).fontSize);
+  return size(rule.querySelector('code')) / size(rule.querySelector('p'));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("terrorscape", "en"), ("escape", "de"), ("zeds", "de"), ("betrayal", "en")]
+)
+def test_every_rulebook_is_open_at_one_chapter_on_every_screen_with_ids_in_small_print(
+    inn: House, comes: Come, game: str, language: str
+):
+    ada = comes("Ada", language=language, screen=PHONE).opens(f"#/rules/{game}")
+    chapter, first = ada.page.locator(".book .text h2"), ada.page.locator(".rule").first
+    for screen in SCREENS:
+        resize(ada, screen)
+        expect(chapter).to_have_count(1)
+        expect(first).to_be_in_viewport()
+        assert first.evaluate(SMALLER) < 0.85
+    ada.page.locator(".book .next").click()
+    expect(chapter).to_have_count(1)
 
 
 def test_rules_of_the_edition_in_play_come_first_and_those_of_the_other_wait_folded_up(inn: House, comes: Come):
