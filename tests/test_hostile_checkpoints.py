@@ -9,22 +9,28 @@ import pytest
 
 import lamplit
 from lamplit.engine import BadRecord, LamplitError
+from lamplit.engine.modules import versions
 from lamplit.engine.record_lines import summed
 
 GAMES: dict[str, dict[str, Any]] = {
     "terrorscape": {"separate_ways": True, "plans": True, "traits": "hard"},
     "escape": {"players": 2, "curses": True, "treasures": True},
     "zeds": {"level": "V", "players": 2, "heroes": "random"},
+    "betrayal": {"players": 3},
 }
+HAUNTED = "betrayal, with the haunt begun"
+TABLES = (*GAMES, HAUNTED)
+PARTS = {"terrorscape": "switches", "escape": "pace", "zeds": "house"}
+"""Where a table keeps what is settled when it is laid."""
 ODDITIES: tuple[Any, ...] = (None, True, -1, 10**9, 0.5, "", "nonsense", [], ["nonsense"], {}, {"a": 1}, [[]], 1e300)
 
 
-def position(game: str) -> lamplit.Match:
-    """A match in its middle, between two steps: the first that lasts so long."""
+def position(game: str, haunted: bool = False) -> lamplit.Match:
+    """A match in its middle, between two steps: the first that lasts so long, and until somebody is the traitor."""
     luck = Random(1)
     for seed in count():
         match, answers = lamplit.new(game, f"hostile {seed}", GAMES[game]), 0
-        while (answers < 80 or match.unfinished) and not match.over:
+        while not match.over and (answers < 80 or match.unfinished or (haunted and not match.table.traitor)):
             question = luck.choice(match.questions)
             match.answer(question.seat, luck.choice(question.options).name)
             answers += 1
@@ -33,14 +39,17 @@ def position(game: str) -> lamplit.Match:
     raise AssertionError("no game lasts so long")
 
 
-POSITIONS = {game: position(game) for game in GAMES}
-PACKED = {game: match.checkpoint.pack() for game, match in POSITIONS.items()}
+POSITIONS = {**{game: position(game) for game in GAMES}, HAUNTED: position("betrayal", haunted=True)}
+PACKED = {table: match.checkpoint.pack() for table, match in POSITIONS.items()}
 
 
-def beginning_with(game: str, packed: Any) -> str:
+def beginning_with(table: str, packed: Any) -> str:
     """A record of a match that begins with this table, its sums in order."""
-    match = POSITIONS[game]
-    header = {"lamplit": 1, "game": game, "rules": match.game.rules, "options": match.options}
+    match = POSITIONS[table]
+    game = match.game
+    header = {"lamplit": 1, "game": game.name, "rules": game.rules, "options": match.options}
+    if in_use := versions(game, match.checkpoint):
+        header["modules"] = in_use
     lines = [{**header, "seats": [*match.seats], "start": packed}, {"end": True, "lines": 1, "result": None}]
     return summed(lines)
 
@@ -61,19 +70,19 @@ def forged(packed: Any, path: tuple[Any, ...], value: Any) -> Any:
     return twin
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_table_itself_can_be_taken_up(game: str):
     assert lamplit.load(beginning_with(game, PACKED[game])).questions
 
 
 def settings_of(game: str) -> list[tuple[Any, ...]]:
     """The ways to all that is settled when a table is laid, and to the chambers of the temple."""
-    parts = {"terrorscape": ("switches",), "escape": ("pace", "chambers"), "zeds": ("house",)}[game]
+    parts = (PARTS[game], "chambers")
     least = {"switches": 1, "pace": 1, "chambers": 3, "house": 1}
     return [way for way in ways(PACKED[game]) if way and way[0] in parts and len(way) >= least[way[0]]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PARTS)
 def test_a_setting_that_no_table_can_have_is_refused(game: str):
     table = POSITIONS[game].game.table
     wrong = (None, "nonsense", ["nonsense"], -1, {})
@@ -91,10 +100,10 @@ def test_the_clock_of_the_temple_has_no_other_cues(cue: int):
         POSITIONS["escape"].game.table.unpack({**PACKED["escape"], "cue": cue})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PARTS)
 def test_a_setting_may_neither_be_left_out_nor_added(game: str):
     table = POSITIONS[game].game.table
-    part = {"terrorscape": "switches", "escape": "pace", "zeds": "house"}[game]
+    part = PARTS[game]
     for name in PACKED[game][part]:
         less = {key: value for key, value in PACKED[game][part].items() if key != name}
         with pytest.raises(ValueError, match=f"missing: {name}"):
@@ -103,7 +112,7 @@ def test_a_setting_may_neither_be_left_out_nor_added(game: str):
         table.unpack({**PACKED[game], part: {**PACKED[game][part], "luck": 1}})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_whatever_stands_anywhere_a_record_loads_or_is_bad(game: str):
     luck = Random(game)
     refused = 0
