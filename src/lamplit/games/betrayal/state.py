@@ -69,6 +69,8 @@ class House(Plain):
         haunts = range(LAST_HAUNT + 1)
         if not 3 <= self.players <= len(SEATS) or self.haunt not in haunts or self.not_again not in haunts:
             raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
+        if self.month not in range(13) or self.day not in range(32):
+            raise ValueError(f"no such date: {self.month}, {self.day}")
         for name, known in CHOICES.items():
             way, *played = getattr(self, name).split("+")
             if way not in known or (played and way != NEW) or not all(map(str.isdecimal, played)):
