@@ -21,7 +21,6 @@ import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import ne
 from typing import Any, NamedTuple
 
 import lamplit
@@ -32,7 +31,7 @@ from lamplit.engine import BadOption, Match, Setting, Zone, census
 Piece = tuple[str, str]
 """The family of a piece, and its name."""
 MOST_ANSWERS = 200_000
-SELDOM = 100_000
+SELDOM = 300_000
 """How much is made before cycles are looked for: a game leaves few behind, and there is nobody to wait for it."""
 
 
@@ -90,26 +89,20 @@ class Scales:
 
 
 def are_others(zones: Sequence[Zone[Any]], before: Sequence[list[str]], after: Sequence[list[str]]) -> bool:
-    """Whether other pieces lie in the zones than before. What lies where it lay needs no counting."""
+    """Whether other pieces lie in the zones than before. What lies in the same zone as before needs no counting."""
     gone: list[Piece] = []
     come: list[Piece] = []
     for zone, lay, lies in zip(zones, before, after, strict=True):
         if lay != lies:
-            shorter = min(len(lay), len(lies))
-            first = alike(lay, lies, shorter)
-            last = alike(reversed(lay), reversed(lies), shorter - first)
-            gone += pieces(zone, lay[first : len(lay) - last])
-            come += pieces(zone, lies[first : len(lies) - last])
+            was, now = set(lay), set(lies)
+            alone = len(was) == len(lay) and len(now) == len(lies)  # of each piece there is one, or none
+            gone += pieces(zone, was - now if alone else lay)
+            come += pieces(zone, now - was if alone else lies)
     return sorted(gone) != sorted(come)
 
 
-def alike(some: Iterable[str], others: Iterable[str], most: int) -> int:
-    """How many are the same one after another, of so many at most."""
-    return min(next(itertools.compress(itertools.count(), map(ne, some, others)), most), most)
-
-
-def pieces(zone: Zone[Any], lying: Sequence[str]) -> list[Piece]:
-    """What lies in a part of a zone and is counted, each with its family."""
+def pieces(zone: Zone[Any], lying: Iterable[str]) -> list[Piece]:
+    """What of that which lies in a zone is counted, each with its family."""
     if zone.families is None:
         return [(zone.family, piece) for piece in lying]
     family_of = zone.families.get

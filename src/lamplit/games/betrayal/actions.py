@@ -13,6 +13,7 @@ from .monsters import search_forbidden, search_stairs
 from .movement import (
     CLIMBS,
     COLLAPSED,
+    LEADING,
     STAIRS,
     allowance,
     beside,
@@ -99,7 +100,8 @@ def goings(t: Table, one: Figure, plan: Plan, listening: Listening) -> Mapping[s
     """The steps that lead into rooms: where nothing but doors and stairs counts they are the same for everybody."""
     here = one.place
     special = here in CLIMBS or here == COLLAPSED if isinstance(one, Monster) else ROOMS[here].barrier is not None
-    if special or here in t.tokens or WAYS in listening or NO_ENTRY in listening:
+    joined = here in t.tokens and not LEADING.isdisjoint(t.tokens[here])
+    if special or joined or WAYS in listening or NO_ENTRY in listening:
         return {GO[room]: (go, (room, by)) for room, by in ways(t, one).items()}
     found = plan.goings.get(here)
     if found is None:

@@ -135,8 +135,8 @@ def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) ->
     found: dict[str, Attack] = {}
     if t.done and attacked(t, one):
         return found
-    ways = listeners(t.in_force).get(ATTACK_WAYS, ())
-    bare = not any(owner in one.cards or owner not in CARDS for owner, _ in ways)  # a card serves whoever carries it
+    ways = listeners(t.in_force).get(ATTACK_WAYS)  # a card serves whoever carries it
+    bare = ways is None or not [owner for owner, _ in ways if owner in one.cards or owner not in CARDS]
     targets = within_sight(t, one) if not bare else beside(t, one) if others is None else others
     if not targets or attacks_nobody(t, one):
         return found

@@ -44,6 +44,8 @@ CLIMBS = {LANDING: CHUTE, "gallery": "ballroom", "ballroom": "gallery"}
 """Where a monster climbs or drops, besides the hole of the Collapsed Room."""
 JOINED = ("secret_passage", "secret_stairs")
 """Tokens that join the two rooms in which they lie."""
+LEADING = frozenset({*JOINED, SWITCH, BELOW})
+"""All tokens that lead somewhere, be it for some only."""
 
 
 # -- who is against whom ---------------------------------------------------------------------------------------------

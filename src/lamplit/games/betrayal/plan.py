@@ -110,6 +110,7 @@ class Plan:
         """The rooms of it that have effects, once somebody has looked for them (see `occasions`)."""
         self._not_laid: dict[str, list[str]] = {}
         self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
+        self._met_by: dict[Cell, MetBy] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
         self.goings: dict[str, dict[str, Any]] = {} if known is None else known.goings.copy()
@@ -277,7 +278,11 @@ class Plan:
         return found
 
     def _ways_to_lie(self, room: str, cell: Cell, entrance: str) -> list[int]:
-        met_by = tuple([(side, self._opening(other, BACK[side])) for side, other in self._around(cell).items()])
+        met_by = self._met_by.get(cell)
+        if met_by is None:
+            around = self._around(cell)
+            met_by = tuple([(side, self._opening(other, BACK[side])) for side, other in around.items()])
+            self._met_by[cell] = met_by
         return _ranked(ROOMS[room].doors, room == "mystic_elevator", met_by, entrance, self._open_elsewhere(room, cell))
 
     def _open_elsewhere(self, room: str, cell: Cell) -> bool:

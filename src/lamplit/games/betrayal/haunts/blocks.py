@@ -237,7 +237,7 @@ async def walk_towards(t: Table, one: Figure, room: str) -> None:
 def next_step(t: Table, one: Figure, room: str) -> str:
     """The first step of a shortest way to a room, or nothing; monsters also go by holes and shafts."""
     if isinstance(one, Monster):
-        return roads(t, one).get(room, (0, ""))[1]
+        return roads(t, one, (room,)).get(room, (0, ""))[1]
     here = distance(t, one.place, room)
     return next((other for other in ways(t, one) if distance(t, other, room) < here), "")
 
