@@ -93,7 +93,7 @@ class Catalogue:
         self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
         self._of_owner: dict[str, list[tuple[str, tuple[Heard]]]] = {}
-        self._shared: dict[tuple[int, int], tuple[Heard, ...]] = {}
+        self._shared: dict[tuple[int, ...], tuple[Heard, ...]] = {}
         self._by_thing: dict[str, _ByThing] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
@@ -195,7 +195,7 @@ class Catalogue:
                 if before is None:
                     found[occasion] = heard
                     continue
-                both = (id(before), id(heard))  # neither is forgotten before what they come to
+                both = tuple(map(id, (before, heard)))  # neither is forgotten before what they come to
                 together = shared.get(both)
                 if together is None:
                     together = shared[both] = before + heard
