@@ -1,5 +1,7 @@
 """Death, and how it ends."""
 
+from typing import Any
+
 import pytest
 
 from lamplit import text
@@ -100,6 +102,18 @@ def test_it_goes_on_if_anything_has_changed_or_it_is_not_yet_time() -> None:
     hurt.one("peter").steps["might"] -= 1
     assert hurt.does("end").result is None
     assert stands_still(199).does("end").result is None
+
+
+@pytest.mark.rule("BH-WIN-6")
+@pytest.mark.parametrize(("track", "changed"), [(29, True), (30, False), (400, False)])
+def test_a_track_that_moves_on_by_itself_keeps_no_haunt_going(track: int, changed: bool) -> None:
+    house = House().haunted(traitor="zoe", number=22, run=True).begin()
+    scenario: Any = house.table.scenario
+    scenario.track = track
+    before = what_counts(house.table)
+    scenario.track += 1
+    assert (what_counts(house.table) != before) is changed
+    assert scenario.track == track + 1, "it is not turned back"
 
 
 @pytest.mark.rule("BH-NORULE-1")

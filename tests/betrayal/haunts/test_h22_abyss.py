@@ -116,6 +116,19 @@ def test_the_holy_symbol_holds_it_back_until_the_end_of_the_next_turn() -> None:
     assert house.table.tokens == {"chapel": ["abyss"]}, "nor in Peter's turn, nor in the traitor's"
     house.does("end")
     assert state(house).held_by == ""
+
+
+@pytest.mark.rule("BH-H22-H-SYMBOL")
+def test_it_is_held_back_no_longer_by_somebody_who_has_died() -> None:
+    house = brink(track=2).token("abyss", "chapel").at("zoe", "foyer").holds("zoe", "holy_symbol").begin("zoe")
+    house.does("task:abyss-hold", "end")
+    house.one("zoe").alive = False
+    house.does("end", "end")
+    assert state(house).held_by == "", "where her next turn would have ended"
+
+
+@pytest.mark.rule("BH-H22-H-SYMBOL")
+def test_the_holy_symbol_is_of_use_only_where_nothing_is_beyond_the_door() -> None:
     assert brink().token("abyss", "crypt").at("zoe", "foyer").holds("zoe", "holy_symbol").begin("zoe").may("task:") <= {
         "task:abyss-exorcise:holy_symbol"
     }

@@ -1,13 +1,16 @@
 """How it ends: as soon as a side has reached its goal."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from .occasions import STANDSTILL, WON, first
-from .state import HERO, TRAITOR, Table
+from .state import HERO, TRAITOR, Scenario, Table
 
 HEROES = "heroes"
 LOOK = 100
 """After how many turns the table looks whether anything has changed."""
+LAST_STEP = 30
+"""How far a track of turns counts as change: it moves on by itself, and no haunt looks farther along one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,16 @@ def what_counts(t: Table) -> tuple[str]:
     traits = [list(one.steps.values()) for one in t.explorers.values()]
     monsters = [name for name, monster in t.monsters.items() if monster.alive]
     piles = [len(pile) for pile in (t.layout, t.omen_deck, t.item_deck, t.event_deck, t.removed)]
-    return (repr((traits, monsters, piles, t.tokens, t.scenario)),)
+    return (repr((traits, monsters, piles, t.tokens, _counted(t))),)
+
+
+def _counted(t: Table) -> Scenario | None:
+    """What the haunt itself counts."""
+    if getattr(t.scenario, "track", 0) <= LAST_STEP:
+        return t.scenario
+    counted: Any = t.scenario.copy() if t.scenario is not None else None
+    counted.track = LAST_STEP
+    return counted
 
 
 def end(t: Table, win: Win) -> None:

@@ -33,7 +33,7 @@ class Abyss(Scenario):
 
 
 BLOCKS = "place_room fetch_card task_counter one_use_sources turn_track upkeep_effect room_spread"
-HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()))
+HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()), rules=2)
 after_the_traitor = haunt.ruling("traitor", "falls", "stands")
 
 
@@ -73,6 +73,7 @@ async def seat_over(t: Table, seat: str) -> None:
         if here.track == 1:
             await collapse.fall(t, here.start)
     elif not one.alive:
+        loosen(here, one)
         return
     falls = one.name != t.traitor or after_the_traitor(t) == "falls"
     if falls and here.track >= 2 and not here.held_by:
@@ -82,6 +83,11 @@ async def seat_over(t: Table, seat: str) -> None:
             edge = collapse.next_to_fall(t, FLOORS)
             if edge:
                 await collapse.fall(t, await ask(seat, "abyss-next", {f"room:{room}": room for room in edge}))
+    loosen(here, one)
+
+
+def loosen(here: Abyss, one: Explorer) -> None:
+    """At the end of a turn of whoever holds the abyss back, or where it would have been if they are dead."""
     if here.held_by == one.name:
         here.held_for -= 1
         if not here.held_for:

@@ -31,7 +31,7 @@ class Inheritance(Scenario):
 state = blocks.state_as(Inheritance)
 
 BLOCKS = "place_room spawner area_effect carry_deliver turn_track secret_info"
-HAUNT = haunt = Haunt(39, "heir", Inheritance, tuple(BLOCKS.split()))
+HAUNT = haunt = Haunt(39, "heir", Inheritance, tuple(BLOCKS.split()), rules=2)
 where_later = haunt.ruling("later", "unseen", "anywhere")
 haunt.secret_prompts = frozenset({"heir-assassin", "heir-name"})
 haunt.revealing = frozenset({"heir-named", "heir-springs", "heir-answer"})
@@ -157,12 +157,13 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     missing = [card for card in REGALIA if card not in heir.cards]
     holders = [t.explorers[t.holder(card)] for card in missing if t.holder(card) in t.explorers]
     if one is not heir:
-        mine = [Aim("go", heir.place, 6)] if one in holders else [Aim("take", card, 4) for card in missing]
+        loose = [card for card in missing if not blocks.held_by_hero(t, card)]
+        mine = [Aim("go", heir.name, 6)] if one in holders else [Aim("take", card, 4) for card in loose]
         robbed = [Aim("attack", other.name, 5) for other in holders if other.role == TRAITOR]
         return [*mine, *robbed, *(Aim("explore", "omen", 2) for card in missing if card in t.omen_deck)]
     if not missing:
         return [Aim("go", CORRIDOR, 9)]
-    friends = [Aim("go", other.place, 5) for other in holders if other.role != TRAITOR]
+    friends = [Aim("go", other.name, 5) for other in holders if other.role != TRAITOR]
     flee = [Aim("avoid", t.traitor, 1)]
     return [*friends, *flee, *(Aim("take", card, 6) for card in missing), Aim("explore", "omen", 1)]
 
