@@ -24,6 +24,7 @@ and found once for each such tuple, so that an occasion on which nobody listens 
 
 from collections.abc import Callable, Iterator, KeysView, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -83,6 +84,7 @@ class Catalogue:
         "_found",
         "_heard",
         "_newest",
+        "_numbers",
         "_of_owner",
         "_shared",
     )
@@ -92,8 +94,9 @@ class Catalogue:
         self._effects: dict[str, list[Effect]] = {}
         self._by_occasion: dict[str, dict[str, Effect]] = {}
         self._heard: dict[InForce, dict[str, tuple[Heard, ...]]] = {}
-        self._of_owner: dict[str, list[tuple[str, tuple[Heard]]]] = {}
-        self._shared: dict[tuple[int, ...], tuple[Heard, ...]] = {}
+        self._of_owner: dict[str, list[tuple[str, int, tuple[Heard]]]] = {}
+        self._shared: dict[tuple[int, int], tuple[int, tuple[Heard, ...]]] = {}
+        self._numbers = count()
         self._by_thing: dict[str, _ByThing] = {}
         self._newest: InForce = ()
         self._found: dict[str, tuple[Heard, ...]] = {}
@@ -184,22 +187,23 @@ class Catalogue:
             self._heard.clear()
             self._shared.clear()
         found: dict[str, tuple[Heard, ...]] = {}
+        numbered: dict[str, int] = {}
         shared = self._shared  # most occasions are heard by the same few, and one tuple of them will do
         for owner in in_force:
             of_owner = self._of_owner.get(owner)
             if of_owner is None:
                 effects = self._effects_of(owner)
-                of_owner = self._of_owner[owner] = [(effect.occasion, ((owner, effect),)) for effect in effects]
-            for occasion, heard in of_owner:
-                before = found.get(occasion)
+                of_owner = [(effect.occasion, next(self._numbers), ((owner, effect),)) for effect in effects]
+                self._of_owner[owner] = of_owner
+            for occasion, number, heard in of_owner:
+                before = numbered.get(occasion)
                 if before is None:
-                    found[occasion] = heard
+                    numbered[occasion], found[occasion] = number, heard
                     continue
-                both = tuple(map(id, (before, heard)))  # neither is forgotten before what they come to
-                together = shared.get(both)
+                together = shared.get((before, number))
                 if together is None:
-                    together = shared[both] = before + heard
-                found[occasion] = together
+                    together = shared[before, number] = next(self._numbers), found[occasion] + heard
+                numbered[occasion], found[occasion] = together
         return found
 
     def _effects_of(self, thing: str) -> list[Effect]:
