@@ -212,6 +212,10 @@ def waiting(game: str) -> tuple[lamplit.Match, str, str]:
     return house(lambda match: asked("act", match) and match.questions[0].seat != "explorer1"), "explorer1", "explorer"
 
 
+MISSED = 6_000
+"""Milliseconds after which somebody is missed whose window is closed."""
+
+
 @in_either_language
 def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, comes: Come, game: str, language: str):
     match, seat, what = waiting(game)
@@ -234,6 +238,37 @@ def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, c
             told = says(f"coming-{how}", language, name="Benedikta")
             expect(news.filter(has_text=told)).to_be_visible()
             ada.waits(lambda told=told: told in heard(ada), "it is told aloud")
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language"),
+    [("terrorscape", "phone held sideways", "en"), ("betrayal", "tablet held upright", "de")],
+)
+def test_a_closed_window_and_who_leaves_for_good_are_seen_and_heard(
+    inn: House, comes: Come, game: str, screen: str, language: str
+):
+    match, seat, _ = waiting(game)
+    awaited = next(question.seat for question in match.questions if question.seat in match.seats)
+    table = goes_on(inn, match)
+    ben = table.sit(awaited)
+    ben.does("name", name="Benedikta")
+    ada = comes("Ada", language=language, screen=PHONE)
+    ada.page.clock.install()
+    ada.sits(table, seat)
+    resize(ada, screen)
+    ada.page.evaluate(LISTEN)
+    news = ada.page.locator(".arrivals p")
+    ben.goes()
+    expect(ada.page.locator(".ask .people")).to_contain_text(says("waits-away", language))
+    ada.page.clock.fast_forward(MISSED)
+    for how in ("away", "back", "left"):
+        if how == "back":
+            ben = table.sit(awaited)
+        elif how == "left":
+            ben.does("leave", id="for good")
+        told = says(f"coming-{how}", language, name="Benedikta")
+        is_in_sight(news.filter(has_text=told))
+        ada.waits(lambda told=told: told in heard(ada), "it is told aloud")
 
 
 # However much is said there: the longest card of a game and more.
