@@ -8,10 +8,11 @@ from lamplit.text import wording
 from ..server.house import House
 from .conftest import Come
 from .hours import goes_on
+from .measure import resize
 from .people import DESK, OPTIONS, PHONE
 from .test_betrayal import asked, house
 from .test_escape import HURRY
-from .test_every_size import MIDWAY, midway
+from .test_every_size import midway
 from .test_terrorscape import TEAM, laid
 from .test_zeds import offering, town
 from .words import says
@@ -77,6 +78,18 @@ def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: Ho
     assert inn.live(table).state.answers == answers
 
 
+def test_a_touch_on_ones_own_explorer_opens_its_card_and_nobody_acts(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
+    table, seat = goes_on(inn, match), match.questions[0].seat
+    who = match.view(seat)["acting"]["who"]
+    ada = comes("Ada", language="de", screen=PHONE).sits(table, seat).is_asked()
+    answers = inn.live(table).state.answers
+    ada.page.locator("main.board .figure-rest").filter(has=ada.page.locator("[fill*=lantern]")).first.tap(force=True)
+    expect(ada.page.locator(".plate")).to_contain_text(wording.name(who, "betrayal", "de"))
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    assert inn.live(table).state.answers == answers
+
+
 def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and_nobody_acts(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada = comes("Ada").sits(table, "red", "blue")
@@ -98,19 +111,30 @@ def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, come
     assert inn.live(table).state.answers == answers
 
 
-@pytest.mark.parametrize("game", MIDWAY)
-def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str):
+FINGERS = {
+    "terrorscape": "phone held sideways",
+    "escape": "tablet held upright",
+    "zeds": "phone",
+    "betrayal": "tablet held upright",
+}
+
+
+@pytest.mark.parametrize(("game", "touched"), FINGERS.items())
+def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str, touched: str):
     match = midway(game)
     table = goes_on(inn, match)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
     ada = comes("Ada", screen=PHONE).sits(table, asked)
+    resize(ada, touched)
     answers = inn.live(table).state.answers
     ada.page.locator(f"{OPTIONS}:enabled, .pad .roll").first.tap()
     ada.waits(lambda: inn.live(table).state.answers > answers, "the finger is heard")
-    written, holding = ada.page.evaluate(FOR_POINTERS)
-    assert written > 0
-    assert holding == []
-    expect(ada.page.locator(".focused")).to_have_count(0)
+    for screen in {*FINGERS.values()}:
+        resize(ada, screen)
+        written, holding = ada.page.evaluate(FOR_POINTERS)
+        assert written > 0
+        assert holding == []
+        expect(ada.page.locator(".focused")).to_have_count(0)
 
 
 def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come):

@@ -1,0 +1,30 @@
+"""What a team decides together is left to its people, and who waits sees for whom."""
+
+from playwright.sync_api import expect
+
+from lamplit.text import say, wording
+
+from ..server.house import House
+from .conftest import Come
+from .hours import goes_on
+from .measure import resize
+from .moments import mansion
+from .people import PHONE
+from .test_terrorscape import TEAM
+from .words import says
+
+
+def test_bots_leave_what_the_team_decides_to_its_person(inn: House, comes: Come):
+    seats = {"killer": "me", "survivor1": "me", "survivor2": "bot:random", "survivor3": "bot:random"}
+    table = goes_on(inn, mansion(lambda match: len(match.together) == len(TEAM)), seats=seats, bot_pace="instant")
+    answers = inn.live(table).state.answers
+    ada = comes("Ada", language="de", screen=PHONE).sits(table, "survivor1").is_asked()
+    resize(ada, "tablet held upright")
+    assert ada.prompt == say("choose-discoverer", "de", "terrorscape")
+    ben = comes("Ben").sits(table, "killer")
+    bar = ben.page.locator(".ask .words")
+    expect(bar.locator(".people")).to_contain_text("Ada")
+    expect(bar).to_contain_text(says("waits-survivors"))
+    assert inn.live(table).state.answers == answers
+    ada.chooses(wording.option("discover:marco", "terrorscape", "de"))
+    ada.waits(lambda: inn.live(table).state.answers > answers, "Ada has decided")
