@@ -98,6 +98,28 @@ def test_what_is_told_large_is_passed_at_once(
     expect(scene).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "language"), [("zeds", "de"), ("betrayal", "en")])
+def test_while_something_is_told_large_neither_words_nor_question_are_ahead(
+    inn: House, comes: Come, game: str, language: str
+):
+    match, (seat, option, next_seat) = before(game)
+    table = goes_on(inn, match)
+    ada = comes("Ada", language=language, speed="normal").sits(table, next_seat)
+    scene, log, turn = (ada.page.locator(part) for part in (TOLD_LARGE, ".pane ol", "header .turn"))
+    turn_before = turn.inner_text()
+    ada.page.evaluate(HELD, READ[game])
+    table.sit(seat).answers(option)
+    scene.first.wait_for()
+    ada.page.locator(".ask .skip").wait_for()
+    told = log.inner_text()
+    assert ada.look["options"] == []
+    if game == "betrayal":
+        assert turn.inner_text() == turn_before
+    ada.page.locator(".ask .skip").click()
+    expect(scene.and_(ada.page.locator(":not(.reveal)"))).to_have_count(0)
+    expect(log).not_to_have_text(told, use_inner_text=True)
+
+
 def test_a_gong_in_the_temple_holds_nobody_up(inn: House, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada", screen=PHONE).sits(table, "red")
