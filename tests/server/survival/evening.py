@@ -84,11 +84,13 @@ class Evening:
         It falls while somebody waits for the answer to something, if that is named: at any moment between the asking
         and the answer, so that the server may have heard nothing of it, may be at it, or may have stored it already.
         """
+        longest = LONGEST_ANSWER
         while during:
             await self._until(lambda: self.under_way[during] > 0, f"somebody waits for the answer: {during}", pause=0)
-            await asyncio.sleep(self._luck.uniform(0.0, LONGEST_ANSWER))
+            await asyncio.sleep(self._luck.uniform(0.0, longest))
             if self.under_way[during]:
                 break
+            longest /= 2  # the answer came sooner
         before, at = self.acknowledged, time.monotonic()
         outage = Outage(kind, before - self._counted, self.under_way)
         self._counted = before
