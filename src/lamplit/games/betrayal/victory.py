@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .occasions import STANDSTILL, WON, first
-from .state import HERO, TRAITOR, Scenario, Table
+from .state import HERO, TRAITOR, Table
 
 HEROES = "heroes"
 LOOK = 100
@@ -63,13 +63,13 @@ def what_counts(t: Table) -> tuple[str]:
     return (repr((traits, monsters, piles, t.tokens, _counted(t))),)
 
 
-def _counted(t: Table) -> Scenario | None:
+def _counted(t: Table) -> Any:
     """What the haunt itself counts."""
-    if getattr(t.scenario, "track", 0) <= LAST_STEP:
-        return t.scenario
-    counted: Any = t.scenario.copy() if t.scenario is not None else None
-    counted.track = LAST_STEP
-    return counted
+    scenario: Any = t.scenario
+    if getattr(scenario, "track", 0) > LAST_STEP:
+        scenario = scenario.copy()
+        scenario.track = LAST_STEP
+    return scenario
 
 
 def end(t: Table, win: Win) -> None:
