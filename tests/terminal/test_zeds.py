@@ -8,6 +8,7 @@ from rich.console import Console
 import lamplit
 from lamplit import text
 from lamplit.games.zeds.data.units import UNITS
+from lamplit.terminal.chances import percent
 from lamplit.terminal.drawings import about, beside, draw, grouped, meant, weighed
 from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
@@ -71,7 +72,7 @@ def test_answers_stand_under_their_units_with_their_chances() -> None:
     hunt = next(number for number, line in enumerate(lines) if line.startswith("Sheriff Hunt 5²"))
     told = " ".join(lines[hunt : hunt + 8])
     odds = siege.match.view("red")["odds"]["move:hunt:H3"]
-    assert f"attack H3 (win {words.percent(odds['win'])} %" in told
+    assert f"attack H3 (win {percent(odds['win'])} %" in told
     assert "fire at Zed" in told
     assert max(map(len, lines)) <= 80
 
@@ -81,8 +82,8 @@ def test_in_a_fight_each_answer_tells_its_odds() -> None:
     text.speak("de")
     said = {entry.name: entry.words for entry in menu(siege).entries}
     odds = siege.match.view("red")["odds"]
-    assert said["go-on"].startswith(f"Weiter, nichts davon (Sieg {words.percent(odds['go-on']['win'])} %")
-    assert f"Sieg {words.percent(odds['card:bulldozer']['win'])} %" in said["card:bulldozer"]
+    assert said["go-on"].startswith(f"Weiter, nichts davon (Sieg {percent(odds['go-on']['win'])} %")
+    assert f"Sieg {percent(odds['card:bulldozer']['win'])} %" in said["card:bulldozer"]
 
 
 def test_the_odds_of_an_answer_are_told_with_their_reasons() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ... import text
+from ..chances import percent
 from . import words
 
 GROUPS = {
@@ -33,7 +34,7 @@ def _with_chance(view: Mapping[str, Any], option: str, language: str) -> str:
     said = text.option(option, words.GAME, language)
     odds = view["odds"].get(option, {})
     chance = odds.get("win", odds.get("chance"))
-    return said if chance is None else f"{said} ({words.percent(chance)} %)"
+    return said if chance is None else f"{said} ({percent(chance)} %)"
 
 
 def about(thing: str, language: str) -> list[str]:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ... import text
 from ...games.betrayal.data.explorers import TRAITS
+from ..chances import percent
 from . import floor, words
 
 FLOORS = ("upper", "ground", "basement")
@@ -56,7 +57,7 @@ def _head(view: Mapping[str, Any], language: str) -> Text:
         title = text.say(f"haunt-{view['haunt']}", language, words.GAME)
         head = words.say("haunt", language, number=view["haunt"], title=title, round=view["round"])
     else:
-        chance = words.percent(view["haunt_chance"])
+        chance = percent(view["haunt_chance"])
         head = words.say("exploring", language, round=view["round"], omens=view["omens"], chance=chance)
     line = Text(head, style="bold")
     acting = view["acting"]

@@ -20,12 +20,3 @@ def name(thing: str, language: str) -> str:
 def letter(figure: str, language: str) -> str:
     """The mark of a figure on the plan: the first letter of an explorer's name, small for a monster."""
     return name(figure, language)[:1]
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent.
-
-    >>> percent(0.6249)
-    '62'
-    """
-    return str(round(100 * chance))

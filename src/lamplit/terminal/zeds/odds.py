@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ... import text
+from ..chances import percent
 from . import words
 
 Chances = Mapping[str, Any]
@@ -72,7 +73,7 @@ def _lines(odds: Chances, language: str) -> Iterator[str]:
     for way in odds.get("ways", ()):
         figures = " · ".join(_part(name, way, language) for name in PARTS if name in way)
         fought = f"{_column(way, language)} · " if "column" in way else f"{words.say('no-fight', language)} · "
-        yield words.say("way", language, chance=words.percent(way["chance"]), figures=fought + figures)
+        yield words.say("way", language, chance=percent(way["chance"]), figures=fought + figures)
 
 
 def _column(odds: Chances, language: str) -> str:
@@ -84,7 +85,7 @@ def _column(odds: Chances, language: str) -> str:
 def _part(name: str, odds: Chances, language: str) -> str:
     value = odds[name]
     if name in PERCENT:
-        return words.say(f"odds-{name}", language, value=words.percent(value))
+        return words.say(f"odds-{name}", language, value=percent(value))
     return words.say(f"odds-{name}", language, value=f"{value:+}" if name == "infection" else round(value, 1))
 
 

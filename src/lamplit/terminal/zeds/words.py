@@ -31,12 +31,3 @@ def short(unit: str, language: str, letters: int) -> str:
     figures = FIGURES.get(unit)
     by_last = unit == "furies" or (figures is not None and figures.kind == "hero")
     return words[-1 if by_last else 0][:letters]
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent.
-
-    >>> percent(0.6249)
-    '62'
-    """
-    return str(round(100 * chance))
