@@ -69,7 +69,7 @@ def test_spread() -> None:
 
 
 def test_kidding() -> None:
-    siege = Siege().zed("F5", 4, hits=2).zed("M5", 5, side=REDUCED, hits=1)
+    siege = Siege().unit("hunt", "M4").zed("F5", 4, hits=2).zed("M5", 5, side=REDUCED, hits=1)
     siege.event("kidding").begin("zeds_phase_begins")
     assert [told["place"] for told in siege.told("zed-placed")] == ["F7", "M7", "H7", "S7"]
     assert all(zed.hits == 0 for zed in siege.table.zeds.values())

@@ -112,7 +112,7 @@ def test_this_is_bad() -> None:
     siege = Siege("II").fate("iron_will").zed("M5", 5, hits=1)
     in_zeds_phase(siege, "this_is_bad")
     assert siege.told("zed-placed")[0]["place"] == "H1"
-    assert siege.zeds_at("M5") == [(5, 0)]
+    assert siege.zeds_at("M4") == [(5, 0)]
 
 
 def test_what_is_that() -> None:
@@ -120,7 +120,7 @@ def test_what_is_that() -> None:
     in_zeds_phase(siege, "what_is_that")
     assert [told["infection"] for told in siege.told("infection")][:2] == [13, 8]
     assert siege.told("zed-placed")[0]["zed"] == "giant"
-    assert siege.zeds_at("M5") == [(5, 0)]
+    assert siege.zeds_at("M4") == [(5, 0)]
 
 
 @pytest.mark.parametrize(("level", "card"), [("II", "finale_g"), ("III", "finale_y")])

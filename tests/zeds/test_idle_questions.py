@@ -1,8 +1,12 @@
 """What is no decision is not asked: an evening alone takes no more clicks than decisions."""
 
+from collections.abc import Callable
+from itertools import permutations
+
 import pytest
 
-from lamplit.games.zeds.state import EKG, REDUCED
+from lamplit.games.zeds import unopposed
+from lamplit.games.zeds.state import DAZED, EKG, REDUCED, Table
 
 from .siege import Siege
 
@@ -67,3 +71,63 @@ def test_before_every_group_one_need_not_say_again_that_no_card_is_played() -> N
     siege.does("pass-turn")
     assert siege.asked() != "zeds-card"
     assert siege.table.hand == ["decoy"]
+
+
+def without_asking(siege: Siege) -> Table:
+    """The table at the end of the Zeds Phase, which came without a question."""
+    siege.activate("ALL")
+    assert siege.asked() == "action"
+    return siege.table
+
+
+def quiet(level: str = "II") -> Siege:
+    """A town in which nobody meets anybody when all tracks are activated."""
+    return Siege(level).unit("hunt", "M6").zed("F6", 5).zed("M3", 4).zed("M3", 5).zed("H2", 3).event("kidding")
+
+
+@pytest.mark.rule("DZ-TURN-10")
+def test_tracks_on_which_nobody_meets_anybody_are_activated_without_asking_for_their_order() -> None:
+    table = without_asking(quiet().zed("S4", 6).store(chaos_left=3))
+    assert sorted(zed.place for zed in table.zeds.values()) == ["F5", "H1", "M2", "M2", "S3"]
+    assert table.chaos == {"M2": 1, "S3": 1}
+
+
+def test_a_new_zed_on_a_start_is_no_reason_to_ask_for_the_order() -> None:
+    assert sorted(zed.place for zed in without_asking(quiet()).zeds.values()) == ["F5", "H1", "M2", "M2", "S7"]
+
+
+@pytest.mark.parametrize("order", [*permutations("FMHS")])
+def test_whatever_order_would_have_been_chosen_comes_to_the_same(
+    order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spared = without_asking(quiet().zed("S4", 6))
+    monkeypatch.setattr(unopposed, "in_any_order", lambda _table: False)
+    asked = quiet().zed("S4", 6).activate("ALL").does(*(f"track:{track}" for track in order[:-1]))
+    places = {zed.name: zed.place for zed in asked.table.zeds.values()}
+    assert places == {zed.name: zed.place for zed in spared.zeds.values()}
+    assert (asked.table.chaos, asked.table.step) == (spared.chaos, spared.step)
+
+
+@pytest.mark.parametrize(
+    "matters",
+    [
+        lambda siege: siege.unit("piazza", "F5"),
+        lambda siege: siege.folk("villagers1", "M2"),
+        lambda siege: siege.zed("H1", "raiders"),
+        lambda siege: siege.zed("S0", 3),
+        lambda siege: siege.change(minefield="F5"),
+        lambda siege: siege.change(chaos_left=0),
+        lambda siege: siege.event("utter_chaos"),
+        lambda siege: siege.holds("decoy"),
+        lambda siege: siege.zed("M2", 3, marks=(DAZED,)),
+        lambda siege: siege.change(bag=[]),
+        lambda siege: siege.research(current="unnatural"),
+    ],
+)
+def test_where_the_order_may_matter_it_is_asked_for(matters: Callable[[Siege], Siege]) -> None:
+    assert matters(quiet("III")).activate("ALL").asked() == "next-track"
+
+
+def test_calm_tracks_have_no_place_in_the_order() -> None:
+    siege = quiet().unit("piazza", "F5").change(calm=["M", "H", "S"]).activate("ALL")
+    assert siege.asked() != "next-track"

@@ -24,7 +24,8 @@ def test_a_text_for_the_end_of_the_actions_waits_for_it() -> None:
 
 @pytest.mark.rule("DZ-TURN-10")
 def test_brains_activates_every_track_in_an_order_the_players_choose() -> None:
-    siege = Siege().unit("schmidt", "TC").next_events("brains_b1", "well_armed").turn()
+    siege = Siege().unit("civilians3", "F4").zed("F5", 9).rolls((1, 1), (1,))
+    siege.next_events("brains_b1", "well_armed").turn()
     assert siege.asked() == "next-track"
     siege.does("track:S", "track:H", "track:F")
     assert [told["track"] for told in siege.told("activated")][:4] == ["S", "H", "F", "M"]

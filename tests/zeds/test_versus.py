@@ -50,7 +50,7 @@ def test_the_horde_spreads_the_hits_on_a_mob() -> None:
 
 @pytest.mark.rule("DZ-VERSUS-3")
 def test_the_horde_orders_the_tracks() -> None:
-    siege = versus().event("kidding").activate("ALL")
+    siege = versus().unit("hunt", "F1").zed("F2", 5).zed("M3", 5).event("kidding").activate("ALL")
     assert [(question.seat, question.prompt) for question in siege.match.questions] == [("zeds", "next-track")]
 
 

@@ -154,18 +154,20 @@ def zeds_phase_event(t: Table) -> Next:
 
 def activation(t: Table) -> Next:
     """The next track is activated."""
-    if zeds_phase.must_choose_track(t):
+    zeds_phase.open_order(t)
+    if t.any_order and not unopposed.in_any_order(t):
         return chosen_activation(t)
-    if not t.activations:
+    tracks = t.any_order or t.activations
+    if not tracks:
         return pressure
-    track = t.activations.pop(0)
+    track = tracks.pop(0)
     if zeds_phase.awaken(t, track):
         return then(t, group if t.to_move else activation)
     return after(t, place_at_start(t, track), activation)
 
 
 async def chosen_activation(t: Table) -> Step:
-    """The same where the players choose the track."""
+    """The same where the players choose the track, and it makes a difference."""
     track = await zeds_phase.next_track(t)
     await zeds_phase.activate(t, track)
     await finish(t)

@@ -49,20 +49,15 @@ def driven_on(t: Table) -> int:
     return max(0, groups - 1) if t.house.versus else groups
 
 
-def must_choose_track(t: Table) -> bool:
-    """Whether the tracks that come next may be activated in any order."""
-    return bool(t.any_order) or (bool(t.activations) and t.activations[0] == ALL_TRACKS)
+def open_order(t: Table) -> None:
+    """Where an event activates all tracks next, they come in any order."""
+    if not t.any_order and t.activations and t.activations[0] == ALL_TRACKS:
+        t.activations.pop(0)
+        t.any_order = list(t.house.tracks)
 
 
 async def next_track(t: Table) -> str:
-    """The track to be activated now, or nothing when all have been."""
-    if not t.any_order and t.activations:
-        track = t.activations.pop(0)
-        if track != ALL_TRACKS:
-            return track
-        t.any_order = list(t.house.tracks)
-    if not t.any_order:
-        return ""
+    """The track to be activated now, of those that come in any order."""
     tracks = {f"track:{track}": track for track in t.any_order}
     asking = ask_horde(t, "next-track", tracks)
     track = await staked(t, leaders(t), asking, lambda: {name: track_odds(t, track) for name, track in tracks.items()})
