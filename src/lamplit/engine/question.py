@@ -73,6 +73,21 @@ class Question:
         self.seat = offer.seat
         self.deadline = deadline
 
+    @classmethod
+    def all_of(
+        cls, offers: Mapping[str, Offer[Any]], asked: Mapping[str, int], until: float | None
+    ) -> list["Question"]:
+        """What all these seats are asked, by how often each was. Made after every answer, where `__init__` is dear."""
+        found: list[Question] = []
+        for seat, offer in offers.items():
+            question = cls.__new__(cls)
+            question._offer = offer
+            question._count = asked[seat]
+            question.seat = seat
+            question.deadline = until
+            found.append(question)
+        return found
+
     @property
     def id(self) -> str:
         """Names this question among all those the seat is put in a match."""

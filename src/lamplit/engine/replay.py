@@ -84,11 +84,7 @@ class Replayable:
             until, offers = ask.until, ask.offers
             if ask.given:
                 offers = {seat: offer for seat, offer in offers.items() if seat not in ask.given}
-            if len(offers) == 1:  # most often, and a comprehension is a call
-                ((seat, offer),) = offers.items()
-                found = [Question(offer, asked[seat], until)]
-            else:
-                found = [Question(offer, asked[seat], until) for seat, offer in offers.items()]
+            found = Question.all_of(offers, asked, until)
             self._questions = found
         return found[:]
 
