@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from lamplit.text import wording
 
 from ..server.house import House
+from ..zeds.siege import Siege
 from .conftest import Come
 from .hours import goes_on
 from .measure import resize
@@ -64,6 +65,21 @@ def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(inn: 
         pieces.nth(number).click()
         expect(pieces.nth(number)).to_have_attribute("aria-pressed", "true")
     assert inn.live(table).state.answers == answers
+
+
+def test_who_can_act_is_chosen_by_a_touch_whatever_others_can_do_to_them(inn: House, comes: Come):
+    siege = Siege("I").unit("hunt", "F3").unit("civilians3", "F4").zed("M5", 4).actions(2).begin()
+    table = goes_on(inn, siege.match)
+    ada = comes("Ada", screen=PHONE).sits(table, "red").is_asked()
+    answers = inn.live(table).state.answers
+    for name in ("hunt", "civilians3"):
+        piece = ada.page.locator(f'main.board [data-target="piece {name}"]')
+        piece.tap()
+        expect(piece).to_have_attribute("aria-pressed", "true")
+    assert inn.live(table).state.answers == answers
+    led = wording.option("ability:leadership:hunt:civilians3", "zeds", "en")
+    ada.page.get_by_role("dialog").get_by_role("button", name=led).click()
+    ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the Sheriff leads them")
 
 
 def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: House, comes: Come):
