@@ -7,6 +7,7 @@ import story from '../../../fixtures/zeds/story.json';
 import tunnel from '../../../fixtures/zeds/tunnel.json';
 import { beginners } from './beginners';
 import { due, results } from './campaign';
+import { chipAt, HEIGHT, WIDTH } from './chips';
 import { chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ui } from './index';
@@ -116,6 +117,18 @@ describe('the map', () => {
       expect(Object.keys(townFor(shape, ['F', 'M', 'H', 'S']).spots).filter((id) => ALONG.T!.includes(id))).toEqual([]);
     }
   });
+  it('no chip of a space lies over another of it, or beyond the map', () => {
+    for (const [shape, compact] of [[0.86, true], [1.2, true], [0.8, false]] as const) {
+      const town = townFor(shape, ['F', 'M', 'H', 'S', 'T'], compact || undefined);
+      for (const spot of Object.values(town.spots)) {
+        const chips = [0, 1, 2, 3].map((number) => chipAt(spot, number, town.width, compact));
+        for (const [x] of chips) expect(x - WIDTH / 2 >= 0 && x + WIDTH / 2 <= town.width, spot.id).toBe(true);
+        for (const [n, [x, y]] of chips.entries())
+          for (const [otherX, otherY] of chips.slice(n + 1)) expect(Math.abs(x - otherX) >= WIDTH || Math.abs(y - otherY) >= HEIGHT, spot.id).toBe(true);
+      }
+    }
+  });
+
   it('holds every counter inside, and none upon another', () => {
     for (const shape of [0.8, 1.1]) {
       const town = townFor(shape, tunnel.view.tracks);
