@@ -1,130 +1,191 @@
-"""What a long game costs: undo, loading a table and resuming after a restart, after 100 to 5,000 answers.
+"""What a long game costs: taking back, loading a table and going on after a restart, after 100 to 5,000 answers.
 
-    python bench/long_games.py
+    python bench/long_games.py                 every game
+    python bench/long_games.py zeds betrayal   some of them
 
-Four people play Escape, whose games are the longest we have, at a table on SQLite. Everything is done as the server
-does it, in one process; figures are medians in milliseconds.
+People who answer at random play each game at a table on SQLite, and everything is done by the server's own code, in one
+process. Few games have 5,000 answers in them: where one would end, everybody agrees to go back to its middle and plays
+on from there, so that the table's log is as long as that. Every figure is the median of eight moments between two
+checkpoints, the best of five at each, in milliseconds of this process's own time: others on the machine hardly count.
+The last column is what it costs to make a checkpoint.
 """
 
 import argparse
 import asyncio
+import logging
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import lamplit
+from games import load_of
 from lamplit.engine import CLOCK
+from lamplit.engine.options import settle
+from lamplit.server.storage.jobs import NewEntry
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import entries as e
-from lamplit.server.tables.checkpoints import checkpoint_of
+from lamplit.server.tables.checkpoints import CHECKPOINT_EVERY, checkpoint_of
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.loading import load
-from lamplit.server.tables.stored_table import CHECKPOINT_EVERY
+from lamplit.server.tables.stored_table import StoredTable
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
 LENGTHS = (100, 500, 5_000)
-ROUNDS = 9
-PAUSE = 0.1
-"""Seconds of the game's time between two answers."""
+MOMENTS, ROUNDS = 8, 5
+PAUSE = 0.05
+"""Seconds of the game's time between two answers, where time runs."""
+COLUMNS = ("answers", "take back", "load", "go on", "all read", "checkpoint")
+
+
+class Ending(Exception):
+    """The game would be over."""
+
+
+class Table(StoredTable):
+    """A table at which no game ends: whatever would end it is not stored."""
+
+    def _take(self, entry: e.Entry, time: int) -> NewEntry:
+        new = super()._take(entry, time)
+        if self.state.match is not None and self.state.match.over:
+            raise Ending
+        return new
+
+    def _changed(self, quiet: bool) -> None:
+        """Nobody listens."""
+
+
+class Evening:
+    """A table at which people answer at random, for as long as they are wanted to."""
+
+    def __init__(self, store: Store, game: str) -> None:
+        wishes = load_of(game)
+        terms = Terms(game, settle(lamplit.game(game).settings, {**wishes.options, **wishes.flat_out}), undo="ask")
+        self.store = store
+        self.row = TableRow(game, game, terms.pack(), "an evening", None, "", "", False, "running", 0, 0)
+        worker: Any = SimpleNamespace(
+            store=store,
+            time=lambda: 1000 * self.table.state.number,
+            log=logging.getLogger("bench"),
+            appended=lambda _entry: None,
+            spawn=asyncio.ensure_future,
+        )
+        self.table = Table(worker, self.row, TableState(terms, self.row.seed, None))
+        self.luck = Random(game)
+        self.answers = 0
+
+    async def begin(self) -> None:
+        """All sit down."""
+        await self.store.add_table(self.row)
+        for seat in self.table.state.chairs:
+            await self.happens(e.SatDown(seat, seat, seat))
+        await self.happens(e.Started(self.table.state.game.rules))
+
+    async def go_on(self, answers: int) -> None:
+        """Plays until so many answers have been given at the table."""
+        while self.answers < answers:
+            try:
+                await self.table.act(lambda state: something(state, self.luck, f"command {self.answers}"))
+                self.answers += 1
+            except Ending:
+                await self.go_back()
+
+    async def go_back(self) -> None:
+        """Everybody agrees to take half of the game back."""
+        first, *others = self.table.state.people
+        await self.table.act(lambda state: e.VoteCalled(first, "undo", max(1, state.answers // 2)))
+        for other in others:
+            await self.happens(e.Voted(other, next(iter(self.table.state.polls)), True))
+
+    async def happens(self, entry: e.Entry) -> None:
+        """Something takes effect and is stored."""
+        await self.table.act(lambda _state: entry)
 
 
 async def main() -> None:
     """Measure and print."""
-    argparse.ArgumentParser(description="What a long game costs.").parse_args()
+    parser = argparse.ArgumentParser(description="What a long game costs.")
+    parser.add_argument("games", nargs="*", help="these games only")
+    wanted = parser.parse_args().games or lamplit.games()
     with tempfile.TemporaryDirectory(prefix="lamplit-bench-") as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'bench.db'}")
         try:
-            print(f"{'answers':>8} {'take back':>10} {'load':>8} {'go on':>8} {'all read':>9}   (ms)")
-            for answers in LENGTHS:
-                await measure(store, answers)
+            print(" " * 12, *(f"{column:>10}" for column in COLUMNS), "  (ms)")
+            for game in wanted:
+                evening = Evening(store, game)
+                await evening.begin()
+                for answers in LENGTHS:
+                    await evening.go_on(answers)
+                    await measure(evening)
         finally:
             await store.close()
 
 
-async def measure(store: Store, answers: int) -> None:
-    """Plays one game so far and prints what it costs then."""
-    row, state = await played(store, answers)
-    assert state.match is not None
-
-    def take_back() -> None:
-        assert state.match is not None
-        newest = [answer for segment in list(state.match.story())[-1:] for answer in segment.answers][-1]
-        back(state, newest)
-
-    async def go_on() -> None:
-        again = await load(store, row)
-        answer(again, Random(1))
-
-    taking_back = statistics.median([spent(take_back) for _ in range(ROUNDS)])
-    loading = await waited(lambda: load(store, row))
-    going_on = await waited(go_on)
-    reading_all = await waited(lambda: load(store, row, whole=True))
-    print(f"{state.answers:>8,} {taking_back:>10.2f} {loading:>8.2f} {going_on:>8.2f} {reading_all:>9.2f}")
+async def measure(evening: Evening) -> None:
+    """Prints what the table costs now."""
+    store, row, answers = evening.store, evening.row, evening.answers
+    found: list[list[float]] = []
+    for moment in range(MOMENTS):
+        await evening.go_on(answers + moment * CHECKPOINT_EVERY // MOMENTS)
+        rounds = [await one_round(store, row) for _ in range(ROUNDS)]
+        found.append([min(figures) for figures in zip(*rounds, strict=True)])
+    everything = min([await spent(load(store, row, whole=True)) for _ in range(3)])
+    back, loading, going_on, packing = (statistics.median(figures) for figures in zip(*found, strict=True))
+    figures = (back, loading, going_on, everything, packing)
+    print(f"{row.game:12} {answers:>10,}", *(f"{figure:>10.2f}" for figure in figures), flush=True)
 
 
-async def played(store: Store, answers: int) -> tuple[TableRow, TableState]:
-    """A table at which so many answers were given, with the checkpoints a server stores."""
-    terms = Terms("escape", {"players": 4, "intro": 0, "absence": True, "difficulty": "expert"})
-    row = TableRow(f"table{answers}", terms.game, terms.pack(), f"seed {answers}", None, "", "", False, "running", 0, 0)
-    await store.add_table(row)
-    state = TableState(terms, row.seed, None)
-    luck, checkpoints = Random(answers), 0
-    log = [*(e.SatDown(seat, seat, seat) for seat in state.chairs), e.Started(state.game.rules)]
-    while state.answers < answers:
-        entry = log.pop(0) if log else something(state, luck)
-        take(state, entry, state.number)
-        due = 0 if state.match is None else 1 + len(state.match.segments) // CHECKPOINT_EVERY
-        stored = (state.game.rules, checkpoint_of(state)) if due > checkpoints else None
-        checkpoints = max(due, checkpoints)
-        await store.append(row.id, state.number, e.pack(entry), state.number, None, stored)
-    return row, state
+async def one_round(store: Store, row: TableRow) -> tuple[float, float, float, float]:
+    """What it costs to take back, to load, to go on, and to make a checkpoint."""
+    loading, going_on = await spent(load(store, row)), await spent(gone_on(store, row))
+    state = await load(store, row)
+    return await spent(taken_back(state)), loading, going_on, await spent(packed(state))
 
 
-def something(state: TableState, luck: Random) -> e.Entry:
-    """What somebody, or the clock, does next. People go away and come back, so that the game lasts."""
+async def gone_on(store: Store, row: TableRow) -> None:
+    """The table is loaded, and somebody answers."""
+    state = await load(store, row)
+    take(state, something(state, Random(1), "one more"), 1000 * state.number)
+
+
+async def taken_back(state: TableState) -> None:
+    """The newest answer is taken back and given again."""
+    match = state.match
+    assert match is not None
+    newest = [answer for segment in match.story() for answer in segment.answers][-1]
+    match.take_back(1)
+    for seat in match.seats:
+        match.heard(seat)
+    match.answer(*newest)
+
+
+async def packed(state: TableState) -> None:
+    """A checkpoint is made."""
+    checkpoint_of(state)
+
+
+def something(state: TableState, luck: Random, id: str) -> e.Entry:
+    """What somebody, or the clock, does next."""
     match, until = state.match, state.until()
     assert match is not None
-    assert until is not None, "the game was over too soon"
     asked = [question for question in match.questions if question.seat != CLOCK]
-    if not asked or match.now + PAUSE > until:
+    if until is not None and (not asked or match.now + PAUSE > until):
         return e.TimePassed(until)
     question = luck.choice(asked)
-    names = [option.name for option in question.options if not option.name.startswith(("escape", "remov"))]
-    return e.Answered(question.seat, luck.choice(names), match.now + PAUSE)
+    at = None if until is None else match.now + PAUSE
+    return e.Answered(question.seat, luck.choice(question.options).name, at, id)
 
 
-def answer(state: TableState, luck: Random) -> None:
-    """One more answer."""
-    take(state, something(state, luck), state.number)
-
-
-def back(state: TableState, newest: tuple[str, str, float | None]) -> None:
-    """Takes the newest answer back and gives it again."""
-    assert state.match is not None
-    state.match.take_back(1)
-    for seat in state.match.seats:
-        state.match.heard(seat)
-    state.match.answer(*newest)
-
-
-def spent(work: Callable[[], object]) -> float:
-    """Milliseconds that something takes."""
-    began = time.perf_counter()
-    work()
-    return 1000 * (time.perf_counter() - began)
-
-
-async def waited(work: Callable[[], Awaitable[object]]) -> float:
-    """Milliseconds that something takes which has to be waited for: the median of several rounds."""
-    found: list[float] = []
-    for _ in range(ROUNDS):
-        began = time.perf_counter()
-        await work()
-        found.append(1000 * (time.perf_counter() - began))
-    return statistics.median(found)
+async def spent(work: Awaitable[object]) -> float:
+    """Milliseconds of this process's own time that something takes."""
+    began = time.process_time()
+    await work
+    return 1000 * (time.process_time() - began)
 
 
 if __name__ == "__main__":

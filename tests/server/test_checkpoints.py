@@ -11,21 +11,27 @@ import msgspec
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR
+from lamplit.engine.replay import Replayable
 from lamplit.server.storage.store import Store, TableRow
-from lamplit.server.tables import checkpoints, stored_table
+from lamplit.server.tables import checkpoints
 from lamplit.server.tables import entries as e
-from lamplit.server.tables.checkpoints import checkpoint_of, resumed
+from lamplit.server.tables.checkpoints import CHECKPOINT_EVERY, LONGEST_WAIT, checkpoint_if_due, checkpoint_of, resumed
 from lamplit.server.tables.effects import take
+from lamplit.server.tables.feed import EVENTS_AT_ONCE
 from lamplit.server.tables.loading import build, load
-from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.table_state import RUNNING, TableState
 from lamplit.server.tables.terms import Terms
 
 from .company import CAST, KILLER, TEAM, asked, mansion, play_some
 from .house import House
 from .tables_stored import a_table, with_stores
 
-OPTIONS: dict[str, dict[str, Any]] = {"terrorscape": CAST, "escape": {"players": 2, "intro": 0, "roll_lock": 0}}
-games = pytest.mark.parametrize("game", OPTIONS)
+OPTIONS: dict[str, dict[str, Any]] = {
+    "terrorscape": CAST,
+    "escape": {"players": 2, "intro": 0, "roll_lock": 0},
+    "betrayal": {"players": 3, "explorers": "random"},
+}
+games = pytest.mark.parametrize("game", ["terrorscape", "escape"])
 Log = list[tuple[int, int, bytes]]
 
 
@@ -42,6 +48,9 @@ class Evening:
         self.state = TableState(Terms.unpack(self.row.settings), self.row.seed, None)
         self.log: Log = []
         self.luck = random.Random(game)
+        self.turns = 0
+        self.kept = (0, 0, b"")
+        """The newest checkpoint that a server would have stored."""
         for seat in self.state.chairs:
             self.happens(e.SatDown(seat, f"name of {seat}", f"key of {seat}"))
         self.happens(e.Started(self.state.game.rules, "", 5_000))
@@ -50,10 +59,15 @@ class Evening:
         """An entry takes effect and is written down."""
         take(self.state, entry, len(self.log) * 10)
         self.log.append((len(self.log) + 1, len(self.log) * 10, e.pack(entry)))
+        packed = checkpoint_if_due(self.state)
+        if packed is not None:
+            self.state.checkpoint = self.state.number
+            self.kept = (len(self.log), self.state.game.rules, packed)
 
     def goes_on(self, answers: int) -> None:
         """People answer, talk, pencil things in, take back and vote."""
-        for number in range(answers):
+        for number in range(self.turns, self.turns + answers):
+            self.turns += 1
             match = self.state.match
             assert match is not None
             if match.over:
@@ -89,13 +103,13 @@ def everything(state: TableState) -> dict[str, Any]:
     """Everything in the state of a table, and everything anybody may know of its match."""
     match = state.match
     assert match is not None
-    people = {name: value for name, value in vars(state).items() if name not in ("match", "game")}
+    people = {name: value for name, value in vars(state).items() if name not in ("match", "game", "checkpoint")}
     watchers = (*match.seats, SPECTATOR)
     return {
         **copy.deepcopy(people),
         "views": [match.view(seat) for seat in watchers],
         "heard": {seat: match.heard(seat) for seat in watchers},
-        "lately": {seat: match.events(seat, match.heard(seat) - 20) for seat in watchers},
+        "lately": {seat: match.events(seat, match.heard(seat) - 50) for seat in watchers},
         "questions": [question.pack() for question in match.questions],
         "table": match.table.pack(),
         "marks": [match.table_talk.marks(seat) for seat in match.seats],
@@ -117,7 +131,7 @@ def test_a_table_that_goes_on_from_a_checkpoint_is_the_same_table(game: str, ans
         take(again, e.unpack(payload), time)
     assert everything(again) == everything(evening.state)
     assert again.match is not None
-    assert (again.match.past is not None) == (len(evening.state.match.segments) > 100)  # type: ignore[union-attr]
+    assert (again.match.past is not None) == (answers > 100)
 
 
 @games
@@ -134,14 +148,63 @@ def test_it_is_the_same_once_more_from_a_checkpoint_of_what_was_taken_up(game: s
 
 
 def test_a_checkpoint_grows_no_longer_with_the_game():
-    evening = Evening("escape")
+    evening = Evening("betrayal")
     sizes: list[int] = []
     for _ in range(4):
-        evening.goes_on(500)
+        evening.goes_on(150)
+        assert evening.state.stage == RUNNING
         sizes.append(len(checkpoint_of(evening.state)))
-        stored = msgspec.json.decode(checkpoint_of(evening.state))
-        assert len(stored["play"]["answers"]) <= 2 * checkpoints.MOST_REMEMBERED
     assert max(sizes) < 2 * min(sizes)
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_as_much_is_played_again_in_a_long_game_as_in_a_short_one(game: str, monkeypatch: pytest.MonkeyPatch):
+    played: list[str] = []
+    honest = Replayable._take
+    monkeypatch.setattr(
+        Replayable, "_take", lambda self, ask, *rest: (played.append(rest[0]), honest(self, ask, *rest))[1]
+    )
+    evening = Evening(game)
+    evening.goes_on(70)
+    costs: list[int] = []
+    while evening.state.stage == RUNNING and len(evening.log) < 1_000:
+        evening.goes_on(9)
+        played.clear()
+        again = resumed(evening.row, evening.kept)
+        assert again is not None
+        for _number, time, payload in evening.log[evening.kept[0] :]:
+            take(again, e.unpack(payload), time)
+        assert again.match is not None
+        again.match.take_back(1)
+        costs.append(len(played))
+    assert len(costs) > (50 if game == "betrayal" else 7)
+    assert max(costs) < 3 * CHECKPOINT_EVERY
+
+
+def test_a_table_where_nothing_more_is_played_is_stored_all_the_same():
+    evening = Evening("escape")
+    evening.goes_on(5)
+    while len(evening.log) < LONGEST_WAIT:
+        assert not evening.kept[0]
+        evening.happens(e.Said(evening.state.people[0], "Is anybody there?"))
+    assert evening.kept[0] == LONGEST_WAIT
+
+
+def test_whoever_arrives_is_shown_what_was_told_long_before_the_table_that_was_kept():
+    evening = Evening("terrorscape")
+    evening.goes_on(150)
+    again = resumed(evening.row, evening.stored())
+    assert again is not None
+    assert again.match is not None
+    told = sum(len(segment.news) for segment in again.match.story())
+    assert told < 150 < EVENTS_AT_ONCE == told + len(again.match.told)
+    once_more = resumed(evening.row, (evening.stored()[0], evening.stored()[1], checkpoint_of(again)))
+    assert once_more is not None
+    assert everything(once_more) == everything(evening.state)
+    for seat in again.match.seats:
+        events = again.match.events(seat)
+        assert events == evening.state.match.events(seat)[-len(events) :]  # type: ignore[union-attr]
+        assert again.match.clone().events(seat) == events
 
 
 # -- a checkpoint is not trusted -------------------------------------------------------------------------------------
@@ -183,6 +246,8 @@ def test_a_table_or_an_answer_that_was_put_in_is_noticed():
         lambda stored: stored["play"]["answers"].pop(-len(stored["since"]) - 1),
         lambda stored: stored["people"]["chairs"].pop("killer"),
         lambda stored: stored.pop("table"),
+        lambda stored: stored["play"]["told"].append([["*"], "made-up"]),
+        lambda stored: stored["play"]["heard"].update(killer=-1),
     ):
         forged = msgspec.json.decode(packed)
         change(forged)
@@ -198,6 +263,19 @@ def test_a_checkpoint_of_other_rules_or_of_an_older_server_is_left_for_the_log()
     assert resumed(evening.row, (number, rules + 1, packed)) is None
     older = {name: part for name, part in msgspec.json.decode(packed).items() if name in ("table", "since")}
     assert resumed(evening.row, (number, rules, json.dumps(older).encode())) is None
+
+
+def test_a_checkpoint_of_a_server_that_did_not_store_what_was_told_is_used():
+    evening = Evening("terrorscape")
+    evening.goes_on(90)
+    number, rules, packed = evening.stored()
+    older = msgspec.json.decode(packed)
+    assert older["play"].pop("told")
+    again = resumed(evening.row, (number, rules, json.dumps(older).encode()))
+    assert again is not None
+    assert again.match is not None
+    assert again.match.heard(KILLER) == evening.state.match.heard(KILLER)  # type: ignore[union-attr]
+    assert again.match.table.pack() == evening.state.match.table.pack()  # type: ignore[union-attr]
 
 
 # -- in the database -------------------------------------------------------------------------------------------------
@@ -250,8 +328,8 @@ def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: 
 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checkpoints after every sixteenth segment, with next to nothing in them but the newest segments."""
-    monkeypatch.setattr(stored_table, "CHECKPOINT_EVERY", 16)
+    """Checkpoints after every sixteenth entry or soon after, with next to nothing in them but the newest segments."""
+    monkeypatch.setattr(checkpoints, "CHECKPOINT_EVERY", 16)
     monkeypatch.setattr(checkpoints, "LEAST_REMEMBERED", 1)
     monkeypatch.setattr(checkpoints, "EVENTS_AT_ONCE", 0)
 
@@ -295,7 +373,9 @@ def test_people_play_on_after_a_restart_and_go_back_to_before_it(server: House) 
     vote = people[KILLER].catches_up().table["votes"][0]["id"]
     for seat in (KILLER, "survivor2", "survivor3"):
         assert people[seat].does("vote", vote=vote, yes=True, id=f"back, says {seat}")["type"] == "done"
-    assert server.live(table).state.answers == 0
+    state = server.live(table).state
+    assert state.answers == 0
+    assert state.checkpoint == state.number, "the stored checkpoint remembers too little to load the table from it"
     for seat, (view, question) in before.items():
         guest = people[seat].catches_up()
         assert guest.view == view

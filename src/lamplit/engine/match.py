@@ -17,9 +17,9 @@ from .options import settle
 from .question import Option, Question
 from .record_writer import write
 from .replay import Replayable
-from .segment import NOT_THE_NEWEST, Answer, Ear, Segment, handed_out, why_no_undo
+from .segment import NOT_THE_NEWEST, Answer, Ear, Segment, handed_out, heard_by, why_no_undo
 from .sides import Sides
-from .table import CLOCK, SPECTATOR, Audience, Table
+from .table import CLOCK, SPECTATOR, Audience, Event, Table
 from .table_talk import TableTalk
 from .zones import shuffle_unseen
 
@@ -33,12 +33,12 @@ class Match(Replayable):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
     A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
-    something was played before that, `past` says how many events each had been told by then. Such a match goes on like
-    the whole one, but has forgotten what lies before its beginning: taking that back or writing it down raises
-    `Forgotten`.
+    something was played before that, `past` says how many events each had been told by then, and `told` is the newest
+    of them. Such a match goes on like the whole one, but has forgotten what lies before its beginning: taking that back
+    or writing it down raises `Forgotten`.
     """
 
-    __slots__ = ("_ears", "options", "origin", "past", "seed", "table_talk")
+    __slots__ = ("_ears", "options", "origin", "past", "seed", "table_talk", "told")
 
     def __init__(
         self,
@@ -47,12 +47,14 @@ class Match(Replayable):
         seed: str | None,
         origin: Table,
         past: Mapping[str, int] | None = None,
+        told: Sequence[Event] = (),
     ) -> None:
         super().__init__(game, game.seats(options), origin)
         self.options: dict[str, Any] = dict(options)
         self.seed = seed
         self.origin = origin
         self.past = past
+        self.told = told
         self.table_talk = TableTalk(game, self.seats)
         self._ears: dict[str, Ear] = {}
         try:
@@ -118,6 +120,10 @@ class Match(Replayable):
         ear = self._ear(seat)
         return ear.before + len(ear.heard)
 
+    def heard_before(self, seat: str, segment: int) -> int:
+        """How many events a seat had been told when so many segments had been played."""
+        return self._ear(seat).heard_before(segment)
+
     def forgotten(self, seat: str) -> int:
         """How many of the events a seat has been told are not remembered: the first ones."""
         return self._ear(seat).before
@@ -129,9 +135,14 @@ class Match(Replayable):
         eyes = seat if self.game.sides_change else self.sides.eyes(seat)
         ear = self._ears.get(eyes)
         if ear is None:
-            ear = self._ears[eyes] = Ear(seat, self.past.get(seat, 0) if self.past else 0)
+            ear = self._ears[eyes] = self._new_ear(seat)
         ear.listen(self.segments, self._table.news)
         return ear
+
+    def _new_ear(self, seat: str) -> Ear:
+        if self.past is None:
+            return Ear(seat)
+        return Ear(seat, self.past.get(seat, 0) - len(heard_by(seat, self.told, 0)), self.told)
 
     # -- acting ------------------------------------------------------------------------------------------------------
 
@@ -356,6 +367,7 @@ class Match(Replayable):
         twin.seed = None
         twin.origin = save
         twin.past = None
+        twin.told = ()
         return twin
 
     def _twin(self, save: Table, table_talk: TableTalk) -> "Match":
@@ -364,6 +376,7 @@ class Match(Replayable):
         twin.seed = self.seed
         twin.origin = self.origin
         twin.past = self.past
+        twin.told = self.told
         twin.table_talk = table_talk
         twin._ears = {}
         return twin

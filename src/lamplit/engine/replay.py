@@ -141,6 +141,15 @@ class Replayable:
         self._looked_back = True
         return self._newest()
 
+    @property
+    def kept(self) -> bool:
+        """Whether the newest checkpoint is kept: to look at it costs nothing."""
+        return self._save is not None
+
+    def keep_next(self) -> None:
+        """Sees to it that the next checkpoint is kept: somebody is going to look at it."""
+        self._looked_back = True
+
     def _newest(self) -> Table:
         if self._save is None:
             self._save = self.checkpoint_before(len(self.segments))

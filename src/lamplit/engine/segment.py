@@ -44,16 +44,17 @@ class Segment:
 class Ear:
     """What one seat has been told so far: to listen again costs as much as there is news since.
 
-    `before` is how much it had been told before the first segment there is.
+    `told` is what happened just before the first segment there is, as far as it is remembered, and `before` how much
+    the seat had been told before that.
     """
 
     __slots__ = ("_by_segment", "_news", "_seat", "before", "heard")
 
-    def __init__(self, seat: str, before: int = 0) -> None:
+    def __init__(self, seat: str, before: int = 0, told: Sequence[Event] = ()) -> None:
         self.before = before
-        self.heard: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = heard_by(seat, told, before)
         self._seat = seat
-        self._by_segment: list[int] = [0]
+        self._by_segment: list[int] = [len(self.heard)]
         self._news = 0
 
     def listen(self, segments: Sequence[Segment], news: Sequence[Event]) -> list[dict[str, Any]]:
@@ -64,6 +65,10 @@ class Ear:
             self._news = 0
         self._hear(news)
         return self.heard
+
+    def heard_before(self, segments: int) -> int:
+        """How much the seat had been told when so many segments had been played, of those it has listened to."""
+        return self.before + self._by_segment[segments]
 
     def go_back_to(self, segments: int) -> None:
         """Forgets all that was told after so many segments: it is taken back."""

@@ -1,12 +1,13 @@
 """Stored checkpoints: what a table needs to go on without its log being read from the beginning.
 
 A checkpoint holds the state of the table as it stood after one entry, and of the match a table some way back with the
-answers given since: enough to take answers back, and to show what was told lately. All that lies before stays in the
-log, and is read when somebody wants it. A checkpoint holds secrets, as the log does, and stays in the database as that
-does.
+answers given since, so that answers can be taken back, and what was told shortly before, to be shown to whoever
+arrives. All that lies before stays in the log, and is read when somebody wants it. A checkpoint holds secrets, as the
+log does, and stays in the database as that does.
 
 Nothing in it is trusted. The answers are played once more, and have to lead to the newest table, which is stored beside
-them. Where they do not, or where rules have changed, the log is read instead.
+them. Where they do not, or where rules have changed, the log is read instead. What was told is words to be read, and
+nothing follows from it.
 """
 
 import logging
@@ -17,17 +18,20 @@ import msgspec
 from ...engine import SPECTATOR, LamplitError, Match
 from ...engine.modules import of_today, versions
 from ...engine.record_lines import canonical
-from ...engine.replay import KEEP_EVERY
 from ...engine.segment import Answer, heard_by
+from ...engine.table import Event
 from ..storage.store import TableRow
 from .feed import EVENTS_AT_ONCE
 from .table_parts import Chair, Poll, TalkLine
 from .table_state import TableState
 from .terms import Terms
 
-LEAST_REMEMBERED = 4 * KEEP_EVERY
-"""How many segments at least a match remembers that is taken up again: who goes back further waits a little longer."""
-MOST_REMEMBERED = 16 * KEEP_EVERY
+CHECKPOINT_EVERY = 64
+"""Entries between two checkpoints. A little later one is stored that the match has kept: it costs no playing again."""
+LONGEST_WAIT = 4 * CHECKPOINT_EVERY
+"""After so many entries one is stored that was not kept."""
+LEAST_REMEMBERED = 32
+"""How many answers at least a match remembers that is taken up again: who goes back further waits a little longer."""
 
 StoredCheckpoint = tuple[int, int, bytes]
 """The number of the entry, the version of the rules, and what was packed."""
@@ -36,7 +40,11 @@ log = logging.getLogger("lamplit.checkpoint")
 
 
 class _Play(msgspec.Struct):
-    """The newest part of a match: a table some way back, and all that was answered since."""
+    """The newest part of a match: a table some way back, and all that was answered since.
+
+    `heard` is how many events each had been told before that, and `told` the newest of them; older checkpoints remember
+    more answers instead.
+    """
 
     seed: str | None
     whole: bool
@@ -44,6 +52,7 @@ class _Play(msgspec.Struct):
     answers: list[Answer]
     heard: dict[str, int]
     marks: list[dict[str, Any]]
+    told: list[Event] = []
 
 
 class _People(msgspec.Struct):
@@ -84,6 +93,17 @@ class _Checkpoint(msgspec.Struct):
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(_Checkpoint)
+
+
+def checkpoint_if_due(state: TableState) -> bytes | None:
+    """The state of a table as it is stored after its newest entry, if it is time for another checkpoint."""
+    since = state.number - state.checkpoint
+    if state.match is None or since < CHECKPOINT_EVERY:
+        return None
+    if not state.match.kept and since < LONGEST_WAIT:
+        state.match.keep_next()
+        return None
+    return checkpoint_of(state)
 
 
 def checkpoint_of(state: TableState) -> bytes:
@@ -131,8 +151,8 @@ def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
         for name in _People.__struct_fields__:
             setattr(state, name, getattr(checkpoint.people, name))
         state.ids = dict.fromkeys(checkpoint.ids, 0) | dict(zip(checkpoint.ids, checkpoint.times, strict=False))
-        state.number = number
-        state.match = _taken_up(state, checkpoint.play)
+        state.number = state.checkpoint = number
+        state.match = _taken_up(state, checkpoint.play, len(checkpoint.since))
         if canonical(state.match.checkpoint.pack()) != canonical(checkpoint.table):
             raise ValueError("the answers lead elsewhere")
         if versions(state.game, state.match.table) != checkpoint.modules:
@@ -144,34 +164,53 @@ def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
 
 
 def _newest_part(match: Match) -> _Play:
-    segments = match.segments
-    first = max(0, (len(segments) - LEAST_REMEMBERED) // KEEP_EVERY * KEEP_EVERY)
-    least = max(0, len(segments) - MOST_REMEMBERED)
-    told = sum(len(segment.news) for segment in segments[first:])
-    while told < EVENTS_AT_ONCE and first > least:
-        told += sum(len(segment.news) for segment in segments[max(0, first - KEEP_EVERY) : first])
-        first = max(0, first - KEEP_EVERY)
-    lately = segments[first:] if match.unfinished is None else [*segments[first:], match.unfinished]
+    first = _first_remembered(match)
+    lately = match.segments[first:] if match.unfinished is None else [*match.segments[first:], match.unfinished]
     return _Play(
         seed=match.seed,
         whole=first == 0 and match.past is None,
         table=match.checkpoint_before(first).pack(),
         answers=[answer for segment in lately for answer in segment.answers],
-        heard={
-            seat: match.heard(seat) - sum(len(heard_by(seat, segment.news, 0)) for segment in lately)
-            for seat in (*match.seats, SPECTATOR)
-        },
+        heard={seat: match.heard_before(seat, first) for seat in (*match.seats, SPECTATOR)},
         marks=[
             {"marked": match.table_talk.marks(seat), "by": seat} for seat in match.game.pencils if seat in match.seats
         ],
+        told=_told_before(match, first, EVENTS_AT_ONCE - sum(len(segment.news) for segment in lately)),
     )
 
 
-def _taken_up(state: TableState, play: _Play) -> Match:
+def _first_remembered(match: Match) -> int:
+    """The newest segment that begins at a kept checkpoint and has enough answers in it and after it."""
+    answers = 0
+    for number in range(len(match.segments) - 1, 0, -1):
+        segment = match.segments[number]
+        answers += len(segment.answers)
+        if answers >= LEAST_REMEMBERED and segment.save is not None:
+            return number
+    return 0
+
+
+def _told_before(match: Match, segment: int, most: int) -> list[Event]:
+    """The newest events told before a segment."""
+    told: list[Event] = []
+    while len(told) < most and segment > 0:
+        segment -= 1
+        told[:0] = match.segments[segment].news
+    if segment == 0:
+        told[:0] = match.told
+    return told[-most:] if most > 0 else []
+
+
+def _taken_up(state: TableState, play: _Play, unfinished: int) -> Match:
     game = state.game
+    if any(len(heard_by(seat, play.told, 0)) > count for seat, count in play.heard.items()):
+        raise ValueError("more told than heard")
     past = None if play.whole else play.heard
-    match = Match(game, state.terms.options, play.seed, game.table.unpack(play.table), past)
-    for seat, name, at in play.answers:
+    match = Match(game, state.terms.options, play.seed, game.table.unpack(play.table), past, play.told)
+    last = len(play.answers) - unfinished - 1
+    for number, (seat, name, at) in enumerate(play.answers):
+        if number == last:
+            match.keep_next()
         match.answer(seat, name, at)
     match.table_talk.unpack(play.marks)
     return match

@@ -9,12 +9,11 @@ import secrets
 from collections.abc import Callable
 
 from ...engine import Forgotten, LamplitError
-from ...engine.replay import KEEP_EVERY
 from ..errors import Refused
 from ..storage.jobs import NewEntry, NewTable
 from ..storage.store import TableRow
 from . import entries as e
-from .checkpoints import checkpoint_of
+from .checkpoints import LEAST_REMEMBERED, checkpoint_if_due, checkpoint_of
 from .effects import take
 from .fair_lock import FairLock
 from .loading import load
@@ -22,8 +21,6 @@ from .table_state import TableState
 from .worker import Worker
 
 MOST_TRIES = 8
-CHECKPOINT_EVERY = 8 * KEEP_EVERY
-"""Segments of a game between two checkpoints that are stored. The match has kept those: they cost no playing again."""
 LONGEST_PAUSE = 5.0
 """How long a table that cannot be read waits at most before it tries again, in seconds."""
 
@@ -52,7 +49,6 @@ class StoredTable:
         self._behind = False
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
-        self._checkpoints = self._segments() // CHECKPOINT_EVERY
         self._modules = self._in_use()
 
     def time(self) -> int:
@@ -146,7 +142,7 @@ class StoredTable:
 
     def _take(self, entry: e.Entry, time: int) -> NewEntry:
         """Lets an entry have its effect here, before it is stored."""
-        state, stage = self.state, self.state.stage
+        state, stage, answers = self.state, self.state.stage, self.state.answers
         try:
             take(state, entry, time)
         except LamplitError:
@@ -157,27 +153,25 @@ class StoredTable:
         self._stale = True
         new = state.stage
         new = new if new != stage else None
-        return NewEntry(self.id, state.number, e.pack(entry), time, new, self._checkpoint(entry))
+        return NewEntry(self.id, state.number, e.pack(entry), time, new, self._checkpoint(entry, answers))
 
     def _stored(self, entry: e.Entry) -> None:
         self._stale = False
         self.worker.appended(entry)
         self._changed(isinstance(entry, QUIET))
 
-    def _checkpoint(self, entry: e.Entry) -> tuple[int, bytes] | None:
-        match = self.state.match
-        if match is None:
+    def _checkpoint(self, entry: e.Entry, answers: int) -> tuple[int, bytes] | None:
+        """What is stored with an entry before which so many answers had been given."""
+        before, self._modules = self._modules, self._in_use()
+        # A module that has just come into use may be mended tomorrow: what was played before stays as it was. And what
+        # was taken back may be more than the last checkpoint remembers.
+        went_back = answers - self.state.answers >= LEAST_REMEMBERED
+        now = isinstance(entry, e.Started) or self._modules != before or went_back
+        packed = checkpoint_of(self.state) if now else checkpoint_if_due(self.state)
+        if packed is None:
             return None
-        played, modules = self._segments() // CHECKPOINT_EVERY, self._in_use()
-        # A module that has just come into use may be mended tomorrow: what was played before stays as it was.
-        if played <= self._checkpoints and modules == self._modules and not isinstance(entry, e.Started):
-            return None
-        self._checkpoints, self._modules = played, modules
-        return self.state.game.rules, checkpoint_of(self.state)
-
-    def _segments(self) -> int:
-        """How many segments of the game are in memory."""
-        return 0 if self.state.match is None else len(self.state.match.segments)
+        self.state.checkpoint = self.state.number
+        return self.state.game.rules, packed
 
     def _in_use(self) -> tuple[str, ...]:
         """The modules of the game that are in use."""
@@ -240,7 +234,6 @@ class StoredTable:
             return
         self.state = await load(self.worker.store, self.row, whole=self._needs_all)
         self._stale = self._needs_all = False
-        self._checkpoints = self._segments() // CHECKPOINT_EVERY
         self._modules = self._in_use()
         self.loaded = secrets.token_hex(4)
         self._read_anew()

@@ -37,6 +37,8 @@ class TableState:
         self.answers = 0
         self.answered = ""
         self.number = 0
+        self.checkpoint = 0
+        """The number of the entry with which the newest checkpoint known here was stored."""
         self.started = 0
         self.ended = 0
         self.ids: dict[tuple[str, str], int] = {}
