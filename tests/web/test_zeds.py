@@ -13,6 +13,7 @@ from lamplit.terminal.zeds import answers
 from lamplit.text import wording
 
 from ..server.house import House, Table
+from ..zeds.siege import Siege
 from .conftest import Come
 from .hours import goes_on
 from .measure import lies_still
@@ -132,6 +133,22 @@ def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: 
     chip.click()
     expect(panel.locator(".dice")).to_be_visible()
     assert place
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: House, comes: Come, screen: str):
+    siege = Siege("IV").unit("hunt", "F3").zed("F4", 5).zed("F4", 4).holds("bulldozer").actions(3)
+    for name in ("schmidt", "piazza", "johnson", "santana", "riot", *(f"civilians{number}" for number in range(1, 8))):
+        siege.unit(name, "TC")
+    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, siege.begin().match), "red").is_asked()
+    on(ada, "piece hunt").click()
+    ada.page.locator(".ask .options button").filter(has_text="Angriff").dispatch_event("pointerenter")
+    chances = ada.page.locator(".sheet .odds").bounding_box()
+    sheet = ada.page.locator("section.sheet").bounding_box()
+    assert chances is not None
+    assert sheet is not None
+    assert sheet["y"] <= chances["y"]
+    assert chances["y"] + chances["height"] <= sheet["y"] + sheet["height"]
 
 
 def test_what_is_not_lit_says_why(inn: House, comes: Come):

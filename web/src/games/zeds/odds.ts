@@ -42,7 +42,7 @@ const SEEN = 0.005;
 
 export function kindOf(odds: Odds, view: View): Kind | null {
   if (odds.win !== undefined) return view.you === 'zeds' ? 'breaks' : 'win';
-  if (odds.kill !== undefined) return odds.kill >= SEEN ? 'kill' : 'hits';
+  if (odds.kill !== undefined) return odds.kill >= SEEN ? 'kill' : odds.column === undefined && Number.isInteger(odds.hits) ? null : 'hits';
   if (odds.find !== undefined) return 'find';
   if (odds.chance !== undefined) return odds.lost === undefined ? 'chance' : 'way';
   if (odds.last !== undefined) return odds.last >= SEEN ? 'last' : Number.isInteger(odds.hurt) ? null : 'hurt';

@@ -7,7 +7,7 @@ import story from '../../../fixtures/zeds/story.json';
 import tunnel from '../../../fixtures/zeds/tunnel.json';
 import { beginners } from './beginners';
 import { due, results } from './campaign';
-import { chipAt, HEIGHT, WIDTH } from './chips';
+import { chipAt, clear, HEIGHT, WIDTH } from './chips';
 import { chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ui } from './index';
@@ -117,6 +117,16 @@ describe('the map', () => {
       expect(Object.keys(townFor(shape, ['F', 'M', 'H', 'S']).spots).filter((id) => ALONG.T!.includes(id))).toEqual([]);
     }
   });
+  it('chips of neighbouring spaces make room for each other', () => {
+    const town = townFor(0.86, ['F', 'M', 'H', 'S', 'T'], true);
+    const placed: { x: number; y: number }[] = [];
+    for (const id of ['F4', 'F3', 'F2'])
+      for (const number of [0, 1, 2]) {
+        const [x, y] = clear(chipAt(town.spots[id]!, number, town.width, true), placed);
+        expect(placed.filter((other) => Math.abs(other.x - x) < WIDTH && Math.abs(other.y - y) < HEIGHT)).toEqual([]);
+        placed.push({ x, y });
+      }
+  });
   it('no chip of a space lies over another of it, or beyond the map', () => {
     for (const [shape, compact] of [[0.86, true], [1.2, true], [0.8, false]] as const) {
       const town = townFor(shape, ['F', 'M', 'H', 'S', 'T'], compact || undefined);
@@ -205,6 +215,9 @@ it('says the figure that matters most', () => {
   expect(figureOf({ kill: 0.58, hits: 2 }, view)).toBe('58 %');
   expect(figureOf({ kill: 0, hits: 0.58 }, view)).toBe('ø 0.6');
   expect(figureOf({ kill: 0, hits: 0.58 }, view, 'de')).toBe('ø 0,6');
+  // A hit that is dealt is no chance; one that a shot may bring is, whatever the mean comes to.
+  expect(figureOf({ kill: 0, hits: 1 }, view)).toBe('');
+  expect(figureOf({ kill: 0, hits: 1, column: 2 }, view)).toBe('ø 1.0');
   expect(figureOf({ win: 0.664 }, { ...view, you: 'zeds' })).toBe('34 %');
   expect(figureOf({ chance: 0.5, lost: 0.17 }, view)).toBe('50 %');
   expect(figureOf({ hurt: 1, last: 0.25 }, view)).toBe('25 %');
