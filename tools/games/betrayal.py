@@ -86,7 +86,7 @@ def row(number: int, wishes: Wishes, at_random: int) -> str:
     ]
     cells = " | ".join(percent(won(report, "heroes")) for report in reports)
     ways = Counter(trial.result["how"] for report in reports for trial in report.ended)
-    told = ", ".join(f"{how.partition('-')[2].replace('-', ' ')} {count}" for how, count in ways.most_common())
+    told = ", ".join(f"{how.partition('-')[2].replace('-', ' ') or how} {count}" for how, count in ways.most_common())
     return f"| {number} {HAUNTS[number].name} | {tests} | {ended(number, at_random, wishes.jobs)} | {cells} | {told} |"
 
 

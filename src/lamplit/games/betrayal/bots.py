@@ -77,14 +77,15 @@ class ThumbExplorer:
         if prompt == "next-monster":
             return "in-order"
         as_it_is = next((name for name in names if name.endswith("-stay")), "")
-        known = as_it_is or self._wanted(names, view) or bot_choices.likeliest(names, view)
+        known = as_it_is or self._wanted(prompt, names, view) or bot_choices.likeliest(names, view)
         return known or self._luck.pick("any", names)
 
-    def _wanted(self, names: list[str], view: Look) -> str:
-        """Of cards to choose from the one that the haunt makes worth most, if any is."""
-        worth = {aim["target"]: aim["worth"] for aim in view["aims"] if aim["what"] == "take"}
-        best = max(names, key=lambda name: worth.get(name.rpartition(":")[2], 0))
-        return best if best.rpartition(":")[2] in worth else ""
+    def _wanted(self, prompt: str, names: list[str], view: Look) -> str:
+        """Of what there is to choose from what the haunt makes worth most, if it makes any worth something."""
+        aims = [aim for aim in view["aims"] if aim["what"] in ("take", "answer")]
+        worth = {aim["target"].removeprefix(f"{prompt}:"): aim["worth"] for aim in aims}
+        known = {name: worth[chosen] for name in names if (chosen := name.rpartition(":")[2]) in worth}
+        return max(names, key=lambda name: known.get(name, 0)) if known else ""
 
     def _in_secret(self, view: Look) -> bool:
         """Whether somebody is a traitor of whom nobody knows, as the haunt tells them alone."""

@@ -99,7 +99,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
     found["reach"] = reach(t, one) if one is not None and mine else {}
     found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else {}
-    found["aims"] = aims(t, one) if one is not None and mine else []
+    found["aims"] = aims(t, one if mine else None, seat)
     found["tasks"] = tasks(t)
     if not t.haunt or t.scenario is None:
         return found
@@ -125,11 +125,14 @@ def acting(t: Table) -> Figure | None:
     return t.active if t.turn in t.seats and t.explorers else None
 
 
-def aims(t: Table, one: Figure) -> list[dict[str, Any]]:
-    """What the book of a side holds worth doing for somebody, as a hint for people and bots."""
+def aims(t: Table, one: Figure | None, seat: str) -> list[dict[str, Any]]:
+    """What the book of a side holds worth doing for whoever is about to act, and worth answering for a seat, as a hint
+    for people and bots."""
     if not t.haunt or t.scenario is None:
         return []
-    return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in HAUNTS[t.haunt].aims(t, one)]
+    haunt = HAUNTS[t.haunt]
+    found = [*(haunt.aims(t, one) if one is not None else ()), *haunt.answers(t, seat)]
+    return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
 
 
 def tasks(t: Table) -> dict[str, list[int]]:

@@ -54,8 +54,9 @@ class Aim:
 
     `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
     `steal` (what nobody gives away), `keep` (a trait that is needed), `cross` (a barrier), `stay` (in a room where
-    somebody has to wait) and `explore`; `target` a room, a figure, a card, a trait, a task as it is called in options
-    (`mummy-learn`), or to explore the symbol or the room that is looked for. To `explore` is worth 1 before the haunt.
+    somebody has to wait), `explore` and `answer`; `target` a room, a figure, a card, a trait, a task as it is called in
+    options (`mummy-learn`), to explore the symbol or the room that is looked for, or to answer a question of the haunt
+    its prompt and what is chosen (`abyss-next:library`). To `explore` is worth 1 before the haunt.
     """
 
     what: str
@@ -70,6 +71,7 @@ class Haunt:
     * `state`: the class of what it adds to the table;
     * `set_up(table)`: what both books say is done right now;
     * `aims(table, figure)`: what is worth doing for the side of a figure;
+    * `answers(table, seat)`: the same for its own questions, which may be asked when nobody is about to act;
     * `rulings`: the settings by which a table closes holes of the books, each with its choices;
     * `turns`: who becomes the traitor, for a haunt that is not on the chart of the box;
     * `open_to_all`: there is one book, and everybody reads it;
@@ -101,6 +103,7 @@ class Haunt:
         self.rulings: dict[str, tuple[str, ...]] = {}
         self.begins: Callable[[Table], Awaitable[None]] | None = None
         self.aims: Callable[[Table, Figure], list[Aim]] = lambda _table, _one: []
+        self.answers: Callable[[Table, str], list[Aim]] = lambda _table, _seat: []
         self.view: Callable[[Table, str], dict[str, Any]] = lambda _table, _seat: {}
         self.zones: Callable[[Table], list[Zone[Table]]] = lambda _table: []
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []

@@ -17,6 +17,8 @@ from .blocks import is_hero, state_of
 from .form import Aim, Haunt
 
 TWIN, BALL, DOOR = "twin", "crystal_ball", "entrance_hall"
+SHUNNED = -12
+"""What it is worth for a twin to attack whoever holds the Crystal Ball: no chance makes up for that."""
 
 
 @plain
@@ -112,10 +114,16 @@ def won(t: Table) -> Win | None:
     return None if t.monsters else Win(HEROES, "twins-gone", tuple(one.name for one in t.heroes()))
 
 
+def prey_of_twins(t: Table) -> list[Aim]:
+    """A twin that somebody leads leaves alone who can kill it, until nobody else is left."""
+    bare = [hero for hero in t.heroes() if BALL not in hero.cards]
+    return [Aim("attack", hero.name, SHUNNED if bare and BALL in hero.cards else 3) for hero in t.heroes()]
+
+
 def aims(t: Table, one: Figure) -> list[Aim]:
     """The Crystal Ball goes from hand to hand; with it one goes for the own twin, without it one keeps away."""
     if not isinstance(one, Explorer):
-        return [Aim("attack", hero.name, 3) for hero in t.heroes()]
+        return prey_of_twins(t)
     own = f"{TWIN}_{one.name}"
     if BALL not in one.cards:
         needed = f"{TWIN}_{t.holder(BALL)}" in t.monsters or own not in t.monsters

@@ -149,14 +149,36 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes look for what helps; the traitor keeps them from it."""
+    """Heroes look for what helps; the traitor goes for them, and for what they hold, at any risk."""
     if not blocks.is_hero(one):
-        return [Aim("attack", hero.name, 2) for hero in t.heroes()]
+        loot = [Aim("steal", source) for source in exorcism.SOURCES if source not in state(t).spent]
+        return [*(Aim("strike", hero.name, 2) for hero in t.heroes()), *loot]
     edge = [Aim("avoid", room, 2) for room in collapse.next_to_fall(t, FLOORS)] if state(t).track else []
     return [*exorcism.aims(t, state(t).spent, "abyss-exorcise"), Aim("task", "abyss-hold", 1), *edge]
 
 
+def loss(t: Table, room: str) -> float:
+    """What the heroes lose if a room falls: those in it, what would help them there, and ways for those beside it."""
+    places = [hero.place for hero in t.heroes()]
+    helpful = room in exorcism.SOURCES and room not in state(t).spent
+    beside = sum(place in t.plan.passages[room].values() for place in places)
+    return 4 * places.count(room) + 3 * helpful + beside - 4 * (t.explorers[t.traitor] in t.explorers_in(room))
+
+
+def answers(t: Table, seat: str) -> list[Aim]:
+    """Of the rooms that may fall the traitor lets go where the heroes lose most, they where they lose least. Nobody
+    jumps to the brink."""
+    edge = collapse.next_to_fall(t, FLOORS)
+    side = 1 if t.explorer_of(seat).role == TRAITOR else -1
+    return [
+        *(Aim("answer", f"abyss-where:{room}", loss(t, room)) for room in t.plan.on_floor("basement")),
+        *(Aim("answer", f"abyss-next:{room}", side * loss(t, room)) for room in edge),
+        *(Aim("answer", f"abyss-jump-where:{room}", -1) for room in edge),
+    ]
+
+
 haunt.aims = aims
+haunt.answers = answers
 haunt.counters = lambda t: {"abyss-spent": (len(state(t).spent), len(t.explorers)), "abyss-track": (state(t).track, 5)}
 haunt.view = lambda t, _seat: {
     "start": state(t).start,

@@ -79,8 +79,9 @@ async def hunts(t: Table, demon: Monster) -> bool:
     return True
 
 
-def set_loose(t: Table) -> None:
-    """Without a hero who has the Ring, no Demon obeys any more."""
+@haunt.on(MONSTERS_START)
+async def set_loose(t: Table) -> None:
+    """Without a hero who has the Ring, no Demon obeys any more: the traitor may have stolen it."""
     if state(t).obey and master(t) is None:
         for name in state(t).obey:
             if name in t.monsters:
@@ -92,13 +93,7 @@ def set_loose(t: Table) -> None:
 @haunt.on(TURN_STARTS)
 async def turn_starts(t: Table, _one: Explorer) -> None:
     """The Ring may have been put down, or its owner may be dead."""
-    set_loose(t)
-
-
-@haunt.on(MONSTERS_START)
-async def monsters_start(t: Table) -> None:
-    """The traitor may have stolen it."""
-    set_loose(t)
+    await set_loose(t)
 
 
 @haunt.on(ATTACK_FORBIDDEN)
@@ -180,7 +175,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     """Whoever has the Ring goes for the Lord, and takes Demons on the way; the others keep alive, or fetch it."""
     lord = t.monsters.get(LORD)
     if not is_hero(one) or lord is None:
-        return [Aim("attack", hero.name, 5 if RING in hero.cards else 2) for hero in t.heroes()]
+        prey = [Aim("strike", hero.name, 5 if RING in hero.cards else 2) for hero in t.heroes()]
+        return [*prey, Aim("take", RING, 9)]
     free = [demon for demon in t.monsters.values() if not obeys(t, demon)]
     weak = [demon for demon in free if demon is not lord and demon.value("might") <= one.value("might")]
     if one is master(t):
@@ -197,4 +193,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.aims = aims
+haunt.answers = lambda t, _seat: [
+    Aim("steal", RING),
+    *(Aim("answer", f"solomon-hunt:{hero.name}") for hero in t.heroes() if RING in hero.cards),
+]
 haunt.counters = lambda t: {"solomon-blows": (state(t).blows, BLOWS)}

@@ -131,16 +131,16 @@ def shown_traitor(t: Table, name: str) -> bool:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Keys, and two of them to a collar; a traitor hoards the keys, and once known looks for the weak."""
+    """Keys, and two of them to a collar; the traitor hoards keys, and strikes at anybody: nobody strikes back at
+    whom they only suspect."""
     keys = [room for room in ROOMS_WITH_KEYS if "key" in t.tokens_in(room)]
     found = [Aim("go", room, 6) for room in keys] + [Aim("task", "guillotines-key", 6)]
     found += [Aim("cross", room, 6) for room in CROSSED if room in keys]
     found += [Aim("explore", room, 2) for room in ROOMS_WITH_KEYS if room not in t.plan]
-    if isinstance(one, Explorer) and one.role == TRAITOR:
-        return found + [Aim("attack", hero.name, 3) for hero in t.heroes()]
     loose = [card for other in t.living() if other is not one for card in other.cards if card.startswith(KEY)]
     if hidden.is_traitor(t, one):
-        return found + [Aim("take", card, 3) for card in loose]
+        prey = [Aim("strike", other.name, 2) for other in t.living() if other is not one]
+        return [*found, *(Aim("take", card, 3) for card in loose), *prey]
     mine = sum(card.startswith(KEY) for card in one.cards)
     found += [Aim("take", card, 3) for card in loose if mine == 1]
     return [*found, Aim("task", "guillotines-unlock", 8)]

@@ -7,17 +7,8 @@ from ..attacks import Attack
 from ..cards import give_up, lay_down
 from ..data.cards import FACES
 from ..dice import PLAIN, Roll, throw, trait_roll
-from ..movement import parted
-from ..occasions import (
-    ATTACK_FORBIDDEN,
-    DICE_LIE,
-    DISCOVERED,
-    EXTRA_DICE,
-    KEEPS,
-    MONSTERS_START,
-    NO_ENTRY,
-    WON,
-)
+from ..movement import distance, parted
+from ..occasions import ATTACK_FORBIDDEN, DICE_LIE, DISCOVERED, EXTRA_DICE, KEEPS, MONSTERS_START, NO_ENTRY, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..trading import TAKING
 from ..traits import lose
@@ -26,7 +17,7 @@ from . import blocks, untouchable
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
-DEATH, SEAL, GAME = "chess_death", "token-seal", "checkmate-game"
+DEATH, SEAL, GAME, FAR = "chess_death", "token-seal", "checkmate-game", 12
 SEALED = ("vault", "crypt", "research_laboratory", "operating_laboratory", "game_room")
 """The rooms of the five Seals."""
 
@@ -55,9 +46,8 @@ async def set_up(t: Table) -> None:
     beside = t.explorers[await ask(t.explorers[t.traitor].seat, "checkmate-beside", heroes)]
     [death] = blocks.spawn(t, haunt, DEATH, [beside.place], lead="")
     death.part = beside.part
-    for room in SEALED:
-        if room in t.plan:
-            seal(t, room)
+    for room in [room for room in SEALED if room in t.plan]:
+        seal(t, room)
 
 
 @haunt.on(DISCOVERED)
@@ -183,17 +173,28 @@ def won(t: Table) -> Win | None:
 
 def aims(t: Table, one: Figure) -> list[Aim]:
     """The best player sits down, somebody always does; the others look for Seals. The traitor hunts those."""
-    seals = [f"{SEAL}-{number}" for number, _ in enumerate(SEALED, 1)]
     if not isinstance(one, Explorer) or one.role == TRAITOR:
         away = [hero for hero in t.heroes() if hero.place != board(t)]
-        return [*(Aim("attack", hero.name, 2) for hero in away), *(Aim("take", card, 3) for card in seals)]
+        seals = [card for hero in away for card in hero.cards if card.startswith(SEAL)]
+        return [*(Aim("attack", hero.name, 2) for hero in away), *(Aim("steal", card) for card in (*seals, "book"))]
     best = max(t.heroes(), key=lambda hero: hero.value("knowledge"))
     here = [Aim("task", "checkmate-break", 6)]
     if one is best or at_the_board(t) == [one]:
         return [*here, Aim("go", board(t), 9), Aim("stay", board(t)), Aim("take", "book", 3)]
-    lying = [card for card in seals if any(card in pile for pile in t.floor_piles.values())]
+    lying = [card for pile in t.floor_piles.values() for card in pile if card.startswith(SEAL)]
     return [*here, *(Aim("take", card, 5) for card in lying), Aim("explore", "event", 2)]
 
 
-haunt.aims = aims
+def answers(t: Table, _seat: str) -> list[Aim]:
+    """Death is sent to a frail hero who plays badly, far away from the one who plays best."""
+    if DEATH in t.monsters:
+        return []
+    skill = {hero.name: hero.value("knowledge") + ("book" in hero.cards) for hero in t.heroes()}
+    best = max(t.heroes(), key=lambda hero: skill[hero.name])
+    worth = {hero: min(distance(t, best.place, t.explorers[hero].place), FAR) - skill[hero] for hero in skill}
+    frail = {hero.name: min(hero.steps["might"], hero.steps["sanity"]) for hero in t.heroes()}
+    return [Aim("answer", f"checkmate-beside:{hero}", worth[hero] - frail[hero]) for hero in skill]
+
+
+haunt.aims, haunt.answers = aims, answers
 haunt.counters = lambda t: {"checkmate-seals": (state(t).broken, len(SEALED))}
