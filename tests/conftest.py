@@ -11,6 +11,11 @@ from lamplit import text
 from lamplit.server import keys
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What only `tests/web` understands must be known before that folder is looked at."""
+    parser.addoption("--everywhere", action="store_true", help="in browsers: on all screens, in all languages")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first: at the end of a run nobody shall wait for a long test that was begun last."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)

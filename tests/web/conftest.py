@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from ..server.house import AnyHouse, House, Outhouse, apart, opened
+from .everywhere import places
 from .people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,6 +57,13 @@ ARGUMENTS = (
 )
 
 Come = Callable[..., Person]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of what holds everywhere are run in a few places, or in all of them."""
+    for mark in metafunc.definition.iter_markers("everywhere"):
+        names, rows = mark.args
+        metafunc.parametrize(names, places(names, rows) if metafunc.config.getoption("everywhere") else rows)
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,8 @@
 
 from typing import Any
 
-from .people import Person
+from .people import SCREENS, Person
 
-SCREENS = {
-    "phone": (390, 844),
-    "phone held sideways": (844, 390),
-    "tablet held upright": (820, 1180),
-    "laptop": (1366, 768),
-    "very large": (2560, 1440),
-}
 LARGEST_LETTERS = 1.3
 FINGER = 44
 """Pixels that a finger needs for whatever is played with."""

@@ -23,9 +23,16 @@ from ..server.house import AnyHouse, Table
 PATIENCE = 60_000
 # A game takes half a minute where nothing else runs. Where much else runs it takes many times as long, and is as good.
 WHOLE_GAME = 600.0
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
-SIDEWAYS = {"width": 844, "height": 390}
+SCREENS = {
+    "phone": (390, 844),
+    "phone held sideways": (844, 390),
+    "tablet held upright": (820, 1180),
+    "laptop": (1366, 768),
+    "very large": (2560, 1440),
+}
+PHONE, SIDEWAYS, TABLET, DESK, LARGE = SCREENS
+LARGEST_TOUCHED = 900
+"""Pixels across that a screen has at most which is held in a hand."""
 # Whatever moves or explains itself would only make the tests longer; those about moving or explaining ask for it.
 CALM = {"speed": "instant", "motion": "reduced", "lessons": False, "sound": False}
 # What was answered may be seen a picture longer than it can be answered.
@@ -86,18 +93,20 @@ class Person:
         house: AnyHouse,
         name: str,
         language: str = "en",
-        screen: dict[str, int] = DESK,
+        screen: str = DESK,
         **settings: Any,
     ) -> None:
         self.name = name
         self.house = house
         self.home = f"http://127.0.0.1:{house.port}/"
-        phone = min(screen.values()) < 500
+        self.language, self.screen = language, screen
+        width, height = SCREENS[screen]
+        held = width <= LARGEST_TOUCHED
         self.context = browser.new_context(
-            viewport={"width": screen["width"], "height": screen["height"]},
+            viewport={"width": width, "height": height},
             locale={"de": "de-DE", "en": "en-GB"}[language],
-            has_touch=phone,
-            is_mobile=phone,
+            has_touch=held,
+            is_mobile=held,
         )
         self.context.set_default_timeout(PATIENCE)
         kept = json.dumps(json.dumps({"name": name, **CALM, **settings}))

@@ -11,6 +11,7 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import ROOT, Come
+from .everywhere import everywhere
 from .hours import goes_on, let_the_temple_collapse
 from .moments import asks, before_the_end, mansion, offers, temple
 from .people import DESK, PHONE, Person
@@ -19,9 +20,7 @@ from .test_terrorscape import TEAM, laid
 from .words import says
 
 LOOK_AT = "() => axe.run(document.querySelector('dialog[open]') ?? document, {resultTypes: ['violations']})"
-everywhere = pytest.mark.parametrize(
-    ("language", "screen"), [("en", DESK), ("de", PHONE)], ids=["English at a desk", "German on a phone"]
-)
+at_a_desk_and_on_a_phone = everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 """In both languages, at a desk and on a phone: axe takes its time, and what troubles it hardly hangs on both."""
 
 
@@ -81,6 +80,13 @@ class Tour:
         self.person.page.get_by_role("tab", name=self.says(f"pane-{pane}")).click()
         return self
 
+    def folds_up(self) -> "Tour":
+        """Closes the pane that lies over the table, where there is no room for it beside."""
+        open_pane = self.person.page.locator(".table.compact .pane [role=tab][aria-selected=true]")
+        if open_pane.count():
+            open_pane.click()
+        return self
+
     def game(self, name: str, door: str) -> "Tour":
         """Presses a button on the card of a game."""
         card = self.person.page.get_by_role("article").filter(has_text=self.says(f"game-{name}"))
@@ -89,14 +95,14 @@ class Tour:
 
 
 @pytest.fixture
-def tour(comes: Come, language: str, screen: dict[str, int]) -> Iterator[Tour]:
+def tour(comes: Come, language: str, screen: str) -> Iterator[Tour]:
     """A tour in one language, on one kind of device. What axe found is told at the end, all of it."""
     tour = Tour(comes("Ada", language=language, screen=screen), language)
     yield tour
     assert tour.found == {}
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tour, comes: Come):
     tour.opens().at("start", "play-now")
     tour.presses("settings").at("settings").closes()
@@ -106,13 +112,13 @@ def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tou
             tour.at(f"{game}, {company}, all settings", last).closes()
     tour.game("terrorscape", "play-friends").presses("open-table").at("gathering", "invite-text")
     link = tour.person.page.get_by_label(tour.says("invite-link"), exact=True).input_value()
-    guest = Tour(comes("Ben", language=tour.language, screen=tour.person.page.viewport_size), tour.language)
+    guest = Tour(comes("Ben", language=tour.language, screen=tour.person.screen), tour.language)
     guest.opens(link).at("join", "join-choose")
     assert guest.found == {}
     tour.opens().at("my tables", "my-tables")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
     for game in ("terrorscape", "escape"):
         tour.opens(f"#/rules/{game}").person.page.locator(".rule").first.wait_for()
@@ -126,7 +132,7 @@ def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
     tour.opens("offline.html").at("offline")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_learns_that_a_game_could_not_be_loaded(inn: House, tour: Tour):
     table = laid(inn)
     tour.opens().person.sees(tour.says("play-now"))
@@ -138,7 +144,7 @@ def test_everybody_learns_that_a_game_could_not_be_loaded(inn: House, tour: Tour
     tour.person.forgives("net::ERR_FAILED")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, comes: Come):
     ada, language = tour.person, tour.language
     table = goes_on(inn, mansion(asks("choose-defender"), seed=13))
@@ -149,15 +155,14 @@ def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, come
     tour.at("survivors, asked")
     for pane in ("talk", "rules", "seats", "log"):
         tour.turns_to(pane).at(pane)
-    if ada.page.viewport_size == PHONE:
-        tour.turns_to("log")
+    tour.folds_up()
     tour.presses("why-not").at("why not", "why-title")
     ada.page.locator("#why-what").fill("B5")
     tour.presses("why-ask")
     expect(ada.page.locator(".answers p")).to_have_count(1)
     tour.at("why not, answered").closes()
     tour.presses("ts-plan").at("pointing").presses("ts-plan")
-    killer = Tour(comes("Ben", language=language, screen=ada.page.viewport_size, lessons=True), language)
+    killer = Tour(comes("Ben", language=language, screen=ada.screen, lessons=True), language)
     killer.person.sits(table, "killer")
     killer.at("killer, waiting").presses("ts-pencil").at("killer, pencil")
     spectator = laid(inn, spectators="live", survivor2="bot:random")
@@ -166,7 +171,7 @@ def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, come
     assert killer.found == {}
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tour: Tour):
     ada = tour.person
     table = goes_on(inn, mansion(asks("fast-card")))
@@ -186,7 +191,7 @@ def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tou
     tour.at("hand over", "hand-over-text")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: House, tour: Tour):
     match, seat, option = before_the_end()
     ada = tour.person.sits(goes_on(inn, match), seat).is_asked()
@@ -197,7 +202,7 @@ def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: House,
     watches(tour, "terrorscape/butcher-v2.jsonl")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
     ada = tour.person
     for state, wanted in (("vote on fate", "fate:yes"), ("a gift", "give:nobody")):
@@ -215,8 +220,7 @@ def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
     tour.presses("why-not").at("why not", "why-title").closes()
     for pane in ("talk", "rules", "seats", "log"):
         tour.turns_to(pane).at(pane)
-    if ada.page.viewport_size == PHONE:
-        tour.turns_to("log")
+    tour.folds_up()
     ada.page.keyboard.press("p")
     ada.is_asked()
     tour.at("paused, or asked to")
@@ -224,7 +228,7 @@ def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
     tour.opens(f"#/table/{watched.id}?invite={watched.invite}").presses("join-watch").at("watching", "ask-watching")
 
 
-@everywhere
+@at_a_desk_and_on_a_phone
 def test_everybody_can_use_the_page_after_escape_and_the_replay(inn: House, tour: Tour):
     table = inn.table("escape", options={"players": 2, "intro": 0}, red="me", blue="bot:thumb")
     ada = tour.person.sits(table, "red")

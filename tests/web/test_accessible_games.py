@@ -1,12 +1,11 @@
 """Axe finds nothing to complain about in what each game brings: its lesson, its waiting room, its guide, its scenes."""
 
-import pytest
-
 import lamplit
 from lamplit.engine.options import settle
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .people import DESK, PHONE
 from .test_accessible import faults
 from .test_guided import guide_of
@@ -14,17 +13,23 @@ from .test_replay import RECORDS
 from .words import says
 
 SCENES = {
-    "terrorscape": ("butcher-v2", ("level", "key-found"), "en", DESK),
-    "escape": ("two-players", ("gong",), "de", PHONE),
-    "zeds": ("basic", ("fight",), "en", DESK),
-    "betrayal": ("haunt-1-b", ("haunt",), "de", PHONE),
+    "terrorscape": ("butcher-v2", ("level", "key-found")),
+    "escape": ("two-players", ("gong",)),
+    "zeds": ("basic", ("fight",)),
+    "betrayal": ("haunt-1-b", ("haunt",)),
 }
-"""A record of each game, what is told large in it, and in which language and on which screen it is looked at."""
+"""A record of each game, and what is told large in it."""
 
 
-@pytest.mark.parametrize("game", SCENES)
-def test_everybody_can_use_what_a_game_brings(inn: House, comes: Come, game: str):
-    record, kinds, language, screen = SCENES[game]
+@everywhere(
+    ("game", "language", "screen"),
+    ("terrorscape", "en", DESK),
+    ("escape", "de", PHONE),
+    ("zeds", "en", DESK),
+    ("betrayal", "de", PHONE),
+)
+def test_everybody_can_use_what_a_game_brings(inn: House, comes: Come, game: str, language: str, screen: str):
+    record, kinds = SCENES[game]
     found: dict[str, list[str]] = {}
     ada = comes("Ada", language=language, screen=screen, speed="slow")
     ada.opens(f"#/learn/{game}").sees(says("learn-play", language))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
@@ -14,13 +13,13 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
-from .measure import SCREENS, resize
+from .measure import resize
 from .moments import MOST_GAMES
-from .people import DESK, PHONE, Person
+from .people import DESK, PHONE, SCREENS, Person
 from .test_accessible import faults
 
-SIZES = {"desk": DESK, "phone": PHONE}
 EAGER = ("open", "attack", "cross")
 
 
@@ -137,10 +136,10 @@ def test_the_house_fits_the_screen(inn: House, comes: Come):
         assert ada.page.locator("main.board .floor .room").count() >= 5
 
 
-@pytest.mark.parametrize(("language", "screen"), [("en", "desk"), ("de", "phone")])
+@everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}
-    ada = comes("Ada", language=language, screen=SIZES[screen])
+    ada = comes("Ada", language=language, screen=screen)
     for state, prompt in {
         "exploring": "act",
         "laying": "turn-room",
@@ -161,14 +160,6 @@ def out_of_reach(match: lamplit.Match) -> list[str]:
     names = offered(match)
     dark = [room for room, lies in view["rooms"].items() if lies["floor"] == floor and room not in view["reach"]]
     return [room for room in dark if room != here and not any(room in name for name in names)]
-
-
-def test_a_room_that_is_not_lit_says_why(inn: House, comes: Come):
-    match = house(lambda match: asked("act", match) and bool(out_of_reach(match)))
-    seat, room = seat_of(match), out_of_reach(match)[0]
-    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
-    ada.page.locator(f'main.board [data-room="{room}"]:not([data-target])').click(force=True, position={"x": 9, "y": 9})
-    expect(ada.page.get_by_role("dialog").locator("p")).not_to_be_empty()
 
 
 def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(inn: House, comes: Come):
@@ -240,5 +231,5 @@ def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: House, comes: Come
     ada.page.get_by_role("button", name="Book", exact=True).click()
     book = ada.page.locator(".book").bounding_box()
     assert book is not None
-    assert book["height"] > PHONE["height"] * 0.7
+    assert book["height"] > SCREENS[PHONE][1] * 0.7
     ada.presses("Shut the book").is_asked().chooses("Ready")

@@ -43,10 +43,8 @@ def ball(house: AnyHouse, nights: int = 1) -> Table:
     return house.table("masks", ann="me", ben="me", cat="me", options={"nights": nights}, spectators="live")
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_your_book_comes_with_your_mask_and_stays_after_a_reload(
-    ballroom: AnyHouse, comes: Come, screen: dict[str, int]
-) -> None:
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_your_book_comes_with_your_mask_and_stays_after_a_reload(ballroom: AnyHouse, comes: Come, screen: str) -> None:
     table = ball(ballroom)
     people = {seat: comes(seat, to=ballroom, screen=screen).sits(table, seat) for seat in SEATS}
     assert "Your book" not in reads_rules(people["ben"])

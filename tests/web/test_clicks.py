@@ -1,16 +1,18 @@
 """A touch does what it looks like: it selects one's own people, makes nobody act, and answers where nothing is lit."""
 
-import pytest
 from playwright.sync_api import expect
 
+import lamplit
 from lamplit.text import wording
 
 from ..server.house import House
 from ..zeds.siege import Siege
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
 from .measure import resize
-from .people import DESK, OPTIONS, PHONE
+from .moments import asks, mansion
+from .people import DESK, OPTIONS, PHONE, SIDEWAYS, TABLET
 from .test_betrayal import asked, house
 from .test_escape import HURRY
 from .test_every_size import midway
@@ -33,31 +35,36 @@ FOR_POINTERS = """() => {
 }"""
 
 
-def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Come, language: str, screen: str):
     table = laid(inn)
-    ben = comes("Ben").sits(table, *TEAM).is_asked()
+    ben = comes("Ben", language=language, screen=screen).sits(table, *TEAM).is_asked()
     first = ben.prompt
     marco = ben.page.locator('main.board [data-target="person marco"]')
     answers = inn.live(table).state.answers
     marco.click()
-    ben.page.get_by_role("dialog").get_by_role("button", name=says("ts-select", who="Marco")).click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=says("ts-select", language, who="Marco")).click()
     ben.waits(lambda: ben.prompt != first and "Marco" in ben.prompt, "Marco is in front")
     assert inn.live(table).state.answers == answers
 
 
-def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("de", DESK))
+def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, comes: Come, language: str, screen: str):
     table = laid(inn)
-    ben = comes("Ben", language="de").sits(table, *TEAM).is_asked()
+    ben = comes("Ben", language=language, screen=screen).sits(table, *TEAM).is_asked()
     answers = inn.live(table).state.answers
     ben.page.locator(".sheet").get_by_role("region", name="Marco").locator("header button").first.click()
-    ben.page.get_by_role("dialog").get_by_role("button", name=says("ts-select", "de", who="Marco")).click()
+    ben.page.get_by_role("dialog").get_by_role("button", name=says("ts-select", language, who="Marco")).click()
     ben.waits(lambda: "Marco" in ben.prompt, "Marco is in front")
     assert inn.live(table).state.answers == answers
 
 
-def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
+    inn: House, comes: Come, language: str, screen: str
+):
     table = goes_on(inn, town(offering("move:"), players=2))
-    ada = comes("Ada").sits(table, "red", "blue").is_asked()
+    ada = comes("Ada", language=language, screen=screen).sits(table, "red", "blue").is_asked()
     answers = inn.live(table).state.answers
     pieces = ada.page.locator('main.board [data-target^="piece "][aria-pressed]')
     assert pieces.count() > 2
@@ -82,11 +89,14 @@ def test_who_can_act_is_chosen_by_a_touch_whatever_others_can_do_to_them(inn: Ho
     ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the Sheriff leads them")
 
 
-def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(
+    inn: House, comes: Come, language: str, screen: str
+):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
     view, table = match.view(match.questions[0].seat), goes_on(inn, match)
     here = view["explorers"][view["acting"]["who"]]["place"]
-    ada = comes("Ada").sits(table, *match.seats).is_asked()
+    ada = comes("Ada", language=language, screen=screen).sits(table, *match.seats).is_asked()
     answers = inn.live(table).state.answers
     ada.page.locator(f'main.board [data-room="{here}"]').first.click(force=True)
     ada.page.keyboard.press("Escape")
@@ -94,21 +104,27 @@ def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(inn: Ho
     assert inn.live(table).state.answers == answers
 
 
-def test_a_touch_on_ones_own_explorer_opens_its_card_and_nobody_acts(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("de", PHONE))
+def test_a_touch_on_ones_own_explorer_opens_its_card_and_nobody_acts(
+    inn: House, comes: Come, language: str, screen: str
+):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
     table, seat = goes_on(inn, match), match.questions[0].seat
     who = match.view(seat)["acting"]["who"]
-    ada = comes("Ada", language="de", screen=PHONE).sits(table, seat).is_asked()
+    ada = comes("Ada", language=language, screen=screen).sits(table, seat).is_asked()
     answers = inn.live(table).state.answers
-    ada.page.locator("main.board .figure-rest").filter(has=ada.page.locator("[fill*=lantern]")).first.tap(force=True)
-    expect(ada.page.locator(".plate")).to_contain_text(wording.name(who, "betrayal", "de"))
+    ada.page.locator("main.board .figure-rest").filter(has=ada.page.locator("[fill*=lantern]")).first.click(force=True)
+    expect(ada.page.locator(".plate")).to_contain_text(wording.name(who, "betrayal", language))
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     assert inn.live(table).state.answers == answers
 
 
-def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and_nobody_acts(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and_nobody_acts(
+    inn: House, comes: Come, language: str, screen: str
+):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
-    ada = comes("Ada").sits(table, "red", "blue")
+    ada = comes("Ada", language=language, screen=screen).sits(table, "red", "blue")
     answers = inn.live(table).state.answers
     seats = ada.page.locator("header .seats button")
     for number, seat in ((1, "blue"), (0, "red"), (0, "red"), (1, "blue")):
@@ -117,9 +133,10 @@ def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and
     assert inn.live(table).state.answers == answers
 
 
-def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, comes: Come, language: str, screen: str):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
-    ada = comes("Ada").sits(table, "red")
+    ada = comes("Ada", language=language, screen=screen).sits(table, "red")
     answers = inn.live(table).state.answers
     for seat in ("red", "blue"):
         ada.page.locator(f'main.board [data-seat="{seat}"]').click(force=True)
@@ -127,49 +144,46 @@ def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, come
     assert inn.live(table).state.answers == answers
 
 
-FINGERS = {
-    "terrorscape": "phone held sideways",
-    "escape": "tablet held upright",
-    "zeds": "phone",
-    "betrayal": "tablet held upright",
-}
-
-
-@pytest.mark.parametrize(("game", "touched"), FINGERS.items())
-def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str, touched: str):
+@everywhere(
+    ("game", "language", "screen"),
+    ("terrorscape", "en", SIDEWAYS),
+    ("escape", "en", TABLET),
+    ("zeds", "en", PHONE),
+    ("betrayal", "en", TABLET),
+)
+def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str, language: str, screen: str):
     match = midway(game)
     table = goes_on(inn, match)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
-    ada = comes("Ada", screen=PHONE).sits(table, asked)
-    resize(ada, touched)
+    # A very large screen, too, may be one that is touched.
+    ada = comes("Ada", language=language, screen=PHONE).sits(table, asked)
+    resize(ada, screen)
     answers = inn.live(table).state.answers
     ada.page.locator(f"{OPTIONS}:enabled, .pad .roll").first.tap()
     ada.waits(lambda: inn.live(table).state.answers > answers, "the finger is heard")
-    for screen in {*FINGERS.values()}:
-        resize(ada, screen)
+    for other in (PHONE, SIDEWAYS, TABLET):
+        resize(ada, other)
         written, holding = ada.page.evaluate(FOR_POINTERS)
         assert written > 0
         assert holding == []
         expect(ada.page.locator(".focused")).to_have_count(0)
 
 
-def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come):
-    table = laid(inn, killer="me", **dict.fromkeys(TEAM, "bot:thumb"))
-    ada = comes("Ada", screen=DESK).sits(table, "killer").is_asked()
-    match = inn.live(table).state.match
-    assert match is not None
-    hand = match.view("killer")["hidden_cards"]["hand"]
+def dark_cards(match: lamplit.Match) -> list[str]:
+    """Cards in the Killer's hand that he cannot use now."""
     question = match.question("killer")
     assert question is not None
-    dark = [card for card in hand if not any(name.split(":")[:2] == ["card", card] for name in question.names)]
-    assert dark, "every card can be used"
-    name = wording.name(dark[0], "terrorscape", "en")
+    usable = {name.split(":")[1] for name in question.names if name.startswith("card:")}
+    return [card for card in match.view("killer")["hidden_cards"]["hand"] if card not in usable]
+
+
+@everywhere(("language", "screen"), ("en", DESK))
+def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come, language: str, screen: str):
+    match = mansion(lambda match: asks("special-or-actions")(match) and bool(dark_cards(match)))
+    table = goes_on(inn, match)
+    ada = comes("Ada", language=language, screen=screen).sits(table, "killer").is_asked()
+    name = wording.name(dark_cards(match)[0], "terrorscape", language)
     ada.page.locator(".sheet").get_by_role("button", name=name).first.click()
-    expect(ada.page.get_by_role("dialog", name=name).locator(".reason")).not_to_be_empty()
-
-
-def test_long_lists_of_answers_are_put_in_groups(inn: House, comes: Come):
-    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
-    headings = ben.page.locator(".ask .options .heading")
-    expect(headings.first).to_be_visible()
-    assert says("group-go") in headings.all_inner_texts()
+    reason = ada.page.get_by_role("dialog", name=name).locator(".reason")
+    expect(reason).not_to_be_empty()
+    expect(reason).to_be_in_viewport()

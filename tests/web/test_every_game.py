@@ -1,6 +1,5 @@
 """What the frame promises of a table, in every game, on every screen and in both languages."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
@@ -8,9 +7,10 @@ from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
-from .measure import SCREENS, resize
-from .people import OPTIONS, PHONE
+from .measure import resize
+from .people import LARGE, OPTIONS, PHONE, SCREENS, SIDEWAYS, TABLET
 from .test_accessible_games import SCENES
 from .test_betrayal import asked, house, out_of_reach
 from .test_escape import HURRY
@@ -22,11 +22,10 @@ from .words import says
 
 LANGUAGES = {"terrorscape": "de", "escape": "en", "zeds": "en", "betrayal": "de"}
 """Where the words matter little, two games show it in either language."""
-in_either_language = pytest.mark.parametrize(("game", "language"), LANGUAGES.items())
-by_turns = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game, language in LANGUAGES.items() if game != "escape"]
-)
+in_either_language = everywhere(("game", "language"), *LANGUAGES.items())
+BY_TURNS = {game: language for game, language in LANGUAGES.items() if game != "escape"}
 """Games in which people choose from lists; in the temple all act at once, with their hands."""
+by_turns = everywhere(("game", "language"), *BY_TURNS.items())
 TOLD_LARGE = "main.board :is(.scene, .thrown, .reveal)"
 # What is told large lies on the screen, and none of its words is cut off. Letters may rise over their lines a little.
 CUT = """(it) => {
@@ -57,7 +56,7 @@ def is_in_sight(thing: Locator) -> None:
 
 @in_either_language
 def test_a_moment_is_told_large_and_a_jump_leaves_nothing_of_it(inn: House, comes: Come, game: str, language: str):
-    record, kinds, *_ = SCENES[game]
+    record, kinds = SCENES[game]
     brought = inn.request("POST", "/api/records?public=true", (RECORDS / game / f"{record}.jsonl").read_bytes()).json
     frames = inn.get(f"/api/records/{brought['record']}/frames?seat=spectator").json["frames"]
     told = next(n for n, frame in enumerate(frames) if {e["kind"] for e in frame.get("events", [])} & set(kinds))
@@ -114,8 +113,9 @@ def test_what_is_not_lit_says_why_there_and_nobody_acts(inn: House, comes: Come,
     assert inn.live(table).state.answers == answers
 
 
-A_SCREEN = {"terrorscape": "tablet held upright", "zeds": "very large", "betrayal": "phone held sideways"}
+A_SCREEN = {"terrorscape": TABLET, "zeds": LARGE, "betrayal": SIDEWAYS}
 """Where the screen matters little, each game shows it on another."""
+on_a_screen = everywhere(("game", "language", "screen"), *((*each, A_SCREEN[each[0]]) for each in BY_TURNS.items()))
 LONG = 9
 """Answers that are put in groups."""
 STEP = {"terrorscape": "move:B", "zeds": "move:hunt:", "betrayal": "go:"}
@@ -136,15 +136,15 @@ def offers(start: str, match: lamplit.Match) -> bool:
     return any(name.startswith(start) for name in match.questions[0].names)
 
 
-@by_turns
-def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: str, language: str):
+@on_a_screen
+def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: str, language: str, screen: str):
     match = first_turn(game)
     seat = next(question.seat for question in match.questions if question.seat in match.seats)
     bots = dict.fromkeys(match.seats, "bot:random") | {seat: "me"}
     ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, match, seats=bots), seat).is_asked()
     if game == "zeds":
         ada.page.locator('main.board [data-target="piece hunt"]').tap()
-    resize(ada, A_SCREEN[game])
+    resize(ada, screen)
     option = next(name for name in match.questions[0].names if name.startswith(STEP[game]))
     step = ada.page.locator(f"{OPTIONS}:enabled").filter(has_text=wording.option(option, game, language)).first
     before = {*ada.is_asked().look["options"]}
@@ -155,14 +155,14 @@ def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: s
     ada.waits(lambda: len(before ^ {*ada.look["options"]}) <= 2, "it is taken back")
 
 
-@by_turns
+@on_a_screen
 def test_what_opens_under_the_pointer_of_the_last_click_takes_no_click(
-    inn: House, comes: Come, game: str, language: str
+    inn: House, comes: Come, game: str, language: str, screen: str
 ):
     match = first_turn(game)
     table = goes_on(inn, match)
     ada = comes("Ada", language=language).sits(table, *(seat for seat in match.seats if seat != "killer")).is_asked()
-    resize(ada, A_SCREEN[game])
+    resize(ada, screen)
     answers = inn.live(table).state.answers
     ada.page.locator(f"{OPTIONS}:enabled").first.dblclick()
     ada.waits(lambda: inn.live(table).state.answers > answers, "it is done")
@@ -190,6 +190,8 @@ def test_long_lists_have_headings_where_there_is_room_and_the_likeliest_answer_i
         names = headings.all_inner_texts()
         assert len(names) >= (0 if "phone" in screen else 2)
         assert not any("group-" in name for name in names)
+        if game == "terrorscape" and names:
+            assert says("group-go", language) in names
         # Letters of keys stand beside them where there is room.
         assert [each.split("\n")[-1] for each in ada.look["options"]] == [each.split("\n")[-1] for each in order]
 
@@ -240,10 +242,7 @@ def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, c
             ada.waits(lambda told=told: told in heard(ada), "it is told aloud")
 
 
-@pytest.mark.parametrize(
-    ("game", "screen", "language"),
-    [("terrorscape", "phone held sideways", "en"), ("betrayal", "tablet held upright", "de")],
-)
+@everywhere(("game", "screen", "language"), ("terrorscape", SIDEWAYS, "en"), ("betrayal", TABLET, "de"))
 def test_a_closed_window_and_who_leaves_for_good_are_seen_and_heard(
     inn: House, comes: Come, game: str, screen: str, language: str
 ):

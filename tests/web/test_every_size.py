@@ -3,15 +3,18 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 import lamplit
+from lamplit.engine.options import settle as settled
 
 from ..server.guest import Guest
 from ..server.house import House, Table
 from .conftest import ROOT, Come
+from .everywhere import LANGUAGES, everywhere
 from .hours import goes_on
-from .measure import LARGEST_LETTERS, SCREENS, covered, faults, misfits, resize
-from .people import PHONE
+from .measure import LARGEST_LETTERS, covered, faults, misfits, resize
+from .people import LARGE, PHONE, SCREENS, TABLET
 from .words import says
 
 MIDWAY = {
@@ -21,7 +24,20 @@ MIDWAY = {
     "betrayal": "haunt-10-i",
 }
 """A whole game each, of which half is played: much lies on the table, and many sit at it."""
-languages = pytest.mark.parametrize("language", ["de", "en"])
+USED = {TABLET: (0.0, 16), LARGE: (0.0, 20)}
+"""Screens with much room, how much of it the board's picture fills at least, and how large the letters are."""
+DRAWN_SHARE = """() => {
+  const board = document.querySelector('main.board');
+  const frame = board.getBoundingClientRect();
+  const boxes = [...board.querySelectorAll('svg')].map((it) => it.getBoundingClientRect());
+  const within = (edge, least, most) => Math.min(Math.max(edge, least), most);
+  const wide = Math.max(...boxes.map(({right}) => within(right, frame.left, frame.right))) -
+    Math.min(...boxes.map(({left}) => within(left, frame.left, frame.right)));
+  const high = Math.max(...boxes.map(({bottom}) => within(bottom, frame.top, frame.bottom))) -
+    Math.min(...boxes.map(({top}) => within(top, frame.top, frame.bottom)));
+  return [wide * high / (innerWidth * innerHeight), parseFloat(getComputedStyle(document.documentElement).fontSize)];
+}"""
+languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def whole(game: str) -> lamplit.Match:
@@ -54,6 +70,11 @@ def test_a_table_fits_every_screen(inn: House, comes: Come, game: str, language:
             assert seen["over"] >= 1
             assert seen["pressed"] >= 3
             wrong = [*faults(ada, fits=True), *seen["covered"]]
+            if screen in USED and letters == 1:
+                drawn, root = ada.page.evaluate(DRAWN_SHARE)
+                least, large = USED[screen]
+                wrong += [f"the board fills {drawn:.0%} of the screen"] * (drawn < least)
+                wrong += [f"letters of {root} pixels"] * (root < large)
             if wrong:
                 found[f"{screen}, letters × {letters}"] = wrong
     assert found == {}
@@ -91,9 +112,7 @@ def end(inn: House, table: Table, seat: str, option: str) -> None:
 
 
 # The longest words are the hardest to fit; one game shows that the shorter ones do.
-@pytest.mark.parametrize(
-    ("game", "language"), [("terrorscape", "de"), ("escape", "en"), ("zeds", "de"), ("betrayal", "de")]
-)
+@everywhere(("game", "language"), ("terrorscape", "de"), ("escape", "en"), ("zeds", "de"), ("betrayal", "de"))
 def test_the_end_of_a_game_and_its_replay_fit_every_screen(inn: House, comes: Come, game: str, language: str):
     match = whole(game)
     record, last = match.record(), [answer for segment in match.segments for answer in segment.answers][-1]
@@ -109,13 +128,36 @@ def test_the_end_of_a_game_and_its_replay_fit_every_screen(inn: House, comes: Co
     assert found == {"the end": {}, "its replay": {}}
 
 
-@languages
-def test_a_waiting_room_full_of_people_fits_every_screen(inn: House, comes: Come, language: str):
-    free = {f"explorer{number}": "open" for number in range(2, 6)}
-    table = inn.table("betrayal", options={"players": 6}, explorer1="me", **free, explorer6="bot:thumb")
-    for seat, name in (("explorer2", "Bartholomäus"), ("explorer3", "Wilhelmina-Charlotte"), ("explorer4", "Jo")):
+MOST = {"terrorscape": 4, "escape": 5, "zeds": 4, "betrayal": 6}
+LONG_NAMES = ("Bartholomäus", "Wilhelmina-Charlotte", "Jo")
+# Whose faces lie on the table's edge, on both sides of it.
+AROUND = """(faces) => {
+  const {left, top, right, bottom} = document.querySelector('.room .table').getBoundingClientRect();
+  const boxes = faces.map((it) => it.getBoundingClientRect());
+  const middles = boxes.map(({x, y, width, height}) => [x + width / 2, y + height / 2]);
+  const sides = new Set(middles.map(([x, y]) => (x < left ? 'left' : x > right ? 'right' : y < top ? 'far' : 'near')));
+  return sides.size;
+}"""
+
+
+@everywhere(("game", "language"), ("betrayal", "de"), ("terrorscape", "en"), ("escape", "de"))
+def test_a_waiting_room_shows_people_at_a_table_on_every_screen(inn: House, comes: Come, game: str, language: str):
+    seats = lamplit.game(game).seats(settled(lamplit.game(game).settings, {"players": MOST[game]}))
+    own, last = seats[0], seats[-1]
+    chairs = dict.fromkeys(seats, "open") | {own: "me", last: "bot:random"}
+    table = inn.table(game, options={"players": MOST[game]}, **chairs)
+    sitting = [(seat, name) for seat, name in zip(seats[1:-1], LONG_NAMES, strict=False)][: len(seats) - 3]
+    for seat, name in sitting:
         table.join(seat, name)
     ada = comes("Ada", language=language, screen=PHONE)
-    ada.opens(f"#/table/{table.id}?seat=explorer1&secret={table.secrets['explorer1']}")
+    ada.opens(f"#/table/{table.id}?seat={own}&secret={table.secrets[own]}")
     ada.sees(says("gather-start-fill", language, count=1))
+    people = ada.page.locator(".room li")
+    expect(people).to_have_count(len(seats))
+    expect(people.locator(".face svg.portrait")).to_have_count(len(seats))
+    for _, name in sitting:
+        expect(people.filter(has_text=name)).to_have_count(1)
     assert misfits(ada, fits=False) == {}
+    for screen in SCREENS:
+        resize(ada, screen)
+        assert ada.page.locator(".room .face").evaluate_all(AROUND) == 2, f"{screen}: nobody sits across the table"

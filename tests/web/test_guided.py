@@ -4,12 +4,12 @@ from contextlib import suppress
 from random import Random
 from time import monotonic
 
-import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .people import DESK, PHONE, Person
 from .words import says
 
@@ -29,12 +29,9 @@ def guide_of(ada: Person, game: str, language: str) -> Locator:
     return ada.page.get_by_role("complementary", name=says("lesson", language))
 
 
-@pytest.mark.parametrize(
-    ("game", "prefix", "language", "screen"),
-    [("terrorscape", "ts", "en", DESK), ("zeds", "dz", "de", PHONE)],
-)
+@everywhere(("game", "prefix", "language", "screen"), ("terrorscape", "ts", "en", DESK), ("zeds", "dz", "de", PHONE))
 def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
-    inn: House, comes: Come, game: str, prefix: str, language: str, screen: dict[str, int]
+    inn: House, comes: Come, game: str, prefix: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen)
     guide = guide_of(ada, game, language)
@@ -56,28 +53,32 @@ def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
     expect(guide).to_have_count(0)
 
 
-def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: Come):
-    ada = comes("Ada", language="de", screen=DESK)
-    guide = guide_of(ada, "escape", "de")
-    expect(guide).to_contain_text(says("guide-escape-welcome", "de"))
-    guide.get_by_role("button", name=says("guide-next", "de"), exact=True).click()
-    expect(guide).to_contain_text(says("guide-escape-first", "de"))
+@everywhere(("language", "screen"), ("de", DESK))
+def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: Come, language: str, screen: str):
+    ada = comes("Ada", language=language, screen=screen)
+    guide = guide_of(ada, "escape", language)
+    expect(guide).to_contain_text(says("guide-escape-welcome", language))
+    guide.get_by_role("button", name=says("guide-next", language), exact=True).click()
+    expect(guide).to_contain_text(says("guide-escape-first", language))
     expect(ada.page.locator(".pad .roll.focused")).to_be_visible()
-    ada.page.keyboard.press("Space")
-    expect(ada.page.get_by_text(says("guide-escape-first", "de"))).to_have_count(0)
+    ada.page.locator(".pad .roll").click()
+    expect(ada.page.get_by_text(says("guide-escape-first", language))).to_have_count(0)
 
 
-def test_the_guide_through_the_house_points_at_doors_and_the_end_of_the_turn(inn: House, comes: Come):
-    ada = comes("Ada", language="en", screen=PHONE)
-    guide = guide_of(ada, "betrayal", "en")
-    expect(guide).to_contain_text(says("guide-be-who"))
+@everywhere(("language", "screen"), ("en", PHONE))
+def test_the_guide_through_the_house_points_at_doors_and_the_end_of_the_turn(
+    inn: House, comes: Come, language: str, screen: str
+):
+    ada = comes("Ada", language=language, screen=screen)
+    guide = guide_of(ada, "betrayal", language)
+    expect(guide).to_contain_text(says("guide-be-who", language))
     ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
     luck, until = Random(2), monotonic() + LONGEST
     for step in ("guide-be-door", "guide-be-end"):
-        while not guide.get_by_text(says(step)).count():
+        while not guide.get_by_text(says(step, language)).count():
             assert monotonic() < until, f"{step} is never said"
             if guide.count():
-                other = guide.filter(has_not_text=says(step)).locator("button.lit")
+                other = guide.filter(has_not_text=says(step, language)).locator("button.lit")
                 with suppress(PlaywrightTimeout):  # by now it may say what was looked for
                     other.click(timeout=1000)
             elif not ada.acts(luck):

@@ -5,16 +5,17 @@ from playwright.sync_api import expect
 
 from ..server.house import House
 from .conftest import Come
-from .measure import SCREENS, resize
-from .people import DESK, PHONE
+from .everywhere import everywhere
+from .measure import resize
+from .people import DESK, PHONE, SCREENS
 from .test_terrorscape import laid
 from .words import says
 
 
 @pytest.mark.parametrize("game", ["terrorscape", "escape", "zeds", "betrayal"])
-@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("de", PHONE)])
+@everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_a_page_teaches_the_game_and_leads_to_a_first_one(
-    inn: House, comes: Come, game: str, language: str, screen: dict[str, int]
+    inn: House, comes: Come, game: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen).opens()
     card = ada.page.get_by_role("article").filter(has_text=says(f"game-{game}", language))
@@ -45,9 +46,7 @@ SMALLER = """(rule) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [("terrorscape", "en"), ("escape", "de"), ("zeds", "de"), ("betrayal", "en")]
-)
+@everywhere(("game", "language"), ("terrorscape", "en"), ("escape", "de"), ("zeds", "de"), ("betrayal", "en"))
 def test_every_rulebook_is_open_at_one_chapter_on_every_screen_with_ids_in_small_print(
     inn: House, comes: Come, game: str, language: str
 ):
@@ -62,11 +61,14 @@ def test_every_rulebook_is_open_at_one_chapter_on_every_screen_with_ids_in_small
     expect(chapter).to_have_count(1)
 
 
-def test_rules_of_the_edition_in_play_come_first_and_those_of_the_other_wait_folded_up(inn: House, comes: Come):
-    ada = comes("Ada", language="en", screen=DESK)
+@everywhere(("language", "screen"), ("en", DESK))
+def test_rules_of_the_edition_in_play_come_first_and_those_of_the_other_wait_folded_up(
+    inn: House, comes: Come, language: str, screen: str
+):
+    ada = comes("Ada", language=language, screen=screen)
     ada.sits(laid(inn, options={"edition": "v1.05"}), "survivor1").is_asked()
-    ada.page.get_by_role("tab", name=says("pane-rules")).click()
-    ada.page.get_by_label(says("rules-chapter"), exact=True).select_option(label="2. Setting up")
+    ada.page.get_by_role("tab", name=says("pane-rules", language)).click()
+    ada.page.get_by_label(says("rules-chapter", language), exact=True).select_option(index=1)
     old, new = (ada.page.locator(f'[data-rule="TS-SETUP-TRAY-S-{edition}"]') for edition in ("V105", "V2"))
     expect(old).to_be_visible()
     expect(new).to_be_hidden()

@@ -40,8 +40,8 @@ def test_it_speaks_german_on_a_phone(annexed: AnyHouse, comes: Come) -> None:
     assert ada.scrolls == [0, 0]
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_board_made_from_a_view_is_accessible(annexed: AnyHouse, comes: Come, screen: dict[str, int]) -> None:
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_a_board_made_from_a_view_is_accessible(annexed: AnyHouse, comes: Come, screen: str) -> None:
     ada = comes("Ada", to=annexed, screen=screen)
     ada.sits(annexed.table("vigil", ann="me", ben="bot:random"), "ann").is_asked()
     assert faults(ada) == []

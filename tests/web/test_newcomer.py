@@ -4,14 +4,17 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+import lamplit
 from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
-from .moments import before_the_end
+from .moments import before_the_end, mansion
 from .people import DESK, PHONE
 from .test_terrorscape import TEAM, laid
+from .words import says
 
 # Whatever the page said while something was still being played.
 LISTEN = """() => {
@@ -35,8 +38,9 @@ def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
-def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(inn: House, comes: Come):
-    ben = comes("Ben", language="de", screen=PHONE, lessons=True).sits(laid(inn), *TEAM).is_asked()
+@everywhere(("language",), ("de",))
+def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(inn: House, comes: Come, language: str):
+    ben = comes("Ben", language=language, screen=PHONE, lessons=True).sits(laid(inn), *TEAM).is_asked()
     strip = ben.page.locator("aside.strip")
     expect(strip).to_be_visible()
     lesson, parts = box(strip), (".table > header", "main.board", ".ask", ".sheet .thing >> nth=0")
@@ -47,13 +51,34 @@ def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(i
     assert [box(ben.page.locator(part).first) for part in parts] == before
 
 
-def test_nobody_is_asked_for_more_while_others_have_not_acted(inn: House, comes: Come):
-    ben = comes("Ben", screen=PHONE).sits(laid(inn), *TEAM).is_asked()
-    ben.page.locator(".table > header").get_by_role("button", name="Marco").tap()
-    ben.waits(lambda: "Marco" in ben.prompt, "Marco is asked")
-    ben.chooses(wording.option("move:B1", "terrorscape", "en"))
-    ben.waits(lambda: ben.look["options"] != [] and "Marco" not in ben.prompt, "another one is asked", seconds=10)
-    assert wording.option("done", "terrorscape", "en") not in ben.look["options"]
+def last_step(match: lamplit.Match) -> tuple[str, str] | None:
+    """Who goes where, and could do nothing then but throw something away; others of the team have not acted yet."""
+    for question in match.questions:
+        for step in (name for name in question.names if question.seat in TEAM and name.startswith("move:")):
+            then = match.clone()
+            then.answer(question.seat, step)
+            carries = any(one["items"] for one in then.view(question.seat)["team"] if one["seat"] == question.seat)
+            if carries and then.question(question.seat) is None and any(each.seat in TEAM for each in then.questions):
+                return question.seat, step
+    return None
+
+
+@everywhere(("language", "screen"), ("en", PHONE))
+def test_nobody_is_asked_just_to_throw_something_away_while_others_have_not_acted(
+    inn: House, comes: Come, language: str, screen: str
+):
+    match = mansion(lambda match: last_step(match) is not None)
+    found = last_step(match)
+    assert found is not None
+    seat, step = found
+    who = next(one["who"] for one in match.view(seat)["team"] if one["seat"] == seat)
+    name = wording.name(who, "terrorscape", language)
+    ben = comes("Ben", language=language, screen=screen).sits(goes_on(inn, match), *TEAM).is_asked()
+    ben.page.locator(".table > header").get_by_role("button", name=name).click()
+    ben.waits(lambda: name in ben.prompt, f"{name} is asked")
+    ben.chooses(wording.option(step, "terrorscape", language))
+    ben.waits(lambda: ben.look["options"] != [] and name not in ben.prompt, "another one is asked", seconds=10)
+    assert wording.option("done", "terrorscape", language) not in ben.look["options"]
 
 
 def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
@@ -68,15 +93,18 @@ def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
         assert not overlap(box(vote), box(person.page.locator(".ask .bar"))), f"{person.name} cannot read the question"
 
 
-def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", DESK))
+def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come, language: str, screen: str):
     match, seat, option = before_the_end()
-    ada = comes("Ada", speed="normal", motion="full").sits(goes_on(inn, match), seat).is_asked()
+    ada = comes("Ada", language=language, screen=screen, speed="normal", motion="full")
+    ada.sits(goes_on(inn, match), seat).is_asked()
     ada.page.evaluate(LISTEN)
-    ada.chooses(wording.option(option, "terrorscape", "en"))
-    ada.sees("How it ended")
+    ada.chooses(wording.option(option, "terrorscape", language))
+    ada.sees(says("after-title", language))
     early = ada.page.evaluate("() => window.saidEarly")
     assert early, "something was played before"
-    assert not any("The game is over" in said or "How it ended" in said for said in early)
+    ends = [says(message, language) for message in ("ask-over", "after-title")]
+    assert not any(end in said for said in early for end in ends)
 
 
 PRACTICE, PACE = "Practice temple without a clock", "Beginners’ pace: 20 minutes"

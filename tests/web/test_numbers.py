@@ -17,7 +17,7 @@ from .hours import goes_on
 from .measure import misfits
 from .moments import before_the_end
 from .people import Person
-from .test_accessible import everywhere, faults
+from .test_accessible import at_a_desk_and_on_a_phone, faults
 from .test_terrorscape import QUICK
 
 DAY = 86_400_000
@@ -125,8 +125,8 @@ def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
     assert ada.page.get_by_role("button", name="Terrorscape").get_attribute("aria-pressed") == "true"
 
 
-@everywhere
-def test_everybody_can_use_the_tally(old_house: House, comes: Come, screen: dict[str, int], language: str):
+@at_a_desk_and_on_a_phone
+def test_everybody_can_use_the_tally(old_house: House, comes: Come, screen: str, language: str):
     ada = comes("Ada", to=old_house, screen=screen, language=language).opens("#/numbers/terrorscape")
     ada.sees({"de": "Schlächter", "en": "Butcher"}[language])
     assert faults(ada) == []

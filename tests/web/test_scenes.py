@@ -1,20 +1,24 @@
 """What is told large can be passed by finger, mouse and key, and the table goes on at once."""
 
-import pytest
 from playwright.sync_api import expect
 
 import lamplit
+from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on, leap
 from .measure import resize
 from .moments import mansion
-from .people import PHONE, Person
+from .people import DESK, LARGE, PHONE, SIDEWAYS, TABLET, Person
 from .test_betrayal import asked, house
 from .test_escape import HURRY
-from .test_every_game import TOLD_LARGE
+from .test_every_game import CUT, TOLD_LARGE
+from .test_one_moment import reads_the_log
+from .test_replay import RECORDS
 from .test_zeds import fights, town
+from .words import says
 
 # No time passes by itself: what is to be read for so many milliseconds or longer stays until somebody goes on.
 HELD = """(long) => {
@@ -68,17 +72,29 @@ def passes(person: Person, way: str) -> None:
         person.page.keyboard.press(way)
 
 
-@pytest.mark.parametrize(
+def tells_of_the_level(person: Person, match: lamplit.Match, answer: tuple[str, str]) -> None:
+    """The scene of the Killer's growth, the header, the sheet and the words all tell the same."""
+    then = match.clone()
+    then.answer(*answer)
+    level = then.view("killer")["killer"]["level"]
+    assert level > match.view("killer")["killer"]["level"]
+    of_level = person.page.locator("header dl > div, main.board .scene dl > div").filter(
+        has_text=says("ts-status-level", person.language)
+    )
+    expect(of_level.locator("dd")).to_have_text([str(level)] * 2)
+    grown = next(event for event in reversed(then.events("killer")) if event["kind"] == "level")
+    expect(person.page.locator(".pane ol")).to_contain_text(wording.event(grown, "terrorscape", person.language))
+
+
+@everywhere(
     ("game", "ways", "screen", "language"),
-    [
-        ("terrorscape", ["finger"], "tablet held upright", "de"),
-        ("terrorscape", ["Space"], "laptop", "en"),
-        ("zeds", ["finger", "Enter"], "phone held sideways", "en"),
-        ("betrayal", ["Escape", "finger"], "phone", "de"),
-    ],
+    ("terrorscape", ("finger",), TABLET, "de"),
+    ("terrorscape", ("Space",), DESK, "en"),
+    ("zeds", ("finger", "Enter"), SIDEWAYS, "en"),
+    ("betrayal", ("Escape", "finger"), PHONE, "de"),
 )
 def test_what_is_told_large_is_passed_at_once(
-    inn: House, comes: Come, game: str, ways: list[str], screen: str, language: str
+    inn: House, comes: Come, game: str, ways: tuple[str, ...], screen: str, language: str
 ):
     match, (seat, option, next_seat) = before(game)
     table = goes_on(inn, match)
@@ -98,13 +114,15 @@ def test_what_is_told_large_is_passed_at_once(
     expect(scene).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "language"), [("zeds", "de"), ("betrayal", "en")])
+@everywhere(
+    ("game", "language", "screen"), ("terrorscape", "de", TABLET), ("zeds", "de", DESK), ("betrayal", "en", DESK)
+)
 def test_while_something_is_told_large_neither_words_nor_question_are_ahead(
-    inn: House, comes: Come, game: str, language: str
+    inn: House, comes: Come, game: str, language: str, screen: str
 ):
     match, (seat, option, next_seat) = before(game)
     table = goes_on(inn, match)
-    ada = comes("Ada", language=language, speed="normal").sits(table, next_seat)
+    ada = reads_the_log(comes("Ada", language=language, screen=screen, speed="normal").sits(table, next_seat))
     scene, log, turn = (ada.page.locator(part) for part in (TOLD_LARGE, ".pane ol", "header .turn"))
     turn_before = turn.inner_text()
     ada.page.evaluate(HELD, READ[game])
@@ -115,15 +133,18 @@ def test_while_something_is_told_large_neither_words_nor_question_are_ahead(
     assert ada.look["options"] == []
     if game == "betrayal":
         assert turn.inner_text() == turn_before
-    ada.page.locator(".ask .skip").click()
+    if game == "terrorscape":
+        tells_of_the_level(ada, match, (seat, option))
+    ada.page.locator(".ask .skip").dispatch_event("click")  # where there is little room the log lies over it
     expect(scene.and_(ada.page.locator(":not(.reveal)"))).to_have_count(0)
     expect(log).not_to_have_text(told, use_inner_text=True)
 
 
-def test_a_gong_in_the_temple_holds_nobody_up(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("en", LARGE))
+def test_a_gong_in_the_temple_holds_nobody_up(inn: House, comes: Come, language: str, screen: str):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
-    ada = comes("Ada", screen=PHONE).sits(table, "red")
-    resize(ada, "very large")
+    ada = comes("Ada", language=language, screen=PHONE).sits(table, "red")
+    resize(ada, screen)
     ada.page.evaluate(HELD, READ["escape"])
     leap(inn, table)
     cry = ada.page.locator("main.board .scene")
@@ -135,3 +156,61 @@ def test_a_gong_in_the_temple_holds_nobody_up(inn: House, comes: Come):
         lambda: sum('"kind":"rolled"' in each and '"who":"red"' in each for each in ada.told) > rolls, "Ada rolls"
     )
     expect(cry).to_be_visible()
+
+
+MATTERS: dict[str, list[tuple[str, str, str, dict[str, str]]]] = {
+    "terrorscape": [
+        ("murderer-v2", "ts-scene-key-found", "key-found", {}),
+        ("murderer-v2", "ts-scene-level", "level", {}),
+        ("traits-hard", "ts-scene-chainsaw", "card-played", {"card": "chainsaw"}),
+        ("murderer-v2", "ts-scene-eliminated", "eliminated", {}),
+        ("murderer-v2", "ts-scene-rescue-called", "rescue-called", {}),
+        ("separate-ways", "ts-scene-rescued", "over", {"how": "rescue"}),
+    ],
+    "escape": [
+        ("two-players", "temple-cry-gong", "gong", {}),
+        ("two-players", "temple-cry-activated", "activated", {}),
+        ("two-players", "", "escaped", {}),
+    ],
+}
+"""What is told large: in which record, with which words over it, and by which event."""
+# As soon as these words stand there large, no more time passes by itself.
+HOLDS = """(title) => {
+  if (!window.stops) {
+    const ring = (window.stops = window.setTimeout);
+    const later = (then) => (window.held ? ring(later, 50, then) : then());
+    window.setTimeout = (then, time, ...given) => ring(later, time, () => then(...given));
+  }
+  const titles = [...document.querySelectorAll('main.board .scene .title')];
+  return (window.held = titles.some((each) => each.textContent === title));
+}"""
+
+
+@everywhere(("game", "language", "screen"), ("terrorscape", "en", SIDEWAYS), ("escape", "de", TABLET))
+def test_every_moment_that_matters_is_told_large_and_passed(
+    inn: House, comes: Come, game: str, language: str, screen: str
+):
+    ada = comes("Ada", language=language, screen=screen, speed="slow")
+    for record, words, kind, facts in MATTERS[game]:
+        file = RECORDS / game / f"{record}.jsonl"
+        brought = inn.request("POST", "/api/records?public=true", file.read_bytes()).json["record"]
+        frames = inn.get(f"/api/records/{brought}/frames?seat=spectator").json["frames"]
+        step, event = next(
+            (step, event)
+            for step, frame in enumerate(frames)
+            for event in frame.get("events", ())
+            if event["kind"] == kind and facts.items() <= event["args"].items()
+        )
+        numbers = {name: value for name, value in event["args"].items() if isinstance(value, int)}
+        title = says(words, language, **numbers) if words else wording.event(event, game, language)
+        ada.opens("#/credits").opens(f"#/replay/{brought}?eyes=spectator&step={step}")
+        forward = ada.button(says("replay-forward", language))
+        forward.wait_for()
+        ada.page.evaluate(HOLDS, title)
+        forward.click()
+        ada.page.wait_for_function(HOLDS, arg=title)
+        scene = ada.page.locator("main.board .scene")
+        assert scene.evaluate(CUT) == [], title
+        if game == "terrorscape":
+            ada.page.keyboard.press("Escape")
+            expect(scene.filter(has_text=title)).to_have_count(0)

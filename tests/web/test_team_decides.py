@@ -6,25 +6,25 @@ from lamplit.text import say, wording
 
 from ..server.house import House
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
-from .measure import resize
 from .moments import mansion
-from .people import PHONE
+from .people import TABLET
 from .test_terrorscape import TEAM
 from .words import says
 
 
-def test_bots_leave_what_the_team_decides_to_its_person(inn: House, comes: Come):
+@everywhere(("language", "screen"), ("de", TABLET))
+def test_bots_leave_what_the_team_decides_to_its_person(inn: House, comes: Come, language: str, screen: str):
     seats = {"killer": "me", "survivor1": "me", "survivor2": "bot:random", "survivor3": "bot:random"}
     table = goes_on(inn, mansion(lambda match: len(match.together) == len(TEAM)), seats=seats, bot_pace="instant")
     answers = inn.live(table).state.answers
-    ada = comes("Ada", language="de", screen=PHONE).sits(table, "survivor1").is_asked()
-    resize(ada, "tablet held upright")
-    assert ada.prompt == say("choose-discoverer", "de", "terrorscape")
-    ben = comes("Ben").sits(table, "killer")
+    ada = comes("Ada", language=language, screen=screen).sits(table, "survivor1").is_asked()
+    assert ada.prompt == say("choose-discoverer", language, "terrorscape")
+    ben = comes("Ben", language=language, screen=screen).sits(table, "killer")
     bar = ben.page.locator(".ask .words")
     expect(bar.locator(".people")).to_contain_text("Ada")
-    expect(bar).to_contain_text(says("waits-survivors"))
+    expect(bar).to_contain_text(says("waits-survivors", language))
     assert inn.live(table).state.answers == answers
-    ada.chooses(wording.option("discover:marco", "terrorscape", "de"))
+    ada.chooses(wording.option("discover:marco", "terrorscape", language))
     ada.waits(lambda: inn.live(table).state.answers > answers, "Ada has decided")

@@ -70,16 +70,6 @@ def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come)
     expect(ben.page.locator(f'[data-rule="{refusal.arguments["rule"]}"]')).to_be_visible()
 
 
-def test_a_room_in_the_dark_says_why_nobody_can_go_there(inn: House, comes: Come):
-    ben = comes("Ben").sits(laid(inn), "survivor1").is_asked()
-    dark = ben.page.locator('main.board [data-room="G5"]')
-    assert ben.page.locator('main.board [data-target="room G5"]').count() == 0
-    dark.click()
-    reason = ben.page.locator("main.board [role=dialog] p")
-    expect(reason).to_be_visible()
-    assert len(reason.inner_text()) > 10
-
-
 def test_the_record_is_taken_home(inn: House, comes: Come):
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()

@@ -5,11 +5,12 @@ from playwright.sync_api import Locator, expect
 
 from ..server.house import House
 from .conftest import Come
-from .measure import SCREENS, lies_still, resize
-from .people import DESK, OPTIONS, PHONE, SIDEWAYS, Person
+from .everywhere import everywhere
+from .measure import lies_still, resize
+from .people import DESK, OPTIONS, PHONE, SCREENS, SIDEWAYS, Person
 from .test_terrorscape import BOTS, laid
+from .words import says
 
-SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS}
 LONG = "W" * 40
 # How high each digit is beside a capital letter, in all typefaces, where a style names nothing but size and typeface.
 DIGITS = """async () => {
@@ -37,9 +38,10 @@ def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(
     assert ada.page.locator("html").get_attribute("lang") == "en"
 
 
-def test_no_digit_looks_like_a_letter(inn: House, comes: Come):
-    ada = comes("Ada").opens()
-    ada.sees("Play now")
+@everywhere(("language", "screen"), ("en", DESK))
+def test_no_digit_looks_like_a_letter(inn: House, comes: Come, language: str, screen: str):
+    ada = comes("Ada", language=language, screen=screen).opens()
+    ada.sees(says("play-now", language))
     found = ada.page.evaluate(DIGITS)
     assert len(found) == 6
     assert {font: heights for font, heights in found.items() if min(heights) < 0.82} == {}
@@ -83,14 +85,15 @@ def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
     assert ben.scrolls[1] <= 0, "the page scrolls sideways"
 
 
+# The longest words are the hardest to fit.
+@everywhere(("language",), ("de",))
 @pytest.mark.parametrize("seat", ["killer", "survivor1", "red"])
-def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str):
+def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str, language: str):
     if seat == "red":
         table = inn.table("escape", options={"players": 3}, red="me", blue="bot:thumb", yellow="bot:thumb")
     else:
         table = laid(inn)
-    # The longest words are the hardest to fit.
-    person = comes("Ada", language="de", screen=PHONE).sits(table, seat)
+    person = comes("Ada", language=language, screen=PHONE).sits(table, seat)
     expect(person.page.locator("main.board svg").first).to_be_visible()
     for screen, (_, height) in SCREENS.items():
         resize(person, screen)
@@ -110,9 +113,9 @@ def lies_whole_on_the_screen(person: Person, thing: Locator) -> None:
     box = thing.bounding_box()
     assert box is not None
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= SIDEWAYS["width"]
+    assert box["x"] + box["width"] <= SCREENS[SIDEWAYS][0]
     assert box["y"] >= 0
-    assert box["y"] + box["height"] <= SIDEWAYS["height"]
+    assert box["y"] + box["height"] <= SCREENS[SIDEWAYS][1]
     assert thing.evaluate(
         "(it) => { const {left, top, width, height} = it.getBoundingClientRect();"
         "return it.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
@@ -135,7 +138,7 @@ def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, co
     assert temple is not None
     assert first is not None
     assert temple["x"] + temple["width"] <= first["x"]
-    assert min(temple["width"], temple["height"]) > SIDEWAYS["height"] / 2
+    assert min(temple["width"], temple["height"]) > SCREENS[SIDEWAYS][1] / 2
 
 
 def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion(inn: House, comes: Come):
@@ -151,14 +154,13 @@ def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion
         lies_whole_on_the_screen(ada, figure)
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@everywhere(("language", "screen"), ("de", DESK), ("de", PHONE), ("de", SIDEWAYS))
 @pytest.mark.parametrize("seat", ["killer", "survivor1"])
 def test_with_the_largest_letters_an_answer_can_still_be_read_and_pressed(
-    inn: House, comes: Come, seat: str, screen: str
+    inn: House, comes: Come, seat: str, language: str, screen: str
 ):
-    ada = comes("Ada", language="de", screen=SIZES[screen], textSize=1.3)
-    ada.opens()
-    ada.sees("Wer übersteht die Nacht?")
+    ada = comes("Ada", language=language, screen=screen, textSize=1.3)
+    ada.opens().sees(says("start-headline", language))
     assert ada.scrolls[1] <= 0, "the start page scrolls sideways"
     bots = dict.fromkeys(("killer", "survivor1", "survivor2", "survivor3"), "bot:thumb")
     lies_still(ada.sits(laid(inn, **bots | {seat: "me"}), seat).is_asked())

@@ -15,13 +15,12 @@ from lamplit.text import wording
 from ..server.house import House, Table
 from ..zeds.siege import Siege
 from .conftest import Come
+from .everywhere import everywhere
 from .hours import goes_on
 from .measure import lies_still
 from .moments import MOST_GAMES
-from .people import DESK, PHONE, SIDEWAYS, Person
+from .people import DESK, PHONE, SIDEWAYS, TABLET, Person
 from .test_accessible import faults
-
-SIZES = {"desk": DESK, "phone": PHONE, "sideways": SIDEWAYS, "tablet": {"width": 820, "height": 1180}}
 
 
 def town(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
@@ -135,12 +134,12 @@ def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: 
     assert place
 
 
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE])
 def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: House, comes: Come, screen: str):
     siege = Siege("IV").unit("hunt", "F3").zed("F4", 5).zed("F4", 4).holds("bulldozer").actions(3)
     for name in ("schmidt", "piazza", "johnson", "santana", "riot", *(f"civilians{number}" for number in range(1, 8))):
         siege.unit(name, "TC")
-    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, siege.begin().match), "red").is_asked()
+    ada = comes("Ada", language="de", screen=screen).sits(goes_on(inn, siege.begin().match), "red").is_asked()
     on(ada, "piece hunt").click()
     ada.page.locator(".ask .options button").filter(has_text="Angriff").dispatch_event("pointerenter")
     chances = ada.page.locator(".sheet .odds").bounding_box()
@@ -199,11 +198,11 @@ def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: 
     assert len(kinds) >= 3, kinds
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@everywhere(("language", "screen"), *(("de", screen) for screen in (DESK, PHONE, SIDEWAYS, TABLET)))
 @pytest.mark.parametrize("level", ["basic", "V"])
-def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, screen: str):
+def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, language: str, screen: str):
     match = town(offering("move:"), level=level, length="short")
-    ada = comes("Ada", language="de", screen=SIZES[screen]).sits(goes_on(inn, match), "red").is_asked()
+    ada = comes("Ada", language=language, screen=screen).sits(goes_on(inn, match), "red").is_asked()
     assert max(lies_still(ada).scrolls) <= 0, "the page scrolls"
     svg = ada.page.locator("main.board svg[role=group]").bounding_box()
     board = ada.page.locator("main.board").bounding_box()
@@ -214,10 +213,10 @@ def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, screen: s
     assert min(svg["width"] / board["width"], 1) > 0.7, "the map is smaller than it could be"
 
 
-@pytest.mark.parametrize(("language", "screen"), [("en", "desk"), ("de", "phone")])
+@everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_everybody_can_use_the_table_of_the_zeds(inn: House, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}
-    ada = comes("Ada", language=language, screen=SIZES[screen])
+    ada = comes("Ada", language=language, screen=screen)
     match = town(lambda match: bool(fights(match)), level="II")
     ada.sits(goes_on(inn, match), "red").is_asked()
     found["asked"] = faults(ada)
