@@ -24,7 +24,7 @@ MIDWAY = {
     "betrayal": "haunt-10-i",
 }
 """A whole game each, of which half is played: much lies on the table, and many sit at it."""
-USED = {TABLET: (0.0, 16), LARGE: (0.0, 20)}
+USED = {TABLET: (0.4, 16), LARGE: (0.4, 20)}
 """Screens with much room, how much of it the board's picture fills at least, and how large the letters are."""
 DRAWN_SHARE = """() => {
   const board = document.querySelector('main.board');

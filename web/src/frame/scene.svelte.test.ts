@@ -57,6 +57,13 @@ test.each([
   ['a click', () => scene()!.click()],
   ['the space bar', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))],
   ['Escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+  [
+    'Escape at a button',
+    () => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    },
+  ],
 ])('%s ends the scene and nothing else', async (_, act) => {
   look();
   happen(event(1, 'found'), event(2, 'moved'));
