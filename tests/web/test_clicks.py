@@ -10,7 +10,7 @@ from ..zeds.siege import Siege
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
-from .measure import resize
+from .measure import lies_still, resize
 from .moments import asks, mansion
 from .people import DESK, OPTIONS, PHONE, SIDEWAYS, TABLET
 from .test_betrayal import asked, house
@@ -182,6 +182,7 @@ def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come, language: str,
     match = mansion(lambda match: asks("special-or-actions")(match) and bool(dark_cards(match)))
     table = goes_on(inn, match)
     ada = comes("Ada", language=language, screen=screen).sits(table, "killer").is_asked()
+    lies_still(ada)
     name = wording.name(dark_cards(match)[0], "terrorscape", language)
     ada.page.locator(".sheet").get_by_role("button", name=name).first.click()
     reason = ada.page.get_by_role("dialog", name=name).locator(".reason")
