@@ -89,6 +89,19 @@ def test_who_can_act_is_chosen_by_a_touch_whatever_others_can_do_to_them(inn: Ho
     ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the Sheriff leads them")
 
 
+def test_on_a_phone_the_ways_to_play_a_card_stand_in_the_list(inn: House, comes: Come):
+    siege = Siege("III").unit("hunt", "F3").zed("M5", 4).holds("someone_there").actions(2).begin()
+    table = goes_on(inn, siege.match)
+    ada = comes("Ada", screen=PHONE).sits(table, "red").is_asked()
+    answers = inn.live(table).state.answers
+    ada.page.locator('main.board [data-target="piece hunt"]').tap()
+    ada.page.locator("#dz-tab-cards").tap()
+    ada.page.locator(".held button").tap()
+    way = sorted(siege.may("card:someone_there:"))[0]
+    ada.page.locator(f"{OPTIONS}:enabled").filter(has_text=wording.option(way, "zeds", "en")).tap()
+    ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the card is played")
+
+
 @everywhere(("language", "screen"), ("en", DESK))
 def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(
     inn: House, comes: Come, language: str, screen: str

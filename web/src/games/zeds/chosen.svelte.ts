@@ -1,6 +1,7 @@
 // Who is to act, and what is being looked at: the map and the sheet show the same.
 
 let unit = $state<string | null>(null);
+let card = $state<string | null>(null);
 let looked = $state<string | null>(null);
 let pointing = $state(false);
 
@@ -10,6 +11,13 @@ export const chosen = {
   },
   set unit(name: string | null) {
     unit = name;
+  },
+  // A card that can be played in several ways, where these stand in the list of answers.
+  get card(): string | null {
+    return card;
+  },
+  set card(name: string | null) {
+    card = name;
   },
   // A piece, a space or a card somebody wants to know about.
   get looked(): string | null {
@@ -29,5 +37,6 @@ export const chosen = {
 
 export const choose = (name: string): void => {
   unit = unit === name ? null : name;
+  card = null;
   looked = null;
 };

@@ -114,6 +114,7 @@ export const onBoard = (option: string): boolean =>
 export function listed(option: string, { prompt, options }: Question, view: View): boolean {
   if (prompt !== 'action') return true;
   const { actor, card } = touched(option, view);
+  if (chosen.card && options.some((other) => other.startsWith(`card:${chosen.card}:`))) return card === chosen.card || option === 'end';
   if (card && chosen.unit) return options.filter((other) => other.startsWith(`card:${card}:`)).length <= FEW;
   if (!actor || actor === chosen.unit) return true;
   return options.length <= FEW;

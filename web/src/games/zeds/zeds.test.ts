@@ -8,7 +8,7 @@ import tunnel from '../../../fixtures/zeds/tunnel.json';
 import { beginners } from './beginners';
 import { due, results } from './campaign';
 import { chipAt, clear, HEIGHT, WIDTH } from './chips';
-import { chosen } from './chosen.svelte';
+import { choose, chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ui } from './index';
 import { ALONG, isNamed, SPACES } from './figures';
@@ -76,6 +76,16 @@ describe('what an answer touches', () => {
   it('puts answers in groups, and what ends the turn into the last', () => {
     const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option));
     expect(groups).toEqual(['go', 'here', 'team', 'things', 'things', 'end']);
+  });
+  it('lists the ways to play a card that was chosen, and nothing else but the end', () => {
+    const ways = ['card:someone_there:hunt:F7', 'card:someone_there:hunt:M7'];
+    const asked = { ...question, options: [...ways, ...question.options] };
+    const shown = () => asked.options.filter((option: string) => listed(option, asked, view));
+    chosen.unit = 'santana';
+    chosen.card = 'someone_there';
+    expect(shown()).toEqual([...ways, 'end']);
+    choose('johnson');
+    expect(shown()).toContain('move:johnson:F0');
   });
   it('lists the deeds of the one who was chosen, and what nobody is chosen for', () => {
     const shown = () => question.options.filter((option: string) => listed(option, question, view));
