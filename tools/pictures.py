@@ -26,6 +26,7 @@ from tests.server.house import House, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
 from tests.web.test_numbers import evenings, nights  # noqa: E402
+from tests.web.words import says  # noqa: E402
 
 import lamplit  # noqa: E402
 
@@ -62,6 +63,46 @@ def join(here: Photographer) -> Person:
     ben = here.person("Ben").opens(link)
     ben.page.get_by_role("listitem").first.wait_for()
     return ben
+
+
+FULL = {
+    "terrorscape": ({}, ("killer", "survivor1", "survivor2", "survivor3")),
+    "escape": ({"players": 5}, ("red", "blue", "yellow", "green", "purple")),
+    "zeds": ({"players": 4, "level": "II"}, ("red", "blue", "green", "yellow")),
+    "betrayal": ({"players": 6}, tuple(f"explorer{number}" for number in range(1, 7))),
+}
+"""How many can gather around a game, and where they sit."""
+GUESTS = ("Bartholomäus", "Wilhelmina-Charlotte", "Jo", "Dario")
+
+
+def lobby(game: str) -> Scene:
+    """Where people gather: some are there, a bot too, and a chair is free."""
+
+    def scene(here: Photographer) -> Person:
+        options, (host, *others) = FULL[game]
+        *friends, free, bot = others
+        seats = {host: "me", **dict.fromkeys([*friends, free], "open"), bot: "bot:thumb"}
+        table = here.house.table(game, options=options, **seats)
+        for seat, name in zip(friends, GUESTS, strict=False):
+            table.join(seat, name)
+        ada = here.person().opens(f"#/table/{table.id}?seat={host}&secret={table.secrets[host]}")
+        ada.page.locator(".start button.main").wait_for()
+        return ada
+
+    return scene
+
+
+def guided(game: str) -> Scene:
+    """The first step of a guided first game."""
+
+    def scene(here: Photographer) -> Person:
+        ada = start(here)
+        card = ada.page.get_by_role("article").filter(has_text=says(f"game-{game}", here.language))
+        card.get_by_role("button", name=says("guided", here.language)).click()
+        ada.page.locator(".table > aside").wait_for()
+        return ada
+
+    return scene
 
 
 def many_games_were_played(house: House) -> None:
@@ -105,6 +146,8 @@ def pages_of(game: str) -> dict[str, Scene]:
         f"rules-{game}": page(f"#/rules/{game}", "main input"),
         f"learn-{game}": page(f"#/learn/{game}", "main li"),
         f"numbers-{game}": page(f"#/numbers/{game}", "main"),
+        f"lobby-{game}": lobby(game),
+        f"guided-{game}": guided(game),
     }
 
 
