@@ -1,6 +1,7 @@
 """A table out of a record or a database is not trusted: what it cannot be is refused, and nothing else ever happens."""
 
 import copy
+import json
 from itertools import count
 from random import Random
 from typing import Any
@@ -110,6 +111,35 @@ def test_a_setting_may_neither_be_left_out_nor_added(game: str):
             table.unpack({**PACKED[game], part: less})
     with pytest.raises(ValueError, match="unknown: luck"):
         table.unpack({**PACKED[game], part: {**PACKED[game][part], "luck": 1}})
+
+
+def test_settings_of_the_house_that_are_younger_than_a_table_are_as_usual_and_no_others_are_known():
+    table, packed = POSITIONS["betrayal"].game.table, PACKED["betrayal"]
+    older = table.unpack({**packed, "house": {"players": packed["house"]["players"]}})
+    assert older.house == table.unpack(packed).house
+    with pytest.raises(ValueError, match="missing: players"):
+        table.unpack({**packed, "house": {name: each for name, each in packed["house"].items() if name != "players"}})
+    with pytest.raises(ValueError, match="unknown: luck"):
+        table.unpack({**packed, "house": {**packed["house"], "luck": 1}})
+
+
+@pytest.mark.parametrize("rulings", ["nonsense", ["nonsense"], ["=", "a=b"], ["a=b=c"], [1], {"a": "b"}])
+def test_rulings_that_are_none_are_refused(rulings: Any):
+    packed = PACKED["betrayal"]
+    with pytest.raises((TypeError, ValueError)):
+        POSITIONS["betrayal"].game.table.unpack({**packed, "house": {**packed["house"], "rulings": rulings}})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_a_record_leaves_out_is_as_usual_and_an_unknown_one_is_refused(game: str):
+    match = lamplit.new(game, "options of old")
+    header, *rest = [json.loads(line) for line in match.record().splitlines()]
+    for line in (header, *rest):
+        line.pop("sum", None)
+    older = summed([{**header, "options": {}}, *rest])
+    assert lamplit.load(older).options == match.options
+    with pytest.raises(BadRecord, match="options"):
+        lamplit.load(summed([{**header, "options": {**header["options"], "luck": 1}}, *rest]))
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lamplit.engine import CLOCK, SPECTATOR
+from lamplit.engine import CLOCK, SPECTATOR, BadOption
 from lamplit.engine.replay import Replayable
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import checkpoints
@@ -276,6 +276,28 @@ def test_a_checkpoint_of_a_server_that_did_not_store_what_was_told_is_used():
     assert again.match is not None
     assert again.match.heard(KILLER) == evening.state.match.heard(KILLER)  # type: ignore[union-attr]
     assert again.match.table.pack() == evening.state.match.table.pack()  # type: ignore[union-attr]
+
+
+@games
+def test_a_table_that_is_older_than_a_setting_of_its_game_loads_from_its_log_and_from_its_checkpoint(game: str):
+    evening = Evening(game)
+    evening.goes_on(20)
+    number, rules, packed = evening.stored()
+    usual = {
+        each.name for each in evening.state.game.settings if evening.state.terms.options[each.name] == each.default
+    }
+    settings = copy.deepcopy(evening.row.settings)
+    stored = msgspec.json.decode(packed)
+    for options in (settings["options"], stored["people"]["terms"]["options"]):
+        for name in usual:
+            del options[name]
+    older = msgspec.structs.replace(evening.row, settings=settings)
+    again = resumed(older, (number, rules, json.dumps(stored).encode()))
+    assert again is not None
+    assert everything(again) == everything(build(older, evening.log, None)) == everything(evening.state)
+    settings["options"]["luck"] = 1
+    with pytest.raises(BadOption):
+        build(older, evening.log, None)
 
 
 # -- in the database -------------------------------------------------------------------------------------------------

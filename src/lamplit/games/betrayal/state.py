@@ -75,6 +75,9 @@ class House(Plain):
             way, *played = getattr(self, name).split("+")
             if way not in known or (played and way != NEW) or not all(map(str.isdecimal, played)):
                 raise ValueError(f"no such setting: {name} = {getattr(self, name)!r}")
+        for ruling in self.rulings:
+            if not all(map(str.isidentifier, ruling.split("=", 1))) or "=" not in ruling:
+                raise ValueError(f"no such ruling: {ruling!r}")
 
     @property
     def seats(self) -> Audience:

@@ -140,6 +140,7 @@ def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
     """The state as a checkpoint tells it, or `None` if that cannot be used."""
     number, rules, packed = stored
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
+    options = state.terms.options
     try:
         checkpoint = _decoder.decode(packed)
         if checkpoint.people is None or checkpoint.play is None:
@@ -150,6 +151,7 @@ def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
             raise ValueError("other seats")
         for name in _People.__struct_fields__:
             setattr(state, name, getattr(checkpoint.people, name))
+        state.terms = msgspec.structs.replace(state.terms, options=options)
         state.ids = dict.fromkeys(checkpoint.ids, 0) | dict(zip(checkpoint.ids, checkpoint.times, strict=False))
         state.number = state.checkpoint = number
         state.match = _taken_up(state, checkpoint.play, len(checkpoint.since))

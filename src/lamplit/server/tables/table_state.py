@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from ... import game as find_game
 from ...engine import Illegal, Match, Question, Sides
 from ...engine.match import opening_sides
+from ...engine.options import settle
 from .table_parts import BOT, Chair, Poll, TalkLine
 from .terms import Terms
 
@@ -16,11 +19,12 @@ class TableState:
     """A table's people and its match. Nothing changes it but `effects.take`."""
 
     def __init__(self, terms: Terms, seed: str | None, record: str | None) -> None:
-        self.terms = terms
         self.game = find_game(terms.game)
+        # A table may be older than a setting of its game: that is then as usual.
+        self.terms = msgspec.structs.replace(terms, options=settle(self.game.settings, terms.options))
         self.seed = seed
         self.record = record
-        self.chairs = {seat: Chair() for seat in self.game.seats(terms.options)}
+        self.chairs = {seat: Chair() for seat in self.game.seats(self.terms.options)}
         self.host = ""
         self.match: Match | None = None
         self._opening: Sides | None = None
