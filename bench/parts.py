@@ -12,13 +12,15 @@ import statistics
 import time
 from collections.abc import Callable
 from copy import deepcopy
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
 from random import Random
 from unittest.mock import patch
 
 import lamplit
 from lamplit.engine import replay
 from lamplit.engine.chance import from_seed
-from lamplit.games.terrorscape import occasions as terrorscape
 
 ROUNDS = 9
 
@@ -37,14 +39,22 @@ def main() -> None:
         print(f"{game}: listing the options of all who are asked makes random play take {looking:.2f} times as long")
         print(f"{game}: {busiest(game)}")
     chance = from_seed("parts")
-    print(f"an occasion that nobody listens for takes {seconds(silence(), 5000) * 1e9:.0f} ns")
+    for game in filter(has_occasions, lamplit.games()):
+        print(f"{game}: an occasion that nobody listens for takes {seconds(silence(game), 5000) * 1e9:.0f} ns")
     print(f"an outcome of chance takes {seconds(lambda: chance.below('dice', 6), 5000) * 1e6:.1f} µs")
 
 
-def silence() -> Callable[[], object]:
-    """An occasion named by the rules of Terrorscape while three cards and two traits listen to other things."""
-    things = ("herbs", "toolbox", "whiskey", "passages", "marco", "S01", "S13")
-    return lambda: terrorscape.heard(things, terrorscape.SENSED)
+def has_occasions(game: str) -> bool:
+    """Whether the cards of a game listen for occasions."""
+    return find_spec(f"lamplit.games.{game}.occasions") is not None
+
+
+def silence(game: str) -> Callable[[], object]:
+    """An occasion named by the rules of a game while seven of its cards and abilities listen for other things."""
+    catalogue = import_module(f"lamplit.games.{game}.occasions").CATALOGUE
+    things = tuple(islice(catalogue.names, 7))
+    assert catalogue.listeners(things)
+    return lambda: catalogue.heard(things, "silence")
 
 
 def position(game: str) -> lamplit.Match:
