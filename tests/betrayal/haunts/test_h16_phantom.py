@@ -7,6 +7,7 @@ import pytest
 from lamplit.games.betrayal.haunts.h16_phantom import Embrace
 
 from ..house import House
+from ..test_bots import chosen
 
 PHANTOM: dict[str, Any] = {"might": 6, "sanity": 5}
 
@@ -98,6 +99,16 @@ def test_when_nothing_is_left_to_find_the_traitor_puts_it_where_it_has_not_been(
     assert full.may() == {"room:crypt", "room:basement_landing"}
     assert full.table.tokens == {}
     assert opera().begin(step="monsters_begin").table.monsters == {}
+
+
+@pytest.mark.rule("BH-H16-T-PLACE")
+@pytest.mark.parametrize(("heroes", "chooses"), [("basement_landing", "larder"), ("larder", "basement_landing")])
+def test_a_traitor_by_rules_of_thumb_puts_it_where_no_hero_is_near(heroes: str, chooses: str) -> None:
+    house = opera().only_rooms("attic").lay("crypt", "basement_landing", "N").lay("larder", "crypt", "N")
+    house.at("ox", heroes).at("zoe", heroes).begin(step="monsters_begin")
+    assert house.may() == {"room:crypt", "room:larder", "room:basement_landing"}
+    assert chosen(house, "peter") == f"room:{chooses}"
+    assert [aim for aim in house.match.view(house.one("zoe").seat)["aims"] if aim["what"] == "answer"] == []
 
 
 @pytest.mark.rule("BH-H16-BOMB", "BH-H16-T-AIM")

@@ -9,7 +9,7 @@ from ..data.rooms import ROOMS
 from ..dice import plain_roll
 from ..discovery import tiles_left
 from ..monsters import remove
-from ..movement import STAIRS
+from ..movement import STAIRS, distance
 from ..occasions import AFTER_ATTACK, DISCOVERED, HURT_MONSTER, INSTEAD_OF_DRAWING, MONSTERS_START, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..victory import HEROES, Win
@@ -17,8 +17,7 @@ from . import blocks, burdens, escape, exits
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
-PHANTOM, GIRL, MARK, BASEMENT = "phantom", "girl", "phantom_trace", "basement"
-SYMBOLS = ("event", "omen")
+PHANTOM, GIRL, MARK, BASEMENT, SYMBOLS = "phantom", "girl", "phantom_trace", "basement", ("event", "omen")
 
 
 @plain
@@ -49,9 +48,6 @@ async def set_up(t: Table) -> None:
         t.removed.append(GIRL)
 
 
-# -- Phantom and Girl ------------------------------------------------------------------------------------------------
-
-
 def hiding_places(t: Table) -> list[str]:
     """Rooms not yet found behind which they may be: those of the basement with an event or an omen."""
     doors = any(t.plan.open_doors[room] for room in t.plan.on_floor(BASEMENT))
@@ -68,8 +64,8 @@ def appears(t: Table, room: str, placed: bool) -> None:
 @haunt.on(DISCOVERED)
 async def surprised(t: Table, one: Explorer, room: str) -> None:
     """A hero who finds such a room finds them in it."""
-    below = t.plan.floor_of(room) == BASEMENT and ROOMS[room].symbol in SYMBOLS
-    if below and is_hero(one) and not state(t).bomb and PHANTOM not in t.monsters:
+    found = t.plan.floor_of(room) == BASEMENT and ROOMS[room].symbol in SYMBOLS
+    if found and is_hero(one) and not state(t).bomb and PHANTOM not in t.monsters:
         appears(t, room, placed=False)
 
 
@@ -193,5 +189,12 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     return [*chase, Aim("explore", STAIRS, 2), *(Aim("explore", room, 2.5) for room in hiding_places(t))]
 
 
-haunt.aims = aims
+def answers(t: Table, seat: str) -> list[Aim]:
+    """The traitor puts both where no hero gets to soon."""
+    below = t.plan.on_floor(BASEMENT) if t.explorer_of(seat).role == TRAITOR else []
+    far = {room: min((distance(t, hero.place, room) for hero in t.heroes()), default=0) for room in below}
+    return [Aim("answer", f"phantom-place:{room}", steps) for room, steps in far.items()]
+
+
+haunt.aims, haunt.answers = aims, answers
 haunt.counters = lambda t: {"phantom-bomb": (state(t).track, 11 - len(t.seats))}
