@@ -171,7 +171,7 @@ def answers(t: Table, seat: str) -> list[Aim]:
     edge = collapse.next_to_fall(t, FLOORS)
     side = 1 if t.explorer_of(seat).role == TRAITOR else -1
     return [
-        *(Aim("answer", f"abyss-where:{room}", loss(t, room)) for room in t.plan.on_floor("basement")),
+        *(Aim("answer", f"abyss-where:{room}", loss(t, room)) for room in t.plan.on_floor("basement") if side > 0),
         *(Aim("answer", f"abyss-next:{room}", side * loss(t, room)) for room in edge),
         *(Aim("answer", f"abyss-jump-where:{room}", -1) for room in edge),
     ]

@@ -68,9 +68,6 @@ def obeys(t: Table, one: Figure) -> bool:
     return one.name in state(t).obey and master(t) is not None
 
 
-# -- Demons ----------------------------------------------------------------------------------------------------------
-
-
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, demon: Monster) -> bool:
     """Each goes for the nearest hero as fast as it can, and attacks. Those that obey wait for a word."""
@@ -192,9 +189,11 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     return [*passing_on(t, one), *lost, *strike, Aim("avoid", LORD, 3)]
 
 
-haunt.aims = aims
-haunt.answers = lambda t, _seat: [
-    Aim("steal", RING),
-    *(Aim("answer", f"solomon-hunt:{hero.name}") for hero in t.heroes() if RING in hero.cards),
-]
+def answers(t: Table, seat: str) -> list[Aim]:
+    """Those who serve the Lord are after the Ring."""
+    bearers = [hero for hero in t.heroes() if RING in hero.cards and not is_hero(t.explorer_of(seat))]
+    return [Aim("steal", RING), *(Aim("answer", f"solomon-hunt:{hero.name}") for hero in bearers)]
+
+
+haunt.aims, haunt.answers = aims, answers
 haunt.counters = lambda t: {"solomon-blows": (state(t).blows, BLOWS)}

@@ -185,9 +185,9 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     return [*here, *(Aim("take", card, 5) for card in lying), Aim("explore", "event", 2)]
 
 
-def answers(t: Table, _seat: str) -> list[Aim]:
+def answers(t: Table, seat: str) -> list[Aim]:
     """Death is sent to a frail hero who plays badly, far away from the one who plays best."""
-    if DEATH in t.monsters:
+    if DEATH in t.monsters or is_hero(t.explorer_of(seat)):
         return []
     skill = {hero.name: hero.value("knowledge") + ("book" in hero.cards) for hero in t.heroes()}
     best = max(t.heroes(), key=lambda hero: skill[hero.name])
