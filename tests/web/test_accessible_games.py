@@ -39,7 +39,7 @@ def test_everybody_can_use_what_a_game_brings(inn: House, comes: Come, game: str
     table = inn.table(game, **{own: "me", **dict.fromkeys(others, "open")})
     ada.opens(f"#/table/{table.id}?seat={own}&secret={table.secrets[own]}")
     if others:
-        ada.page.locator("main").get_by_role("list").first.wait_for()
+        ada.page.locator(".room li").first.wait_for()
         found["the waiting room"] = faults(ada)
 
     guide_of(ada, game, language).wait_for()
