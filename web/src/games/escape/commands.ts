@@ -105,6 +105,9 @@ export function isShown(option: string): boolean {
   return !/^(away|back|remove\b.*|pause|surrender)$/.test(option);
 }
 
+/** What would stop the game for all: always possible, and hardly ever meant. */
+export const isStopping = (option: string): boolean => option === 'pause' || option === 'surrender';
+
 /** A roll of all that is free to roll, or, where nothing is, of all dice. */
 function roll({ dice }: Adventurer, options: Options): Command {
   const option = rollOption(new Set(), dice) ?? `roll:${[...dice.keys()].map((die) => die + 1).join('+')}`;

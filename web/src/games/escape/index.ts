@@ -1,7 +1,7 @@
 /** Escape – The Curse of the Temple at the browser's table. */
 
 import Board from './Board.svelte';
-import { isShown, lookedFor } from './commands';
+import { isShown, isStopping, lookedFor } from './commands';
 import { face } from './figures';
 import { schedule } from './hours';
 import { lessons } from './lessons';
@@ -35,6 +35,7 @@ export const ui: GameUi = {
   Sheet,
   Picture,
   onBoard: isShown,
+  unlit: isStopping,
   face,
   waits,
   status,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activations, atPlace, fate, gold, goldTargets, isShown, lookedFor } from '../commands';
+import { activations, atPlace, fate, gold, goldTargets, isShown, isStopping, lookedFor } from '../commands';
 import { goldFor, look, mainAction, openVote, payers, sharing, uses, walking } from '../commands';
 import { own } from '../model';
 import { moment, moments, options, type Moment } from './moments';
@@ -122,4 +122,8 @@ test('who is stuck may ask why about every way, about stones and about gold; fat
   expect(wondered.some((name) => name.startsWith('enter:'))).toBe(true);
   expect(wondered).toEqual(expect.arrayContaining(['activate:1', `gold:${at.seat}`]));
   expect(wondered.filter((name) => options(at).includes(name))).toEqual([]);
+});
+
+test('what would stop the game for all stands without light; answering a vote does not', () => {
+  expect(['pause', 'surrender', 'pause:yes', 'surrender:no', 'roll', 'away'].filter(isStopping)).toEqual(['pause', 'surrender']);
 });
