@@ -190,7 +190,7 @@ def dark_cards(match: lamplit.Match) -> list[str]:
     return [card for card in match.view("killer")["hidden_cards"]["hand"] if card not in usable]
 
 
-@everywhere(("language", "screen"), ("en", DESK))
+@everywhere(("language", "screen"), ("en", DESK), ("en", TABLET))
 def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come, language: str, screen: str):
     match = mansion(lambda match: asks("special-or-actions")(match) and bool(dark_cards(match)))
     table = goes_on(inn, match)
