@@ -205,3 +205,10 @@ function dice(seed: number): () => number {
     return state / 2147483648;
   };
 }
+
+/** What is too long for its space is called by the longest word of its name; of words as long but for a letter, or joined by hyphens, by the last. */
+export function inOneWord(name: string): string {
+  const parts = name.split(' ').filter((part) => part !== 'Farmingdale');
+  const longest = Math.max(...parts.map((part) => part.length));
+  return parts.findLast((part) => part.length >= longest - 1)?.split('-').at(-1) ?? name;
+}

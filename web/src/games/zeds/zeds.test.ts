@@ -18,7 +18,7 @@ import { after } from './playback';
 import { roadOf } from './roads';
 import { standing, way } from './standing';
 import { readStory, turningPoint } from './story';
-import { townFor } from './town';
+import { inOneWord, townFor } from './town';
 
 // A town set up by hand: what a fixture happens to hold proves nothing.
 const unit = (place: string, strength = 3) => ({ place, side: 0, strength, hits: 0, left: 2, marks: [] });
@@ -120,6 +120,10 @@ describe('roads', () => {
 });
 
 describe('the map', () => {
+  it('calls a space whose name does not fit by the word that says what it is', () => {
+    expect(['Städtischer Untergrund', 'Sicherheits-Checkpoint', 'Büroanlage Dr. Marteuse', 'Farmingdale University', 'Lucky-Strike-Mine'].map(inOneWord)).toEqual(['Untergrund', 'Checkpoint', 'Büroanlage', 'University', 'Mine']);
+  });
+
   it('has a spot for every space of the board in play', () => {
     for (const shape of [0.8, 1.2, 1.7]) {
       const town = townFor(shape, ['F', 'M', 'H', 'S', 'T']);
