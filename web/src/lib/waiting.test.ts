@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ui as betrayal } from '../games/betrayal';
 import { ui as escape } from '../games/escape';
+import { waits as inTheMansion } from '../games/terrorscape/waits';
 import type { GameEvent, GameUi, View } from '../games/types';
 import { ui as zeds } from '../games/zeds';
 import type { Sides, TableFacts } from './protocol';
@@ -40,6 +41,16 @@ describe('in Terrorscape', () => {
     expect(await those('killer', 'survivors')).toEqual(['survivor1', 'survivor2']);
     expect(await those('survivor1', 'survivors')).toEqual(['survivor2']);
     expect(await those('survivor1', 'encounter')).toEqual([]);
+  });
+
+  test('in an encounter the Killer waits for the Survivors, they also for him, and after it all for who may run', async () => {
+    const survivors = Object.keys(seats).filter((seat) => seat !== 'killer').map((seat) => ({ seat }));
+    const at = (you: string, encounter: View | null) => waits({ ...ui, waits: inTheMansion }, { seats, sides, you, view: { turn: 'encounter', survivors, encounter } });
+    const fight = { place: 'B1', found: ['anna'], attacked: [] };
+    expect(who(await at('killer', fight))).toEqual(['survivor1', 'survivor2']);
+    expect(who(await at('survivor1', fight))).toEqual(['killer', 'survivor2']);
+    expect(who(await at('killer', null))).toEqual(['survivor1', 'survivor2']);
+    expect((await at('killer', null)).what).not.toBe((await at('killer', fight)).what);
   });
 });
 

@@ -196,6 +196,7 @@ group-here = Hier
 group-things = Dinge und Fähigkeiten
 group-team = Das Team
 group-end = Abschließen
+group-away = Weglegen
 why-not = Warum nicht …?
 why-title = Warum geht das nicht?
 why-type = Was möchtest du tun?

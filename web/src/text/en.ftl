@@ -196,6 +196,7 @@ group-here = Here
 group-things = Things and abilities
 group-team = The team
 group-end = Finish
+group-away = Throw away
 why-not = Why can’t I …?
 why-title = Why is that not possible?
 why-type = What would you like to do?

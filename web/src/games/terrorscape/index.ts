@@ -14,6 +14,7 @@ import { sounds } from './sounds';
 import { status } from './status';
 import { meant, onBoard } from './targets';
 import { cue, duration, suspense } from './telling';
+import { waits } from './waits';
 
 export const ui: GameUi = {
   name: 'terrorscape',
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   onBoard,
   meant,
   plays,
+  waits,
   cast,
   face,
   out,

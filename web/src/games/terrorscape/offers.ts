@@ -33,20 +33,20 @@ const givesAway = (option: string): boolean => option.startsWith('drop:');
 // Throwing something away is always possible and hardly ever meant, unless somebody carries too much.
 export const unlit = (option: string, question: Question | null): boolean => givesAway(option) && question?.prompt !== 'too-many-items';
 
-// In the list, deeds come first; rooms, which the plan shows better, after them; what ends something, or throws it away, last.
-export function rank(option: string): number {
-  const verb = option.split(':', 1)[0]!;
-  return givesAway(option) ? 3 : ENDS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
-}
-
-const THINGS = new Set(['use', 'equip', 'drop', 'trait', 'plan', 'advance', 'card']);
+const THINGS = new Set(['use', 'equip', 'trait', 'plan', 'advance', 'card']);
 
 const TEAMS = new Set(['give', 'ask', 'swap', 'take', 'trade']);
+
+// In the list, deeds come first; rooms, which the plan shows better, after them; what costs no turn, ends something or throws it away, last.
+export function rank(option: string): number {
+  const verb = option.split(':', 1)[0]!;
+  return givesAway(option) ? 4 : ENDS.has(verb) ? 3 : TEAMS.has(verb) ? 2 : WALKS.has(verb) ? 1 : 0;
+}
 
 // Under which heading an answer stands in a long list.
 export function group(option: string): string {
   const verb = option.split(':', 1)[0]!;
-  return ENDS.has(verb) ? 'end' : THINGS.has(verb) ? 'things' : TEAMS.has(verb) ? 'team' : WALKS.has(verb) && option !== 'calm' ? 'go' : 'here';
+  return givesAway(option) ? 'away' : ENDS.has(verb) ? 'end' : THINGS.has(verb) ? 'things' : TEAMS.has(verb) ? 'team' : WALKS.has(verb) && option !== 'calm' ? 'go' : 'here';
 }
 
 const OWN_TURN = new Set(['act', 'act-more', 'exchange', 'extra-action']);

@@ -14,7 +14,7 @@ import { eventsOf, readStory } from './story';
 import { afterStep, destination, meant, onBoard, placeOf, refusedMove, targets, touched } from './targets';
 import { cue, duration, suspense } from './telling';
 import { NOTHING_TOLD, toldIn } from './told';
-import { offersOf, rank, unlit } from './offers';
+import { group, offersOf, rank, unlit } from './offers';
 
 const fixtures = import.meta.glob<Record<string, any>>('../../../fixtures/terrorscape/*.json', { eager: true, import: 'default' });
 const fixture = (name: string): Record<string, any> => fixtures[`../../../fixtures/terrorscape/${name}.json`]!;
@@ -128,6 +128,11 @@ test('a Killer who may step sees all neighbours lit, and the second answer follo
 test('the list begins with deeds and ends with what gives something away', () => {
   const offered = ['drop:ammo', 'done', 'move:B5', 'calm', 'search', 'repair'];
   expect(offered.sort((a, b) => rank(a) - rank(b))).toEqual(['search', 'repair', 'move:B5', 'calm', 'done', 'drop:ammo']);
+});
+
+test('what throws something away stands under a heading of its own, and swapping after walking', () => {
+  expect(['use:herbs', 'move:B5', 'trade:marco', 'done', 'drop:ammo'].map(group)).toEqual(['things', 'go', 'team', 'end', 'away']);
+  expect(rank('trade:marco')).toBeGreaterThan(rank('move:B5'));
 });
 
 test('throwing something away stands without light beside the answer that is meant, unless it must be done', () => {

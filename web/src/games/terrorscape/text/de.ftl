@@ -277,3 +277,5 @@ ts-scene-escaped = Hinaus in die Nacht
 
 waits-killer = Der Killer zieht, spielt eine Karte oder sucht.
 waits-survivors = Die Überlebenden entscheiden, wer was tut und wer entdeckt.
+waits-encounter = Aug in Aug: Angriff, Verteidigung, Würfel.
+waits-flight = Vorerst überstanden: Wer dort war, darf weglaufen.

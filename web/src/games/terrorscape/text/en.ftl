@@ -285,3 +285,5 @@ ts-scene-escaped = Out into the night
 
 waits-killer = The Killer moves, plays a card or searches.
 waits-survivors = The Survivors decide who does what, and who discovers.
+waits-encounter = They are face to face: attack, defence, dice.
+waits-flight = It is over for now: whoever was there may run.
