@@ -59,11 +59,11 @@ function iconsOfBooks(): Plugin {
   };
 }
 
-/** Tenths are fine enough for a drawing of 512 × 512. A number may begin where the one before it ends, as in `.25.5`: its point stays. */
+/** Fifths are fine enough for a drawing of 512 × 512. A number may begin where the one before it ends, as in `.25.5`: its point stays. */
 function lighter(line: string): string {
   return line.replace(/(\d*)\.(\d+)(?=(\.?))/g, (_, whole: string, parts: string, next: string) => {
-    const tenth = Math.min(9, Math.round(Number(`.${parts}`) * 10));
-    return tenth || !whole || next ? `${whole}.${tenth}` : whole;
+    const tenths = Math.min(8, Math.round(Number(`.${parts}`) * 5) * 2);
+    return tenths || !whole || next ? `${whole}.${tenths}` : whole;
   });
 }
 
