@@ -131,7 +131,7 @@ def aims(t: Table, one: Figure | None, seat: str) -> list[dict[str, Any]]:
     if not t.haunt or t.scenario is None:
         return []
     haunt = HAUNTS[t.haunt]
-    found = [*(haunt.aims(t, one) if one is not None else ()), *haunt.answers(t, seat)]
+    found = [*(haunt.aims(t, one) if one is not None else ()), *(haunt.answers(t, seat) if seat in t.seats else ())]
     return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
 
 
