@@ -31,12 +31,11 @@ def next_moment(t: Table) -> float | None:
             if not a.out and not a.turned:
                 soonest = _end_of_grace(t, a.absent_from, soonest)
             continue
-        if a.out or a.turned:
-            continue
-        if now < a.roll_at < soonest and a.dice.count(BLACK) < len(a.dice):
-            soonest = a.roll_at
-        if now < a.act_at < soonest and can_act(t, a):
-            soonest = a.act_at
+        if (a.roll_at > now or a.act_at > now) and not a.out and not a.turned:
+            if now < a.roll_at < soonest and a.dice.count(BLACK) < len(a.dice):
+                soonest = a.roll_at
+            if now < a.act_at < soonest and can_act(t, a):
+                soonest = a.act_at
     return None if soonest == NEVER else soonest
 
 
