@@ -1,9 +1,12 @@
 """After the game: records to watch, to download and to go on with, statistics, and once more."""
 
+import asyncio
 import random
+import threading
 import zlib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +14,7 @@ import lamplit
 from lamplit.games import GAMES
 from lamplit.server.bot_workers import pool
 from lamplit.server.records import archive
-from lamplit.server.storage.store import RecordRow, StoreUnavailable
+from lamplit.server.storage.store import RecordRow, StoreUnavailable, TableRow
 from lamplit.server.tables import playing
 
 from .company import CAST, KILLER, TEAM, mansion, play_some
@@ -93,6 +96,28 @@ def test_games_that_ended_before_the_server_did_get_their_records(
             house.open()
             wait_for(lambda: any('"what": "record"' in line for line in house.log), "one more try")
         wait_for(lambda: house.get(f"/api/records/{table.id}", table.invite).status == 200, "the record of the game")
+
+
+def test_a_server_that_is_to_stop_finishes_the_records_it_has_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, write = threading.Event(), archive.Archive._write
+
+    async def slowly(self: archive.Archive, row: TableRow, *what: Any) -> None:
+        begun.set()
+        await asyncio.sleep(0.5)
+        await write(self, row, *what)
+
+    monkeypatch.setattr(archive.Archive, "_write", slowly)
+    with opened(tmp_path) as house:
+        table = house.table("terrorscape", **dict.fromkeys(CROWD, "bot:random"), spectators="live", bot_pace="instant")
+        table.watch().waits_until(lambda guest: guest.result)
+        assert begun.wait(10)
+        house.close()
+        with monkeypatch.context() as broken:
+            broken.setattr(archive.Archive, "_write", _never)
+            house.open()
+            assert house.get(f"/api/records/{table.id}", table.invite).status == 200
 
 
 async def _never(*_given: object) -> None:

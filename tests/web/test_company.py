@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -13,7 +14,7 @@ from .conftest import Come
 from .hours import goes_on, let_the_temple_collapse
 from .measure import lies_still
 from .moments import asks, before_the_end, just_before, mansion
-from .people import PHONE, Person
+from .people import PATIENCE, PHONE, Person
 from .test_escape import HURRY
 from .test_heard import LISTEN, heard
 from .test_terrorscape import TEAM, laid
@@ -27,10 +28,13 @@ def a_door(inn: House) -> Iterator[str]:
 
 
 def turns_to(person: Person, pane: str) -> Person:
-    """Opens one of the panes beside the table."""
+    """Opens one of the panes beside the table; once more if it moved from under the pointer just then."""
     tab = person.page.get_by_role("tab", name=pane)
-    if tab.get_attribute("aria-selected") != "true":
+    until = monotonic() + PATIENCE / 1000
+    while tab.get_attribute("aria-selected") != "true":
+        assert monotonic() < until, f"{person.name} cannot open {pane}"
         tab.click()
+        person.page.wait_for_timeout(100)
     return person
 
 

@@ -1,8 +1,12 @@
 """What the frame promises of a table, in every game, on every screen and in both languages."""
 
+import asyncio
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
+from lamplit.server.tables.table_bots import TableBots
 from lamplit.text import wording
 
 from ..server.house import House
@@ -10,7 +14,7 @@ from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
 from .measure import resize
-from .people import LARGE, OPTIONS, PHONE, SCREENS, SIDEWAYS, TABLET
+from .people import LARGE, OPTIONS, PATIENCE, PHONE, SCREENS, SIDEWAYS, TABLET
 from .test_accessible_games import SCENES
 from .test_betrayal import asked, house, out_of_reach
 from .test_escape import HURRY
@@ -218,8 +222,16 @@ MISSED = 6_000
 """Milliseconds after which somebody is missed whose window is closed."""
 
 
+async def lingers(*_given: object) -> None:
+    """A bot that does not come to act: an answer of its might end the game."""
+    await asyncio.sleep(PATIENCE)
+
+
 @in_either_language
-def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(inn: House, comes: Come, game: str, language: str):
+def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(
+    inn: House, comes: Come, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(TableBots, "_act", lingers)
     match, seat, what = waiting(game)
     awaited = next(question.seat for question in match.questions if question.seat in match.seats)
     table = goes_on(inn, match)

@@ -35,6 +35,9 @@ FIGURES_KEPT = 30.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds until writing a record is tried again."""
 
+LAST_RECORDS = 5.0
+"""Seconds that a server which is to stop waits for records."""
+
 Frames = list[dict[str, Any]]
 
 log = logging.getLogger("lamplit.archive")
@@ -107,6 +110,14 @@ class Archive:
             )
         )
         self._figures.clear()
+
+    async def finish(self) -> None:
+        """Waits for records that are being written, before the server stops; what fails follows at its next start."""
+        await asyncio.sleep(0)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_RECORDS):
+                for written in list(self._written.values()):
+                    await written.wait()
 
     async def catch_up(self) -> None:
         """Writes the records of games that ended just before the server did."""

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Iterable
 from typing import Any
 
 from ...engine import SPECTATOR, LamplitError
@@ -55,6 +55,7 @@ class TableRegistry:
         self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writing: set[asyncio.Task[None]] = set()
         self._alone = not is_shared(configuration.database)
         bot_workers.on_decision = self.metrics.decided
         bus.on_append = self._heard_of
@@ -91,9 +92,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Lets all tables go. What happened there is stored."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _cancelled(self._tasks - self._writing)
         for table in self.tables.values():
             kept = table.keeps
             table.close()
@@ -101,6 +100,8 @@ class TableRegistry:
                 with contextlib.suppress(LamplitError):
                     await self.store.let_go(table.id, self.worker_id)
         self.tables.clear()
+        await self.archive.finish()
+        await _cancelled(self._tasks)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Lets something be done in the background."""
@@ -295,4 +296,13 @@ class TableRegistry:
 
     def ended(self, row: TableRow, state: TableState) -> None:
         """A game is over: its record is written."""
-        self.spawn(self.archive.keep(row, state))
+        writing = self.spawn(self.archive.keep(row, state))
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+
+
+async def _cancelled(tasks: Iterable["asyncio.Task[None]"]) -> None:
+    doomed = list(tasks)
+    for task in doomed:
+        task.cancel()
+    await asyncio.gather(*doomed, return_exceptions=True)
