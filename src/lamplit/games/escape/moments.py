@@ -6,14 +6,8 @@ from .data.figures import BLACK, NEVER
 from .state import Table
 
 
-def next_moment(t: Table) -> float | None:
-    """When something falls due, or a lock ends that keeps somebody from something; `None` if nothing ever will.
-
-    Nobody need wait for the end of a lock that opens nothing: all dice are blocked, or show nothing to act with. A
-    command that changes this is answered by a look at all moments again.
-    """
-    if t.paused:
-        return t.pause_until
+def next_for_all(t: Table) -> float:
+    """When something next falls due that concerns everybody; `NEVER` if nothing will."""
     now = t.now
     soonest = cue_moment(t)
     if now < t.slam_due < soonest:
@@ -24,6 +18,18 @@ def next_moment(t: Table) -> float | None:
         soonest = t.surrender_until
     if not t.started and now < t.begin < soonest:
         soonest = t.begin
+    return soonest
+
+
+def next_moment(t: Table, soonest: float) -> float | None:
+    """When something falls due, or a lock ends that keeps somebody from something; `None` if nothing ever will.
+
+    What concerns everybody falls due at the `soonest`. Nobody need wait for the end of a lock that opens nothing: all
+    dice are blocked, or show nothing to act with. A command that changes this is answered by a new look at all moments.
+    """
+    if t.paused:
+        return t.pause_until
+    now = t.now
     for a in t.adventurers:
         if a.choosing and now < a.choose_by < soonest:
             soonest = a.choose_by

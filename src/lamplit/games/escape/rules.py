@@ -15,7 +15,7 @@ from .commands import Command
 from .data.figures import BLACK
 from .ending import lose, win
 from .hope import is_lost
-from .moments import next_moment
+from .moments import next_for_all, next_moment
 from .state import Adventurer, Table
 
 Offers = dict[str, Offer[Command]]
@@ -41,7 +41,7 @@ async def temple(t: Table) -> Step:
     What was uncovered is no secret any more: with it the step ends, so that a world sampled later keeps it.
     """
     offers: Offers = {}
-    looked, until, laid, blocked = NEVER, None, len(t.chambers), False
+    looked, until, laid, blocked, for_all = NEVER, None, len(t.chambers), False, NEVER
     for _ in range(COMMANDS_IN_A_STEP):
         while True:
             if (until is None or t.now >= until) and fall_due(t):
@@ -51,9 +51,9 @@ async def temple(t: Table) -> Step:
                 if len(t.chambers) > laid:
                     return temple
             if t.now != looked:
-                looked, blocked = t.now, votes.any_blocked(t)
+                looked, blocked, for_all = t.now, votes.any_blocked(t), next_for_all(t)
                 offers = _offers(t, offers, blocked)
-            until = next_moment(t)
+            until = next_moment(t, for_all)
             seat, command = await ask_any(offers, until)
             if seat != CLOCK:
                 break
@@ -65,7 +65,8 @@ async def temple(t: Table) -> Step:
             if still_blocked and a.dice.count(BLACK) == len(a.dice):
                 _check_all_lost(t)
             if blocked == still_blocked:
-                _renew(t, offers, blocked, a.place)
+                # Nobody elsewhere is asked anew.
+                _renew(t, [b for b in t.adventurers if b.place == a.place], offers, blocked)
                 continue
         else:
             do(t, a, *args)
@@ -84,39 +85,42 @@ def _offers(t: Table, standing: Offers, blocked: bool) -> Offers:
         return {a.seat: _offer(t, a, "paused") for a in t.inside}
     if clock.is_collapsing(t):
         return {a.seat: _offer(t, a, "command") for a in t.inside if t.now >= a.act_at and actions.can_act(t, a)}
-    _renew(t, standing, blocked)
+    _renew(t, t.adventurers, standing, blocked)
     return standing
 
 
-def _renew(t: Table, offers: Offers, blocked: bool, place: str = "") -> None:
-    """Asks those who could do something, and nobody else. An offer nobody has looked at holds as it is.
-
-    Where something has changed at one `place` only, nobody elsewhere is asked anew.
-    """
+def _renew(t: Table, adventurers: list[Adventurer], offers: Offers, blocked: bool) -> None:
+    """Asks those of them who could do something. An offer nobody has looked at holds as it is."""
     now, started = t.now, t.started
-    at_work = "command" if started else "before"
+    prompt = "command" if started else "before"
     all_may_call = started and votes.can_call(t, blocked)
-    for a in t.adventurers:
-        if place and a.place != place:
+    for a in adventurers:
+        if a.choosing or a.out:
+            _renew_aside(t, a, offers)
             continue
-        if a.choosing:
-            offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
-            continue
-        prompt = at_work
-        if a.out:
-            prompt = "outside"
-            asked = votes.decides_from_outside(t, a) or votes.speaks_from_outside(t, a)
-        elif all_may_call or (now >= a.roll_at and started and a.dice.count(BLACK) < len(a.dice)):
-            asked = True
-        else:
-            asked = actions.is_pressed(t, a)
         seat = a.seat
         standing = offers.get(seat)
-        if asked:
+        if (
+            all_may_call
+            or (now >= a.roll_at and started and a.dice.count(BLACK) < len(a.dice))
+            or actions.is_pressed(t, a)
+        ):
             if standing is None or standing.listed is not None or standing.prompt != prompt:
                 offers[seat] = Offer(seat, prompt, partial(actions.open_to, t, a))
         elif standing is not None:
             del offers[seat]
+
+
+def _renew_aside(t: Table, a: Adventurer, offers: Offers) -> None:
+    """Asks somebody who has to choose something first, or is outside already."""
+    if a.choosing:
+        offers[a.seat] = _offer(t, a, f"choose-{a.choosing}")
+    elif votes.decides_from_outside(t, a) or votes.speaks_from_outside(t, a):
+        standing = offers.get(a.seat)
+        if standing is None or standing.listed is not None or standing.prompt != "outside":
+            offers[a.seat] = _offer(t, a, "outside")
+    elif a.seat in offers:
+        del offers[a.seat]
 
 
 def _offer(t: Table, a: Adventurer, prompt: str) -> Offer[Command]:
