@@ -31,7 +31,7 @@ def build(folder: Path, *others: str) -> Path:
     house = folder / "lamplit"
     shutil.copytree(Path(lamplit.__file__).parent, house, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in files().items():
-        file = house / "games" / "vigil" / name
+        file = house / ("terminal" if name.startswith("commands/") else "games") / "vigil" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     for other in others:
@@ -74,8 +74,8 @@ def files() -> dict[str, str]:
     code: list[str] = []
     found: dict[str, str] = {}
     for kind, name, text in FENCE.findall(PAGE.read_text(encoding="utf-8")):
-        if kind == "python" and not any("VIGIL = Game(" in block for block in code):
-            code.append(text)
-        elif kind in ("fluent", "toml"):
+        if name.strip():
             found[name.strip()] = text
+        elif kind == "python" and not any("VIGIL = Game(" in block for block in code):
+            code.append(text)
     return {"__init__.py": "\n".join([*code, "GAME = VIGIL\n"]), **found}

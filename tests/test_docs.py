@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.cli import in_words, program
+from lamplit.cli import whole_program
 from lamplit.engine import start
 
 ROOT = Path(__file__).parents[1]
@@ -117,7 +117,7 @@ def inline_commands() -> Iterator[list[str]]:
 
 
 def test_every_command_that_is_named_exists():
-    commands = in_words(program).commands
+    commands = whole_program().commands
     found = [words for words in (*command_lines(), *inline_commands()) if words and not words[0].startswith("--")]
     assert len(found) > 10
     for words in found:

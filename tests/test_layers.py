@@ -1,6 +1,6 @@
 """Imports point downwards only, and the rules touch nothing but the table.
 
-    engine < games < text < bots < lab < terminal < cli
+    engine < games < text < bots < lab < server < terminal < cli
 
 A layer may import those before it. The engine and the games run anywhere and at any time: no clock, no chance of
 their own, no files, no threads.
@@ -168,6 +168,9 @@ def _is_self(node: ast.expr) -> bool:
 FRAME = HOME.parents[1] / "web" / "src"
 KEY = re.compile(r"'Escape'|CSS\.escape")
 """A key of the keyboard and a function of browsers, and no game."""
+LATER = {"haunt", "traitor", "hero"}
+"""What a game is known by only once it has run for a while."""
+EVERYWHERE = {"all", "red", "blue", "green", "yellow", "purple"}
 
 
 def own_words() -> set[str]:
@@ -177,7 +180,7 @@ def own_words() -> set[str]:
         game = lamplit.game(name)
         seats = game.seats(settle(game.settings, {}))
         found |= {seat.rstrip("0123456789") for seat in seats} | {*opening_sides(game, settle(game.settings, {})).named}
-    return found - {"all", "red", "blue", "green", "yellow"}
+    return found - EVERYWHERE
 
 
 @pytest.mark.parametrize("folder", ["frame", "lib", "parts", "text"])
@@ -188,3 +191,47 @@ def test_the_clients_frame_names_no_game(folder: str):
             continue
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             assert not words.search(KEY.sub("", line)), f"{file.name}:{number} names a game: {line.strip()}"
+
+
+def shared(ending: str) -> list[Path]:
+    """What stands in no folder of a game."""
+    return sorted(
+        file for file in HOME.rglob(f"*.{ending}") if not {*lamplit.games()} & {*file.relative_to(HOME).parts}
+    )
+
+
+def written_in(file: Path) -> Iterator[tuple[int, str]]:
+    """The names and texts of a module, with their lines, but for what explains them or is an example."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    explains = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) not in explains:
+            for field in ("id", "attr", "arg", "name", "module", "value"):
+                if isinstance(told := getattr(node, field, None), str):
+                    yield getattr(node, "lineno", 0), told
+
+
+NAMES_A_GAME = {("games/__init__.py", name): "the one line by which a game moves in" for name in lamplit.games()} | {
+    ("server/http/documentation.py", "escape"): "a function of the standard library (html.escape)",
+    ("terminal/explain.py", "escape"): "a function of the standard library (re.escape)",
+}
+
+
+def test_shared_modules_name_no_game():
+    words = re.compile(rf"(?<![a-z])({'|'.join(sorted(own_words() | LATER))})(?:e?s|\d)?(?![a-z])", re.IGNORECASE)
+    found = {
+        (named(file), word.lower()): f"{named(file)}:{line}: {told}"
+        for file in shared("py")
+        for line, told in written_in(file)
+        for word in words.findall(told)
+    }
+    assert [told for key, told in found.items() if key not in NAMES_A_GAME] == []
+    assert NAMES_A_GAME.keys() <= found.keys(), "an exception that is no longer needed"
+
+
+def test_shared_words_name_no_game():
+    """But for the help of `--bots`, which needs an example."""
+    words = re.compile(rf"\b({'|'.join(sorted(own_words() | LATER))})(?:e?s|\d)?\b", re.IGNORECASE)
+    for file in shared("ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("help-bots =") or not words.search(line), f"{named(file)} names a game: {line}"

@@ -86,6 +86,19 @@ def test_in_the_terminal(house: Path, language: str, seen: list[str]) -> None:
     assert seen[0] in run(house, "-m", "lamplit", "games", language=language)
 
 
+@pytest.mark.parametrize(
+    ("language", "help", "told"),
+    [
+        ("en", "Count the candles", ["3 × a small candle", "3 × a candle", "3 × a tall candle"]),
+        ("de", "Die Kerzen zählen", ["3 × eine kleine Kerze", "3 × eine Kerze", "3 × eine hohe Kerze"]),
+    ],
+)
+def test_with_a_command_of_its_own(house: Path, language: str, help: str, told: list[str]) -> None:
+    assert help in run(house, "-m", "lamplit", "--help", language=language)
+    assert help in run(house, "-m", "lamplit", "candles", "--help", language=language)
+    assert run(house, "-m", "lamplit", "candles", language=language).splitlines() == told
+
+
 def test_its_rules_and_its_words_are_sound(house: Path) -> None:
     assert "VI-FIRE" in run(house, "-m", "lamplit", "rules", "vigil")
     found = run(house, "-c", SOUND).split()

@@ -1,16 +1,20 @@
-"""Help and usage errors of the command line in the person's language: Typer itself speaks English only.
+"""What all commands have in common: help and usage errors in the person's language, and what their exit codes mean.
 
-In the code, help texts are message ids; here they become words.
+Typer itself speaks English only. In the code, help texts are message ids; here they become words.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Any
 
 import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from . import text
+
+LEFT_TO_DO, MISTAKE, INTERRUPTED = 1, 2, 130
+
+Language = Annotated[str | None, typer.Option("--lang", help="help-lang", metavar="de|en")]
 
 
 class Command(TyperCommand):
@@ -37,10 +41,12 @@ class Group(TyperGroup):
         return _worded(super().get_help_option(ctx))
 
 
-def in_words(program: typer.Typer) -> Any:
-    """The program as a command that can be run, its help in the person's language."""
+def in_words(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
+    """The program as a command that can be run, with others below it, and its help in the person's language."""
     _translate_headings()
     group: Any = typer.main.get_command(program)
+    for other in others:
+        group.add_command(other)
     for command in _all(group):
         command.help = text.say(command.help)
         command.options_metavar = text.say("metavar-options")

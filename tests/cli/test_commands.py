@@ -6,10 +6,15 @@ import sys
 import pytest
 
 import lamplit
+from lamplit.cli import whole_program
+from lamplit.cli.program import program
+from lamplit.terminal import commands
+from lamplit.usage import in_words
 
 from .conftest import Run
 
-COMMANDS = ("play", "simulate", "replay", "rules", "doctor", "games")
+BROUGHT = tuple(str(each.name) for each in commands.brought())
+COMMANDS = ("play", "simulate", "replay", "rules", "doctor", "games", *BROUGHT)
 
 
 def test_the_version(run: Run) -> None:
@@ -35,6 +40,7 @@ def test_every_command_has_help_without_bare_message_ids(run: Run, command: str,
     assert "help-" not in shown.out
     assert "metavar-" not in shown.out
     assert "usage-" not in shown.out
+    assert "--install-completion" not in shown.out
 
 
 def test_the_games(run: Run) -> None:
@@ -83,6 +89,19 @@ def test_a_language_nobody_speaks_here(run: Run) -> None:
 def test_it_runs_as_a_module_of_python() -> None:
     done = subprocess.run([sys.executable, "-m", "lamplit", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("lamplit ")
+
+
+def test_no_game_brings_a_command_that_is_there_already() -> None:
+    own = in_words(program).commands
+    assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().commands)
+
+
+def test_a_games_command_is_loaded_only_when_it_is_called() -> None:
+    listing = "import sys; from lamplit.cli import main; main(['--help']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[2] for name in done.stdout.split() if name.startswith(("lamplit.games.", "lamplit.lab."))}
+    assert BROUGHT
+    assert not loaded & {*lamplit.games()}
 
 
 def test_a_closed_pipe_makes_no_noise() -> None:

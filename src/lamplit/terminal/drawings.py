@@ -8,7 +8,7 @@
 * `wishes(screen)` asks at the start screen what kind of game it shall be, where there is more to choose than a side.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
-Words that only such a drawing says stand in its folder `text`.
+Words that only such a drawing says stand in its folder `text`. Commands of its own stand in `commands` (see there).
 """
 
 from collections.abc import Mapping, Sequence

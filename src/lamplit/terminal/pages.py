@@ -8,7 +8,7 @@ from rich.text import Text
 
 from .. import text
 from ..doctor import Finding
-from ..lab import Group, Report, Share, scenario_kit
+from ..lab import Group, Report, Share
 from ..rule_coverage import Coverage
 from ..text.rulebook import Rulebook
 from .explain import show_chapter, show_rule
@@ -106,30 +106,6 @@ def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
     screen.show(table)
     wrong = sum(1 for finding in findings if not finding.good)
     screen.say("doctor-all-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
-
-
-def show_haunts(screen: Screen) -> None:
-    """The haunts of Betrayal by number, and the holes of their books that a table may close otherwise."""
-    from ..games.betrayal.haunts import HAUNTS
-
-    for number in sorted(HAUNTS):
-        screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {text.say(f'haunt-{number}', game='betrayal')}"))
-        for setting, choices in HAUNTS[number].rulings.items():
-            about = text.say(f"setting-{setting}", game="betrayal")
-            told = ", ".join(f"{each} ({text.say(f'setting-{setting}-{each}', game='betrayal')})" for each in choices)
-            screen.show(Padding(Text.assemble((setting, "cyan"), f"  {about}: {told}"), (0, 0, 0, 5)))
-
-
-def show_haunt_findings(screen: Screen, findings: Sequence[scenario_kit.Finding]) -> None:
-    """What the scenario kit has found: all that was looked at, and below it what is wrong."""
-    for finding in findings:
-        mark = Text("✓ ", style="green") if finding.good else Text("✗ ", style="bold red")
-        told = f": {finding.tell}" if finding.tell else ""
-        screen.show(Text.assemble(mark, screen.words(finding.message, **finding.args), told))
-        for wrong in finding.wrong:
-            screen.show(Padding(Text(wrong), (0, 0, 0, 4)))
-    wrong = sum(not finding.good for finding in findings)
-    screen.say("haunt-check-good" if not wrong else "doctor-some-bad", "bold", count=wrong)
 
 
 def _titled(title: str) -> Table:

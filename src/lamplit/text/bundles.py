@@ -7,6 +7,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from ..games import NAMES
 from .books import book_words, books, files, home, shelf
 from .kept import kept
 
@@ -152,6 +153,7 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     root = resources.files("lamplit")
     if game is None:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
+        folders += [root / "terminal" / each / "commands" / "text" for each in NAMES]
     else:
         folders = [*_parts(home(game) / "text"), root / "terminal" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]

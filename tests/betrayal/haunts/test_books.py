@@ -11,7 +11,7 @@ from lamplit import text
 from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.haunts import HAUNTS, MODULES
 from lamplit.games.betrayal.haunts.form import Haunt
-from lamplit.lab.scenario_kit import written
+from lamplit.lab.betrayal.scenario_kit import written
 
 from ..house import House
 

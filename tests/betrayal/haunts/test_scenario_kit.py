@@ -13,8 +13,8 @@ import pytest
 from lamplit import cli, text
 from lamplit.games.betrayal import GAME, haunts
 from lamplit.games.betrayal.setup import OPTIONS, settings
-from lamplit.lab import scenario_kit
-from lamplit.lab.scenario_kit.check import look_at, play
+from lamplit.lab.betrayal import scenario_kit
+from lamplit.lab.betrayal.scenario_kit.check import look_at, play
 from lamplit.text.kept import forget
 
 HOUSE = Path(haunts.__file__).parents[1]

@@ -22,3 +22,39 @@ betrayal-group-haunt = Der Spuk
 betrayal-group-here = Hier
 betrayal-group-cards = Was du bei dir hast
 betrayal-group-rest = Außerdem
+
+## Der Szenarienkasten (`lamplit haunts check`)
+
+haunt-check-looking = „{ $name }“ wird gelesen und gespielt …
+haunt-check-module = Das Modul
+haunt-check-lines = { $lines } Zeilen
+haunt-check-long = { $lines } Zeilen, erlaubt sind { $most }: Was mehrere Spuke gemeinsam haben, gehört in einen Baustein
+haunt-check-words =
+    { $tongue ->
+        [de] Wörter für alles, was er sagt, auf Deutsch
+       *[en] Wörter für alles, was er sagt, auf Englisch
+    }
+haunt-check-aloud =
+    { $tongue ->
+        [de] Anfang und Enden zum Vorlesen, auf Deutsch
+       *[en] Anfang und Enden zum Vorlesen, auf Englisch
+    }
+haunt-check-books = Ein Buch für jede Seite
+haunt-check-pictures = Kopfbild und Zeichen
+haunt-check-random = Zufällige Spiele, in beiden Sprachen erzählt
+haunt-check-ended = { $games } zu Ende gespielt, das längste nach { $longest } Antworten
+haunt-check-endless =
+    { $games ->
+        [one] Ein Spiel hat nicht geendet.
+       *[other] { $games } Spiele haben nicht geendet.
+    }
+haunt-check-tasks = Was man darin tun kann
+haunt-check-never = in diesen Spielen nie: { $tasks }
+haunt-check-promises = Zusagen der Engine, Geheimhaltung eingeschlossen
+haunt-check-bots = Bots auf beiden Seiten
+haunt-check-one-sided = Eine Seite hat alle { $games } Spiele gewonnen: Die andere braucht bessere Aussichten oder Bots, die wissen, was zu tun ist (aims).
+haunt-check-good = Dieser Spuk ist spielbereit.
+error-haunt-no-file = Es gibt keine Python-Datei { $file }. Gib den Pfad zum Modul deines Spuks an, zum Beispiel my/h52_name.py.
+error-haunt-broken = { $file }, Zeile { $line }: { $what }
+error-haunt-none = In { $file } steht kein Spuk. Er muss HAUNT heißen: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md zeigt einen.
+error-haunt-taken = Die Nummer { $number } oder der Name „{ $name-id }“ ist vergeben: „{ $other-id }“ gibt es schon. Nimm andere.

@@ -22,3 +22,39 @@ betrayal-group-haunt = The haunt
 betrayal-group-here = Here
 betrayal-group-cards = What you carry
 betrayal-group-rest = Other
+
+## The scenario kit (`lamplit haunts check`)
+
+haunt-check-looking = Reading and playing “{ $name }” …
+haunt-check-module = The module
+haunt-check-lines = { $lines } lines
+haunt-check-long = { $lines } lines, more than the { $most } allowed: move what several haunts share into a block
+haunt-check-words =
+    { $tongue ->
+        [de] Words for everything it says, in German
+       *[en] Words for everything it says, in English
+    }
+haunt-check-aloud =
+    { $tongue ->
+        [de] Opening and endings to be read aloud, in German
+       *[en] Opening and endings to be read aloud, in English
+    }
+haunt-check-books = A book for each side
+haunt-check-pictures = Headpiece and signs
+haunt-check-random = Random games, told in both languages
+haunt-check-ended = { $games } ended, the longest after { $longest } answers
+haunt-check-endless =
+    { $games ->
+        [one] One game did not end.
+       *[other] { $games } games did not end.
+    }
+haunt-check-tasks = What players can do in it
+haunt-check-never = never in these games: { $tasks }
+haunt-check-promises = The engine’s promises, secrecy included
+haunt-check-bots = Bots on both sides
+haunt-check-one-sided = One side won all { $games } games: the other needs a better chance, or bots that know what to do (aims).
+haunt-check-good = This haunt is ready to play.
+error-haunt-no-file = There is no Python file { $file }. Give the path of your haunt’s module, for example my/h52_name.py.
+error-haunt-broken = { $file }, line { $line }: { $what }
+error-haunt-none = { $file } holds no haunt. It needs one called HAUNT: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md shows one.
+error-haunt-taken = Number { $number } or the name “{ $name-id }” is taken: “{ $other-id }” is there already. Choose another.

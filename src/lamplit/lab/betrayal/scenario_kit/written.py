@@ -3,11 +3,11 @@
 import ast
 from collections.abc import Iterator
 
-from ... import text
-from ...games.betrayal.data.cards import CARDS
-from ...games.betrayal.haunts.form import ENDING, Haunt
-from ...games.betrayal.occasions import TASKS
-from ...text.rulebook import secret_chapters
+from .... import text
+from ....games.betrayal.data.cards import CARDS
+from ....games.betrayal.haunts.form import ENDING, Haunt
+from ....games.betrayal.occasions import TASKS
+from ....text.rulebook import secret_chapters
 
 GAME = "betrayal"
 SIDES = ("traitor", "heroes")

@@ -4,8 +4,8 @@ Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a modu
 `books` beside it.
 """
 
-from .check import check
+from .check import BOT_GAMES, GAMES, check
 from .findings import Finding
 from .reading import BadHaunt, Visitor, read_haunt
 
-__all__ = ["BadHaunt", "Finding", "Visitor", "check", "read_haunt"]
+__all__ = ["BOT_GAMES", "GAMES", "BadHaunt", "Finding", "Visitor", "check", "read_haunt"]

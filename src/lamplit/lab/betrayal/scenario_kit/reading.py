@@ -7,11 +7,11 @@ from importlib import import_module, util
 from pathlib import Path
 from typing import Any, cast
 
-from ... import text
-from ...engine import LamplitError
-from ...games.betrayal import GAME, haunts
-from ...games.betrayal.haunts.form import Haunt
-from ...games.betrayal.setup import let_in
+from .... import text
+from ....engine import LamplitError
+from ....games.betrayal import GAME, haunts
+from ....games.betrayal.haunts.form import Haunt
+from ....games.betrayal.setup import let_in
 
 HOUSE = Path(haunts.__file__).parent
 BOOKS = "books"
@@ -33,7 +33,7 @@ def read_haunt(file: Path) -> Visitor:
     """The haunt of a file. One that is not of the house moves in, with the books beside it."""
     file = file.resolve()
     if not file.is_file() or file.suffix != ".py":
-        raise BadHaunt("error-haunt-no-file", file=str(file))
+        raise BadHaunt("error-haunt-no-file", game=GAME.name, file=str(file))
     source = file.read_text("utf-8", errors="replace")
     if file.parent == HOUSE:
         return Visitor(_haunt_in(import_module(f"{haunts.__name__}.{file.stem}"), file), source)
@@ -41,7 +41,9 @@ def read_haunt(file: Path) -> Visitor:
     haunt = _haunt_in(_run(file), file)
     if haunt.number in haunts.HAUNTS or haunt.name in known:
         number = haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name]
-        raise BadHaunt("error-haunt-taken", number=haunt.number, name=haunt.name, other=haunts.HAUNTS[number].name)
+        raise BadHaunt(
+            "error-haunt-taken", game=GAME.name, number=haunt.number, name=haunt.name, other=haunts.HAUNTS[number].name
+        )
     let_in(haunt)
     cast(dict[str, Any], GAME.modules)[haunt.name] = haunt.module()
     text.add_books(GAME.name, file.parent / BOOKS)
@@ -60,12 +62,12 @@ def _run(file: Path) -> Any:
     except Exception as error:
         places = [place.lineno for place in traceback.extract_tb(error.__traceback__) if place.filename == str(file)]
         line = error.lineno if isinstance(error, SyntaxError) else places[-1] if places else 0
-        raise BadHaunt("error-haunt-broken", file=file.name, line=line or 0, what=f"{error}") from error
+        raise BadHaunt("error-haunt-broken", game=GAME.name, file=file.name, line=line or 0, what=f"{error}") from error
     return module
 
 
 def _haunt_in(module: Any, file: Path) -> Haunt:
     haunt = getattr(module, "HAUNT", None)
     if not isinstance(haunt, Haunt):
-        raise BadHaunt("error-haunt-none", file=file.name)
+        raise BadHaunt("error-haunt-none", game=GAME.name, file=file.name)
     return haunt

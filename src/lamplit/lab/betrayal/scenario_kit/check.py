@@ -1,10 +1,11 @@
 """Looking at a haunt from all sides, one thing after the other."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from ... import text
-from ...games.betrayal.haunts.form import Haunt
-from ...games.betrayal.occasions import CATALOGUE, WON
+from .... import text
+from ....games.betrayal.haunts.form import Haunt
+from ....games.betrayal.occasions import CATALOGUE, WON
 from . import played, written
 from .findings import Finding
 from .reading import Visitor
@@ -48,8 +49,8 @@ def _module(haunt: Haunt, source: str) -> Finding:
     }
     wrong = [f"haunt.{part}" for part, there in parts.items() if not there]
     if lines > written.LONGEST:
-        wrong.append(text.say("haunt-check-long", lines=lines, most=written.LONGEST))
-    return Finding("haunt-check-module", tuple(wrong), text.say("haunt-check-lines", lines=lines))
+        wrong.append(_say("long", lines=lines, most=written.LONGEST))
+    return Finding("haunt-check-module", tuple(wrong), _say("lines", lines=lines))
 
 
 def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
@@ -57,12 +58,12 @@ def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
     found = played.at_random(haunt, games)
     wrong = [*dict.fromkeys(found.failures)]
     if found.ends[""]:
-        wrong.append(text.say("haunt-check-endless", games=found.ends[""]))
-    told = text.say("haunt-check-ended", games=found.games, longest=found.longest)
+        wrong.append(_say("endless", games=found.ends[""]))
+    told = _say("ended", games=found.games, longest=found.longest)
     yield Finding("haunt-check-random", tuple(wrong), told)
     tasks = {f"task:{task}" for task in played.TASKS.get(haunt.owner, ())}
     never = ", ".join(sorted(tasks - found.done))
-    yield Finding("haunt-check-tasks", tell=text.say("haunt-check-never", tasks=never) if never else "")
+    yield Finding("haunt-check-tasks", tell=_say("never", tasks=never) if never else "")
 
 
 def _bots(haunt: Haunt, games: int) -> Finding:
@@ -71,7 +72,11 @@ def _bots(haunt: Haunt, games: int) -> Finding:
     sides = ", ".join(f"{text.name(side, played.GAME.name)} {won}" for side, won in found.sides.most_common() if side)
     wrong = [*dict.fromkeys(found.failures)]
     if len(found.sides) < 2 and found.games > 1:
-        wrong.append(text.say("haunt-check-one-sided", games=games))
+        wrong.append(_say("one-sided", games=games))
     if found.sides[""]:
-        wrong.append(text.say("haunt-check-endless", games=found.sides[""]))
+        wrong.append(_say("endless", games=found.sides[""]))
     return Finding("haunt-check-bots", tuple(wrong), sides)
+
+
+def _say(message: str, **args: Any) -> str:
+    return text.say(f"haunt-check-{message}", game=played.GAME.name, **args)

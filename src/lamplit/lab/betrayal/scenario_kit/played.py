@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from ... import text
-from ...bots import Company, make
-from ...engine import LamplitError, conformance, start
-from ...games.betrayal import GAME
-from ...games.betrayal.haunts.form import Haunt
-from ...games.betrayal.occasions import TASKS
-from ...text.bundles import STRICT
-from ..narrator import Narrator
+from .... import text
+from ....bots import Company, make
+from ....engine import LamplitError, conformance, start
+from ....games.betrayal import GAME
+from ....games.betrayal.haunts.form import Haunt
+from ....games.betrayal.occasions import TASKS
+from ....text.bundles import STRICT
+from ...narrator import Narrator
 
 PLAYERS = (3, 4, 5, 6)
 MOST_ANSWERS = 60_000

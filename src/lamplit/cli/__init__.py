@@ -1,0 +1,79 @@
+"""The command line: `lamplit play | simulate | replay | rules | serve | …`, and whatever commands the games bring.
+
+Help texts stand in the code as message ids; `usage` puts them into words.
+"""
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from .. import text
+from ..engine import LamplitError
+from ..terminal import commands
+from ..terminal.called import called
+from ..terminal.screen import Leave, Screen
+from ..usage import INTERRUPTED, MISTAKE, explain, in_words
+from .program import program
+
+
+class UnknownLanguage(LamplitError):
+    """Lamplit does not speak that language."""
+
+
+def app() -> None:
+    """Runs the program a person has called."""
+    sys.exit(main())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and gives its exit code: 0 good, 1 something is left to do, 2 a mistake in what was asked."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    _never_stumble_over_letters()
+    try:
+        _choose_language(words)
+        code = whole_program().main(words, prog_name=called(), standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except typer.TyperException as error:
+        return _complain(explain(error))
+    except LamplitError as error:
+        return _complain(error.text())
+    except (KeyboardInterrupt, typer.Abort, Leave):
+        return INTERRUPTED
+    finally:
+        text.speak(None)
+
+
+def whole_program() -> Any:
+    """All commands, those of the games included, their help in the person's language."""
+    return in_words(program, commands.brought())
+
+
+def _choose_language(words: Sequence[str]) -> None:
+    """`--lang` counts wherever it stands, also for the help of the commands."""
+    for number, word in enumerate(words):
+        if word == "--lang" and number + 1 < len(words):
+            wish = words[number + 1]
+        elif word.startswith("--lang="):
+            wish = word.partition("=")[2]
+        else:
+            continue
+        if wish not in text.LANGUAGES:
+            raise UnknownLanguage("error-language", language=wish, known=", ".join(text.LANGUAGES))
+        text.speak(wish)
+
+
+def _never_stumble_over_letters() -> None:
+    """A terminal that lacks a letter shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def _complain(words: str) -> int:
+    Screen(console=Console(stderr=True, highlight=False, markup=False)).show(Text(words, style="red"))
+    return MISTAKE

@@ -1,0 +1,107 @@
+"""For hosts: `lamplit serve | backup | restore | verify | prune`. The server is loaded when a command needs it."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from .. import text
+from ..usage import LEFT_TO_DO, Command, Language
+
+Database = Annotated[str | None, typer.Option("--database", help="help-database", metavar="URL")]
+BackupFile = Annotated[Path, typer.Argument(help="help-backup-file", metavar="metavar-file")]
+
+commands = typer.Typer()
+
+
+@commands.command("serve", cls=Command, help="help-serve")
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="help-host", metavar="metavar-address")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="help-port", metavar="metavar-number")] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="help-workers", metavar="metavar-number")
+    ] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Runs the server until it is told to stop."""
+    from ..server import configuration
+    from ..server.serve import serve as run
+
+    given = configuration.from_environment().changed(host=host, port=port, workers=workers, database_url=database)
+    typer.echo(text.say("serve-address", address=given.address))
+    run(given)
+
+
+@commands.command("backup", cls=Command, help="help-backup")
+def back_up(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+    """Copies a database into a file."""
+    from ..server.operations.backup import backup
+
+    counts = backup(_database(database), file)
+    typer.echo(text.say("backup-made", file=str(file), tables=counts["tables"], records=counts["records"]))
+
+
+@commands.command("restore", cls=Command, help="help-restore")
+def restore(
+    file: BackupFile,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="help-replace")] = False,
+    lang: Language = None,
+) -> None:
+    """Brings a database back from a file."""
+    from ..server.operations import backup
+
+    counts = backup.restore(file, _database(database), replace)
+    typer.echo(text.say("backup-restored", tables=counts["tables"], records=counts["records"]))
+
+
+@commands.command("verify", cls=Command, help="help-verify")
+def verify(
+    file: Annotated[
+        Path | None, typer.Argument(help="help-verify-file", metavar="metavar-file", show_default=False)
+    ] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> int:
+    """Shows whether all that is stored holds."""
+    from ..server.operations.verify import verify as findings_in
+
+    what = _database(database) if file is None else str(file)
+    with Console(stderr=True).status(text.say("verify-reading")):
+        findings = findings_in(what)
+    for finding in findings:
+        typer.echo(text.say(finding.message, **finding.arguments))
+    typer.echo(text.say("verify-told", count=len(findings)))
+    return LEFT_TO_DO if findings else 0
+
+
+@commands.command("prune", cls=Command, help="help-prune")
+def forget(
+    days: Annotated[int | None, typer.Option("--days", min=1, help="help-days", metavar="metavar-number")] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Removes what is older than a host wants to keep it."""
+    from ..server import configuration
+    from ..server.operations.backup import reading
+    from ..server.operations.prune import DAY, prune
+
+    kept = days or configuration.from_environment().keep_days
+    if not kept:
+        raise configuration.BadConfiguration("error-prune-days")
+    url = _database(database)
+    reading(url, lambda _connection: None)
+    pruned = prune(url, time.time_ns() // 1_000_000 - kept * DAY)
+    typer.echo(text.say("prune-done", **pruned._asdict(), days=kept))
+
+
+def _database(given: str | None) -> str:
+    from ..server import configuration
+    from ..server.storage.database import address
+
+    url = configuration.from_environment().changed(database_url=given).database
+    address(url)
+    return url

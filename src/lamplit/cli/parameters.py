@@ -1,0 +1,10 @@
+"""What several commands are told: a game, its options, who plays."""
+
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(help="help-game", metavar="metavar-game")]
+Seed = Annotated[str | None, typer.Option("--seed", help="help-seed", metavar="metavar-seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="help-option", metavar="metavar-option")]
+Bots = Annotated[str | None, typer.Option("--bots", help="help-bots", metavar="metavar-bots")]

@@ -1,0 +1,36 @@
+"""The program itself, put together from its parts."""
+
+from typing import Annotated
+
+import typer
+
+from .. import __version__, text
+from ..usage import Group, Language
+from . import hosting, playing, reading, simulating
+
+program = typer.Typer(cls=Group, help="help-lamplit", add_completion=False, invoke_without_command=True)
+for part in (playing, simulating, reading, hosting):
+    program.add_typer(part.commands)
+
+
+@program.callback()
+def start(
+    context: typer.Context,
+    lang: Language = None,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    network: Annotated[bool, typer.Option("--network", help="help-network")] = False,
+) -> None:
+    """Starts the server for this household and opens the browser when no command is given."""
+    if version:
+        typer.echo(f"lamplit {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        _play_at_home(network)
+
+
+def _play_at_home(network: bool) -> None:
+    from ..server import configuration
+    from ..server.home import settle_down
+
+    given = configuration.from_environment().changed(host="0.0.0.0" if network else None)
+    settle_down(given, lambda message, address: typer.echo(text.say(message, address=address)))

@@ -1,0 +1,1 @@
+"""Betrayal in the laboratory: the scenario kit, for people who write haunts of their own."""

@@ -1,0 +1,7 @@
+### Hilfe für die Befehle von Betrayal.
+
+help-haunts = Die Spuke von Betrayal auflisten oder einen eigenen prüfen.
+help-haunts-check = Einen eigenen Spuk lesen, spielen und sagen, was fehlt.
+help-haunts-file = das Modul des Spuks; seine Bücher liegen daneben im Ordner „books“
+help-haunts-games = wie viele Spiele zufällig gespielt werden
+help-haunts-bot-games = wie viele Spiele Bots spielen
