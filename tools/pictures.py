@@ -65,13 +65,6 @@ def join(here: Photographer) -> Person:
     return ben
 
 
-FULL = {
-    "terrorscape": ({}, ("killer", "survivor1", "survivor2", "survivor3")),
-    "escape": ({"players": 5}, ("red", "blue", "yellow", "green", "purple")),
-    "zeds": ({"players": 4, "level": "II"}, ("red", "blue", "green", "yellow")),
-    "betrayal": ({"players": 6}, tuple(f"explorer{number}" for number in range(1, 7))),
-}
-"""How many can gather around a game, and where they sit."""
 GUESTS = ("Bartholomäus", "Wilhelmina-Charlotte", "Jo", "Dario")
 
 
@@ -79,8 +72,8 @@ def lobby(game: str) -> Scene:
     """Where people gather: some are there, a bot too, and a chair is free."""
 
     def scene(here: Photographer) -> Person:
-        options, (host, *others) = FULL[game]
-        *friends, free, bot = others
+        options = beside(game, "shots").FULL
+        host, *friends, free, bot = lamplit.new(game, options=options).seats
         seats = {host: "me", **dict.fromkeys([*friends, free], "open"), bot: "bot:thumb"}
         table = here.house.table(game, options=options, **seats)
         for seat, name in zip(friends, GUESTS, strict=False):
@@ -119,8 +112,10 @@ def settings(here: Photographer) -> Person:
 
 
 def my_tables(here: Photographer) -> Person:
-    ada = here.at("terrorscape", "killer-action")
-    ada.sits(here.table(moment("escape", "cursed")[0]), "red")
+    ada = here.person()
+    for game in lamplit.games()[:2]:
+        match, seat = moment(game, beside(game, "shots").TYPICAL)
+        ada.sits(here.table(match), seat)
     ada.opens("#/")
     ada.page.get_by_role("article").last.wait_for()
     ada.page.evaluate("() => scrollTo(0, 10_000)")

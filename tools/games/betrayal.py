@@ -111,7 +111,7 @@ RIVALS = (31, 50)
 
 def chance_row(number: int, wishes: Wishes, most_looks: int = 4) -> str:
     """How often heroes win a haunt, by thumb and by chance, and whether thumb is better in both chairs."""
-    from two_sides import Pairing, heroes_won, rival_won, told_apart
+    from betrayal.two_sides import Pairing, heroes_won, rival_won, told_apart
 
     looks = [wishes.games * 2**doubled for doubled in range(most_looks)]
     if number in RIVALS:

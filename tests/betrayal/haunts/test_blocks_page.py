@@ -15,7 +15,7 @@ def test_the_page_lists_all_haunts_and_the_blocks_of_those_in_the_house() -> Non
     assert sorted(rows) == list(range(1, 52))
     for number, haunt in HAUNTS.items():
         if number in rows:
-            assert rows[number] == ", ".join(haunt.blocks), f"run tools/haunts.py: haunt {number}"
+            assert rows[number] == ", ".join(haunt.blocks), f"run tools/betrayal/haunts.py: haunt {number}"
 
 
 def test_the_page_lists_all_rulings_with_their_choices() -> None:
@@ -23,4 +23,4 @@ def test_the_page_lists_all_rulings_with_their_choices() -> None:
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]+) \|$", page, re.MULTILINE)
     told = [(name, int(number), tuple(re.findall(r"`(\w+)` \(", choices))) for name, number, choices in rows]
     declared = [(name, number, way) for number, haunt in HAUNTS.items() for name, way in haunt.rulings.items()]
-    assert sorted(told) == sorted(declared), "run tools/haunts.py"
+    assert sorted(told) == sorted(declared), "run tools/betrayal/haunts.py"

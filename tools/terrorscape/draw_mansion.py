@@ -1,6 +1,6 @@
 """Draws Terrorscape's Mansion as an engraving by lamplight: docs/pictures/mansion.svg
 
-    python tools/draw_mansion.py
+    python tools/terrorscape/draw_mansion.py
 
 Rooms, doors, open ways, passages and symbols come from the game's own data, the names from its words. The floor plan
 and the furniture are ours. A door that would not lie on a wall both its rooms share is an error.
@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from engraving import AMBER, BONE, DUSK, INK, Point, at, definitions, line, path
-from lamplit import text
-from lamplit.games.terrorscape.data import mansion
 from mansion_furniture import furniture
 
-PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "mansion.svg"
+from lamplit import text
+from lamplit.games.terrorscape.data import mansion
+
+PICTURE = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "mansion.svg"
 
 WIDTH, HEIGHT = 1240, 1076
 FLOORS = {"red": "#2b1f1b", "blue": "#1d2227", "green": "#1e241d"}

@@ -8,7 +8,7 @@ from pathlib import Path
 from lamplit import text
 from lamplit.games.betrayal.haunts import HAUNTS
 
-PAGE = Path(__file__).parents[1] / "docs" / "haunts.md"
+PAGE = Path(__file__).parents[2] / "docs" / "haunts.md"
 ROW = re.compile(r"^\| (\d+) \| ([^|]+) \| ([^|]*) \| ([^|]*)\|$", re.MULTILINE)
 RULINGS = re.compile(r"(?<=<!-- rulings -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
@@ -42,7 +42,9 @@ def main() -> None:
     """Writes the page, or with --check says whether it is as it should be."""
     page = PAGE.read_text("utf-8")
     if "--check" in sys.argv:
-        sys.exit(0 if written(page) == page else "docs/haunts.md does not match the modules: run tools/haunts.py")
+        sys.exit(
+            0 if written(page) == page else "docs/haunts.md does not match the modules: run tools/betrayal/haunts.py"
+        )
     PAGE.write_text(written(page), "utf-8")
 
 

@@ -1,13 +1,17 @@
 """Plays the haunts of Betrayal, at random and with bots, and writes the results into docs/balance.md.
 
-python tools/haunt_games.py                      all haunts: 20 games of bots a cell, 200 at random
-python tools/haunt_games.py 29 34 --games 40     these rows alone; all others stay as they are
-python tools/haunt_games.py --table chance       rules of thumb beside chance, in either chair
-python tools/haunt_games.py --table random       games at random alone, for their column of the haunts
+python tools/betrayal/haunt_games.py                      all haunts: 20 games of bots a cell, 200 at random
+python tools/betrayal/haunt_games.py 29 34 --games 40     these rows alone; all others stay as they are
+python tools/betrayal/haunt_games.py --table chance       rules of thumb beside chance, in either chair
+python tools/betrayal/haunt_games.py --table random       games at random alone, for their column of the haunts
 """
 
 import argparse
 import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from balance import PAGE
 from games.betrayal import CHANCE_HEAD, HEAD, chance_row, ended, row
