@@ -1,0 +1,117 @@
+"""What those around a game may know of it: what each sees of the table now, and what it has been told so far."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .errors import UnknownSeat
+from .game import Game
+from .replay import Replayable
+from .segment import Ear, handed_out, heard_by
+from .table import CLOCK, SPECTATOR, Event, Table
+
+OPEN = "*"
+"""Among what was seen: what everybody sees."""
+
+
+class Observable(Replayable):
+    """A game as seen from its seats, and by spectators.
+
+    Where something was played before it begins, `past` says how many events each had been told by then, and `told` is
+    the newest of them.
+    """
+
+    __slots__ = ("_ears", "past", "told")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: tuple[str, ...],
+        save: Table,
+        past: Mapping[str, int] | None = None,
+        told: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(game, seats, save)
+        self.past = past
+        self.told = told
+        self._ears: dict[str, Ear] = {}
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """Everything a seat may know about the table now, as JSON-ready data.
+
+        What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
+        """
+        self._check_watcher(seat)
+        eyes = self.sides.eyes(seat)
+        if eyes == seat:
+            return self._look(seat)
+        seen = self._seen.get(eyes)
+        if seen is None:
+            seen = self._seen[eyes] = self._look(seat)
+        return {**seen, "you": seat}
+
+    def books(self, seat: str) -> list[str]:
+        """The secret books that a seat may read now. After the end nothing is secret any more."""
+        self._check_watcher(seat)
+        readers = (*self.seats, SPECTATOR) if self.over else (seat,)
+        named = self.game.books
+        return [] if named is None else [*dict.fromkeys(book for who in readers for book in named(self._table, who))]
+
+    def _look(self, seat: str) -> dict[str, Any]:
+        seen = self._look_at_table(seat)
+        return seen if self.game.books is None else {**seen, "books": self.books(seat)}
+
+    def _look_at_table(self, seat: str) -> dict[str, Any]:
+        game, table = self.game, self._table
+        if game.in_the_open is None or game.apart is None:
+            return game.view(table, seat)
+        shared = self._seen.get(OPEN)
+        if shared is None:
+            shared = self._seen[OPEN] = game.in_the_open(table)
+        return shared | game.apart(table, seat)
+
+    def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
+        """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
+        ear = self._ear(seat)
+        return [handed_out(event) for event in ear.heard[max(0, after - ear.before) :]]
+
+    def news(self, seat: str, after: int) -> list[dict[str, Any]]:
+        """The same as `events`, as they are kept: to be read, not to be changed."""
+        ear = self._ear(seat)
+        return ear.heard[max(0, after - ear.before) :]
+
+    def heard(self, seat: str) -> int:
+        """How many events a seat has been told."""
+        ear = self._ear(seat)
+        return ear.before + len(ear.heard)
+
+    def heard_before(self, seat: str, segment: int) -> int:
+        """How many events a seat had been told when so many segments had been played."""
+        return self._ear(seat).heard_before(segment)
+
+    def forgotten(self, seat: str) -> int:
+        """How many of the events a seat has been told are not remembered: the first ones."""
+        return self._ear(seat).before
+
+    def _ear(self, seat: str) -> Ear:
+        """What a seat was told, as it is kept: not to be handed out."""
+        self._check_watcher(seat)
+        # Where eyes may change, those who share them now may have heard different things before.
+        eyes = seat if self.game.sides_change else self.sides.eyes(seat)
+        ear = self._ears.get(eyes)
+        if ear is None:
+            ear = self._ears[eyes] = self._new_ear(seat)
+        ear.listen(self.segments, self._table.news)
+        return ear
+
+    def _new_ear(self, seat: str) -> Ear:
+        if self.past is None:
+            return Ear(seat)
+        return Ear(seat, self.past.get(seat, 0) - len(heard_by(seat, self.told, 0)), self.told)
+
+    def _check_seat(self, seat: str) -> None:
+        if seat not in self.seats and seat != CLOCK:
+            raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self.seats))
+
+    def _check_watcher(self, seat: str) -> None:
+        if seat not in self.seats and seat != SPECTATOR:
+            raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
