@@ -74,14 +74,16 @@ def test_the_guide_through_the_house_points_at_doors_and_the_end_of_the_turn(
     guide = guide_of(ada, "betrayal", language)
     expect(guide).to_contain_text(says("guide-be-who", language))
     ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
-    luck, until = Random(2), monotonic() + LONGEST
-    for step in ("guide-be-door", "guide-be-end"):
-        while not guide.get_by_text(says(step, language)).count():
-            assert monotonic() < until, f"{step} is never said"
-            if guide.count():
-                other = guide.filter(has_not_text=says(step, language)).locator("button.lit")
-                with suppress(PlaywrightTimeout):  # by now it may say what was looked for
-                    other.click(timeout=1000)
-            elif not ada.acts(luck):
-                ada.page.wait_for_timeout(50)
-        ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
+    luck, until, wanted = Random(2), monotonic() + LONGEST, {"guide-be-door", "guide-be-end"}
+    while wanted:
+        assert monotonic() < until, f"never said: {wanted}"
+        with suppress(PlaywrightTimeout):  # who acts before it speaks may have done what it would ask for
+            guide.wait_for(timeout=3000)
+        if not guide.count():
+            ada.acts(luck)
+            continue
+        if said := {step for step in wanted if guide.get_by_text(says(step, language)).count()}:
+            ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
+            wanted -= said
+        with suppress(PlaywrightTimeout):  # by now it may have gone by itself
+            guide.locator("button.lit").click(timeout=1000)
