@@ -31,6 +31,12 @@ def main() -> None:
     parser.add_argument(
         "--looks", type=int, default=4, help="how often to double the games until a difference shows (4)"
     )
+    parser.add_argument(
+        "--first",
+        type=int,
+        default=0,
+        help="which game beside chance comes first: none to which bots were fitted (0)",
+    )
     parser.add_argument("--random", type=int, default=200, help="random games (200)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     wishes = parser.parse_args()
@@ -39,7 +45,7 @@ def main() -> None:
         if wishes.table == "random":
             put_random(number, ended(number, wishes.random, wishes.jobs))
         elif wishes.table == "chance":
-            put("chance", number, chance_row(number, much, wishes.looks))
+            put("chance", number, chance_row(number, much, wishes.looks, wishes.first))
         else:
             put("haunts", number, row(number, much, wishes.random))
 

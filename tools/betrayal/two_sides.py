@@ -98,16 +98,17 @@ def by_chance(more: Share, less: Share) -> float:
 
 @dataclass
 class Pairing:
-    """Games of two kinds of bots against each other, as many as it takes to tell them from others."""
+    """Games of two kinds of bots against each other, from the first on as many as it takes to tell them from others."""
 
     won: Callable[[int], bool]
     jobs: int
+    first: int = 0
     share: Share = field(default_factory=lambda: Share(0, 0))
 
     def play(self, games: int) -> Share:
         """What came of so many games, in all."""
         if games > self.share.of:
-            more = count(self.won, range(self.share.of, games), self.jobs)
+            more = count(self.won, range(self.first + self.share.of, self.first + games), self.jobs)
             self.share = Share(self.share.count + more, games)
         return self.share
 

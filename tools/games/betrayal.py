@@ -109,17 +109,17 @@ RIVALS = (31, 50)
 """Haunts in which all are against all."""
 
 
-def chance_row(number: int, wishes: Wishes, most_looks: int = 4) -> str:
+def chance_row(number: int, wishes: Wishes, most_looks: int = 4, first: int = 0) -> str:
     """How often heroes win a haunt, by thumb and by chance, and whether thumb is better in both chairs."""
     from betrayal.two_sides import Pairing, heroes_won, rival_won, told_apart
 
     looks = [wishes.games * 2**doubled for doubled in range(most_looks)]
     if number in RIVALS:
-        able, unable = (Pairing(partial(rival_won, number, kind), wishes.jobs) for kind in ("thumb", "random"))
+        able, unable = (Pairing(partial(rival_won, number, kind), wishes.jobs, first) for kind in ("thumb", "random"))
         better = _apart(told_apart(able, unable, looks))
         return _chance_line(number, _of(able.share), _of(unable.share), "–", better, "–")
     able, unable, equal = (
-        Pairing(partial(heroes_won, number, heroes, others), wishes.jobs)
+        Pairing(partial(heroes_won, number, heroes, others), wishes.jobs, first)
         for heroes, others in (("thumb", "random"), ("random", "random"), ("thumb", "thumb"))
     )
     heroes, others = told_apart(able, unable, looks), told_apart(able, equal, looks)

@@ -111,6 +111,14 @@ def test_a_traitor_by_rules_of_thumb_puts_it_where_no_hero_is_near(heroes: str, 
     assert [aim for aim in house.match.view(house.one("zoe").seat)["aims"] if aim["what"] == "answer"] == []
 
 
+@pytest.mark.rule("BH-H16-T-AIM")
+@pytest.mark.parametrize(("might", "hunts"), [(1, False), (6, True)])
+def test_a_traitor_by_rules_of_thumb_seeks_out_only_the_weaker(might: int, hunts: bool) -> None:
+    house = opera().at("peter", "entrance_hall").at("ox", "foyer").at("zoe", "foyer")
+    house.steps("peter", might=might).begin("peter")
+    assert (chosen(house, "peter") == "go:foyer") == hunts
+
+
 @pytest.mark.rule("BH-H16-BOMB", "BH-H16-T-AIM")
 @pytest.mark.parametrize(("shown", "over"), [((2, 2, 2, 2), True), ((2, 2, 2, 1), False)])
 def test_the_bomb_may_go_off_after_each_turn_of_the_traitor(shown: tuple[int, ...], over: bool) -> None:

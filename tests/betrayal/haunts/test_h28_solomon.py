@@ -7,6 +7,7 @@ import pytest
 from lamplit.games.betrayal.haunts.h28_solomon import KINDS, LORD, Solomon
 
 from ..house import House
+from ..test_bots import chosen
 
 TRAITS: dict[str, dict[str, Any]] = {name: kind.traits for name, kind in KINDS.items()}
 
@@ -128,3 +129,32 @@ def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     while house.result is None:
         house.does(min(house.may()))
     assert (house.result["side"], house.result["how"]) == ("traitor", "solomon-all-dead")
+
+
+@pytest.mark.rule("BH-H28-T-SETUP")
+def test_a_traitor_by_rules_of_thumb_lets_them_come_far_away_from_all_heroes() -> None:
+    house = House().lay("gardens", "foyer", "N").lay("library", "upper_landing", "N")
+    house.lay("creaky_hallway", "upper_landing", "W").lay("conservatory", "creaky_hallway", "W")
+    house.haunted(traitor="peter", number=28, run=True).begin(step="haunt_set_up")
+    assert house.may() == {"room:library", "room:conservatory"}
+    assert chosen(house, "peter") == "room:conservatory"
+
+
+@pytest.mark.rule("BH-H28-HUNT")
+@pytest.mark.parametrize(("monster", "attacked"), [(LORD, "zoe_ingstrom"), ("demon_1", "ox_bellows")])
+def test_by_rules_of_thumb_demons_go_for_the_ring_and_their_lord_for_anybody_else(monster: str, attacked: str) -> None:
+    house = gate(lord="entrance_hall", demon="entrance_hall").holds("ox", "ring")
+    for other in {LORD, "demon_1"} - {monster}:
+        del house.table.monsters[other]
+    house.rolls((2,) * (2 if monster == LORD else 3)).begin(step="monsters_begin")
+    assert house.asked() == "solomon-hunt"
+    house.does(chosen(house, "peter") or "")
+    assert (house.asked(), chosen(house, "peter")) == ("solomon-attack", f"attack:{attacked}")
+
+
+@pytest.mark.rule("BH-H28-T-AIM")
+@pytest.mark.parametrize(("might", "bold"), [(1, False), (6, True)])
+def test_a_traitor_by_rules_of_thumb_seeks_out_only_the_weaker(might: int, bold: bool) -> None:
+    house = gate()
+    house.at("peter", "entrance_hall").at("ox", "foyer").at("zoe", "foyer").steps("peter", might=might).begin("peter")
+    assert (chosen(house, "peter") == "go:foyer") == bold

@@ -13,7 +13,7 @@ from ..movement import STAIRS, distance
 from ..occasions import AFTER_ATTACK, DISCOVERED, HURT_MONSTER, INSTEAD_OF_DRAWING, MONSTERS_START, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
 from ..victory import HEROES, Win
-from . import blocks, burdens, escape, exits
+from . import blocks, burdens, escape, exits, hunting
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -176,9 +176,9 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes search the basement, then bring the Girl out or see to the bomb; the traitor is after them."""
+    """Heroes search the basement, then bring the Girl out or see to the bomb; the traitor is after the weaker."""
     if not is_hero(one):
-        return [Aim("attack", hero.name, 5 if GIRL in hero.cards else 2) for hero in t.heroes()]
+        return hunting.the_weaker(t, one, lambda hero: 5 if GIRL in hero.cards else 2)
     door = [Aim("task", "phantom-door", 5), Aim("task", "phantom-leave", 9)]
     if may_leave(t, one):
         return [*door, Aim("go", exits.DOOR, 6)]

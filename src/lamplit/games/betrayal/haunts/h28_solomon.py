@@ -12,7 +12,7 @@ from ..movement import distance
 from ..occasions import ATTACK_FORBIDDEN, MONSTER_ACTS, MONSTERS_START, ROLL_BONUS, TURN_STARTS, WON, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Scenario, Table
 from ..victory import HEROES, Win
-from . import allies, blocks
+from . import allies, blocks, hunting
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -24,7 +24,7 @@ KINDS = {
     "demon_3": Kind(speed=5, might=3, sanity=3),
     "demon_4": Kind(speed=6, might=2, sanity=2),
 }
-FAR, BLOWS = 4, 2
+FAR, BLOWS, DEAR, WHOM = 4, 2, 30, ("solomon-hunt", "solomon-attack")
 
 
 @plain
@@ -172,8 +172,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     """Whoever has the Ring goes for the Lord, and takes Demons on the way; the others keep alive, or fetch it."""
     lord = t.monsters.get(LORD)
     if not is_hero(one) or lord is None:
-        prey = [Aim("strike", hero.name, 5 if RING in hero.cards else 2) for hero in t.heroes()]
-        return [*prey, Aim("take", RING, 9)]
+        return [*hunting.the_weaker(t, one, lambda hero: 5 if RING in hero.cards else 2), Aim("take", RING, 9)]
     free = [demon for demon in t.monsters.values() if not obeys(t, demon)]
     weak = [demon for demon in free if demon is not lord and demon.value("might") <= one.value("might")]
     if one is master(t):
@@ -185,14 +184,16 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if thief is not None:
         return [Aim("attack", thief.name, 6), Aim("go", thief.place, 3)]
     lost = [] if blocks.held_by_hero(t, RING) else [Aim("take", RING, 6), Aim("explore", "omen", 4)]
-    strike = [Aim("attack", demon.name, 3) for demon in weak]
-    return [*passing_on(t, one), *lost, *strike, Aim("avoid", LORD, 3)]
+    return [*passing_on(t, one), *lost, *(Aim("attack", demon.name, 3) for demon in weak), Aim("avoid", LORD, 3)]
 
 
 def answers(t: Table, seat: str) -> list[Aim]:
-    """Those who serve the Lord are after the Ring."""
-    bearers = [hero for hero in t.heroes() if RING in hero.cards and not is_hero(t.explorer_of(seat))]
-    return [Aim("steal", RING), *(Aim("answer", f"solomon-hunt:{hero.name}") for hero in bearers)]
+    """The Lord comes far away from all. His Demons are after the Ring, which he had better not meet; then the frail."""
+    if is_hero(t.explorer_of(seat)):
+        return [Aim("steal", RING)]
+    dear = -DEAR if t.acting == LORD else DEAR
+    gate = hunting.far_away(t, "solomon-gate") if LORD not in t.monsters else []
+    return [Aim("steal", RING), *gate, *hunting.the_frail(t, lambda hero: dear * (RING in hero.cards), *WHOM)]
 
 
 haunt.aims, haunt.answers = aims, answers
