@@ -125,6 +125,36 @@ def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named
     assert listed.unfolded("nobody", 80) == listed.unfolded("h", 80) == []
 
 
+def test_on_a_low_screen_a_card_with_many_ways_to_play_it_is_folded_as_well() -> None:
+    siege = Siege("III").unit("hunt", "TC").unit("piazza", "F1").zed("M5", 4).holds("someone_there").actions(2).begin()
+    listed, ways = menu(siege), siege.may("card:someone_there:")
+    card = text.name("someone_there", "zeds", "en", "card")
+    folded = "\n".join(line.plain for line in listed.lines(80, 24))
+    assert len(ways) > 12
+    assert folded.count(card) == 1
+    assert len(folded.splitlines()) <= 12 / 2
+    shown = "\n".join(line.plain for line in listed.unfolded(card, 80))
+    assert all(text.name(way.split(":")[2], "zeds", "en") in shown for way in ways)
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_on_a_low_screen_roads_question_and_answers_stay_in_sight(language: str) -> None:
+    siege = Siege("V").zed("F5", 5).zed("M5", 6).zed("H5", 3).zed("S3", 4).zed("T7", 4).holds("drifter").actions(3)
+    for name, place in (("hunt", "F3"), ("schmidt", "M1"), ("riot", "H1"), ("red_diamond1", "T1"), ("agee", "LAB")):
+        siege.unit(name, place)
+    for name in ("santana", "piazza", "johnson", "red_diamond2", *(f"civilians{number}" for number in range(1, 5))):
+        siege.unit(name, "TC")
+    siege.begin()
+    console = Console(width=80, height=24, force_terminal=True, color_system=None)
+    with console.capture() as capture:
+        console.print(draw("zeds", siege.match.view("red"), language))
+    board = capture.get().splitlines()
+    roads = next(number for number, line in enumerate(board) if line.startswith(words.name("F", language)))
+    assert len(board) - roads + len(menu(siege).lines(80, 24)) < 24
+    for unit, place in (("hunt", "F3"), ("schmidt", "M1"), ("red_diamond1", "T1")):
+        assert words.short(unit, language, 3) in "\n".join(board), f"{unit} is seen on {place}"
+
+
 def test_a_few_words_do_where_they_fit_one_answer() -> None:
     listed = menu(Siege("I").unit("hunt", "TC").unit("schmidt", "TC").actions(2).begin())
     found = {typed: listed.find(typed) for typed in ("hunt f0", "Schmidt F0", "hunt", "f0", "hunt z9")}

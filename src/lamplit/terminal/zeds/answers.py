@@ -11,6 +11,8 @@ from .odds import beside
 
 OF_UNITS = ("move", "fire", "forage", "build", "heal", "discharge", "bury", "research")
 GAME = words.GAME
+FEW_WAYS = 3
+"""A card that can be played in more ways than this has a heading of its own."""
 
 Groups = list[tuple[str, dict[str, str]]]
 """Headings, and under each the answers with a few words for them."""
@@ -44,26 +46,39 @@ def _piece(view: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 
 def grouped(view: Mapping[str, Any], seat: str, prompt: str, options: Sequence[str], language: str) -> Groups:
-    """The answers of the Action Phase: what each unit may do, then what concerns nobody alone."""
+    """The answers of the Action Phase: what each unit may do, the ways to play a card, then all else."""
     if prompt != "action":
         return []
     by_unit: dict[str, dict[str, str]] = {}
+    by_card: dict[str, dict[str, str]] = {}
     others: dict[str, str] = {}
+    ways = Counter(option.split(":")[1] for option in options if option.startswith("card:"))
     for option in options:
         verb, *rest = option.split(":")
         unit = rest[1] if verb == "ability" else rest[0] if verb in OF_UNITS and rest else ""
         if unit and _piece(view, unit):
             by_unit.setdefault(unit, {})[option] = _brief(view, seat, option, language)
+        elif verb == "card" and ways[rest[0]] > FEW_WAYS:
+            by_card.setdefault(rest[0], {})[option] = _way(view, seat, option, language)
         else:
             others[option] = _in_full(view, seat, option, language)
     headed = [(_heading(view, unit, language), answers) for unit, answers in by_unit.items()]
-    return [*headed, (words.say("others", language), others)]
+    played = [(words.name(card, language, "card"), answers) for card, answers in by_card.items()]
+    return [*headed, *played, (words.say("others", language), others)]
 
 
 def _heading(view: Mapping[str, Any], unit: str, language: str) -> str:
+    """Who it is, and where: in the letters that stand on the roads."""
     piece = _piece(view, unit)
     strong = f" {town.strength(piece)}" if "left" in piece else ""
-    return f"{words.name(unit, language)}{strong}, {words.name(piece['place'], language)}"
+    return f"{words.name(unit, language)}{strong}, {piece['place']}"
+
+
+def _way(view: Mapping[str, Any], seat: str, option: str, language: str) -> str:
+    """A way to play a card: on what or whom."""
+    figures = beside(view, seat, option, language)
+    said = ", ".join(words.name(thing, language) for thing in option.split(":")[2:])
+    return f"{said} ({figures})" if figures else said
 
 
 def _in_full(view: Mapping[str, Any], seat: str, option: str, language: str) -> str:

@@ -18,8 +18,11 @@ LEVELS = ("basic", "I", "II", "III", "IV", "V")
 TAB = 3
 FREE = "–"
 NARROWEST = 79
+SHORT = 9
+"""Letters of a name where there is little room."""
 LOW = 30
-"""So many rows are a low screen: who is who gives way to the roads there, and stands in the list of answers anyway."""
+"""So many rows are a low screen: there the roads, which must stay in sight with the question, take fewer lines, and who
+is who, the dead and rooms where nobody is are left out, and all that stands below the roads runs on."""
 
 
 class Drawing:
@@ -33,11 +36,12 @@ class Drawing:
         width = max(NARROWEST, options.max_width)
         low = console.is_terminal and console.height <= LOW
         yield from _turn(self._view, self._language)
-        yield from town.rows(self._view, self._language, width)
-        yield from _places(self._view, self._language)
-        if not low:
-            yield from _roster(self._view, self._language)
-        yield from _cards(self._view, self._language)
+        yield from town.rows(self._view, self._language, width, low)
+        places, cards = _places(self._view, self._language, low), _cards(self._view, self._language)
+        if low:
+            yield Text(" · ").join([*places, *cards])
+        else:
+            yield from (*places, *_roster(self._view, self._language), *cards)
         yield from _epilogue(self._view, self._language)
 
 
@@ -109,25 +113,28 @@ def _stores(view: Mapping[str, Any], language: str) -> Text:
 # -- the town --------------------------------------------------------------------------------------------------------
 
 
-def _places(view: Mapping[str, Any], language: str) -> list[Text]:
-    lines = [_labelled(words.name("TC", language), _standing(view, town.in_town(view), language))]
+def _places(view: Mapping[str, Any], language: str, low: bool) -> list[Text]:
+    lines = [_labelled(words.name("TC", language), _standing(view, town.in_town(view), language, low))]
     level = LEVELS.index(view["level"])
-    if level >= 1:
+    taken = {piece["place"] for kind in ("units", "folk") for piece in view[kind].values()}
+    if level >= 1 and not (low and taken.isdisjoint(view["beds"])):
         beds = " · ".join(_in_bed(view, bed, language) for bed in view["beds"])
         lines.append(_labelled(words.say("hospital", language), beds))
-    if level >= 3:
-        offices = " · ".join(_there(view, office, language) for office in (*OFFICES, LAB))
-        lines.append(_labelled(words.say("offices", language), offices))
+    offices = [office for office in (*OFFICES, LAB) if office in taken or not low]
+    if level >= 3 and offices:
+        shown = " · ".join(_there(view, office, language) for office in offices)
+        lines.append(_labelled(words.say("offices", language), shown))
     camp = [name for name, piece in view["folk"].items() if piece["place"] == CAMP]
     if camp:
         lines.append(_labelled(words.name(CAMP, language), text.names(camp, "zeds", language)))
-    if view["cemetery"]:
+    if view["cemetery"] and not low:
         lines.append(_labelled(words.say("cemetery", language), text.names(view["cemetery"], "zeds", language)))
     return lines
 
 
-def _standing(view: Mapping[str, Any], units: Iterable[str], language: str) -> str:
-    return ", ".join(f"{words.name(unit, language)} {town.strength(view['units'][unit])}" for unit in units) or FREE
+def _standing(view: Mapping[str, Any], units: Iterable[str], language: str, low: bool) -> str:
+    named = {unit: words.short(unit, language, SHORT) if low else words.name(unit, language) for unit in units}
+    return ", ".join(f"{name} {town.strength(view['units'][unit])}" for unit, name in named.items()) or FREE
 
 
 def _in_bed(view: Mapping[str, Any], bed: str, language: str) -> str:

@@ -22,9 +22,9 @@ CHAOS, BUILT = "bold red", "cyan"
 SIGNS = {"super": "Z", "infector": "i", "raiders": "R"}
 
 
-def rows(view: Mapping[str, Any], language: str, width: int) -> list[Text]:
-    """All tracks in play."""
-    return [line for track in view["tracks"] for line in _track(view, track, language, width)]
+def rows(view: Mapping[str, Any], language: str, width: int, low: bool = False) -> list[Text]:
+    """All tracks in play; on a low screen in two lines each, wherever nobody stands where Zeds are."""
+    return [line for track in view["tracks"] for line in _track(view, track, language, width, low)]
 
 
 def strength(piece: Mapping[str, Any]) -> str:
@@ -42,12 +42,14 @@ def activations_left(view: Mapping[str, Any], track: str) -> int | None:
     return min(numbers) + 1 if numbers else None
 
 
-def _track(view: Mapping[str, Any], track: str, language: str, width: int) -> list[Text]:
-    spaces = ALONG[track]
-    cell = min(WIDEST_CELL, (width - LABEL) // len(spaces))
+def _track(view: Mapping[str, Any], track: str, language: str, width: int, low: bool) -> list[Text]:
+    cell = min(WIDEST_CELL, (width - LABEL) // len(ALONG[track]))
+    spaces = [_space(view, place, language, cell) for place in ALONG[track]]
+    if low and not any(enemies.plain and people.plain for _, enemies, people in spaces):
+        spaces = [(ground, enemies if enemies.plain else people, Text()) for ground, enemies, people in spaces]
     lines = [_label(words.name(track, language), "bold"), _label(_danger(view, track, language), "red"), _label("", "")]
-    for place in spaces:
-        for line, part in zip(lines, _space(view, place, language, cell), strict=True):
+    for space in spaces:
+        for line, part in zip(lines, space, strict=True):
             line.append_text(_fitted(part, cell))
     return [line for number, line in enumerate(lines) if number < len(lines) - 1 or line.plain.strip()]
 
