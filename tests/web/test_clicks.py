@@ -75,11 +75,13 @@ def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
 
 
 def test_who_can_act_is_chosen_by_a_touch_whatever_others_can_do_to_them(inn: House, comes: Come):
-    siege = Siege("I").unit("hunt", "F3").unit("civilians3", "F4").zed("M5", 4).actions(2).begin()
+    siege = (
+        Siege("II").unit("schmidt", "F2").unit("hunt", "F3").unit("civilians3", "F4").zed("M5", 4).actions(2).begin()
+    )
     table = goes_on(inn, siege.match)
     ada = comes("Ada", screen=PHONE).sits(table, "red").is_asked()
     answers = inn.live(table).state.answers
-    for name in ("hunt", "civilians3"):
+    for name in ("schmidt", "hunt", "civilians3"):
         piece = ada.page.locator(f'main.board [data-target="piece {name}"]')
         piece.tap()
         expect(piece).to_have_attribute("aria-pressed", "true")

@@ -5,6 +5,8 @@ import type { Point, Spot } from './town';
 
 export const WIDTH = 47;
 export const HEIGHT = 21;
+// Without a figure on it.
+export const BARE = 25;
 
 const ROW = HEIGHT + 2;
 

@@ -138,6 +138,7 @@ option-attack = { $a }: Angriff { $b-at }
 
 dz-sheet = Der Bogen der Stadt
 dz-panel = Einzelheiten
+dz-chances = Chancen
 dz-units = Alle, die kämpfen
 dz-hand = Storykarten auf der Hand: { $count }
 dz-no-cards = Keine Storykarten auf der Hand.

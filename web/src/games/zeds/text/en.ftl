@@ -140,6 +140,7 @@ option-attack = { $a }: attack { $b-at }
 
 dz-sheet = The town’s sheet
 dz-panel = Details
+dz-chances = Chances
 dz-units = Everybody who fights
 dz-hand = Fate cards in hand: { $count }
 dz-no-cards = No Fate cards in hand.
