@@ -49,18 +49,13 @@ ValueError: scenario: no kind of Scenario: 'Fire'
 """
 
 import dataclasses
-import math
-import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Self, TypeVar, dataclass_transform
 
-C = TypeVar("C")
+from .plain_shapes import KIND, check_kind, checked, kind_of, shape_of, without_kind
 
-SCALARS = (int, str, bool, float, type(None))
-ANYTHING = (Any, object)
-KIND = "kind"
-"""Where the name of a class stands among what was packed of one of several kinds."""
+C = TypeVar("C")
 
 
 class Plain:
@@ -125,7 +120,7 @@ def open_kinds(cls: type[C]) -> type[C]:
     kinds: dict[str, type[Any]] = {}
 
     def unpack(_cls: type[Any], data: Any) -> Any:
-        return _kind(kinds, data, made.__name__).unpack(data)
+        return kind_of(kinds, data, made.__name__).unpack(data)
 
     base: Any = made
     base.__kinds__ = kinds
@@ -138,29 +133,11 @@ def _entered(made: type[Any]) -> str:
     kinds: dict[str, type[Any]] | None = getattr(made, "__kinds__", None)
     if kinds is None:
         return ""
-    _check_kind(made)
+    check_kind(made)
     known = kinds.setdefault(made.__name__, made)
     if known is not made:
         raise TypeError(f"two kinds are called {made.__name__}: in {known.__module__} and in {made.__module__}")
     return made.__name__
-
-
-def _check_kind(made: type[Any]) -> None:
-    if any(field.name == KIND for field in dataclasses.fields(made)):
-        raise TypeError(f"{made.__name__}: a field called {KIND!r} would hide which kind it is")
-
-
-def _kind(kinds: Mapping[str, type[Any]], data: Any, what: str) -> type[Any]:
-    """The class of packed data that says of which kind it is."""
-    name = _checked(data, dict).get(KIND)
-    made = kinds.get(name) if isinstance(name, str) else None
-    if made is None:
-        raise ValueError(f"no kind of {what}: {str(name)[:40]!r}")
-    return made
-
-
-def _without_kind(data: Any) -> dict[str, Any]:
-    return {name: value for name, value in data.items() if name != KIND}
 
 
 def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
@@ -175,7 +152,7 @@ def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
             copies.append(f"twin.{name} = []")
             slots.append(_Slot(name, None, list))
             continue
-        shape = _shape(hints[name])
+        shape = shape_of(hints[name])
         copies.append(f"twin.{name} = {shape.copy(f'self.{name}')}")
         packed = f"{name!r}: {shape.pack(f'self.{name}')}"
         packs.append(f"**({{{packed}}} if self.{name} else {{}})" if field.metadata.get("seldom") else packed)
@@ -186,8 +163,8 @@ def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
 
     def unpack(_cls: type[Any], data: Any) -> Any:
         if kind:
-            _kind({kind: made}, data, kind)
-            data = _without_kind(data)
+            kind_of({kind: made}, data, kind)
+            data = without_kind(data)
         return _unpack(made, slots, data)
 
     exec("\n".join(lines), scope)
@@ -215,7 +192,7 @@ def _default(field: "dataclasses.Field[Any]") -> Callable[[], Any] | None:
 
 
 def _unpack(made: type[C], slots: list[_Slot], data: Any) -> C:
-    packed = _checked(data, dict)
+    packed = checked(data, dict)
     unknown = packed.keys() - {slot.name for slot in slots if slot.read}
     if unknown:
         raise ValueError(f"unknown: {', '.join(sorted(map(str, unknown)))}")
@@ -235,160 +212,3 @@ def _unpack(made: type[C], slots: list[_Slot], data: Any) -> C:
     if check is not None:
         check()
     return twin
-
-
-def _checked(value: Any, kind: type[Any]) -> Any:
-    """The value, if it is of this very kind: `True` is no number here."""
-    if type(value) is not kind:
-        raise TypeError(f"not a {kind.__name__}: {str(value)[:40]!r}")
-    return value
-
-
-@dataclasses.dataclass(frozen=True)
-class _Shape:
-    """How a value of some type is copied and packed, as source text around an expression, and how it is read back."""
-
-    copy: Callable[[str], str]
-    pack: Callable[[str], str]
-    unpack: Callable[[Any], Any]
-
-    @property
-    def fixed(self) -> bool:
-        """Whether a copy is the thing itself."""
-        return self.copy("x") == "x"
-
-
-def _same(expression: str) -> str:
-    return expression
-
-
-def _copied(expression: str) -> str:
-    return f"{expression}.copy()"
-
-
-def _shape(hint: Any) -> _Shape:
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    if hint in ANYTHING:
-        return _Shape(_same, _same, lambda value: value)
-    if hint in SCALARS:
-        return _scalar(hint)
-    if origin is typing.Literal:
-        return _literal(args)
-    if origin in (typing.Union, types.UnionType):
-        return _union(args)
-    if origin is tuple:
-        return _tuple(args)
-    if origin is list:
-        return _list(_shape(args[0]))
-    if origin is dict and args[0] is str:
-        return _dict(_shape(args[1]))
-    unpack: Callable[[Any], Any] | None = getattr(hint, "unpack", None)
-    if unpack is not None:
-        copy = _same if getattr(hint, "__unchanging__", False) else _copied
-        return _Shape(copy, lambda x: f"{x}.pack()", unpack)
-    raise TypeError(f"a plain class cannot hold {hint!r}")
-
-
-def _scalar(kind: type[Any]) -> _Shape:
-    def read(value: Any) -> Any:
-        if kind is float and type(value) is int:
-            return value
-        if kind is float and not math.isfinite(_checked(value, float)):
-            raise ValueError("not a finite number")
-        return _checked(value, kind)
-
-    return _Shape(_same, _same, read)
-
-
-def _literal(allowed: tuple[Any, ...]) -> _Shape:
-    def read(value: Any) -> Any:
-        for one in allowed:
-            if type(value) is type(one) and value == one:
-                return one
-        raise ValueError(f"not one of {allowed!r}: {str(value)[:40]!r}")
-
-    return _Shape(_same, _same, read)
-
-
-def _union(args: tuple[Any, ...]) -> _Shape:
-    """Scalars beside each other, or one other shape or nothing, or one of several plain classes or nothing."""
-    something = [a for a in args if a is not type(None)]
-    if len(something) > 1 and all(hasattr(a, "unpack") for a in something):
-        inner = [_tagged(something)]
-    else:
-        inner = [_shape(a) for a in something]
-    if len(inner) > 1 and not all(a in SCALARS for a in args):
-        raise TypeError(f"a plain class cannot hold a union of {args!r}")
-
-    def read(value: Any) -> Any:
-        if value is None and type(None) in args:
-            return None
-        if len(inner) == 1:
-            return inner[0].unpack(value)
-        if type(value) not in args:
-            raise TypeError(f"not one of {args!r}: {str(value)[:40]!r}")
-        return value
-
-    def unless_none(make: Callable[[str], str]) -> Callable[[str], str]:
-        return lambda x: x if make(x) == x else f"(None if {x} is None else {make(x)})"
-
-    return _Shape(unless_none(inner[0].copy), unless_none(inner[0].pack), read)
-
-
-def _tagged(kinds: list[type[Any]]) -> _Shape:
-    """One of several plain classes: what is packed says which."""
-    by_name = {kind.__name__: kind for kind in kinds}
-    for kind in kinds:
-        _check_kind(kind)
-        if by_name[kind.__name__] is not kind:
-            raise TypeError(f"two kinds are called {kind.__name__}")
-        if hasattr(kind, "__kinds__"):
-            raise TypeError(f"{kind.__name__} is of open kinds already: say what they are kinds of")
-    what = " or ".join(by_name)
-
-    def read(value: Any) -> Any:
-        return _kind(by_name, value, what).unpack(_without_kind(value))
-
-    return _Shape(_copied, lambda x: f"{{{KIND!r}: type({x}).__name__, **{x}.pack()}}", read)
-
-
-def _tuple(args: tuple[Any, ...]) -> _Shape:
-    """Either `tuple[X, ...]` or a fixed row of scalars."""
-    if len(args) == 2 and args[1] is Ellipsis:
-        each = _shape(args[0])
-
-        def copied(x: str) -> str:
-            return x if each.fixed else f"tuple([{each.copy('i')} for i in {x}])"
-
-        def packed(x: str) -> str:
-            return f"[{each.pack('i')} for i in {x}]"
-
-        return _Shape(copied, packed, lambda value: tuple([each.unpack(i) for i in _checked(value, list)]))
-    row = [_shape(a) for a in args]
-    if not all(a in SCALARS for a in args):
-        raise TypeError(f"a plain class cannot hold a tuple of {args!r}")
-
-    def read(value: Any) -> Any:
-        values = _checked(value, list)
-        if len(values) != len(row):
-            raise ValueError(f"{len(values)} values where {len(row)} belong")
-        return tuple([shape.unpack(v) for shape, v in zip(row, values, strict=True)])
-
-    return _Shape(_same, lambda x: f"list({x})", read)
-
-
-def _list(inner: _Shape) -> _Shape:
-    def each(make: Callable[[str], str]) -> Callable[[str], str]:
-        return lambda x: f"{x}[:]" if make("i") == "i" else f"[{make('i')} for i in {x}]"
-
-    return _Shape(each(inner.copy), each(inner.pack), lambda value: [inner.unpack(i) for i in _checked(value, list)])
-
-
-def _dict(inner: _Shape) -> _Shape:
-    def each(make: Callable[[str], str]) -> Callable[[str], str]:
-        return lambda x: f"{x}.copy()" if make("v") == "v" else f"{{k: {make('v')} for k, v in {x}.items()}}"
-
-    def read(value: Any) -> Any:
-        return {_checked(k, str): inner.unpack(v) for k, v in _checked(value, dict).items()}
-
-    return _Shape(each(inner.copy), each(inner.pack), read)

@@ -1,6 +1,5 @@
 """The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,18 +9,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from ... import __version__, game, games, text
-from ...bots import levels, parts
-from ...engine import SPECTATOR, Game
+from ...engine import SPECTATOR
 from ...engine.errors import LamplitError
-from ...engine.match import opening_sides
 from ...engine.options import settle
-from ...text.rulebook import Chapter, Rule, rulebook, secret_chapters
+from ...text.rulebook import rulebook
 from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused
-from ..storage.store import RecordRow
 from ..tables.admission import admit_guest, admit_host, admit_spectator
-from ..tables.live_table import LiveTable
 from ..tables.opening import TableRequest
 from ..tables.registry import TableRegistry
 from ..tables.terms import Terms
@@ -30,6 +25,7 @@ from .addresses import addresses, is_loopback
 from .error_responses import as_told, status_of
 from .language import language_of
 from .network_access import NetworkAccess
+from .shown import book_shown, chapter_shown, game_shown, parts_of, record_listed, table_listed
 
 ApiRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
@@ -80,7 +76,7 @@ class Games(Controller):
 
     @get("/", summary="the games", responses=failures())
     async def list_games(self) -> list[s.GameShown]:
-        return [_shown(name) for name in games()]
+        return [game_shown(name) for name in games()]
 
     @post("/{name:str}/seats", status_code=200, summary="seats for given options", responses=failures(400, 404))
     async def seats(
@@ -90,12 +86,12 @@ class Games(Controller):
         options = settle(found.settings, data.options)
         found.check(options)
         seats = found.seats(options)
-        return s.SeatsShown(list(seats), _parts(found, options))
+        return s.SeatsShown(list(seats), parts_of(found, options))
 
     @get("/{name:str}/rules", summary="the rulebook", responses=failures(400, 404), cache=False)
     async def rules(self, name: Annotated[str, Parameter(max_length=80)]) -> list[s.ChapterShown]:
         game(name)
-        return [_chapter(chapter) for chapter in rulebook(name).chapters]
+        return [chapter_shown(chapter) for chapter in rulebook(name).chapters]
 
     @get(
         "/{name:str}/words/{language:str}",
@@ -121,7 +117,7 @@ class Tables(Controller):
 
     @get("/", summary="public tables", responses=failures(400))
     async def list_tables(self, request: ApiRequest) -> list[s.TableListed]:
-        return [_table(live) for live in await registry_of(request).listed(MOST_LISTED)]
+        return [table_listed(live) for live in await registry_of(request).listed(MOST_LISTED)]
 
     @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
     async def open_table(self, request: ApiRequest, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
@@ -167,7 +163,7 @@ class Tables(Controller):
             admit_spectator(live, bearer(request))
         else:
             await registry.admit(live, seat, bearer(request))
-        return [_book(live.terms.game, book) for book in await live.books(seat)]
+        return [book_shown(live.terms.game, book) for book in await live.books(seat)]
 
     @post(
         "/{table:str}/join",
@@ -206,7 +202,7 @@ class Records(Controller):
         before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     ) -> list[s.RecordListed]:
         rows = await registry_of(request).store.records(game=game, public=True, limit=MOST_LISTED, before=before)
-        return [_listed(row) for row in rows]
+        return [record_listed(row) for row in rows]
 
     @post(
         "/",
@@ -228,7 +224,7 @@ class Records(Controller):
 
     @get("/{record:str}/about", summary="which game a record is of", responses=failures(400, 403, 404))
     async def about(self, request: ApiRequest, record: RecordId) -> s.RecordListed:
-        return _listed(await registry_of(request).archive.find(record, bearer(request)))
+        return record_listed(await registry_of(request).archive.find(record, bearer(request)))
 
     @get("/{record:str}", summary="the record itself", media_type=JSON_LINES, responses=failures(400, 403, 404))
     async def download(self, request: ApiRequest, record: RecordId) -> Response[bytes]:
@@ -247,7 +243,7 @@ class Records(Controller):
         row = await archive.find(record, bearer(request))
         if row.result is None:
             raise Refused("error-record-running")
-        return [_book(row.game, book) for book in await archive.books(row)]
+        return [book_shown(row.game, book) for book in await archive.books(row)]
 
     @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
     async def frames(
@@ -341,51 +337,3 @@ def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
 def _may_open(request: ApiRequest) -> bool:
     door, client = door_of(request), request.client
     return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
-
-
-def _book(name: str, book: str) -> s.BookShown:
-    words = {language: text.book_words(name, book, language) for language in text.LANGUAGES}
-    pictures = text.book_pictures(name, book)
-    chapters = [_chapter(chapter) for chapter in secret_chapters(name, book)]
-    return s.BookShown(book, words, chapters, list(pictures.headpiece), pictures.signs)
-
-
-def _chapter(chapter: Chapter) -> s.ChapterShown:
-    return s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
-
-
-def _rule(rule: Rule) -> s.RuleShown:
-    edition = "" if rule.edition == "both" else rule.edition
-    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level, rule.ruling)
-
-
-def _shown(name: str) -> s.GameShown:
-    found = game(name)
-    options = settle(found.settings, {})
-    return s.GameShown(
-        name,
-        [msgspec.convert(setting.describe(), s.SettingShown) for setting in found.settings],
-        list(found.seats(options)),
-        _parts(found, options),
-        levels(name),
-        found.rules,
-        dict(found.for_people),
-        dict(found.for_one),
-    )
-
-
-def _parts(found: Game[Any], options: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What one person may play, with its seats."""
-    return {part: list(those) for part, those in parts(opening_sides(found, options), found.seats(options)).items()}
-
-
-def _table(live: LiveTable) -> s.TableListed:
-    info = live.info
-    return s.TableListed(
-        live.id, info["game"], info["stage"], info["options"], info["seats"], info["spectators"], live.row.created
-    )
-
-
-def _listed(row: RecordRow) -> s.RecordListed:
-    known = {name: getattr(row, name) for name in s.RecordListed.__struct_fields__}
-    return s.RecordListed(**known)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ...engine import Question
-from .drawing import DICE_HEIGHT, LEAST_HEIGHT, LEAST_WIDTH, NEWS_LINES, Moment, picture
+from .drawing import LEAST_HEIGHT, LEAST_WIDTH, NEWS_LINES, picture
 from .hands import Hands, View, own
+from .own_hand import DICE_HEIGHT, Moment
 
 
 class Controls(Hands):
