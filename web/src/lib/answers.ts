@@ -1,0 +1,27 @@
+// Which answers stand in the list, and in what order.
+import type { GameUi, Question, Seen } from '../games/types';
+
+export interface AnswerGroup {
+  name: string;
+  options: string[];
+}
+
+/** So many answers are put in groups. */
+const LONG = 9;
+/** These groups come last. */
+const LAST = ['end', 'away'];
+
+/** The answers that stand in the list: where one plays on board and sheet, only what they do not offer, unless it is unfolded. */
+export function listedAnswers(asked: Question, ui: GameUi, view: Seen | null, unfolded: boolean): string[] {
+  const rank = ui.rank ?? ((option: string) => Number(ui.onBoard(option)));
+  const inList = (option: string) => (ui.handsOn ? unfolded || !ui.onBoard(option) : !ui.listed || !view || ui.listed(option, asked, view));
+  return asked.options.filter(inList).sort((a, b) => rank(a) - rank(b));
+}
+
+/** Long lists are put in groups, the one with the likeliest answer first. */
+export function inGroups(options: string[], group: GameUi['group']): AnswerGroup[] {
+  if (!group || options.length < LONG) return [{ name: '', options }];
+  const found = new Map<string, string[]>();
+  for (const option of options) found.set(group(option), [...(found.get(group(option)) ?? []), option]);
+  return [...found].map(([name, members]) => ({ name, options: members })).sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
+}
