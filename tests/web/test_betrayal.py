@@ -120,6 +120,14 @@ def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: House, comes
     assert theirs not in ada.page.content()
 
 
+# What stands in the cards of the others, and sticks out of them.
+OUTSIDE_THEIR_CARDS = """() => [...document.querySelectorAll('.mate')].flatMap((card) => {
+  const {right} = card.getBoundingClientRect();
+  const values = [...card.querySelectorAll('.mini b')];
+  return values.filter((each) => each.getBoundingClientRect().right > right).map(() => card.innerText);
+})"""
+
+
 def test_the_house_fits_the_screen(inn: House, comes: Come):
     match = house(lambda match: asked("act", match) and len(match.view("spectator")["rooms"]) >= 20, players=6)
     ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
@@ -134,6 +142,11 @@ def test_the_house_fits_the_screen(inn: House, comes: Come):
         assert plan["x"] + plan["width"] <= board["x"] + board["width"] + 1
         assert plan["y"] + plan["height"] <= board["y"] + board["height"] + 1
         assert ada.page.locator("main.board .floor .room").count() >= 5
+        turned = ada.page.locator(".sheet button[aria-pressed]")
+        if turned.count():
+            turned.first.click()
+        expect(ada.page.locator(".mate")).to_have_count(5)
+        assert not ada.page.evaluate(OUTSIDE_THEIR_CARDS), screen
 
 
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
