@@ -95,15 +95,23 @@ def play_rows(title: str, ours: list[list[float]], theirs: list[list[float]]) ->
 
 
 def measure_real_time(luck: Random, pairs: int, seconds: float) -> list[Row]:
-    """Escape for four by rules of thumb: how much faster than the ten minutes it would take people."""
+    """Games against the clock by rules of thumb: how much faster than the time they would take people."""
+    import lamplit
     from contenders import play_by_thumb
+    from measured_games import load_of
 
-    [[commands, games, milliseconds]] = take_turns([play_by_thumb("escape", luck)], pairs, seconds)
-    return [
-        Row("Escape by thumb: commands/s", statistics.median(commands)),
-        Row("Escape by thumb: whole games/s", statistics.mean(games)),
-        Row("Escape by thumb: times real time", statistics.median(milliseconds) / 1000),
-    ]
+    rows: list[Row] = []
+    for game in lamplit.games():
+        if load_of(game).moments_due is None:
+            continue
+        [[commands, games, milliseconds]] = take_turns([play_by_thumb(game, luck)], pairs, seconds)
+        title = f"{game.title()} by thumb"
+        rows += [
+            Row(f"{title}: commands/s", statistics.median(commands)),
+            Row(f"{title}: whole games/s", statistics.mean(games)),
+            Row(f"{title}: times real time", statistics.median(milliseconds) / 1000),
+        ]
+    return rows
 
 
 def measure_copies(some: Sequence[str] | None, luck: Random, pairs: int, seconds: float) -> list[Row]:

@@ -23,7 +23,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import lamplit
-from games import load_of
 from lamplit.engine import CLOCK
 from lamplit.engine.options import settle
 from lamplit.server.storage.jobs import NewEntry
@@ -35,6 +34,7 @@ from lamplit.server.tables.loading import load
 from lamplit.server.tables.stored_table import StoredTable
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
+from measured_games import load_of
 
 LENGTHS = (100, 500, 5_000)
 MOMENTS, ROUNDS = 8, 5

@@ -88,8 +88,8 @@ def move_into_environment() -> None:
 
 def measure(shape: str, wishes: argparse.Namespace, place: "Place", report: "Report") -> None:
     """Measure one shape of load and note what it gave."""
-    from games import load_of
     from load import shapes
+    from measured_games import load_of
 
     print(f"measuring: {shape}", file=sys.stderr)
     rounds, seconds, troubles = wishes.rounds, wishes.seconds, report.troubles

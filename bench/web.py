@@ -27,7 +27,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
@@ -44,13 +44,13 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # no
 from tests.server.house import House, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
-from tests.web.test_terrorscape import TEAM, laid  # noqa: E402
 from tests.web.weights import GAME_WITH_FRAME, START_PAGE, Files  # noqa: E402
 
 import lamplit  # noqa: E402
 from lamplit.bots import levels  # noqa: E402
 from lamplit.engine.options import settle  # noqa: E402
 from lamplit.server import keys  # noqa: E402
+from measured_games import Watched, watched  # noqa: E402
 
 RUNS = 5
 SECONDS = 10
@@ -71,8 +71,6 @@ FEWEST = 60
 """So many pictures at least in which something changes: else the game was none."""
 # What the browser notes of every picture, for its tools for developers.
 NOTES = "disabled-by-default-devtools.timeline.frame"
-HURRY = (" ", " ", " ", " ", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft", "e", "g")
-ANY_ANSWER = "123456"
 STILL_PLAYS = "document.querySelector('.skip') !== null"
 # When the board is on the screen, in ms since the page was asked for.
 NOTE_FIRST_VIEW = """
@@ -169,10 +167,10 @@ def seated(house: House, game: str) -> str:
     return f"#/table/{table.id}?seat={own}&secret={table.secrets[own]}"
 
 
-def seats(game: str) -> tuple[str, ...]:
-    """The seats at a table of a game's usual settings."""
+def seats(game: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...]:
+    """The seats at a table of a game, with its usual settings where nothing else is agreed."""
     found = lamplit.game(game)
-    return found.seats(settle(found.settings, {}))
+    return found.seats(settle(found.settings, options or {}))
 
 
 def sizes(browser: Browser, house: House) -> Iterator[Figure]:
@@ -218,9 +216,8 @@ Count = Callable[[Browser, Person, Callable[[], object]], Pictures]
 
 def frames(browser: Browser, house: House) -> Iterator[Figure]:
     """How many pictures a second are drawn while events play, on a processor a quarter as fast."""
-    own_ways = {"terrorscape": evening_at_the_mansion, "escape": run_through_the_temple}
     for game in lamplit.games():
-        played = own_ways.get(game, partial(evening_beside_bots, game))
+        played = partial(evening, game)
         seen, disturbed = list[Pictures](), list[Pictures]()
         for table in [table for table in range(TABLES) for _ in range(TRIES)]:
             *lost, counted = undisturbed(partial(played, browser, house, by_the_browser), table)
@@ -257,47 +254,29 @@ def undisturbed(play: Callable[[Random], Pictures], table: int) -> list[Pictures
     return games
 
 
-def evening_at_the_mansion(browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
-    """What the killer's device draws while both sides act, as soon as what happened before has been played."""
-    table = laid(house)
-    ada = somebody(browser, house, speed="normal", motion="full").sits(table, "killer")
-    team = [table.sit(survivor) for survivor in TEAM]
+def evening(game: str, browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
+    """What somebody's device draws while all act, mostly as soon as what happened before has been played."""
+    way = watched(game)
+    seat = way.seat or seats(game, way.options)[0]
+    others = [each for each in seats(game, way.options) if each != seat]
+    company = dict.fromkeys(others, "me" if way.people else f"bot:{levels(game)[-1]}")
+    table = house.table(game, options=way.options, **{seat: "me"}, **company)
+    ada = somebody(browser, house, speed="normal", motion="full").sits(table, seat)
+    ada.page.locator("main.board > :not(h1)").first.wait_for()
+    friends = [table.sit(each) for each in others] if way.people else []
 
     def acts() -> None:
-        if ada.page.evaluate(STILL_PLAYS):
+        if not way.without_waiting and ada.page.evaluate(STILL_PLAYS):
             return
-        for friend in team:
+        for friend in friends:
             question = friend.catches_up().question
             if question:
                 friend.answers(luck.choice(question["options"]))
                 return
-        ada.page.keyboard.press(luck.choice(ANY_ANSWER))
+        ada.page.keyboard.press(luck.choice(way.keys))
 
     drawn = count(browser, ada, acts)
     house.send_home()
-    ada.goes()
-    return drawn
-
-
-def run_through_the_temple(browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
-    """What the device of somebody draws who presses keys as fast as they can, beside two bots."""
-    table = house.table("escape", options={"players": 3, "intro": 0}, red="me", blue="bot:thumb", yellow="bot:thumb")
-    ada = somebody(browser, house, speed="normal", motion="full").sits(table, "red")
-    drawn = count(browser, ada, lambda: ada.page.keyboard.press(luck.choice(HURRY)))
-    ada.goes()
-    return drawn
-
-
-def evening_beside_bots(game: str, browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
-    """What the device of somebody draws who answers at once, beside bots, as soon as what happened has been played."""
-    ada = somebody(browser, house, speed="normal", motion="full").opens(seated(house, game))
-    ada.page.locator("main.board > :not(h1)").first.wait_for()
-
-    def acts() -> None:
-        if not ada.page.evaluate(STILL_PLAYS):
-            ada.page.keyboard.press(luck.choice(ANY_ANSWER))
-
-    drawn = count(browser, ada, acts)
     ada.goes()
     return drawn
 
@@ -399,17 +378,24 @@ def rate(times: list[float]) -> float:
 
 def latencies(browser: Browser, house: House) -> Iterator[Figure]:
     """From a press in one browser until the other one shows what happened."""
-    luck = dealt(0)
-    table = laid(house)
-    ada, ben = somebody(browser, house).sits(table, "killer"), somebody(browser, house).sits(table, *TEAM)
-    yield latency("terrorscape", ada, ben, lambda: ben.acts(luck) or not ada.acts(luck))
-    ada.goes()
-    ben.goes()
-    table = house.table("escape", options={"players": 2, "intro": 0, "roll_lock": 200}, red="me", blue="me")
-    ada, ben = somebody(browser, house).sits(table, "red"), somebody(browser, house).sits(table, "blue")
-    yield latency("escape", ada, ben, lambda: ben.page.keyboard.press(luck.choice(HURRY)))
-    ada.goes()
-    ben.goes()
+    for game in lamplit.games():
+        way, luck = watched(game), dealt(0)
+        if way.for_two is None:
+            continue
+        own, *others = sorted(seats(game, way.for_two), key=lambda seat: seat != way.seat)
+        table = house.table(game, options=way.for_two, **dict.fromkeys((own, *others), "me"))
+        ada, ben = somebody(browser, house).sits(table, own), somebody(browser, house).sits(table, *others)
+        yield latency(game, ada, ben, partial(one_acts, ada, ben, way, luck))
+        ada.goes()
+        ben.goes()
+
+
+def one_acts(ada: Person, ben: Person, way: Watched, luck: Random) -> None:
+    """Something happens here, if it can; else there, so that the game goes on."""
+    if way.without_waiting:
+        ben.page.keyboard.press(luck.choice(way.keys))
+    elif not ben.acts(luck):
+        ada.acts(luck)
 
 
 def latency(game: str, there: Person, here: Person, happening: Callable[[], object]) -> Figure:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from games import load_of
+from measured_games import load_of
 from pairing import Spread, ratios
 
 from .shapes import Found, Size, Slice, middle

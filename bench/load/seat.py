@@ -2,10 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect  # pyright: ignore[reportMissingImports]
+
+from measured_games import load_of
 
 from .patching import patched
 from .tally import Tally
@@ -57,6 +60,7 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.table: Any = None
         self.result: Any = None
         self.zero: float | None = None
+        self._moments_due: Callable[[Any], set[float]] | None = None
         self.heard_events = 0
         self.frame_size = 0
 
@@ -133,6 +137,7 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.number, self.zero = message["n"], message["zero"]
         self.view, self.question, self.table = message["view"], message["question"], message["table"]
         self.result, self.heard_events = message["result"], message["heard"]
+        self._moments_due = load_of(self.table["game"]).moments_due
         if not self.entered.done():
             self.entered.set_result(None)
 
@@ -144,7 +149,7 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.zero = message.get("zero", self.zero)
         by_itself = False
         if patch := message.get("patch"):
-            due = moments_due(self.view) if self.zero is not None else set[float]()
+            due = self._moments_due(self.view) if self._moments_due and self.zero is not None else set[float]()
             self.view = patched(self.view, patch)
             by_itself = self.zero is not None and self.view["now"] in due
             if by_itself and self.zero is not None:
@@ -169,12 +174,3 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
 def bytes_of(value: Any) -> int:
     """How many bytes that takes on the wire."""
     return len(msgspec.json.encode(value))
-
-
-def moments_due(view: Any) -> set[float]:
-    """The moments of Escape's time at which something is bound to happen by itself. No other game has a clock."""
-    now = view["now"]
-    moments = {view["begin"], (view["next_cue"] or {}).get("at"), (view["fate"] or {}).get("until")}
-    for adventurer in view["adventurers"]:
-        moments |= {adventurer["roll_at"], adventurer["act_at"], adventurer["choose_by"]}
-    return {moment for moment in moments if moment is not None and moment > now}

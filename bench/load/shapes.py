@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from games import load_of
+from measured_games import load_of
 
 from .processes import Driver, Usage, lamplit_driver, lamplit_server, peer_driver, peer_server, usage
 from .table import Wishes
