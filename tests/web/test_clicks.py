@@ -68,8 +68,9 @@ def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
     answers = inn.live(table).state.answers
     pieces = ada.page.locator('main.board [data-target^="piece "][aria-pressed]')
     assert pieces.count() > 2
-    led = [said.split(" · ")[0] for said in ada.page.locator(".sheet .where").all_inner_texts()]
-    assert says("dz-you", language) in led, "who leads whom comes first, where no long name cuts it off"
+    if screen not in (PHONE, SIDEWAYS):  # where the roster has room for more than names
+        led = [said.split(" · ")[0] for said in ada.page.locator(".sheet .where").all_inner_texts()]
+        assert says("dz-you", language) in led, "who leads whom comes first, where no long name cuts it off"
     for number in range(3):
         pieces.nth(number).click()
         expect(pieces.nth(number)).to_have_attribute("aria-pressed", "true")
