@@ -6,6 +6,7 @@ import pytest
 
 from lamplit.games.zeds.data.levels import LEVELS
 from lamplit.games.zeds.state import EKG, REDUCED
+from lamplit.text import wording
 
 from .siege import Siege
 
@@ -102,3 +103,21 @@ def test_the_result_holds_it_all() -> None:
     assert {key: siege.result[key] for key in ("points", "score", "rating", "lines", "how")} == {
         key: told[key] for key in ("points", "score", "rating", "lines", "how")
     }
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_words_of_a_lost_town_say_that_it_stands(language: str) -> None:
+    """Nine units alive are worth as much in a town that fell as in one that held out, and are told otherwise."""
+    told = {"score": 9, "rating": 3, "points": {}, "lines": [], "turns": 16}
+    held, *lost = [
+        wording.result({"side": side, "how": how, "winners": [], **told}, "zeds", language)
+        for side, how in (("town", "held-out"), ("zeds", "overrun"), ("zeds", "chaos"))
+    ]
+    last_words = held.rpartition(". ")[2]
+    assert all(last_words not in words for words in lost)
+    epilogue = [
+        wording.event({"kind": "epilogue", "args": {"how": "overrun", "won": won, **told}}, "zeds", language)
+        for won in (True, False)
+    ]
+    assert last_words in epilogue[0]
+    assert epilogue[1].endswith(lost[0].rpartition(". ")[2])

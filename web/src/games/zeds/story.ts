@@ -17,6 +17,7 @@ export interface Turn {
 
 export interface Story {
   readonly tracks: readonly string[];
+  // From the first turn that the record holds: a game that was taken up again begins in the middle.
   readonly turns: readonly Turn[];
   readonly kills: Record<string, number>;
   readonly fights: { readonly won: number; readonly lost: number };
@@ -33,6 +34,8 @@ export interface ReplayFrame {
 
 const TURNING = new Set(['died', 'outbreak', 'unchecked', 'antidote', 'component', 'chaos', 'epilogue']);
 const MOST_TURNING = 9;
+// What kills Zeds without a fighter, once a fight or shot is decided.
+const NOBODY_S = new Set(['phase', 'activated', 'event', 'fate', 'fate-played', 'minefield', 'gas']);
 
 export function readStory(frames: readonly ReplayFrame[]): Story {
   const turns: Turn[] = [];
@@ -44,9 +47,16 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
   let points: Record<string, number> | null = null;
   let score = 0;
   let fighter = '';
+  let decided = true;
+  let last: View | undefined;
+  let inTown = '';
   let current: Turn | null = null;
   let unseen = true;
   for (const { view, events = [] } of frames) {
+    if (!current && view?.round && !events.some(({ kind }) => kind === 'event')) {
+      current = { turn: view.round, card: view.piles?.event?.at(-1) ?? '', nearest: {}, infection: 0, chaos: 0, kills: 0, losses: 0 };
+      turns.push(current);
+    }
     for (const event of events) {
       const { kind, args } = event;
       if (kind === 'event') {
@@ -56,8 +66,9 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
         unseen = true;
         turns.push(current);
       }
-      if (kind === 'fight' || kind === 'gunfire') fighter = args.unit;
-      if (kind === 'activated' || kind === 'phase') fighter = kind === 'phase' ? '' : fighter;
+      if (kind === 'fight' || kind === 'gunfire') [fighter, decided] = [args.unit, false];
+      if (kind === 'result' || kind === 'shot') decided = true;
+      if (decided && NOBODY_S.has(kind)) fighter = '';
       if (kind === 'result') fights[args.human_wins ? 'won' : 'lost'] += 1;
       if (kind === 'shot') shots[args.hits ? 'hit' : 'missed'] += 1;
       if (kind === 'zed-killed') {
@@ -65,10 +76,12 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
         current = change(turns, current, { kills: (current?.kills ?? 0) + 1 });
       }
       if (kind === 'died' && !isEnemy(args.piece)) current = change(turns, current, { losses: (current?.losses ?? 0) + 1 });
+      if (kind === 'zeds-moved' && args.place === 'TC') inTown = args.zeds[0];
       if (kind === 'epilogue') [points, score] = [args.points, args.score];
       if (TURNING.has(kind) && current) turning.push({ turn: current.turn, event });
     }
     if (!view || !current) continue;
+    last = view;
     tracks = view.tracks;
     const nearest = unseen ? {} : { ...current.nearest };
     unseen = false;
@@ -79,6 +92,9 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
     const chaos = Object.values<number>(view.chaos ?? {}).reduce((sum, each) => sum + each, 0);
     current = change(turns, current, { nearest, chaos, infection: view.infection });
   }
+  // In the last view they still stand where they came from.
+  const way = last?.result?.how === 'overrun' && last.zeds[inTown]?.place[0];
+  if (way) change(turns, current, { nearest: { ...turns.at(-1)!.nearest, [way]: 0 } });
   const worst = turning.filter(({ event }) => event.kind !== 'chaos' || turning.length <= MOST_TURNING);
   return { tracks, turns, kills, fights, shots, turning: worst.slice(-MOST_TURNING), points, score };
 }

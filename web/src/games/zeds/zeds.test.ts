@@ -217,6 +217,26 @@ describe('the game in pictures', () => {
     expect(first!.infection).toBeGreaterThan(0);
     expect(second).toEqual({ ...first, turn: 2 });
   });
+  it('begins where the record does, if the game was taken up again', () => {
+    const frames = story.frames as any[];
+    const later = frames.findIndex(({ view: seen, events: heard }) => seen?.round > 3 && !heard?.some(({ kind }: { kind: string }) => kind === 'event'));
+    const told = readStory([{ view: frames[later].view }, ...frames.slice(later + 1)]);
+    expect(told.turns[0]!.turn).toBe(frames[later].view.round);
+    expect(Object.keys(told.turns[0]!.nearest)).toEqual(told.tracks);
+  });
+  it('leads the road by which the town was overrun into Town Center', () => {
+    const [zed, { place }] = Object.entries<any>(view.zeds)[0]!;
+    const lost = { ...view, result: { side: 'zeds', how: 'overrun' } };
+    const moved = [{ n: 1, kind: 'event', args: { turn: 1, card: 'brains' } }, { n: 2, kind: 'zeds-moved', args: { zeds: [zed], place: 'TC' } }];
+    expect(readStory([{ view: lost, events: moved }]).turns[0]!.nearest[place[0]]).toBe(0);
+    expect(readStory([{ view, events: moved }]).turns[0]!.nearest[place[0]]).toBeGreaterThan(0);
+  });
+  it('names as killers only those who fight or shoot', () => {
+    const tell = (...kinds: [string, object][]) => readStory([{ view, events: kinds.map(([kind, args], n) => ({ n, kind, args })) as any }]).kills;
+    const fight: [string, object][] = [['event', { turn: 1, card: 'brains' }], ['fight', { unit: 'hunt' }], ['fate-played', { card: 'x' }], ['result', { human_wins: true }]];
+    expect(tell(...fight, ['zed-killed', {}])).toEqual({ hunt: 1 });
+    for (const kind of ['activated', 'minefield', 'fate-played']) expect(tell(...fight, [kind, {}], ['zed-killed', {}])).toEqual({});
+  });
   it('finds where it turned', () => {
     const turn = turningPoint(told, false)!;
     const weight = (each: typeof turn) => each.losses * 2 + Number(Math.min(9, ...Object.values(each.nearest)) <= 1);

@@ -364,7 +364,11 @@ event-component-lost = Eine Komponente der Superwaffe ist verloren: { $component
 
 ## Wie es endete
 
-event-epilogue = Abspann: { score-line } { rating-line }
+event-epilogue =
+    { $won ->
+        [yes] Abspann: { score-line } { rating-line }
+       *[no] Abspann: { score-line } { lost-line }
+    }
 score-line =
     { $score ->
         [one] { $score } Punkt.
@@ -378,12 +382,20 @@ rating-line =
         [4] Diese Geschichte wird man an jedem Feuer im Tal erzählen.
        *[5] Andere Städte werden lernen wollen, wie ihr das gemacht habt.
     }
+lost-line =
+    { $rating ->
+        [1] Von dieser Stadt wird niemand mehr sprechen.
+        [2] Ein paar erinnern sich und wünschten, sie täten es nicht.
+        [3] Wer entkam, zeigt auf der Karte noch immer, wo Farmingdale lag.
+        [4] Wie lange ihr standgehalten habt, wird man an jedem Feuer im Tal erzählen.
+       *[5] Andere Städte werden lernen wollen, wie ihr so lange durchgehalten habt.
+    }
 name-held-out = bis zum Ende gehalten
 name-overrun = Stadtzentrum überrannt
 name-chaos = im Chaos versunken
 result-held-out = Ihr habt { $turns } Runden lang standgehalten. Farmingdale steht! { score-line } { rating-line }
-result-overrun = In Runde { $turns } sind die Zeds im Stadtzentrum. Farmingdale ist verloren. { score-line } { rating-line }
-result-chaos = In Runde { $turns } gibt es keine Ordnung mehr zu retten: Die Stadt versinkt im Chaos. { score-line } { rating-line }
+result-overrun = In Runde { $turns } sind die Zeds im Stadtzentrum. Farmingdale ist verloren. { score-line } { lost-line }
+result-chaos = In Runde { $turns } gibt es keine Ordnung mehr zu retten: Die Stadt versinkt im Chaos. { score-line } { lost-line }
 
 ## Der Abspann im Einzelnen
 

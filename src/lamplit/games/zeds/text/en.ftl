@@ -366,7 +366,11 @@ event-component-lost = A part of the superweapon is lost: { $component }.
 
 ## How it ended
 
-event-epilogue = Epilogue: { score-line } { rating-line }
+event-epilogue =
+    { $won ->
+        [yes] Epilogue: { score-line } { rating-line }
+       *[no] Epilogue: { score-line } { lost-line }
+    }
 score-line =
     { $score ->
         [one] { $score } point.
@@ -380,12 +384,20 @@ rating-line =
         [4] They will tell this story by every fire in the valley.
        *[5] Other towns will study how you did it.
     }
+lost-line =
+    { $rating ->
+        [1] Nobody will speak of this town again.
+        [2] A few will remember, and wish they did not.
+        [3] Those who got away still point to where Farmingdale was on the map.
+        [4] How long you stood will be told by every fire in the valley.
+       *[5] Other towns will study how you held out for so long.
+    }
 name-held-out = held out to the end
 name-overrun = Town Center overrun
 name-chaos = sunk in Chaos
 result-held-out = You have held out for { $turns } turns. Farmingdale stands! { score-line } { rating-line }
-result-overrun = The Zeds have reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { rating-line }
-result-chaos = In turn { $turns } no order is left to keep: the town sinks into Chaos. { score-line } { rating-line }
+result-overrun = The Zeds have reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { lost-line }
+result-chaos = In turn { $turns } no order is left to keep: the town sinks into Chaos. { score-line } { lost-line }
 
 ## The Epilogue, item by item
 
