@@ -5,7 +5,9 @@ import pytest
 from lamplit.engine import Match, census, conformance, start
 from lamplit.engine.chance import from_seed
 from lamplit.games.zeds import GAME
+from lamplit.games.zeds.data.events import EVENTS
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
+from lamplit.games.zeds.data.research import RESEARCH
 from lamplit.games.zeds.occasions import in_force
 
 from .siege import Siege
@@ -65,6 +67,31 @@ def test_worlds_agree_on_cards_that_were_looked_at() -> None:
     siege = Siege("IV").unit("wilson", "TC").unit("wright", "TC").fate("pyre").next_events("limping").actions(3)
     siege.begin().does("ability:classified:wright")
     others = [siege.match.sample("red", str(number)).table for number in range(8)]
+    assert {table.fate_deck[-1] for table in others} == {"pyre"}
+    assert {table.event_deck[-1] for table in others} == {"limping"}
+    assert len({table.fate_deck[-2] for table in others}) > 1
+
+
+def test_who_goes_on_from_here_with_other_luck_finds_acts_finale_and_research_in_their_places() -> None:
+    siege = Siege("III").unit("schmidt", "F1").begin()
+    acts, basics = places(siege.match)
+    others = [siege.match.afresh(str(number)) for number in range(8)]
+    assert all(places(other) == (acts, basics) for other in others)
+    assert len({tuple(other.table.event_deck) for other in others}) > 1, "what is to come is shuffled"
+    assert len({tuple(other.table.fate_deck) for other in others}) > 1
+
+
+def places(match: Match) -> tuple[list[tuple[int, bool]], list[bool]]:
+    """The acts of the event deck and where the National Guard lies; where basic research lies."""
+    events = [(EVENTS[card].act, card == "national_guard") for card in match.table.event_deck]
+    return events, [RESEARCH[card].kind == "basic" for card in match.table.research_deck]
+
+
+@pytest.mark.rule("DZ-INFO-1")
+def test_with_other_luck_cards_that_were_looked_at_stay_on_top() -> None:
+    siege = Siege("IV").unit("wilson", "TC").unit("wright", "TC").fate("pyre").next_events("limping").actions(3)
+    siege.begin().does("ability:classified:wright")
+    others = [siege.match.afresh(str(number)).table for number in range(8)]
     assert {table.fate_deck[-1] for table in others} == {"pyre"}
     assert {table.event_deck[-1] for table in others} == {"limping"}
     assert len({table.fate_deck[-2] for table in others}) > 1

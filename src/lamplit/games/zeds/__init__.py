@@ -6,7 +6,7 @@ from ...engine import Game, Sides, together
 from . import effects
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import sample
+from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats, tally
 from .state import HORDE, Table
 from .view import view, zones
@@ -50,6 +50,7 @@ GAME = Game(
     view=view,
     zones=zones,
     sample=sample,
+    reshuffle=reshuffle,
     why_not=why_not,
     sides=sides,
     check=check,

@@ -1,5 +1,7 @@
 """A hidden world dealt anew: the order of the decks, and which cards stayed in the box."""
 
+from collections.abc import Callable
+
 from ...engine import Chance
 from .data.events import EVENTS
 from .data.research import RESEARCH
@@ -21,6 +23,23 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     chance.shuffle("fate", t.fate_deck)
     t.fate_deck += foreseen
     _deal_research(t, chance)
+
+
+def reshuffle(t: Table, later: Table, chance: Chance) -> None:
+    """Shuffles what is to come after a `later` moment: each act by itself, and research above and below as it lay."""
+    dealt: tuple[tuple[str, int, Callable[[Table, Chance], None]], ...] = (
+        ("event_deck", int(later.foreseen), _deal_events),
+        ("fate_deck", int(later.fate_foreseen), lambda t, chance: chance.shuffle("fate", t.fate_deck)),
+        ("research_deck", 0, _deal_research),
+        ("horde_deck", 0, lambda t, chance: chance.shuffle("horde", t.horde_deck)),
+    )
+    for name, foreseen, deal in dealt:
+        deck, left = getattr(t, name), getattr(later, name)
+        if deck[: len(left)] == left:
+            unseen = len(left) - foreseen
+            setattr(t, name, deck[:unseen])
+            deal(t, chance)
+            getattr(t, name).extend(deck[unseen:])
 
 
 def _deal_horde(t: Table, seat: str, chance: Chance) -> None:
