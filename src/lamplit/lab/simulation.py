@@ -1,5 +1,6 @@
 """Playing a plan, on one core or several."""
 
+import gc
 import multiprocessing
 import signal
 import time
@@ -12,6 +13,8 @@ from .trial import Trial, run
 
 Progress = Callable[[int], None]
 BATCHES_PER_JOB = 40
+SELDOM = 50_000
+"""How much a worker makes before it looks for cycles: games leave few behind."""
 
 
 def simulate(
@@ -58,8 +61,10 @@ _plans: list[Plan] = []
 
 
 def _ready(plan: Plan) -> None:
-    """A worker leaves Ctrl-C to the program that started it."""
+    """A worker leaves Ctrl-C to the program that started it, and hardly ever looks for garbage."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+    gc.set_threshold(SELDOM)
     _plans[:] = [plan]
 
 
