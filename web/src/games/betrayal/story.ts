@@ -10,10 +10,13 @@ export interface Moment {
 }
 
 export interface Story {
+  // The first turn that the record holds: a game that was taken up again begins in the middle.
+  readonly begun: number;
   readonly people: readonly string[];
   readonly moments: readonly Moment[];
   readonly found: Record<string, readonly string[]>;
   readonly omens: readonly { readonly round: number; readonly who: string; readonly card: string }[];
+  // In turn 0 if it came before the record begins.
   readonly haunt: { readonly round: number; readonly number: number; readonly name: string; readonly omen: string; readonly room: string; readonly traitor: string } | null;
   readonly fallen: readonly { readonly round: number; readonly who: string }[];
   readonly dealt: Record<string, number>;
@@ -38,8 +41,15 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
   let haunt: Story['haunt'] = null;
   let people: string[] = [];
   let round = 0;
+  let begun = 0;
   let striker = '';
   for (const { view, events = [] } of frames) {
+    if (!begun && view?.round) {
+      const inTheMiddle = view.round > 1 && !events.some(({ kind }) => kind === 'turn');
+      begun = inTheMiddle ? view.round : 1;
+      if (inTheMiddle) round = view.round;
+      if (inTheMiddle && view.haunt) haunt = { round: 0, number: view.haunt, name: view.haunt_name, omen: view.omen, room: view.omen_room, traitor: view.traitor ?? '' };
+    }
     for (const event of events) {
       const { kind, args } = event;
       if (kind === 'turn') [round, striker] = [args.round ?? round, ''];
@@ -59,5 +69,5 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
     if (moments.at(-1)?.round === round) moments[moments.length - 1] = moment;
     else moments.push(moment);
   }
-  return { people, moments, found, omens, haunt, fallen, dealt, turning: turning.slice(-MOST_TURNING) };
+  return { begun: begun || 1, people, moments, found, omens, haunt, fallen, dealt, turning: turning.slice(-MOST_TURNING) };
 }

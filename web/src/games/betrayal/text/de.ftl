@@ -136,6 +136,7 @@ group-deeds = Taten
 
 ## Das Spiel in Bildern
 
+be-sum-begun = Die Aufzeichnung beginnt in Zug { $turn }. Was davor geschah, steht nicht darin.
 be-sum-fall = Wie es ihnen erging
 be-sum-fall-text = Wie weit die schwächste Eigenschaft vom Totenkopf entfernt war, Zug für Zug.
 be-sum-omens = { $count ->
@@ -144,10 +145,12 @@ be-sum-omens = { $count ->
 }
 be-sum-haunt = Die Wende
 be-sum-haunt-text = „{ $title }“: { $omen } und { $room } trafen in Zug { $turn } zusammen.
+be-sum-haunt-before = „{ $title }“: { $omen } und { $room } trafen schon vorher zusammen.
 be-sum-traitor = { $who } wandte sich gegen die anderen.
 be-sum-winners = Gewonnen: { $who }.
 be-sum-found = Wer welche Räume fand
 be-sum-nobody = Niemand hat eine Tür geöffnet.
+be-sum-nobody-since = Seitdem hat niemand eine Tür geöffnet.
 be-sum-turning = Was den Ausschlag gab
 be-sum-dealt = Schaden in Kämpfen
 

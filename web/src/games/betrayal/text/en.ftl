@@ -136,6 +136,7 @@ group-deeds = Deeds
 
 ## The game in pictures
 
+be-sum-begun = The record begins in turn { $turn }. It does not hold what happened before.
 be-sum-fall = How they fared
 be-sum-fall-text = How far everybody’s weakest trait was from the skull, turn by turn.
 be-sum-omens = { $count ->
@@ -144,10 +145,12 @@ be-sum-omens = { $count ->
 }
 be-sum-haunt = The turn of the haunt
 be-sum-haunt-text = “{ $title }”: { $omen } and { $room } met in turn { $turn }.
+be-sum-haunt-before = “{ $title }”: { $omen } and { $room } had already met.
 be-sum-traitor = { $who } turned against the others.
 be-sum-winners = Winners: { $who }.
 be-sum-found = Who found which rooms
 be-sum-nobody = Nobody opened a door.
+be-sum-nobody-since = Nobody has opened a door since.
 be-sum-turning = What decided it
 be-sum-dealt = Damage dealt in fights
 
