@@ -166,6 +166,7 @@ ask-happening = Es geschieht etwas …
 ask-watching = Du schaust zu.
 ask-bot = Ein Bot spielt auf deinem Platz, bis du wieder übernimmst.
 result-unverified = Nicht geprüft: Dieser Server hat das Spiel nicht von Anfang an gesehen.
+after-since = Erzählt wird, was geschah, seit es hier weiterging.
 ask-over = Das Spiel ist zu Ende.
 ask-hand-over = Jetzt ist dran: { $who }
 ask-hand-over-do = Gerät weitergeben

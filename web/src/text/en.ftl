@@ -166,6 +166,7 @@ ask-happening = Something is happening …
 ask-watching = You are watching.
 ask-bot = A bot plays your seat until you take it back.
 result-unverified = Not verified: this server has not seen the game from the beginning.
+after-since = What follows tells what happened after it was taken up here.
 ask-over = The game is over.
 ask-hand-over = Next to play: { $who }
 ask-hand-over-do = Hand over the device
