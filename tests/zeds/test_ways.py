@@ -34,7 +34,7 @@ def test_the_roads_of_a_unit_that_are_open_are_those_a_search_finds() -> None:
         for unit in ("piazza", "schmidt", "furies"):
             free_town, closed = luck.random() < 0.5, closed_spaces(False, ())
             stops, full = (places(luck.sample(sorted(SPACES), 8)) for _ in range(2))
-            at = post(unit, place, free_town, closed)
+            at = post(unit, place, UNITS[unit].move, free_town, closed)
             roads = at.open_roads(stops & at.around, full & at.around)
             deeds = Deeds([(roads.bit_count(), roads, at), (1, 0, {"end": (do_end, ())})])
             found = search(place, UNITS[unit].move, free_town, False, stops | closed, full | closed)

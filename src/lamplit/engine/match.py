@@ -194,6 +194,7 @@ class Match(Undoable):
         twin.told = self.told
         twin.table_talk = table_talk
         twin._ears = {}
+        twin._open = {}
         return twin
 
     # -- records -----------------------------------------------------------------------------------------------------

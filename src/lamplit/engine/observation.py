@@ -20,7 +20,7 @@ class Observable(Replayable):
     the newest of them.
     """
 
-    __slots__ = ("_ears", "past", "told")
+    __slots__ = ("_ears", "_open", "past", "told")
 
     def __init__(
         self,
@@ -34,11 +34,13 @@ class Observable(Replayable):
         self.past = past
         self.told = told
         self._ears: dict[str, Ear] = {}
+        self._open: dict[str, Any] = {}
 
     def view(self, seat: str) -> dict[str, Any]:
         """Everything a seat may know about the table now, as JSON-ready data.
 
-        What lies in it may be part of the views of others who see the same: it is to be read, not to be changed.
+        What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
+        be changed.
         """
         self._check_watcher(seat)
         eyes = self.sides.eyes(seat)
@@ -52,9 +54,12 @@ class Observable(Replayable):
     def books(self, seat: str) -> list[str]:
         """The secret books that a seat may read now. After the end nothing is secret any more."""
         self._check_watcher(seat)
-        readers = (*self.seats, SPECTATOR) if self.over else (seat,)
         named = self.game.books
-        return [] if named is None else [*dict.fromkeys(book for who in readers for book in named(self._table, who))]
+        if named is None:
+            return []
+        if not self.over:
+            return [*dict.fromkeys(named(self._table, seat))]
+        return [*dict.fromkeys(book for who in (*self.seats, SPECTATOR) for book in named(self._table, who))]
 
     def _look(self, seat: str) -> dict[str, Any]:
         seen = self._look_at_table(seat)
@@ -66,7 +71,7 @@ class Observable(Replayable):
             return game.view(table, seat)
         shared = self._seen.get(OPEN)
         if shared is None:
-            shared = self._seen[OPEN] = game.in_the_open(table)
+            shared = self._seen[OPEN] = self._open = _kept(self._open, game.in_the_open(table))
         return shared | game.apart(table, seat)
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
@@ -115,3 +120,12 @@ class Observable(Replayable):
     def _check_watcher(self, seat: str) -> None:
         if seat not in self.seats and seat != SPECTATOR:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
+
+
+def _kept(before: dict[str, Any], seen: dict[str, Any]) -> dict[str, Any]:
+    """What is seen, where each part that is as it was before is the very same: nobody has to compare it again."""
+    for part, value in seen.items():
+        was = before.get(part)
+        if was is not value and was == value:
+            seen[part] = was
+    return seen

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from typing import Any
 
 from .record_lines import is_dict, is_list
-from .table import CLOCK, Event, Table
+from .table import ALL, CLOCK, Event, Table
 from .zones import may_see
 
 _NESTED = (dict, list)
@@ -90,7 +90,7 @@ def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any
     """
     heard: list[dict[str, Any]] = []
     for audience, kind, args in news:
-        if may_see(audience, seat):
+        if audience is ALL or seat in audience or "*" in audience:
             count += 1
             heard.append({"n": count, "kind": kind, "args": args})
     return heard

@@ -57,11 +57,11 @@ def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for zone in zones:
         audience = zone.seen_by(table)
-        if seat in audience or "*" in audience:
+        if audience is ALL or seat in audience or "*" in audience:
             seen[zone.name] = zone.cards(table)[:]
             continue
         audience = zone.counted_by(table)
-        if seat in audience or "*" in audience:
+        if audience is ALL or seat in audience or "*" in audience:
             seen[zone.name] = len(zone.cards(table))
     return seen
 

@@ -36,19 +36,16 @@ def difference_of_views(old: dict[str, Any], new: dict[str, Any], compared: Comp
     [[['rooms', 0, 'lit'], True]]
     """
     changes: list[Change] = []
-    for key, value in new.items():
-        before = old.get(key, MISSING)
-        if before is value:
-            continue
+    for key, before, value in _others(old, new):
         if before is MISSING:
             changes.append([[key], value])
             continue
         pair = (key, id(before), id(value))
-        if pair not in compared:
-            compared[pair] = (before, value, [])
-            if before != value:
-                _compare(before, value, [key], compared[pair][2])
-        changes += compared[pair][2]
+        found = compared.get(pair)
+        if found is None:
+            found = compared[pair] = (before, value, [])
+            _compare(before, value, [key], found[2])
+        changes += found[2]
     if old.keys() != new.keys():
         changes.extend([[key]] for key in old if key not in new)
     return changes
@@ -76,9 +73,12 @@ def apply(data: Any, changes: list[Change]) -> Any:
 
 def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None:
     """Notes how two things differ that are known to."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    kind = new.__class__
+    if kind is not old.__class__:
+        changes.append([path, new])
+    elif kind is dict:
         _compare_dicts(old, new, path, changes)
-    elif isinstance(old, list) and isinstance(new, list) and path:
+    elif kind is list and path:
         _compare_lists(old, new, path, changes)
     else:
         changes.append([path, new])
@@ -86,17 +86,26 @@ def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None
 
 def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], changes: list[Change]) -> None:
     found: list[Change] = []
-    for key, value in new.items():
-        before = old.get(key, MISSING)
+    for key, before, value in _others(old, new):
         if before is MISSING:
             found.append([[*path, key], value])
-        elif before is not value and before != value:
+        else:
             _compare(before, value, [*path, key], found)
     if old.keys() != new.keys():
         found.extend([[*path, key]] for key in old if key not in new)
     if len(found) > len(new) and path:
         found = [[path, new]]  # less to say than what became of everything that was there
     changes += found
+
+
+def _others(old: dict[str, Any], new: dict[str, Any]) -> list[tuple[str, Any, Any]]:
+    """What is new or different, by its key: as it was and as it is. Most is the very same, which is seen at once."""
+    known = old.get
+    return [
+        (key, before, value)
+        for key, value in new.items()
+        if (before := known(key, MISSING)) is not value and before != value
+    ]
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: list[Change]) -> None:

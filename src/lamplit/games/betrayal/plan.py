@@ -115,6 +115,8 @@ class Plan:
         self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
         self.goings: dict[str, dict[str, Any]] = {} if known is None else known.goings.copy()
         """The options by which one goes to the rooms that are `near`, once somebody has named them (see `actions`)."""
+        self.shown: dict[str, dict[str, Any]] = {} if known is None else known.shown.copy()
+        """The rooms as people see them with nothing in them, as far as somebody has looked (see `view`)."""
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
@@ -134,6 +136,7 @@ class Plan:
         self.open_doors[room] = "".join([side for side in self.doors[room] if side not in around])
         for side, other in around.items():
             back = BACK[side]
+            self.shown.pop(other, None)
             if side in self.passages[room]:
                 joined = {**self.passages[other], back: room}
                 self.passages[other] = {side: joined[side] for side in AHEAD if side in joined}
@@ -211,9 +214,11 @@ class Plan:
     @cached_property
     def windows(self) -> dict[str, dict[str, str]]:
         """All windows, by room and side: outside, meeting another, or false."""
-        return {room: self._windows(spot) for room, spot in self.spots.items() if ROOMS[room].windows}
+        return {room: self.windows_of(room) for room in self.spots if ROOMS[room].windows}
 
-    def _windows(self, spot: Spot) -> dict[str, str]:
+    def windows_of(self, room: str) -> dict[str, str]:
+        """The windows of a room, by side."""
+        spot = self.spots[room]
         found: dict[str, str] = {}
         for side in turned(ROOMS[spot.room].windows, spot.turn):
             other = self.cells.get(beyond(spot.cell, side))

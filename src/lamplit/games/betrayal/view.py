@@ -1,6 +1,6 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
-from collections.abc import Mapping
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -11,11 +11,9 @@ from .data.rooms import ROOMS
 from .dice import Roll, at_least, dice_for
 from .discovery import back_of_stack
 from .haunts import HAUNTS
-from .movement import BELOW, CHUTE, JOINED, LANDING, allowance, reach
-from .plan import LOCKED
+from .movement import allowance, reach
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
-
-NOTHING: Mapping[str, list[str]] = {}
+from .view_house import links, rooms
 
 
 def everybody(_t: Table) -> Audience:
@@ -74,8 +72,8 @@ def in_the_open(t: Table) -> dict[str, Any]:
         "seats": list(t.seats),
         "explorers": {name: _explorer(t, one) for name, one in t.explorers.items()},
         "monsters": {name: _monster(t, one) for name, one in t.monsters.items()},
-        "rooms": _rooms(t),
-        "links": _links(t),
+        "rooms": rooms(t),
+        "links": links(t),
         "piles": _piles(t),
         "omens": t.omens,
         "haunt_chance": None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
@@ -105,7 +103,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
         return found
     secret, standing = HAUNTS[t.haunt].lies_for(t, seat), HAUNTS[t.haunt].stands_for(t, seat)
     if secret:
-        found["rooms"] = _rooms(t, secret)
+        found["rooms"] = rooms(t, secret)
     if standing:
         found["explorers"] = {name: _explorer(t, one) for name, one in t.explorers.items()}
         for name, (place, part) in standing.items():
@@ -155,23 +153,43 @@ def _looked(t: Table, seat: str) -> dict[str, list[str]]:
     return {pile: cards for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")}
 
 
+PRINTED = {
+    name: {
+        "start": dict(STARTS[name]),
+        "tracks": {trait: list(track) for trait, track in TRACKS[name].items()},
+        "colour": row.colour,
+    }
+    for name, row in EXPLORERS.items()
+}
+"""What is printed on the cards of all explorers."""
+
+
 def _explorer(t: Table, one: Explorer) -> dict[str, Any]:
-    given: Mapping[str, int] = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else {}
+    steps, values = _on_tracks(one.name, tuple(one.steps.items()))
+    if t.haunt and t.scenario is not None:
+        given = HAUNTS[t.haunt].values(t, one)
+        if given:
+            values = {trait: given.get(trait, value) for trait, value in values.items()}
     return {
         "seat": one.seat,
         "place": one.place,
         "part": one.part,
-        "steps": {trait: one.steps[trait] for trait in TRAITS},
-        "values": {trait: given.get(trait, one.value(trait)) for trait in TRAITS},
-        "start": dict(STARTS[one.name]),
-        "tracks": {trait: list(track) for trait, track in TRACKS[one.name].items()},
-        "colour": EXPLORERS[one.name].colour,
+        "steps": steps,
+        "values": values,
+        **PRINTED[one.name],
         "cards": one.cards[:],
         "kept": one.kept[:],
         "marks": list(one.marks),
         "alive": one.alive,
         "role": one.role,
     }
+
+
+@lru_cache(maxsize=4096)
+def _on_tracks(name: str, clips: tuple[tuple[str, int], ...]) -> tuple[dict[str, int], dict[str, int]]:
+    """The steps on which somebody's clips are, and the numbers under them."""
+    one = Explorer(name=name, seat="", steps=dict(clips))
+    return {trait: one.steps[trait] for trait in TRAITS}, {trait: one.value(trait) for trait in TRAITS}
 
 
 def _monster(t: Table, one: Monster) -> dict[str, Any]:
@@ -186,43 +204,6 @@ def _monster(t: Table, one: Monster) -> dict[str, Any]:
         "lead": one.lead,
         "moves": t.moves.get(one.moves_as),
     }
-
-
-def _rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
-    """The house, with tokens that only some see where they do."""
-    plan = t.plan
-    found: dict[str, Any] = {}
-    for room, spot in plan.spots.items():
-        doors = {side: plan.door(room, side) for side in plan.doors[room]}
-        doors |= {side: plan.door(room, side) for side in ROOMS[room].open_sides}
-        if ROOMS[room].front_door:
-            doors[ROOMS[room].front_door] = LOCKED
-        found[room] = {
-            "floor": spot.floor,
-            "x": spot.x,
-            "y": spot.y,
-            "turn": spot.turn,
-            "tokens": [*t.tokens_in(room), *secret.get(room, ())],
-            "halves": {token: part for token in t.tokens_in(room) if (part := t.halves.get(f"{room}:{token}"))},
-            "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
-            "doors": doors,
-            "windows": dict(plan.windows.get(room, {})),
-        }
-    return found
-
-
-def _links(t: Table) -> list[dict[str, str]]:
-    plan = t.plan
-    found = [{"a": a, "b": b, "kind": "stairs"} for a, b in plan.stairs.items() if a < b]
-    for token in (*JOINED, "wall_switch"):
-        ends = [room for room, tokens in t.tokens.items() if token in tokens]
-        if len(ends) == 2:
-            found.append({"a": ends[0], "b": ends[1], "kind": token})
-    one_way = [(CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery")]
-    below = t.room_with(BELOW)
-    if below:
-        one_way.append(("collapsed_room", below, "fall"))
-    return found + [{"a": a, "b": b, "kind": kind} for a, b, kind in one_way if a in plan and b in plan]
 
 
 def _piles(t: Table) -> dict[str, Any]:

@@ -1,5 +1,8 @@
 """Defences: barricades, which Zeds tear down as they go on, the strongpoint, and the minefield."""
 
+from collections.abc import Sequence, Set
+from functools import lru_cache
+
 from ...engine import ALL
 from .combat import clamped, read_shot
 from .data.board import LINKS, SPACES, STARTS
@@ -53,7 +56,15 @@ def barricade_sites(t: Table, unit: Piece) -> list[str]:
     if not t.supplies:
         return []
     near = (unit.place, *LINKS.get(unit.place, ())) if is_so(t, BARRICADE_NEARBY, unit) else (unit.place,)
-    return [place for place in near if is_buildable(t, place) and not barricade_forbidden(t, unit, place)]
+    sites = open_sites(t.house.tracks, (*t.barricades, t.strongpoint))
+    return [place for place in near if place in sites and not barricade_forbidden(t, unit, place)]
+
+
+@lru_cache(maxsize=1024)
+def open_sites(tracks: Sequence[str], built: Sequence[str]) -> Set[str]:
+    """The spaces on these tracks in which a barricade may stand, besides what is built."""
+    taken = {SPACES[place].track for place in built if place}
+    return {name for name, space in SPACES.items() if space.track in tracks and space.track not in taken} - STARTS
 
 
 def build_barricade(t: Table, unit: Piece, place: str) -> None:

@@ -6,7 +6,7 @@ are worked out once (`Post`), and which of them are open is a number with a bit 
 
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from operator import itemgetter
 from typing import Any
 
@@ -16,7 +16,8 @@ from .data.board import SPACES
 from .data.places import Places, places
 from .data.units import UNITS
 from .gunfire import seen_from
-from .movement import unhindered
+from .movement import PARTICULAR, Ground, bounds, points_of, unhindered
+from .state import DEFIANT, Piece, Table
 
 Deed = Callable[..., Coroutine[Any, Any, None]]
 Command = tuple[Deed, tuple[Any, ...]]
@@ -34,11 +35,25 @@ class Post:
     `passing` and `ending` are its roads through a space, and to it.
     """
 
-    __slots__ = ("_kept", "around", "ending", "forage", "names", "passing", "roads", "seen", "sight", "whole")
+    __slots__ = (
+        "_kept",
+        "_named",
+        "around",
+        "ending",
+        "forage",
+        "names",
+        "passing",
+        "roads",
+        "seen",
+        "sight",
+        "ways",
+        "whole",
+    )
 
-    def __init__(self, unit: str, place: str, free_town: bool, closed: Places) -> None:
-        far = unhindered(place, UNITS[unit].move, free_town, False)
+    def __init__(self, unit: str, place: str, points: int, free_town: bool, closed: Places) -> None:
+        far = unhindered(place, points, free_town, False)
         found = {goal: way for goal, way in far.items() if not closed & (way.passed | way.end)}
+        self.ways = [(goal, way.path) for goal, way in found.items()]
         self.names = [f"move:{unit}:{goal}" for goal in found]
         self.roads: Mapping[str, tuple[Roads, Command]] = {
             f"move:{unit}:{goal}": (1 << number, (do_move, (unit, way.path)))
@@ -54,6 +69,7 @@ class Post:
         self.sight, self.seen = seen_from(unit, place)
         self.forage: Commands = {f"forage:{unit}": (do_forage, (unit,))} if SPACES[place].forage else {}
         self._kept: dict[Places, Roads] = {}
+        self._named: dict[Roads, Sequence[str]] = {}
 
     def open_roads(self, stops: Places, full: Places) -> Roads:
         """The roads that are open where a move ends in some spaces around, and cannot end in others."""
@@ -63,6 +79,24 @@ class Post:
             if len(self._kept) > MOST_KEPT:
                 self._kept.clear()
         return found & ~_all(self.ending, full) if full else found
+
+    def ways_into(self, spaces: Places, roads: Roads) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Where these roads lead into some spaces, with the spaces on the way."""
+        into = spaces & self.around
+        if not into:
+            return ()
+        roads &= _all(self.ending, into)
+        return tuple([way for number, way in enumerate(self.ways) if roads >> number & 1])
+
+    def named(self, roads: Roads) -> Sequence[str]:
+        """The names of the Move actions by some roads."""
+        found = self._named.get(roads)
+        if found is None:
+            if len(self._named) == MOST_KEPT:
+                self._named.clear()
+            found = tuple([name for number, name in enumerate(self.names) if roads >> number & 1])
+            self._named[roads] = found
+        return found
 
 
 def _all(roads: Mapping[Places, Roads], there: Places) -> Roads:
@@ -75,6 +109,22 @@ def _all(roads: Mapping[Places, Roads], there: Places) -> Roads:
 
 
 post = lru_cache(maxsize=8192)(Post)
+
+
+def roads_of(t: Table, unit: Piece, on: Ground) -> tuple[Post, Roads] | None:
+    """A unit where it stands, and its roads that are open; nothing for one that knows the shortcuts."""
+    _, stops, full, closed, free_town, even = on
+    name, marks = unit.name, unit.marks
+    if even and not marks and name not in PARTICULAR:
+        at = post(name, unit.place, UNITS[name].move, free_town, closed)
+    else:
+        shortcuts, stops, closed = bounds(t, unit, on)
+        if shortcuts:
+            return None
+        at = post(name, unit.place, points_of(t, unit), free_town, closed)
+        if DEFIANT in marks:
+            return at, 0
+    return at, at.open_roads(stops & at.around, full & at.around)
 
 
 Part = tuple[int, Roads, "Post | Commands"]
@@ -96,11 +146,9 @@ class Deeds(Indexed[Command]):
         return sum(map(_count, self._parts))
 
     def __iter__(self) -> Iterator[str]:
-        for _, roads, part in self._parts:
-            if isinstance(part, Post):
-                yield from [name for number, name in enumerate(part.names) if roads >> number & 1]
-            else:
-                yield from part
+        return chain.from_iterable(
+            [part.named(roads) if isinstance(part, Post) else part for _, roads, part in self._parts]
+        )
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._find(name) is not None

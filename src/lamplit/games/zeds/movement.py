@@ -185,8 +185,8 @@ def points_of(t: Table, unit: Piece) -> int:
     return printed + total(t, MOVEMENT, unit) if MOVEMENT in heard else printed
 
 
-def range_within(t: Table, unit: Piece, points: int, on: Ground) -> Range:
-    """All on which the ways of a unit with so many points of movement depend."""
+def bounds(t: Table, unit: Piece, on: Ground) -> tuple[bool, Places, Places]:
+    """Whether a unit knows the shortcuts, where its moves end, and what is closed to it."""
     heard = listeners(t.in_force)
     shortcuts = SHORTCUTS in heard and is_so(t, SHORTCUTS, unit)
     stops = on.enemies if t.chaos and is_so(t, FREE_IN_CHAOS, unit) else on.stops
@@ -195,6 +195,12 @@ def range_within(t: Table, unit: Piece, points: int, on: Ground) -> Range:
         closed |= IN_THE_TUNNEL
     if unit.name in SCIENTISTS and t.house.research:
         closed &= ~FOR_SCIENTISTS
+    return shortcuts, stops, closed
+
+
+def range_within(t: Table, unit: Piece, points: int, on: Ground) -> Range:
+    """All on which the ways of a unit with so many points of movement depend."""
+    shortcuts, stops, closed = bounds(t, unit, on)
     around = near(unit.place, points, on.free_town, shortcuts)
     blocked, taken = (stops | closed) & around | NO_START, (on.full | closed) & around | NO_START
     return unit.place, points, on.free_town, shortcuts, blocked, taken

@@ -5,7 +5,7 @@ where one Zed is fought after the other, a move shows the fight against the stro
 two stands in `odds_dice`, what is offered now in `odds_offered`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
@@ -91,36 +91,43 @@ def fight_odds(t: Table, fight: Fight) -> Chances:
     Where a die is thrown first, `ways` are its results with their chances; column and shifts are those of the likeliest
     way that is a fight.
     """
-    ways = list(preludes(t, fight))
+    ways = preludes(t, fight)
+    if len(ways) == 1:
+        return one_way(t, fight, ways[0][0])
     found = [_way(t, fight, prelude) for prelude, _ in ways]
     sums = Sums()
     for (_, chance), (_, one) in zip(ways, found, strict=True):
         sums.add(one, chance)
     fights = [(chance, way) for (_, chance), (way, _) in zip(ways, found, strict=True) if way]
     shown = max(fights, key=lambda one: one[0])[1] | sums.shown()
-    if len(ways) > 1:
-        shown["ways"] = [
-            {"chance": round(chance, DIGITS), **way, **one.shown()}
-            for (_, chance), (way, one) in zip(ways, found, strict=True)
-        ]
+    shown["ways"] = [
+        {"chance": round(chance, DIGITS), **way, **one.shown()}
+        for (_, chance), (way, one) in zip(ways, found, strict=True)
+    ]
     return shown
 
 
+def one_way(t: Table, fight: Fight, prelude: Prelude) -> Chances:
+    """The same where only one thing can come first, or nothing."""
+    way, sums = _way(t, fight, prelude)
+    return way | sums.shown()
+
+
 NOTHING_FIRST = Prelude()
+FOR_SURE = [(NOTHING_FIRST, 1.0)]
 
 
-def preludes(t: Table, fight: Fight) -> Iterator[tuple[Prelude, float]]:
+def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
     """What a die that is thrown first leads to, with the chances; one thing for sure where none is thrown."""
     for owner, effect in () if fight.forced else heard(t.in_force, FIRST_DIE):
+        if effect.do(t, owner, fight, DIE[0]) is None:
+            continue  # whether it is thrown does not depend on what it shows
         counts: dict[Prelude, int] = {}
         for die in DIE:
-            prelude: Prelude | None = effect.do(t, owner, fight, die)
-            if prelude is not None:
-                counts[prelude] = counts.get(prelude, 0) + 1
-        if counts:
-            yield from ((prelude, count / len(DIE)) for prelude, count in counts.items())
-            return
-    yield NOTHING_FIRST, 1.0
+            prelude: Prelude = effect.do(t, owner, fight, die)
+            counts[prelude] = counts.get(prelude, 0) + 1
+        return [(prelude, count / len(DIE)) for prelude, count in counts.items()]
+    return FOR_SURE
 
 
 def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:

@@ -1,18 +1,24 @@
 """The chances of all that may be chosen now, by the names of the options; people, bots and the terminal see them."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from operator import attrgetter, itemgetter
+from typing import Any
 
 from .combat import Fight
-from .data.board import CATACOMBS, SPACES, STARTS, TUNNEL
+from .data.board import CATACOMBS, SPACES, TUNNEL
+from .data.places import BIT
+from .deeds import roads_of
 from .folk import goals, refugees_out
-from .gunfire import in_sight
+from .gunfire import in_sight, seen_from
 from .healing import heal_odds
 from .hospital import in_beds
-from .movement import ground, reach
+from .movement import NO_START, Ways, ground, reach, standing
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
     EVENT_ACTION,
+    EXTRA_DICE,
     IF_PLAYED,
     REROLL,
     SPECIAL_ACTION,
@@ -25,10 +31,15 @@ from .odds import Chances, fight_odds, shot_odds
 from .odds_dice import forage_odds, research_odds, way_out_odds
 from .odds_moves import going_odds, ways_out
 from .research import in_lab
-from .state import HORDE, Table
+from .state import HORDE, Piece, Table
 
 Offered = dict[str, Chances]
 IN_ACTIONS = (CHARACTER_ACTION, SPECIAL_ACTION, ACTION_CARD, EVENT_ACTION)
+MOST_KNOWN = 128
+"""How many units in how many places are remembered with their chances, before all are forgotten."""
+
+as_it_stands = attrgetter("name", "place", "side", "hits", "marks")
+first_of = itemgetter(0)
 
 
 def offered(t: Table, seat: str) -> Offered:
@@ -43,28 +54,65 @@ def offered(t: Table, seat: str) -> Offered:
 def in_actions(t: Table) -> Offered:
     """Of moves into danger, shots, searches, Heals, research, abilities and cards."""
     found: Offered = {}
-    meeting = {zed.place for zed in (*t.zeds.values(), *t.raiders.values())} - STARTS
-    lie, tunnel = ground(t), TUNNEL in t.house.tracks
-    any_unit = t.event_actions > 0 or bool(t.own_actions)
-    for unit in t.units.values():
-        if not any_unit and unit.name not in t.free:
-            continue
-        for goal, path in reach(t, unit, lie).items():
-            if goal in meeting or (tunnel and ways_out(unit, path)):
-                found[f"move:{unit.name}:{goal}"] = going_odds(t, unit, path)
-        for shot in in_sight(t, unit):
-            found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
-        if SPACES[unit.place].forage:
-            found[f"forage:{unit.name}"] = forage_odds(t, unit)
-    for piece in refugees_out(t) if tunnel else ():
-        if piece.place in CATACOMBS:
-            found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
+    for odds in of_units(t):
+        found |= odds
+    if TUNNEL in t.house.tracks:
+        for piece in refugees_out(t):
+            if piece.place in CATACOMBS:
+                found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
     if t.house.infection:
         found |= {f"heal:{piece.name}": heal_odds(t, piece) for piece in in_beds(t)}
     scientist = in_lab(t) if t.house.research else None
     if scientist is not None and t.research_deck:
         found[f"research:{scientist.name}"] = research_odds(t, scientist)
     return found | by_effects(t)
+
+
+def of_units(t: Table) -> Iterator[Offered]:
+    """Of what each unit that may act can do where it stands."""
+    known, lie, tunnel = known_odds(t), ground(t), TUNNEL in t.house.tracks
+    foes = [as_it_stands(foe) for foe in (*t.zeds.values(), *t.raiders.values())]
+    meeting = (standing(t.zeds) | standing(t.raiders)) & ~NO_START
+    any_unit = t.event_actions > 0 or bool(t.own_actions)
+    for unit in t.units.values():
+        if not any_unit and unit.name not in t.free:
+            continue
+        there = None if tunnel else roads_of(t, unit, lie)
+        if there is None:
+            ways = reach(t, unit, lie).items()
+            risky = tuple([way for way in ways if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
+        else:
+            at, roads = there
+            risky = at.ways_into(meeting, roads)
+        near = {unit.place, *seen_from(unit.name, unit.place)[1], *map(first_of, risky)}
+        about = (as_it_stands(unit), unit.place in t.chaos, risky, tuple([foe for foe in foes if foe[1] in near]))
+        odds = known.get(about)
+        if odds is None:
+            odds = known[about] = of_unit(t, unit, dict(risky))
+        yield odds
+
+
+def of_unit(t: Table, unit: Piece, risky: Ways) -> Offered:
+    """Of a unit's moves into danger, its shots, and what it may find."""
+    found = {f"move:{unit.name}:{goal}": going_odds(t, unit, path) for goal, path in risky.items()}
+    for shot in in_sight(t, unit):
+        found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
+    if SPACES[unit.place].forage:
+        found[f"forage:{unit.name}"] = forage_odds(t, unit)
+    return found
+
+
+def known_odds(t: Table) -> dict[Any, Offered]:
+    """What has been worked out for single units, by themselves, their ways and the enemies near them.
+
+    It holds as long as all else is the same that abilities and cards ask for where a unit attacks, fires or searches:
+    `tests/zeds/test_known_odds.py` looks after that.
+    """
+    helpers = [t.units[owner].place for owner, _ in heard(t.in_force, EXTRA_DICE) if owner in t.units]
+    about = (t.in_force, t.spent[:], [*t.barricades, t.strongpoint] if t.raiders else [], helpers)
+    if not t.weighed or t.weighed[0] != about or len(t.weighed[1]) > MOST_KNOWN:
+        t.weighed = [about, {}]
+    return t.weighed[1]
 
 
 def by_effects(t: Table) -> Offered:

@@ -10,11 +10,11 @@ from .actions import act_forbidden, bed_heal_forbidden, effect_forbidden, purse
 from .building import barricade_sites
 from .data.places import Places
 from .data.units import UNITS
-from .deeds import Command, Commands, Deed, Deeds, Part, post
+from .deeds import Command, Commands, Deed, Deeds, Part, post, roads_of
 from .folk import goals, refugees_out, to_arm
 from .gunfire import targets
 from .hospital import discharges, in_beds
-from .movement import COLLAPSED, PARTICULAR, ground, range_of, ways
+from .movement import COLLAPSED, ground, range_of, ways
 from .occasions import (
     ACTION_CARD,
     AMMO_NEEDED,
@@ -49,11 +49,16 @@ def can_act(t: Table, seat: str) -> bool:
     return t.event_actions > 0 or seat in t.own_actions or bool(t.free) or bool(to_arm(t)) or bool(special(t, seat))
 
 
-def open_to(t: Table, seat: str) -> Deeds:
-    """All that a seat may do now."""
-    found = of_units(t, seat)
-    if t.house.level:  # the Basic Game has neither a Hospital nor a Lab
-        found += [(len(commands), 0, commands) for commands in elsewhere(t, seat)]
+def open_to(t: Table, seat: str, of_all: dict[bool, list[Part]]) -> Deeds:
+    """All that a seat may do now. `of_all` is what was found for others, by whether they had an action to spend."""
+    can_pay = purse(t, seat) > 0
+    found = of_all.get(can_pay)
+    if found is None:
+        found = of_units(t, seat)
+        if t.house.level:  # the Basic Game has neither a Hospital nor a Lab
+            found += [(len(commands), 0, commands) for commands in elsewhere(t, seat)]
+        of_all[can_pay] = found
+    found = found[:]
     found += [(len(commands), 0, commands) for commands in special(t, seat)]
     if t.bridge == COLLAPSED and purse(t, seat):
         found.append((1, 0, FERRY))
@@ -79,7 +84,8 @@ def elsewhere(t: Table, seat: str) -> Iterator[Commands]:
 def of_units(t: Table, seat: str) -> list[Part]:
     """What units that can act may do: move, fire, build and forage."""
     found: list[Part] = []
-    enemies, stops, full, closed, free_town, even = lie = ground(t)
+    lie = ground(t)
+    enemies = lie.enemies
     heard, chaos, free = listeners(t.in_force), t.chaos, t.free
     plainly = not t.raiders and AMMO_NEEDED not in heard and PAYS_SUPPLIES not in heard
     armed, builders = t.ammo or not plainly, t.supplies and t.house.chaos
@@ -88,13 +94,14 @@ def of_units(t: Table, seat: str) -> list[Part]:
         marks = unit.marks
         if not (anybody or name in free) or (marks and EKG in marks) or (chaos and act_forbidden(t, seat, unit)):
             continue
-        at = post(name, unit.place, free_town, closed)
-        if even and not marks and name not in PARTICULAR:
-            roads = at.open_roads(stops & at.around, full & at.around)
-            found.append((roads.bit_count(), roads, at))
-        elif DEFIANT not in marks:
-            commands = moves(name, *range_of(t, unit, lie))
+        there = roads_of(t, unit, lie)
+        if there is None:
+            at = post(name, unit.place, UNITS[name].move, lie.free_town, lie.closed)
+            commands: Commands = moves(name, *range_of(t, unit, lie)) if DEFIANT not in marks else {}
             found.append((len(commands), 0, commands))
+        else:
+            at, roads = there
+            found.append((roads.bit_count(), roads, at))
         if armed and at.sight & enemies:
             seen = at.seen
             if plainly:
@@ -116,7 +123,7 @@ def of_units(t: Table, seat: str) -> list[Part]:
 def moves(
     unit: str, place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places
 ) -> Commands:
-    """The Move actions of a unit for which something is different."""
+    """The Move actions of a unit that knows the shortcuts."""
     found = ways(place, points, free_town, shortcuts, blocked, taken)
     return {f"move:{unit}:{goal}": (actions.do_move, (unit, path)) for goal, path in found.items()}
 

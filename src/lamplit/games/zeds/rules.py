@@ -21,6 +21,7 @@ from . import actions, horde, offers, setup, unopposed, zeds_phase
 from .arrivals import place_at_start
 from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
+from .deeds import Part
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
 from .hospital import keep_in_bed, may_discharge, undecided
@@ -216,7 +217,8 @@ def action(t: Table) -> Next:
 
 async def one_action(t: Table, acting: list[str]) -> Step:
     """The action of one of these."""
-    asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat)) for seat in acting}
+    of_all: dict[bool, list[Part]] = {}
+    asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat, of_all)) for seat in acting}
     seat, (do, args) = await ask_any(asked)
     if t.healed:
         keep_in_bed(t)

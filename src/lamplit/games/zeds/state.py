@@ -145,6 +145,7 @@ class Table(EngineTable):
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
+    `weighed` are chances that were worked out before (see `odds_offered`).
     """
 
     house: House
@@ -224,6 +225,7 @@ class Table(EngineTable):
     harmless: bool = False
     hits_after: int = 0
     stakes: list[Any] = transient()
+    weighed: list[Any] = transient()
     rising: list[str] = pile()
     unchecked: int = 0
 

@@ -1,5 +1,7 @@
 """Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box."""
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from ...engine import ALL, Audience, Zone, shown
@@ -7,7 +9,7 @@ from .data.events import EVENTS
 from .data.levels import LEVELS
 from .data.units import FIGURES
 from .hospital import open_beds
-from .odds_offered import offered
+from .odds_offered import as_it_stands, offered
 from .state import HORDE, Piece, Table
 
 
@@ -72,10 +74,10 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "lead": t.seats[t.lead],
         "owners": dict(t.owners),
         "tracks": list(t.house.tracks),
-        "units": {name: _piece(unit) for name, unit in t.units.items()},
-        "zeds": {name: _piece(zed) for name, zed in t.zeds.items()},
-        "folk": {name: _person(piece) for name, piece in t.folk.items()},
-        "raiders": {name: _piece(raider) for name, raider in t.raiders.items()},
+        "units": _pieces_on(t.units),
+        "zeds": _pieces_on(t.zeds),
+        "folk": {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()},
+        "raiders": _pieces_on(t.raiders),
         "pool": t.pool[:],
         "aside": t.aside[:],
         "cemetery": t.cemetery[:],
@@ -83,7 +85,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "super_pool": t.super_pool[:],
         "bag": len(t.bag),
         "piles": shown(PILES, t, seat),
-        "tabs": _tabs(t),
+        "tabs": _tabs(t.event),
         "ammo": t.ammo,
         "supplies": t.supplies,
         "infection": t.infection,
@@ -128,25 +130,34 @@ def _whose_turn(t: Table) -> str:
     return t.phase
 
 
-def _piece(piece: Piece) -> dict[str, Any]:
+def _pieces_on(pieces: Mapping[str, Piece]) -> dict[str, Any]:
+    return {name: _piece(*as_it_stands(piece)) for name, piece in pieces.items()}
+
+
+@lru_cache(maxsize=16384)
+def _piece(name: str, place: str, side: int, hits: int, marks: tuple[str, ...]) -> dict[str, Any]:
+    """One for all that stand like this: what has not changed need not be compared."""
+    piece = Piece(name=name, place=place, side=side, hits=hits, marks=marks)
     return {
-        "place": piece.place,
-        "side": piece.side,
-        "strength": FIGURES[piece.name].strength[piece.side],
-        "hits": piece.hits,
+        "place": place,
+        "side": side,
+        "strength": FIGURES[name].strength[side],
+        "hits": hits,
         "left": piece.hits_left,
-        "marks": list(piece.marks),
+        "marks": list(marks),
     }
 
 
-def _person(piece: Piece) -> dict[str, Any]:
-    return {"place": piece.place, "side": piece.side, "marks": list(piece.marks)}
+@lru_cache(maxsize=4096)
+def _person(place: str, side: int, marks: tuple[str, ...]) -> dict[str, Any]:
+    return {"place": place, "side": side, "marks": list(marks)}
 
 
-def _tabs(t: Table) -> dict[str, Any] | None:
-    if not t.event:
+@cache
+def _tabs(event: str) -> dict[str, Any] | None:
+    if not event:
         return None
-    card = EVENTS[t.event]
+    card = EVENTS[event]
     tracks = card.tracks.split()
     tabs = {"r4": card.r4, "infection": card.infection, "eat": card.eat, "tracks": tracks, "actions": card.actions}
     return tabs | {"pressure": card.pressure, "kind": card.kind}

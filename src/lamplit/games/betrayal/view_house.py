@@ -1,0 +1,69 @@
+"""The house as everybody sees it. A room in which nothing lies looks the same until another is laid beside it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .data.rooms import ROOMS
+from .movement import BELOW, CHUTE, JOINED, LANDING
+from .plan import LOCKED, Plan
+from .state import Table
+
+NOTHING: Mapping[str, list[str]] = {}
+
+
+def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
+    """The house, with tokens that only some see where they do."""
+    found = _house(t.plan)
+    for room in {**t.tokens, **t.floor_piles, **t.waiting, **secret}:
+        if room not in found:
+            continue
+        tokens = t.tokens_in(room)
+        found[room] = {
+            **found[room],
+            "tokens": [*tokens, *secret.get(room, ())],
+            "halves": {token: part for token in tokens if (part := t.halves.get(f"{room}:{token}"))},
+            "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
+        }
+    return found
+
+
+def _house(plan: Plan) -> dict[str, Any]:
+    """The rooms with nothing in them."""
+    shown = plan.shown
+    if len(shown) < len(plan.spots):
+        shown = plan.shown = {room: shown.get(room) or _room(plan, room) for room in plan.spots}
+    return shown.copy()
+
+
+def _room(plan: Plan, room: str) -> dict[str, Any]:
+    """A room with nothing in it."""
+    spot, printed = plan.spots[room], ROOMS[room]
+    doors = {side: plan.door(room, side) for side in (*plan.doors[room], *printed.open_sides)}
+    if printed.front_door:
+        doors[printed.front_door] = LOCKED
+    return {
+        "floor": spot.floor,
+        "x": spot.x,
+        "y": spot.y,
+        "turn": spot.turn,
+        "tokens": [],
+        "halves": {},
+        "pile": [],
+        "doors": doors,
+        "windows": plan.windows_of(room),
+    }
+
+
+def links(t: Table) -> list[dict[str, str]]:
+    """What joins rooms besides doors."""
+    plan = t.plan
+    found = [{"a": a, "b": b, "kind": "stairs"} for a, b in plan.stairs.items() if a < b]
+    for token in (*JOINED, "wall_switch"):
+        ends = [room for room, tokens in t.tokens.items() if token in tokens]
+        if len(ends) == 2:
+            found.append({"a": ends[0], "b": ends[1], "kind": token})
+    one_way = [(CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery")]
+    below = t.room_with(BELOW)
+    if below:
+        one_way.append(("collapsed_room", below, "fall"))
+    return found + [{"a": a, "b": b, "kind": kind} for a, b, kind in one_way if a in plan and b in plan]
