@@ -85,12 +85,19 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
             module.sample(table, seat, chance)
 
     def books(table: T, seat: str) -> list[str]:
-        known_to = [*(module.books for module in used(table)), game.books]
-        return [book for named in known_to if named is not None for book in named(table, seat)]
+        found: list[str] = []
+        for module in used(table):
+            if module.books is not None:
+                found += module.books(table, seat)
+        if game.books is not None:
+            found += game.books(table, seat)
+        return found
 
     def with_modules(look: Callable[[T, str], dict[str, Any]]) -> Callable[[T, str], dict[str, Any]]:
         def view(table: T, seat: str) -> dict[str, Any]:
-            return look(table, seat) | {MODULES: {module.name: module.view(table, seat) for module in used(table)}}
+            seen = look(table, seat)
+            seen[MODULES] = {module.name: module.view(table, seat) for module in used(table)}
+            return seen
 
         return view
 

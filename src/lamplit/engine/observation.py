@@ -63,7 +63,9 @@ class Observable(Replayable):
 
     def _look(self, seat: str) -> dict[str, Any]:
         seen = self._look_at_table(seat)
-        return seen if self.game.books is None else {**seen, "books": self.books(seat)}
+        if self.game.books is not None:
+            seen["books"] = self.books(seat)
+        return seen
 
     def _look_at_table(self, seat: str) -> dict[str, Any]:
         game, table = self.game, self._table

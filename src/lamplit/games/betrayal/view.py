@@ -15,6 +15,10 @@ from .movement import allowance, reach
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
 from .view_house import links, rooms
 
+NONE: dict[str, Any] = {}
+NO_AIMS: list[Any] = []
+"""What most seats see of what only some may do or know: the very same each time, so that nobody has to compare it."""
+
 
 def everybody(_t: Table) -> Audience:
     """All seats."""
@@ -92,16 +96,21 @@ def in_the_open(t: Table) -> dict[str, Any]:
 
 def apart(t: Table, seat: str) -> dict[str, Any]:
     """What a seat knows for itself, and what it can do on its turn."""
-    found: dict[str, Any] = {"you": seat, "seen": {pile: cards[:] for pile, cards in _looked(t, seat).items()}}
     one = acting(t)
     mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
-    found["reach"] = reach(t, one) if one is not None and mine else {}
-    found["odds"] = odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else {}
-    found["aims"] = aims(t, one if mine else None, seat)
-    found["tasks"] = tasks(t)
+    found: dict[str, Any] = {
+        "you": seat,
+        "seen": {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE,
+        "reach": reach(t, one) if one is not None and mine else NONE,
+        "odds": odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else NONE,
+        "aims": NO_AIMS,
+        "tasks": NONE,
+    }
     if not t.haunt or t.scenario is None:
         return found
-    secret, standing = HAUNTS[t.haunt].lies_for(t, seat), HAUNTS[t.haunt].stands_for(t, seat)
+    haunt = HAUNTS[t.haunt]
+    found["aims"], found["tasks"] = aims(t, one if mine else None, seat), tasks(t)
+    secret, standing = haunt.lies_for(t, seat), haunt.stands_for(t, seat)
     if secret:
         found["rooms"] = rooms(t, secret)
     if standing:
@@ -125,18 +134,16 @@ def acting(t: Table) -> Figure | None:
 
 def aims(t: Table, one: Figure | None, seat: str) -> list[dict[str, Any]]:
     """What the book of a side holds worth doing for whoever is about to act, and worth answering for a seat, as a hint
-    for people and bots."""
-    if not t.haunt or t.scenario is None:
-        return []
+    for people and bots. Only where a haunt has begun."""
     haunt = HAUNTS[t.haunt]
     found = [*(haunt.aims(t, one) if one is not None else ()), *(haunt.answers(t, seat) if seat in t.seats else ())]
     return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
 
 
 def tasks(t: Table) -> dict[str, list[int]]:
-    """How far the haunt's counters are, as far as all may know; nothing before it is set up."""
-    if not t.haunt or t.scenario is None or t.turn == "haunt":
-        return {}
+    """How far the haunt's counters are, as far as all may know; nothing while it is being set up."""
+    if t.turn == "haunt":
+        return NONE
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 
 
@@ -147,10 +154,6 @@ def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
     if t.rolling:
         return of_reactions(t, seat)
     return of_choices(t, seat) if t.weighing else offered(t, one)
-
-
-def _looked(t: Table, seat: str) -> dict[str, list[str]]:
-    return {pile: cards for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")}
 
 
 PRINTED = {

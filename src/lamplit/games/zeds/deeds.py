@@ -16,7 +16,7 @@ from .data.board import SPACES
 from .data.places import Places, places
 from .data.units import UNITS
 from .gunfire import seen_from
-from .movement import PARTICULAR, Ground, bounds, points_of, unhindered
+from .movement import PARTICULAR, Ground, bounds, ground, points_of, unhindered
 from .state import DEFIANT, Piece, Table
 
 Deed = Callable[..., Coroutine[Any, Any, None]]
@@ -111,8 +111,32 @@ def _all(roads: Mapping[Places, Roads], there: Places) -> Roads:
 post = lru_cache(maxsize=8192)(Post)
 
 
-def roads_of(t: Table, unit: Piece, on: Ground) -> tuple[Post, Roads] | None:
+Survey = tuple[Ground, dict[str, tuple[Post, Roads] | None]]
+"""The ground, and the roads of those units that have been asked about."""
+
+
+def survey(t: Table) -> Survey:
+    """Where units may go now. As long as a question is open nothing moves, and it is found out once for all who ask."""
+    kept: list[Survey | None] = t.surveyed
+    found = kept[0] if kept else None
+    if found is None:
+        roads: dict[str, tuple[Post, Roads] | None] = {}
+        found = (ground(t), roads)
+        if kept:
+            kept[0] = found
+    return found
+
+
+def roads_on(t: Table, unit: Piece, surveyed: Survey) -> tuple[Post, Roads] | None:
     """A unit where it stands, and its roads that are open; nothing for one that knows the shortcuts."""
+    lie, known = surveyed
+    if unit.name not in known:
+        known[unit.name] = roads_of(t, unit, lie)
+    return known[unit.name]
+
+
+def roads_of(t: Table, unit: Piece, on: Ground) -> tuple[Post, Roads] | None:
+    """The same, found out now."""
     _, stops, full, closed, free_town, even = on
     name, marks = unit.name, unit.marks
     if even and not marks and name not in PARTICULAR:

@@ -31,7 +31,18 @@ from .data.board import CATACOMBS
 from .data.tables import DIE, LAST_COLUMN, SAVED_FROM
 from .data.units import FIGURES
 from .dice import best_two
-from .occasions import FIRST_DIE, HITS_AFTER, REROLL, RESULT, heard, is_so, total
+from .occasions import (
+    EXTRA_DICE,
+    FIRST_DIE,
+    HITS_AFTER,
+    IGNORED_ON,
+    REROLL,
+    RESULT,
+    heard,
+    is_so,
+    listeners,
+    total,
+)
 from .state import Piece, Table
 
 Chances = dict[str, Any]
@@ -132,23 +143,26 @@ def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
 
 def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     """One way: column and shifts, nothing where there is no fight, and what it comes to."""
-    spared = 1 - shrugged_off(t, fight.zeds)
+    listening = listeners(t.in_force)
+    tough = IGNORED_ON in listening
+    spared = 1 - shrugged_off(t, fight.zeds) if tough else 1.0
     if prelude.instead:
         return {}, Sums(win=float(prelude.human_wins), hits=prelude.hits * spared)
-    if prelude != NOTHING_FIRST:
+    if prelude is not NOTHING_FIRST:
         fight = replace(fight)
         fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
-    rolled = dice_of(t, fight)
+    rolled = dice_of(t, fight) if EXTRA_DICE in listening else 2
     known: Outcomes = results_of(column)
-    if heard(t.in_force, RESULT):
+    if RESULT in listening:
         outcomes = {dice: outcome_of(t, fight, column, dice) for dice in totals(2)}
         known = tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in outcomes.items())
-    again = not fight.settled and is_so(t, REROLL, fight)
-    own = len(ignored_on(t, fight.unit)) / len(DIE)
+    again = not fight.settled and REROLL in listening and is_so(t, REROLL, fight)
+    own = len(ignored_on(t, fight.unit)) / len(DIE) if tough else 0.0
     taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
-    sums = add_up(known, rolled, again, taken_by, total(t, HITS_AFTER, fight), spared)
+    more = total(t, HITS_AFTER, fight) if HITS_AFTER in listening else 0
+    sums = add_up(known, rolled, again, taken_by, more, spared)
     return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
 
 

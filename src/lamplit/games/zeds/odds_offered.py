@@ -8,12 +8,12 @@ from typing import Any
 from .combat import Fight
 from .data.board import CATACOMBS, SPACES, TUNNEL
 from .data.places import BIT
-from .deeds import roads_of
+from .deeds import roads_on, survey
 from .folk import goals, refugees_out
 from .gunfire import in_sight, seen_from
 from .healing import heal_odds
 from .hospital import in_beds
-from .movement import NO_START, Ways, ground, reach, standing
+from .movement import NO_START, Ways, reach, standing
 from .occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -70,16 +70,16 @@ def in_actions(t: Table) -> Offered:
 
 def of_units(t: Table) -> Iterator[Offered]:
     """Of what each unit that may act can do where it stands."""
-    known, lie, tunnel = known_odds(t), ground(t), TUNNEL in t.house.tracks
+    known, surveyed, tunnel = known_odds(t), survey(t), TUNNEL in t.house.tracks
     foes = [as_it_stands(foe) for foe in (*t.zeds.values(), *t.raiders.values())]
     meeting = (standing(t.zeds) | standing(t.raiders)) & ~NO_START
     any_unit = t.event_actions > 0 or bool(t.own_actions)
     for unit in t.units.values():
         if not any_unit and unit.name not in t.free:
             continue
-        there = None if tunnel else roads_of(t, unit, lie)
+        there = None if tunnel else roads_on(t, unit, surveyed)
         if there is None:
-            ways = reach(t, unit, lie).items()
+            ways = reach(t, unit, surveyed[0]).items()
             risky = tuple([way for way in ways if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
         else:
             at, roads = there

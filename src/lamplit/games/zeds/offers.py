@@ -10,11 +10,11 @@ from .actions import act_forbidden, bed_heal_forbidden, effect_forbidden, purse
 from .building import barricade_sites
 from .data.places import Places
 from .data.units import UNITS
-from .deeds import Command, Commands, Deed, Deeds, Part, post, roads_of
+from .deeds import Command, Commands, Deed, Deeds, Part, post, roads_on, survey
 from .folk import goals, refugees_out, to_arm
 from .gunfire import targets
 from .hospital import discharges, in_beds
-from .movement import COLLAPSED, ground, range_of, ways
+from .movement import COLLAPSED, range_of, ways
 from .occasions import (
     ACTION_CARD,
     AMMO_NEEDED,
@@ -84,7 +84,8 @@ def elsewhere(t: Table, seat: str) -> Iterator[Commands]:
 def of_units(t: Table, seat: str) -> list[Part]:
     """What units that can act may do: move, fire, build and forage."""
     found: list[Part] = []
-    lie = ground(t)
+    surveyed = survey(t)
+    lie = surveyed[0]
     enemies = lie.enemies
     heard, chaos, free = listeners(t.in_force), t.chaos, t.free
     plainly = not t.raiders and AMMO_NEEDED not in heard and PAYS_SUPPLIES not in heard
@@ -94,7 +95,7 @@ def of_units(t: Table, seat: str) -> list[Part]:
         marks = unit.marks
         if not (anybody or name in free) or (marks and EKG in marks) or (chaos and act_forbidden(t, seat, unit)):
             continue
-        there = roads_of(t, unit, lie)
+        there = roads_on(t, unit, surveyed)
         if there is None:
             at = post(name, unit.place, UNITS[name].move, lie.free_town, lie.closed)
             commands: Commands = moves(name, *range_of(t, unit, lie)) if DEFIANT not in marks else {}

@@ -219,7 +219,9 @@ async def one_action(t: Table, acting: list[str]) -> Step:
     """The action of one of these."""
     of_all: dict[bool, list[Part]] = {}
     asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat, of_all)) for seat in acting}
+    t.surveyed = [None]
     seat, (do, args) = await ask_any(asked)
+    t.surveyed = []
     if t.healed:
         keep_in_bed(t)
     await do(t, seat, *args)

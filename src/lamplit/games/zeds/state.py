@@ -145,7 +145,8 @@ class Table(EngineTable):
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
-    `weighed` are chances that were worked out before (see `odds_offered`).
+    `weighed` are chances that were worked out before (see `odds_offered`), `surveyed` where units may go, as long as a
+    question is open before which nothing moves (see `deeds`).
     """
 
     house: House
@@ -226,6 +227,7 @@ class Table(EngineTable):
     hits_after: int = 0
     stakes: list[Any] = transient()
     weighed: list[Any] = transient()
+    surveyed: list[Any] = transient()
     rising: list[str] = pile()
     unchecked: int = 0
 

@@ -37,11 +37,31 @@ class Glance(NamedTuple):
 class Glances:
     """What is worked out, compared and put into words once for all it is for, while a table is told of one moment."""
 
-    __slots__ = ("compared", "known")
+    __slots__ = ("_patches", "_views", "compared", "known")
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, tuple[int, int], int], Glance] = {}
         self.compared: Compared = {}
+        self._views: list[dict[str, Any]] = []
+        self._patches: list[tuple[dict[str, Any], dict[str, Any], bytes]] = []
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view, or the very same that somebody else has, where two see the same though their eyes are others."""
+        for known in self._views:
+            if known == view:
+                return known
+        self._views.append(view)
+        return view
+
+    def patch(self, old: dict[str, Any], new: dict[str, Any]) -> bytes:
+        """What has changed, as it stands in a message; nothing if nothing has."""
+        for before, after, words in self._patches:
+            if before is old and after is new:
+                return words
+        changes = difference_of_views(old, new, self.compared)
+        words = b',"patch":' + encode(changes) if changes else b""
+        self._patches.append((old, new, words))
+        return words
 
 
 class Listener(Protocol):
@@ -191,7 +211,7 @@ class Feed:
             looked = (seat, (0, 0), 0)
         glance = glances.known.get(looked)
         if glance is None:
-            glance = glances.known[looked] = self._glance(state, match, glances.compared)
+            glance = glances.known[looked] = self._glance(state, match, glances)
         if self._view is None:
             own["patch"] = [[[], {**glance.view, OWN: seat}]]
         self._view = glance.view
@@ -214,13 +234,12 @@ class Feed:
             self._result = own["result"] = match.result
         return glance.words
 
-    def _glance(self, state: TableState, match: Match, compared: Compared) -> Glance:
+    def _glance(self, state: TableState, match: Match, glances: Glances) -> Glance:
         """What this seat sees and hears now, and all who share its eyes."""
-        words = b""
         view = match.view(self.seat)
         view.pop(OWN, None)
-        if self._view is not None and (changes := difference_of_views(self._view, view, compared)):
-            words += b',"patch":' + encode(changes)
+        view = glances.seen(view)
+        words = b"" if self._view is None else glances.patch(self._view, view)
         heard = self._heard
         if state.rewinds != self._rewinds and match.heard(self.seat) < heard:
             heard = match.heard(self.seat)
