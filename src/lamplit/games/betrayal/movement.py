@@ -28,12 +28,11 @@ from .occasions import (
     seat_of,
     total,
 )
-from .plan import BACK, printed
+from .plan import BACK, CHUTE, LANDING, printed
 from .state import FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
 from .traits import lose
 
-LANDING, STAIRS = "basement_landing", "stairs_from_basement"
-CHUTE, ELEVATOR, VAULT = "coal_chute", "mystic_elevator", "vault"
+STAIRS, ELEVATOR, VAULT = "stairs_from_basement", "mystic_elevator", "vault"
 VAULT_EMPTY = "vault_empty"
 USED_ELEVATOR = "elevator"
 """Noted when the Elevator has moved in a turn."""
@@ -375,7 +374,8 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
     """The rooms somebody can walk to this turn without a roll, with what it costs to get there."""
     if cannot_move(t, one) or not one.place:
         return {}
-    most = allowance(t, one)
+    most, plan, tokens, listening = allowance(t, one), t.plan, t.tokens, listeners(t.in_force)
+    by_doors = isinstance(one, Explorer) and WAYS not in listening and NO_ENTRY not in listening
     found = {one.place: t.used}
     halves = {one.place: one.part}
     edge = [one.place]
@@ -383,7 +383,8 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
         cost = found[room] + (leave_cost(t, one) if room == one.place else step_cost(t, one, room))
         if cost > most and not (room == one.place and t.used == 0):
             continue
-        for other, by in ways(t, one, room, halves[room]).items():
+        plain = by_doors and room not in tokens and ROOMS[room].barrier is None
+        for other, by in (plan.near(room) if plain else ways(t, one, room, halves[room])).items():
             if other not in found:
                 found[other] = cost
                 halves[other] = part_of_door(t, other, by) if by else ""

@@ -116,7 +116,7 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     if standing:
         found["explorers"] = {name: _explorer(t, one) for name, one in t.explorers.items()}
         for name, (place, part) in standing.items():
-            found["explorers"][name] |= {"place": place, "part": part}
+            found["explorers"][name] = {**found["explorers"][name], "place": place, "part": part}
     return found
 
 
@@ -156,43 +156,46 @@ def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
     return of_choices(t, seat) if t.weighing else offered(t, one)
 
 
-PRINTED = {
-    name: {
+def _explorer(t: Table, one: Explorer) -> dict[str, Any]:
+    about = (one.name, one.seat, one.place, one.part, tuple(one.steps.items()), one.marks, one.alive, one.role)
+    sheet = _sheet(*about, tuple(one.cards), tuple(one.kept))
+    given = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else None
+    if given:
+        values = {trait: given.get(trait, value) for trait, value in sheet["values"].items()}
+        return {**sheet, "values": values}
+    return sheet
+
+
+@lru_cache(maxsize=8192)
+def _sheet(
+    name: str,
+    seat: str,
+    place: str,
+    part: str,
+    clips: tuple[tuple[str, int], ...],
+    marks: tuple[str, ...],
+    alive: bool,
+    role: str,
+    cards: tuple[str, ...],
+    kept: tuple[str, ...],
+) -> dict[str, Any]:
+    """One for all moments at which somebody is like this: what has not changed need not be compared."""
+    one = Explorer(name=name, seat=seat, steps=dict(clips))
+    return {
+        "seat": seat,
+        "place": place,
+        "part": part,
+        "steps": {trait: one.steps[trait] for trait in TRAITS},
+        "values": {trait: one.value(trait) for trait in TRAITS},
         "start": dict(STARTS[name]),
         "tracks": {trait: list(track) for trait, track in TRACKS[name].items()},
-        "colour": row.colour,
+        "colour": EXPLORERS[name].colour,
+        "cards": list(cards),
+        "kept": list(kept),
+        "marks": list(marks),
+        "alive": alive,
+        "role": role,
     }
-    for name, row in EXPLORERS.items()
-}
-"""What is printed on the cards of all explorers."""
-
-
-def _explorer(t: Table, one: Explorer) -> dict[str, Any]:
-    steps, values = _on_tracks(one.name, tuple(one.steps.items()))
-    if t.haunt and t.scenario is not None:
-        given = HAUNTS[t.haunt].values(t, one)
-        if given:
-            values = {trait: given.get(trait, value) for trait, value in values.items()}
-    return {
-        "seat": one.seat,
-        "place": one.place,
-        "part": one.part,
-        "steps": steps,
-        "values": values,
-        **PRINTED[one.name],
-        "cards": one.cards[:],
-        "kept": one.kept[:],
-        "marks": list(one.marks),
-        "alive": one.alive,
-        "role": one.role,
-    }
-
-
-@lru_cache(maxsize=4096)
-def _on_tracks(name: str, clips: tuple[tuple[str, int], ...]) -> tuple[dict[str, int], dict[str, int]]:
-    """The steps on which somebody's clips are, and the numbers under them."""
-    one = Explorer(name=name, seat="", steps=dict(clips))
-    return {trait: one.steps[trait] for trait in TRAITS}, {trait: one.value(trait) for trait in TRAITS}
 
 
 def _monster(t: Table, one: Monster) -> dict[str, Any]:

@@ -1,10 +1,11 @@
 """The house as everybody sees it. A room in which nothing lies looks the same until another is laid beside it."""
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 from .data.rooms import ROOMS
-from .movement import BELOW, CHUTE, JOINED, LANDING
+from .movement import BELOW, COLLAPSED, JOINED, LEADING
 from .plan import LOCKED, Plan
 from .state import Table
 
@@ -55,15 +56,17 @@ def _room(plan: Plan, room: str) -> dict[str, Any]:
 
 
 def links(t: Table) -> list[dict[str, str]]:
-    """What joins rooms besides doors."""
+    """What joins rooms besides doors: stairs, what explorers have found, chutes and falls."""
     plan = t.plan
-    found = [{"a": a, "b": b, "kind": "stairs"} for a, b in plan.stairs.items() if a < b]
+    stairs, falls = plan.links
+    marks = {*chain.from_iterable(t.tokens.values())}
+    if marks.isdisjoint(LEADING):
+        return [*stairs, *falls]
+    secret: list[dict[str, str]] = []
     for token in (*JOINED, "wall_switch"):
         ends = [room for room, tokens in t.tokens.items() if token in tokens]
         if len(ends) == 2:
-            found.append({"a": ends[0], "b": ends[1], "kind": token})
-    one_way = [(CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery")]
+            secret.append({"a": ends[0], "b": ends[1], "kind": token})
     below = t.room_with(BELOW)
-    if below:
-        one_way.append(("collapsed_room", below, "fall"))
-    return found + [{"a": a, "b": b, "kind": kind} for a, b, kind in one_way if a in plan and b in plan]
+    fall = [{"a": COLLAPSED, "b": below, "kind": "fall"}] if below and COLLAPSED in plan and below in plan else []
+    return [*stairs, *secret, *falls, *fall]

@@ -291,6 +291,11 @@ def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], dict[str, A
     return None
 
 
+def rolls_dice(effect: Effect) -> bool:
+    """Whether there are chances to tell of an effect."""
+    return any(other.occasion == ODDS for other in CATALOGUE[effect.name])
+
+
 def offer(t: Table, occasion: str, *args: Any) -> Awaitable[None]:
     """Lets the players use what may be used now, one thing after another, until they go on."""
     return _offer(t, occasion, args) if occasion in listeners(t.in_force) else DONE

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from operator import attrgetter, itemgetter
 from typing import Any
 
+from ...engine import Effect
 from .combat import Fight
 from .data.board import CATACOMBS, SPACES, TUNNEL
 from .data.places import BIT
@@ -26,6 +28,7 @@ from .occasions import (
     is_so,
     odds_of,
     options,
+    rolls_dice,
 )
 from .odds import Chances, fight_odds, shot_odds
 from .odds_dice import forage_odds, research_odds, way_out_odds
@@ -118,12 +121,18 @@ def known_odds(t: Table) -> dict[Any, Offered]:
 def by_effects(t: Table) -> Offered:
     """Of abilities, cards and events that roll dice in the Action Phase."""
     found: Offered = {}
-    for occasion in IN_ACTIONS:
-        for owner, effect in heard(t.in_force, occasion):
-            odds = odds_of(t, owner, effect)
-            if odds:
-                found |= {name: odds(chosen) for name, chosen in options(t, owner, effect, t.seats[0]).items()}
+    for owner, effect in rolling(t.in_force):
+        odds = odds_of(t, owner, effect)
+        if odds:
+            found |= {name: odds(chosen) for name, chosen in options(t, owner, effect, t.seats[0]).items()}
     return found
+
+
+@lru_cache(maxsize=4096)
+def rolling(in_force: tuple[str, ...]) -> tuple[tuple[str, Effect], ...]:
+    """Those that roll dice in the Action Phase, of all that is in force."""
+    used = [each for occasion in IN_ACTIONS for each in heard(in_force, occasion)]
+    return tuple([(owner, effect) for owner, effect in used if rolls_dice(effect)])
 
 
 def in_battle(t: Table) -> Offered:
