@@ -9,18 +9,11 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.games.zeds import occasions
 from lamplit.games.zeds.combat import Fight, Shot
 from lamplit.games.zeds.occasions import CATALOGUE
-from lamplit.games.zeds.odds_offered import offered
+from lamplit.games.zeds.odds_offered import ASKED, offered
 from lamplit.games.zeds.state import Piece, Table
 
-ASKED = (
-    *(occasions.HAND_TO_HAND, occasions.STRENGTH, occasions.NO_TERRAIN, occasions.EXTRA_DICE, occasions.REROLL),
-    *(occasions.FIRST_DIE, occasions.HITS_AFTER, occasions.IGNORED_ON, occasions.RESULT, occasions.GUNFIRE),
-    *(occasions.FORAGING, occasions.FORAGE_DICE, occasions.FORAGE_MORE),
-)
-"""The occasions on which the chances of fights, shots and searches depend."""
 LOOKED_AT = {"spent", "units", "chaos"}
 """What of the table is compared before known chances are used; of units, where those stand who give others a die."""
 THE_SAME = {"phase", "used"}

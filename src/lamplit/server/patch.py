@@ -129,14 +129,11 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
 
 def _splices(old: list[Any], new: list[Any], path: list[Any]) -> list[Change]:
     """What is taken out and put in between the names that stay, the last first, so that all positions hold."""
-    places = dict(zip(old, range(len(old)), strict=True))
+    places = {item: place for place, item in enumerate(old)}
     found: list[Change] = []
     came: list[Any] = []
     start = 0
-    if len(places) == len(old):  # what both begin with stays where it is
-        while start < len(old) and start < len(new) and old[start] == new[start]:
-            start += 1
-    for item in new[start:]:
+    for item in new:
         place = places.get(item, -1)
         if place < start:
             came.append(item)

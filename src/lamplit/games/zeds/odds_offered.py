@@ -21,11 +21,23 @@ from .occasions import (
     CHARACTER_ACTION,
     EVENT_ACTION,
     EXTRA_DICE,
+    FIRST_DIE,
+    FORAGE_DICE,
+    FORAGE_MORE,
+    FORAGING,
+    GUNFIRE,
+    HAND_TO_HAND,
+    HITS_AFTER,
     IF_PLAYED,
+    IGNORED_ON,
+    NO_TERRAIN,
     REROLL,
+    RESULT,
     SPECIAL_ACTION,
+    STRENGTH,
     heard,
     is_so,
+    listeners,
     odds_of,
     options,
     rolls_dice,
@@ -38,6 +50,11 @@ from .state import HORDE, Piece, Table
 
 Offered = dict[str, Chances]
 IN_ACTIONS = (CHARACTER_ACTION, SPECIAL_ACTION, ACTION_CARD, EVENT_ACTION)
+ASKED = (
+    *(HAND_TO_HAND, STRENGTH, NO_TERRAIN, EXTRA_DICE, REROLL, FIRST_DIE, HITS_AFTER, IGNORED_ON, RESULT),
+    *(GUNFIRE, FORAGING, FORAGE_DICE, FORAGE_MORE),
+)
+"""The occasions on which abilities and cards have a say in fights, shots and searches."""
 MOST_KNOWN = 128
 """How many units in how many places are remembered with their chances, before all are forgotten."""
 
@@ -111,8 +128,10 @@ def known_odds(t: Table) -> dict[Any, Offered]:
     It holds as long as all else is the same that abilities and cards ask for where a unit attacks, fires or searches:
     `tests/zeds/test_known_odds.py` looks after that.
     """
-    helpers = [t.units[owner].place for owner, _ in heard(t.in_force, EXTRA_DICE) if owner in t.units]
-    about = (t.in_force, t.spent[:], [*t.barricades, t.strongpoint] if t.raiders else [], helpers)
+    listening = listeners(t.in_force)
+    helpers = [t.units[owner].place for owner, _ in listening.get(EXTRA_DICE, ()) if owner in t.units]
+    built = [*t.barricades, t.strongpoint] if t.raiders else []
+    about = ([*map(listening.get, ASKED)], t.spent[:], built, helpers)
     if not t.weighed or t.weighed[0] != about or len(t.weighed[1]) > MOST_KNOWN:
         t.weighed = [about, {}]
     return t.weighed[1]
