@@ -76,7 +76,8 @@ class Game(Generic[T]):
       to ask can be a plain function: it returns the next step, or a coroutine if it does have to ask.
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
-      it is made once for all.
+      it is made once for all. Each is a dictionary of its own, to which the engine may add; what lies in it may be part
+      of other views and is never changed.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.

@@ -55,7 +55,7 @@ ASKED = (
     *(GUNFIRE, FORAGING, FORAGE_DICE, FORAGE_MORE),
 )
 """The occasions on which abilities and cards have a say in fights, shots and searches."""
-MOST_KNOWN = 128
+MOST_KNOWN = 64
 """How many units in how many places are remembered with their chances, before all are forgotten."""
 
 as_it_stands = attrgetter("name", "place", "side", "hits", "marks")
