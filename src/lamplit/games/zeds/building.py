@@ -8,7 +8,7 @@ from .combat import clamped, read_shot
 from .data.board import LINKS, SPACES, STARTS
 from .dice import best_two, roll
 from .harm import spread_hits
-from .occasions import BARRICADE_COST, BARRICADE_NEARBY, NO_BUILDING, is_so, total
+from .occasions import BARRICADE_COST, BARRICADE_NEARBY, NO_BUILDING, is_so, listeners, total
 from .state import FULL, REDUCED, Piece, Table
 from .stores import gain_ammo, gain_supplies
 
@@ -55,9 +55,14 @@ def barricade_sites(t: Table, unit: Piece) -> list[str]:
     """Where a unit may build a barricade now."""
     if not t.supplies:
         return []
-    near = (unit.place, *LINKS.get(unit.place, ())) if is_so(t, BARRICADE_NEARBY, unit) else (unit.place,)
-    sites = open_sites(t.house.tracks, (*t.barricades, t.strongpoint))
-    return [place for place in near if place in sites and not barricade_forbidden(t, unit, place)]
+    listening, sites = listeners(t.in_force), open_sites(t.house.tracks, (*t.barricades, t.strongpoint))
+    near: tuple[str, ...] = (unit.place,)
+    if BARRICADE_NEARBY in listening and is_so(t, BARRICADE_NEARBY, unit):
+        near = (unit.place, *LINKS.get(unit.place, ()))
+    found = [place for place in near if place in sites]
+    if found and (NO_BUILDING in listening or BARRICADE_COST in listening):
+        return [place for place in found if not barricade_forbidden(t, unit, place)]
+    return found if t.supplies >= BARRICADE else []
 
 
 @lru_cache(maxsize=1024)
