@@ -9,6 +9,7 @@ from lamplit.games.betrayal.haunts.h34_guillotines import ROOMS_WITH_KEYS, Guill
 from lamplit.games.betrayal.victory import what_counts
 
 from ..house import PEOPLE, House
+from ..test_bots import chosen
 
 OX, ZOE, PETER = PEOPLE["ox"], PEOPLE["zoe"], PEOPLE["peter"]
 KEYS = ("token-key-1", "token-key-2")
@@ -208,3 +209,29 @@ def test_they_do_so_too_when_nobody_has_won() -> None:
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stalemate", [])
     assert [event["traitor"] for event in house.told("shows-side")] == [False, True, False]
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("asked", "says"), [("zoe", "refuse"), ("peter", "agree")])
+def test_a_bot_gives_its_key_to_whoever_asks_unless_it_is_the_traitor(asked: str, says: str) -> None:
+    house = collared().holds(asked, KEYS[0]).begin().does(f"request:{PEOPLE[asked]}:{KEYS[0]}")
+    assert chosen(house, asked) == says
+
+
+def test_a_traitor_who_is_a_bot_goes_after_whoever_has_keys_and_does_not_wait_at_a_closed_vault() -> None:
+    house = collared().lay("vault", "basement_landing", "N").token("key", "vault").holds("ox", KEYS[0])
+    house.at("ox", "basement_landing").at("zoe", "vault").begin("zoe")
+    assert chosen(house, "zoe") == "go:basement_landing"
+
+
+def test_a_traitor_who_is_a_bot_strikes_at_who_has_keys_and_robs_them() -> None:
+    house = collared().holds("ox", KEYS[0]).begin("zoe").rolls((2, 2, 2), (0,) * 5)
+    assert chosen(house, "zoe") == f"attack:{OX}"
+    assert chosen(house.does(f"attack:{OX}"), "zoe") == f"steal:{KEYS[0]}"
+
+
+def test_a_traitor_who_is_a_bot_finds_no_rooms_with_keys_for_the_others() -> None:
+    assert (chosen(collared().at("ox", "upper_landing").begin(), "ox") or "").startswith("open:")
+    assert chosen(collared().at("zoe", "upper_landing").begin("zoe"), "zoe") == "go:grand_staircase"

@@ -57,7 +57,7 @@ class ThumbExplorer:
         if prompt in ("before-roll", "after-roll"):
             return bot_rolls.before(names, view) if prompt == "before-roll" else bot_rolls.after(names, view)
         if prompt == "agree-to-trade":
-            return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
+            return self._trade(args, view)
         if prompt in ("bear-card", "bear-or-show"):
             return "decline" if prompt == "bear-card" else "pass"
         if "refuse" in names and self._in_secret(view):
@@ -90,6 +90,12 @@ class ThumbExplorer:
     def _in_secret(self, view: Look) -> bool:
         """Whether somebody is a traitor of whom nobody knows, as the haunt tells them alone."""
         return any(module.get("traitor") for module in view["modules"].values())
+
+    def _trade(self, args: Look, view: Look) -> str:
+        """Nobody gives away what they have to keep; else gifts and swaps are welcome, and friends are trusted."""
+        if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view["aims"]):
+            return "refuse"
+        return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
 
     def _to_friend(self, asking: str, view: Look) -> str:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)

@@ -53,10 +53,10 @@ class Aim:
     """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
 
     `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
-    `steal` (what nobody gives away), `keep` (a trait that is needed), `cross` (a barrier), `stay` (in a room where
-    somebody has to wait), `explore` and `answer`; `target` a room, a figure, a card, a trait, a task as it is called in
-    options (`mummy-learn`), to explore the symbol or the room that is looked for, or to answer a question of the haunt
-    its prompt and what is chosen (`abyss-next:library`). To `explore` is worth 1 before the haunt.
+    `steal` (what nobody gives away), `keep` (a trait or a card that is needed), `cross` (a barrier), `stay` (in a room
+    where somebody has to wait), `explore` and `answer`; `target` a room, a figure, a card, a trait, a task as it is
+    called in options (`mummy-learn`), to explore the symbol or the room that is looked for, or to answer a question of
+    the haunt its prompt and what is chosen (`abyss-next:library`). To `explore` is worth 1 before the haunt.
     """
 
     what: str

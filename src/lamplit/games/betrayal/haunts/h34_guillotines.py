@@ -5,6 +5,7 @@ from typing import ClassVar
 from ....engine import ALL, mapping, plain
 from ..cards import give_up
 from ..dice import plain_roll
+from ..movement import VAULT, VAULT_EMPTY
 from ..occasions import DIED, SEAT_OVER, STANDSTILL, WON
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..traits import die
@@ -54,7 +55,7 @@ collar_keys.enter(haunt)
 
 def opened(t: Table, one: Explorer) -> dict[str, str]:
     """Whose collars somebody can open: the own not with keys that have just come from somebody else."""
-    keys = [card for card in one.cards if card.startswith(KEY)]
+    keys = keys_of(one)
     own = [card for card in keys if f"card:{card}" not in t.done]
     near = [other.name for other in t.explorers_in(one.place, one.part) if other.name in state(t).collars]
     return {name: name for name in near if len(own if name == one.name else keys) >= 2}
@@ -63,7 +64,7 @@ def opened(t: Table, one: Explorer) -> dict[str, str]:
 @haunt.task("unlock", choices=opened)
 async def unlock(t: Table, one: Explorer, whom: str) -> None:
     """Two keys open a collar."""
-    keys = [card for card in one.cards if card.startswith(KEY)]
+    keys = keys_of(one)
     if whom == one.name:
         keys = [card for card in keys if f"card:{card}" not in t.done]
     for key in keys[:2]:
@@ -130,23 +131,49 @@ def shown_traitor(t: Table, name: str) -> bool:
     return name in state(t).shown and hidden.is_traitor(t, t.explorers[name])
 
 
+def with_keys(t: Table) -> list[str]:
+    """Rooms in the house where a key lies."""
+    return [room for room in ROOMS_WITH_KEYS if "key" in t.tokens_in(room)]
+
+
+def keys_of(one: Figure) -> list[str]:
+    """The keys that somebody has."""
+    return [card for card in one.cards if card.startswith(KEY)]
+
+
+def fetching(rooms: list[str], worth: float) -> list[Aim]:
+    """To get the keys that lie in these rooms."""
+    there = [Aim("go", room, worth) for room in rooms] + [Aim("task", "guillotines-key", worth)]
+    return there + [Aim("cross", room, worth) for room in CROSSED if room in rooms]
+
+
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Keys, and two of them to a collar; the traitor hoards keys, and strikes at anybody: nobody strikes back at
-    whom they only suspect."""
-    keys = [room for room in ROOMS_WITH_KEYS if "key" in t.tokens_in(room)]
-    found = [Aim("go", room, 6) for room in keys] + [Aim("task", "guillotines-key", 6)]
-    found += [Aim("cross", room, 6) for room in CROSSED if room in keys]
-    found += [Aim("explore", room, 2) for room in ROOMS_WITH_KEYS if room not in t.plan]
-    loose = [card for other in t.living() if other is not one for card in other.cards if card.startswith(KEY)]
+    """Keys, and two of them to a collar."""
+    others = [other for other in t.living() if other is not one]
     if hidden.is_traitor(t, one):
-        prey = [Aim("strike", other.name, 2) for other in t.living() if other is not one]
-        return [*found, *(Aim("take", card, 3) for card in loose), *prey]
-    mine = sum(card.startswith(KEY) for card in one.cards)
-    found += [Aim("take", card, 3) for card in loose if mine == 1]
+        return hampering(t, others)
+    found = fetching(with_keys(t), 6) + [Aim("explore", room, 2) for room in ROOMS_WITH_KEYS if room not in t.plan]
+    if len(keys_of(one)) == 1:
+        found += [Aim("take", card, 3) for other in others for card in keys_of(other)]
     return [*found, Aim("task", "guillotines-unlock", 8)]
 
 
-haunt.aims = aims
+def hampering(t: Table, others: list[Explorer]) -> list[Aim]:
+    """The traitor strikes at anybody, and sooner at who has keys: nobody strikes back at whom they only suspect. Asks
+    for keys or robs them, finds no more rooms that hold some, and does not wait at a closed Vault."""
+    rooms = [room for room in with_keys(t) if room != VAULT or VAULT_EMPTY in t.tokens_in(VAULT)]
+    prey = [Aim("strike", other.name, 5 if keys_of(other) else 2) for other in others]
+    wanted = [Aim("take", card, 3) for other in others for card in keys_of(other)]
+    return [*prey, *wanted, *fetching(rooms, 3)]
+
+
+def answers(t: Table, seat: str) -> list[Aim]:
+    """The traitor gives no key away."""
+    one = t.explorer_of(seat)
+    return [Aim("keep", key) for key in keys_of(one)] if hidden.is_traitor(t, one) else []
+
+
+haunt.aims, haunt.answers = aims, answers
 haunt.counters = lambda t: {
     "guillotines-track": (state(t).track, 6),
     "guillotines-collars": (len(state(t).collars), len(t.explorers)),
