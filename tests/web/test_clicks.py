@@ -1,5 +1,6 @@
 """A touch does what it looks like: it selects one's own people, makes nobody act, and answers where nothing is lit."""
 
+import pytest
 from playwright.sync_api import expect
 
 import lamplit
@@ -12,7 +13,7 @@ from .everywhere import everywhere
 from .hours import goes_on
 from .measure import lies_still, resize
 from .moments import asks, mansion
-from .people import DESK, OPTIONS, PHONE, SIDEWAYS, TABLET
+from .people import DESK, OPTIONS, PHONE, SIDEWAYS, TABLET, Person
 from .test_betrayal import asked, house
 from .test_escape import HURRY
 from .test_every_size import midway
@@ -59,6 +60,38 @@ def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, co
     assert inn.live(table).state.answers == answers
 
 
+def drags(ada: Person, piece: str, onto: str) -> None:
+    """Presses a piece, moves it onto something that may be there only from then on, and lets go: all with one press."""
+
+    def middle(selector: str) -> tuple[float, float]:
+        box = ada.page.locator(f"main.board {selector}").first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    line = ada.page.context.new_cdp_session(ada.page)
+    touches = ada.page.evaluate("() => matchMedia('(pointer: coarse)').matches")
+
+    def hand(kind: str, *at: float) -> None:
+        if touches:
+            points = [{"x": at[0], "y": at[1]}] if at else []
+            line.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+        elif kind == "Move":
+            ada.page.mouse.move(*at)
+        else:
+            if at:
+                ada.page.mouse.move(*at)
+            (ada.page.mouse.down if kind == "Start" else ada.page.mouse.up)()
+
+    lies_still(ada)
+    x, y = middle(f'[data-target="{piece}"]')
+    hand("Start", x, y)
+    hand("Move", x + 12, y)
+    ada.page.locator(f"main.board {onto}").first.wait_for()
+    lies_still(ada)
+    hand("Move", *middle(onto))
+    hand("End")
+
+
 @everywhere(("language", "screen"), ("en", DESK))
 def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
     inn: House, comes: Come, language: str, screen: str
@@ -92,6 +125,27 @@ def test_who_can_act_is_chosen_by_a_touch_whatever_others_can_do_to_them(inn: Ho
     led = wording.option("ability:leadership:hunt:civilians3", "zeds", "en")
     ada.page.get_by_role("dialog").get_by_role("button", name=led).click()
     ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the Sheriff leads them")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_one_press_drags_somebody_to_what_they_are_to_do(inn: House, comes: Come, screen: str):
+    siege = (
+        Siege("II").unit("schmidt", "F2").unit("hunt", "F3").zed("F4", 4).zed("F4", 5).store(ammo=3).actions(3).begin()
+    )
+    table = goes_on(inn, siege.match)
+    ada = comes("Ada", screen=screen).sits(table, "red").is_asked()
+    answers = inn.live(table).state.answers
+
+    drags(ada, "piece schmidt", '[data-place="F1"]')
+    ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the deputy goes where he was dragged")
+    match = inn.live(table).state.match
+    assert match is not None
+    assert match.view("red")["units"]["schmidt"]["place"] == "F1"
+    drags(ada, "piece hunt", '[data-option^="fire:hunt:"]')
+    ada.waits(lambda: inn.live(table).state.answers == answers + 2, "the sheriff shoots")
+    drags(ada, "piece hunt", '[data-place="F3"]')
+    expect(ada.page.locator('main.board [data-target="piece hunt"]')).to_have_attribute("aria-pressed", "true")
+    assert inn.live(table).state.answers == answers + 2, "who is put down again where they stood does nothing"
 
 
 def test_on_a_phone_the_ways_to_play_a_card_stand_in_the_list(inn: House, comes: Come):

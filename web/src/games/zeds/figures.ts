@@ -11,7 +11,10 @@ export interface Figures {
   readonly abilities: readonly string[];
 }
 
-export const UNITS: Record<string, Figures> = printed.units;
+type Row = [string, number[], number, number[], number[][], string[]];
+export const UNITS: Record<string, Figures> = Object.fromEntries(
+  Object.entries(printed.units as unknown as Record<string, Row>).map(([name, [kind, strength, move, hits, fire, abilities]]) => [name, { kind, strength, move, hits, fire, abilities }]),
+);
 // The spaces of each track, from its Start to Town.
 export const ALONG: Record<string, readonly string[]> = printed.along;
 export const HELD: ReadonlySet<string> = new Set(printed.held);
@@ -32,7 +35,6 @@ export const COLUMNS = ['×3', '×2', '>', '=', '>', '×2', '×3'];
 export const LAST_COLUMN = 6;
 
 export interface EventTabs {
-  readonly kind: string;
   readonly tracks: readonly string[];
   readonly actions: number;
   readonly r4: number;
@@ -40,7 +42,12 @@ export interface EventTabs {
   readonly eat: string;
 }
 
-export const EVENTS: Record<string, EventTabs> = printed.events;
+export const EVENTS: Record<string, EventTabs> = Object.fromEntries(
+  Object.entries(printed.events).map(([card, row]) => {
+    const [tracks = '', actions, r4, infection, eat = ''] = row.split(',');
+    return [card, { tracks: tracks.split(' '), actions: Number(actions), r4: Number(r4), infection: infection === '1', eat }];
+  }),
+);
 
 // The tables dice are read on, by row: hits on Zeds and hits on humans in each column, hits of a shot in each column.
 export const FIGHT_TABLE: readonly (readonly (readonly number[])[])[] = printed.tables.fight;

@@ -9,7 +9,7 @@ import medal from 'icon:star-medal';
 import axe from 'icon:fire-axe';
 import hammer from 'icon:flat-hammer';
 import shield from 'icon:checked-shield';
-import newspaper from 'icon:newspaper';
+import quill from 'icon:quill-ink';
 import radio from 'icon:walkie-talkie';
 import pine from 'icon:pine-tree';
 import tank from 'icon:battle-tank';
@@ -32,7 +32,7 @@ import swarm from 'icon:bullet-impacts';
 
 const ICONS: Record<string, string> = {
   furies: skate, salvation: heart, veterans12: medal, fire129: axe, bauer: hammer, riot: shield,
-  clarion: newspaper, wzed: radio, rangers: pine, national_guard: tank, petras_angels: helmet, raiders: robber, bubba: robber,
+  clarion: quill, wzed: radio, rangers: pine, national_guard: tank, petras_angels: helmet, raiders: robber, bubba: robber,
   vermin: rat, noelle: laugh, k10: hound, oozer: splash, berserker: swing, sleeper: sleep, reviver: risen, doomed: skull,
   ironhide: shell, giant, locust: swarm, vip: medal,
 };

@@ -237,7 +237,7 @@ dz-sum-points = Der Abspann: { $score } Punkte
 ## Im ersten Spiel
 
 lesson-dz-aim = Haltet durch, bis der Ereignisstapel leer ist. Betritt ein einziger Zed das Stadtzentrum, ist alles verloren. Die Zahl an der Mauer sagt, wie viele Aktivierungen jeder Weg noch hat.
-lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jemanden mit Lampe, dann ein erleuchtetes Feld oder ein Schild: Jedes zeigt seine Chance, bevor du dich entscheidest.
+lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jemanden mit Lampe, dann ein erleuchtetes Feld oder ein Schild, oder zieh ihn gleich dorthin: Jedes zeigt seine Chance, bevor du dich entscheidest.
 lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigkeiten verschieben sie. Zwei Würfel sagen, wer Treffer einsteckt und wer zurückweicht.
 lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schlägt zurück. Er tötet selten sofort, aber Treffer bleiben.
 lesson-dz-defiant = Widerspenstige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.

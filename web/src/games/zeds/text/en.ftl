@@ -242,7 +242,7 @@ dz-sum-points = The Epilogue: { $score } points
 ## First-game guidance
 
 lesson-dz-aim = Hold out until the event deck runs dry. If a single Zed enters Town Center, all is lost. The number on the wall says how many activations each road has left.
-lesson-dz-act = You have one action of your own and those of the event. Choose somebody with a lamp, then a lit space or a sign: each shows its chance before you decide.
+lesson-dz-act = You have one action of your own and those of the event. Choose somebody with a lamp, then a lit space or a sign, or drag them there: each shows its chance before you decide.
 lesson-dz-fight = Strength against strength gives a column; terrain and abilities shift it. Two dice say who takes hits and who falls back.
 lesson-dz-shoot = Gunfire costs 1 ammo, and nobody hits back. It rarely kills at once, but hits stay.
 lesson-dz-defiant = Defiant civilians defend their village and will not leave it. Once they fall back they are free to move.
