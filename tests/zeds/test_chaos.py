@@ -148,6 +148,25 @@ def test_a_zed_that_retreats_leaves_chaos() -> None:
     assert siege.table.chaos == {"F3": 1}
 
 
+@pytest.mark.rule("DZ-CHAOS-14")
+def test_where_only_zeds_on_their_way_bring_chaos() -> None:
+    def table() -> Siege:
+        return Siege("II", chaos_by_advance=True)
+
+    retreating = table().unit("furies", "F1").zed("F2", 9).rolls((6, 6)).begin().does("move:furies:F2")
+    assert retreating.zeds_at("F3") == [(9, 2)]
+    assert not retreating.table.chaos, "one that retreats leaves none"
+    placed = (
+        table().store(infection=12).folk("villagers1", "F4").fate("decoy").bag(4).rolls((1, 2)).begin("infection_roll")
+    )
+    assert placed.zeds_at("F4")
+    assert "F4" not in placed.table.chaos, "one that appears leaves none"
+    assert placed.table.folk["villagers1"].place != "F4", "and Villagers flee from it all the same"
+    winning = table().unit("civilians7", "F4").store(infection=12).fate("decoy").bag(4).rolls((1, 2), (2, 2))
+    assert winning.begin("infection_roll").table.chaos["F4"] == 1, "one that wins a fight there leaves it"
+    assert table().zed("F4", 4).activate("F").table.chaos == {"F3": 1}, "and so does one on its way"
+
+
 @pytest.mark.rule("DZ-END-5")
 @pytest.mark.parametrize(("chaos", "lost"), [("M5", True), ("F3", False)])
 def test_without_a_marker_left_the_town_is_lost(chaos: str, lost: bool) -> None:

@@ -51,7 +51,7 @@ ValueError: scenario: no kind of Scenario: 'Fire'
 import dataclasses
 import typing
 from collections.abc import Callable
-from typing import Any, Self, TypeVar, dataclass_transform
+from typing import Any, Literal, Self, TypeVar, dataclass_transform
 
 from .plain_shapes import KIND, check_kind, checked, kind_of, shape_of, without_kind
 
@@ -87,9 +87,9 @@ def mapping() -> Any:
     return dataclasses.field(default_factory=dict[str, Any])
 
 
-def seldom() -> Any:
-    """A tuple that is packed only where it holds anything: what is saved without it stays as it was."""
-    return dataclasses.field(default=(), metadata={"seldom": True})
+def seldom(usual: tuple[()] | Literal[False] = ()) -> Any:
+    """A field that is packed only where it holds anything: what is saved without it stays as it was."""
+    return dataclasses.field(default=usual, metadata={"seldom": True})
 
 
 def transient() -> Any:

@@ -4,7 +4,7 @@ from ...engine import ALL, ask_team
 from .data.board import START, STARTS, TOWN_CENTER
 from .data.units import FIGURES, UNITS
 from .occasions import DRAWS_TWO, ENTERING_PLAY, RISEN, call, heard, is_so, renew
-from .retreats import room_outward, zeds_arrive
+from .retreats import room_outward, zeds_turn_up
 from .state import FULL, Piece, Table
 
 
@@ -60,7 +60,7 @@ async def put_zed(t: Table, name: str, place: str, side: int = FULL) -> Piece | 
     if FIGURES[name].abilities:
         renew(t)
     if place not in STARTS:
-        await zeds_arrive(t, t.zeds_at(place), place)
+        await zeds_turn_up(t, t.zeds_at(place), place)
     return piece if name in t.zeds else None
 
 
@@ -77,7 +77,7 @@ async def place_mob(t: Table, place: str, number: int) -> None:
             t.tell(ALL, "zed-placed", zed=name, place=place)
     renew(t)
     if together:
-        await zeds_arrive(t, t.zeds_at(place), place)
+        await zeds_turn_up(t, t.zeds_at(place), place)
 
 
 async def let_rise(t: Table) -> None:

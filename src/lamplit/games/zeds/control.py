@@ -26,6 +26,13 @@ async def zeds_hold(t: Table, place: str) -> None:
     if SPACES[place].named and place not in t.chaos:
         for _ in range(1 + total(t, CHAOS_MARKERS, place)):
             add_chaos(t, place)
+    await drive_out(t, place)
+
+
+async def drive_out(t: Table, place: str) -> None:
+    """Where Zeds stand in a space that nobody defends, Villagers flee and Refugees are devoured."""
+    if not t.zeds_at(place) or is_defended(t, place):
+        return
     here = [piece for piece in t.folk.values() if piece.place == place]
     refugees = [piece for piece in here if piece.side != FULL]
     for piece in here:

@@ -3,7 +3,7 @@
 from ...engine import ALL, ask_team
 from .choices import ask_horde
 from .combat import Fight, Outcome, strength
-from .control import zeds_hold
+from .control import drive_out, zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
@@ -87,6 +87,23 @@ async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
 
 async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
     """Zeds have come into a space: they fight whom they meet, and hold it if they can. True if they win a fight."""
+    won = await _meet(t, zeds, place)
+    if t.house.chaos:
+        await zeds_hold(t, place)
+    return won
+
+
+async def zeds_turn_up(t: Table, zeds: list[Piece], place: str) -> bool:
+    """Zeds are put into a space, get lost or retreat there. Whether that is entering it is a setting of the table."""
+    if not t.house.chaos_by_advance:
+        return await zeds_arrive(t, zeds, place)
+    won = await _meet(t, zeds, place)
+    if t.house.chaos:
+        await (zeds_hold if won else drive_out)(t, place)
+    return won
+
+
+async def _meet(t: Table, zeds: list[Piece], place: str) -> bool:
     won = False
     if t.raiders and t.raiders_at(place):
         won = await zeds_fight_raiders(t, zeds, place)
@@ -94,8 +111,6 @@ async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
         left = still_there(t, zeds, place)
         if left:
             won = await attack_units(t, left, place)
-    if t.house.chaos:
-        await zeds_hold(t, place)
     return won
 
 
@@ -217,7 +232,7 @@ async def retreat_zeds(t: Table, zeds: list[Piece], place: str) -> None:
     for there, group in arrived.items():
         t.tell(ALL, "zeds-retreated", zeds=[zed.name for zed in group], place=there)
         if there not in STARTS:
-            await zeds_arrive(t, group, there)
+            await zeds_turn_up(t, group, there)
 
 
 async def room_outward(t: Table, place: str, needs_none: bool = False) -> str:

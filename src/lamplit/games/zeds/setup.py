@@ -38,6 +38,7 @@ OPTIONS: tuple[Setting, ...] = (
     one_of("mode", "team", "versus"),
     *(one_of(name, *values) for name, values in CHOICES.items()),
     flag("outbreak_in_town", True),
+    flag("chaos_by_advance", False),
 )
 
 SECURITY = {"red_diamond1": "T0", "red_diamond2": "T2"}
@@ -77,6 +78,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
         hero_saved=options["hero_saved"],
         outbreak_in_town=options["outbreak_in_town"],
         versus=options["mode"] == "versus",
+        chaos_by_advance=options["chaos_by_advance"],
     )
     table = Table(
         step="set_up",

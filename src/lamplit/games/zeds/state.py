@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from ...engine import Plain, mapping, plain, transient, unchanging
+from ...engine import Plain, mapping, plain, seldom, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.board import SPACES, SURFACE, TRACKS
@@ -47,6 +47,7 @@ class House(Plain):
     hero_saved: str
     outbreak_in_town: bool
     versus: bool
+    chaos_by_advance: bool = seldom(False)
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""

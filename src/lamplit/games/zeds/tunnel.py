@@ -9,7 +9,7 @@ from .data.units import FIGURES
 from .harm import kill
 from .hospital import bury
 from .odds_dice import way_out_odds
-from .retreats import attack_zeds, room_outward, zeds_arrive
+from .retreats import attack_zeds, room_outward, zeds_turn_up
 from .state import Piece, Table
 
 ONE_BY_ONE = frozenset(place for place in INWARD if CATACOMBS.intersection((place, INWARD[place])))
@@ -47,7 +47,7 @@ async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
         return False, ""
     zed.place = there
     t.tell(ALL, "got-lost", piece=zed.name, place=there)
-    return await zeds_arrive(t, t.zeds_at(there), there), there
+    return await zeds_turn_up(t, t.zeds_at(there), there), there
 
 
 async def lose_unit(t: Table, unit: Piece) -> bool:

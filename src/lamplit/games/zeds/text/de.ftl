@@ -706,3 +706,7 @@ setting-outbreak_in_town = Ausbrüche in der Stadt
 setting-outbreak_in_town-text = Ab Level II: ob ein Krankheitsausbruch auch ein Stadt-Feld im Chaos treffen kann.
 setting-outbreak_in_town-true = ja
 setting-outbreak_in_town-false = nein
+setting-chaos_by_advance = Chaos nur auf dem Weg zur Stadt
+setting-chaos_by_advance-text = Ab Level II: ob nur Zeds Chaos bringen, die ein Feld auf ihrem Weg betreten oder erkämpfen, und nicht auch solche, die dorthin gestellt werden, sich verirren oder zurückweichen.
+setting-chaos_by_advance-true = ja
+setting-chaos_by_advance-false = nein

@@ -708,3 +708,7 @@ setting-outbreak_in_town = Outbreaks in town
 setting-outbreak_in_town-text = From level II: whether an Outbreak may happen in a Town space in Chaos.
 setting-outbreak_in_town-true = yes
 setting-outbreak_in_town-false = no
+setting-chaos_by_advance = Chaos only on the way to town
+setting-chaos_by_advance-text = From level II: whether only Zeds that enter a space on their way, or win it in a fight, bring Chaos, and not those that are placed there, get lost or retreat.
+setting-chaos_by_advance-true = yes
+setting-chaos_by_advance-false = no
