@@ -13,7 +13,7 @@ import quill from 'icon:quill-ink';
 import radio from 'icon:walkie-talkie';
 import pine from 'icon:pine-tree';
 import tank from 'icon:battle-tank';
-import helmet from 'icon:full-motorcycle-helmet';
+import wing from 'icon:feathered-wing';
 import diamond from 'icon:cut-diamond';
 import people from 'icon:three-friends';
 import house from 'icon:family-house';
@@ -32,7 +32,7 @@ import swarm from 'icon:bullet-impacts';
 
 const ICONS: Record<string, string> = {
   furies: skate, salvation: heart, veterans12: medal, fire129: axe, bauer: hammer, riot: shield,
-  clarion: quill, wzed: radio, rangers: pine, national_guard: tank, petras_angels: helmet, raiders: robber, bubba: robber,
+  clarion: quill, wzed: radio, rangers: pine, national_guard: tank, petras_angels: wing, raiders: robber, bubba: robber,
   vermin: rat, noelle: laugh, k10: hound, oozer: splash, berserker: swing, sleeper: sleep, reviver: risen, doomed: skull,
   ironhide: shell, giant, locust: swarm, vip: medal,
 };

@@ -215,7 +215,6 @@ dz-campaign-play = Spielen: { $length }
 
 ## Das Spiel in Bildern
 
-dz-sum-begun = Die Aufzeichnung beginnt in Runde { $turn }. Was davor geschah, steht nicht darin.
 dz-sum-roads = Wie nah sie kamen
 dz-sum-roads-text = Die wenigsten Schritte bis zum Stadtzentrum auf jedem Weg, Runde für Runde.
 dz-sum-town = Getötete, Verluste, Infektion

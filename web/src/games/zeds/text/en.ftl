@@ -220,7 +220,6 @@ dz-campaign-play = Play: { $length }
 
 ## The game in pictures
 
-dz-sum-begun = The record begins in turn { $turn }. It does not hold what happened before.
 dz-sum-roads = How near they came
 dz-sum-roads-text = The fewest steps to Town Center on each road, turn by turn.
 dz-sum-town = Kills, losses, infection
