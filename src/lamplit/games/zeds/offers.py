@@ -10,7 +10,7 @@ from .actions import act_forbidden, bed_heal_forbidden, effect_forbidden, purse
 from .building import barricade_sites
 from .data.places import Places
 from .data.units import UNITS
-from .deeds import Command, Commands, Deed, Deeds, Part, post, roads_on, survey
+from .deeds import Command, Commands, Deed, Deeds, Part, post, roads_of, survey
 from .folk import goals, refugees_out, to_arm
 from .gunfire import targets
 from .hospital import discharges, in_beds
@@ -84,8 +84,7 @@ def elsewhere(t: Table, seat: str) -> Iterator[Commands]:
 def of_units(t: Table, seat: str) -> list[Part]:
     """What units that can act may do: move, fire, build and forage."""
     found: list[Part] = []
-    surveyed = survey(t)
-    lie = surveyed[0]
+    lie, roads_known = survey(t)
     enemies = lie.enemies
     heard, chaos, free = listeners(t.in_force), t.chaos, t.free
     plainly = not t.raiders and AMMO_NEEDED not in heard and PAYS_SUPPLIES not in heard
@@ -95,7 +94,7 @@ def of_units(t: Table, seat: str) -> list[Part]:
         marks = unit.marks
         if not (anybody or name in free) or (marks and EKG in marks) or (chaos and act_forbidden(t, seat, unit)):
             continue
-        there = roads_on(t, unit, surveyed)
+        there = roads_known[name] = roads_of(t, unit, lie)
         if there is None:
             at = post(name, unit.place, UNITS[name].move, lie.free_town, lie.closed)
             commands: Commands = moves(name, *range_of(t, unit, lie)) if DEFIANT not in marks else {}
