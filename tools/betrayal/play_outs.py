@@ -4,9 +4,9 @@ python tools/betrayal/play_outs.py 16                          the others, again
 python tools/betrayal/play_outs.py 28 --side heroes            the heroes, against others by rules of thumb
 python tools/betrayal/play_outs.py 34 --games 16 --first 256   these games alone
 
-Whenever somebody of that side is asked, every option is tried in copies of the match, in which all play on by rules of
-thumb to the end with other dice; the one that wins most often is taken. The copies hold all that is hidden, and the
-piles as they lie: this is no player, but about as much as anybody could make of that chair.
+Whenever somebody of that side is asked, every option but drops and trades is tried in copies of the match, in which all
+play on by rules of thumb to the end with other dice; the one that wins most often is taken. The copies hold all that is
+hidden, and the piles as they lie: this is no fair player, but a hint of how much could be made of that chair.
 """
 
 import argparse
