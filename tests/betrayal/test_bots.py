@@ -63,6 +63,14 @@ def test_heroes_prefer_an_attack_that_they_will_win() -> None:
     assert chosen(strong, "zoe") != "attack:ox_bellows"
 
 
+@pytest.mark.parametrize(("traitor", "heals"), [("peter", True), ("zoe", False)])
+def test_nobody_heals_an_opponent(traitor: str, heals: bool) -> None:
+    house = House().only_rooms().haunted(traitor).at("peter", "upper_landing")
+    house.holds("ox", "healing_salve").steps("zoe", might=7, speed=0).begin()
+    assert house.may("use") == {"use:healing_salve:zoe_ingstrom"}
+    assert (chosen(house, "ox") == "use:healing_salve:zoe_ingstrom") is heals
+
+
 def test_rivals_rob_whoever_has_clues() -> None:
     house = House().haunted("", 50, run=True).token("clue_taken", "foyer")
     for who, clues in (("ox", ("token-clue-1",)), ("zoe", ("token-clue-2", "token-clue-3"))):

@@ -163,6 +163,8 @@ class ThumbExplorer:
         if verb == "request":
             return sum(2 + aim["worth"] for aim in view["aims"] if aim["what"] == "take" and aim["target"] == rest[1])
         if verb == "use":
+            if rest[-1] in view["explorers"] and self._is_foe(rest[-1], view):  # nobody heals an opponent
+                return 0
             return 2.5 if rest[0] in HELPFUL else 0.4 if rest[0] in RISKY and not view["haunt"] else 0
         if verb == "room":
             return 2 if rest[0] in GOOD_ROOMS and odds.get("chance", 0.5) > 0.3 else 0
