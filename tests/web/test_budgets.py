@@ -12,7 +12,7 @@ from .weights import GAME_WITH_FRAME, START_PAGE, Files
 
 @pytest.mark.parametrize("game", lamplit.games())
 def test_the_start_page_and_a_game_are_light(inn: House, comes: Come, game: str) -> None:
-    ada = comes("Ada")
+    ada = comes("Ada", language="de")  # whose words are the longer ones
     files = Files(ada)
     ada.opens().page.get_by_role("article").nth(len(lamplit.games()) - 1).wait_for()
     assert 50 < files.settle().kilobytes() <= START_PAGE, files.sizes()
