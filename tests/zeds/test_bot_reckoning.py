@@ -166,3 +166,49 @@ def test_the_strong_hold_the_gate_and_the_cheap_take_the_hits_of_a_lost_cause() 
     assert answers(gate.activate("H")) == "unit:furies"
     lost_cause = Siege(level="I").unit("hunt", "F4", side=REDUCED).unit("civilians4", "F4").zed("F5", "giant")
     assert answers(lost_cause.activate("F")) == "unit:civilians4"
+
+
+def advice(siege: Siege, prompt: str, *names: str, **args: str) -> str:
+    """What a bot would answer to a question like this."""
+    return Choices(Town(siege.begin().match.view("red")), prompt, args, list(names)).answer()
+
+
+@pytest.mark.parametrize("prompt", ["clean-up", "less-chaos"])
+def test_chaos_is_ended_where_zeds_do_not_bring_it_back(prompt: str) -> None:
+    siege = Siege(level="III").chaos("F3").chaos("H3").zed("F4", 5)
+    assert advice(siege, prompt, "place:F3", "place:H3") == "place:H3"
+
+
+@pytest.mark.parametrize(("infection", "answer"), [(1, "place:H3"), (12, "go-on")])
+def test_chaos_is_ended_for_infection_only_where_there_is_little_of_it(infection: int, answer: str) -> None:
+    siege = Siege(level="III").chaos("H3").store(infection=infection).change(chaos_left=9)
+    assert advice(siege, "bucket-line", "place:H3", "go-on") == answer
+
+
+def test_refugees_are_missed_least() -> None:
+    siege = Siege(level="III").folk("villagers1", "F2", side=REDUCED).unit("civilians1", "F3")
+    assert advice(siege, "takes-a-village", "unit:civilians1", "unit:villagers1") == "unit:villagers1"
+
+
+def test_whoever_holds_the_road_best_stops_farther_out() -> None:
+    siege = Siege(level="I").unit("hunt", "F3").unit("civilians4", "F3", side=REDUCED).zed("F4", 5)
+    assert advice(siege, "who-stops", "unit:civilians4", "unit:hunt", place="F2") == "unit:hunt"
+
+
+def test_the_healed_stand_where_there_is_danger() -> None:
+    siege = Siege(level="III").zed("H3", 6).zed("H4", 6)
+    assert advice(siege, "out-of-bed", "place:F1", "place:H1", "place:H2") == "place:H1"
+
+
+@pytest.mark.parametrize("prompt", ["which-zed", "first-to-leave"])
+def test_of_equal_zeds_the_hurt_one_goes_first(prompt: str) -> None:
+    siege = Siege(level="III").zed("F4", 5).zed("F4", 5)
+    well, hurt = siege.names_at("F4")
+    siege.piece(hurt).hits = 1
+    assert advice(siege, prompt, f"zed:{well}", f"zed:{hurt}") == f"zed:{hurt}"
+
+
+def test_what_is_thrown_is_thrown_at_whoever_falls() -> None:
+    siege = Siege(level="III").zed("F4", 5).begin()
+    view = siege.match.view("red") | {"odds": {"unit:a": {"kill": 0.2}, "unit:b": {"kill": 0.5}}}
+    assert Choices(Town(view), "throw-it", {}, ["unit:a", "unit:b"]).answer() == "unit:b"

@@ -10,6 +10,8 @@ SICK = 8
 """The infection from which on Refugees are not saved."""
 HELD = 0.6
 """How likely Zeds must be held for no card to be played against them."""
+FAR = 99
+"""The distance of Zeds where there are none."""
 HEROES_FIRST = ("hunt", "schmidt", "piazza", "kingman", "santana", "staub", "johnson", "wright", "darling")
 COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
 
@@ -57,6 +59,10 @@ class Choices(FightChoices):
 
     def _shortage(self) -> str:
         return min(self.names, key=self._price)
+
+    def _takes_a_village(self) -> str:
+        """Whoever is missed least where they stand; Refugees before all others."""
+        return min(self.names, key=self._worth)
 
     _sneak_attack = _odd_smell = _breakdown = _deadly = _stench = _shortage
 
@@ -180,6 +186,35 @@ class Choices(FightChoices):
     def _malfunction(self) -> str:
         return "set-back"
 
+    def _which_zed(self) -> str:
+        """Of equals the one that is hurt."""
+        return min(self.names, key=lambda name: self.town.foes[self._target(name)].left)
+
+    _first_to_leave = _which_zed
+
+    def _throw_it(self) -> str:
+        """At whoever falls most easily."""
+        return self._most(lambda name: self.view["odds"].get(name, {}).get("kill", 0.0))
+
+    # -- Chaos -------------------------------------------------------------------------------------------------------
+
+    def _clean_up(self) -> str:
+        return self._most(self._peace)
+
+    _less_chaos = _clean_up
+
+    def _bucket_line(self) -> str:
+        """As long as order is worth the infection."""
+        places = [name for name in self.names if name != "go-on"]
+        return self._most(self._peace, places) if self.town.order > 0 else "go-on"
+
+    def _peace(self, name: str) -> float:
+        """How far Zeds are from a space in Chaos: they bring it back; at equal distance the nearer to Town."""
+        place = SPACES[self._target(name)]
+        there = [SPACES[foe.place].number for foe in self.town.foes.values() if foe.place[0] == place.track]
+        steps = [number - place.number for number in there if number >= place.number]
+        return min(steps, default=FAR) - place.number / 100
+
     # -- where to go -------------------------------------------------------------------------------------------------
 
     def _hero_arrives(self) -> str:
@@ -214,6 +249,22 @@ class Choices(FightChoices):
             if gain > most:
                 best, most = option, gain
         return best
+
+    def _who_stops(self) -> str:
+        """Of those who retreat, whoever leaves the town safest by staying while the others go on."""
+        place: str = self.args["place"]
+        onward = {unit: self.town.guards[unit].at(INWARD[place]) for unit in map(self._target, self.names)}
+
+        def danger(name: str) -> float:
+            unit = onward[self._target(name)]
+            return self.town.after({**onward, unit.name: unit.at(place)})
+
+        return min(self.names, key=danger)
+
+    def _out_of_bed(self) -> str:
+        """Where there is most danger, and near Town."""
+        spaces = {name: SPACES[self._target(name)] for name in self.names}
+        return self._most(lambda name: self.town.track_danger(spaces[name].track) - spaces[name].number / 100)
 
     def _which_refugees(self) -> str:
         """Those with Zeds behind them first."""

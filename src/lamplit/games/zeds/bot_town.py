@@ -51,7 +51,7 @@ class Town:
             if "ekg" not in unit["marks"]
         }
         self.foes = {name: Foe(name, zed["place"], zed["left"]) for name, zed in view["zeds"].items()}
-        self._order = max(0.0, ORDER * self.fall - self.infection_costs(1))
+        self.order = max(0.0, ORDER * self.fall - self.infection_costs(1))
         self._built: dict[str, int] = {}
         self._roads: dict[str, Road] = {}
         self._posts = _by_track(self.guards.values())
@@ -128,7 +128,7 @@ class Town:
             held[number] = joined(held[number], post) if number in held else post
         groups, presence = marching
         danger = cost(self._road(track), tuple(sorted(held.items())), groups, reserve, self.turns_left)
-        danger += presence - self._order * len(self.view["chaos"].keys() & {guard.place for guard in posts})
+        danger += presence - self.order * len(self.view["chaos"].keys() & {guard.place for guard in posts})
         return danger * (CALLED if track in self._called_tracks else 1.0)
 
     def _march(self, zeds: Iterable[Foe]) -> Marching:
