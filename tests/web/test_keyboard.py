@@ -90,8 +90,9 @@ def test_a_turn_is_played_to_its_end_by_keys_alone(inn: House, comes: Come, game
         if question is None or (ended and question.prompt == begun.questions[0].prompt):
             return
         ada.is_asked()
-        if ended := ended or (given > 1 and "end" in question):
-            tabs_to(ada, wording.option(question.names[-1] if "end" not in question else "end", game, "en"))
+        if given > 1 and "end" in question:
+            ended = True
+            tabs_to(ada, wording.option("end", game, "en"))
             ada.page.keyboard.press("Enter")
         else:
             ada.page.keyboard.press("1")
