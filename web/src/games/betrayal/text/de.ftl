@@ -136,7 +136,6 @@ group-deeds = Taten
 
 ## Das Spiel in Bildern
 
-be-sum-begun = Die Aufzeichnung beginnt in Zug { $turn }. Was davor geschah, steht nicht darin.
 be-sum-fall = Wie es ihnen erging
 be-sum-fall-text = Wie weit die schwächste Eigenschaft vom Totenkopf entfernt war, Zug für Zug.
 be-sum-omens = { $count ->

@@ -136,7 +136,6 @@ group-deeds = Deeds
 
 ## The game in pictures
 
-be-sum-begun = The record begins in turn { $turn }. It does not hold what happened before.
 be-sum-fall = How they fared
 be-sum-fall-text = How far everybody’s weakest trait was from the skull, turn by turn.
 be-sum-omens = { $count ->
