@@ -60,6 +60,45 @@ def test_a_clone_taken_in_the_middle_of_a_secret_vote_knows_who_has_voted():
     assert all_seen(twin) == all_seen(match)
 
 
+def test_a_clone_takes_constant_answers_without_asking_what_else_was_open():
+    listed: list[str] = []
+
+    def cards() -> dict[str, tuple[str, int]]:
+        listed.append("cards")
+        return {"lamp": ("lamp", 1), "key": ("key", 2)}
+
+    async def two_questions(t: Corner) -> Any:
+        card, number = await ask("ann", "which", cards)
+        t.noted.append(f"{card} {number}")
+        t.noted.append(await ask("ben", "sure", YES_OR_NO))
+        return rest
+
+    match = sit_down(two_questions)
+    match.answer("ann", "key")
+    twin = match.clone().clone()
+    assert listed == ["cards"]
+    assert twin.view("ben")["noted"] == ["key 2"]
+    assert twin.question("ann") is None
+    twin.answer("ben", "no")
+    assert match.view("ben")["noted"] == ["key 2"]
+
+
+def test_a_clone_finds_its_own_things_where_an_answer_stands_for_one():
+    async def into_a_hand(t: Corner) -> Any:
+        hand = await ask("ann", "whose", lambda: {f"to:{seat}": (t.hands[seat],) for seat in t.hands})
+        hand[0].append(t.pile.pop())
+        await ask("ben", "sure", YES_OR_NO)
+        hand[0].append(t.pile.pop())
+        return rest
+
+    match = sit_down(into_a_hand)
+    match.answer("ann", "to:cat")
+    twin = match.clone()
+    twin.answer("ben", "yes")
+    assert len(match.table.hands["cat"]) == 1
+    assert len(twin.table.hands["cat"]) == 2
+
+
 @pytest.mark.parametrize("game", [lanterns.GAME, seance.GAME], ids=lambda game: game.name)
 def test_a_checkpoint_that_was_not_kept_is_reached_again(game: Any):
     looked_at, left_alone = start(game, "7", {}), start(game, "7", {})

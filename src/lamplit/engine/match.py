@@ -120,7 +120,7 @@ class Match(Undoable):
         """An independent match at the same point, with the same luck to come."""
         twin = self._twin(self.checkpoint, self.table_talk.copy())
         twin.segments = self.segments[:]
-        twin._grow(self._answers)
+        twin._grow(self._answers, self._values)
         return twin
 
     def branch(self, seed: str) -> "Match":

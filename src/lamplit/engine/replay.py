@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from types import CoroutineType, coroutine
 from typing import Any, NoReturn, TypeVar
 
+from .constants import is_constant
 from .game import Game
 from .question import Question
 from .segment import Answer, AnswerMark, Segment
@@ -39,6 +40,7 @@ class Replayable:
         "_seen",
         "_sides",
         "_table",
+        "_values",
         "game",
         "seats",
         "segments",
@@ -187,11 +189,16 @@ class Replayable:
 
     # -- the machinery -----------------------------------------------------------------------------------------------
 
-    def _grow(self, answers: Sequence[Answer]) -> None:
-        """Plays these answers, which are known to be possible, onto a copy of the checkpoint."""
+    def _grow(self, answers: Sequence[Answer], values: Sequence[Any] = ()) -> None:
+        """Plays these answers, which are known to be possible, onto a copy of the checkpoint.
+
+        `values` is what they stood for when they were first given at this very table: an answer that stands for a
+        constant is taken without working out again what else might have been answered.
+        """
         self._table: Table = self._newest().copy()
         self._answers: list[Answer] = []
         self._marks: list[AnswerMark] = []
+        self._values: list[Any] = []
         self._ask: Ask[Any] | None = None
         self._questions: list[Question] | None = None
         self._seen: dict[str, dict[str, Any]] = {}
@@ -201,10 +208,14 @@ class Replayable:
         if self._table.step != OVER:
             self._coroutine = _step_by_step(self.game.steps, self._table)
             self._drive(None, None)
-        for answer in answers:
+        for number, answer in enumerate(answers):
             assert self._ask is not None
             seat, name, _at = answer
-            self._take(self._ask, *answer, self._ask.offers[seat].choices[name])
+            if number < len(values) and is_constant(values[number]):
+                value = values[number]
+            else:
+                value = self._ask.offers[seat].choices[name]
+            self._take(self._ask, *answer, value)
 
     def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None, value: Any) -> None:
         """Lets a possible answer take effect: `value` is what its name stands for."""
@@ -220,6 +231,7 @@ class Replayable:
                 self._sides = None
         if at is not None:
             table.now = at
+        self._values.append(value)
         if ask.kind != "all":
             self._answers.append((seat, name, at))
             self._marks.append((len(table.chance.dealt), len(table.news), False))
@@ -282,6 +294,7 @@ class Replayable:
         segments.append(Segment(self._save, tuple(self._answers), tuple(self._marks), dealt, tuple(table.news)))
         self._answers = []
         self._marks = []
+        self._values = []
         if dealt:
             chance.dealt = []
         table.news = []
@@ -295,6 +308,7 @@ class Replayable:
         self._table = other._table
         self._answers = other._answers
         self._marks = other._marks
+        self._values = other._values
         self._ask = other._ask
         self._questions = other._questions
         self._seen = other._seen
