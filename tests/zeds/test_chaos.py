@@ -37,6 +37,20 @@ def test_zeds_that_win_and_go_on_at_once_leave_chaos_too() -> None:
     assert siege.told("zeds-moved")[1]["place"] == "F2"
 
 
+@pytest.mark.rule("DZ-CHAOS-2")
+@pytest.mark.parametrize(("dice", "chaos"), [((1, 2), {"F3": 1}), ((6, 6), {"F4": 1})])
+def test_zeds_that_are_attacked_in_vain_leave_chaos_too(dice: tuple[int, int], chaos: dict[str, int]) -> None:
+    siege = Siege("II").unit("civilians7", "F2").zed("F3", 5).rolls(dice).begin().does("move:civilians7:F3")
+    assert siege.table.chaos == chaos
+
+
+@pytest.mark.rule("DZ-CHAOS-2")
+def test_raiders_that_attack_zeds_in_vain_leave_the_space_to_chaos() -> None:
+    siege = Siege("II").zed("F4", "raiders").zed("F3", 9).rolls((1, 1)).begin("four_r")
+    assert siege.piece("raiders").place == "F4"
+    assert siege.table.chaos == {"F3": 1}
+
+
 @pytest.mark.rule("DZ-CHAOS-3")
 def test_a_second_zed_leaves_no_second_marker() -> None:
     siege = Siege("II").zed("F4", 4).chaos("F3").activate("F")

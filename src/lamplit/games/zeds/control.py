@@ -21,12 +21,16 @@ def is_defended(t: Table, place: str) -> bool:
 
 async def zeds_hold(t: Table, place: str) -> None:
     """What happens where Zeds stand in a space that nobody defends: Chaos, Villagers flee, Refugees are devoured."""
-    if not t.house.chaos or not t.zeds_at(place) or is_defended(t, place):
-        return
-    if SPACES[place].named and place not in t.chaos:
-        for _ in range(1 + total(t, CHAOS_MARKERS, place)):
-            add_chaos(t, place)
+    fall(t, place)
     await drive_out(t, place)
+
+
+def fall(t: Table, place: str) -> None:
+    """A named space without Chaos falls into it where Zeds stand and nobody defends."""
+    if not SPACES[place].named or place in t.chaos or not t.zeds_at(place) or is_defended(t, place):
+        return
+    for _ in range(1 + total(t, CHAOS_MARKERS, place)):
+        add_chaos(t, place)
 
 
 async def drive_out(t: Table, place: str) -> None:

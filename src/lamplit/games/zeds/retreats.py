@@ -3,7 +3,7 @@
 from ...engine import ALL, ask_team
 from .choices import ask_horde
 from .combat import Fight, Outcome, strength
-from .control import drive_out, zeds_hold
+from .control import drive_out, fall, zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
@@ -31,6 +31,8 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
         if not outcome.human_wins:
             if unit.name in t.units and unit.place == place:
                 await go_back(t, unit, way_back)
+            if t.house.chaos:
+                fall(t, place)
             return
         if left or place not in CATACOMBS:
             await drive_off(t, t.zeds_at(place) if place in CATACOMBS else left, place)
@@ -136,6 +138,7 @@ async def raiders_meet(t: Table, raiders: Piece) -> None:
             await retreat_zeds(t, still_there(t, zeds, place), place)
         else:
             await retreat_raiders(t, still_there(t, [raiders], place), place)
+            fall(t, place)
     if still_there(t, [raiders], place) and t.units_at(place):
         await attack_units(t, [raiders], place)
 
