@@ -62,6 +62,19 @@ def test_a_wounded_unit_in_a_bed_may_be_chosen() -> None:
     assert siege.may() == {"unit:civilians1", "unit:hernandez"}
 
 
+@pytest.mark.rule("DZ-EAT-9", "DZ-REF-9")
+@pytest.mark.parametrize(("die", "infection"), [(5, 1), (2, 0)])
+def test_refugees_on_a_track_may_be_chosen_and_roll_at_once(die: int, infection: int) -> None:
+    siege = Siege("II").unit("hernandez", "TC").folk("villagers1", "F2", side=REDUCED).folk("villagers2", "H5")
+    eaten(siege.folk("villagers3", "CAMP", side=REDUCED).rolls((die,)), "rule_seven")
+    assert siege.may() == {"unit:hernandez", "unit:villagers1"}
+    assert siege.odds("unit:villagers1") == {"hurt": 1.0, "last": 1.0}
+    siege.does("unit:villagers1", "roll")
+    assert siege.table.infection == infection
+    assert siege.told("hit") == []
+    assert ("villagers1" in siege.table.cemetery) == (not infection)
+
+
 @pytest.mark.rule("DZ-EAT-7")
 def test_a_last_hit_by_hunger_is_rolled_for() -> None:
     siege = Siege("I").unit("hernandez", "F3", side=REDUCED).rolls((5,))

@@ -6,7 +6,9 @@ from ...engine import ask_team
 from .choices import staked
 from .data.board import CAMP
 from .data.events import EVENTS
+from .data.units import FOLK
 from .dice import in_vain, roll
+from .folk import hurt_folk, refugees_out
 from .harm import hurt
 from .hospital import in_beds, is_comatose, may_discharge
 from .occasions import EAT_ROLL, EATEN, total
@@ -42,7 +44,10 @@ async def eat_roll(t: Table) -> int:
 
 
 async def give_up_supplies(t: Table, number: int) -> None:
-    """Supplies that must be given up: for each that is not there, a unit of the players' choice takes a hit."""
+    """Supplies that must be given up: for each that is not there, a unit of the players' choice takes a hit.
+
+    Refugees on tracks are among them, but not those in the Camp; in a Bed they are comatose.
+    """
     if not t.house.infection:
         return
     missing = max(0, number - t.supplies)
@@ -51,9 +56,13 @@ async def give_up_supplies(t: Table, number: int) -> None:
         t.kept = []
         await may_discharge(t)
     for left in range(missing, 0, -1):
-        units = {f"unit:{unit.name}": unit for unit in t.units.values() if not is_comatose(unit)}
+        awake = [unit for unit in t.units.values() if not is_comatose(unit)]
+        units = {f"unit:{unit.name}": unit for unit in (*awake, *refugees_out(t))}
         if not units:
             return
         asking = ask_team(t.seats, "shortage", units, hits=left)
         unit = await staked(t, t.seats, asking, partial(one_hit, t, list(units.values())))
-        await hurt(t, unit, 1)
+        if unit.name in FOLK:
+            await hurt_folk(t, unit)
+        else:
+            await hurt(t, unit, 1)

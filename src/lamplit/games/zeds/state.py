@@ -103,7 +103,7 @@ class Piece:
     @property
     def hits_left(self) -> int:
         """How many hits take it off the map."""
-        if EKG in self.marks:
+        if EKG in self.marks or self.name in FOLK:
             return 1
         hits = FIGURES[self.name].hits
         return hits[self.side] - self.hits + (hits[REDUCED] if self.side == FULL else 0)
