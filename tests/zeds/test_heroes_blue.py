@@ -61,6 +61,16 @@ def test_johnson_patch_up() -> None:
     assert (siege.piece("schmidt").marks, siege.table.event_actions) == ((), 1)
 
 
+@pytest.mark.rule("DZ-HEAL-11", "DZ-REF-8")
+def test_johnson_wakes_refugees_in_a_bed_from_town_center() -> None:
+    siege = Siege("II").unit("johnson", "TC").folk("villagers1", "B1", side=REDUCED).folk("villagers2", "F0")
+    siege.piece("villagers1").mark(EKG)
+    siege.store(supplies=1, infection=5).begin()
+    assert siege.may("ability:patch_up") == {"ability:patch_up:johnson:villagers1"}
+    siege.does("ability:patch_up:johnson:villagers1")
+    assert (siege.piece("villagers1").place, siege.table.supplies, siege.table.infection) == ("CAMP", 0, 4)
+
+
 def test_salvation_donations() -> None:
     siege = Siege("I").unit("hunt", "TC").holds("organizer").begin().does("card:organizer:salvation")
     assert siege.table.supplies == 2

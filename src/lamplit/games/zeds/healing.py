@@ -25,10 +25,14 @@ def heal_forbidden(t: Table, piece: Piece) -> str:
 
 
 def within_reach(t: Table, owner: str) -> dict[str, Piece]:
-    """Whom a unit with a healing ability could heal: those in its space and in those next to it, itself included."""
+    """Whom a unit with a healing ability could heal: those in its space and in those next to it, itself included.
+
+    Refugees are healed in Beds, and those are next to Town Center.
+    """
     place = t.units[owner].place
     near = (place, *LINKS.get(place, ()))
-    return {unit.name: unit for unit in t.units.values() if unit.place in near and not heal_forbidden(t, unit)}
+    pieces = (*t.units.values(), *t.folk.values())
+    return {piece.name: piece for piece in pieces if piece.place in near and not heal_forbidden(t, piece)}
 
 
 def lowers_infection(t: Table, piece: Piece) -> int:
