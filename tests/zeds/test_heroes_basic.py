@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.zeds.state import DEFIANT
+from lamplit.games.zeds.state import DEFIANT, REDUCED
 
 from .siege import Siege
 
@@ -71,6 +71,16 @@ def test_hernandez_speech() -> None:
     assert siege.table.spent == ["speech"]
     siege.does("move:furies:F0")
     assert siege.table.own_actions == []
+
+
+@pytest.mark.rule("DZ-ACT-7")
+def test_hernandez_speaks_to_refugees_in_town_too() -> None:
+    siege = Siege("II").unit("hernandez", "TC").folk("villagers1", "F0", side=REDUCED)
+    siege.folk("villagers2", "F1", side=REDUCED).folk("villagers3", "H5").begin()
+    siege.does("ability:speech:hernandez")
+    assert siege.table.free == ["villagers1"]
+    siege.does("move:villagers1:TC")
+    assert (siege.piece("villagers1").place, siege.table.own_actions) == ("CAMP", ["red"])
 
 
 def test_schmidt_initiative() -> None:

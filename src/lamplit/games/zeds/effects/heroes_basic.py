@@ -140,10 +140,10 @@ def speech_forbidden(t: Table, owner: str, _seat: str) -> str:
 
 @on(CHARACTER_ACTION, "speech", forbids=speech_forbidden)
 async def speech(t: Table, owner: str, _seat: str, _chosen: None) -> None:
-    """Every other unit in Town may act once without cost; with WZED Radio every one above ground."""
+    """Every other unit in Town, Refugees too, may act once without cost; with WZED Radio every one above ground."""
     t.spent.append("speech")
     everywhere = "wzed" in t.units
-    for unit in t.units.values():
+    for unit in (*t.units.values(), *refugees_out(t)):
         if unit.name != owner and (unit.place in TOWN or (everywhere and SPACES[unit.place].track in "FMHS")):
             t.free.append(unit.name)
 
