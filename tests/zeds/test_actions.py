@@ -63,11 +63,20 @@ def test_a_unit_moves_up_to_its_movement() -> None:
 @pytest.mark.rule("DZ-MOVE-2", "DZ-HTH-1")
 def test_zeds_stop_a_move_and_are_fought_by_the_one_who_moved() -> None:
     siege = Siege().unit("furies", "F0").unit("schmidt", "F0").zed("F2", 4).rolls((6, 6)).begin()
-    assert "move:furies:F3" not in siege.may()
+    assert siege.refuses("move:furies:F3") == "DZ-MOVE-2"
+    assert siege.refuses("move:furies:F5") == "DZ-MOVE-1"
     siege.does("move:furies:F2")
     told = siege.last("fight")
     assert (told["unit"], told["zeds_attack"], told["first"]) == ("furies", False, 4)
     assert siege.piece("furies").place == "F2"
+
+
+@pytest.mark.parametrize(
+    ("on_the_way", "why"), [({"bridge": "collapsed"}, "DZ-TURN-8"), ({"no_entry": ["S1"]}, "DZ-ZED-7")]
+)
+def test_a_refusal_names_what_closes_the_way(on_the_way: dict[str, object], why: str) -> None:
+    siege = Siege("II").unit("hunt", "S0").change(**on_the_way).begin()
+    assert siege.refuses("move:hunt:S2") == why
 
 
 @pytest.mark.rule("DZ-MOVE-3", "DZ-MOVE-4")

@@ -80,7 +80,8 @@ def test_zeds_or_chaos_control_a_space() -> None:
 def test_a_move_ends_in_chaos() -> None:
     siege = Siege("II").unit("hunt", "TC").chaos("F1").begin()
     assert siege.may("move:hunt:F") == {"move:hunt:F0", "move:hunt:F1"}
-    assert siege.refuses("move:hunt:F2") == "DZ-MOVE-1"
+    assert siege.refuses("move:hunt:F2") == "DZ-CHAOS-6"
+    assert siege.refuses("move:hunt:F5") == "DZ-MOVE-1"
 
 
 @pytest.mark.rule("DZ-CHAOS-7")

@@ -11,7 +11,19 @@ from .data.units import SCIENTISTS
 from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
-from .movement import ABOVE_GROUND, BRIDGE, COLLAPSED, FOR_SCIENTISTS, IN_THE_TUNNEL, ON_THE_SURFACE, ground
+from .movement import (
+    ABOVE_GROUND,
+    BRIDGE,
+    COLLAPSED,
+    FOR_SCIENTISTS,
+    IN_THE_TUNNEL,
+    ON_THE_SURFACE,
+    Ground,
+    bounds,
+    ground,
+    points_of,
+    unhindered,
+)
 from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, GROUNDED, SPECIAL_ACTION, is_so
 from .research import research_forbidden
 from .state import DEFIANT, FULL, Piece, Table
@@ -84,7 +96,21 @@ def _move(t: Table, unit: Piece, goal: str) -> Refusal:
         return rule("DZ-SCI-1")
     if there & lie.closed & ~FOR_SCIENTISTS:
         return rule("DZ-ZED-7" if goal in t.no_entry else "DZ-TURN-8" if closed_by_card(t, goal) else "")
-    return rule(("DZ-SCI-2" if there & FOR_SCIENTISTS else "DZ-MOVE-3") if there & lie.full else "DZ-MOVE-1")
+    if there & lie.full:
+        return rule("DZ-SCI-2" if there & FOR_SCIENTISTS else "DZ-MOVE-3")
+    return rule(on_the_way(t, unit, goal, lie))
+
+
+def on_the_way(t: Table, unit: Piece, goal: str, lie: Ground) -> str:
+    """The rule by which a move ends short of a space: what stands in the way, or that it is too far."""
+    shortcuts, stops, closed = bounds(t, unit, lie)
+    way = unhindered(unit.place, points_of(t, unit), lie.free_town, shortcuts).get(goal)
+    for place in way.path[:-1] if way else ():
+        if BIT[place] & closed:
+            return "DZ-ZED-7" if place in t.no_entry else "DZ-TURN-8"
+        if BIT[place] & stops:
+            return "DZ-MOVE-2" if t.enemies_at(place) else "DZ-CHAOS-6" if place in t.chaos else "DZ-TURN-8"
+    return "DZ-MOVE-1"
 
 
 def closed_by_card(t: Table, place: str) -> bool:
