@@ -64,7 +64,11 @@ class Choices(FightChoices):
         """Whoever is missed least where they stand; Refugees before all others."""
         return min(self.names, key=self._worth)
 
-    _sneak_attack = _odd_smell = _breakdown = _deadly = _stench = _shortage
+    _sneak_attack = _odd_smell = _breakdown = _deadly = _shortage
+
+    def _stench(self) -> str:
+        """Raiders, if there are any, then whoever bears a hit best."""
+        return min(self.names, key=lambda name: (self._target(name) not in self.view["raiders"], self._price(name)))
 
     def _suffer(self) -> str:
         """What costs least."""

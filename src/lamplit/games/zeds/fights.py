@@ -52,12 +52,14 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
 
 
 async def get_ready(t: Table, fight: Fight) -> bool:
-    """Cards may be played before a fight. False if they leave nobody to fight against."""
+    """Cards may be played before a fight. False if they leave nobody to fight against, alive and still there."""
+    stood = {zed.name: zed.place for zed in fight.zeds}
     note(t, fight)
     if BEFORE_FIGHT in listeners(t.in_force):
         while await offer_one(t, BEFORE_FIGHT, fight):
             note(t, fight)
-    fight.zeds = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
+    alive = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
+    fight.zeds = [zed for zed in alive if zed.place == stood[zed.name]]
     return bool(fight.zeds)
 
 

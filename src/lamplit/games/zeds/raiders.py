@@ -35,7 +35,7 @@ async def raiders_advance(t: Table, raiders: Piece) -> None:
     """One space toward Town Center. Villagers and Refugees are left alone."""
     place = raiders.place
     goal = INWARD[place]
-    if goal == BRIDGE and t.bridge == COLLAPSED:
+    if SPACES[place].track in t.flooded or (goal == BRIDGE and t.bridge == COLLAPSED):
         return
     if await call(t, LEAVING, [raiders], place) or goal in t.no_entry:
         return

@@ -92,14 +92,24 @@ async def move_next_group(t: Table) -> None:
         group = [await strongest(t, group)]
     for zed in group:
         t.to_move.remove(zed.name)
-    if ZEDS_CARD in listeners(t.in_force):
-        await offer_cards(t, group)
-    group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
+    await set_out(t, group)
+
+
+async def set_out(t: Table, group: list[Piece]) -> None:
+    """A group is activated, unless a card keeps it where it is."""
+    group = await not_held_back(t, group)
     if ACTIVATED in listeners(t.in_force):
         for zed in group:
             await call(t, ACTIVATED, zed)
     if group:
         await move(t, group)
+
+
+async def not_held_back(t: Table, group: list[Piece]) -> list[Piece]:
+    """Those of a group that is about to move who still may when cards have been played."""
+    if ZEDS_CARD in listeners(t.in_force):
+        await offer_cards(t, group)
+    return [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
 
 
 async def offer_cards(t: Table, group: list[Piece]) -> None:
@@ -230,9 +240,7 @@ async def press(t: Table) -> None:
     group = await staked(t, leaders(t), asking, lambda: {name: assault_odds(t, one) for name, one in strongest.items()})
     t.pressed += [zed.name for zed in group]
     t.tell(ALL, "pressure", zeds=[zed.name for zed in group], place=group[0].place)
-    if ZEDS_CARD in listeners(t.in_force):
-        await offer_cards(t, group)
-    group = [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
+    group = await not_held_back(t, group)
     if group:
         await step(t, group)
 

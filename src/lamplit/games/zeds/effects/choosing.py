@@ -34,6 +34,10 @@ async def choose_piece(
     return await staked(t, t.seats, asking, lambda: {name: odds(piece) for name, piece in choices.items()})
 
 
+ANY_CIVILIANS = ("civilians", "heroic", "special")
+"""All player units that are no heroes: where a card says "civilians", and not which, it means these."""
+
+
 def of_kind(t: Table, *kinds: str) -> list[Piece]:
     """The player units of these kinds on the map."""
     return [unit for unit in t.units.values() if UNITS[unit.name].kind in kinds]

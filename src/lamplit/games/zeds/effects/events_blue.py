@@ -3,7 +3,7 @@
 from functools import partial
 
 from ....engine import ALL, Effect, ask_team
-from ..arrivals import available, draw_zed, enter_play, place_at_start, place_zed, zeds_to_draw
+from ..arrivals import available, choose_drawn, enter_play, place_at_start, place_zed, zeds_to_draw
 from ..choices import ask_horde
 from ..combat import Fight, clamped, read_fight, strength, terrain
 from ..control import zeds_hold
@@ -139,9 +139,19 @@ async def spread(t: Table, _owner: str) -> None:
     await settle_fate(t, track)
 
 
+BEFORE_IT_IS_READ = frozenset(("four_r", "infection", "eat"))
+"""The phases before the one in which the text of the card takes effect."""
+
+
 @on(LOST, "event:spread")
+async def spread_further(t: Table, owner: str, unit: Piece, place: str) -> None:
+    """From the Zeds Phase on lost normal civilians leave a Zed where they stood."""
+    if t.phase not in BEFORE_IT_IS_READ:
+        await turn(t, owner, unit, place)
+
+
 async def turn(t: Table, _owner: str, unit: Piece, place: str) -> None:
-    """This turn lost normal civilians leave a Zed where they stood."""
+    """Lost normal civilians leave a Zed where they stood."""
     if UNITS[unit.name].kind == "civilians" and SPACES[place].track:
         t.rising.append(place)
 
@@ -210,7 +220,7 @@ def smelt_by(t: Table, unit: Piece) -> Chances:
 async def odd_smell(t: Table, _owner: str) -> None:
     """A Zed appears on its reduced side among the players' units and attacks the one they choose."""
     unit = await choose_piece(t, "odd-smell", out_on_tracks(t), partial(smelt_by, t))
-    name = draw_zed(t) if unit else ""
+    name = await choose_drawn(t) if unit else ""
     if unit is None or not name:
         return
     place = unit.place
@@ -265,7 +275,7 @@ async def held_out(t: Table, _owner: str) -> None:
 async def last_bullet(t: Table, _owner: str) -> None:
     """The Fated track is activated twice."""
     track = await draw_fate(t)
-    t.activations = [track, track]
+    t.activations[:0] = [track, track]
     await settle_fate(t, track)
 
 

@@ -169,7 +169,7 @@ async def all_appear(t: Table, _owner: str) -> None:
 @on(ENTERED, "event:hard_heads", "event:unstoppable")
 async def hard_heads(t: Table, _owner: str, _zeds: list[Piece], place: str) -> None:
     """Zeds tear down the barricade of a space they enter."""
-    if place in t.barricades:
+    if t.phase == "zeds" and place in t.barricades:
         t.barricades.remove(place)
         t.tell(ALL, "torn-down", place=place)
 

@@ -22,7 +22,7 @@ from ..retreats import fall_back, zeds_arrive
 from ..state import FULL, Piece, Table
 from ..stores import infect
 from ..tunnel import lose_zed, must_roll, strongest_first
-from .choosing import choose_piece, heal_markers, of_kind, out_on_tracks
+from .choosing import ANY_CIVILIANS, choose_piece, heal_markers, of_kind, out_on_tracks
 from .events_green import strike_odds
 
 # -- act 1 -----------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def without(t: Table, piece: Piece) -> Chances:
 @on(ZEDS_START, "event:takes_a_village")
 async def takes_a_village(t: Table, _owner: str) -> None:
     """Civilians, Villagers or Refugees on a track fall ill: they come into a Bed, and a Zed stands in their place."""
-    people = [piece for piece in (*of_kind(t, "civilians", "heroic"), *t.folk.values()) if SPACES[piece.place].track]
+    people = [piece for piece in (*of_kind(t, *ANY_CIVILIANS), *t.folk.values()) if SPACES[piece.place].track]
     piece = await choose_piece(t, "takes-a-village", people, partial(without, t))
     if piece is None:
         return
@@ -116,7 +116,8 @@ async def come_up(t: Table, zed: Piece, goal: str) -> None:
         if found != LEAVES:
             return
     needs_none = FIGURES[zed.name].kind == "infector"
-    if goal in t.no_entry or not (needs_none or t.room_for_zeds(goal) > 0):
+    closed = goal in t.no_entry or SPACES[goal].track in t.flooded
+    if closed or not (needs_none or t.room_for_zeds(goal) > 0):
         return
     zed.place = goal
     t.tell(ALL, "zeds-moved", zeds=[zed.name], place=goal)

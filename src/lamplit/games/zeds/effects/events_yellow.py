@@ -7,7 +7,7 @@ from ..arrivals import enter_play, place_aside, place_at_start
 from ..combat import Fight, Shot
 from ..control import add_chaos
 from ..data.board import BEDS, LAB, LINKS, OUTWARD, SPACES, START, TOWN_CENTER, VILLAGES
-from ..data.tables import DIE
+from ..data.tables import DIE, MOST_RESOURCES
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
@@ -16,7 +16,6 @@ from ..healing import heal, heal_forbidden
 from ..hospital import discharge, in_beds
 from ..occasions import (
     ACTIONS_END,
-    ACTIVATED,
     AMMO_NEEDED,
     ENTERED,
     EVENT_ACTION,
@@ -25,14 +24,13 @@ from ..occasions import (
     MOVED,
     ZEDS_END,
     ZEDS_START,
-    call,
     on,
 )
 from ..odds_dice import by_die, hurt_odds
 from ..research import in_lab, research, research_forbidden, reveal
 from ..state import FULL, Piece, Table
 from ..stores import gain_supplies, infect
-from ..zeds_phase import move
+from ..zeds_phase import set_out
 from .choosing import choose_piece, heal_markers, of_kind, suffer
 from .events_blue import blast, held_out
 from .events_green import mark_strongest
@@ -134,9 +132,8 @@ async def super_rage(t: Table, owner: str) -> None:
     t.used.append(owner)
     raging = [zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "super"]
     for zed in sorted(raging, key=lambda zed: SPACES[zed.place].number):
-        if zed.name in t.zeds:
-            await call(t, ACTIVATED, zed)
-            await move(t, [zed])
+        if zed.name in t.zeds and zed.place[0] not in t.calm:
+            await set_out(t, [zed])
     t.used.remove(owner)
 
 
@@ -192,8 +189,8 @@ def mercs(t: Table, _owner: str, _shot: Shot) -> int:
 
 @on(AMMO_NEEDED, "event:mercs")
 def own_bullets(t: Table, _owner: str, _shot: Shot) -> int:
-    """And it costs no ammo."""
-    return -1 if t.phase == "actions" else 0
+    """And it costs no ammo, not even that of those whose guns need more."""
+    return -MOST_RESOURCES if t.phase == "actions" else 0
 
 
 @on(ACTIONS_END, "event:mercs")

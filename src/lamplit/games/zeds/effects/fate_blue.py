@@ -123,7 +123,8 @@ async def organizer(t: Table, _owner: str, _seat: str, unit: str) -> None:
 
 def only_lost_defence(t: Table, _owner: str, fight: Fight, outcome: Outcome) -> str:
     """After Zeds attacked and won."""
-    return "" if fight.zeds_attack and not outcome.human_wins else "DZ-FATE-6"
+    lost = fight.zeds_attack and not fight.against_raiders and not outcome.human_wins
+    return "" if lost else "DZ-FATE-6"
 
 
 @on(AFTER_ROLL, "fate:iron_will", forbids=only_lost_defence)

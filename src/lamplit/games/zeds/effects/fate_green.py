@@ -115,8 +115,8 @@ async def someone_there(t: Table, _owner: str, _seat: str, chosen: tuple[str, st
 
 
 def only_a_group(t: Table, _owner: str, group: list[Piece]) -> str:
-    """Before Zeds move."""
-    return "" if group else "DZ-FATE-6"
+    """Before Zeds move in the Zeds Phase."""
+    return "" if group and t.phase == "zeds" else "DZ-FATE-6"
 
 
 KEPT_FROM = 4

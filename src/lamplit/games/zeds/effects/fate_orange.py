@@ -20,7 +20,7 @@ from ..retreats import attack_zeds, fall_back, move_to, retreat_zeds, room_outwa
 from ..state import EKG, FULL, Piece, Table
 from ..stores import gain_ammo, infect
 from ..weapon import lose_component
-from .choosing import choose_piece, of_kind, suffer
+from .choosing import ANY_CIVILIANS, choose_piece, of_kind, suffer
 from .events_blue import hero_arrives
 from .fate_yellow import nobody_infected
 
@@ -132,7 +132,7 @@ async def hero_orange(t: Table, owner: str, _seat: str, _chosen: None) -> None:
 
 def civilians_in_bed(t: Table, *_args: Any) -> dict[str, Piece]:
     """Civilians who lie in a Bed, if there is a place for them."""
-    found = [unit for unit in of_kind(t, "civilians", "heroic") if unit.place in BEDS]
+    found = [unit for unit in of_kind(t, *ANY_CIVILIANS) if unit.place in BEDS]
     return {unit.name: unit for unit in found} if safe_places(t) else {}
 
 

@@ -133,12 +133,17 @@ CATALOGUE.add(
 )
 
 
+def only_in_zeds_phase(t: Table, *_args: Any) -> str:
+    """Zeds may be activated at other times, too."""
+    return "" if t.phase == "zeds" else "DZ-FATE-6"
+
+
 def tracks_to_calm(t: Table, _owner: str, _group: list[Piece]) -> dict[str, str]:
     """Tracks on which Zeds may still move this turn."""
     return {track: track for track in t.house.tracks if track not in t.calm}
 
 
-@on(ZEDS_CARD, "fate:mesmerized", choices=tracks_to_calm)
+@on(ZEDS_CARD, "fate:mesmerized", forbids=only_in_zeds_phase, choices=tracks_to_calm)
 async def mesmerized(t: Table, _owner: str, _group: list[Piece], track: str) -> None:
     """The Zeds of a track are not activated any more this turn."""
     play_card(t, "mesmerized")
@@ -165,9 +170,9 @@ CANNON_KEPT_ON = 6
 
 
 def near_town(t: Table, *_args: Any) -> dict[str, Piece]:
-    """Zeds above ground next to Town Center, or one space farther."""
-    near = {name: zed for name, zed in t.zeds.items() if SPACES[zed.place].number <= 1}
-    return {name: zed for name, zed in near.items() if SPACES[zed.place].track != TUNNEL}
+    """Zeds and Raiders above ground next to Town Center, or one space farther."""
+    near = {name: foe for name, foe in (t.zeds | t.raiders).items() if SPACES[foe.place].number <= 1}
+    return {name: foe for name, foe in near.items() if SPACES[foe.place].track != TUNNEL}
 
 
 @on(ODDS, "fate:old_cannon")

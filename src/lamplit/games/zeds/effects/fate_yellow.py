@@ -13,7 +13,7 @@ from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, IF
 from ..research import set_back
 from ..state import Piece, Table
 from ..stores import infect
-from .choosing import choose_piece, choose_zed, of_kind
+from .choosing import ANY_CIVILIANS, choose_piece, choose_zed, of_kind
 from .events_blue import put_mark
 
 # -- played at once --------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ async def other_way(t: Table, _owner: str, _track: str) -> None:
             t.gone.append(piece.name)
             t.tell(ALL, "left", piece=piece.name)
         elif die == HEALS_ON:
-            wounded = [unit for unit in of_kind(t, "civilians", "heroic") if not heal_forbidden(t, unit)]
+            wounded = [unit for unit in of_kind(t, *ANY_CIVILIANS) if not heal_forbidden(t, unit)]
             unit = await choose_piece(t, "other-way", wounded)
             if unit:
                 await heal(t, unit)

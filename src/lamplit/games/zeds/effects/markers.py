@@ -4,6 +4,7 @@ from functools import partial
 
 from ..combat import Fight, Shot, strength
 from ..data.board import INWARD
+from ..folk import hurt_folk, refugees_out
 from ..gunfire import free_shot
 from ..harm import hurt
 from ..occasions import (
@@ -18,7 +19,7 @@ from ..occasions import (
     on,
 )
 from ..odds import Chances
-from ..odds_dice import hurt_odds, shot_hits
+from ..odds_dice import hurt_odds, shot_hits, shown
 from ..retreats import provoke
 from ..state import Piece, Table
 from .choosing import choose_piece
@@ -101,9 +102,19 @@ def leader(t: Table, _owner: str, fight: Fight) -> int:
     return -1 if marked(fight, "leader") else 0
 
 
-def stench_odds(t: Table, zed: Piece, unit: Piece) -> Chances:
-    """What it would mean to a unit."""
-    return hurt_odds(t, unit, shot_hits(strength(t, zed)))
+def others_at(t: Table, place: str) -> list[Piece]:
+    """All in a space that are no Zeds and can be hit: Villagers cannot."""
+    refugees = [piece for piece in refugees_out(t) if piece.place == place]
+    return [*t.units_at(place), *t.raiders_at(place), *refugees]
+
+
+def stench_odds(t: Table, zed: Piece, target: Piece) -> Chances:
+    """What it would mean to one of them. For Refugees any hit is the last."""
+    hits = shot_hits(strength(t, zed))
+    if target.name in t.folk:
+        struck = 1 - hits.get(0, 0.0)
+        return shown(hurt=struck, last=struck)
+    return hurt_odds(t, target, hits)
 
 
 @on(STEPPED, "mark:stench")
@@ -111,10 +122,19 @@ async def stench(t: Table, _owner: str, zeds: list[Piece], place: str) -> None:
     """Where it met nobody, it fires with its strength at somebody in the next space."""
     for zed in zeds:
         if "stench" in zed.marks and zed.name in t.zeds:
-            unit = await choose_piece(t, "stench", t.units_at(INWARD[place]), partial(stench_odds, t, zed))
-            if unit:
-                provoke(t, unit)
-                await hurt(t, unit, free_shot(t, strength(t, zed), unit))
+            target = await choose_piece(t, "stench", others_at(t, INWARD[place]), partial(stench_odds, t, zed))
+            if target:
+                await fire_at(t, target, strength(t, zed))
+
+
+async def fire_at(t: Table, target: Piece, strong: int) -> None:
+    """A shot of some strength at a player unit, Raiders or Refugees."""
+    hits = free_shot(t, strong, target)
+    if target.name not in t.folk:
+        provoke(t, target)
+        await hurt(t, target, hits)
+    elif hits:
+        await hurt_folk(t, target)
 
 
 # -- on heroes -------------------------------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ from ..combat import strength
 from ..control import remove_chaos
 from ..data.board import INWARD, LINKS, SPACES, STARTS, TOWN_CENTER
 from ..data.units import FIGURES, SCIENTISTS, UNITS
-from ..harm import hurt, hurt_zed, remove_hit, take_off
-from ..healing import is_wounded
-from ..hospital import is_comatose
+from ..harm import hurt, hurt_zed, take_off
+from ..healing import heal, heal_forbidden
 from ..occasions import (
     ACTIONS_START,
     CATALOGUE,
@@ -28,7 +27,7 @@ from ..retreats import fall_back, retreat_zeds
 from ..state import REDUCED, Piece, Table
 from ..stores import gain_supplies, infect
 from ..weapon import gain_component, lose_component
-from .choosing import choose_piece, of_kind
+from .choosing import ANY_CIVILIANS, choose_piece, of_kind
 
 # -- basic research --------------------------------------------------------------------------------------------------
 
@@ -42,7 +41,7 @@ async def interesting(t: Table, _owner: str) -> None:
 @on(ACTIONS_START, "research:drugged")
 async def drugged(t: Table, _owner: str) -> None:
     """At the start of each Action Phase the weakest Zed next to civilians or a hero takes a hit."""
-    near = {place for unit in of_kind(t, "hero", "civilians", "heroic") for place in LINKS.get(unit.place, ())}
+    near = {place for unit in of_kind(t, "hero", *ANY_CIVILIANS) for place in LINKS.get(unit.place, ())}
     zeds = [zed for zed in t.zeds.values() if zed.place in near and zed.place not in STARTS]
     least = min((strength(t, zed) for zed in zeds), default=0)
     weakest = await choose_piece(t, "weakest", [zed for zed in zeds if strength(t, zed) == least])
@@ -84,22 +83,16 @@ async def distraction(t: Table, _owner: str, zeds: list[Piece], place: str) -> b
 
 @on(REVEALED, "research:leaflets")
 async def leaflets(t: Table, _owner: str) -> None:
-    """Up to two civilians units lose a hit, and infection falls with each."""
-    mended: list[str] = []
+    """A Heal for up to two civilians units, and infection falls by one with each."""
     for _ in range(2):
-        wounded = [
-            unit
-            for unit in of_kind(t, "civilians", "heroic")
-            if is_wounded(unit) and not is_comatose(unit) and unit.name not in mended
-        ]
+        wounded = [unit for unit in of_kind(t, *ANY_CIVILIANS) if not heal_forbidden(t, unit)]
         if not wounded:
             return
         choices: dict[str, Piece | None] = {f"unit:{unit.name}": unit for unit in wounded}
         unit = await ask_team(t.seats, "leaflets", {**choices, "go-on": None})
         if unit is None:
             return
-        mended.append(unit.name)
-        remove_hit(t, unit)
+        await heal(t, unit, lowers=False)
         infect(t, -1)
 
 
