@@ -100,6 +100,15 @@ def test_footsteps_everywhere():
     assert [house.changes(who) for who in ("ox", "zoe", "peter")] == [{"might": -1}, {"speed": -1}, {"sanity": -1}]
 
 
+@pytest.mark.rule("BH-TRAITOR-6")
+def test_footsteps_need_not_touch_a_traitor():
+    house = House().haunted(traitor="zoe").rolls((0,)).draws("footsteps").does("trait:might", "decline", "trait:sanity")
+    assert [house.changes(who) for who in ("ox", "zoe", "peter")] == [{"might": -1}, {}, {"sanity": -1}]
+    beside = House().haunted(traitor="zoe").at("peter", "upper_landing").rolls((2, 1)).draws("footsteps", "chapel")
+    assert beside.asked() == "bear-card"
+    assert beside.does("decline").changes("zoe") == {}
+
+
 @pytest.mark.parametrize(("dice", "by"), [((2, 2, 0), 1), ((2, 0, 0), -1)])
 def test_bloody_vision(dice: tuple[int, ...], by: int):
     assert House().rolls(dice).draws("bloody_vision").changes() == {"sanity": by}
@@ -118,6 +127,14 @@ def test_bloody_vision_turns_one_against_the_weakest_near():
     assert house.last("damage")["who"] == "ox_bellows"
     house.does("split:1:1")
     assert not house.view()["acting"]["attacked"]
+
+
+def test_a_dagger_that_cuts_in_a_bloody_vision_forbids_all_attacks_of_the_turn():
+    house = House().haunted(traitor="zoe").holds("ox", "sacrificial_dagger").at("peter", "upper_landing")
+    house.rolls((1, 0, 0), (0, 0, 0), (1, 0)).draws("bloody_vision")
+    house.does("attack:zoe_ingstrom:sacrificial_dagger", "split:1:0")
+    assert not house.told("attacks")
+    assert house.view()["acting"]["attacked"]
 
 
 def test_image_in_the_mirror_gives_something_back():

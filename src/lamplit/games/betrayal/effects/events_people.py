@@ -131,21 +131,23 @@ async def footsteps(t: Table, card: str, one: Explorer) -> None:
     """One die, two in the Chapel."""
     shown = await plain_roll(t, one, 2 if one.place == "chapel" else 1, card)
     if shown == 0:
-        await each_falls(t, card, in_order(t, one))
+        for other in in_order(t, one):
+            if await is_touched(t, one, other, card):
+                await one_falls(TRAITS)(t, other, card)
     elif shown < 3:
         await lose(t, one, "sanity" if shown == 2 else "speed")
     else:
         await gain(t, one, "might")
         other = await nearest(t, one, card)
-        if other is not None:
-            await (gain(t, other, "might") if shown >= 4 else lose(t, other, "sanity"))
+        if other is not None and shown >= 4:
+            await gain(t, other, "might")
+        elif other is not None and await is_touched(t, one, other, card):
+            await lose(t, other, "sanity")
 
 
-async def each_falls(t: Table, card: str, ones: Iterable[Explorer]) -> None:
-    """Each loses 1 in a trait of their own choice."""
-    for other in ones:
-        if other.alive:
-            await one_falls(TRAITS)(t, other, card)
+async def is_touched(t: Table, one: Explorer, other: Explorer, card: str) -> bool:
+    """Whether an event touches somebody: a traitor may stay untouched, and has said so of a card of their own."""
+    return other.alive and (other is one or not await declined(t, other, card))
 
 
 async def nearest(t: Table, one: Explorer, card: str) -> Explorer | None:

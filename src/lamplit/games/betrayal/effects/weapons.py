@@ -1,7 +1,7 @@
 """Weapons, and the Ring: ways to attack besides bare Might. One of them in an attack, and never in defence."""
 
 from ....engine import ALL
-from ..attacks import Attack, Way
+from ..attacks import Attack, Way, attacked
 from ..dice import trait_roll
 from ..occasions import ATTACK_WAYS, STOLEN, on
 from ..state import Explorer, Figure, Table
@@ -53,6 +53,8 @@ async def demands(t: Table, one: Explorer, _attack: Attack) -> bool:
     shown = await trait_roll(t, one, "knowledge", "sacrificial_dagger", 6)
     if shown < 3:
         await hurt_by_dice(t, one, "physical", 2, "sacrificial_dagger")
+        if not attacked(t, one):  # an event may have made somebody attack besides
+            t.done.append(f"attack:{one.name}")
         t.tell(ALL, "no-attack", who=one.name, card="sacrificial_dagger")
         return True
     if shown < 6:
