@@ -1,4 +1,6 @@
-"""Cards whose every word counts: when they are read, whom they mean, and what stands against them."""
+"""Cards and abilities whose every word counts: when they are read, whom they mean, and what stands against them."""
+
+from typing import Any
 
 import pytest
 
@@ -65,6 +67,14 @@ def test_the_surge_of_the_horde_comes_after_the_last_bullet() -> None:
     assert [told["track"] for told in siege.told("activated")] == ["F", "F", "M"]
 
 
+@pytest.mark.parametrize("state", [{"bridge": "collapsed"}, {"flooded": ["S"]}])
+def test_overwatch_leads_nowhere_that_nobody_can_enter(state: dict[str, Any]) -> None:
+    siege = Siege("II").unit("piazza", "S2").zed("S3", 5).store(ammo=1).change(**state).rolls((1, 1)).actions(2).begin()
+    siege.does(f"fire:piazza:{siege.names_at('S3')[0]}")
+    assert siege.asked() != "overwatch"
+    assert siege.piece("piazza").place == "S2"
+
+
 # -- whom it means ---------------------------------------------------------------------------------------------------
 
 
@@ -129,3 +139,8 @@ def test_leaflets_wake_the_comatose() -> None:
     assert siege.piece("furies").marks == ()
     assert siege.piece("furies").hits_left == 1
     assert siege.table.infection == 4
+
+
+def test_a_silent_blade_is_for_zeds_not_for_raiders() -> None:
+    siege = Siege("III").unit("darling", "F2").zed("F3", "raiders").rolls((6, 6)).begin("four_r")
+    assert siege.told("rolled")[0]["why"] == "fight"

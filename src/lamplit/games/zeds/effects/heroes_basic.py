@@ -9,7 +9,7 @@ from ....engine import ask_team
 from ..combat import Fight, Shot
 from ..data.board import INWARD, LINKS, SIGHTS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
-from ..folk import become_refugees, go_to, refugees_out
+from ..folk import become_refugees, go_to, refugees_out, step_forbidden
 from ..gunfire import affordable, ammo_needed, fire, in_sight, may_pay
 from ..occasions import (
     AFTER_GUNFIRE,
@@ -57,7 +57,7 @@ async def overwatch(t: Table, owner: str, shot: Shot, _hits: int) -> None:
     if unit.name != owner or unit.place == TOWN_CENTER:
         return
     place, goal = unit.place, INWARD[unit.place]
-    if t.enemies_at(goal) or t.room_for_units(goal) < 1 or goal in t.no_entry:
+    if step_forbidden(t, place) or t.enemies_at(goal) or t.room_for_units(goal) < 1:
         return
     ways: dict[str, list[Piece]] = {"stay": [], "step:alone": [unit]}
     others = [other for other in t.units_at(place) if other is not unit]

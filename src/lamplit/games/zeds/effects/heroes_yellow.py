@@ -65,10 +65,15 @@ STEPS_BACK_ON = 2
 SILENT_FROM = 3
 
 
+def meets_zeds(owner: str, fight: Fight) -> bool:
+    """Whether it is her fight, and against Zeds: Raiders are none."""
+    return fight.unit.name == owner and not fight.against_raiders
+
+
 @on(FIRST_DIE, "assassin")
 def blade_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
     """What her die does. Where she may step back, she is taken to fight."""
-    if fight.unit.name != owner:
+    if not meets_zeds(owner, fight):
         return None
     return Prelude(given=(("assassin", 2),), harmless=True) if die >= SILENT_FROM else Prelude()
 
@@ -76,7 +81,7 @@ def blade_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
 @on(MEETING, "assassin")
 async def assassin(t: Table, owner: str, fight: Fight) -> bool:
     """When she meets Zeds: on a 2 she may step back; on 3–6 she fights with two shifts, and nothing happens to her."""
-    if fight.unit.name != owner:
+    if not meets_zeds(owner, fight):
         return False
     die = roll(t, "assassin", unit=owner)[0]
     prelude = blade_on(t, owner, fight, die)
