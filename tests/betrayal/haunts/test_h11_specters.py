@@ -71,6 +71,29 @@ def test_the_madman_goes_to_the_nearest_and_what_he_lets_in_acts_at_once() -> No
     assert house.view("peter")["acting"]["who"] == "specter"
 
 
+@pytest.mark.rule("BH-H11-T-OPEN", "BH-MON-2")
+def test_what_he_lets_in_rolls_for_its_movement_like_any_monster() -> None:
+    house = storm(waits=("entrance_hall", "grand_staircase")).at("ox", "upper_landing").at("zoe", "upper_landing")
+    house.rolls((1, 1, 0, 0, 0, 0, 0), (2, 1, 0, 0)).begin(step="monsters_begin")
+    assert house.view("peter")["acting"] | {"who": "specter", "left": 3} == house.view("peter")["acting"]
+
+
+@pytest.mark.rule("BH-H11-WINDOWS", "BH-H11-T-MADMAN")
+def test_something_waits_at_a_window_that_the_madman_finds() -> None:
+    house = storm("foyer", (), opened=["entrance_hall", "grand_staircase"]).next_cards("chapel")
+    house.at("ox", "upper_landing").at("zoe", "upper_landing").rolls((1, 1, 0, 0, 0, 0, 0))
+    house.begin(step="monsters_begin").does("task:specters-burrow:N")
+    assert house.last("discovered")["room"] == "chapel"
+    assert house.told("token") == [{"token": WAITS, "room": "chapel"}]
+    assert house.last("specters-open")["room"] == "chapel", "and he lets it in with the space that is left to him"
+
+
+@pytest.mark.rule("BH-H11-WINDOWS")
+def test_something_waits_again_as_soon_as_a_room_behind_a_window_is_gone() -> None:
+    house = storm(waits=()).lay("mystic_elevator", "foyer", "N").at("ox", "entrance_hall")
+    assert house.begin().does("go:foyer").table.tokens_in("grand_staircase") == [WAITS]
+
+
 @pytest.mark.rule("BH-H11-T-MADMAN")
 def test_he_attacks_nobody_while_there_is_anything_left_to_open() -> None:
     house = storm("entrance_hall", ()).rolls((1,) * 7).begin(step="monsters_begin")

@@ -5,9 +5,9 @@ from typing import ClassVar
 from ....engine import ALL, items, plain
 from ..attacks import Attack, Way
 from ..data.rooms import ROOMS
-from ..monsters import remove
+from ..monsters import remove, roll_moves
 from ..movement import allowance, cannot_move, distance
-from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DISCOVERED, MONSTER_ACTS, WON, WON_ATTACK
+from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DISCOVERED, ENTERED, MONSTER_ACTS, WON, WON_ATTACK
 from ..plan import OUTSIDE
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..victory import HEROES, Win
@@ -36,7 +36,7 @@ class Specters(Scenario):
 state = blocks.state_as(Specters)
 
 BLOCKS = "spawn scatter_tokens ai_forced immunity kill_on_defeat spawner task_counter one_use_sources key_weapon"
-HAUNT = haunt = Haunt(11, "specters", Specters, (*BLOCKS.split(), "explore_mod"), KINDS)
+HAUNT = haunt = Haunt(11, "specters", Specters, (*BLOCKS.split(), "explore_mod"), KINDS, rules=2)
 burrowing.enter(haunt, MADMAN, "BH-H11-T-MADMAN")
 
 
@@ -64,8 +64,9 @@ def look_out(t: Table) -> None:
 
 
 @haunt.on(DISCOVERED)
-async def looks_out(t: Table, _one: Explorer, _room: str) -> None:
-    """Every new room may have a window, or close one."""
+@haunt.on(ENTERED)
+async def looks_out(t: Table, _one: Figure, _room: str) -> None:
+    """Every new room may have a window, or close one: also those that the Madman finds, or that have been moved."""
     look_out(t)
 
 
@@ -95,6 +96,7 @@ async def open_window(t: Table, one: Figure) -> None:
     t.tell(ALL, "specters-open", who=one.name, room=one.place)
     if isinstance(one, Monster):
         t.to_move.append(specter.name)
+        await roll_moves(t)
 
 
 # -- monsters --------------------------------------------------------------------------------------------------------
