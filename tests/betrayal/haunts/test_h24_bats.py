@@ -71,12 +71,12 @@ def test_there_are_never_more_than_24() -> None:
 
 @pytest.mark.rule("BH-H24-T-BITE", "BH-H24-CLING")
 def test_a_bat_that_rolls_a_2_hangs_on_and_makes_no_other_attack() -> None:
-    house = flight(belfry(played=True), (1, 1, 1, 0, 0), (2,))
+    house = flight(belfry().rolls((0, 0, 0)), (1, 1, 1, 0, 0), (2,))
     assert house.may("attack:") == set()
     assert house.refuses("attack:zoe_ingstrom", "ox") == "BH-H24-T-BITE"
     house.does("task:bats-bite:zoe_ingstrom")
     assert house.table.monsters["bat-1"].marks == ("zoe_ingstrom",)
-    house = belfry(played=True).rolls((1, 1, 1, 0, 0), (1,)).begin(step="monsters_begin")
+    house = flight(belfry().rolls((0, 0, 0)), (1, 1, 1, 0, 0), (1,))
     house.does("task:bats-bite:zoe_ingstrom")
     assert house.table.monsters["bat-1"].marks == ()
     assert house.may("task:") == set()
@@ -133,6 +133,15 @@ def test_musicians_play_it_on_a_5_and_free_bats_flee() -> None:
 @pytest.mark.rule("BH-H24-H-AIM")
 def test_when_the_last_bat_is_beaten_off_the_heroes_have_won() -> None:
     house = belfry(1, on="peter", started=True, played=True).begin("zoe").rolls((2, 2, 2), (0, 0)).does("attack:bat-1")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "bats-gone")
+
+
+@pytest.mark.rule("BH-H24-H-AIM", "BH-H24-CLING")
+def test_bats_that_let_go_of_the_dead_do_not_keep_the_living_from_their_victory() -> None:
+    house = belfry(1, on="zoe", started=True, played=True).steps("zoe", might=0, speed=0)
+    house.begin("zoe", "turn_begins").does("split:0:1")
+    assert not house.one("zoe").alive
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "bats-gone")
 

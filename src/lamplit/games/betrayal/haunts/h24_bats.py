@@ -42,7 +42,7 @@ state = blocks.state_as(Bats)
 
 BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
 HAUNT = haunt = Haunt(
-    24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), {BAT: Kind(speed=5, might=2, sanity=1)}
+    24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), {BAT: Kind(speed=5, might=2, sanity=1)}, rules=2
 )
 
 
@@ -162,8 +162,9 @@ async def play(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The organ has been played, and no bat is left."""
-    return Win(HEROES, "bats-gone") if state(t).played and not t.monsters and t.heroes() else None
+    """The organ has been played, and no bat hangs on anybody: those that have let go of the dead do no more harm."""
+    rid = state(t).played and all(free(t, bat) for bat in t.monsters.values())
+    return Win(HEROES, "bats-gone") if rid and t.heroes() else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
