@@ -119,6 +119,16 @@ def test_a_traitor_by_rules_of_thumb_seeks_out_only_the_weaker(might: int, hunts
     assert (chosen(house, "peter") == "go:foyer") == hunts
 
 
+@pytest.mark.rule("BH-H16-H-AIM")
+@pytest.mark.parametrize("defused", [True, False])
+def test_heroes_by_rules_of_thumb_leave_a_bomb_that_is_quiet_for_the_girl(defused: bool) -> None:
+    house = opera(bomb="basement_landing", defused=defused).lay("wine_cellar", "basement_landing", "N")
+    house.lay("larder", "wine_cellar", "N").lay("dusty_hallway", "larder", "N").lay("crypt", "dusty_hallway", "N")
+    house.table.removed.remove("girl")
+    house.change(waiting={"crypt": ["girl"]}, done=["task:phantom-defuse"]).begin()
+    assert (chosen(house, "ox") == "go:wine_cellar") == defused
+
+
 @pytest.mark.rule("BH-H16-BOMB", "BH-H16-T-AIM")
 @pytest.mark.parametrize(("shown", "over"), [((2, 2, 2, 2), True), ((2, 2, 2, 1), False)])
 def test_the_bomb_may_go_off_after_each_turn_of_the_traitor(shown: tuple[int, ...], over: bool) -> None:

@@ -34,7 +34,6 @@ class Embrace(exits.Doorway):
 
 
 state = blocks.state_as(Embrace)
-
 BLOCKS = "spawn kill_on_defeat special_damage task_counter exit_house turn_track dice_timer secret_info explore_mod"
 HAUNT = haunt = Haunt(16, PHANTOM, Embrace, tuple(BLOCKS.split()), {PHANTOM: Kind(might=6, sanity=5)})
 unbeaten = haunt.ruling("unbeaten", "flees", "stays")
@@ -183,7 +182,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if may_leave(t, one):
         return [*door, Aim("go", exits.DOOR, 6)]
     if state(t).bomb:
-        return [*door, Aim("task", "phantom-defuse", 8), Aim("go", state(t).bomb, 3), Aim("take", GIRL, 6)]
+        wires = [] if state(t).defused else [Aim("task", "phantom-defuse", 8), Aim("go", state(t).bomb, 3)]
+        return [*door, *wires, Aim("take", GIRL, 6)]
     phantom = t.monsters.get(PHANTOM)
     chase = [Aim("attack", PHANTOM, 8), Aim("go", phantom.place, 5)] if phantom is not None else []
     return [*chase, Aim("explore", STAIRS, 2), *(Aim("explore", room, 2.5) for room in hiding_places(t))]
