@@ -92,6 +92,17 @@ def test_nobody_walks_into_nothing_and_whoever_is_put_there_falls() -> None:
     assert not house.does("go:coal_chute").one("zoe").alive
 
 
+@pytest.mark.rule("BH-H22-GONE")
+def test_who_rides_to_a_floor_that_is_gone_falls() -> None:
+    house = brink().lay("mystic_elevator", "foyer", "S").at("zoe", "foyer").at("peter", "mystic_elevator")
+    house.token("abyss", "crypt", "basement_landing").rolls((1, 0)).begin("zoe").does("go:mystic_elevator")
+    assert (house.one("zoe").alive, house.one("peter").alive) == (False, False)
+    assert house.told("abyss-swallows") != []
+    house = brink().lay("mystic_elevator", "foyer", "S").at("zoe", "foyer").token("abyss", "crypt").rolls((1, 0))
+    house.begin("zoe").does("go:mystic_elevator")
+    assert house.one("zoe").alive, "the Basement Landing still stands"
+
+
 @pytest.mark.rule("BH-H22-H-EXORCISE", "BH-H22-H-AIM", "BH-DICE-10")
 def test_each_source_serves_once_and_as_many_as_players_win() -> None:
     house = brink(spent=["library"]).at("zoe", "chapel").holds("zoe", "book").begin("zoe")

@@ -8,12 +8,14 @@ from ..discovery import draw_and_lay, enter_new, move_room, without
 from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared
 from ..occasions import (
     ENTERED,
+    NO_BERTH,
     NO_ENTRY,
     ROOM_ACTION,
     ROOM_IDLE,
     ROOM_TEXT,
     STUCK,
     TURN_ENDS,
+    call,
     first,
     heard,
     on,
@@ -73,6 +75,8 @@ async def ride(t: Table, one: Figure) -> None:
         floor = await ask(seat, "choose-floor", open_floors, room=ELEVATOR) if seat else ""
         if floor:
             await move_room(t, seat, ELEVATOR, _berths(t, one, rest, floor))
+    elif len(floors) == 1:
+        await call(t, NO_BERTH, floors[0])
     if shown == 0:
         for aboard in [one for one in t.explorers_in(ELEVATOR) if not spared(t, one)]:
             await hurt_by_dice(t, aboard, "physical", 1, ELEVATOR)

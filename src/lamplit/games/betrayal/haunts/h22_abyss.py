@@ -7,7 +7,8 @@ from ..cards import discard
 from ..data.rooms import FLOORS, ROOMS
 from ..dice import plain_roll
 from ..discovery import draw_room, lay_somewhere
-from ..occasions import INSTEAD_OF_DRAWING, SEAT_OVER, WON
+from ..movement import ELEVATOR
+from ..occasions import INSTEAD_OF_DRAWING, NO_BERTH, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import HEROES, Win
 from . import blocks, collapse, exorcism
@@ -33,7 +34,7 @@ class Abyss(Scenario):
 
 
 BLOCKS = "place_room fetch_card task_counter one_use_sources turn_track upkeep_effect room_spread"
-HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()), rules=2)
+HAUNT = haunt = Haunt(22, ABYSS, Abyss, tuple(BLOCKS.split()), rules=3)
 after_the_traitor = haunt.ruling("traitor", "falls", "stands")
 
 
@@ -95,6 +96,14 @@ def loosen(here: Abyss, one: Explorer) -> None:
 
 
 collapse.enter(haunt, "BH-H22-GONE")
+
+
+@haunt.on(NO_BERTH)
+async def rides_into_nothing(t: Table, floor: str) -> None:
+    """The Elevator takes all who are in it to a floor that is gone."""
+    if all(collapse.fallen(t, room) for room in t.plan.on_floor(floor)):
+        for one in t.explorers_in(ELEVATOR):
+            await collapse.swallow(t, one)
 
 
 # -- what both sides do ----------------------------------------------------------------------------------------------
