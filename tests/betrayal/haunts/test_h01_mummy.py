@@ -71,6 +71,12 @@ def test_it_carries_items_and_the_girl_and_drops_them_when_stunned() -> None:
     assert house.table.waiting == {"library": ["girl"]}
 
 
+@pytest.mark.rule("BH-H1-T-CARRY", "BH-DEATH-3")
+def test_of_the_companions_only_the_girl_goes_with_it() -> None:
+    house = tomb().at("zoe", "library").at("peter", "library").change(waiting={"entrance_hall": ["dog", "girl"]})
+    assert mummy_turn(house, (1, 1, 1)).may("task:") == {"task:mummy-carry:girl"}
+
+
 @pytest.mark.rule("BH-H1-T-CARRY", "BH-H1-T-AIM", "BH-WIN-1")
 def test_the_traitor_hands_it_girl_and_ring_and_wins_at_the_sarcophagus() -> None:
     house = tomb().holds("ox", "ring", "girl").change(waiting={}).begin()

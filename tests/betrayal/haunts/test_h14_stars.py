@@ -62,9 +62,9 @@ def test_what_a_sacrifice_counts_for(card: str, worth: int) -> None:
 
 @pytest.mark.rule("BH-H14-T-OFFER", "BH-H14-T-AIM")
 def test_thirteen_are_enough_and_cultists_sacrifice_too() -> None:
-    house = offering(cellar(offered=11), "axe", "dog")
+    house = offering(cellar(offered=8), "axe", "token-remains-1")
     assert house.does("task:stars-bring:axe").result is None
-    house.does("task:stars-bring:dog")
+    house.does("task:stars-bring:token-remains-1")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "stars-right")
 
@@ -91,6 +91,12 @@ def test_cultists_carry_things_but_no_paint() -> None:
     assert house.may("task:") == {"task:stars-carry:axe"}
     house = cellar("pentagram_chamber").holds("ox", "axe").begin("ox").does("task:stars-hand-over:axe")
     assert house.table.monsters["cultist"].cards == ["axe"]
+
+
+@pytest.mark.rule("BH-H14-T-CARRY", "BH-DEATH-3")
+def test_no_companion_follows_a_cultist() -> None:
+    house = cellar().change(waiting={"pentagram_chamber": ["dog"]}).rolls((1, 1, 0, 0)).begin("ox", "monsters_begin")
+    assert house.may("task:") == set()
 
 
 @pytest.mark.rule("BH-H14-T-STEAL", "BH-H14-PAINT")

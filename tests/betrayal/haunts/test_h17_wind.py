@@ -40,6 +40,11 @@ def test_it_grows_with_what_it_picks_up_and_shrinks_with_what_it_drops() -> None
     assert (house.table.floor_piles, might(house)) == ({"junk_room": ["axe"]}, 4)
 
 
+@pytest.mark.rule("BH-H17-T-CARRY", "BH-DEATH-3")
+def test_no_companion_follows_it() -> None:
+    assert blows(storm().change(waiting={"junk_room": ["dog"]})).may("task:") == set()
+
+
 @pytest.mark.rule("BH-H17-T-CARRY")
 def test_the_traitor_feeds_it_in_its_room() -> None:
     assert storm().holds("ox", "axe").begin().may("task:wind-hand-over") == set()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ....engine import ALL
 from ..cards import give_up
-from ..data.cards import CARDS
+from ..data.cards import CARDS, COMPANIONS
 from ..movement import together
 from ..occasions import KEEPS, first
 from ..state import TRAITOR, Explorer, Monster, Table
@@ -19,12 +19,13 @@ def nothing_else(_t: Table, _monster: Monster) -> None:
 
 def enter(haunt: Haunt, kind: str, *more: str, then: Callable[[Table, Monster], None] = nothing_else) -> None:
     """Monsters of a kind pick up what lies in their room, and the traitor may give them items there, and these cards
-    more; `then` is what each thing does to them. Tasks are `<haunt>-carry` and `<haunt>-hand-over`, words
-    `<haunt>-given`."""
+    more; companions follow none of them but for these. `then` is what each thing does to them. Tasks are
+    `<haunt>-carry` and `<haunt>-hand-over`, words `<haunt>-given`."""
 
     def lying(t: Table, monster: Monster) -> dict[str, str]:
         near = blocks.lying_in(t, monster.place) if monster.kind == kind else ()
-        return {card: card for card in near if not first(t, KEEPS, card, monster, TAKING)}
+        found = [card for card in near if card in more or card not in COMPANIONS]
+        return {card: card for card in found if not first(t, KEEPS, card, monster, TAKING)}
 
     @haunt.task("carry", choices=lying, for_monsters=True)
     async def carry(t: Table, monster: Monster, card: str) -> None:

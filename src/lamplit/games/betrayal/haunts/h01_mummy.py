@@ -34,7 +34,8 @@ class Mummy(Scenario):
 state = blocks.state_as(Mummy)
 
 BLOCKS = "spawn scatter_tokens fetch_card immunity special_damage steal_objective phasing staged_quest carry_deliver"
-HAUNT = haunt = Haunt(1, MUMMY, Mummy, (*BLOCKS.split(), "key_weapon"), {MUMMY: Kind(speed=3, might=8, sanity=5)})
+KINDS = {MUMMY: Kind(speed=3, might=8, sanity=5)}
+HAUNT = haunt = Haunt(1, MUMMY, Mummy, (*BLOCKS.split(), "key_weapon"), KINDS, rules=2)
 
 
 @haunt.setting_up

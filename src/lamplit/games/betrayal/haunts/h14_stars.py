@@ -34,8 +34,9 @@ class Stars(Scenario):
 
 state = blocks.state_as(Stars)
 
+CULTISTS = Kind(speed=4, might=4, sanity=4)
 BLOCKS = "place_room spawn scatter_tokens steal_objective task_counter carry_deliver secret_info traitor_ritual"
-HAUNT = haunt = Haunt(14, "stars", Stars, (*BLOCKS.split(), "move_mod"), {CULTIST: Kind(speed=4, might=4, sanity=4)})
+HAUNT = haunt = Haunt(14, "stars", Stars, (*BLOCKS.split(), "move_mod"), {CULTIST: CULTISTS}, rules=2)
 
 
 @haunt.setting_up
@@ -164,6 +165,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         carried = sum(worth(card) for card in one.cards)
         home = [Aim("go", CHAMBER, 2 + carried), Aim("task", "stars-offer", 5), Aim("task", "stars-bring", 5)]
         lying = [card for room in t.plan.spots for card in blocks.lying_in(t, room) if worth(card)]
+        lying = [card for card in lying if isinstance(one, Explorer) or card not in COMPANIONS]
         take = [Aim("take", card, 1 + worth(card)) for card in lying]
         hunted = [Aim("attack", hero.name, 2.5) for hero in t.heroes()]
         return [*(home if carried else ()), *take, Aim("task", "stars-carry", 4), *hunted]

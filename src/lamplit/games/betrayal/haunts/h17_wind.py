@@ -49,8 +49,9 @@ class Wind(Scenario):
 
 
 state = blocks.state_as(Wind)
+GHOST = Kind(speed=3, might=4, sanity=4)
 BLOCKS = "spawn immunity scaling_stats special_damage steal_objective phasing task_counter search_token key_weapon"
-HAUNT = haunt = Haunt(17, "wind", Wind, tuple(BLOCKS.split()), {POLTERGEIST: Kind(speed=3, might=4, sanity=4)})
+HAUNT = haunt = Haunt(17, "wind", Wind, tuple(BLOCKS.split()), {POLTERGEIST: GHOST}, rules=2)
 
 
 @haunt.setting_up
