@@ -88,6 +88,13 @@ def test_something_waits_at_a_window_that_the_madman_finds() -> None:
     assert house.last("specters-open")["room"] == "chapel", "and he lets it in with the space that is left to him"
 
 
+@pytest.mark.rule("BH-H11-T-MADMAN")
+def test_where_no_way_leads_to_a_window_he_looks_for_one() -> None:
+    house = storm("basement_landing").rolls((1,) * 7).begin(step="monsters_begin")
+    assert house.asks() == "peter"
+    assert house.may("task:specters-burrow") == {f"task:specters-burrow:{side}" for side in "NESW"}
+
+
 @pytest.mark.rule("BH-H11-WINDOWS")
 def test_something_waits_again_as_soon_as_a_room_behind_a_window_is_gone() -> None:
     house = storm(waits=()).lay("mystic_elevator", "foyer", "N").at("ox", "entrance_hall")

@@ -5,8 +5,8 @@ from typing import ClassVar
 from ....engine import ALL, items, plain
 from ..attacks import Attack, Way
 from ..data.rooms import ROOMS
-from ..monsters import remove, roll_moves
-from ..movement import allowance, cannot_move, distance
+from ..monsters import remove, roads, roll_moves
+from ..movement import allowance, cannot_move
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DISCOVERED, ENTERED, MONSTER_ACTS, WON, WON_ATTACK
 from ..plan import OUTSIDE
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
@@ -102,11 +102,16 @@ async def open_window(t: Table, one: Figure) -> None:
 # -- monsters --------------------------------------------------------------------------------------------------------
 
 
+def nearest_window(t: Table, madman: Monster) -> str:
+    """The nearest room at which a Specter waits, of those to which a way leads; or nothing."""
+    away = roads(t, madman)
+    return min((room for room in waiting(t) if room in away), key=lambda room: away[room][0], default="")
+
+
 @haunt.on(MONSTER_ACTS)
 async def goes_round(t: Table, monster: Monster) -> bool:
-    """The Madman goes from window to window. Only when nothing is left to open is he led."""
-    while monster.kind == MADMAN and waiting(t):
-        near = min(waiting(t), key=lambda room: distance(t, monster.place, room))
+    """The Madman goes from window to window. Only when nothing is left that he could open is he led."""
+    while monster.kind == MADMAN and (near := nearest_window(t, monster)):
         await blocks.walk_towards(t, monster, near)
         if opening_forbidden(t, monster):
             return True
