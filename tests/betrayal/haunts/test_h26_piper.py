@@ -92,6 +92,23 @@ def test_only_the_traitor_enters_the_chamber_and_nobody_reaches_in() -> None:
     assert thrown.does("use:bottle", "room:pentagram_chamber").where("ox") == "basement_landing"
 
 
+@pytest.mark.rule("BH-H26-CHAMBER")
+def test_nor_does_what_is_thrown_in() -> None:
+    house = cellar("foyer").at("peter", "pentagram_chamber").holds("ox", "dynamite").rolls((0,) * 4).begin()
+    house.does("use:dynamite:pentagram_chamber")
+    assert (house.asked(), house.changes("peter")) == ("act", {})
+    outside = cellar("foyer").at("ox", "pentagram_chamber").at("zoe", "foyer").holds("ox", "dynamite")
+    assert outside.rolls((0,) * 4).begin().does("use:dynamite:basement_landing").asked() == "split-physical"
+
+
+@pytest.mark.rule("BH-H26-CHAMBER")
+def test_whoever_is_in_it_leaves_for_any_room_beside_it_with_a_door_or_without() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").lay("abandoned_room", "basement_landing", "E")
+    house.lay("dusty_hallway", "abandoned_room", "N").haunted(traitor="peter", number=26, run=True)
+    house.at("ox", "pentagram_chamber").begin(step="haunt_set_up")
+    assert (house.asks(), house.may()) == ("ox", {"room:basement_landing", "room:dusty_hallway"})
+
+
 @pytest.mark.rule("BH-H26-T-RITUAL", "BH-DICE-10")
 def test_each_bar_brings_a_rat_beside_the_chamber() -> None:
     house = cellar("foyer").at("peter", "pentagram_chamber").begin("peter").rolls((2, 1, 0, 0))

@@ -8,11 +8,11 @@ from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
 from ..monsters import remove
 from ..movement import STAIRS, put, together, ways
-from ..occasions import ATTACK_FORBIDDEN, ENTERED, HURT_MONSTER, NO_ENTRY, WON, WON_ATTACK
+from ..occasions import ENTERED, HURT_MONSTER, NO_ENTRY, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..traits import gain, lift_to_start
 from ..victory import HEROES, Win
-from . import blocks
+from . import blocks, sanctuary
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -33,7 +33,7 @@ class Piper(Scenario):
 state = blocks.state_as(Piper)
 
 BLOCKS = "spawn traitor_boost kill_on_defeat spawner special_damage traitor_ritual traitor_protected"
-HAUNT = haunt = Haunt(26, "piper", Piper, tuple(BLOCKS.split()), {RAT: Kind(speed=3, might=2, sanity=1)})
+HAUNT = haunt = Haunt(26, "piper", Piper, tuple(BLOCKS.split()), {RAT: Kind(speed=3, might=2, sanity=1)}, rules=2)
 
 
 def needed(t: Table) -> int:
@@ -59,8 +59,9 @@ async def set_up(t: Table) -> None:
 
 
 async def leaves_chamber(t: Table, one: Explorer) -> None:
-    """Somebody has to go from the chamber into a room beside it."""
-    rooms = {f"room:{room}": room for room in ways(t, one)}
+    """Somebody has to go from the chamber into a room beside it, with a door between or without."""
+    beside = t.plan.adjacent(one.place).values() or ways(t, one)
+    rooms = {f"room:{room}": room for room in beside}
     if rooms:
         await put(t, one, await ask(one.seat, "piper-leave", rooms, who=one.name))
 
@@ -134,10 +135,7 @@ async def arrives(t: Table, one: Figure, room: str) -> None:
         await leaves_chamber(t, one)
 
 
-@haunt.on(ATTACK_FORBIDDEN)
-def out_of_reach(t: Table, attack: Attack) -> str:
-    """Nobody in it can be attacked."""
-    return "BH-H26-CHAMBER" if attack.other.place == state(t).chamber else ""
+sanctuary.enter(haunt, "BH-H26-CHAMBER", lambda t, one: one.place == state(t).chamber)
 
 
 @haunt.task(
