@@ -130,3 +130,21 @@ def test_the_traitor_keeps_away_and_nobody_touches_death() -> None:
     beside = salon().begin("zoe")
     assert beside.refuses("attack:chess_death", "zoe") in ("BH-ATT-11", "BH-H37-DEATH")
     assert "go:entrance_hall" in beside.may()
+
+
+@pytest.mark.rule("BH-H37-TRAITOR")
+def test_nor_does_the_traitor_reach_in_with_dynamite_or_bell() -> None:
+    house = salon().holds("peter", "dynamite").rolls((0,) * 4).begin("peter").does("use:dynamite:chapel")
+    assert (house.asks(), house.asked(), house.changes("zoe")) == ("peter", "act", {})
+    own = salon().holds("ox", "dynamite").rolls((0,) * 4).begin().does("use:dynamite:chapel")
+    assert own.asks() == "zoe", "a hero's own is another matter"
+    rung = salon().holds("peter", "bell").at("ox", "upper_landing").rolls((2,) * 4).begin("peter").does("use:bell")
+    assert rung.may() == {f"closer:{PEOPLE['ox']}:grand_staircase", "go-on"}
+    friend = salon().holds("ox", "bell").rolls((2,) * 3).begin().does("use:bell")
+    assert f"closer:{PEOPLE['zoe']}:entrance_hall" in friend.may()
+
+
+@pytest.mark.rule("BH-H37-DEATH")
+def test_no_bell_calls_death_away_from_its_board() -> None:
+    house = salon().holds("ox", "bell").rolls((0,) * 3).begin().does("use:bell")
+    assert (house.asks(), house.asked(), house.table.monsters["chess_death"].place) == ("ox", "act", "chapel")

@@ -12,7 +12,7 @@ from ..dice import TASK, trait_roll
 from ..discovery import bring_room
 from ..monsters import appear, roads
 from ..movement import affordable, cross, cross_forbidden, distance, go, together, ways
-from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
+from ..occasions import DEAF, DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
@@ -168,6 +168,14 @@ def slows_nobody(haunt: Haunt, which: Callable[[Figure], bool]) -> None:
     @haunt.on(NOT_SLOWED)
     def unslowed(_t: Table, _one: Figure, foe: Figure) -> bool:
         return which(foe)
+
+
+def hears_no_call(haunt: Haunt, which: Callable[[Table, Monster], bool]) -> None:
+    """`immunity`: monsters that no card draws closer."""
+
+    @haunt.on(DEAF)
+    def deaf(t: Table, monster: Monster) -> bool:
+        return which(t, monster)
 
 
 def monster_takes(t: Table, monster: Monster, card: str) -> None:

@@ -3,17 +3,16 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
 from ..cards import give_up, lay_down
 from ..data.cards import FACES
 from ..dice import PLAIN, Roll, throw, trait_roll
 from ..movement import distance, parted
-from ..occasions import ATTACK_FORBIDDEN, DICE_LIE, DISCOVERED, EXTRA_DICE, KEEPS, MONSTERS_START, NO_ENTRY, WON
+from ..occasions import DICE_LIE, DISCOVERED, EXTRA_DICE, KEEPS, MONSTERS_START, NO_ENTRY, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..trading import TAKING
 from ..traits import lose
 from ..victory import HEROES, Win
-from . import blocks, untouchable
+from . import blocks, sanctuary, untouchable
 from .blocks import is_hero
 from .form import Aim, Haunt, Kind
 
@@ -36,7 +35,7 @@ class Checkmate(Scenario):
 state = blocks.state_as(Checkmate)
 
 BLOCKS = "spawn scatter_tokens immunity area_effect steal_objective task_counter secret_info"
-HAUNT = haunt = Haunt(37, "checkmate", Checkmate, tuple(BLOCKS.split()), {DEATH: Kind(knowledge=8)})
+HAUNT = haunt = Haunt(37, "checkmate", Checkmate, tuple(BLOCKS.split()), {DEATH: Kind(knowledge=8)}, rules=2)
 
 
 @haunt.setting_up
@@ -91,9 +90,7 @@ async def plays(t: Table) -> None:
     dice = death.value("knowledge") - state(t).broken * (2 if len(t.explorers) < 5 else 1)
     theirs = await throw(t, death, Roll(DEATH, PLAIN, GAME, "knowledge", max(dice, 0)))
     mine = await trait_roll(t, hero, "knowledge", GAME, theirs + 1)
-    if mine > theirs:
-        state(t).beaten = True
-        return
+    state(t).beaten = mine > theirs
     for trait in paid(theirs - mine):
         for other in t.heroes():
             await lose(t, other, trait)
@@ -102,7 +99,7 @@ async def plays(t: Table) -> None:
 def paid(lost: int) -> tuple[str, ...]:
     """What a game lost by so much costs every hero."""
     if lost < 3:
-        return ("sanity",) if lost else ()
+        return ("sanity",) if lost > 0 else ()
     return ("might",) if lost < 5 else ("sanity", "might")
 
 
@@ -124,18 +121,21 @@ def by_the_book(t: Table, roll: Roll) -> int:
 
 
 untouchable.enter(haunt, DEATH, "BH-H37-DEATH")
+blocks.hears_no_call(haunt, lambda _t, monster: monster.name == DEATH)
 
 
-@haunt.on(ATTACK_FORBIDDEN)
-def protected(t: Table, attack: Attack) -> str:
-    """The traitor does not touch whoever is with Death."""
-    return "BH-H37-TRAITOR" if attack.other.place == board(t) and not is_hero(attack.one) else ""
+def safe(t: Table, one: Figure) -> bool:
+    """Whoever is with Death is out of the traitor's reach."""
+    return is_hero(one) and one.place == board(t) and t.turn == t.explorers[t.traitor].seat
+
+
+sanctuary.enter(haunt, "BH-H37-TRAITOR", safe)
 
 
 @haunt.on(NO_ENTRY)
-def kept_out(t: Table, one: Figure, room: str) -> str:
-    """The traitor does not come near the board."""
-    return "BH-H37-TRAITOR" if room == board(t) and not is_hero(one) else ""
+def kept_apart(t: Table, one: Figure, room: str) -> str:
+    """The traitor does not come near the board, and calls nobody away from it."""
+    return "BH-H37-TRAITOR" if safe(t, one) or (room == board(t) and not is_hero(one)) else ""
 
 
 # -- the Seals -------------------------------------------------------------------------------------------------------
