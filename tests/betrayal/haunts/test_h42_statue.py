@@ -120,21 +120,21 @@ def test_something_is_put_into_its_hand_once_and_for_all(card: str) -> None:
 
 @pytest.mark.rule("BH-H42-H-GUIDE")
 def test_a_roll_moves_it_up_to_as_many_spaces() -> None:
-    house = hall().begin("zoe").rolls((1, 1, 0)).does("task:statue-guide:knowledge")
+    house = hall("book").begin("zoe").rolls((1, 1, 0)).does("task:statue-guide:knowledge")
     assert house.may() == {"room:chapel", "room:foyer", "room:entrance_hall", "room:grand_staircase"}
     house.does("room:grand_staircase")
     assert house.table.monsters["statue"].place == "grand_staircase"
     assert house.may("task:") == set()
-    assert hall().begin("peter").may("task:") == set()
+    assert hall("book").begin("peter").may("task:") == set()
 
 
 @pytest.mark.rule("BH-H42-H-GUIDE")
 def test_it_is_sent_after_the_traitor_as_far_as_the_roll_goes() -> None:
-    house = hall().begin("zoe")
+    house = hall("book").begin("zoe")
     assert house.odds("task:statue-chase:knowledge", "zoe")["need"] == 2
     house.rolls((1, 0, 0)).does("task:statue-chase:knowledge")
     assert house.table.monsters["statue"].place == "foyer"
-    house = hall().begin("zoe").rolls((2, 2, 0)).does("task:statue-chase:knowledge")
+    house = hall("book").begin("zoe").rolls((2, 2, 0)).does("task:statue-chase:knowledge")
     assert house.table.monsters["statue"].place == "entrance_hall"
 
 
@@ -167,3 +167,16 @@ def test_a_trait_at_the_skull_ends_him() -> None:
     house = hall(form="axe").at("ox", "chapel").steps("ox", might=0).begin(step="turn_begins")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "statue-slain")
+
+
+@pytest.mark.rule("BH-H42-H-GUIDE", "BH-H42-H-ARM")
+def test_as_long_as_its_hand_is_empty_it_is_stone() -> None:
+    house = hall().holds("zoe", "book").begin("zoe")
+    assert house.may("task:") == {"task:statue-arm:book"}
+    assert "task:statue-guide:knowledge" in house.does("task:statue-arm:book").may("task:")
+
+
+@pytest.mark.rule("BH-H42-STATUE")
+def test_no_bell_draws_it_closer() -> None:
+    house = hall("book").holds("peter", "bell").rolls((0,) * 4).begin("peter").does("use:bell")
+    assert (house.asks(), house.asked(), house.table.monsters["statue"].place) == ("peter", "act", "chapel")

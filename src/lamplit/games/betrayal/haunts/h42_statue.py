@@ -40,6 +40,7 @@ HAUNT = haunt = Haunt(
     Statue,
     (*BLOCKS.split(), "traitor_protected", "move_mod"),
     {STATUE: Kind(speed=8, might=8, sanity=8, knowledge=8)},
+    rules=2,
 )
 
 
@@ -59,6 +60,7 @@ async def set_up(t: Table) -> None:
 
 invincible.enter(haunt, "BH-H42-TRAITOR", lambda t: state(t).frozen and DRAINS not in t.done)
 sacrifice.enter(haunt, "BH-H42-BODY", "BH-H42-T-GATE")
+blocks.hears_no_call(haunt, lambda _t, monster: monster.name == STATUE)
 
 
 # -- the Statue ------------------------------------------------------------------------------------------------------
@@ -107,9 +109,9 @@ async def arm(t: Table, one: Explorer, card: str) -> None:
 
 
 def guiding_forbidden(t: Table, one: Explorer) -> str:
-    """Once a turn, whichever way it is sent."""
+    """It comes to life with what it holds; then once a turn, whichever way it is sent."""
     guided = any(f"task:statue-{task}" in t.done for task in ("guide", "chase"))
-    return "" if beside(t, one) and not guided else "BH-H42-H-GUIDE"
+    return "" if beside(t, one) and state(t).form and not guided else "BH-H42-H-GUIDE"
 
 
 async def walks(t: Table, one: Explorer, mind: str, task: str, need: int = 0) -> dict[str, int]:
