@@ -35,7 +35,7 @@ class Creature(Scenario):
 state = blocks.state_as(Creature)
 
 BLOCKS = "place_room spawn ai_forced immunity hit_track special_damage steal_objective task_counter search_token"
-HAUNT = haunt = Haunt(29, CREATURE, Creature, tuple(BLOCKS.split()), {CREATURE: Kind(speed=3, might=8)})
+HAUNT = haunt = Haunt(29, CREATURE, Creature, tuple(BLOCKS.split()), {CREATURE: Kind(speed=3, might=8)}, rules=2)
 
 
 @haunt.setting_up
@@ -124,8 +124,8 @@ def dies(t: Table) -> None:
 
 @haunt.on(AFTER_ATTACK)
 async def lost_torches(t: Table, attack: Attack) -> None:
-    """A torch that misses is gone, and so is one that the traitor has wrested from somebody."""
-    gone = attack.one if attack.way.card.startswith(TORCH) and attack.loser is attack.one else None
+    """A torch that hits or misses is gone, and so is one that the traitor has wrested from somebody."""
+    gone = attack.one if attack.way.card.startswith(TORCH) and attack.winner is not None else None
     for one in t.living():
         if torch_of(one) and (one is gone or one.role == TRAITOR):
             await give_up(t, one, torch_of(one))
