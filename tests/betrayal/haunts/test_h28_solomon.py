@@ -158,3 +158,16 @@ def test_a_traitor_by_rules_of_thumb_seeks_out_only_the_weaker(might: int, bold:
     house = gate()
     house.at("peter", "entrance_hall").at("ox", "foyer").at("zoe", "foyer").steps("peter", might=might).begin("peter")
     assert (chosen(house, "peter") == "go:foyer") == bold
+
+
+@pytest.mark.rule("BH-H28-H-RING")
+def test_the_ring_adds_nothing_against_a_lesser_demon() -> None:
+    house = gate().at("ox", "kitchen").holds("ox", "ring").rolls((2, 2, 2), (1,) * 5).begin()
+    house.does("attack:demon_1:ring")
+    assert (house.last("attacked")["mine"], house.last("attacked")["theirs"]) == (6, 5)
+
+
+@pytest.mark.rule("BH-H28-H-OBEY")
+def test_no_bell_draws_away_a_demon_that_obeys() -> None:
+    house = gate(obey=["demon_1"]).holds("ox", "ring", "bell").rolls((0,) * 3).begin().does("use:bell")
+    assert house.may() == {"closer:demon_lord:entrance_hall", "go-on"}

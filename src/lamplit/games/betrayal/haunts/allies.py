@@ -8,7 +8,7 @@ from ..dice import plain_roll
 from ..movement import joined, put
 from ..occasions import ENEMIES
 from ..state import Explorer, Figure, Table
-from .blocks import is_hero
+from .blocks import hears_no_call, is_hero
 from .form import Haunt
 
 
@@ -24,6 +24,8 @@ def enter(
         if mine == theirs:
             return 0
         return -1 if is_hero(other if mine else one) else 1
+
+    hears_no_call(haunt, serves)
 
     def waiting(t: Table, one: Explorer) -> dict[str, str]:
         mine = [monster for monster in t.monsters.values() if serves(t, monster)] if one is master(t) else []

@@ -40,7 +40,7 @@ class Solomon(Scenario):
 state = blocks.state_as(Solomon)
 
 BLOCKS = "spawn ai_forced immunity hit_track steal_objective key_weapon ally_unit"
-HAUNT = haunt = Haunt(28, "solomon", Solomon, tuple(BLOCKS.split()), KINDS)
+HAUNT = haunt = Haunt(28, "solomon", Solomon, tuple(BLOCKS.split()), KINDS, rules=2)
 
 
 @haunt.setting_up
@@ -104,8 +104,8 @@ def immune(_t: Table, attack: Attack) -> str:
 
 @haunt.on(ROLL_BONUS)
 def power(t: Table, roll: Roll) -> int:
-    """2 more for a hero who attacks with the Ring."""
-    with_ring = roll.kind == ATTACK and roll.trait == "sanity" and roll.who in t.explorers
+    """2 more for a hero who attacks the Lord with the Ring."""
+    with_ring = roll.kind == ATTACK and roll.trait == "sanity" and roll.why == LORD and roll.who in t.explorers
     return 2 if with_ring and is_hero(t.explorers[roll.who]) else 0
 
 
