@@ -209,3 +209,9 @@ def test_bots_lead_victims_to_the_door_until_blood_is_shed() -> None:
     assert {"feast-home", "feast-door", "foyer"} <= wanted
     house = dinner(victims=("foyer",), cannibals=("dining_room",), blood=True)
     assert ("attack", "cannibal") in {(aim.what, aim.target) for aim in aims(house.table, house.one("zoe"))}
+
+
+@pytest.mark.rule("BH-H46-WALK")
+def test_no_bell_draws_a_victim_closer() -> None:
+    house = dinner("foyer", ("grand_staircase",), ("dining_room",)).holds("zoe", "bell").rolls((0,) * 5).begin("zoe")
+    assert house.does("use:bell").may() == {"closer:cannibal:entrance_hall", "go-on"}

@@ -35,7 +35,9 @@ def wanderers(t: Table, kind: str) -> list[Monster]:
 
 
 def friends(haunt: Haunt, kind: str) -> None:
-    """The helpless stand on the heroes' side, harm nobody, and are in nobody's way nor anybody in theirs."""
+    """The helpless stand on the heroes' side, harm nobody, follow no call, and are in nobody's way nor anybody in
+    theirs."""
+    blocks.hears_no_call(haunt, lambda _t, monster: monster.kind == kind)
 
     @haunt.on(ENEMIES)
     def takes_sides(_t: Table, one: Figure, other: Figure) -> int:
