@@ -157,3 +157,24 @@ def test_each_side_reads_its_own_book() -> None:
     house = night().begin()
     assert house.view("peter")["books"] == ["dracula/traitor", "dracula"]
     assert house.view("ox")["books"] == ["dracula/heroes", "dracula"]
+
+
+@pytest.mark.rule("BH-H30-T-SETUP")
+def test_far_away_is_far_from_everybody() -> None:
+    house = House().lay("balcony", "upper_landing", "N").at("zoe", "upper_landing")
+    house.haunted(traitor="ox", number=30, run=True).begin(step="haunt_set_up")
+    assert house.table.monsters["dracula"].place == "basement_landing", "the Balcony is far from Ox, but not from Zoe"
+
+
+@pytest.mark.rule("BH-H30-SLEEP", "BH-H30-T-SUN")
+def test_a_night_that_ends_with_the_first_turn_does_not_keep_dracula_asleep() -> None:
+    house = night("foyer", track=1, sunrise=True).begin("peter", step="turn_begins")
+    assert house.view()["tasks"] == {"dracula-night": [2, 7]}
+    house.rolls((1,) * 4, (1,) * 3).does("end", "move:dracula")
+    assert "go:entrance_hall" in house.may()
+
+
+@pytest.mark.rule("BH-H30-SLEEP")
+def test_no_bell_wakes_him() -> None:
+    house = night("foyer", "upper_landing", track=1).holds("ox", "bell").rolls((0,) * 3).begin().does("use:bell")
+    assert house.may() == {"closer:vampire_bride:grand_staircase", "go-on"}

@@ -7,7 +7,7 @@ from ..attacks import Attack
 from ..data.explorers import TRAITS, WOMEN
 from ..dice import plain_roll, trait_roll
 from ..monsters import remove
-from ..movement import joined, put, ways
+from ..movement import distance, put, ways
 from ..occasions import AFTER_ATTACK, ENTERING, MONSTER_ACTS, NO_ENTRY, WON, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Table
 from ..traits import die, gain, lose
@@ -18,9 +18,8 @@ from .form import Aim, Haunt, Kind
 
 DRACULA, BRIDE, GIRL, SPEAR, SYMBOL, CHAPEL = "dracula", "vampire_bride", "girl", "spear", "holy_symbol", "chapel"
 TOMBS = ("crypt", "graveyard")
-WAKES = 2
-"""The turn from which Dracula moves."""
-FAR = 4
+WAKES, FAR = 2, 4
+"""The turn from which Dracula moves, and how far away he lies."""
 
 
 @plain
@@ -37,7 +36,7 @@ state = blocks.state_as(Night)
 
 BLOCKS = "spawn traitor_boost kill_on_defeat scaling_stats special_damage key_weapon turn_track dice_timer convert_hero"
 KINDS = {DRACULA: Kind(speed=5, might=8, sanity=6), BRIDE: Kind(speed=4, might=4, sanity=4)}
-HAUNT = haunt = Haunt(30, DRACULA, Night, tuple(BLOCKS.split()), KINDS)
+HAUNT = haunt = Haunt(30, DRACULA, Night, tuple(BLOCKS.split()), KINDS, rules=2)
 
 
 @haunt.setting_up
@@ -47,17 +46,16 @@ async def set_up(t: Table) -> None:
     if await blocks.take_out(t, GIRL):
         t.removed.append(GIRL)
     await grow(t, traitor)
-    tombs = [room for room in TOMBS if room in t.plan] or far_rooms(t, traitor.place)
+    tombs = [room for room in TOMBS if room in t.plan] or far_rooms(t)
     tomb = await ask(traitor.seat, "dracula-tomb", {f"room:{room}": room for room in tombs})
     blocks.spawn(t, haunt, DRACULA, [tomb])
     blocks.spawn(t, haunt, BRIDE, [traitor.place])
 
 
-def far_rooms(t: Table, start: str) -> list[str]:
-    """Empty rooms at least four spaces away, or else the farthest."""
-    away = t.plan.distances(start, joined(t))
-    empty = {room: away.get(room, 99) for room in t.plan.spots if not t.explorers_in(room)}
-    return [room for room in empty if empty[room] >= min(FAR, max(empty.values()))]
+def far_rooms(t: Table) -> list[str]:
+    """Empty rooms at least four spaces from everybody, or else the farthest."""
+    near = {room: min(distance(t, one.place, room) for one in t.living()) for room in t.plan.spots}
+    return [room for room in near if near[room] >= min(FAR, max(near.values()))]
 
 
 async def grow(t: Table, one: Explorer) -> None:
@@ -73,6 +71,9 @@ async def grow(t: Table, one: Explorer) -> None:
 async def sleeps(t: Table, monster: Monster) -> bool:
     """Dracula does nothing before the second turn."""
     return monster.name == DRACULA and state(t).track < WAKES
+
+
+blocks.hears_no_call(haunt, lambda t, monster: monster.name == DRACULA and state(t).track < WAKES)
 
 
 def hallowed(t: Table, room: str) -> bool:
@@ -148,11 +149,11 @@ async def driven_back(t: Table, attack: Attack) -> None:
 async def night_goes_on(t: Table) -> None:
     """The track moves on; then a hero rolls for the sun. From the turn after it every Vampire withers."""
     night = state(t)
+    night.track += 1
     if night.sunrise:
         for vampire in [one for one in (*t.living(), *t.monsters.values()) if not is_hero(one)]:
             await wither(t, vampire)
         return
-    night.track += 1
     order = [t.explorer_of(seat) for seat in t.left_of(t.explorers[t.traitor].seat)]
     roller = next((one for one in order if one.alive and is_hero(one)), None)
     if roller is not None:
@@ -196,4 +197,4 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 haunt.aims = aims
-haunt.counters = lambda t: {"dracula-night": (state(t).track, 2 * len(t.seats) + 1)}
+haunt.counters = lambda t: {"dracula-night": (min(state(t).track, 2 * len(t.seats) + 1), 2 * len(t.seats) + 1)}
