@@ -5,11 +5,11 @@ from typing import ClassVar
 from ....engine import ALL, ask, items, plain
 from ..cards import give_up, take
 from ..data.explorers import TRAITS
-from ..dice import Roll
+from ..dice import plain_roll
 from ..movement import affordable, allowance
-from ..occasions import EXTRA_DICE, MONSTER_ACTS, TURN_AT_ONCE, WON
+from ..occasions import ENTERED, MONSTER_ACTS, TURN_AT_ONCE, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import die, lift_to_start
+from ..traits import die, gain, lift_to_start
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero
@@ -25,7 +25,7 @@ RISING = "rising"
 
 @plain
 class Invocation(Scenario):
-    """Where the Book has been opened, how many verses have been read, whether the god is there and the Book gone."""
+    """Where the Book has been brought, how many verses have been read, whether the god is there and the Book gone."""
 
     module: ClassVar[str] = "invocation"
 
@@ -38,7 +38,7 @@ class Invocation(Scenario):
 state = blocks.state_as(Invocation)
 
 BLOCKS = "place_room traitor_boost traitor_replaced spawner steal_objective carry_deliver traitor_ritual"
-HAUNT = haunt = Haunt(33, "invocation", Invocation, tuple(BLOCKS.split()), {GOD: Kind(might=12, sanity=7)})
+HAUNT = haunt = Haunt(33, "invocation", Invocation, tuple(BLOCKS.split()), {GOD: Kind(might=12, sanity=7)}, rules=2)
 
 
 @haunt.setting_up
@@ -48,6 +48,8 @@ async def set_up(t: Table) -> None:
     if BOOK not in traitor.cards and await blocks.take_out(t, BOOK):
         await take(t, traitor, BOOK)
     await lift_to_start(t, traitor, *TRAITS)
+    for trait in TRAITS:
+        await gain(t, traitor, trait, await plain_roll(t, traitor, BOOST, "invocation-strength"))
     if not any(room in t.plan for room in ALTARS):
         seat = t.left_of(t.explorers[t.revealer].seat)[0]
         room = await ask(seat, "invocation-altar", {f"room:{room}": room for room in ALTARS})
@@ -60,13 +62,20 @@ async def begins(_t: Table) -> bool:
     return True
 
 
-@haunt.on(EXTRA_DICE)
-def strength(t: Table, roll: Roll) -> int:
-    """Two dice more with every trait of the traitor's."""
-    return BOOST if roll.who == t.traitor and roll.trait else 0
-
-
 # -- the rite --------------------------------------------------------------------------------------------------------
+
+
+@haunt.on(ENTERED)
+async def brings(t: Table, one: Figure, room: str) -> None:
+    """Where the Book has been, it need not stay."""
+    if room in ALTARS and one.name == t.traitor and BOOK in one.cards:
+        opened(t, room)
+
+
+def opened(t: Table, room: str) -> None:
+    """From now on this room will do without the Book."""
+    if room not in state(t).altars:
+        state(t).altars.append(room)
 
 
 def reading_forbidden(t: Table, one: Explorer) -> str:
@@ -81,8 +90,7 @@ def reading_forbidden(t: Table, one: Explorer) -> str:
 async def read(t: Table, one: Explorer) -> None:
     """Knowledge 5; after the fifth success something answers."""
     t.used += 1
-    if one.place not in state(t).altars:
-        state(t).altars.append(one.place)
+    opened(t, one.place)
     if await blocks.task_roll(t, one, "invocation-read"):
         state(t).verses += 1
         t.tell(ALL, "invocation-verse", who=one.name, done=state(t).verses, need=VERSES)

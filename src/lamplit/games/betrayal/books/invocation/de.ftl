@@ -8,5 +8,6 @@ name-elder_god = Alter Gott
     .indirect = dem Alten Gott
 
 event-invocation-verse = { $who } hat eine Strophe gelesen: { $done } von { $need }.
+why-invocation-strength = wie sehr eine Eigenschaft des Verräters wächst
 why-invocation-read = um eine Strophe zu lesen
 counter-invocation-verses = Gelesene Strophen

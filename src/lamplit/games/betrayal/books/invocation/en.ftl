@@ -8,5 +8,6 @@ name-elder_god = Elder God
     .indirect = the Elder God
 
 event-invocation-verse = { $who } has read a verse aloud: { $done } of { $need }.
+why-invocation-strength = how much a trait of the traitor’s grows
 why-invocation-read = reading a verse aloud
 counter-invocation-verses = Verses that have been read
