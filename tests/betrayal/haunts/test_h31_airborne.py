@@ -121,3 +121,12 @@ def test_whoever_is_out_has_won_though_the_others_never_move_again() -> None:
     house.does("end")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("airborne-saved", [house.one("ox").seat])
+
+
+@pytest.mark.rule("BH-H31-WREST")
+def test_nobody_takes_a_second_or_wins_one_in_an_ordinary_fight() -> None:
+    second = aloft().holds("ox", CHUTE).pile("entrance_hall", "token-parachute-2", "axe").begin()
+    assert second.may("take:") == {"take:axe"}
+    assert aloft().pile("entrance_hall", CHUTE).begin().may("take:") == {f"take:{CHUTE}"}
+    fight = aloft().holds("zoe", CHUTE, "axe").rolls((2, 2, 2, 2, 2), (0, 0, 0)).begin().does(f"attack:{ZOE}")
+    assert fight.may("steal:") == {"steal:axe"}

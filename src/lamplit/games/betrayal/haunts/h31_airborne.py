@@ -8,7 +8,7 @@ from ..cards import give_up, take
 from ..data.rooms import ROOMS
 from ..discovery import move_room, without
 from ..movement import ELEVATOR, affordable
-from ..occasions import AFTER_ATTACK, ATTACK_WAYS, ENEMIES, STANDSTILL, WON, WON_ATTACK
+from ..occasions import AFTER_ATTACK, ATTACK_WAYS, ENEMIES, KEEPS, STANDSTILL, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import HEROES, Win
 from . import blocks, escape, rebuilding
@@ -33,7 +33,7 @@ class Airborne(Scenario):
 state = blocks.state_as(Airborne)
 
 BLOCKS = "place_room steal_objective search_token exit_house no_traitor explore_mod"
-HAUNT = haunt = Haunt(31, "airborne", Airborne, tuple(BLOCKS.split()), rules=2)
+HAUNT = haunt = Haunt(31, "airborne", Airborne, tuple(BLOCKS.split()), rules=3)
 haunt.open_to_all = True
 
 
@@ -67,6 +67,13 @@ def rivals(_t: Table, one: Figure, other: Figure) -> int:
 def chute_of(one: Figure) -> str:
     """The parachute somebody carries."""
     return next((card for card in one.cards if card.startswith(CHUTE)), "")
+
+
+@haunt.on(KEEPS)
+def one_each(_t: Table, card: str, one: Figure, how: str) -> str:
+    """Nobody has two, and no other fight or trick gets it out of somebody's hands."""
+    second = how == "take" and chute_of(one)
+    return "BH-H31-WREST" if card.startswith(CHUTE) and (how == "steal" or second) else ""
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
