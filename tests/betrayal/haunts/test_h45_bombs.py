@@ -131,3 +131,12 @@ def test_with_the_traitor_dead_the_heroes_have_won() -> None:
     house.begin("zoe").rolls((2, 2, 2), (0,) * house.value("ox", "might")).does("attack:ox_bellows")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "bombs-silent")
+
+
+@pytest.mark.rule("BH-H45-H-DEFUSE", "BH-H45-EXPLODES")
+def test_a_bomb_set_off_at_work_spares_nobody_in_the_room() -> None:
+    house = workshop().at("zoe", "foyer").holds("ox", "axe").begin("zoe").rolls((1, 1, 0))
+    house.does("task:bombs-defuse:zoe_ingstrom")
+    assert (alive(house), house.table.removed) == (["peter"], ["axe"])
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("heroes", "bombs-silent")

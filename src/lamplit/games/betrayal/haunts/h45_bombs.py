@@ -33,7 +33,7 @@ class Bombs(Scenario):
 
 state = blocks.state_as(Bombs)
 BLOCKS = "fetch_card area_effect task_counter turn_track dice_timer hero_status secret_info"
-HAUNT = haunt = Haunt(45, "bombs", Bombs, tuple(BLOCKS.split()))
+HAUNT = haunt = Haunt(45, "bombs", Bombs, tuple(BLOCKS.split()), rules=2)
 
 
 @haunt.setting_up
@@ -54,14 +54,18 @@ async def set_up(t: Table) -> None:
 
 
 async def explode(t: Table, one: Explorer) -> None:
-    """A bomb kills whoever wears it and all heroes in the room, with all they carry."""
-    room = one.place
-    t.tell(ALL, "bombs-explode", who=one.name, room=room)
-    for hero in [hero for hero in t.explorers_in(room) if is_hero(hero)]:
-        t.removed += hero.cards
-        hero.cards = []
+    """A bomb kills whoever wears it and all heroes in the room."""
+    await burst(t, one, [hero for hero in t.explorers_in(one.place) if is_hero(hero)])
+
+
+async def burst(t: Table, one: Explorer, caught: list[Explorer]) -> None:
+    """The bomb that somebody wears kills all of these, with all they carry."""
+    t.tell(ALL, "bombs-explode", who=one.name, room=one.place)
+    for victim in caught:
+        t.removed += victim.cards
+        victim.cards = []
         renew(t)
-        await die(t, hero)
+        await die(t, victim)
 
 
 def near(t: Table, room: str) -> bool:
@@ -145,7 +149,7 @@ def needed(_t: Table, one: Figure, _whose: Explorer) -> tuple[str, int]:
     roll=needed,
 )
 async def defuse(t: Table, one: Explorer, whose: Explorer) -> None:
-    """It stops ticking, or goes on; or it does neither."""
+    """It stops ticking, or goes on; or it does neither, and then it spares nobody in the room."""
     if whose is not one and not await ask(whose.seat, "bombs-agree", {"agree": True, "refuse": False}, who=one.name):
         t.tell(ALL, "refused", who=whose.name, whom=one.name)
         return
@@ -155,7 +159,7 @@ async def defuse(t: Table, one: Explorer, whose: Explorer) -> None:
         whose.unmark(BOMB)
         t.tell(ALL, "bombs-defused", who=one.name, whom=whose.name)
     elif rolled <= FATAL:
-        await explode(t, whose)
+        await burst(t, whose, t.explorers_in(whose.place))
 
 
 @haunt.on(WON)
