@@ -34,8 +34,10 @@ def test_he_stands_in_the_entrance_hall(players: int) -> None:
 @pytest.mark.rule("BH-H48-DREAD")
 def test_whoever_begins_beside_him_is_worn_down() -> None:
     house = woodshed("chapel").rolls((1, 1, 0)).begin(step="turn_begins")
-    house.does("split:0:1", "split:1:0")
+    house.does("trait:knowledge", "trait:speed")
     assert house.changes() == {"knowledge": -1, "speed": -1}
+    armoured = woodshed("chapel").holds("ox", "armor", "skull").rolls((1, 1, 0)).begin(step="turn_begins")
+    assert armoured.does("trait:sanity", "trait:might").changes() == {"sanity": -1, "might": -1}, "it is no damage"
     assert woodshed("chapel").rolls((1, 1, 1)).begin(step="turn_begins").changes() == {}
     assert woodshed("entrance_hall").begin(step="turn_begins").told("rolled") == []
     assert woodshed("chapel").begin("peter", step="turn_begins").told("rolled") == []
@@ -129,7 +131,7 @@ def test_nothing_less_does(how: str, studied: int) -> None:
 def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     house = woodshed("chapel").steps("zoe", sanity=0)
     house.one("ox").alive = False
-    house.rolls((0, 0, 0)).begin("zoe", step="turn_begins").does("split:1:0")
+    house.rolls((0, 0, 0)).begin("zoe", step="turn_begins").does("trait:sanity")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "jack-all-dead")
 

@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from ....engine import ALL, plain
 from ..attacks import Attack
+from ..data.explorers import MENTAL, PHYSICAL
 from ..dice import trait_roll
+from ..effects.deeds import choose_trait
 from ..monsters import remove
 from ..movement import parted, together
 from ..occasions import HURT_MONSTER, TURN_STARTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt
+from ..traits import lose
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero, lying_in
@@ -35,7 +37,7 @@ class CrimsonJack(Scenario):
 state = blocks.state_as(CrimsonJack)
 
 BLOCKS = "spawn fetch_card scaling_stats task_counter search_token key_weapon upkeep_effect"
-HAUNT = haunt = Haunt(48, JACK, CrimsonJack, tuple(BLOCKS.split()), {JACK: Kind(speed=3, might=3, sanity=3)})
+HAUNT = haunt = Haunt(48, JACK, CrimsonJack, tuple(BLOCKS.split()), {JACK: Kind(speed=3, might=3, sanity=3)}, rules=2)
 
 
 @haunt.setting_up
@@ -87,8 +89,9 @@ async def dread(t: Table, one: Explorer) -> None:
     if jack is None or not is_hero(one) or not together(t, one, jack):
         return
     if await trait_roll(t, one, "sanity", "jack-dread", 3) < 3:
-        await hurt(t, one, "mental", 1, JACK)
-        await hurt(t, one, "physical", 1, JACK)
+        for traits in (MENTAL, PHYSICAL):
+            if one.alive:
+                await lose(t, one, await choose_trait(t, one, traits, "lower-trait", JACK))
 
 
 # -- the weapon ------------------------------------------------------------------------------------------------------
