@@ -50,7 +50,7 @@ def test_no_wall_stops_a_soul() -> None:
     chute = dormitory().lay("coal_chute", "foyer", "S").at("ox", "basement_landing").begin().does("go:coal_chute")
     assert chute.where("ox") == "coal_chute"
     attic = dormitory().lay("attic", "upper_landing", "N").at("ox", "attic").begin().does("go:upper_landing")
-    assert attic.told("rolled") == [], "no room harms it"
+    assert attic.told("rolled") == [], "it has no body to hold it back"
     haunting = dormitory("ballroom").rolls((1, 0, 0)).begin("peter").does("end")
     assert "go:chapel" in haunting.may()
 
@@ -155,3 +155,24 @@ def test_with_all_souls_destroyed_the_traitor_has_won() -> None:
         house.does(sorted(house.may("split:"))[0])
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "wear-all-dead")
+
+
+@pytest.mark.rule("BH-H49-SOUL")
+def test_what_a_room_does_to_the_mind_it_does_to_a_soul() -> None:
+    crypt = dormitory().lay("crypt", "basement_landing", "N").at("ox", "crypt").begin().does("end")
+    assert crypt.asked() == "split-mental"
+    chamber = dormitory().lay("pentagram_chamber", "basement_landing", "N").at("ox", "pentagram_chamber")
+    chamber.rolls((0, 0, 0)).begin().does("go:basement_landing")
+    assert chamber.changes() == {"sanity": -1}
+    furnace = dormitory().lay("furnace_room", "basement_landing", "N").at("ox", "furnace_room").begin().does("end")
+    assert (furnace.changes(), furnace.asked()) == ({}, "act")
+
+
+@pytest.mark.rule("BH-H49-SOUL")
+def test_a_soul_gains_nothing_where_bodies_grow_strong() -> None:
+    house = House().lay("larder", "basement_landing", "N").lay("library", "upper_landing", "N").at("ox", "larder")
+    house.at("zoe", "library").haunted(traitor="peter", number=49, run=True).begin(step="haunt_set_up")
+    while house.asked() != "act":
+        house.does(sorted(house.may())[0])
+    house.does("end", "end")
+    assert (house.by("ox", "might"), house.by("zoe", "knowledge")) == (0, 1)

@@ -37,7 +37,7 @@ state = blocks.state_as(Wear)
 
 BLOCKS = "place_room spawn immunity hit_track special_damage phasing hero_status traitor_ritual explore_mod"
 KINDS = {SPIRIT: Kind(speed=3, sanity=6, knowledge=6)}
-HAUNT = haunt = Haunt(49, "wear", Wear, tuple(BLOCKS.split()), KINDS, rules=2)
+HAUNT = haunt = Haunt(49, "wear", Wear, tuple(BLOCKS.split()), KINDS, rules=3)
 phasing.enter(haunt, lambda _t, one: isinstance(one, Monster))
 souls.enter(haunt, "BH-H49")
 
@@ -49,6 +49,7 @@ async def set_up(t: Table) -> None:
     blocks.spawn(t, haunt, SPIRIT, [traitor.place])
     for hero in t.heroes():
         state(t).bodies[hero.name] = hero.place
+        hero.gained += souls.FOR_THE_BODY
         if "skull" in hero.cards:
             await drop(t, hero, "skull")
     blocks.scatter(t, BODY, state(t).bodies.values())

@@ -2,7 +2,8 @@
 
 from ....engine import ALL
 from ..attacks import Attack, Way
-from ..data.explorers import MENTAL
+from ..data.explorers import MENTAL, PHYSICAL
+from ..data.rooms import ROOMS
 from ..movement import climbed
 from ..occasions import (
     ATTACK_FORBIDDEN,
@@ -21,6 +22,8 @@ from .blocks import is_hero
 from .form import Haunt
 
 BODY = "body"
+FOR_THE_BODY = [room.name for room in ROOMS.values() if room.gain in PHYSICAL]
+"""Rooms that give nothing to whoever has no body."""
 
 
 def enter(haunt: Haunt, rules: str) -> None:
@@ -40,8 +43,11 @@ def _enter_ways(haunt: Haunt, rule: str) -> None:
         return dict.fromkeys(climbed(t, room), "") if is_hero(one) else {}
 
     @haunt.on(SPARED_BY_ROOM)
-    def untouched(_t: Table, one: Figure, _room: str) -> bool:
-        return is_hero(one)
+    def untouched(_t: Table, one: Figure, room: str) -> bool:
+        """What a room does to the body; what it does to the mind, it does to a Soul too."""
+        leaving = ROOMS[room].leaving
+        of_the_mind = ROOMS[room].harm == "mental" or (leaving is not None and leaving.trait in MENTAL)
+        return is_hero(one) and not of_the_mind
 
     @haunt.on(NO_DISCOVERY)
     def opens_no_door(_t: Table, one: Figure) -> str:
