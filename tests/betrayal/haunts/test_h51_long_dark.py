@@ -102,3 +102,11 @@ def test_bots_know_what_it_is_about() -> None:
     assert {("task", "long_dark-light"), ("go", "library")} <= aims
     aims = {(aim["what"], aim["target"]) for aim in dark().begin().view()["aims"]}
     assert {("attack", "zoe_ingstrom"), ("task", "long_dark-snuff"), ("go", "entrance_hall")} <= aims
+
+
+@pytest.mark.rule("BH-H51-H-KNOWN")
+def test_heroes_do_not_see_how_long_the_night_is() -> None:
+    house = dark(3).begin("zoe")
+    assert house.view("zoe")["tasks"] == {"long_dark-lamps": [1, 5]}
+    house = dark(3).begin().does("end")
+    assert house.last("long_dark-deeper", "zoe") == {"dark": 4}

@@ -129,10 +129,7 @@ def won(t: Table) -> Win | None:
     return Win(TRAITOR, "long_dark-night") if state(t).dark >= NIGHT else None
 
 
-haunt.counters = lambda t: {
-    "long_dark-lamps": (burning(t), needed(t)),
-    "long_dark-hours": (state(t).dark, NIGHT),
-}
+haunt.counters = lambda t: {"long_dark-lamps": (burning(t), needed(t))}
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:

@@ -12,4 +12,3 @@ name-lamp = Lampe
 
 event-long_dark-deeper = Das Dunkel wird tiefer: Stunde { $dark }.
 counter-long_dark-lamps = Lampen, die brennen
-counter-long_dark-hours = Stunden des Dunkels

@@ -12,4 +12,3 @@ name-lamp = Lamp
 
 event-long_dark-deeper = The dark deepens: hour { $dark }.
 counter-long_dark-lamps = Lamps that burn
-counter-long_dark-hours = Hours of dark
