@@ -180,10 +180,10 @@ def test_as_many_as_there_are_players_and_of_both_kinds_make_the_serum() -> None
     house = sick().at("ox", LAB).token("notes", LAB, LAB)
     house.one("ox").cards.append("token-herb-1")
     house.begin().does("task:sickness-add")
-    assert house.table.floor_piles == {LAB: ["token-serum"]}
-    assert "task:sickness-research" not in house.does("take:token-serum").may()
+    assert (house.cards("ox"), house.table.floor_piles) == (["token-serum"], {})
+    assert "task:sickness-research" not in house.may()
     one_kind = sick().at("ox", LAB).token("notes", LAB, LAB).rolls((2, 2, 1)).begin().does("task:sickness-research")
-    assert one_kind.table.floor_piles == {}
+    assert (one_kind.cards("ox"), one_kind.table.floor_piles) == ([], {})
 
 
 @pytest.mark.rule("BH-H43-INJECT", "BH-H43-EFFECT")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ....engine import ALL, ask, items, mapping, plain
 from ..attacks import Attack, Way
-from ..cards import give_up, lay_down, take
+from ..cards import give_up, take
 from ..data.explorers import TRAITS
 from ..dice import Roll
 from ..monsters import remove
@@ -47,12 +47,12 @@ def made(t: Table) -> bool:
     return len(stock(t)) >= len(t.explorers) and {*stock(t)} == {NOTES, HERB}
 
 
-async def add(t: Table, token: str) -> None:
-    """Something more lies in the Laboratory; with the last of it there is the Serum."""
+async def add(t: Table, one: Explorer, token: str) -> None:
+    """Something more lies in the Laboratory; whoever adds the last of it has the Serum."""
     blocks.scatter(t, token, [LAB])
     if made(t):
         t.tell(ALL, "sickness-serum")
-        lay_down(t, LAB, SERUM)
+        await take(t, one, SERUM)
 
 
 def carried(one: Figure) -> list[str]:
@@ -69,7 +69,7 @@ def enter_making(haunt: Haunt) -> None:
     async def research(t: Table, one: Explorer) -> None:
         """Knowledge 5 in the Laboratory."""
         if await blocks.task_roll(t, one, RESEARCH):
-            await add(t, NOTES)
+            await add(t, one, NOTES)
 
     @haunt.on(EXTRA_DICE)
     def helped(t: Table, roll: Roll) -> int:
@@ -91,7 +91,7 @@ def enter_making(haunt: Haunt) -> None:
     async def add_herb(t: Table, one: Explorer) -> None:
         """Herbs are laid to the rest."""
         await give_up(t, one, carried(one)[0])
-        await add(t, HERB)
+        await add(t, one, HERB)
 
 
 # -- injecting it ----------------------------------------------------------------------------------------------------
