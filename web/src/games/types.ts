@@ -102,8 +102,8 @@ export interface GameUi {
   face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
   waits?(now: { view: View; log: readonly GameEvent[] }, you: string): Awaited | null;   // for whom somebody waits who is not asked; unless given, it follows from `view.turn`
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
-  rank?(option: string): number;                            // where it stands in the list: the lower, the earlier
-  group?(option: string): string;                           // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
+  rank?(option: string, among: readonly string[]): number;  // where it stands in the list: the lower, the earlier
+  group?(option: string, among: readonly string[]): string; // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
   listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it

@@ -13,7 +13,7 @@ const LAST = ['end', 'away'];
 
 /** The answers that stand in the list: where one plays on board and sheet, only what they do not offer, unless it is unfolded. */
 export function listedAnswers(asked: Question, ui: GameUi, view: Seen | null, unfolded: boolean): string[] {
-  const rank = ui.rank ?? ((option: string) => Number(ui.onBoard(option)));
+  const rank = (option: string) => ui.rank?.(option, asked.options) ?? Number(ui.onBoard(option));
   const inList = (option: string) => (ui.handsOn ? unfolded || !ui.onBoard(option) : !ui.listed || !view || ui.listed(option, asked, view));
   return asked.options.filter(inList).sort((a, b) => rank(a) - rank(b));
 }
@@ -22,6 +22,9 @@ export function listedAnswers(asked: Question, ui: GameUi, view: Seen | null, un
 export function inGroups(options: string[], group: GameUi['group']): AnswerGroup[] {
   if (!group || options.length < LONG) return [{ name: '', options }];
   const found = new Map<string, string[]>();
-  for (const option of options) found.set(group(option), [...(found.get(group(option)) ?? []), option]);
+  for (const option of options) {
+    const name = group(option, options);
+    found.set(name, [...(found.get(name) ?? []), option]);
+  }
   return [...found].map(([name, members]) => ({ name, options: members })).sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 }

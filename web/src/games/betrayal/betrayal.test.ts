@@ -14,7 +14,7 @@ import { drawnOut, engraved } from './engraving';
 import { CELL, planOf, unopenedOn } from './house';
 import { explorersOf, facingOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
 import { percent } from './odds';
-import { expected, going, targets, touched, under } from './offers';
+import { expected, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
 import { succeeded, thrown } from './scene';
 import { lying, standing } from './standing';
@@ -100,6 +100,7 @@ describe('the plan', () => {
 
 describe('ways', () => {
   const { view, question } = moment(openDoor);
+  const farDoors = (house: View) => [...targets(question, house).values()].filter(({ kind, options }) => kind === 'door' && isWalk(options[0]!));
   it('leads to every lit room by rooms that are joined, each nearer than the next', () => {
     for (const to of Object.keys(view.reach)) {
       const steps = way(view, to);
@@ -117,7 +118,7 @@ describe('ways', () => {
     for (const to of Object.keys(house.reach)) for (const room of way(house, to).slice(0, -1)) expect(PRINTED[room]!.barrier, to).toBeUndefined();
   });
   it('opens a door at the end of a walk if a step is left for it', () => {
-    const far = [...targets(question, view).values()].filter(({ kind, options }) => kind === 'door' && isWalk(options[0]!));
+    const far = farDoors(view);
     expect(far.length).toBeGreaterThan(0);
     for (const { options } of far) {
       const answers = answersOf(options[0]!, view);
@@ -125,7 +126,13 @@ describe('ways', () => {
       expect(answers.length).toBeLessThanOrEqual(view.acting.left);
     }
     const tired = { ...view, acting: { ...view.acting, left: 1 } };
-    expect([...targets(question, tired).values()].filter(({ options }) => options[0]!.startsWith('walk:') && options[0]!.split(':').length === 3)).toEqual([]);
+    expect(farDoors(tired)).toEqual([]);
+  });
+  it('leads monsters through no door, and nobody through one behind which nothing can lie', () => {
+    const floor = roomsOf(view)[placeNow(view)]!.floor;
+    const all = Object.fromEntries(Object.entries(PRINTED).filter(([, { floors }]) => floors.includes(floor)).map(([name]) => [name, { floor: 'nowhere', doors: {} }]));
+    expect(farDoors({ ...view, rooms: { ...all, ...roomsOf(view) } })).toEqual([]);
+    expect(farDoors({ ...view, acting: { ...view.acting, who: 'mummy' }, monsters: { mummy: explorersOf(view)[view.acting.who] } })).toEqual([]);
   });
 });
 
@@ -198,6 +205,20 @@ describe('offers', () => {
     const { view, question } = moment(openDoor);
     for (const side of SIDES) if (roomsOf(view)[placeNow(view)]!.doors[side] === 'open') expect(expected(view, question)).toContain(`open:${side}`);
     expect(expected(view, { ...question, options: ['go-on'] })).toEqual([]);
+  });
+  it('lights the end of a turn once nothing else is left but to drop what one holds', () => {
+    const { question } = moment(six);
+    const lit = (...options: string[]) => options.filter((option) => !unlit(option, { ...question, options }));
+    expect(lit('go:foyer', 'drop:ring', 'end')).toEqual(['go:foyer']);
+    expect(lit('drop:ring', 'end')).toEqual(['end']);
+    expect(lit('end')).toEqual(['end']);
+    expect(lit('trade:ring:ox_bellows')).toHaveLength(1);
+  });
+  it('lists a deed with many rooms to choose from behind the ways, and one in the own room before them', () => {
+    const options = ['task:appear:foyer', 'task:appear:library', 'task:exorcise:chapel', 'go:foyer', 'drop:ring'];
+    expect(options.map((option) => group(option, options))).toEqual(['places', 'places', 'deeds', 'steps', 'cards']);
+    const listed = options.toSorted((a, b) => rank(a, options) - rank(b, options));
+    expect(listed).toEqual(['task:exorcise:chapel', 'go:foyer', 'task:appear:foyer', 'task:appear:library', 'drop:ring']);
   });
   it('knows all places behind doors', () => {
     const { view } = moment(turnRoom);

@@ -2,7 +2,7 @@
 
 import type { Question, View } from '../types';
 import { unopenedOn } from './house';
-import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, roomsOf, SIDES, type Side } from './model';
+import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Side } from './model';
 import { throughDoor, towards } from './ways';
 
 export interface Touch {
@@ -79,24 +79,33 @@ const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
 const ENDS = new Set(['end', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'reveal', 'request', 'trade', 'drop'];
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'request', 'trade', 'drop'];
+
+// One deed for which many rooms may be chosen: they glow on the plan, and in words they would bury all else.
+export function anywhere(option: string, among: readonly string[]): boolean {
+  const [verb, deed, room = ''] = option.split(':');
+  return verb === 'task' && room in PRINTED && among.filter((each) => each.startsWith(`task:${deed}:`)).length > 1;
+}
 
 // In the list deeds come first, then steps, then what is seldom meant; what ends something last.
-export function rank(option: string): number {
-  const verb = option.split(':')[0]!;
+export function rank(option: string, among: readonly string[]): number {
+  const verb = anywhere(option, among) ? 'places' : option.split(':')[0]!;
   if (ENDS.has(verb)) return ORDER.length + 1;
   const place = ORDER.indexOf(verb);
   return place < 0 ? 0 : place + 1;
 }
 
 const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', request: 'cards', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
-export function group(option: string): string {
+export function group(option: string, among: readonly string[]): string {
   const verb = option.split(':')[0]!;
+  if (anywhere(option, among)) return 'places';
   return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'deeds');
 }
 
-export const unlit = (option: string, question: Question): boolean =>
-  question.options.length > 1 && (option === 'end' || option.startsWith('drop:') || option.startsWith('trade:') || option === 'reveal');
+const SELDOM = /^(drop:|trade:|reveal$)/;
+// Where nothing else is left to do, to end the turn is what is meant.
+export const unlit = (option: string, { options }: Question): boolean =>
+  option === 'end' ? options.some((each) => each !== 'end' && !SELDOM.test(each)) : SELDOM.test(option) && options.length > 1;
 
 // What people look for in their turn, whether it is open to them or not.
 export function expected(view: View, question: Question): string[] {

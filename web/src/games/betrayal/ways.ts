@@ -2,7 +2,7 @@
 
 import type { Question, View } from '../types';
 import { neighbour } from './house';
-import { placeNow, PRINTED, roomsOf, SIDES } from './model';
+import { explorersOf, placeNow, PRINTED, roomsOf, SIDES } from './model';
 
 // `reach` counts from the beginning of the turn: what has been walked already is not walked again.
 export const stepsTo = (view: View, room: string): number | undefined =>
@@ -53,6 +53,12 @@ const offers = (question: Question | null, option: string, view: View): boolean 
   return first !== undefined && question !== null && question.options.includes(first);
 };
 
+// Monsters discover nothing, and behind the doors of a floor that is all found lies nothing.
+function discovers(view: View, from: string): boolean {
+  const { floor } = roomsOf(view)[from]!;
+  return view.acting.who in explorersOf(view) && Object.entries(PRINTED).some(([name, { floors }]) => floors.includes(floor) && !(name in roomsOf(view)));
+}
+
 // What a touch on a room means, or on an unopened door of it, if one can get there.
 export function towards(view: View, question: Question | null, to: string): string | null {
   if (question?.options.includes(`go:${to}`)) return `go:${to}`;
@@ -64,6 +70,6 @@ export function throughDoor(view: View, question: Question | null, room: string,
   if (room === placeNow(view)) return question?.options.includes(`open:${side}`) ? `open:${side}` : null;
   const steps = stepsTo(view, room);
   const option = `walk:${room}:${side}`;
-  if (steps === undefined || PRINTED[room]?.barrier || steps + 1 > (view.acting?.left ?? 0)) return null;
+  if (steps === undefined || PRINTED[room]?.barrier || !discovers(view, room) || steps + 1 > (view.acting?.left ?? 0)) return null;
   return offers(question, option, view) ? option : null;
 }

@@ -74,7 +74,7 @@ describe('what an answer touches', () => {
     expect(meant('move:civilians7:T7', below)).toBe('attack:civilians7:T7');
   });
   it('puts answers in groups, and what ends the turn into the last', () => {
-    const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option));
+    const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option, []));
     expect(groups).toEqual(['go', 'here', 'team', 'things', 'things', 'end']);
   });
   it('lists the ways to play a card that was chosen, and nothing else but the end', () => {

@@ -132,6 +132,7 @@ be-status-rooms-title = Wie viele Räume noch im Stapel liegen
 group-steps = Wege
 group-cards = Karten
 group-fights = Kämpfe
+group-places = Räume
 group-deeds = Taten
 
 ## Das Spiel in Bildern

@@ -132,6 +132,7 @@ be-status-rooms-title = How many tiles are left in the stack
 group-steps = Steps
 group-cards = Cards
 group-fights = Fights
+group-places = Rooms
 group-deeds = Deeds
 
 ## The game in pictures
