@@ -149,6 +149,26 @@ def test_the_house_fits_the_screen(inn: House, comes: Come):
         assert not ada.page.evaluate(OUTSIDE_THEIR_CARDS), screen
 
 
+OUTSIDE_THEIR_PLATES = """() => [...document.querySelectorAll('main.board .link')].flatMap((link) => {
+  const [plate, label] = ['rect', '.name'].map((each) => link.querySelector(each).getBoundingClientRect());
+  return label.right > plate.right ? [link.textContent] : [];
+})"""
+
+
+def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_above(inn: House, comes: Come):
+    def on_the_ground_floor(match: lamplit.Match) -> bool:
+        view = match.view("spectator")
+        here = view["explorers"].get(view["acting"]["who"], {}).get("place")
+        return "stairs_from_basement" in view["rooms"] and bool(here) and view["rooms"][here]["floor"] == "ground"
+
+    match = house(lambda match: asked("act", match) and on_the_ground_floor(match) and "go:foyer" in offered(match))
+    seat, left = seat_of(match), match.view("spectator")["acting"]["left"]
+    ada = comes("Ada", language="de").sits(goes_on(inn, match), seat).is_asked()
+    expect(ada.page.locator("main.board .link .name").filter(has_text="Treppe aus dem Keller")).to_have_count(1)
+    assert not ada.page.evaluate(OUTSIDE_THEIR_PLATES)
+    expect(ada.page.locator("main.board header b")).to_have_text(re.compile(rf"noch {left} Schritte?"))
+
+
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}

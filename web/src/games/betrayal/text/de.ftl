@@ -15,6 +15,11 @@ be-counts = { $rooms ->
     [1] 1 Tür ungeöffnet
    *[other] { $doors } Türen ungeöffnet
 }
+be-left = { $count ->
+    [0] kein Schritt mehr
+    [1] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
 be-unopened = Ungeöffnete Tür
 be-doors = { $count ->
     [1] eine ungeöffnete Tür ({ $sides })

@@ -15,6 +15,11 @@ be-counts = { $rooms ->
     [1] 1 door unopened
    *[other] { $doors } doors unopened
 }
+be-left = { $count ->
+    [0] no steps left
+    [1] 1 step left
+   *[other] { $count } steps left
+}
 be-unopened = Unopened door
 be-doors = { $count ->
     [1] an unopened door ({ $sides })
