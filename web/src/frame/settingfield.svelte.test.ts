@@ -1,0 +1,25 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { Words } from '../games/types';
+import type { Setting } from '../lib/api';
+import SettingField from './SettingField.svelte';
+
+const said: Record<string, string> = { 'setting-month-text': 'With 0, the lot decides.', 'setting-players-text': 'How many come.' };
+const words = { has: (id: string) => id in said, say: (id: string) => said[id] ?? id, name: (id: string) => id } as unknown as Words;
+let shown: ReturnType<typeof mount> | undefined;
+
+afterEach(() => unmount(shown!));
+
+function field(setting: object): string {
+  shown = mount(SettingField, { target: document.body, props: { setting: setting as Setting, words, value: undefined, onchange: () => {} } });
+  flushSync();
+  return document.querySelector('label')!.textContent;
+}
+
+test('what a typed number means stands beside it, where a finger rests on nothing', () => {
+  expect(field({ name: 'month', low: 0, high: 31, default: 0 })).toContain('the lot decides');
+});
+
+test('a list speaks for itself', () => {
+  expect(field({ name: 'players', low: 3, high: 6, default: 4 })).not.toContain('How many');
+});
