@@ -11,7 +11,7 @@ from .everywhere import everywhere
 from .hours import goes_on, leap
 from .measure import resize
 from .moments import mansion
-from .people import DESK, LARGE, PHONE, SIDEWAYS, TABLET, Person
+from .people import DESK, LARGE, OPTIONS, PHONE, SIDEWAYS, TABLET, Person
 from .test_betrayal import asked, house
 from .test_escape import HURRY
 from .test_every_game import CUT, TOLD_LARGE
@@ -138,6 +138,23 @@ def test_while_something_is_told_large_neither_words_nor_question_are_ahead(
     ada.page.locator(".ask .skip").dispatch_event("click")  # where there is little room the log lies over it
     expect(scene.and_(ada.page.locator(":not(.reveal)"))).to_have_count(0)
     expect(log).not_to_have_text(told, use_inner_text=True)
+
+
+def draws(card: str, match: lamplit.Match) -> bool:
+    """Whether the next answer, whichever it is, brings this card, of which there is much to say."""
+    tried = match.clone()
+    tried.answer(tried.questions[0].seat, tried.questions[0].names[0])
+    return any(event["kind"] == "drew" and event["args"]["card"] == card for event in tried.events("spectator")[-6:])
+
+
+def test_while_a_card_is_told_large_all_that_it_does_can_be_read(inn: House, comes: Come):
+    match = house(lambda match: asked("turn-room", match) and draws("spirit_board", match))
+    ada = comes("Ada", language="de", speed="normal").sits(goes_on(inn, match), match.questions[0].seat).is_asked()
+    ada.page.evaluate(HELD, READ["betrayal"])
+    ada.page.locator(f"{OPTIONS}:enabled").first.click()
+    ada.page.locator(".ask .note").wait_for()
+    cut = "(words) => words.scrollHeight > words.clientHeight"
+    assert not ada.page.locator(".ask .words").evaluate(cut)
 
 
 @everywhere(("language", "screen"), ("en", LARGE))
