@@ -128,6 +128,16 @@ def test_a_second_roll_shows_what_it_would_bring() -> None:
     assert siege.odds("reroll")["win"] < siege.odds("go-on")["win"]
 
 
+def test_dice_that_may_be_rolled_again_show_what_they_come_to_as_they_lie() -> None:
+    for dice in ((1, 1), (4, 3)):
+        siege = Siege().unit("hunt", "F2").zed("F3", 5).rolls(dice).begin().does("move:hunt:F3")
+        kept = siege.odds("keep")
+        siege.does("keep")
+        result = siege.last("result")
+        assert (kept["win"], kept["hits"]) == (result["human_wins"], result["zed_hits"]), dice
+        assert kept["hurt"] == result["human_hits"] / 2, "the Sheriff shrugs off every other hit"
+
+
 def test_each_zed_of_catacombs_shows_its_odds() -> None:
     siege = Siege("IV").unit("hunt", "T4").zed("T3", "zed34").zed("T3", "zed1").begin().does("move:hunt:T3")
     assert siege.may() == {"zed:zed34", "zed:zed1"}

@@ -1,6 +1,7 @@
 """One hand-to-hand fight, from the first look to the last hit. Who retreats where is told in `retreats`."""
 
 from ...engine import ALL, ask_team
+from .choices import staked
 from .combat import Fight, Outcome, dice_of, fight_column, final, may_be_bettered, outcome_of
 from .dice import best_two, roll
 from .harm import hurt, spread_hits
@@ -19,6 +20,7 @@ from .occasions import (
     total,
     values,
 )
+from .odds import as_they_lie
 from .state import Table
 from .stores import infect
 
@@ -93,7 +95,9 @@ async def roll_fight(t: Table, fight: Fight) -> Outcome:
     )
     dice = roll(t, "fight", dice_of(t, fight), column=column)
     if is_so(t, REROLL, fight) and may_be_bettered(t, fight, column, best_two(dice)):
-        again = await ask_team(t.seats, "reroll", {"keep": False, "reroll": True}, dice=dice[:], column=column)
+        asking = ask_team(t.seats, "reroll", {"keep": False, "reroll": True}, dice=dice[:], column=column)
+        lying = best_two(dice)
+        again = await staked(t, t.seats, asking, lambda: {"keep": as_they_lie(t, fight, column, lying)})
         if again:
             dice = roll(t, "fight", len(dice), column=column)
     outcome = outcome_of(t, fight, column, best_two(dice))

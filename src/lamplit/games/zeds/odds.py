@@ -195,10 +195,24 @@ def add_up(outcomes: Outcomes, rolled: int, again: bool, taking: Taking, more: i
     sums = Sums()
     for dice, wins, zed_hits, human_hits in outcomes:
         chance = chances[dice] * (lost + wins) if again else chances[dice]
-        hits = (0 if taking.harmless else human_hits) + taking.after
-        last = sum(taken(hits, taking.ignored)[taking.left :])
-        sums.add(Sums(float(wins), (zed_hits + more) * spared, hits * (1 - taking.ignored), last), chance)
+        sums.add(come_to(wins, (zed_hits + more) * spared, human_hits, taking), chance)
     return sums
+
+
+def come_to(wins: bool, zed_hits: float, human_hits: int, taking: Taking) -> Sums:
+    """What one total of the dice comes to."""
+    hits = (0 if taking.harmless else human_hits) + taking.after
+    last = sum(taken(hits, taking.ignored)[taking.left :])
+    return Sums(float(wins), zed_hits, hits * (1 - taking.ignored), last)
+
+
+def as_they_lie(t: Table, fight: Fight, column: int, dice: int) -> Chances:
+    """What a fight comes to if the dice are left as they lie."""
+    outcome = outcome_of(t, fight, column, dice)
+    ignored = len(ignored_on(t, fight.unit)) / len(DIE)
+    taking = Taking(fight.harmless, fight.hits_after, ignored, fight.unit.hits_left)
+    zed_hits = (outcome.zed_hits + total(t, HITS_AFTER, fight)) * (1 - shrugged_off(t, fight.zeds))
+    return come_to(outcome.human_wins, zed_hits, outcome.human_hits, taking).shown()
 
 
 def shrugged_off(t: Table, zeds: list[Piece]) -> float:
