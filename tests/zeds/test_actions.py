@@ -119,6 +119,14 @@ def test_a_shot_costs_an_action_and_an_ammo() -> None:
     assert siege.refuses(f"fire:schmidt:{zed}") == "DZ-GUN-1"
 
 
+@pytest.mark.rule("DZ-GUN-1")
+def test_who_has_no_guns_is_refused_for_that() -> None:
+    siege = Siege("II").unit("riot", "F1").unit("hunt", "M1").zed("F2", 4).begin()
+    zed = siege.names_at("F2")[0]
+    assert siege.refuses(f"fire:riot:{zed}") == "DZ-GUN-1"
+    assert siege.refuses(f"fire:hunt:{zed}") == "DZ-GUN-2"
+
+
 @pytest.mark.rule("DZ-GUN-2")
 def test_a_shot_goes_into_the_next_space_of_the_track() -> None:
     siege = Siege().unit("schmidt", "F0").zed("F2", 4).zed("M0", 5).begin()

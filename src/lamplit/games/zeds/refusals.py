@@ -7,7 +7,7 @@ from . import actions
 from .building import barricade_forbidden
 from .data.board import LINKS, SPACES, STARTS
 from .data.places import BIT
-from .data.units import SCIENTISTS
+from .data.units import SCIENTISTS, UNITS
 from .folk import arm_forbidden, move_forbidden
 from .gunfire import in_sight
 from .hospital import discharge_forbidden
@@ -133,6 +133,8 @@ def _fire(t: Table, unit: Piece, target: str) -> Refusal:
         return UNKNOWN
     if zed.place in STARTS:
         return rule("DZ-ZED-19")
+    if not UNITS[unit.name].fire:
+        return rule("DZ-GUN-1")
     for shot in in_sight(t, unit):
         if shot.target is zed:
             return rule(actions.fire_forbidden(t, shot))
