@@ -144,3 +144,21 @@ def test_leaflets_wake_the_comatose() -> None:
 def test_a_silent_blade_is_for_zeds_not_for_raiders() -> None:
     siege = Siege("III").unit("darling", "F2").zed("F3", "raiders").rolls((6, 6)).begin("four_r")
     assert siege.told("rolled")[0]["why"] == "fight"
+
+
+def test_out_of_bed_leads_to_town_center_too() -> None:
+    siege = Siege("IV").unit("civilians7", "B1", hits=1).holds("out_of_bed").store(infection=3).begin()
+    siege.does("card:out_of_bed:civilians7")
+    assert "place:TC" in siege.may()
+    siege.does("place:TC")
+    assert siege.piece("civilians7").place == "TC"
+
+
+def test_a_zed_that_takes_the_place_of_another_keeps_no_marker() -> None:
+    siege = (
+        Siege("III").unit("agee", "LAB").zed("F4", "giant", hits=1, marks=("stench",)).bag(4).research("anti_growth")
+    )
+    siege.store(supplies=5).actions(1).rolls((6,)).begin().does("research:agee", "zed:giant")
+    assert siege.zeds_at("F4") == [(4, 1)]
+    assert [zed.marks for zed in siege.table.zeds.values()] == [()]
+    assert siege.table.used_marks == ["stench"]

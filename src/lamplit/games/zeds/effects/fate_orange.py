@@ -6,7 +6,7 @@ from ....engine import ALL, Effect, ask_team
 from ..arrivals import available, place_at_start, place_zed
 from ..combat import Fight
 from ..control import remove_chaos
-from ..data.board import BEDS, INWARD, SPACES, SURFACE, TUNNEL
+from ..data.board import BEDS, INWARD, SPACES, SURFACE, TOWN_CENTER, TUNNEL
 from ..data.units import FIGURES
 from ..dice import roll
 from ..fate_draws import draw_fate, fated_track, play_card, settle_fate
@@ -137,12 +137,11 @@ def civilians_in_bed(t: Table, *_args: Any) -> dict[str, Piece]:
 
 
 def safe_places(t: Table) -> list[str]:
-    """Named spaces above ground with room, without enemies and without Chaos."""
+    """Town Center, and named spaces above ground with room, without enemies and without Chaos."""
     return [
         place
         for place, space in SPACES.items()
-        if space.named
-        and space.track in SURFACE
+        if (place == TOWN_CENTER or (space.named and space.track in SURFACE))
         and place not in t.chaos
         and not t.enemies_at(place)
         and t.room_for_units(place) > 0

@@ -157,7 +157,7 @@ async def more_tests(t: Table, _owner: str) -> None:
 
 @on(REVEALED, "research:anti_growth")
 async def anti_growth(t: Table, _owner: str) -> None:
-    """A Super-Zed may be replaced by a random regular Zed, which keeps its hits."""
+    """A Super-Zed may be replaced by a random regular Zed, which keeps its hits but no markers."""
     choices: dict[str, Piece | None] = {
         f"zed:{zed.name}": zed for zed in t.zeds.values() if FIGURES[zed.name].kind == "super"
     }
@@ -167,7 +167,7 @@ async def anti_growth(t: Table, _owner: str) -> None:
     if zed is None:
         return
     name = draw_zed(t)
-    t.zeds[name] = Piece(name=name, place=zed.place, side=zed.side, hits=zed.hits, marks=zed.marks)
+    t.zeds[name] = Piece(name=name, place=zed.place, side=zed.side, hits=zed.hits)
     t.tell(ALL, "zed-placed", zed=name, place=zed.place)
     take_off(t, zed)
 
