@@ -129,6 +129,12 @@ def test_bloody_vision_turns_one_against_the_weakest_near():
     assert not house.view()["acting"]["attacked"]
 
 
+def test_bloody_vision_passes_by_whoever_cannot_be_attacked():
+    house = House().haunted(traitor="zoe", number=13, run=True).steps("zoe", might=0)
+    house.rolls((1, 0, 0), (2, 2, 0, 0, 0), (0, 0, 0)).draws("bloody_vision")
+    assert house.last("attacks")["whom"] == "peter_akimoto"
+
+
 def test_a_dagger_that_cuts_in_a_bloody_vision_forbids_all_attacks_of_the_turn():
     house = House().haunted(traitor="zoe").holds("ox", "sacrificial_dagger").at("peter", "upper_landing")
     house.rolls((1, 0, 0), (0, 0, 0), (1, 0)).draws("bloody_vision")

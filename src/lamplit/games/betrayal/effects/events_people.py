@@ -171,19 +171,26 @@ async def bloody_vision(t: Table, card: str, one: Explorer) -> None:
 
 
 async def forced_attack(t: Table, one: Explorer, card: str) -> None:
-    """Here or in a room behind a door of this one: the explorer with the least Might, else a monster."""
+    """Here or in a room behind a door of this one: of those who can be attacked the explorer with the least Might,
+    else a monster."""
     near = [other for other in figures(t) if other is not one and within_a_door(t, one, other)]
-    people = [other for other in near if isinstance(other, Explorer)]
+    able = {other.name: attacks for other in near if (attacks := attacks_on(t, one, other))}
+    people = [other for other in near if isinstance(other, Explorer) and other.name in able]
     weakest = min((other.value("might") for other in people), default=0)
-    victims: list[Figure] = [other for other in people if other.value("might") == weakest] or near
-    attacks: dict[str, Attack] = {}
-    for other in victims:
-        for name, way in ways_to_attack(t, one, other).items():
-            attack = Attack(one, other, way)
-            if one.has(way.trait) and other.has(way.trait) and not first(t, ATTACK_FORBIDDEN, attack):
-                attacks[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
-    if attacks:
-        await fight(t, await ask(one.seat, "forced-attack", attacks, who=one.name, card=card))
+    victims = [other.name for other in people if other.value("might") == weakest] or able
+    open_to = {option: attack for name in victims for option, attack in able[name].items()}
+    if open_to:
+        await fight(t, await ask(one.seat, "forced-attack", open_to, who=one.name, card=card))
+
+
+def attacks_on(t: Table, one: Figure, other: Figure) -> dict[str, Attack]:
+    """All ways to attack somebody, whosever side they are on, by the names of options."""
+    found: dict[str, Attack] = {}
+    for name, way in ways_to_attack(t, one, other).items():
+        attack = Attack(one, other, way)
+        if one.has(way.trait) and other.has(way.trait) and not first(t, ATTACK_FORBIDDEN, attack):
+            found[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
+    return found
 
 
 def within_a_door(t: Table, one: Figure, other: Figure) -> bool:
