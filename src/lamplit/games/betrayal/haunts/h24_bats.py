@@ -162,7 +162,7 @@ async def play(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The organ has been played, and no bat hangs on anybody: those that have let go of the dead do no more harm."""
+    """The organ has been played, and no bat hangs on anybody: those that have let go of the dead do not count."""
     rid = state(t).played and all(free(t, bat) for bat in t.monsters.values())
     return Win(HEROES, "bats-gone") if rid and t.heroes() else None
 
