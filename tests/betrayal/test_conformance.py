@@ -36,7 +36,7 @@ EVERY = {
     45: 40,
     46: 200,
     47: 200,
-    49: 150,
+    49: 60,
 }
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {
