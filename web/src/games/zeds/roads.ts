@@ -49,7 +49,7 @@ function firstInTheWay(view: View, track: string, nearest: number): Road['held']
   return null;
 }
 
-function activationsLeft(view: View, track: string): number {
+export function activationsLeft(view: View, track: string): number {
   const listed: string[] = view.activations?.length || view.phase === 'zeds' ? view.activations : tracksToCome(view);
   return listed.filter((each) => each === track || each === 'ALL').length + (view.any_order?.includes(track) ? 1 : 0);
 }
