@@ -10,6 +10,6 @@ learn-zeds-turn-text = Turn up an event card. First it says which roads move: Ze
 learn-zeds-fight = A fight
 learn-zeds-fight-text = Anyone who walks into Zeds fights them. Strength against strength gives a column, terrain and abilities shift it, two dice do the rest: hits on both sides, and the loser falls back. The map shows your chance before you decide.
 learn-zeds-gun = Guns and ammo
-learn-zeds-gun-text = A shot costs one ammo, and nobody hits back. Wear them down on the road before they reach you. When the ammo runs low, send somebody to a place with a name to forage: half the time they find something.
+learn-zeds-gun-text = A shot costs one ammo, and nobody hits back. Wear them down on the road before they reach you. When the ammo runs low, send somebody to a place with a name to forage: the Lucky Strike Mine has some half the time, other places seldom.
 learn-zeds-more = And then?
 learn-zeds-more-text = The Basic Game is played with just this. Each level of the campaign adds a little: hunger and infection, chaos, refugees, research for an antidote, the Tunnel. Win one, and the next is offered to you.
