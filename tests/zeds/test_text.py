@@ -129,3 +129,11 @@ def test_effects_that_players_choose_have_names() -> None:
         if effect.occasion in ("character-action", "special-action"):
             message = f"card-{rest}" if colon else f"ability-{kind}"
             assert text.has(message, "de", NAME), effect.name
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_how_a_game_ended_is_told_to_both_sides_alike(language: str) -> None:
+    for how in _ends():
+        for rating in range(1, 6):
+            told = text.result({"how": how, "turns": 12, "score": 7, "rating": rating}, NAME, language)
+            assert not re.search(r"\b(you|your|ihr|euch|euer|eure)\b", told, re.IGNORECASE), told

@@ -371,8 +371,8 @@ event-epilogue =
     }
 score-line =
     { $score ->
-        [one] { $score } Punkt.
-       *[other] { $score } Punkte.
+        [one] { $score } Punkt.
+       *[other] { $score } Punkte.
     }
 rating-line =
     { $rating ->
@@ -380,20 +380,20 @@ rating-line =
         [2] Ein paar erinnern sich und wünschten, sie täten es nicht.
         [3] Farmingdale ist gezeichnet, aber es steht noch auf der Karte.
         [4] Diese Geschichte wird man an jedem Feuer im Tal erzählen.
-       *[5] Andere Städte werden lernen wollen, wie ihr das gemacht habt.
+       *[5] Andere Städte werden lernen wollen, wie Farmingdale das geschafft hat.
     }
 lost-line =
     { $rating ->
         [1] Von dieser Stadt wird niemand mehr sprechen.
         [2] Ein paar erinnern sich und wünschten, sie täten es nicht.
         [3] Wer entkam, zeigt auf der Karte noch immer, wo Farmingdale lag.
-        [4] Wie lange ihr standgehalten habt, wird man an jedem Feuer im Tal erzählen.
-       *[5] Andere Städte werden lernen wollen, wie ihr so lange durchgehalten habt.
+        [4] Wie lange die Stadt standhielt, wird man an jedem Feuer im Tal erzählen.
+       *[5] Andere Städte werden lernen wollen, wie sie so lange durchhielt.
     }
 name-held-out = bis zum Ende gehalten
 name-overrun = Stadtzentrum überrannt
 name-chaos = im Chaos versunken
-result-held-out = Ihr habt { $turns } Runden lang standgehalten. Farmingdale steht! { score-line } { rating-line }
+result-held-out = { $turns } Runden lang standgehalten: Farmingdale steht! { score-line } { rating-line }
 result-overrun = In Runde { $turns } sind die Zeds im Stadtzentrum. Farmingdale ist verloren. { score-line } { lost-line }
 result-chaos = In Runde { $turns } gibt es keine Ordnung mehr zu retten: Die Stadt versinkt im Chaos. { score-line } { lost-line }
 

@@ -373,8 +373,8 @@ event-epilogue =
     }
 score-line =
     { $score ->
-        [one] { $score } point.
-       *[other] { $score } points.
+        [one] { $score } point.
+       *[other] { $score } points.
     }
 rating-line =
     { $rating ->
@@ -382,20 +382,20 @@ rating-line =
         [2] A few will remember, and wish they did not.
         [3] Farmingdale is scarred, but it is still on the map.
         [4] They will tell this story by every fire in the valley.
-       *[5] Other towns will study how you did it.
+       *[5] Other towns will study how Farmingdale did it.
     }
 lost-line =
     { $rating ->
         [1] Nobody will speak of this town again.
         [2] A few will remember, and wish they did not.
         [3] Those who got away still point to where Farmingdale was on the map.
-        [4] How long you stood will be told by every fire in the valley.
-       *[5] Other towns will study how you held out for so long.
+        [4] How long the town stood will be told by every fire in the valley.
+       *[5] Other towns will study how it held out for so long.
     }
 name-held-out = held out to the end
 name-overrun = Town Center overrun
 name-chaos = sunk in Chaos
-result-held-out = You have held out for { $turns } turns. Farmingdale stands! { score-line } { rating-line }
+result-held-out = Held out for { $turns } turns: Farmingdale stands! { score-line } { rating-line }
 result-overrun = The Zeds have reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { lost-line }
 result-chaos = In turn { $turns } no order is left to keep: the town sinks into Chaos. { score-line } { lost-line }
 
