@@ -32,7 +32,7 @@ export interface ReplayFrame {
   readonly events?: readonly GameEvent[];
 }
 
-const TURNING = new Set(['died', 'outbreak', 'unchecked', 'antidote', 'component', 'chaos', 'epilogue']);
+const TURNING = new Set(['died', 'outbreak', 'unchecked', 'antidote', 'component', 'chaos']);
 const MOST_TURNING = 9;
 // What kills Zeds without a fighter, once a fight or shot is decided.
 const NOBODY_S = new Set(['phase', 'activated', 'event', 'fate', 'fate-played', 'minefield', 'gas']);

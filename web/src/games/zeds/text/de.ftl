@@ -217,7 +217,7 @@ dz-campaign-play = Spielen: { $length }
 
 dz-sum-roads = Wie nah sie kamen
 dz-sum-roads-text = Die wenigsten Schritte bis zum Stadtzentrum auf jedem Weg, Runde für Runde.
-dz-sum-town = Getötete, Verluste, Infektion
+dz-sum-town = Was es kostete
 dz-sum-kills = getötete Zeds
 dz-sum-losses = verlorene Einheiten
 dz-sum-who = Wer die meisten aufhielt

@@ -222,7 +222,7 @@ dz-campaign-play = Play: { $length }
 
 dz-sum-roads = How near they came
 dz-sum-roads-text = The fewest steps to Town Center on each road, turn by turn.
-dz-sum-town = Kills, losses, infection
+dz-sum-town = What it cost
 dz-sum-kills = Zeds killed
 dz-sum-losses = units lost
 dz-sum-who = Who stopped most
