@@ -203,6 +203,18 @@ def test_rooms_do_him_good_and_no_harm() -> None:
     assert (hole.where("ox"), hole.told("rolled")) == ("collapsed_room", [])
 
 
+@pytest.mark.rule("BH-TRAITOR-2", "BH-ROOM-COLL-3")
+def test_he_jumps_down_unhurt() -> None:
+    hole = alone("collapsed_room", "entrance_hall", "N").lay("larder", "basement_landing", "N")
+    hole.token("below_collapsed_room", "larder").begin().does("room:collapsed_room")
+    assert (hole.where("ox"), hole.changes(), hole.told("rolled")) == ("larder", {}, [])
+    first = alone("collapsed_room", "entrance_hall", "N").next_cards("stairs_from_basement").begin()
+    first.does("room:collapsed_room", "door:basement_landing:N")
+    assert (first.where("ox"), first.changes(), first.told("rolled")) == ("stairs_from_basement", {}, [])
+    gallery = alone("gallery", "upper_landing", "N").lay("ballroom", "entrance_hall", "N").begin().does("room:gallery")
+    assert (gallery.where("ox"), gallery.changes(), gallery.told("rolled")) == ("ballroom", {}, [])
+
+
 @pytest.mark.rule("BH-TRAITOR-3", "BH-MON-12")
 def test_the_revolving_wall_turns_for_traitor_and_monsters_without_a_roll() -> None:
     house = alone("dusty_hallway", "entrance_hall", "N").lay("creaky_hallway", "foyer", "N")

@@ -83,6 +83,7 @@ EXPLORING = Game(
     ),
     redraw=redraw,
     secret_prompts=SECRET_PROMPTS,
+    rules=2,
 )
 
 

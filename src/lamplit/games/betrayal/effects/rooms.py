@@ -96,7 +96,7 @@ def _berths(t: Table, one: Figure, rest: Plan, floor: str) -> dict[tuple[str, st
 @on(ROOM_TEXT, COLLAPSED)
 async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
     """Whoever discovers it has to get hold of something."""
-    if room == COLLAPSED and one.role != TRAITOR and await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
+    if room == COLLAPSED and not spared(t, one) and await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
         await fall(t, one)
 
 
@@ -115,12 +115,14 @@ async def fall(t: Table, one: Explorer) -> None:
     """Into the basement, while there is one: the first one finds a room there, all others land in the same."""
     if not t.plan.on_floor("basement"):
         return
+    lands_softly = spared(t, one)
     below = t.room_with(BELOW)
     if below:
         await put(t, one, below, t.halves.get(f"{below}:{BELOW}", ""))
     else:
         await fall_first(t, one)
-    await hurt_by_dice(t, one, "physical", 1, COLLAPSED)
+    if not lands_softly:
+        await hurt_by_dice(t, one, "physical", 1, COLLAPSED)
 
 
 async def fall_first(t: Table, one: Explorer) -> None:
@@ -151,8 +153,10 @@ def no_ballroom(t: Table, room: str, one: Explorer) -> str:
 @on(ROOM_ACTION, "gallery", forbids=no_ballroom)
 async def drop_to_ballroom(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
     """Down into the Ballroom."""
+    lands_softly = spared(t, one)
     await put(t, one, "ballroom")
-    await hurt_by_dice(t, one, "physical", 1, "gallery")
+    if not lands_softly:
+        await hurt_by_dice(t, one, "physical", 1, "gallery")
 
 
 # -- Vault -----------------------------------------------------------------------------------------------------------
