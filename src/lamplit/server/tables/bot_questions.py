@@ -10,7 +10,7 @@ from .table_state import TableState
 def asked_of_bots(state: TableState) -> list[Question]:
     """The open questions that bots are to answer. What a team decides together is left to its people."""
     bots, match = state.bots, state.match
-    if match is None or any(seat not in bots for seat in match.together):
+    if match is None or not bots or any(seat not in bots for seat in match.together):
         return []
     return [question for question in match.questions if question.seat in bots]
 
