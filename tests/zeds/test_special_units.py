@@ -71,7 +71,7 @@ def test_bubba_is_gone_after_his_raid() -> None:
 def vips() -> Siege:
     """The V.I.P. Survivors one step from Town Center."""
     siege = Siege("II").folk("vip", "F0", side=REDUCED).unit("hunt", "B1", side=REDUCED, marks=(EKG,))
-    siege.unit("civilians1", "F3", hits=1)
+    siege.unit("civilians1", "F3", hits=1).unit("furies", "TC")
     return siege.store(infection=6, ammo=1, supplies=1).actions(1).begin().does("move:vip:TC")
 
 
@@ -85,6 +85,7 @@ def test_vip_brings_doctors() -> None:
     siege = vips().does("gift:heal")
     assert (siege.piece("hunt").side, siege.piece("hunt").marks) == (FULL, ())
     assert siege.piece("civilians1").hits == 0
+    assert [told["piece"] for told in siege.told("mended")] == ["hunt", "civilians1"]
 
 
 def test_vip_brings_stores() -> None:

@@ -20,9 +20,10 @@ from lamplit.games.zeds.data.horde import HORDE
 from lamplit.games.zeds.data.research import COMPONENTS, RESEARCH
 from lamplit.games.zeds.data.units import FIGURES, FOLK
 from lamplit.games.zeds.occasions import AFTER_ROLL, ANY_TIME, BEFORE_FIGHT, CATALOGUE, ZEDS_CARD
-from lamplit.games.zeds.state import SEATS
+from lamplit.games.zeds.state import REDUCED, SEATS
 
 from ..text.game_words import ids
+from .siege import Siege
 
 NAME = "zeds"
 ASKING = dict.fromkeys(("ask_team", "ask", "ask_horde", "choose_piece", "choose_zed", "Offer", "offer", "draw_hero"), 1)
@@ -90,6 +91,13 @@ def test_the_search_for_words_finds_the_words() -> None:
     assert {"overrun", "chaos"} <= _ends()
     assert len(_given("tell", 1)) > 50
     assert len(_given("roll", 1)) > 30
+
+
+def test_who_recovers_is_told_as_they_stand() -> None:
+    siege = Siege("I").zed("F6", 6, hits=2).zed("H6", "giant", side=REDUCED, hits=1).event("kidding")
+    siege.begin("zeds_phase_begins")
+    told = [text.event(event, NAME, "en") for event in siege.match.events("red") if event["kind"] == "mended"]
+    assert [words.partition(": ")[2] for words in told] == ["full strength, no hits.", "reduced strength, no hits."]
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)

@@ -103,6 +103,8 @@ def cure(t: Table) -> None:
 def mend(t: Table) -> None:
     """All player units are as good as new."""
     for unit in t.units.values():
+        if unit.side == FULL and not unit.hits:
+            continue
         unit.unmark(EKG)
         unit.side, unit.hits = FULL, 0
         t.tell(ALL, "mended", piece=unit.name, side=unit.side, hits=unit.hits)

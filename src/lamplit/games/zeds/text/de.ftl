@@ -268,8 +268,15 @@ event-hit =
     }
 event-mended =
     { $piece-n ->
-        [one] { $piece-the } erholt sich von 1 Treffer.
-       *[other] { $piece-the } erholen sich von 1 Treffer.
+        [one] { $piece-the } erholt sich
+       *[other] { $piece-the } erholen sich
+    }: { $side ->
+        [0] volle Stärke
+       *[1] reduzierte Stärke
+    }, { $hits ->
+        [0] keine Treffer.
+        [one] 1 Treffer.
+       *[other] { $hits } Treffer.
     }
 event-minefield = Das Minenfeld { $place-at } geht hoch!
 event-gas = Gas zieht { $place-at } auf.

@@ -270,8 +270,15 @@ event-hit =
     }
 event-mended =
     { $piece-n ->
-        [one] { $piece-the } recovers 1 hit.
-       *[other] { $piece-the } recover 1 hit.
+        [one] { $piece-the } recovers
+       *[other] { $piece-the } recover
+    }: { $side ->
+        [0] full strength
+       *[1] reduced strength
+    }, { $hits ->
+        [0] no hits.
+        [one] 1 hit.
+       *[other] { $hits } hits.
     }
 event-minefield = The minefield goes off { $place-at }!
 event-gas = Gas drifts { $place-at }.
