@@ -127,6 +127,7 @@ def test_two_are_drawn_for_the_smell_too() -> None:
     assert siege.asked() == "one-of-two"
 
 
+@pytest.mark.rule("DZ-RUL-13")
 def test_rangers_are_civilians() -> None:
     siege = Siege("IV").unit("rangers", "B1", side=REDUCED, marks=(EKG,)).unit("hunt", "B2", side=REDUCED)
     siege.holds("out_of_bed").store(infection=3).begin()
