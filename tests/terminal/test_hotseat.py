@@ -3,11 +3,13 @@
 import io
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+import lamplit
 from lamplit.engine import Game, start
 from lamplit.games import GAMES
 from lamplit.terminal import session
@@ -96,3 +98,31 @@ def test_each_reads_their_own_book_and_finds_nothing_of_another(
         found[own] += 1
         assert ("Blow out the lamp" in seen) == (own.startswith("Nobody"))
     assert list(found.values()) == [1, 2]
+
+
+def on_the_sofa(tmp_path: Path, match: lamplit.Match, *wanted: str) -> list[str]:
+    """What stood on the screen between wipes while people went on with a game to which they hold all seats."""
+    screen = Sofa(match.game.name, list(wanted))
+    Session(screen, match, match.seats, {}, tmp_path / "record").run()
+    screen.wipe()
+    return screen.pages
+
+
+def test_in_the_house_nobody_looks_away_before_the_haunt(tmp_path: Path) -> None:
+    match = lamplit.new("betrayal", 1, {"players": 3})
+    [page] = on_the_sofa(tmp_path, match, "Ox Bellows", "Zoe Ingstrom", "Vivian Lopez", *["End the turn"] * 3)
+    assert "Everybody else, please look away" not in page
+
+
+def test_from_the_haunt_on_each_explorer_is_called_by_name_and_reads_alone(tmp_path: Path) -> None:
+    match, luck = lamplit.new("betrayal", 1, {"players": 3, "haunt": 1}), Random(1)
+    while match.questions[0].prompt != "ready":
+        names = match.questions[0].names
+        doors = [name for name in names if name.startswith("open:")]
+        match.answer(match.questions[0].seat, luck.choice(doors or names))
+    _before, *pages = on_the_sofa(tmp_path, match, *[":b", "Ready"] * 3)
+    called = [re.fullmatch(r"Next to play: (.+)\. Everybody else, please look away\.\n", page) for page in pages[:6:2]]
+    explorers = match.view("spectator")["explorers"]
+    assert sorted(each[1] for each in called if each) == sorted(lamplit.text.name(who, "betrayal") for who in explorers)
+    of_the_traitor = ["BH-H1-T-" in page for page in pages[1:6:2]]
+    assert sum(of_the_traitor) == 1

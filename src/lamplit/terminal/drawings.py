@@ -5,6 +5,8 @@
 * `beside(view, seat, option, language)` gives a few figures behind an answer, `weighed` all that is known of its odds.
 * `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
 * `about(thing, language)` tells of a thing what its words alone do not.
+* `candid(view)` says whether whoever sees this knows nothing that not everybody may: such people need not look away.
+* `plays(view, seat)` says as whom a seat plays, where people are called by that.
 * `wishes(screen)` asks at the start screen what kind of game it shall be, where there is more to choose than a side.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
@@ -64,6 +66,18 @@ def about(game: str, thing: str) -> list[str]:
     """What there is to tell of a thing besides its words."""
     own = _brought(game)
     return own.about(thing, text.language()) if hasattr(own, "about") else []
+
+
+def candid(game: str, view: Mapping[str, Any]) -> bool:
+    """Whether whoever sees this knows nothing that not everybody may."""
+    own = _brought(game)
+    return hasattr(own, "candid") and own.candid(view)
+
+
+def plays(game: str, view: Mapping[str, Any], seat: str) -> str:
+    """As whom a seat plays, or the seat while nobody knows."""
+    own = _brought(game)
+    return (hasattr(own, "plays") and own.plays(view, seat)) or seat
 
 
 def wishes(game: str, screen: Screen) -> dict[str, Any]:

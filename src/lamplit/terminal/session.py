@@ -14,7 +14,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .called import called
-from .drawings import beside, draw, expected, grouped, meant, weighed
+from .drawings import beside, candid, draw, expected, grouped, meant, plays, weighed
 from .explain import books_of, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
@@ -94,6 +94,8 @@ class Session:
 
     def _together(self, seat: str) -> tuple[str, ...]:
         """The seats held here that look through the same eyes as one of them."""
+        if len(self._held) > 1 and all(candid(self._game, self._match.view(each)) for each in self._held):
+            return self._held
         mates = self._match.sides.mates(seat)
         return tuple(each for each in self._held if each in mates)
 
@@ -266,7 +268,8 @@ class Session:
 
     def _hand_over(self, side: tuple[str, ...]) -> None:
         """Nobody may read over: the screen is emptied before and after the change of places."""
-        who = text.names(side, self._game)
+        people = [plays(self._game, self._match.view(seat), seat) for seat in side]
+        who = text.names(people, self._game)
         self._screen.wipe()
         self._screen.say("play-hand-over", "bold", who=who, count=len(side))
         self._screen.read(self._screen.words("play-hand-over-ready"))

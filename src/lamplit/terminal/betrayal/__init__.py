@@ -2,6 +2,7 @@
 
 from .answers import about, grouped
 from .drawing import draw
+from .eyes import candid, plays
 from .wishes import wishes
 
-__all__ = ["about", "draw", "grouped", "wishes"]
+__all__ = ["about", "candid", "draw", "grouped", "plays", "wishes"]
