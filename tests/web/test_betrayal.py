@@ -209,6 +209,8 @@ def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(i
     books: list[str] = []
     for left in range(len(revealed.seats), 0, -1):
         ben.sees("Please hand the device to:")
+        explorers = [wording.name(who, "betrayal", "en") for who in revealed.view("spectator")["explorers"]]
+        assert any(who in ben.page.locator("h1").inner_text() for who in explorers), "they are called by name"
         assert "The Mummy Walks" not in ben.page.content(), "whoever looks on sees nothing of a book"
         ben.page.get_by_role("button", name="Show me!").click()
         ben.is_asked()
