@@ -51,6 +51,9 @@ def test_no_wall_stops_a_soul() -> None:
     assert chute.where("ox") == "coal_chute"
     attic = dormitory().lay("attic", "upper_landing", "N").at("ox", "attic").begin().does("go:upper_landing")
     assert attic.told("rolled") == [], "it has no body to hold it back"
+    hole = dormitory().lay("collapsed_room", "upper_landing", "N").at("ox", "collapsed_room")
+    hole.token("below_collapsed_room", "basement_landing").begin().does("room:collapsed_room")
+    assert (hole.where("ox"), hole.told("rolled")) == ("basement_landing", []), "nor a fall"
     haunting = dormitory("ballroom").rolls((1, 0, 0)).begin("peter").does("end")
     assert "go:chapel" in haunting.may()
 
@@ -68,8 +71,7 @@ def test_souls_hit_the_spirit_with_the_mind_alone() -> None:
 
 @pytest.mark.rule("BH-H49-FIGHT")
 def test_all_damage_is_of_the_mind() -> None:
-    house = dormitory("ballroom").lay("collapsed_room", "upper_landing", "N").at("ox", "collapsed_room")
-    house.token("below_collapsed_room", "basement_landing").rolls((1,)).begin().does("room:collapsed_room")
+    house = dormitory("ballroom").token("safe", "entrance_hall").rolls((2, 0), (1,)).begin().does("room:safe")
     assert house.asked() == "split-mental"
     hurt = dormitory().rolls((2, 2, 2), (0,) * 3).begin("peter").does(f"attack:{OX}:sanity")
     assert hurt.asked() == "split-mental"
