@@ -63,8 +63,8 @@ def test_webs_and_debris_do_not_let_the_held_help_each_other():
 
 
 @pytest.mark.rule("BH-TRAITOR-1")
-@pytest.mark.parametrize("card", ["webs", "debris"])
-def test_webs_and_debris_do_not_hold_a_traitor(card: str):
+@pytest.mark.parametrize("card", ["webs", "debris", "lights_out"])
+def test_nothing_that_hinders_holds_a_traitor(card: str):
     house = House(haunt=1).lay("charred_room", "entrance_hall", "N").at("ox", "charred_room").keeps("ox", card)
     house.change(omens=9, due=["girl:charred_room"]).rolls((0,) * 6)
     house.begin(step="turn_over").does(*["ready"] * 3)

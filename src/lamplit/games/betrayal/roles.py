@@ -3,8 +3,8 @@
 from ...engine import ALL
 from .state import TRAITOR, Explorer, Table
 
-FREED = ("webs", "debris")
-"""Kept events that do not hold a traitor."""
+FREED = ("webs", "debris", "lights_out")
+"""Kept events that hinder, but not a traitor. Grave Dirt only hurts."""
 
 
 def give_book(t: Table, one: Explorer) -> None:
