@@ -79,6 +79,32 @@ def test_nobody_deals_with_who_is_beyond_or_is_slowed_by_them() -> None:
     assert leave_cost(house.table, house.one("ox")) == 1
 
 
+def at_chasm_and_armed() -> House:
+    """The same, in the haunt: Ox has the Revolver, Zoe is the traitor."""
+    return at_chasm().haunted(traitor="zoe").holds("ox", "revolver")
+
+
+@pytest.mark.rule("BH-RANGE-6")
+def test_a_barrier_breaks_line_of_sight_only_where_it_lies_between() -> None:
+    here, beyond = (part_beside(at_chasm(), room) for room in ("basement_landing", "dusty_hallway"))
+    shot = "attack:zoe_ingstrom:revolver"
+    assert shot in at_chasm_and_armed().at("zoe", "basement_landing").begin().may("attack:")
+    assert at_chasm_and_armed().at("zoe", "dusty_hallway").begin().refuses(shot) == "BH-RANGE-2"
+    into_it = at_chasm_and_armed().at("ox", "basement_landing").at("zoe", "chasm", here)
+    assert shot in into_it.begin().may("attack:")
+    across = at_chasm_and_armed().at("ox", "basement_landing").at("zoe", "chasm", beyond)
+    assert across.begin().refuses(shot) == "BH-RANGE-2"
+    through = at_chasm_and_armed().at("ox", "basement_landing").at("zoe", "dusty_hallway")
+    assert through.begin().refuses(shot) == "BH-RANGE-2"
+
+
+@pytest.mark.rule("BH-RANGE-6")
+def test_outside_the_vault_one_sees_and_is_seen() -> None:
+    vault = House().lay("vault", "upper_landing", "N").haunted(traitor="zoe").holds("ox", "revolver")
+    vault.at("ox", "vault").at("zoe", "upper_landing").begin()
+    assert "attack:zoe_ingstrom:revolver" in vault.may("attack:")
+
+
 @pytest.mark.rule("BH-ROOM-BARRIER-8", "BH-ROOM-BARRIER-9")
 def test_monsters_ignore_barriers_and_the_traitor_says_where_they_stand() -> None:
     house = at_chasm().haunted(traitor="zoe").monster("zombie", "basement_landing", speed=3, might=3)

@@ -9,7 +9,7 @@ from .cards import give_up, take
 from .data.cards import CARDS
 from .data.explorers import PHYSICAL
 from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
-from .movement import beside, enemies, figures, parted, together
+from .movement import beside, enemies, figures, part_of_door, parted, together
 from .occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -24,6 +24,7 @@ from .occasions import (
     gathered,
     listeners,
 )
+from .plan import BACK
 from .state import Explorer, Figure, Monster, Table
 from .traits import hurt, hurt_monster
 
@@ -117,9 +118,21 @@ def attacked(t: Table, one: Figure) -> bool:
 def in_sight(t: Table, one: Figure, other: Figure) -> bool:
     """Whether a straight line through doors leads from one to the other: smoke and barriers break it."""
     way = t.plan.in_sight(one.place).get(other.place)
-    if way is None or parted(t, one.place) or any(parted(t, room) for room in way):
+    if way is None or any("smoke" in t.tokens_in(room) for room in (one.place, *way)):
         return False
-    return not any("smoke" in t.tokens_in(room) for room in (one.place, *way))
+    return not barred(t, one, other, way)
+
+
+def barred(t: Table, one: Figure, other: Figure, way: Sequence[str]) -> bool:
+    """Whether a barrier lies between two, with a row of rooms from one to the other. Everybody sees out of the doors
+    on their own side of one."""
+    here, part = one.place, one.part
+    for room in way:
+        side = next(side for side, beside in t.plan.passages[here].items() if beside == room)
+        if parted(t, here) and part_of_door(t, here, side) != part:
+            return True
+        here, part = room, part_of_door(t, room, BACK[side])
+    return parted(t, here) and part != other.part
 
 
 def within_sight(t: Table, one: Figure) -> list[Figure]:

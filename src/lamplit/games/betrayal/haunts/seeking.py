@@ -48,9 +48,9 @@ def _enter_blows(haunt: Haunt, rule: str) -> None:
         await strike_at(t, one, one.place, way)
 
     def rooms_in_sight(t: Table, one: Explorer) -> dict[str, str]:
-        """Where a shot may go."""
+        """Where a shot may go: into no room with a barrier, as nobody knows on which side the traitor would be."""
         rooms = [room for room in t.plan.in_sight(one.place) if room != one.place]
-        return {room: room for room in rooms if in_sight(t, one, replace(t.explorers[t.traitor], place=room))}
+        return {room: room for room in rooms if in_sight(t, one, replace(t.explorers[t.traitor], place=room, part=""))}
 
     @haunt.task("shoot", lambda t, one: forbidden(t, one) if GUN in one.cards else rule, rooms_in_sight)
     async def shoot(t: Table, one: Explorer, room: str) -> None:
