@@ -68,6 +68,17 @@ def test_a_goal_need_not_be_the_other_sides_death() -> None:
     assert all(one.alive for one in house.table.explorers.values())
 
 
+@pytest.mark.rule("BH-WIN-3")
+def test_heroes_do_not_win_by_what_happens_as_the_last_of_them_dies() -> None:
+    """A shriek kills the last hero and the traitor alike, whose death is all that the heroes want."""
+    house = House().haunted(traitor="zoe", number=41, run=True).steps("ox", sanity=0, knowledge=0)
+    house.one("peter").alive = False
+    house.steps("zoe", sanity=0, knowledge=0).rolls((0, 0), (2, 0), (0, 0, 0), (1, 0)).draws("hideous_shriek")
+    house.does("bear", "split:0:1")
+    assert house.result is not None
+    assert house.result["side"] == "traitor"
+
+
 @pytest.mark.rule("BH-WIN-5", "BH-GOAL-1")
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_the_end_of_the_story_can_be_read_out(language: str) -> None:

@@ -23,10 +23,12 @@ class Win:
 
 
 def check(t: Table) -> None:
-    """Ends the game if somebody has won."""
+    """Ends the game if somebody has won. Heroes do not win by what they reached with their last breath."""
     if t.scenario is None:
         return
-    win = first(t, WON) or all_dead(t)
+    win = first(t, WON)
+    if win is None or win.side == HEROES:
+        win = all_dead(t) or win
     if win is not None:
         end(t, win)
 
