@@ -80,13 +80,22 @@ class Post:
                 self._kept.clear()
         return found & ~_all(self.ending, full) if full else found
 
-    def ways_into(self, spaces: Places, roads: Roads) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Where these roads lead into some spaces, with the spaces on the way."""
-        into = spaces & self.around
-        if not into:
-            return ()
-        roads &= _all(self.ending, into)
-        return tuple([way for number, way in enumerate(self.ways) if roads >> number & 1])
+    def into(self, spaces: Places, roads: Roads) -> tuple[Roads, Places]:
+        """Those of some roads that lead into some spaces, and the spaces where they end."""
+        found = ends = 0
+        spaces &= self.around
+        while spaces:
+            space = spaces & -spaces
+            there = self.ending[space] & roads
+            if there:
+                found |= there
+                ends |= space
+            spaces ^= space
+        return found, ends
+
+    def ways_by(self, roads: Roads) -> list[tuple[str, tuple[str, ...]]]:
+        """Where some roads lead, with the spaces on the way."""
+        return [way for number, way in enumerate(self.ways) if roads >> number & 1]
 
     def named(self, roads: Roads) -> Sequence[str]:
         """The names of the Move actions by some roads."""

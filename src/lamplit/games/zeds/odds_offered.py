@@ -9,7 +9,7 @@ from typing import Any
 from ...engine import Effect
 from .combat import Fight
 from .data.board import CATACOMBS, SPACES, TUNNEL
-from .data.places import BIT
+from .data.places import BIT, places
 from .deeds import roads_on, survey
 from .folk import goals, refugees_out
 from .gunfire import in_sight, seen_from
@@ -91,24 +91,28 @@ def in_actions(t: Table) -> Offered:
 def of_units(t: Table) -> Iterator[Offered]:
     """Of what each unit that may act can do where it stands."""
     known, surveyed, tunnel = known_odds(t), survey(t), TUNNEL in t.house.tracks
-    foes = [as_it_stands(foe) for foe in (*t.zeds.values(), *t.raiders.values())]
+    foes = [(BIT[foe.place], as_it_stands(foe)) for foe in (*t.zeds.values(), *t.raiders.values())]
     meeting = (standing(t.zeds) | standing(t.raiders)) & ~NO_START
     any_unit = t.event_actions > 0 or bool(t.own_actions)
     for unit in t.units.values():
         if not any_unit and unit.name not in t.free:
             continue
         there = None if tunnel else roads_on(t, unit, surveyed)
+        risky: Any
         if there is None:
-            ways = reach(t, unit, surveyed[0]).items()
-            risky = tuple([way for way in ways if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
+            far = reach(t, unit, surveyed[0]).items()
+            risky = tuple([way for way in far if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
+            near = seen_from(unit.name, unit.place)[0] | places(map(first_of, risky))
         else:
             at, roads = there
-            risky = at.ways_into(meeting, roads)
-        near = {unit.place, *seen_from(unit.name, unit.place)[1], *map(first_of, risky)}
-        about = (as_it_stands(unit), unit.place in t.chaos, risky, tuple([foe for foe in foes if foe[1] in near]))
+            roads, ends = at.into(meeting, roads)
+            risky, near = (at, roads), at.sight | ends
+        near |= BIT[unit.place]
+        about = (as_it_stands(unit), unit.place in t.chaos, risky, tuple([foe for bit, foe in foes if bit & near]))
         odds = known.get(about)
         if odds is None:
-            odds = known[about] = of_unit(t, unit, dict(risky))
+            ways = risky if there is None else there[0].ways_by(risky[1])
+            odds = known[about] = of_unit(t, unit, dict(ways))
         yield odds
 
 
