@@ -17,6 +17,7 @@ def test_defender() -> None:
 def test_perimeter(place: str) -> None:
     siege = Siege("II").unit("kingman", place).zed("F3", 4).zed("F3", 5).rolls((5,)).activate("F")
     assert siege.zeds_at("F3") == [(5, 0), (4, 0)]
+    assert siege.last("in-vain")["why"] == "perimeter"
 
 
 @pytest.mark.rule("DZ-RUL-1")
@@ -37,6 +38,7 @@ def test_stealth() -> None:
     assert siege.piece("villagers1").place == "F3"
     assert siege.piece("pickles").place == "F4"
     assert siege.told("fight") == []
+    assert siege.last("in-vain")["why"] == "stealth"
 
 
 @pytest.mark.rule("DZ-RUL-12")
@@ -51,6 +53,7 @@ def test_bark(die: int, place: str, barricades: list[str]) -> None:
     siege = Siege("II").unit("pickles", "F4").zed("F4", 4).change(barricades=["F4"]).rolls((die,)).activate("F")
     assert siege.names_at(place)
     assert siege.table.barricades == barricades
+    assert [told["why"] for told in siege.told("in-vain")] == ["bark"] * len(barricades)
 
 
 @pytest.mark.rule("DZ-CHAOS-12")

@@ -192,6 +192,7 @@ def test_a_unit_that_has_to_stay_may_try_again() -> None:
     siege = catacombs().unit("schmidt", "T3").rolls((5,), (2,)).begin().does("move:schmidt:T4")
     assert siege.piece("schmidt").place == "T3"
     assert siege.table.own_actions == []
+    assert siege.last("in-vain")["why"] == "catacombs"
     assert siege.does("move:schmidt:T4").piece("schmidt").place == "T4"
 
 

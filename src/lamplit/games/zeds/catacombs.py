@@ -1,7 +1,7 @@
 """The die of the Catacombs: who wants to leave them finds the way, stays, or gets lost. From level IV on."""
 
 from .data.board import TUNNEL
-from .dice import roll
+from .dice import in_vain, roll
 from .state import Piece, Table
 
 LEAVES, STAYS, LOST = "leaves", "stays", "lost"
@@ -12,7 +12,12 @@ LOST_ON = 6
 def catacomb_roll(t: Table, piece: Piece) -> str:
     """1–3 it leaves, 4–5 it stays, 6 it is lost."""
     die = roll(t, "catacombs", piece=piece.name)[0]
-    return LEAVES if die <= LEAVES_TO else LOST if die == LOST_ON else STAYS
+    if die <= LEAVES_TO:
+        return LEAVES
+    if die == LOST_ON:
+        return LOST
+    in_vain(t, "catacombs")
+    return STAYS
 
 
 def stray(t: Table, piece: Piece) -> str:

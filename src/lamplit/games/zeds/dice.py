@@ -13,7 +13,7 @@ def roll(t: Table, why: str, dice: int = 1, **about: object) -> list[int]:
 
 
 def in_vain(t: Table, why: str, needed: int = 0) -> None:
-    """Tells that nothing comes of what was rolled, and what it was held against."""
+    """Tells that nothing comes of what was rolled, or was to come, and what it was held against."""
     t.tell(ALL, "in-vain", why=why, needed=needed)
 
 

@@ -14,7 +14,7 @@ from ..combat import Fight, Prelude, strength
 from ..control import is_controlled
 from ..data.board import LINKS, STARTS
 from ..data.units import CIVILIANS, FIGURES
-from ..dice import roll
+from ..dice import in_vain, roll
 from ..folk import become_refugees
 from ..harm import spread_hits
 from ..movement import BRIDGE
@@ -87,7 +87,10 @@ async def perimeter(t: Table, owner: str, _zeds: list[Piece], place: str) -> boo
     his = t.units[owner].place
     if place != his and place not in LINKS.get(his, ()):
         return False
-    return roll(t, "perimeter", unit=owner, place=place)[0] >= HELD_FROM
+    held = roll(t, "perimeter", unit=owner, place=place)[0] >= HELD_FROM
+    if held:
+        in_vain(t, "perimeter")
+    return held
 
 
 # -- Pickles ---------------------------------------------------------------------------------------------------------
@@ -105,7 +108,10 @@ def unseen(t: Table, owner: str, unit: Piece) -> bool:
 @on(HIDING, "stealth")
 async def stealth(t: Table, owner: str, unit: Piece) -> bool:
     """Where he meets enemies he fights on 1 only, else he stays unseen."""
-    return unit.name == owner and roll(t, "stealth", unit=owner)[0] != SEEN_ON
+    unnoticed = unit.name == owner and roll(t, "stealth", unit=owner)[0] != SEEN_ON
+    if unnoticed:
+        in_vain(t, "stealth")
+    return unnoticed
 
 
 @on(FIRST_DIE, "stealth")
@@ -117,7 +123,10 @@ def stealth_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
 @on(LEAVING, "bark")
 async def bark(t: Table, owner: str, _leaving: list[Piece], place: str) -> bool:
     """Zeds and Raiders that want to leave his space stay on 4–6."""
-    return t.units[owner].place == place and roll(t, "bark", unit=owner, place=place)[0] >= BARKED_FROM
+    stay = t.units[owner].place == place and roll(t, "bark", unit=owner, place=place)[0] >= BARKED_FROM
+    if stay:
+        in_vain(t, "bark")
+    return stay
 
 
 @on(FREE_IN_CHAOS, "canine")

@@ -144,6 +144,10 @@ event-in-vain =
         [eat] Mehr als die Zahl derer, die versorgt werden ({ $needed }): Es wird nichts verbraucht.
         [forage] Nichts gefunden.
         [research] Nötig gewesen wäre { $needed }: keine neue Karte.
+        [perimeter] Sie werden aufgehalten und bleiben, wo sie sind.
+        [bark] Sie scheuen vor dem Hund und bleiben, wo sie sind.
+        [stealth] Niemand bemerkt etwas: Es wird nicht gekämpft.
+        [catacombs] Vorerst kein Weg hinaus.
        *[tough] Der Treffer verfällt.
     }
 event-ability = { $unit }: { $ability }.

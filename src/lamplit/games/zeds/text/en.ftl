@@ -144,6 +144,10 @@ event-in-vain =
         [eat] More than there are mouths to feed ({ $needed }): nothing is eaten.
         [forage] Nothing found.
         [research] It would have taken { $needed }: no new card.
+        [perimeter] They are held off and stay where they are.
+        [bark] They shy away from the dog and stay where they are.
+        [stealth] Nobody notices: there is no fight.
+        [catacombs] No way out for now.
        *[tough] The hit is ignored.
     }
 event-ability = { $unit }: { $ability }.
