@@ -260,6 +260,20 @@ def test_a_sign_that_does_not_load_is_a_letter(inn: House, comes: Come):
     ada.forgives(r"net::ERR_FAILED|Failed to fetch dynamically")
 
 
+def test_who_was_dealt_a_side_in_secret_finds_it_in_their_book_and_nobody_elses(inn: House, comes: Come):
+    match = house(lambda match: match.view("spectator")["haunt"] == 34 and asked("act", match), haunt=34)
+    table, told = goes_on(inn, match), list[str]()
+    for seat in match.seats:
+        ada = comes(seat).sits(table, seat)
+        told.append(ada.page.locator(".sheet .book .opening").first.inner_text())
+        collar = match.view(seat)["modules"]["guillotines"]["collars"]
+        mine = next(who for who, one in match.view(seat)["explorers"].items() if one["seat"] == seat)
+        expect(ada.page.locator(".sheet h3 small")).to_have_text(f"collar {collar[mine]}")
+        assert told[-1].endswith("traitor.")
+        assert ("no traitor" in told[-1]) != match.view(seat)["modules"]["guillotines"]["traitor"]
+    assert len(set(told)) == 2
+
+
 def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: House, comes: Come):
     match = house(lambda match: asked("ready", match), haunt=1)
     ada = comes("Ada", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()

@@ -18,7 +18,7 @@ import { expected, going, group, rank, targets, touched, under, unlit } from './
 import { after } from './playback';
 import { succeeded, thrown } from './scene';
 import { lying, standing } from './standing';
-import { marksOf, whereabouts } from './told';
+import { badges, marksOf, whereabouts } from './told';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -213,8 +213,10 @@ describe('offers', () => {
     expect(lit('drop:ring', 'end')).toEqual(['end']);
     expect(lit('end')).toEqual(['end']);
     expect(lit('trade:ring:ox_bellows')).toHaveLength(1);
+    expect(lit('task:guillotines-reveal', 'go:foyer', 'end')).toEqual(['go:foyer']);
   });
   it('lists a deed with many rooms to choose from behind the ways, and one in the own room before them', () => {
+    expect(rank('task:guillotines-reveal', [])).toBeGreaterThan(rank('go:foyer', []));
     const options = ['task:appear:foyer', 'task:appear:library', 'task:exorcise:chapel', 'go:foyer', 'drop:ring'];
     expect(options.map((option) => group(option, options))).toEqual(['places', 'places', 'deeds', 'steps', 'cards']);
     const listed = options.toSorted((a, b) => rank(a, options) - rank(b, options));
@@ -253,6 +255,11 @@ describe('where somebody is', () => {
     expect(whereabouts({ ...one, alive: false }, words)).toBe('be-dead');
   });
 
+  it('the number on a collar can be read by all', () => {
+    const view = { haunt_name: 'guillotines', modules: { guillotines: { collars: { ann: 3 } } }, explorers: { ann: { marks: ['dazed'] }, ben: { marks: [] } } } as unknown as View;
+    const tell = { ...words, has: (id: string) => id === 'mark-collar' || words.has(id), say: (id: string, args?: Record<string, unknown>) => (id === 'mark-collar' ? `collar ${args!.room}` : words.say(id)) } as Words;
+    expect([badges('ann', view, tell), badges('ben', view, tell)]).toEqual([['dazed', 'collar 3'], []]);
+  });
   it('marks without words are nobody’s business', () => {
     expect(marksOf(['out', 'dazed', 'doorway:foyer', 'alone:foyer'], words)).toEqual(['dazed', 'at the doorway']);
   });

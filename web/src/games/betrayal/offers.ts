@@ -16,7 +16,7 @@ export interface Touch {
 
 const NOTHING = { room: '', door: '', figure: '', card: '' };
 const OF_CARDS = new Set(['use', 'trade', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose']);
-const HERE = new Set(['cross', 'room', 'task', 'reveal']);
+const HERE = new Set(['cross', 'room', 'task']);
 
 export function touched(option: string, view: View): Touch {
   const [verb = '', ...rest] = option.split(':');
@@ -89,7 +89,7 @@ export function anywhere(option: string, among: readonly string[]): boolean {
 
 // In the list deeds come first, then steps, then what is seldom meant; what ends something last.
 export function rank(option: string, among: readonly string[]): number {
-  const verb = anywhere(option, among) ? 'places' : option.split(':')[0]!;
+  const verb = anywhere(option, among) ? 'places' : SHOWING.test(option) ? 'reveal' : option.split(':')[0]!;
   if (ENDS.has(verb)) return ORDER.length + 1;
   const place = ORDER.indexOf(verb);
   return place < 0 ? 0 : place + 1;
@@ -102,7 +102,8 @@ export function group(option: string, among: readonly string[]): string {
   return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'deeds');
 }
 
-const SELDOM = /^(drop:|trade:|reveal$)/;
+const SHOWING = /^task:\w+-reveal$/;
+const SELDOM = new RegExp(`^(drop:|trade:)|${SHOWING.source}`);
 // Where nothing else is left to do, to end the turn is what is meant.
 export const unlit = (option: string, { options }: Question): boolean =>
   option === 'end' ? options.some((each) => each !== 'end' && !SELDOM.test(each)) : SELDOM.test(option) && options.length > 1;

@@ -2,6 +2,7 @@
 
 import type { View, Words } from '../types';
 import { kindOf, numberOf } from './look';
+import { explorersOf } from './model';
 import { isWalk, stepsTo } from './ways';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,6 +33,12 @@ export function marksOf(marks: readonly string[], words: Words): string[] {
     if (words.has(`mark-${kind}`)) return words.say(`mark-${kind}`, { room: words.name(room) });
     return words.has(`name-${mark}`) ? words.name(mark) : [];
   });
+}
+
+// What is the matter with an explorer, and the number on their collar where they wear one.
+export function badges(name: string, view: View, words: Words): string[] {
+  const worn = view.modules?.[view.haunt_name]?.collars?.[name];
+  return marksOf([...explorersOf(view)[name]!.marks, ...(worn ? [`collar:${worn}`] : [])], words);
 }
 
 export function textOf(id: string, words: Words): string {

@@ -7,6 +7,7 @@ name-token-key = Schlüssel
     .with = mit einem Schlüssel
 name-key = Schlüssel
 token-key-text = Zwei davon öffnen ein Halseisen. Wer ihn will, muss ertragen, was der Raum dafür verlangt.
+mark-collar = Halseisen { $room }
 option-task-guillotines-key = Nach dem Schlüssel greifen
 option-task-guillotines-unlock = Ein Halseisen öffnen: { $b }
 option-task-guillotines-reveal = Zeigen, dass du der Verräter bist

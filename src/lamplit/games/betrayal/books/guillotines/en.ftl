@@ -7,6 +7,7 @@ name-token-key = Key
     .with = with a Key
 name-key = Key
 token-key-text = Two of these open a collar. Whoever wants it has to bear what the room asks for it.
+mark-collar = collar { $room }
 option-task-guillotines-key = Reach for the Key
 option-task-guillotines-unlock = Open a collar: { $b }
 option-task-guillotines-reveal = Show that you are the traitor
