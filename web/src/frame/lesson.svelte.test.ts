@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameUi, Words } from '../games/types';
+import type { GameUi, GuideStep, Words } from '../games/types';
+import type { Guided } from '../lib/guided.svelte';
 import type { Seat } from '../lib/seat.svelte';
 import { settings } from '../lib/settings.svelte';
 import { announcer } from '../lib/announcer.svelte';
@@ -13,11 +14,14 @@ const seat = { view: {}, events: [], log: [], you: 'red', busy: false, hand: { q
 
 const roll = { id: 'roll', when: () => true };
 
-function teach(compact: boolean, clock = false, lesson: GameUi['lessons'][number] = roll, learner = seat): void {
+function teach(compact: boolean, clock = false, lesson: GameUi['lessons'][number] = roll, learner = seat, guide: Guided | null = null): void {
   const ui = { name: 'escape', clock, turns: !clock, playedOut: !clock, handsOn: clock, lessons: [lesson] } as unknown as GameUi;
-  shown = mount(Lesson, { target: document.body, props: { seat: learner, ui, words, compact, onrule: () => {} } });
+  shown = mount(Lesson, { target: document.body, props: { seat: learner, ui, words, compact, guide, onrule: () => {} } });
   flushSync();
 }
+
+// A guide whose next step it is.
+const guideAt = (step: GuideStep) => ({ guide: { steps: [step, roll] }, open: [step], number: 1, isLast: () => false, put: vi.fn() }) as unknown as Guided;
 
 const press = (name: string) => {
   document.querySelector<HTMLElement>(name)!.click();
@@ -103,4 +107,22 @@ test.each([
   if (!offers) return;
   buttons[0]!.click();
   expect(location.hash).toBe('#/?game=escape&offer=practice');
+});
+
+test.each([
+  ['has only to be read', false, roll, true],
+  ['points at something', false, { ...roll, light: ['roll'] }, false],
+  ['is told against the clock', true, roll, false],
+])('on a phone a step of a guide that %s', (_case, clock, step, whole) => {
+  teach(true, clock, roll, seat, guideAt(step));
+  expect(document.querySelector('.strip') === null).toBe(whole);
+});
+
+test('what a guide has taught is not taught again', () => {
+  const guide = guideAt({ ...roll, teaches: ['hold'] });
+  teach(false, false, roll, seat, guide);
+  expect(settings.choices.lessonsSeen).toEqual([]);
+  press('aside .lit');
+  expect(guide.put).toHaveBeenCalled();
+  expect(settings.choices.lessonsSeen).toEqual(['escape:hold']);
 });

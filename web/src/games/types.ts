@@ -76,6 +76,7 @@ export interface GuideStep {                                // one step of a gui
   id: string;
   when(view: View, q: Question | null, told: GameEvent[]): boolean;   // what has to be there for it to be told
   light?: string[];                                         // beginnings of the options it asks for, the likeliest first; doing one of them is the step
+  teaches?: string[];                                       // lessons that need not be told any more once it was read
   rule?: string;
 }
 export interface Guide {                                    // what a game's `guide.ts` exports: a first game with gentle settings, told step by step

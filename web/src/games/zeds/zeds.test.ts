@@ -13,6 +13,8 @@ import { lastFight } from './fight';
 import { ui } from './index';
 import { ALONG, isNamed, SPACES } from './figures';
 import { actors, listed, meant, targets, touched } from './offers';
+import { guide } from './guide';
+import { lessons } from './lessons';
 import { figureOf } from './odds';
 import { after } from './playback';
 import { roadOf } from './roads';
@@ -292,4 +294,12 @@ it('offers every length that a level has, the usual one first', () => {
   const length = ui.firstOptions.find(({ name }) => name === 'length')!.values as (chosen: Record<string, string>) => readonly string[];
   expect(length({})).toEqual(['normal', 'short']);
   expect(length({ level: 'V' })).toEqual(['normal', 'short', 'medium', 'long', 'epic']);
+});
+
+describe('the guided first game', () => {
+  it('teaches what there is a lesson for', () => {
+    const taught = guide.steps.flatMap(({ teaches = [] }) => teaches);
+    expect(taught.length).toBeGreaterThan(0);
+    expect(lessons.map(({ id }) => id)).toEqual(expect.arrayContaining(taught));
+  });
 });
