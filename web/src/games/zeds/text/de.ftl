@@ -24,7 +24,10 @@ dz-to-dawn = { $left ->
     [1] noch 1 Karte bis Tagesanbruch
    *[other] noch { $left } Karten bis Tagesanbruch
 }
-dz-to-dawn-short = noch { $left } bis zum Morgen
+dz-to-dawn-short = { $left ->
+    [0] die letzte Karte
+   *[other] noch { $left } bis zum Morgen
+}
 dz-roll = Wurf
 dz-tab-four_r = PRFN
 dz-tab-infection = Infektion

@@ -24,7 +24,10 @@ dz-to-dawn = { $left ->
     [1] 1 card to dawn
    *[other] { $left } cards to dawn
 }
-dz-to-dawn-short = { $left } to dawn
+dz-to-dawn-short = { $left ->
+    [0] the last card
+   *[other] { $left } to dawn
+}
 dz-roll = roll
 dz-tab-four_r = 4R
 dz-tab-infection = Infection
