@@ -75,6 +75,7 @@ def test_a_trade_goes_one_for_one_or_for_nothing_once_a_turn_if_both_agree() -> 
     assert house.refuses("trade:bell:zoe_ingstrom") == "BH-ITEM-5"
     refused = House().holds("ox", "axe").begin().does("trade:axe:zoe_ingstrom", "refuse")
     assert (refused.cards("ox"), refused.cards("zoe")) == (["axe"], [])
+    assert refused.refuses("trade:axe:zoe_ingstrom") == "BH-ITEM-5"
 
 
 @pytest.mark.rule("BH-ITEM-7", "BH-ITEM-15")
