@@ -13,6 +13,7 @@ import lamplit
 from lamplit.engine import Game, start
 from lamplit.games import GAMES
 from lamplit.terminal import session
+from lamplit.terminal.drawings import draw
 from lamplit.terminal.screen import Screen
 from lamplit.terminal.session import Leave, Session
 
@@ -112,6 +113,26 @@ def test_in_the_house_nobody_looks_away_before_the_haunt(tmp_path: Path) -> None
     match = lamplit.new("betrayal", 1, {"players": 3})
     [page] = on_the_sofa(tmp_path, match, "Ox Bellows", "Zoe Ingstrom", "Vivian Lopez", *["End the turn"] * 3)
     assert "Everybody else, please look away" not in page
+
+
+def test_who_was_dealt_a_side_in_secret_sees_it_alone_and_all_see_the_collars() -> None:
+    match, luck = lamplit.new("betrayal", 1, {"players": 3, "haunt": 34}), Random(1)
+    while not match.view("spectator")["haunt"] or match.questions[0].prompt != "act":
+        names = match.questions[0].names
+        doors = [name for name in names if name.startswith("open:")]
+        match.answer(match.questions[0].seat, luck.choice(doors or names))
+    pages = {seat: drawn_for(seat, match) for seat in match.seats}
+    traitors = [seat for seat in match.seats if match.view(seat)["modules"]["guillotines"]["traitor"]]
+    assert [seat for seat, page in pages.items() if "you are the traitor" in page] == traitors
+    for page in pages.values():
+        assert sorted(re.findall(r"collar (\d)", page)) == ["1", "2", "3"]
+
+
+def drawn_for(seat: str, match: lamplit.Match) -> str:
+    """What somebody sees of a table."""
+    out = io.StringIO()
+    Console(file=out, width=120).print(draw(match.game.name, match.view(seat), "en"))
+    return out.getvalue()
 
 
 def test_from_the_haunt_on_each_explorer_is_called_by_name_and_reads_alone(tmp_path: Path) -> None:

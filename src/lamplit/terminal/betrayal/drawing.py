@@ -38,6 +38,10 @@ class Drawing:
                 yield _elsewhere(view, level, language)
         yield from (_explorer(view, who, language) for who in view["explorers"])
         yield from (_monster(view, who, language) for who in view["monsters"])
+        dealt = view["modules"].get(view["haunt_name"], {})
+        if dealt.get("tokens"):
+            side = {"kind": "your-side", "args": {"traitor": dealt["traitor"]}}
+            yield Text(text.event(side, words.GAME, language), style="dim")
 
 
 def draw(view: Mapping[str, Any], language: str) -> RenderableType:
@@ -90,8 +94,21 @@ def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
         line.append(f" {words.name('traitor', language)}", "red")
     if not one["place"]:
         line.append(f" {words.say('out' if 'out' in one['marks'] else 'unseen', language)}", "dim")
+    line.append("".join(f"  {badge}" for badge in _badges(view, who, language)), "red")
     held = [words.name(card, language) for card in (*one["cards"], *one["kept"])]
     return line.append(f"  {', '.join(held)}", "dim")
+
+
+def _badges(view: Mapping[str, Any], who: str, language: str) -> list[str]:
+    """What is the matter with an explorer, as far as there are words for it, and the number on a collar."""
+    worn = view["modules"].get(view["haunt_name"], {}).get("collars", {}).get(who)
+    found: list[str] = []
+    for mark in (*view["explorers"][who]["marks"], *([f"collar:{worn}"] if worn else [])):
+        kind, _, room = mark.partition(":")
+        if text.has(f"mark-{kind}", language, words.GAME):
+            named = words.name(room, language) if room in view["rooms"] else room
+            found.append(text.say(f"mark-{kind}", language, words.GAME, room=named))
+    return found
 
 
 def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
