@@ -22,6 +22,10 @@ from .moments import MOST_GAMES
 from .people import DESK, PHONE, SIDEWAYS, TABLET, Person
 from .test_accessible import faults
 
+# How the edges of what has the focus on the map are drawn: around a counter, and inside it.
+EDGES = """() => Object.fromEntries(['hold', 'lamp'].map((part) =>
+  [part, getComputedStyle(document.activeElement.querySelector(`.${part}`)).stroke]))"""
+
 
 def town(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
     """A game played anyhow until something holds: the first in which it comes to that."""
@@ -107,6 +111,9 @@ def test_an_action_by_keyboard_alone(inn: House, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
     on(ada, f"piece {unit}").focus()
     ada.page.keyboard.press("Enter")
+    edges = ada.page.evaluate(EDGES)
+    assert edges["hold"] != "none", "who has the focus is seen"
+    assert edges["lamp"] == "none", "and who it is is not painted over"
     listed = wording.option(f"move:{unit}:{place}", "zeds", "en")
     ada.waits(lambda: any(listed in each for each in ada.look["options"]), "the list holds what was chosen")
     on(ada, f"place {place}").focus()
