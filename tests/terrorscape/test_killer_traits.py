@@ -248,6 +248,31 @@ def test_k17_deterrence_does_nothing_at_level_2() -> None:
     assert evening.asked("anna") == "act", "the turn is over"
 
 
+def deterred_in_an_attack(**options: Any) -> Evening:
+    """Anna defends herself with the Longsword; the card it costs takes the Spectre to level 3, who frightens her."""
+    evening = about_to_level(2, "K17", killer="spectre", **options).hand("sense", "sense", "pursue", "scream").deck()
+    evening.at(anna="R4", marco="G1", william="G1", killer="R4").holds("anna", "longsword", "amulet").fear(anna=2)
+    evening.health(anna=1 if options else 2).killer_acts().does("killer", "search").does("anna", "item:longsword")
+    evening.does("killer", "survivor:anna", "pay")
+    while evening.asked("killer") == "discard-cards":
+        evening.does("killer", evening.may("killer")[0])
+    return evening
+
+
+def test_a_overfear_cost_k17_deterrence_in_the_middle_of_an_attack_leaves_no_time_for_the_amulet() -> None:
+    evening = deterred_in_an_attack()
+    assert {"who": "anna"} in evening.told("anna", "injured")
+    assert "amulet" in evening.who("anna").items
+
+
+def test_nobody_defends_who_was_eliminated_before_the_roll() -> None:
+    evening = deterred_in_an_attack(separate_ways=True)
+    assert evening.told("anna", "eliminated") == [{"who": "anna"}]
+    evening.does("killer", "survivor:marco")
+    assert evening.told("anna", "rolled") == []
+    assert "encounter-over" in evening.kinds("anna")
+
+
 @pytest.mark.parametrize(("level", "blocks"), [(1, ["G3-G4"]), (2, []), (3, ["G3-G4"]), (4, [])])
 def test_k18_sly_entrapper_blocks_a_door_anywhere_at_levels_2_and_4(level: int, blocks: list[str]) -> None:
     evening = about_to_level(level, "K18").at(killer="B1").killer_draws()

@@ -31,7 +31,7 @@ SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, eyes={"survivors": TEAM})
 
 
 def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
-    """A table of the first rules, which knew no choice of what counts when the discover deck is empty."""
+    """A table of the first rules knew no choice of what counts when nothing is left to discover."""
     return {**packed, "switches": {"sw_no_cards": "left_behind", **packed["switches"]}}
 
 
@@ -58,7 +58,7 @@ GAME = Game(
     pencils={KILLER: {"assist": 11, "repair": 1}},
     pencilled={KILLER: {"repair": ["0"]}},
     upgrade=upgrade,
-    rules=2,
+    rules=3,
 )
 
 __all__ = ["GAME", "effects"]

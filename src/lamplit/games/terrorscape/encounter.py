@@ -71,6 +71,15 @@ async def attack(t: Table) -> bool:
     card = await use_attack_card(t)
     defender = await choose_defender(t)
     item, bonus = await use_item(t, defender)
+    # The Longsword gives the Killer a card, a card may bring a level, and a level may be the defender's end.
+    held = not defender.out and await defend(t, defender, item, bonus)
+    if card:
+        put_away(t, card)
+    return held
+
+
+async def defend(t: Table, defender: Survivor, item: str, bonus: int) -> bool:
+    """The dice and what they lead to. True if the defence held."""
     for effect in helping(t, defender, DEFENDS, item):
         bonus += await effect.do(t, defender, item)
     dice = t.chance.roll("defence", DEFENCE_DIE, 4 - defender.fear)
@@ -86,8 +95,6 @@ async def attack(t: Table) -> bool:
         await discard_from_deck(t, 2)
     else:
         await injure(t, defender, in_encounter=True)
-    if card:
-        put_away(t, card)
     return held
 
 

@@ -130,7 +130,7 @@ def lie_in_wait(t: Table, _trait: str) -> bool:
 async def frighten_one(t: Table, _trait: str) -> None:
     """K17: from level 3, FEAR one Survivor anywhere."""
     s = await ask(KILLER, "frighten-one", {f"survivor:{s.who}": s for s in t.in_play})
-    await frighten(t, [s])
+    await frighten(t, [s], in_encounter=t.turn == "encounter")
 
 
 @on(LEVEL_GAINED, "K18", forbids=only_if(lambda t: t.killer.level in (2, 4)))
