@@ -36,7 +36,7 @@ EVERY = {
     45: 40,
     46: 200,
     47: 200,
-    49: 60,
+    49: 100,
 }
 """How often worlds are compared: bats make random games very long, the dance ends them soon."""
 SEEDS = {

@@ -122,6 +122,8 @@ def test_a_game_that_breaks_is_told_with_what_broke_it(own: Path) -> None:
         ((r"Haunt\(\d+,", "Haunt(29,"), "error-haunt-taken"),
         ((r"HAUNT = ", ""), "error-haunt-none"),
         ((r"def lit\(", "def lit)"), "error-haunt-broken"),
+        ((r"Haunt\((\d+),", r'Haunt("\1",'), "error-haunt-number"),
+        ((r' = "embers\d+"', ' = "ashes"'), "error-haunt-state"),
     ],
 )
 def test_a_file_that_is_no_haunt_is_refused_with_the_reason(own: Path, change: tuple[str, str], said: str) -> None:
@@ -129,6 +131,47 @@ def test_a_file_that_is_no_haunt_is_refused_with_the_reason(own: Path, change: t
     with pytest.raises(scenario_kit.BadHaunt) as refused:
         scenario_kit.read_haunt(own)
     assert refused.value.message == said
+
+
+@pytest.mark.parametrize(
+    ("book", "written"),
+    [("de.ftl", b"name-lamp == {Lampe"), ("de.ftl", b"\xff"), ("heroes/book.toml", b"x = [")],
+)
+def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, written: bytes) -> None:
+    [place] = own.parent.glob(f"books/*/{book}")
+    place.write_bytes(written)
+    with pytest.raises(scenario_kit.BadHaunt) as refused:
+        scenario_kit.read_haunt(own)
+    assert refused.value.message == "error-haunt-book"
+    assert refused.value.arguments["file"] == str(place.relative_to(own.parent))
+
+
+def test_what_breaks_is_found_in_the_module_and_told_once(own: Path) -> None:
+    lines = own.read_text("utf-8").splitlines()
+    here = next(number for number, line in enumerate(lines, 1) if "blocks.scatter(t, LAMP" in line)
+    own.write_text("\n".join(lines).replace("blocks.scatter(t, LAMP", "blocks.scater(t, LAMP"), "utf-8")
+    found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=2, bot_games=1))
+    [told] = found["haunt-check-random"]
+    assert told.startswith("3, 4: own.py")
+    assert f"{here}: AttributeError" in told
+
+
+def test_bots_that_break_are_told_and_do_not_end_the_kit(own: Path) -> None:
+    own.write_text(own.read_text("utf-8").replace("haunt.aims = aims", "haunt.aims = len"), "utf-8")
+    found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
+    assert any("TypeError" in wrong for wrong in found["haunt-check-bots"])
+
+
+def test_a_block_that_there_is_not_is_named(own: Path) -> None:
+    own.write_text(own.read_text("utf-8").replace('"turn_track"', '"turn_trak"'), "utf-8")
+    [told] = wrong_in(look_at(scenario_kit.read_haunt(own)))["haunt-check-module"]
+    assert "turn_trak" in told
+
+
+def test_a_token_without_a_name_or_sign_is_named(own: Path) -> None:
+    own.write_text(own.read_text("utf-8").replace('"lamp"', '"ember"'), "utf-8")
+    found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
+    assert found["haunt-check-tokens"] == ("name-ember (en)", "name-ember (de)", "[signs] ember")
 
 
 def test_a_haunt_of_the_house_can_be_checked_where_it_stands() -> None:

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from .... import text
+from ....games.betrayal.haunts import HAUNTS
 from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.occasions import CATALOGUE, WON
 from . import played, written
+from .broken import by_players
 from .findings import Finding
 from .reading import Visitor
 
@@ -48,6 +50,8 @@ def _module(haunt: Haunt, source: str) -> Finding:
         "blocks": bool(haunt.blocks),
     }
     wrong = [f"haunt.{part}" for part, there in parts.items() if not there]
+    known = {block for other in HAUNTS.values() if other is not haunt for block in other.blocks}
+    wrong += [_say("unknown-block", block=block) for block in haunt.blocks if block not in known]
     if lines > written.LONGEST:
         wrong.append(_say("long", lines=lines, most=written.LONGEST))
     return Finding("haunt-check-module", tuple(wrong), _say("lines", lines=lines))
@@ -56,11 +60,12 @@ def _module(haunt: Haunt, source: str) -> Finding:
 def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
     """Whether all games end, and whether everything in it happens at all."""
     found = played.at_random(haunt, games)
-    wrong = [*dict.fromkeys(found.failures)]
+    wrong = by_players(found.failures)
     if found.ends[""]:
         wrong.append(_say("endless", games=found.ends[""]))
     told = _say("ended", games=found.games, longest=found.longest)
     yield Finding("haunt-check-random", tuple(wrong), told)
+    yield Finding("haunt-check-tokens", tuple(written.unnamed_tokens(haunt, found.tokens)))
     tasks = {f"task:{task}" for task in played.TASKS.get(haunt.owner, ())}
     never = ", ".join(sorted(tasks - found.done))
     yield Finding("haunt-check-tasks", tell=_say("never", tasks=never) if never else "")
@@ -70,7 +75,7 @@ def _bots(haunt: Haunt, games: int) -> Finding:
     """Whether both sides have a chance between bots."""
     found = played.by_bots(haunt, games)
     sides = ", ".join(f"{text.name(side, played.GAME.name)} {won}" for side, won in found.sides.most_common() if side)
-    wrong = [*dict.fromkeys(found.failures)]
+    wrong = by_players(found.failures)
     if len(found.sides) < 2 and found.games > 1:
         wrong.append(_say("one-sided", games=games))
     if found.sides[""]:

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 
 from .... import text
 from ....bots import Company, make
-from ....engine import LamplitError, conformance, start
+from ....engine import conformance, start
 from ....games.betrayal import GAME
 from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.occasions import TASKS
 from ....text.bundles import STRICT
 from ...narrator import Narrator
+from .broken import by_players, what_broke
 
 PLAYERS = (3, 4, 5, 6)
 MOST_ANSWERS = 60_000
@@ -29,7 +30,10 @@ class Played:
     sides: Counter[str] = field(default_factory=Counter[str])
     done: set[str] = field(default_factory=set[str])
     """The tasks that somebody did."""
-    failures: list[str] = field(default_factory=list[str])
+    failures: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    """What broke, with the numbers of players with which it did."""
+    tokens: set[str] = field(default_factory=set[str])
+    """Those that lay in the house."""
     longest: int = 0
 
 
@@ -56,13 +60,14 @@ def at_random(haunt: Haunt, games: int) -> Played:
                 found.done |= tasks & {":".join(option.split(":")[:2])}
                 match.answer(question.seat, option)
                 answers += 1
+                found.tokens.update(*match.table.tokens.values())
             with _strict_words():
                 narrator.look_back(match)
         except text.MissingMessage as error:
-            found.failures.append(str(error.args[0]))
+            found.failures.setdefault(str(error.args[0]), set())
             continue
         except Exception as error:
-            found.failures.append(f"{seed}, {len(match.seats)}: {type(error).__name__}: {error}")
+            found.failures.setdefault(what_broke(haunt, error), set()).add(len(match.seats))
             continue
         _count(found, match.result, answers)
     return found
@@ -70,12 +75,14 @@ def at_random(haunt: Haunt, games: int) -> Played:
 
 def under_inspection(haunt: Haunt, games: int) -> Iterator[str]:
     """Every promise of the engine, secrecy among them, once with each number of players. Gives what was broken."""
+    broken: dict[str, set[int]] = {}
     for players in PLAYERS[:games]:
         options = {"haunt": haunt.number, "players": players, "explorers": "random"}
         try:
             conformance.check(GAME, options, f"{haunt.name} {players}", every=90, most=MOST_ANSWERS, ahead=8)
         except Exception as error:
-            yield f"{players}: {error}"
+            broken.setdefault(what_broke(haunt, error), set()).add(players)
+    yield from by_players(broken)
 
 
 def by_bots(haunt: Haunt, games: int) -> Played:
@@ -90,8 +97,8 @@ def by_bots(haunt: Haunt, games: int) -> Played:
         try:
             while answers < MOST_ANSWERS and company.step() is not None:
                 answers += 1
-        except LamplitError as error:
-            found.failures.append(f"{seed}: {error}")
+        except Exception as error:
+            found.failures.setdefault(what_broke(haunt, error), set()).add(len(match.seats))
             continue
         _count(found, match.result, answers)
     return found

@@ -1,10 +1,10 @@
 """What must be written of a haunt: words for all it says, in both languages, and a chapter for each side."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .... import text
-from ....games.betrayal.data.cards import CARDS
+from ....games.betrayal.data.cards import CARDS, SQUARE_TOKENS
 from ....games.betrayal.haunts.form import ENDING, Haunt
 from ....games.betrayal.occasions import TASKS
 from ....text.rulebook import secret_chapters
@@ -131,6 +131,17 @@ def wrong_books(haunt: Haunt) -> Iterator[str]:
             own = rule.id.removeprefix(f"BH-H{haunt.number}-")
             if own == rule.id or not own.startswith(mark) or (not mark and own.startswith(("T-", "H-"))):
                 yield f"{book}: {rule.id}"
+
+
+def unnamed_tokens(haunt: Haunt, tokens: Iterable[str]) -> Iterator[str]:
+    """What tokens of the haunt's own lack: a name in each language, and a sign."""
+    signs = {thing for book in books_of(haunt) for thing in text.book_pictures(GAME, book).signs}
+    for token in sorted({*tokens} - {*SQUARE_TOKENS}):
+        for language in text.LANGUAGES:
+            if not text.has(f"name-{token}", language, GAME):
+                yield f"name-{token} ({language})"
+        if token not in signs:
+            yield f"[signs] {token}"
 
 
 def missing_pictures(haunt: Haunt) -> list[str]:

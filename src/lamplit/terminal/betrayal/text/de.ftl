@@ -29,6 +29,7 @@ haunt-check-looking = „{ $name }“ wird gelesen und gespielt …
 haunt-check-module = Das Modul
 haunt-check-lines = { $lines } Zeilen
 haunt-check-long = { $lines } Zeilen, erlaubt sind { $most }: Was mehrere Spuke gemeinsam haben, gehört in einen Baustein
+haunt-check-unknown-block = unbekannter Baustein: { $block }; docs/haunts.md nennt alle
 haunt-check-words =
     { $tongue ->
         [de] Wörter für alles, was er sagt, auf Deutsch
@@ -41,6 +42,7 @@ haunt-check-aloud =
     }
 haunt-check-books = Ein Buch für jede Seite
 haunt-check-pictures = Kopfbild und Zeichen
+haunt-check-tokens = Marker: Name und Zeichen
 haunt-check-random = Zufällige Spiele, in beiden Sprachen erzählt
 haunt-check-ended = { $games } zu Ende gespielt, das längste nach { $longest } Antworten
 haunt-check-endless =
@@ -57,4 +59,7 @@ haunt-check-good = Dieser Spuk ist spielbereit.
 error-haunt-no-file = Es gibt keine Python-Datei { $file }. Gib den Pfad zum Modul deines Spuks an, zum Beispiel my/h52_name.py.
 error-haunt-broken = { $file }, Zeile { $line }: { $what }
 error-haunt-none = In { $file } steht kein Spuk. Er muss HAUNT heißen: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md zeigt einen.
+error-haunt-number = Die Nummer des Spuks muss eine Zahl sein, hier ist sie { $number }.
+error-haunt-state = Der Zustand des Spuks heißt „{ $module }“, der Spuk aber „{ $name-id }“: Schreib in seine Klasse module: ClassVar[str] = "{ $name-id }".
+error-haunt-book = { $file } ist nicht zu lesen: { $what }
 error-haunt-taken = Die Nummer { $number } oder der Name „{ $name-id }“ ist vergeben: „{ $other-id }“ gibt es schon. Nimm andere.

@@ -29,6 +29,7 @@ haunt-check-looking = Reading and playing “{ $name }” …
 haunt-check-module = The module
 haunt-check-lines = { $lines } lines
 haunt-check-long = { $lines } lines, more than the { $most } allowed: move what several haunts share into a block
+haunt-check-unknown-block = unknown block: { $block }; docs/haunts.md names them all
 haunt-check-words =
     { $tongue ->
         [de] Words for everything it says, in German
@@ -41,6 +42,7 @@ haunt-check-aloud =
     }
 haunt-check-books = A book for each side
 haunt-check-pictures = Headpiece and signs
+haunt-check-tokens = Tokens: name and sign
 haunt-check-random = Random games, told in both languages
 haunt-check-ended = { $games } ended, the longest after { $longest } answers
 haunt-check-endless =
@@ -57,4 +59,7 @@ haunt-check-good = This haunt is ready to play.
 error-haunt-no-file = There is no Python file { $file }. Give the path of your haunt’s module, for example my/h52_name.py.
 error-haunt-broken = { $file }, line { $line }: { $what }
 error-haunt-none = { $file } holds no haunt. It needs one called HAUNT: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md shows one.
+error-haunt-number = The number of a haunt has to be a number, and is { $number }.
+error-haunt-state = The state of the haunt is called “{ $module }”, but the haunt “{ $name-id }”: write module: ClassVar[str] = "{ $name-id }" into its class.
+error-haunt-book = { $file } cannot be read: { $what }
 error-haunt-taken = Number { $number } or the name “{ $name-id }” is taken: “{ $other-id }” is there already. Choose another.
