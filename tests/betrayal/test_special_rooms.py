@@ -367,3 +367,11 @@ def test_who_leaves_a_room_by_a_roll_sees_the_chance_before() -> None:
     assert house.odds("go:upper_landing") == {"dice": speed, "need": 3, "trait": "speed", "chance": 0.8148}
     traitor = House().lay("attic", "upper_landing", "N").at("ox", "attic").haunted("ox").begin()
     assert "go:upper_landing" not in traitor.view()["odds"], "a traitor is not held up"
+
+
+@pytest.mark.rule("BH-ROOM-ELEV-3")
+def test_an_elevator_that_stays_where_it_is_leaves_the_house_as_it_was() -> None:
+    house = House().lay("mystic_elevator", "entrance_hall", "N").lay("dusty_hallway", "entrance_hall", "S")
+    before = house.table.layout
+    house.rolls((1, 1)).begin().does("go:mystic_elevator", "door:entrance_hall:N")
+    assert (house.where("ox"), house.table.layout) == ("mystic_elevator", before)

@@ -245,8 +245,10 @@ async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
     turns = {f"turn:{turn}": turn for turn in places[beside, side]}
     turn = await ask(seat, "turn-room", turns, room=room, floor=floor, x=x, y=y)
     assert room not in FIXED
-    t.layout = (*rest_of_house(t, room), str(Spot(room, floor, x, y, turn)))
-    renew(t)
+    laid = str(Spot(room, floor, x, y, turn))
+    if laid not in t.layout:  # a room that is put back as it lay keeps its place in the order of rooms
+        t.layout = (*rest_of_house(t, room), laid)
+        renew(t)
     t.tell(ALL, "room-moved", room=room, floor=floor, x=x, y=y, turn=turn)
 
 
