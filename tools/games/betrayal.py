@@ -20,7 +20,7 @@ ANOTHER = {
     7: "haunt-7-d",
     8: "haunt-8-a",
     10: "haunt-10-i",
-    11: "haunt-11-e",
+    11: "haunt-11-d",
     13: "haunt-13-a",
     14: "haunt-14-h",
     15: "haunt-15-g",
