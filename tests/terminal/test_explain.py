@@ -1,20 +1,24 @@
 """What the terminal tells when somebody asks."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+import lamplit
 from lamplit import text
+from lamplit.engine.options import settle
 from lamplit.terminal import explain
 from lamplit.terminal.screen import Screen
 
 
-def asked(game: str, typed: str, language: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def asked(game: str, typed: str, language: str, monkeypatch: pytest.MonkeyPatch, **agreed: Any) -> str:
     """What is shown after `? typed`."""
     monkeypatch.setenv("LAMPLIT_LANG", language)
     shown = io.StringIO()
-    explain.look_up(Screen(game, Console(file=shown, width=200)), game, typed)
+    options = settle(lamplit.game(game).settings, agreed) if agreed else None
+    explain.look_up(Screen(game, Console(file=shown, width=200)), game, typed, (), options)
     return shown.getvalue()
 
 
@@ -24,7 +28,14 @@ def test_somebody_who_asks_for_a_survivor_is_told_what_they_can_do(monkeypatch: 
 
 
 def test_a_card_is_explained_by_its_german_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert text.say("card-sense-text", "de", "terrorscape") in asked("terrorscape", "Spüren", "de", monkeypatch)
+    assert text.say("card-sense-text", "de", "terrorscape", sense_answer="names") in asked(
+        "terrorscape", "Spüren", "de", monkeypatch
+    )
+
+
+def test_a_card_is_explained_as_the_table_has_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Extra action" in asked("terrorscape", "Firecracker", "en", monkeypatch)
+    assert "Special action" in asked("terrorscape", "Firecracker", "en", monkeypatch, firecracker="special")
 
 
 def test_a_killer_is_told_with_the_levels_in_order(monkeypatch: pytest.MonkeyPatch) -> None:

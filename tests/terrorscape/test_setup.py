@@ -6,6 +6,8 @@ import pytest
 
 import lamplit
 from lamplit import Match, text
+from lamplit.engine.options import settle
+from lamplit.games.terrorscape import GAME
 from lamplit.games.terrorscape.data import people
 
 from .evening import Evening
@@ -19,6 +21,11 @@ def shuffles_of_skills(match: Match) -> list[list[str]]:
     """The Killer's pile as it lay after each shuffling."""
     dealt = [outcome for segment in match.story() for outcome in segment.dealt]
     return [pile for kind, stream, pile in dealt if (kind, stream) == ("shuffle", "skills")]
+
+
+def told_of(who: str, language: str) -> str:
+    """What a Survivor's information card says at a table with the usual settings."""
+    return text.compose(f"who-{who}-text", settle(GAME.settings, {}), language, "terrorscape")
 
 
 # -- sides -----------------------------------------------------------------------------------------------------------
@@ -165,7 +172,7 @@ def test_three_uninjured_tiles_lie_on_the_screen() -> None:
 )
 def test_the_killer_can_read_what_exactly_these_three_are_able_to_do(language: str, abilities: list[str]) -> None:
     tiles = opening(team=("anna", "sophia", "william")).view("killer")["survivors"]
-    texts = [text.say(f"who-{tile['who']}-text", language, "terrorscape") for tile in tiles]
+    texts = [told_of(tile["who"], language) for tile in tiles]
     assert len(texts) == 3
     for ability, words in zip(abilities, texts, strict=True):
         assert ability in words
@@ -174,7 +181,7 @@ def test_the_killer_can_read_what_exactly_these_three_are_able_to_do(language: s
 @pytest.mark.rule("TS-SETUP-K-2")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_survivor_has_an_information_card(language: str) -> None:
-    cards = {text.say(f"who-{who}-text", language, "terrorscape") for who in people.SURVIVORS}
+    cards = {told_of(who, language) for who in people.SURVIVORS}
     assert len(cards) == 5
     assert all(text.has(f"who-{who}-text", language, "terrorscape") for who in people.SURVIVORS)
 

@@ -354,3 +354,40 @@ def test_the_log_reads_like_speech() -> None:
     )
     assert text.option("trait:S19:B3-B4", NAME, "de") == "Kluger Zug: Barrikade wegräumen: Küche – Lagerraum"
     assert text.option("trait:S19:G1", NAME, "de") == "Kluger Zug: ein Geräusch auf dem Pfad (G1)"
+
+
+READ_DIFFERENTLY: tuple[tuple[str, str, Any], ...] = (
+    ("who-william-text", "william_persistence", "no_weapon"),
+    ("who-william-text", "sprint_exact", True),
+    ("level-murderer-4", "murderer_l4", 1),
+    ("card-sense-text", "sense_answer", "anyone"),
+    ("card-madness-text", "madness_scope", "anywhere"),
+    ("item-key-text", "separate_ways", True),
+    ("item-secret_map-text", "separate_ways", True),
+    ("item-firecracker-text", "firecracker", "special"),
+    ("item-medical_kit-text", "medkit", "lasting"),
+    ("item-medical_kit-text", "medkit_reach", "anywhere"),
+    ("item-camera-text", "camera", "lasting"),
+    ("item-longsword-text", "longsword", 2),
+    ("item-adrenaline-text", "adrenaline", 4),
+    ("trait-S10-text", "morale_boost", "one"),
+    ("trait-S12-text", "heroic_save_once", True),
+    ("trait-S16-text", "hypervigilance", "place"),
+    ("trait-K08-text", "self_challenge_hand", "one_more"),
+    ("trait-K13-text", "entrapment", "own_turn"),
+    ("trait-K20-text", "perilous_cost", 2),
+    ("plan-P02-text", "ambush_order", "together_first"),
+    ("plan-P04-text", "arcane_seal", "any_defence"),
+)
+"""What a card says by another reading than the usual one."""
+
+
+@pytest.mark.parametrize(("message", "setting", "value"), READ_DIFFERENTLY)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_card_says_what_it_does_by_the_reading_of_the_table(
+    message: str, setting: str, value: Any, language: str
+) -> None:
+    usual = settle(GAME.settings, {})
+    words = [text.say(message, language, NAME, **agreed) for agreed in (usual, {**usual, setting: value})]
+    assert words[0] != words[1]
+    assert not any(re.search(r"  |[{}$]", said) for said in words)

@@ -1,13 +1,16 @@
 """Answers to "why not?" and "what is the rule?"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.padding import Padding
 from rich.text import Text
 
+from .. import game as find_game
 from .. import text
 from ..engine import Illegal, Match, Question
+from ..engine.options import settle
 from ..text.rulebook import Chapter, Rule, Rulebook, UnknownRule, rulebook_with, secret_chapters
 from ..text.wording import KINDS
 from .drawings import about
@@ -56,8 +59,13 @@ def books_of(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
     return tuple(book for book in read[0] if all(book in others for others in read)) if read else ()
 
 
-def look_up(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ()) -> None:
-    """Shows one rule, or those in which the words occur, in secret books only where they may be read."""
+def look_up(
+    screen: Screen, game: str, typed: str, secret: tuple[str, ...] = (), agreed: Mapping[str, Any] | None = None
+) -> None:
+    """Shows one rule, or those in which the words occur, in secret books only where they may be read.
+
+    What cards and people do is told as the table has agreed.
+    """
     book = rulebook_with(game, secret)
     if _RULE_ID.fullmatch(typed):
         try:
@@ -65,7 +73,7 @@ def look_up(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ())
             return
         except UnknownRule as error:
             screen.show(Text(error.text(), style="red"))
-    described = describe(screen, game, typed, secret)
+    described = describe(screen, game, typed, secret, agreed or settle(find_game(game).settings, {}))
     found = book.search(typed)
     if not found and not described:
         screen.say("rules-none", words=typed)
@@ -75,7 +83,7 @@ def look_up(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ())
         screen.say("rules-more", "dim", count=len(found) - MOST_FOUND)
 
 
-def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ()) -> bool:
+def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
     """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
     meant = _ids_by_words(game, secret).get(typed.casefold().strip())
     if meant is None:
@@ -83,9 +91,9 @@ def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...] = ()
     texts = re.compile(rf"[a-z]+-{re.escape(meant)}-text", re.IGNORECASE)
     levels = re.compile(rf"level-{re.escape(meant)}-(\d)")
     messages = sorted(text.messages(text.language(), game, secret))
-    words = [text.say(message, game=game) for message in messages if texts.fullmatch(message)]
+    words = [text.compose(message, agreed, None, game) for message in messages if texts.fullmatch(message)]
     steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
-    words += [f"{level}  {text.say(message, game=game)}" for level, message in steps]
+    words += [f"{level}  {text.compose(message, agreed, None, game)}" for level, message in steps]
     words += about(game, meant)
     for line in words:
         screen.show(Padding(Text(line), (0, 0, 0, 2)))

@@ -218,7 +218,7 @@ class Session:
             odds = weighed(self._game, self._match.view(entry.seat), entry.seat, entry.name)
             self._screen.show(Text(entry.words, style="bold"), *(Text(f"  {line}") for line in odds))
         elif typed:
-            look_up(self._screen, self._game, typed, books_of(self._match, menu.seats))
+            look_up(self._screen, self._game, typed, books_of(self._match, menu.seats), self._match.options)
         else:
             explain_question(self._screen, self._match, menu)
 

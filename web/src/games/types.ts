@@ -109,7 +109,7 @@ export interface GameUi {
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
-  status(view: View, words: Words): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
+  status(view: View, words: Words, options?: Record<string, Json>): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
   cue(event: GameEvent, view: View): string | null;         // which sound: one of lib/sound.ts, or one of the game's own `sounds`; each has a caption message `caption-<cue>`
   sounds?: Record<string, Sound>;                           // what only this game sounds like, by cue
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)
@@ -118,7 +118,7 @@ export interface GameUi {
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
   scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; where nothing is played out it passes by in large letters and holds nothing up
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
-  note?(event: GameEvent, view: View, words: Words): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
+  note?(event: GameEvent, view: View, words: Words, options?: Record<string, Json>): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
   beginsTurn?(event: GameEvent): boolean;                   // with this event a turn begins: what was used before it is explained no more
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead

@@ -1,6 +1,6 @@
 // The few figures that are always in sight.
 
-import type { View, Words } from '../types';
+import type { Json, View, Words } from '../types';
 import { enoughKeys, KEYS_TO_ESCAPE, keysFound } from './keys';
 import { inForce } from './levels';
 
@@ -10,10 +10,10 @@ export interface Figure {
   title?: string;
 }
 
-export function status(view: View, words: Words): Figure[] {
+export function status(view: View, words: Words, agreed?: Record<string, Json>): Figure[] {
   const say = (message: string, args?: Record<string, unknown>) => words.say(message, args);
   const { level } = view.killer;
-  const brings = inForce(view, words).join('\n') || say('ts-status-level-title');
+  const brings = inForce(view, words, agreed).join('\n') || say('ts-status-level-title');
   const figures: Figure[] = [
     { label: say('ts-status-round'), value: String(view.round) },
     { label: say('ts-status-level'), value: String(level), title: brings },

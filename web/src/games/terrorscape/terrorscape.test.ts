@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSpeech } from '../../lib/texts';
-import type { GameEvent, Question, View, Words } from '../types';
+import type { GameEvent, Json, Question, View, Words } from '../types';
 import { note } from './explained';
 import { fightIn, fightOn } from './fight';
 import { standing } from './layout';
@@ -300,6 +300,19 @@ test('Survivors are told what the Killer’s card does and his level brings; he 
   expect(note(level, view, words)).toEqual({ on: 'ts-status-level 5', text: 'level-murderer-5' });
   expect(note(event('killers-turn', { round: 3 }), view, words)).toBe(null);
   expect(note(blossom, { ...view, side: 'killer' }, words)).toBe(null);
+});
+
+test('what a card or a level does is told as the table has agreed', async () => {
+  const words = await loadSpeech('en', 'terrorscape');
+  const view = { side: 'survivors', round: 1, keys: 0, killer: { who: 'murderer', level: 4, strength: 6 } };
+  const [madness, level] = [event('card-played', { card: 'madness' }), event('level', { level: 4, strength: 6 })];
+  const told = (of: GameEvent, agreed?: Record<string, Json>) => note(of, view, words, agreed)?.text;
+  expect(told(madness)).toContain('of your location');
+  expect(told(madness, { madness_scope: 'anywhere' })).toContain('any one door');
+  expect(told(level)).toContain('+2');
+  expect(told(level, { murderer_l4: 1 })).toContain('+1');
+  expect(told(level, { murderer_l4: 2 })).toContain('+2');
+  expect(status(view, words, { murderer_l4: 1 })[1]?.title).toContain('+1');
 });
 
 test('what his level brings can be read beside it, once everybody knows who hunts', () => {

@@ -104,7 +104,13 @@ who-marco-text = Vorbereitet: beginnt mit seinem Arztkoffer. Ausgerüstet (Sonde
 who-sophia = Sophia Scott, Detektivin
 who-sophia-text = Flink: beginnt mit ihrer Kamera. Aufmerksam (Sonderaktion): geht durch einen Geheimweg; mit einer Taschenlampe ist das nur eine Zusatzaktion.
 who-william = William Hooper, Sportler
-who-william-text = Zäh: Verteidigung +1, wenn er sich ohne Gegenstand verteidigt. Sprint (Sonderaktion): bis zu 3-mal BEWEGEN, dann ein Geräusch, wo er anhält.
+who-william-text = Zäh: Verteidigung +1, wenn er sich ohne { $william_persistence ->
+        [no_weapon] Waffe
+       *[no_item] Gegenstand
+    } verteidigt. Sprint (Sonderaktion): { $sprint_exact ->
+        [yes] genau
+       *[no] bis zu
+    } 3-mal BEWEGEN, dann ein Geräusch, wo er anhält.
 name-butcher = Schlächter
     .the = der Schlächter
 name-spectre = Gespenst
@@ -130,7 +136,10 @@ level-spectre-5 = Zu Beginn einer Begegnung wird jeder Überlebende dort noch vo
 level-murderer-1 = Stärke 4.
 level-murderer-2 = Findet das SUCHEN beim Erscheinen jemanden: Stärke +3 für diesen Zug.
 level-murderer-3 = Schaltet „Todesblüte“ frei.
-level-murderer-4 = Dauerhaft Stärke +2, dann bis zu vier beliebige Türen VERBARRIKADIEREN.
+level-murderer-4 = Dauerhaft Stärke { $murderer_l4 ->
+        [1] +1
+       *[2] +2
+    }, dann bis zu vier beliebige Türen VERBARRIKADIEREN.
 level-murderer-5 = Zu Beginn einer Begegnung wird jeder Überlebende dort noch vor dem ersten Angriff verletzt.
 
 ## Fähigkeitskarten
@@ -142,13 +151,19 @@ card-kind-attack = Angriff
 name-pursue = Verfolgen
 card-pursue-text = 1-mal BEWEGEN. Eine Barrikade auf dem Weg fällt.
 name-sense = Spüren
-card-sense-text = Eine Zone SPÜREN: Die Überlebenden dort werden genannt.
+card-sense-text = Eine Zone SPÜREN: { $sense_answer ->
+        [anyone] Du erfährst, ob jemand dort ist
+       *[names] Die Überlebenden dort werden genannt
+    }.
 name-barricade = Barrikade
 card-barricade-text = Eine Tür am eigenen Ort VERBARRIKADIEREN.
 name-chainsaw = Heulende Kettensäge
 card-chainsaw-text = Alle in Reichweite 1 erhalten 1 Furcht. Dann bis zu 1-mal BEWEGEN und jeden Überlebenden am erreichten Ort verletzen, ganz ohne Begegnung. Ab Stufe 4 eine schnelle Fähigkeit.
 name-madness = Wahnsinn
-card-madness-text = Eine Tür am eigenen Ort VERBARRIKADIEREN; Stärke +2 bis zum Ende des Zuges.
+card-madness-text = Eine { $madness_scope ->
+        [anywhere] beliebige Tür
+       *[own_place] Tür am eigenen Ort
+    } VERBARRIKADIEREN; Stärke +2 bis zum Ende des Zuges.
 name-stay = HAAALT!
 card-stay-text = Alle Türen am eigenen Ort VERBARRIKADIEREN.
 name-brutal_rage = Brutaler Wutanfall
@@ -180,7 +195,11 @@ name-nothing = nichts
     .a = nichts
 name-key = Schlüssel
     .a = einen Schlüssel
-item-key-text = Kommt an die Schlüsselwand und belegt keinen Platz. Fünf davon öffnen den Hauptausgang. Beim Ziehen laut.
+item-key-text =
+    { $separate_ways ->
+        [yes] Bleibt bei dir und belegt keinen Platz. Mit drei eigenen kommst du durch den Hauptausgang. Beim Ziehen laut.
+       *[no] Kommt an die Schlüsselwand und belegt keinen Platz. Fünf davon öffnen den Hauptausgang. Beim Ziehen laut.
+    }
 name-toolbox = Werkzeugkasten
     .a = einen Werkzeugkasten
 item-toolbox-text = Sonderaktion am Funkgerät: repariert 2 (Johnson 3), mit einem Geräusch. Beim Ziehen laut; wird verbraucht.
@@ -213,7 +232,10 @@ item-adrenaline-text = Zusatzaktion: { $adrenaline ->
     } BEWEGEN. Wird verbraucht.
 name-firecracker = Böller
     .a = einen Böller
-item-firecracker-text = Zusatzaktion: In diesem Zug ist es überall laut, einzelne Geräusche gehen darin unter. Wird verbraucht.
+item-firecracker-text = { $firecracker ->
+        [special] Sonderaktion
+       *[extra] Zusatzaktion
+    }: In diesem Zug ist es überall laut, einzelne Geräusche gehen darin unter. Wird verbraucht.
 name-shortsword = Kurzschwert
     .a = ein Kurzschwert
 item-shortsword-text = Wenn du angegriffen wirst: Verteidigung +1. Bleibt erhalten.
@@ -228,7 +250,11 @@ name-amulet = Antikes Amulett
 item-amulet-text = Fängt eine Verletzung ab, aber nur außerhalb von Begegnungen. Wird verbraucht. Beim Ziehen laut.
 name-secret_map = Geheimkarte
     .a = die Geheimkarte
-item-secret_map-text = Mit fünf Schlüsseln kann das Team auch am Geheimausgang entkommen. Bleibt erhalten.
+item-secret_map-text =
+    { $separate_ways ->
+        [yes] Mit drei eigenen Schlüsseln kannst du auch am Geheimausgang entkommen. Bleibt erhalten.
+       *[no] Mit fünf Schlüsseln kann das Team auch am Geheimausgang entkommen. Bleibt erhalten.
+    }
 name-flashlight = Taschenlampe
     .a = die Taschenlampe
 item-flashlight-text = Sonderaktion: durch einen Geheimweg gehen. Für Sophia eine Zusatzaktion. Bleibt erhalten.
@@ -237,10 +263,20 @@ name-trap_parts = Fallenteile
 item-trap_parts-text = Sonderaktion: stellt am eigenen Ort eine Falle auf. Beim ersten Angriff der nächsten Begegnung dort: Verteidigung +2. Wird verbraucht.
 name-medical_kit = Marcos Arztkoffer
     .a = Marcos Arztkoffer
-item-medical_kit-text = Sonderaktion, nur Marco: jemanden am eigenen Ort HEILEN und von aller Furcht befreien. Wird verbraucht.
+item-medical_kit-text = Sonderaktion, nur Marco: jemanden { $medkit_reach ->
+        [anywhere] an einem beliebigen Ort
+       *[same_place] am eigenen Ort
+    } HEILEN und von aller Furcht befreien. { $medkit ->
+        [lasting] Bleibt erhalten.
+       *[single] Wird verbraucht.
+    }
 name-camera = Sophias Kamera
     .a = Sophias Kamera
-item-camera-text = Zusatzaktion, nur Sophia: ein Geräusch am eigenen Ort. Wird verbraucht.
+item-camera-text =
+    { $camera ->
+        [lasting] Zusatzaktion, nur Sophia, einmal pro Zug: ein Geräusch am eigenen Ort. Bleibt erhalten.
+       *[single] Zusatzaktion, nur Sophia: ein Geräusch am eigenen Ort. Wird verbraucht.
+    }
 
 ## Eigenschaften der Überlebenden
 
@@ -263,11 +299,18 @@ trait-S08-text = Sonderaktion, einmal: einen anderen Überlebenden am eigenen Or
 name-s09 = Überlebensinstinkt
 trait-S09-text = Nach einer Begegnung darfst du bis zu 2 Orte weit weglaufen, und deine ganze Furcht ist weg.
 name-s10 = Mut zusprechen
-trait-S10-text = Sonderaktion: Alle anderen Überlebenden verlieren ihre ganze Furcht, wo immer sie sind.
+trait-S10-text = Sonderaktion: Alle anderen Überlebenden verlieren { $morale_boost ->
+        [one] je 1 Furcht
+       *[all] ihre ganze Furcht
+    }, wo immer sie sind.
 name-s11 = Leise Finger
 trait-S11-text = Einmal: ein Geräusch verhindern, das bei deinem Entdecken entstünde.
 name-s12 = Heldentat
-trait-S12-text = Zu Beginn einer Begegnung dürfen sich alle anderen Gefundenen 1-mal BEWEGEN und sind damit aus der Begegnung heraus.
+trait-S12-text =
+    { $heroic_save_once ->
+        [yes] Einmal dürfen sich zu Beginn einer Begegnung alle anderen Gefundenen 1-mal BEWEGEN und sind damit aus der Begegnung heraus.
+       *[no] Zu Beginn einer Begegnung dürfen sich alle anderen Gefundenen 1-mal BEWEGEN und sind damit aus der Begegnung heraus.
+    }
 name-s13 = Geräuschköder
 trait-S13-text = Zusatzaktion, einmal: ein Geräusch an einem beliebigen Ort.
 name-s14 = Provokation
@@ -275,7 +318,10 @@ trait-S14-text = Sonderaktion: ein Geräusch am eigenen Ort; der Killer wirft 3 
 name-s15 = Glückssträhne
 trait-S15-text = Zeigen alle deine Würfel 0, gelingt die Verteidigung.
 name-s16 = Hellwach
-trait-S16-text = In Reichweite 1 des Killers reparierst, durchsuchst und entdeckst du ohne Geräusch.
+trait-S16-text = { $hypervigilance ->
+        [place] Am Ort des Killers
+       *[range] In Reichweite 1 des Killers
+    } reparierst, durchsuchst und entdeckst du ohne Geräusch.
 name-s17 = Geheimwaffe
     .a = eine Geheimwaffe
 trait-S17-text = Wenn du angegriffen wirst, einmal: gilt als Gegenstand mit Verteidigung +4.
@@ -303,7 +349,10 @@ trait-K06-text = Beginn des Zuges: 1 Handkarte abwerfen, um einen Ort mit einem 
 name-k07 = Fährtenleser
 trait-K07-text = Beginn des Zuges, nicht schleichend: 1 Handkarte abwerfen, um alles in Reichweite 1 zu SPÜREN.
 name-k08 = Selbstprüfung
-trait-K08-text = Keine Karten zu Beginn, Stärke −1; von Stufe 3 geht es gleich weiter auf Stufe 4.
+trait-K08-text = { $self_challenge_hand ->
+        [one_more] Eine Karte mehr
+       *[none] Keine Karten
+    } zu Beginn, Stärke −1; von Stufe 3 geht es gleich weiter auf Stufe 4.
 name-k09 = Aufgestaute Wut
 trait-K09-text = Stärke −1 zu Beginn, +1 mit jeder gewonnenen Stufe.
 name-k10 = Sofortige Reaktion
@@ -313,7 +362,10 @@ trait-K11-text = Wird jemand verletzt, erhalten alle Überlebenden 1 Furcht.
 name-k12 = Tödlicher Schlag
 trait-K12-text = Stärke +1.
 name-k13 = Tückische Falle
-trait-K13-text = Zu Beginn zwei beliebige Türen VERBARRIKADIEREN.
+trait-K13-text = { $entrapment ->
+        [own_turn] Einmal zu Beginn deines Zuges
+       *[set_up] Zu Beginn
+    } zwei beliebige Türen VERBARRIKADIEREN.
 name-k14 = Auf der Lauer
 trait-K14-text = Du beginnst auf Stufe 2 und setzt deinen ersten Zug aus.
 name-k15 = Mordlust
@@ -327,7 +379,10 @@ trait-K18-text = Beim Erreichen von Stufe 2 und 4: eine beliebige Tür VERBARRIK
 name-k19 = Schreckensaura
 trait-K19-text = Ende eines Zuges ohne Begegnung, nicht schleichend: Jeder Überlebende am eigenen Ort erhält 1 Furcht.
 name-k20 = Hinterhalt
-trait-K20-text = Ende eines Zuges ohne Begegnung, nicht schleichend: 1 Handkarte abwerfen für 0- bis 2-mal SCHLEICHEN.
+trait-K20-text = Ende eines Zuges ohne Begegnung, nicht schleichend: { $perilous_cost ->
+        [2] 2 Handkarten
+       *[1] 1 Handkarte
+    } abwerfen für 0- bis 2-mal SCHLEICHEN.
 
 ## Pläne: die Voraussetzungen
 
@@ -345,11 +400,17 @@ name-line-apart = alle an verschiedenen Orten
 name-p01 = Sprengfalle
 plan-P01-text = Sonderaktion, einmal: Aus einem Werkzeugkasten wird am eigenen Ort ein Sprengsatz. Kommt der Killer dort zum SUCHEN und kein Überlebender ist da, gewinnen die Überlebenden.
 name-p02 = Hinterhalt der Gejagten
-plan-P02-text = Das Planplättchen kommt dorthin, wo ihr alle seid. Eine Verteidigung dort, die den Killer um mindestens 3 übertrifft, gewinnt das Spiel.
+plan-P02-text = Das Planplättchen kommt { $ambush_order ->
+        [together_first] an den Ort des Killers
+       *[killer_first] dorthin, wo ihr alle seid
+    }. Eine Verteidigung dort, die den Killer um mindestens 3 übertrifft, gewinnt das Spiel.
 name-p03 = Raketenwerfer
 plan-P03-text = Beginnt ihr euren Zug alle am selben Ort direkt neben dem Killer und gab es in seinem letzten Zug keine Begegnung, gewinnt ihr.
 name-p04 = Arkanes Siegel
-plan-P04-text = Ein Geräusch am Mystischen Ort. Von nun an gewinnt dort eine gelungene Verteidigung mit dem Langschwert das Spiel.
+plan-P04-text = Ein Geräusch am Mystischen Ort. Von nun an gewinnt dort eine gelungene Verteidigung{ $arcane_seal ->
+        [any_defence] {""}
+       *[longsword] {" "}mit dem Langschwert
+    } das Spiel.
 name-p05 = Bauplan
 plan-P05-text = Jede Reparatur am Funkgerät bringt 1 mehr.
 name-p06 = Eigenbau-Funkgerät

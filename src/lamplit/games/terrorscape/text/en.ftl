@@ -104,7 +104,13 @@ who-marco-text = Prepared: starts with his Medical Kit. Equipped (special action
 who-sophia = Sophia Scott, detective
 who-sophia-text = Nimble: starts with her Camera. Observative (special action): goes through a secret passage; with a Flashlight this is only an extra action.
 who-william = William Hooper, athlete
-who-william-text = Persistence: defence +1 whenever he defends himself without an item. Sprint (special action): MOVE up to 3, then a noise where he stops.
+who-william-text = Persistence: defence +1 whenever he defends himself without { $william_persistence ->
+        [no_weapon] a weapon
+       *[no_item] an item
+    }. Sprint (special action): MOVE { $sprint_exact ->
+        [yes] exactly 3
+       *[no] up to 3
+    }, then a noise where he stops.
 name-butcher = Butcher
     .the = the Butcher
 name-spectre = Spectre
@@ -130,7 +136,10 @@ level-spectre-5 = When an encounter starts, every Survivor there is injured befo
 level-murderer-1 = Strength 4.
 level-murderer-2 = If the SEARCH on reappearing finds anyone: strength +3 for this turn.
 level-murderer-3 = Unlocks Death Blossom.
-level-murderer-4 = Strength +2 for good, then BLOCK up to four doors anywhere.
+level-murderer-4 = Strength { $murderer_l4 ->
+        [1] +1
+       *[2] +2
+    } for good, then BLOCK up to four doors anywhere.
 level-murderer-5 = When an encounter starts, every Survivor there is injured before the first attack.
 
 ## Skill cards
@@ -142,13 +151,19 @@ card-kind-attack = attack
 name-pursue = Pursue
 card-pursue-text = MOVE 1. A block on the way falls.
 name-sense = Sense
-card-sense-text = SENSE one zone: the Survivors there are named.
+card-sense-text = SENSE one zone: { $sense_answer ->
+        [anyone] you learn whether anybody is there
+       *[names] the Survivors there are named
+    }.
 name-barricade = Barricade
 card-barricade-text = BLOCK one door of your location.
 name-chainsaw = Revving Chainsaw!
 card-chainsaw-text = FEAR everyone within range 1, then MOVE up to 1 and injure every Survivor in the place reached, without an encounter. From level 4 a fast card.
 name-madness = Madness
-card-madness-text = BLOCK one door of your location; strength +2 until the end of the turn.
+card-madness-text = BLOCK { $madness_scope ->
+        [anywhere] any one door
+       *[own_place] one door of your location
+    }; strength +2 until the end of the turn.
 name-stay = STAYYYY!
 card-stay-text = BLOCK every door of your location.
 name-brutal_rage = Brutal Rage
@@ -180,7 +195,11 @@ name-nothing = nothing
     .a = nothing
 name-key = Key
     .a = a Key
-item-key-text = Goes straight to the key stand and takes no space. Five of them open the main exit. Loud when drawn.
+item-key-text =
+    { $separate_ways ->
+        [yes] Stays with you and takes no space. Three of your own let you out by the main exit. Loud when drawn.
+       *[no] Goes straight to the key stand and takes no space. Five of them open the main exit. Loud when drawn.
+    }
 name-toolbox = Toolbox
     .a = a Toolbox
 item-toolbox-text = Special action at the radio: repairs 2 (Johnson 3), with a noise. Loud when drawn; used up.
@@ -213,7 +232,10 @@ item-adrenaline-text = Extra action: MOVE { $adrenaline ->
     }. Used up.
 name-firecracker = Firecracker
     .a = a Firecracker
-item-firecracker-text = Extra action: this turn every location is noisy, so no single noise can be made out. Used up.
+item-firecracker-text = { $firecracker ->
+        [special] Special action
+       *[extra] Extra action
+    }: this turn every location is noisy, so no single noise can be made out. Used up.
 name-shortsword = Shortsword
     .a = a Shortsword
 item-shortsword-text = When you are attacked: defence +1. Lasts.
@@ -228,7 +250,11 @@ name-amulet = Ancient Amulet
 item-amulet-text = Takes one injury for you, but only outside encounters. Used up. Loud when drawn.
 name-secret_map = Secret Map
     .a = the Secret Map
-item-secret_map-text = With five keys the team may also escape at the hidden exit. Lasts.
+item-secret_map-text =
+    { $separate_ways ->
+        [yes] With three keys of your own you may also escape at the hidden exit. Lasts.
+       *[no] With five keys the team may also escape at the hidden exit. Lasts.
+    }
 name-flashlight = Flashlight
     .a = the Flashlight
 item-flashlight-text = Special action: go through a secret passage. For Sophia an extra action. Lasts.
@@ -237,10 +263,20 @@ name-trap_parts = Trap Parts
 item-trap_parts-text = Special action: sets a trap in your location. In the first attack of the next encounter there: defence +2. Used up.
 name-medical_kit = Marco’s Medical Kit
     .a = Marco’s Medical Kit
-item-medical_kit-text = Special action, Marco only: HEAL somebody in your location and take away all their fear. Used up.
+item-medical_kit-text = Special action, Marco only: HEAL somebody { $medkit_reach ->
+        [anywhere] wherever they are
+       *[same_place] in your location
+    } and take away all their fear. { $medkit ->
+        [lasting] Lasts.
+       *[single] Used up.
+    }
 name-camera = Sophia’s Camera
     .a = Sophia’s Camera
-item-camera-text = Extra action, Sophia only: a noise in her own location. Used up.
+item-camera-text =
+    { $camera ->
+        [lasting] Extra action, Sophia only, once a turn: a noise in her own location. Lasts.
+       *[single] Extra action, Sophia only: a noise in her own location. Used up.
+    }
 
 ## Traits of the Survivors
 
@@ -263,11 +299,18 @@ trait-S08-text = Special action, once: HEAL another Survivor in your location.
 name-s09 = Survival Instinct
 trait-S09-text = After an encounter you may flee up to 2 places, and all your fear is gone.
 name-s10 = Morale Boost
-trait-S10-text = Special action: all other Survivors lose all their fear, wherever they are.
+trait-S10-text = Special action: all other Survivors lose { $morale_boost ->
+        [one] 1 fear each
+       *[all] all their fear
+    }, wherever they are.
 name-s11 = Silent Retrieval
 trait-S11-text = Once: prevent a noise that your discovering would make.
 name-s12 = Heroic Save
-trait-S12-text = When an encounter starts, everybody else found with you may MOVE 1 and is out of it.
+trait-S12-text =
+    { $heroic_save_once ->
+        [yes] Once, when an encounter starts, everybody else found with you may MOVE 1 and is out of it.
+       *[no] When an encounter starts, everybody else found with you may MOVE 1 and is out of it.
+    }
 name-s13 = Sound Decoy
 trait-S13-text = Extra action, once: a noise in any location.
 name-s14 = Taunting Strategy
@@ -275,7 +318,10 @@ trait-S14-text = Special action: a noise in your location; the Killer discards 3
 name-s15 = A Stroke of Luck
 trait-S15-text = If all your dice show 0, your defence succeeds.
 name-s16 = Hypervigilance
-trait-S16-text = Within range 1 of the Killer you repair, search and discover without a noise.
+trait-S16-text = { $hypervigilance ->
+        [place] In the Killer’s location
+       *[range] Within range 1 of the Killer
+    } you repair, search and discover without a noise.
 name-s17 = Secret Weapon
     .a = a Secret Weapon
 trait-S17-text = When you are attacked, once: counts as an item with defence +4.
@@ -303,7 +349,10 @@ trait-K06-text = Start of the turn: discard 1 hand card to SENSE a location with
 name-k07 = Enhanced Tracking
 trait-K07-text = Start of the turn, not in stealth: discard 1 hand card to SENSE everything within range 1.
 name-k08 = Self-challenge
-trait-K08-text = No cards at the start, strength −1; from level 3 you go straight on to level 4.
+trait-K08-text = { $self_challenge_hand ->
+        [one_more] One card more at the start
+       *[none] No cards at the start
+    }, strength −1; from level 3 you go straight on to level 4.
 name-k09 = Suppressed Rage
 trait-K09-text = Strength −1 at the start, +1 with every level gained.
 name-k10 = Immediate Response
@@ -313,7 +362,10 @@ trait-K11-text = Whenever somebody is injured, FEAR all Survivors.
 name-k12 = Fatal Attack
 trait-K12-text = Strength +1.
 name-k13 = Insidious Entrapment
-trait-K13-text = At the start, BLOCK two doors anywhere.
+trait-K13-text = { $entrapment ->
+        [own_turn] Once, at the start of your turn
+       *[set_up] At the start
+    }, BLOCK two doors anywhere.
 name-k14 = Lie in Wait
 trait-K14-text = You start at level 2 and skip your first turn.
 name-k15 = Murderous Intent
@@ -327,7 +379,10 @@ trait-K18-text = On reaching level 2 and 4: BLOCK any one door.
 name-k19 = Terror Aura
 trait-K19-text = End of a turn without an encounter, not in stealth: FEAR every Survivor in your location.
 name-k20 = Perilous Ambush
-trait-K20-text = End of a turn without an encounter, not in stealth: discard 1 hand card for STEALTH 0–2.
+trait-K20-text = End of a turn without an encounter, not in stealth: discard { $perilous_cost ->
+        [2] 2 hand cards
+       *[1] 1 hand card
+    } for STEALTH 0–2.
 
 ## Plans: the conditions
 
@@ -345,11 +400,17 @@ name-line-apart = all in different locations
 name-p01 = Strike Back! Explosive Trap
 plan-P01-text = Special action, once: a Toolbox becomes an explosive in your location. If the Killer SEARCHes there while no Survivor is there, the Survivors win.
 name-p02 = Strike Back! Ambush
-plan-P02-text = The plan token goes where you all are. A defence there that beats the Killer by 3 or more wins the game.
+plan-P02-text = The plan token goes { $ambush_order ->
+        [together_first] to the Killer’s location
+       *[killer_first] where you all are
+    }. A defence there that beats the Killer by 3 or more wins the game.
 name-p03 = Strike Back! Rocket Launcher
 plan-P03-text = Start your turn all in one location next to the Killer, after a Killer’s turn without an encounter, and you win.
 name-p04 = Strike Back! The Arcane Seal
-plan-P04-text = A noise at the mystic location. From now on a successful defence there with the Longsword wins the game.
+plan-P04-text = A noise at the mystic location. From now on a successful defence there{ $arcane_seal ->
+        [any_defence] {""}
+       *[longsword] {" "}with the Longsword
+    } wins the game.
 name-p05 = Mechanical Blueprint
 plan-P05-text = Every repair of the radio counts 1 more.
 name-p06 = DIY Radio
