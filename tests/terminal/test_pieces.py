@@ -54,6 +54,18 @@ def test_going_where_one_stands_is_said_to_be_going_out_and_back() -> None:
     assert meant("escape", {}, "red", "enter:0,0") == "enter:0,0"
 
 
+def test_a_room_that_is_chosen_from_elsewhere_is_only_named() -> None:
+    view = {
+        "explorers": {"ox_bellows": {"seat": "explorer1", "place": "gallery"}},
+        "rooms": {"gallery": {}, "collapsed_room": {}},
+    }
+    chosen = meant("betrayal", view, "explorer1", "room:collapsed_room")
+    assert option(chosen, "betrayal", "en") == "Collapsed Room"
+    assert option(chosen, "betrayal", "de") == "Eingestürzter Raum"
+    assert meant("betrayal", view, "explorer1", "room:gallery") == "room:gallery"
+    assert meant("betrayal", view, "explorer1", "room:closet") == "room:closet"
+
+
 def test_the_list_says_what_is_meant_and_gives_the_answer_itself() -> None:
     match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
     question = match.questions[0]

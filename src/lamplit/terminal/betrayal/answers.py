@@ -30,6 +30,13 @@ def grouped(
     return [(words.say(f"group-{group}", language), found[group]) for group in (*GROUPS, "rest") if group in found]
 
 
+def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
+    """The words of a room tell what is done there: one that is chosen from elsewhere is only named."""
+    verb, _, room = option.partition(":")
+    here = [one["place"] for one in view["explorers"].values() if one["seat"] == seat]
+    return f"there:{room}" if verb == "room" and room in view["rooms"] and room not in here else option
+
+
 def _with_chance(view: Mapping[str, Any], option: str, language: str) -> str:
     said = text.option(option, words.GAME, language)
     odds = view["odds"].get(option, {})

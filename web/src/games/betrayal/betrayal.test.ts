@@ -18,7 +18,7 @@ import { expected, going, group, rank, targets, touched, under, unlit } from './
 import { after } from './playback';
 import { succeeded, thrown } from './scene';
 import { lying, standing } from './standing';
-import { badges, marksOf, whereabouts } from './told';
+import { badges, marksOf, meant, whereabouts } from './told';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -192,6 +192,13 @@ describe('offers', () => {
     const { view, question } = moment(chasm);
     expect(targets(question, view).get(`room ${placeNow(view)}`)?.options).toContain('cross');
     for (const target of targets(question, view).values()) if (target.kind === 'room' && target.id !== placeNow(view)) expect(going(target)).not.toBeNull();
+  });
+  it('only names a room that is chosen from elsewhere, whatever is done in it by who stands there', () => {
+    const { view } = moment(explore);
+    const here = placeNow(view);
+    expect(meant('room:collapsed_room', view, view.you)).toBe('there:collapsed_room');
+    expect(meant(`room:${here}`, view, view.you)).toBe(`room:${here}`);
+    expect(meant('room:closet', view, view.you)).toBe('room:closet');
   });
   it('lays cards in hand on the sheet and what lies about into the room', () => {
     const { view, question } = moment(six);

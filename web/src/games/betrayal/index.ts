@@ -12,6 +12,7 @@ import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
 import { cue, duration, suspense } from './telling';
+import { meant } from './told';
 import { waits } from './waits';
 
 export const ui: GameUi = {
@@ -22,6 +23,7 @@ export const ui: GameUi = {
   Sheet,
   Picture,
   onBoard,
+  meant,
   beside,
   rank,
   group,

@@ -2,7 +2,7 @@
 
 import type { View, Words } from '../types';
 import { kindOf, numberOf } from './look';
-import { explorersOf } from './model';
+import { explorerOf, explorersOf, PRINTED } from './model';
 import { isWalk, stepsTo } from './ways';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,8 +46,14 @@ export function textOf(id: string, words: Words): string {
   return message ? words.say(message) : '';
 }
 
+// The words of a room tell what is done there: one that is chosen from elsewhere is only named.
+export function meant(option: string, view: View, seat: string): string {
+  const [verb, room = ''] = option.split(':');
+  return verb === 'room' && room in PRINTED && room !== explorersOf(view)[explorerOf(view, seat)]?.place ? `there:${room}` : option;
+}
+
 export function wordsOf(option: string, view: View, words: Words): string {
-  if (!isWalk(option)) return words.option(option);
+  if (!isWalk(option)) return words.option(meant(option, view, view.you));
   const [, room = '', side] = option.split(':');
   return words.say(side ? 'be-walk-open' : 'be-walk', { room: words.name(room), steps: stepsTo(view, room) ?? 0 });
 }

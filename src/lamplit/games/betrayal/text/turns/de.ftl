@@ -51,6 +51,7 @@ option-floor = { $a }
 option-stay = Hier bleiben
 choose-room = Welcher Raum?
 option-room = { $a }
+option-there = { $a }
 choose-part = Auf welcher Seite { $room-at }?
     .rules = BH-ROOM-BARRIER-10
 option-part = { $a }

@@ -51,6 +51,7 @@ option-floor = { $a }
 option-stay = Stay here
 choose-room = Which room?
 option-room = { $a }
+option-there = { $a }
 choose-part = On which side { $room-at }?
     .rules = BH-ROOM-BARRIER-10
 option-part = { $a }
