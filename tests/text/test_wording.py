@@ -24,6 +24,7 @@ name-sophia = Sophia
 name-candle = Candle
 name-lantern = Lantern
     .a = a Lantern
+    .with = with a Lantern
 name-ghoul = Ghoul
     .subject = the Ghoul
     .object = the Ghoul
@@ -40,6 +41,7 @@ option-keep-hall = Stay in the { $a } for the { $b }
 option-card = Play { $a }
 card-candle = Burning Candle
     .a = a Burning Candle
+event-goes = { $who } goes { $what-with }.
 event-drawn = { $card-a } is drawn in the { $place }
 event-went = { $who-id ->
         [anna] Anna slips into the { $place }
@@ -78,9 +80,13 @@ def test_one_of_several_is_called_after_its_kind_with_its_number() -> None:
 
 
 def test_other_forms_of_its_name_bear_the_number_too() -> None:
-    assert text.event({"kind": "drawn", "args": {"card": "lantern-3", "place": "hall"}}, "manor", "en") == (
-        "A Lantern 3 is drawn in the Great Hall"
-    )
+    goes = {"kind": "goes", "args": {"who": "anna", "what": "lantern-3"}}
+    assert text.event(goes, "manor", "en") == "Anna goes with a Lantern 3."
+
+
+def test_one_that_bears_a_number_needs_no_article() -> None:
+    drawn = {"kind": "drawn", "args": {"card": "lantern-3", "place": "hall"}}
+    assert text.event(drawn, "manor", "en") == "Lantern 3 is drawn in the Great Hall"
 
 
 def test_a_name_stands_in_a_sentence_with_its_article_if_it_has_one() -> None:

@@ -40,6 +40,8 @@ KINDS = {
     **{kind: kind for kind in ("ability", "mark", "phase", "why")},
 }
 CASES = ("subject", "object", "indirect")
+"""The forms that a name needs to stand in every sentence."""
+_WITH_ARTICLE = (*CASES, "a")
 """The forms in which an article goes with a name. One that bears a number needs none."""
 _LETTERS = "abcdefgh"
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
@@ -142,7 +144,7 @@ def _spoken(
         if isinstance(value, str):
             spoken[key] = name(value, game, language, kind)
             spoken[f"{key}-id"] = _NOTHING.sub("none", value.partition("#")[0])
-            found = dict.fromkeys((*CASES, "a"), spoken[key]) | forms(value, game, language, kind)
+            found = dict.fromkeys(_WITH_ARTICLE, spoken[key]) | forms(value, game, language, kind)
             spoken |= {f"{key}-{form}": words for form, words in found.items()}
         elif isinstance(value, (list, tuple)):
             spoken[key] = names(map(str, value), game, language)
@@ -168,7 +170,7 @@ def forms(value: str, game: str | None, language: str | None, kind: str = "") ->
         return {form: words for form, words in found.items() if words is not None}
     of, number = _numbered(value, game, language)
     if of:
-        found = {form: what for form, what in forms(of, game, language).items() if form not in CASES}
+        found = {form: what for form, what in forms(of, game, language).items() if form not in _WITH_ARTICLE}
         return {form: say("list-numbered", language, game, what=what, number=number) for form, what in found.items()}
     first, between, last = value.partition("-")
     if not between:

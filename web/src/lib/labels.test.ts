@@ -42,3 +42,9 @@ test('that somebody plays on for a bot is told by the name of whom they play, wh
   expect(came(en, { ui, view: {} }, line)).toBe('Anna: Cleo plays here now, in place of a bot.');
   expect(came(de, { ui: null, view: null }, line)).toBe('Überlebender 2: Hier spielt jetzt Cleo statt eines Bots.');
 });
+
+test('what bears a number needs no article', async () => {
+  const de = await loadSpeech('de', 'betrayal');
+  expect(de.option('take:dog')).toBe('Den Hund aufheben');
+  expect(de.option('take:dog-2')).toBe('Hund 2 aufheben');
+});

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   card: 'card', event: 'card', research: 'card', component: 'card', ability: 'ability', mark: 'mark', phase: 'phase', why: 'why',
 };
 /** The forms in which an article goes with a name. One that bears a number needs none. */
-const CASES = ['subject', 'object', 'indirect'];
+const WITH_ARTICLE = ['subject', 'object', 'indirect', 'a'];
 const LETTERS = 'abcdefgh';
 const MOST_REMEMBERED = 2_000;
 /** Fluent writes numbers below nought with a hyphen; people read a minus. In the name of an option it is no number. */
@@ -143,7 +143,7 @@ export class Speech implements Words {
     const [of, number] = this.numbered(value);
     if (of) {
       for (const [form, what] of Object.entries(this.forms(of)))
-        if (!CASES.includes(form)) found[form] = this.say('list-numbered', { what, number });
+        if (!WITH_ARTICLE.includes(form)) found[form] = this.say('list-numbered', { what, number });
       return found;
     }
     const [first, last, between] = cut(value, '-');
@@ -161,7 +161,7 @@ export class Speech implements Words {
       if (typeof value === 'string') {
         spoken[key] = this.name(value, kind);
         spoken[`${key}-id`] = cut(value, '#')[0].replace(/^0?$/, 'none');
-        for (const form of [...CASES, 'a']) spoken[`${key}-${form}`] = spoken[key];
+        for (const form of WITH_ARTICLE) spoken[`${key}-${form}`] = spoken[key];
         for (const [form, words] of Object.entries(this.forms(value, kind))) spoken[`${key}-${form}`] = words;
       } else if (Array.isArray(value)) {
         spoken[key] = this.names(value.map(String));
