@@ -141,6 +141,25 @@ def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: 
     assert place
 
 
+@pytest.mark.parametrize("cards", [1, 4])
+def test_a_laptop_shows_the_hand_whole_below_a_full_roster(inn: House, comes: Come, cards: int):
+    siege = Siege("IV", players=2).holds(*("bulldozer", "scouts", "decoy", "stench")[:cards])
+    for name in ("hunt", "schmidt", "piazza", "hernandez", "johnson", "santana", "riot", "furies", "salvation"):
+        siege.unit(name, "TC")
+    for number in range(1, 8):
+        siege.unit(f"civilians{number}", "TC")
+    ada = comes("Ada", language="de").sits(goes_on(inn, siege.begin().match), "red").is_asked()
+    sheet = ada.page.locator("section.sheet").bounding_box()
+    assert sheet is not None
+    for part in (*ada.page.locator(".held .card").all(), *ada.page.locator(".roster .unit").all()):
+        box = part.bounding_box()
+        assert box is not None
+        assert sheet["y"] <= box["y"]
+        assert box["y"] + box["height"] <= sheet["y"] + sheet["height"]
+    names = ada.page.locator(".roster .unit b").all()
+    assert not [each.inner_text() for each in names if each.evaluate("(it) => it.scrollWidth > it.clientWidth")]
+
+
 @pytest.mark.parametrize("screen", [DESK, PHONE])
 def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: House, comes: Come, screen: str):
     siege = Siege("IV").unit("hunt", "F3").zed("F4", 5).zed("F4", 4).holds("bulldozer").actions(3)
