@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.haunts.h39_heir import Inheritance
 
 from ..house import PEOPLE, House
@@ -62,14 +63,54 @@ def test_the_corridor_lies_far_off(players: int) -> None:
 
 
 @pytest.mark.rule("BH-H39-STAB")
-def test_an_assassin_springs_if_the_traitor_likes() -> None:
+def test_an_assassin_springs_at_once_and_nobody_is_asked() -> None:
     house = mansion(waiting=["chapel", "foyer"]).rolls((2, 0)).begin().does("go:chapel")
-    assert house.asks() == "peter"
-    house.does("spring", "split:1:1")
+    assert house.last("heir-springs", "zoe")["room"] == "chapel"
+    assert house.asks() == "ox", "the traitor has no say in it; only how the damage falls is asked"
+    house.does("split:1:1")
     assert (house.changes(), waiting(house)) == ({"speed": -1, "might": -1}, ["foyer"])
-    house = mansion(waiting=["chapel"]).begin().does("go:chapel", "wait")
-    assert (house.changes(), waiting(house), house.asks()) == ({}, ["chapel"], "ox")
     assert mansion(waiting=["chapel"]).begin("peter").does("go:chapel").asked() == "act"
+
+
+@pytest.mark.rule("BH-H39-STAB", "BH-H39-T-ORDERS", "BH-H39-H-KNOWN")
+def test_who_is_spared_walks_past_and_nothing_is_told() -> None:
+    house = mansion(waiting=["chapel"], spared=[PEOPLE["ox"]], ordered=True).begin().does("go:chapel")
+    assert (house.asks(), house.asked(), house.changes()) == ("ox", "act", {})
+    assert (waiting(house), house.told("heir-springs", "peter")) == (["chapel"], [])
+    empty = mansion(spared=[PEOPLE["ox"]], ordered=True).begin().does("go:chapel")
+    for who in ("ox", "zoe", "vivian"):
+        assert house.view(who) == empty.view(who), "as if nobody were there"
+    other = mansion(waiting=["chapel"], spared=[PEOPLE["ox"]], ordered=True).rolls((0, 0)).begin("zoe")
+    assert waiting(other.does("go:chapel")) == [], "an order spares only whom it names"
+
+
+@pytest.mark.rule("BH-H39-T-ORDERS")
+def test_the_traitor_gives_orders_that_nobody_else_hears() -> None:
+    house = mansion(waiting=["chapel"]).begin("peter").does("task:heir-orders")
+    assert house.asked() == "heir-order"
+    assert "heir-order" in (GAME.secret_prompts or ())
+    assert house.may() == {f"spare:{PEOPLE[who]}" for who in ("ox", "zoe", "vivian")} | {"go-on"}
+    house.does(f"spare:{ZOE}", "go-on")
+    assert house.asked() == "act", "it costs nothing"
+    assert house.last("heir-order", "peter") == {"who": ZOE, "spares": True}
+    assert house.view("peter")["rooms"]["entrance_hall"]["tokens"] == ["spared"]
+    idle = mansion(waiting=["chapel"]).begin("peter").does("task:heir-orders", "go-on")
+    for who in ("ox", "zoe", "vivian"):
+        assert len(house.told("heir-whispers", who)) == 1
+        assert house.told("heir-order", who) == []
+        assert house.view(who) == idle.view(who), "they notice orders, and not which"
+
+
+@pytest.mark.rule("BH-H39-T-ORDERS")
+def test_orders_are_taken_back_by_later_ones() -> None:
+    house = mansion(waiting=["chapel"], spared=[ZOE, VIVIAN], ordered=True).begin("peter").does("task:heir-orders")
+    assert house.may("hunt-again:") == {f"hunt-again:{ZOE}", f"hunt-again:{VIVIAN}"}
+    house.does(f"hunt-again:{ZOE}")
+    assert f"spare:{ZOE}" in house.may()
+    house.does("go-on", "task:heir-orders", "go-on")
+    assert isinstance(house.table.scenario, Inheritance)
+    assert house.table.scenario.spared == [VIVIAN]
+    assert "task:heir-orders" not in mansion().begin("zoe").may(), "they obey nobody else"
 
 
 @pytest.mark.rule("BH-H39-T-MORE")
@@ -115,7 +156,7 @@ def test_the_heir_is_crowned_in_the_corridor() -> None:
 @pytest.mark.parametrize(("heir", "over"), [("zoe", True), ("vivian", False)])
 def test_the_heirs_death_is_the_traitors_victory(heir: str, over: bool) -> None:
     house = mansion(heir=heir, waiting=["chapel"]).steps("zoe", speed=0, might=0)
-    house.rolls((2, 2)).begin("zoe").does("go:chapel", "spring")
+    house.rolls((2, 2)).begin("zoe").does("go:chapel")
     if house.asked() == "split-physical":
         house.does(sorted(house.may("split:"))[0])
     assert not house.one("zoe").alive

@@ -11,7 +11,7 @@ from . import blocks
 from .blocks import is_hero
 from .form import Aim, Haunt
 
-CORRIDOR, ASSASSIN, HEIR = "statuary_corridor", "assassin", "heir"
+CORRIDOR, ASSASSIN, HEIR, SPARED = "statuary_corridor", "assassin", "heir", "spared"
 REGALIA = ("spear", "ring")
 MORE_AT = (3, 6)
 """After which turns of the traitor more Assassins come."""
@@ -19,21 +19,24 @@ MORE_AT = (3, 6)
 
 @plain
 class Inheritance(Scenario):
-    """Who is the heir, the rooms in which Assassins wait, and how many turns the traitor has had."""
+    """Who is the heir, the rooms in which Assassins wait, whom they spare, whether all know that the traitor has ever
+    given orders, and how many turns the traitor has had."""
 
     module: ClassVar[str] = "heir"
 
     heir: str = ""
     waiting: list[str] = items()
+    spared: list[str] = items()
+    ordered: bool = False
     track: int = 0
 
 
 state = blocks.state_as(Inheritance)
 
 BLOCKS = "place_room spawner area_effect carry_deliver turn_track secret_info"
-HAUNT = haunt = Haunt(39, "heir", Inheritance, tuple(BLOCKS.split()), rules=2)
+HAUNT = haunt = Haunt(39, "heir", Inheritance, tuple(BLOCKS.split()), rules=3)
 where_later = haunt.ruling("later", "unseen", "anywhere")
-haunt.secret_prompts = frozenset({"heir-assassin", "heir-name"})
+haunt.secret_prompts = frozenset({"heir-assassin", "heir-name", "heir-order"})
 haunt.revealing = frozenset({"heir-named", "heir-springs", "heir-answer"})
 
 
@@ -85,13 +88,29 @@ async def more_come(t: Table, seat: str) -> None:
             await hide_more(t)
 
 
+@haunt.task("orders", lambda t, one: "" if one.name == t.traitor else "BH-H39-STAB")
+async def give_orders(t: Table, one: Explorer) -> None:
+    """The traitor tells the Assassins in secret whom to spare, and whom no longer. All notice that, and no more."""
+    state(t).ordered = True
+    t.tell(ALL, "heir-whispers", who=one.name)
+    while hero := await ask(one.seat, "heir-order", orders(t)):
+        spares = hero not in state(t).spared
+        state(t).spared = [name for name in t.explorers if (name in state(t).spared) != (name == hero)]
+        t.tell((one.seat,), "heir-order", who=hero, spares=spares)
+
+
+def orders(t: Table) -> dict[str, str]:
+    """What may be ordered of each living hero: the opposite of what holds. Or nothing more."""
+    names = [hero.name for hero in t.heroes()]
+    return {f"{'hunt-again' if name in state(t).spared else 'spare'}:{name}": name for name in names} | {"go-on": ""}
+
+
 @haunt.on(ENTERED)
 async def comes_in(t: Table, one: Figure, room: str) -> None:
-    """Whoever walks in on an Assassin may be stabbed, if the traitor likes; then it is gone."""
+    """Whoever walks in on an Assassin is stabbed, unless spared. Nobody is asked: waiting would tell of it."""
     if not isinstance(one, Explorer) or not is_hero(one) or room not in state(t).waiting or not one.alive:
         return
-    seat = t.explorers[t.traitor].seat
-    if await ask(seat, "heir-spring", {"spring": True, "wait": False}, who=one.name, room=room):
+    if one.name not in state(t).spared:
         state(t).waiting.remove(room)
         t.tell(ALL, "heir-springs", who=one.name, room=room)
         await hurt_by_dice(t, one, "physical", 2, ASSASSIN)
@@ -122,29 +141,37 @@ def won(t: Table) -> Win | None:
 
 
 def hidden(t: Table) -> list[Hidden[Table]]:
-    """The heir, from the traitor; the Assassins, from everybody else."""
+    """The heir, from the traitor; the Assassins and their orders, from everybody else."""
     if not state(t).heir:
         return []
-    known = ALL if len(candidates(t)) < 2 else hero_seats(t)
-    assassins = Hidden[Table]("assassins", lambda t: sorted(state(t).waiting), lambda t: (t.explorers[t.traitor].seat,))
+    known, his = ALL if len(candidates(t)) < 2 else hero_seats(t), (t.explorers[t.traitor].seat,)
     found = [Hidden[Table]("heir", lambda t: state(t).heir, lambda _t: known)]
-    return [*found, assassins] if state(t).waiting else found
+    if state(t).waiting:
+        found.append(Hidden[Table]("assassins", lambda t: sorted(state(t).waiting), lambda _t: his))
+    if state(t).ordered:
+        found.append(Hidden[Table]("spared", lambda t: state(t).spared, lambda _t: his))
+    return found
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """For the traitor anybody may be the heir who is not dead, for all others an Assassin may wait anywhere."""
+    """For the traitor anybody may be the heir who is not dead; for all others an Assassin may wait anywhere, and once
+    there have been orders may spare anybody."""
     if seat not in hero_seats(t) and state(t).heir and candidates(t):
         state(t).heir = chance.pick("heir", candidates(t))
     if seat != t.explorers[t.traitor].seat and state(t).waiting:
         rooms = [room for room in t.plan.spots if anywhere(t) or room != CORRIDOR]
         chance.shuffle("assassins", rooms)
         state(t).waiting = rooms[: len(state(t).waiting)]
+    if seat != t.explorers[t.traitor].seat and state(t).ordered:
+        state(t).spared = [hero.name for hero in t.heroes() if chance.below("spared", 2)]
 
 
 def lies_for(t: Table, seat: str) -> dict[str, list[str]]:
-    """The traitor sees the Assassins, the heroes who of them is the heir."""
+    """The traitor sees the Assassins and whom they spare, the heroes who of them is the heir."""
     if seat == t.explorers[t.traitor].seat:
-        return {room: [ASSASSIN] for room in state(t).waiting}
+        spared = [hero.place for hero in t.heroes() if hero.name in state(t).spared]
+        rooms = dict.fromkeys([*state(t).waiting, *spared])
+        return {room: [ASSASSIN] * (room in state(t).waiting) + [SPARED] * spared.count(room) for room in rooms}
     heir = t.explorers.get(state(t).heir)
     return {heir.place: [HEIR]} if heir is not None and seat in hero_seats(t) else {}
 

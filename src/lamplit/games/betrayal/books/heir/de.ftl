@@ -9,6 +9,7 @@ token-heir-text = Hier steht, wem das alles gehört.
 
 event-heir-named = { $who } soll erben. Zu niemandem sonst ein Wort davon.
 event-heir-hidden = Irgendwo knarrt eine Diele, und anderswo noch eine.
+event-heir-whispers = { $who } murmelt etwas in die Vorhänge. Es klingt nach Befehlen.
 event-heir-springs = { $room }: Hinter { $who } tritt etwas aus dem Schatten und ist schon wieder fort.
 event-heir-answer = { $heir ->
         [yes] Der Erbe war { $who }.

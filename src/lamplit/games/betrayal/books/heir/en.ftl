@@ -9,6 +9,7 @@ token-heir-text = Here stands whoever all this belongs to.
 
 event-heir-named = { $who } is the heir. No word of it to anybody else.
 event-heir-hidden = Somewhere a floorboard creaks, and somewhere else another.
+event-heir-whispers = { $who } murmurs something into the curtains. It sounds like orders.
 event-heir-springs = { $room }: something steps out of the shadow behind { $who }, and is gone again.
 event-heir-answer = { $heir ->
         [yes] { $who } was the heir.

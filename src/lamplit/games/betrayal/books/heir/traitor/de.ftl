@@ -1,4 +1,11 @@
 heir-assassin = Wo verbirgt sich ein Attentäter? Niemand sonst erfährt es. (Noch { $left })
-heir-spring = { $who } kommt bei einem der Deinen herein: { $room }. Sticht der Attentäter zu?
-option-spring = Jetzt
-option-wait = Noch nicht
+heir-order = Wen sollen deine Attentäter verschonen, wen wieder jagen? Niemand sonst erfährt es.
+option-task-heir-orders = Den Attentätern Befehle geben
+option-spare = Verschonen: { $a }
+option-hunt-again = Wird verschont. Wieder jagen: { $a }
+name-spared = Verschont
+token-spared-text = Wer hier steht, darf an deinen Messern vorbei.
+event-heir-order = { $spares ->
+        [yes] Deine Attentäter verschonen nun { $who }.
+       *[no] Deine Attentäter jagen { $who } nun wieder.
+    }

@@ -1,4 +1,11 @@
 heir-assassin = Where does an Assassin hide? Nobody else hears it. ({ $left } to go)
-heir-spring = { $who } walks in on one of yours: { $room }. Does the Assassin spring?
-option-spring = Now
-option-wait = Not yet
+heir-order = Whom shall your Assassins spare, whom hunt again? Nobody else hears it.
+option-task-heir-orders = Give the Assassins orders
+option-spare = Spare: { $a }
+option-hunt-again = Spared. Hunt again: { $a }
+name-spared = Spared
+token-spared-text = Whoever stands here may walk past your knives.
+event-heir-order = { $spares ->
+        [yes] Your Assassins will spare { $who }.
+       *[no] Your Assassins will hunt { $who } again.
+    }
