@@ -40,7 +40,6 @@ ANOTHER = {
     34: "haunt-34-c",
     35: "haunt-35-i",
     37: "haunt-37-a",
-    39: "haunt-39-h",
     41: "haunt-41-g",
     42: "haunt-42-h",
     43: "haunt-43-c",
