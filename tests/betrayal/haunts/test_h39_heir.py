@@ -8,6 +8,7 @@ from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.haunts.h39_heir import Inheritance
 
 from ..house import PEOPLE, House
+from ..test_bots import chosen
 
 ZOE, VIVIAN = PEOPLE["zoe"], PEOPLE["vivian"]
 
@@ -89,12 +90,12 @@ def test_the_traitor_gives_orders_that_nobody_else_hears() -> None:
     house = mansion(waiting=["chapel"]).begin("peter").does("task:heir-orders")
     assert house.asked() == "heir-order"
     assert "heir-order" in (GAME.secret_prompts or ())
-    assert house.may() == {f"spare:{PEOPLE[who]}" for who in ("ox", "zoe", "vivian")} | {"go-on"}
-    house.does(f"spare:{ZOE}", "go-on")
+    assert house.may() == {f"spare:{PEOPLE[who]}" for who in ("ox", "zoe", "vivian")} | {"orders-stay"}
+    house.does(f"spare:{ZOE}", "orders-stay")
     assert house.asked() == "act", "it costs nothing"
     assert house.last("heir-order", "peter") == {"who": ZOE, "spares": True}
     assert house.view("peter")["rooms"]["entrance_hall"]["tokens"] == ["spared"]
-    idle = mansion(waiting=["chapel"]).begin("peter").does("task:heir-orders", "go-on")
+    idle = mansion(waiting=["chapel"]).begin("peter").does("task:heir-orders", "orders-stay")
     for who in ("ox", "zoe", "vivian"):
         assert len(house.told("heir-whispers", who)) == 1
         assert house.told("heir-order", who) == []
@@ -107,7 +108,7 @@ def test_orders_are_taken_back_by_later_ones() -> None:
     assert house.may("hunt-again:") == {f"hunt-again:{ZOE}", f"hunt-again:{VIVIAN}"}
     house.does(f"hunt-again:{ZOE}")
     assert f"spare:{ZOE}" in house.may()
-    house.does("go-on", "task:heir-orders", "go-on")
+    house.does("orders-stay", "task:heir-orders", "orders-stay")
     assert isinstance(house.table.scenario, Inheritance)
     assert house.table.scenario.spared == [VIVIAN]
     assert "task:heir-orders" not in mansion().begin("zoe").may(), "they obey nobody else"
@@ -164,6 +165,12 @@ def test_the_heirs_death_is_the_traitors_victory(heir: str, over: bool) -> None:
     assert (house.result is not None) == over
     if house.result is not None:
         assert (house.result["side"], house.result["how"]) == ("traitor", "heir-dead")
+
+
+def test_a_bot_spares_nobody() -> None:
+    house = mansion(waiting=["chapel"]).begin("peter")
+    assert chosen(house, "peter") != "task:heir-orders"
+    assert chosen(house.does("task:heir-orders"), "peter") == "orders-stay", "whoever began to give orders"
 
 
 def test_no_step_is_taken_back_to_find_out_where_nobody_lurks() -> None:

@@ -100,9 +100,9 @@ async def give_orders(t: Table, one: Explorer) -> None:
 
 
 def orders(t: Table) -> dict[str, str]:
-    """What may be ordered of each living hero: the opposite of what holds. Or nothing more."""
-    names = [hero.name for hero in t.heroes()]
-    return {f"{'hunt-again' if name in state(t).spared else 'spare'}:{name}": name for name in names} | {"go-on": ""}
+    """What may be ordered of each living hero, the opposite of what holds; or nothing more."""
+    found = {f"{'hunt-again' if one.name in state(t).spared else 'spare'}:{one.name}": one.name for one in t.heroes()}
+    return found | {"orders-stay": ""}
 
 
 @haunt.on(ENTERED)
