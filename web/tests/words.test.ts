@@ -29,5 +29,5 @@ test('a message nobody has written shows its id', async () => {
 
 test('one of several bears its number in every form of its name', async () => {
   const speech = await loadSpeech('en', 'betrayal');
-  expect(speech.event({ n: 0, kind: 'fetched', args: { who: 'ox_bellows', card: 'token-paint-2' } })).toContain('a pot of Paint 2');
+  expect(speech.event({ n: 0, kind: 'fetched', args: { who: 'ox_bellows', card: 'token-paint-2' } })).toContain('takes Paint 2 out');
 });
