@@ -97,12 +97,16 @@ def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
 @everywhere(("language", "screen"), ("en", DESK))
 def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come, language: str, screen: str):
     match, seat, option = before_the_end()
-    ada = comes("Ada", language=language, screen=screen, speed="normal", motion="full")
-    ada.sits(goes_on(inn, match), seat).is_asked()
-    ada.page.evaluate(LISTEN)
-    ada.chooses(wording.option(option, "terrorscape", language))
-    ada.sees(says("after-title", language))
-    early, played = ada.page.evaluate("() => [window.saidEarly, window.played]")
+    early, played = list[str](), False
+    for name in ("Ada", "Bea", "Cleo"):  # on a busy machine a short scene may pass between two pictures
+        ada = comes(name, language=language, screen=screen, speed="normal", motion="full")
+        ada.sits(goes_on(inn, match), seat).is_asked()
+        ada.page.evaluate(LISTEN)
+        ada.chooses(wording.option(option, "terrorscape", language))
+        ada.sees(says("after-title", language))
+        early, played = ada.page.evaluate("() => [window.saidEarly, window.played]")
+        if played:
+            break
     assert played, "something was played before"
     ends = [says(message, language) for message in ("ask-over", "after-title")]
     assert not any(end in said for said in early for end in ends)
