@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lamplit import text
-from lamplit.engine import SPECTATOR, Refusal
+from lamplit.engine import SPECTATOR, Illegal, Refusal
 from lamplit.games import GAMES
 
 from .. import annex
@@ -233,3 +233,25 @@ def test_a_rule_of_a_book_is_named_only_to_whoever_may_read_it(server: House) ->
         assert ("Nobody but you" in json.dumps(told), "MA-SPY" in json.dumps(told)) == (spy, spy)
         refused = guest.is_refused("answer", question=guest.question["id"], option="wait")
         assert refused == told["message"]
+
+
+def test_a_guessed_name_out_of_a_book_is_said_back_as_it_was_written(server: House) -> None:
+    table = server.table("betrayal", explorer1="me", explorer2="me", explorer3="me", options={"players": 3})
+    for language, secret in (("en", "The heir"), ("de", "Der Erbe"), ("en", "Mummy"), ("de", "Mumie")):
+        guest = table.sit("explorer1", language=language)
+        for guess in ("heir", "mummy-girl", "heir-2"):
+            told = [table.sit(seat, language=language).does("why", option=guess)["error"] for seat in table.secrets]
+            told.append(guest.does("kick", seat=guess)["error"])
+            assert secret not in json.dumps(told, ensure_ascii=False)
+
+
+def test_every_name_of_every_book_is_said_back_as_it_was_written() -> None:
+    found = 0
+    for game in ("betrayal", "masks"):
+        for book in text.books(game):
+            for name in re.findall(r"^name-([\w-]+) *=", text.book_words(game, book, "en"), re.MULTILINE):
+                found += 1
+                for language in text.LANGUAGES:
+                    error = Illegal("error-illegal-unknown", seat="ann", name=name, game=game)
+                    assert f"“{name}”" in error.text(language) or f"„{name}“" in error.text(language)
+    assert found > 50

@@ -73,6 +73,11 @@ def has(message: str, language: str | None = None, game: str | None = None) -> b
     return _bundle_with(message, game, _tongue(language)).has_message(message)
 
 
+def is_secret(message: str, language: str | None = None, game: str | None = None) -> bool:
+    """Whether the words for a message stand in a secret book."""
+    return game is not None and game.isidentifier() and message in _shelves(game, _tongue(language))
+
+
 def messages(language: str, game: str | None = None, secret: Collection[str] | None = None) -> set[str]:
     """The ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`.
 

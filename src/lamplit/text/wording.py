@@ -28,7 +28,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .bundles import attributes, compose, has, hint, say
+from .bundles import attributes, compose, has, hint, is_secret, say
 from .rulebook import BadRulebook, UnknownRule, whole_rulebook
 
 if TYPE_CHECKING:
@@ -117,14 +117,27 @@ def result(ended: Mapping[str, Any], game: str | None = None, language: str | No
 
 
 def error(error: "LamplitError", language: str | None = None) -> str:
-    """An error in words, with the rule that forbids what was tried where there is one."""
+    """An error in words, with the rule that forbids what was tried where there is one.
+
+    What was tried is named as it was written where its name stands in a secret book: it may have been guessed.
+    """
     game = error.arguments.get("game")
     known = game if isinstance(game, str) and game.isidentifier() else None
-    args = _spoken(error.arguments, known, language)
+    secret = {key: value for key, value in error.arguments.items() if _is_named_in_secret(value, known, language, key)}
+    named = {key: value for key, value in error.arguments.items() if key not in secret}
+    args = _spoken(named, known, language) | _spoken(secret, None, language)
     rule = error.arguments.get("rule")
     if known is not None and rule is not None and "reason" not in args:
         args["reason"] = _rule_words(known, str(rule), language)
     return compose(error.message, args, language, known)
+
+
+def _is_named_in_secret(value: Any, game: str | None, language: str | None, kind: str) -> bool:
+    """Whether a secret book holds the name of a thing, or of what it is one or two of."""
+    if game is None or not isinstance(value, str):
+        return False
+    parts = {value, value.rpartition("-")[0], *value.partition("-")} - {"", "-"}
+    return any(is_secret(_name_message(part, game, language, kind)[0], language, game) for part in parts)
 
 
 def _rule_words(game: str, rule: str, language: str | None) -> str:
