@@ -86,3 +86,10 @@ def test_every_promise_is_kept(number: int) -> None:
 def test_the_chart_decides_and_haunt_rolls_may_come_at_once() -> None:
     options = {"players": 5, "haunt_roll": "at_once", "month": 2, "day": 29}
     assert conformance.check(GAME, options, "chart", every=120, most=MOST, ahead=8).worlds > 0
+
+
+@pytest.mark.parametrize(("number", "seed"), [(25, "red 2"), (34, "red 1")])
+def test_what_is_hidden_can_be_asked_of_a_table_at_which_it_was_not_there_yet(number: int, seed: str) -> None:
+    """Dolls and collars that have just been dealt: worlds begin before that."""
+    options = {"haunt": number, "players": 6, "explorers": "random"}
+    assert conformance.check(GAME, options, seed, every=120, most=MOST, ahead=10).worlds > 0

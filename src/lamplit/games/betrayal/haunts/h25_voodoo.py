@@ -123,9 +123,9 @@ def won(t: Table) -> Win | None:
 
 
 def possible(t: Table, name: str) -> list[str]:
-    """The rooms in which a doll may lie, as far as all can tell."""
-    known = known_rooms(t)
-    return [known[name]] if name in known else [r for r in PLACES[state(t).dolls[name]] if r not in state(t).searched]
+    """The rooms in which a doll may lie, as far as all can tell; none if there is none, yet or any more."""
+    known, doll = known_rooms(t), state(t).dolls.get(name, "")
+    return [known[name]] if name in known else [r for r in PLACES.get(doll, ()) if r not in state(t).searched]
 
 
 def hidden(t: Table) -> list[Hidden[Table]]:

@@ -28,6 +28,7 @@ class Guillotines(hidden.Dealt):
 BLOCKS = "scatter_tokens search_token carry_deliver rescue_ally turn_track dice_timer hero_status secret_info"
 HAUNT = haunt = Haunt(34, "guillotines", Guillotines, (*BLOCKS.split(), "hidden_traitor"), rules=2)
 hidden.enter(haunt)
+haunt.revealing |= {"guillotines-collars"}
 
 
 state = blocks.state_as(Guillotines)
