@@ -88,3 +88,14 @@ def test_who_watches_a_minute_later_sees_the_sides_of_a_minute_ago(server: House
     told = " ".join(watcher.catches_up().heard)
     assert "desert" not in told
     assert '"mutineers":["ann"]' not in told
+
+
+def test_who_may_only_watch_later_learns_no_sides_by_asking_over_http(server: House) -> None:
+    table = server.table("mutiny", ann="me", ben="me", cat="me", spectators="delayed", public=True)
+    people = {seat: table.sit(seat) for seat in mutiny.SEATS}
+    before = table.look()["sides"]
+    people["ann"].answers("desert")
+    assert server.get(f"/api/tables/{table.id}").json["sides"] == before
+    assert table.look()["sides"] == before
+    own = server.get(f"/api/tables/{table.id}", table.secrets["ben"]).json
+    assert own["sides"] != before

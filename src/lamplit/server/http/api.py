@@ -141,8 +141,9 @@ class Tables(Controller):
     async def look(self, request: ApiRequest, table: TableId) -> dict[str, Any]:
         registry = registry_of(request)
         live = await registry.table(table)
-        admit_guest(live, bearer(request))
-        return live.info | {"plays": live.plays, "sides": live.sides}
+        secret = bearer(request)
+        admit_guest(live, secret)
+        return live.look(seated=any(live.opens(seat, secret) for seat in live.state.chairs))
 
     @get(
         "/{table:str}/books",

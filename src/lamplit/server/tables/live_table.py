@@ -10,7 +10,7 @@ from ..limits import Bucket
 from ..storage.store import TableRow
 from .feed import Feed, Glances, Listener
 from .removal import AWAY, HERE, LONG_GONE, voters
-from .spectators import Delayed
+from .spectators import Delayed, told_of
 from .stored_table import StoredTable
 from .table_bots import TableBots
 from .table_clock import TableClock
@@ -36,8 +36,7 @@ class LiveTable(StoredTable):
         self.clock = TableClock(self)
         self._moved = False
         self._info: dict[str, Any] = {}
-        self._plays: dict[str, list[str]] = {}
-        self._named: dict[str, tuple[str, ...]] = state.sides.named
+        self._told: dict[str, Any] = {"plays": {}, "sides": state.sides.named}
         self._delayed: Delayed | None = None
         self._empty_since: dict[str, float] = {}
         self._note_absence()
@@ -48,20 +47,14 @@ class LiveTable(StoredTable):
         """What everybody at the table may know of it."""
         return self._info
 
-    @property
-    def plays(self) -> dict[str, list[str]]:
-        """Whom each seat plays, as far as everybody may know."""
-        match = self.state.match
-        if match is not None and not self._stale:
-            self._plays = {seat: [*who] for seat, who in match.game.cast(match.view(SPECTATOR)).items()}
-        return self._plays
-
-    @property
-    def sides(self) -> dict[str, tuple[str, ...]]:
-        """The sides that everybody can tell, with their seats."""
+    def look(self, seated: bool) -> dict[str, Any]:
+        """What somebody may know who comes to the table. Who could only watch it later learns later what is played."""
+        if self.terms.spectators == "delayed" and not (seated or self._is_over()):
+            earlier = TableState(self.terms, None, None) if self._delayed is None else self._delayed.state
+            return self._info | told_of(earlier)
         if not self._stale:
-            self._named = self.state.sides.named
-        return self._named
+            self._told = told_of(self.state)
+        return self._info | self._told
 
     @property
     def terms(self) -> Terms:

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
+from ...engine import SPECTATOR
 from ..storage.store import TableRow
 from . import entries as e
 from .effects import take
@@ -59,3 +61,10 @@ class Delayed:
                 stored = await self._worker.store.entries(self._row.id)
                 self.state = build(self._row, stored[:number], None)
         self._tell(self.state)
+
+
+def told_of(state: TableState) -> dict[str, Any]:
+    """Whom each seat plays and who is on whose side, as far as everybody may know."""
+    match = state.match
+    cast = {} if match is None else match.game.cast(match.view(SPECTATOR))
+    return {"plays": {seat: [*who] for seat, who in cast.items()}, "sides": state.sides.named}
