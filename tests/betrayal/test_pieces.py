@@ -70,3 +70,33 @@ def test_nobody_else_knows_what_somebody_has_looked_at():
     worlds = [match.sample("explorer2", str(number)).table for number in range(8)]
     assert len({world.item_deck[-1] for world in worlds}) > 1
     assert all(world.seen["explorer1:items"] == [world.item_deck[-1]] for world in worlds)
+
+
+@pytest.mark.rule("BH-CARD-9")
+def test_with_other_luck_what_somebody_has_looked_at_stays_where_it_lies_and_all_else_is_shuffled() -> None:
+    match = looked()
+    others = [match.afresh(str(number)) for number in range(8)]
+    for other in others:
+        assert other.table.item_deck[-1] == "axe"
+        assert other.table.rooms[-1] == match.table.rooms[-1]
+        assert count(other) == count(match)
+    for pile in ("item_deck", "event_deck", "rooms"):
+        assert len({tuple(getattr(other.table, pile)) for other in others}) == 8, pile
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_knows_the_seed_of_a_game_that_goes_on_elsewhere_knows_no_room_and_no_card_to_come(seed: int) -> None:
+    match, luck = start(GAME, f"known {seed}", {"players": 4, "explorers": "random"}), from_seed(f"known {seed}")
+    for number in range(200):
+        if match.over:
+            break
+        match.answer(*conformance.random_answer(match, luck))
+        if number % 9:
+            continue
+        other = match.afresh(str(number))
+        assert count(other) == count(match)
+        for pile in ("item_deck", "event_deck", "rooms"):
+            if len(getattr(match.table, pile)) > 6:
+                assert getattr(other.table, pile) != getattr(match.table, pile), (number, match.table.step)
+        for key, known in other.table.seen.items():
+            assert deck_of(other.table, key.partition(":")[2])[-len(known) :] == known

@@ -8,7 +8,7 @@ from .discovery import PASSED
 from .haunts import HAUNTS
 from .refusals import why_not
 from .rules import STEPS
-from .sampling import redraw, sample
+from .sampling import redraw, reshuffle, sample
 from .setup import OPTIONS, check, lay_table, once_more, seats
 from .state import HERO, TRAITOR, Table
 from .view import apart, in_the_open, view, zones
@@ -82,6 +82,7 @@ EXPLORING = Game(
         {"dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room", PASSED}
     ),
     redraw=redraw,
+    reshuffle=reshuffle,
     secret_prompts=SECRET_PROMPTS,
     rules=2,
 )

@@ -48,6 +48,38 @@ def deal_rooms(t: Table, known: Sequence[str], chance: Chance) -> None:
     t.room_discard[:] = loose[size:]
 
 
+def reshuffle(t: Table, later: Table, chance: Chance) -> None:
+    """Shuffles what is to come after a `later` moment, but for what somebody has looked at."""
+    for name, deck in DECKS.items():
+        pile, left = getattr(t, deck), getattr(later, deck)
+        if pile[: len(left)] == left:
+            loose = left[: len(left) - _looked_at(later, f"{name}s")]
+            chance.shuffle(name, loose)
+            pile[: len(loose)] = loose
+    _reshuffle_rooms(t, later, chance)
+
+
+def _reshuffle_rooms(t: Table, later: Table, chance: Chance) -> None:
+    """Of the room on top all know the back, and rooms put aside face down may come later, too."""
+    left, aside = later.rooms, t.room_discard
+    if not left or t.rooms[: len(left)] != left or later.room_discard[: len(aside)] != aside:
+        return
+    size = len(left) - _looked_at(later, "rooms")
+    loose, top = [*left[:size], *aside], left[size:]
+    if not top:
+        top = [like(loose, left[-1], chance)]
+        loose.remove(top[0])
+        size -= 1
+    chance.shuffle("rooms", loose)
+    t.rooms[: len(left)] = [*loose[:size], *top]
+    aside[:] = loose[size:]
+
+
+def _looked_at(t: Table, pile: str) -> int:
+    """How much of the top of a pile somebody knows."""
+    return max((len(known) for key, known in t.seen.items() if key.endswith(f":{pile}")), default=0)
+
+
 def like(rooms: Sequence[str], room: str, chance: Chance) -> str:
     """One of the rooms whose back looks the same."""
     back = ROOMS[room].floors
