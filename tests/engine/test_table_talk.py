@@ -34,6 +34,14 @@ def test_what_ada_says_to_her_circle_the_medium_does_not_hear():
     assert match.table_talk.talk("medium") == match.table_talk.talk(SPECTATOR) == []
 
 
+def test_words_command_nobodys_terminal():
+    match = sit_down()
+    match.say("ada", "Look:\x1b]0;title\x07\x9b2J")
+    match.say("ada", "\x1b")
+    assert match.table_talk.talk("bo") == [("ada", "Look:\ufffd]0;title\ufffd\ufffd2J"), ("ada", "\ufffd")]
+    assert again(match).table_talk.talk("bo") == match.table_talk.talk("bo")
+
+
 def test_whoever_a_rule_silences_says_nothing():
     def silenced(_table: Any, seat: str) -> str:
         return "seance.trance" if seat == "medium" else ""

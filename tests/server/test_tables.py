@@ -430,6 +430,14 @@ def test_talk_for_all_and_for_the_team(server: House) -> None:
     assert people[KILLER].is_refused("say", words="a" * 501) == "error-words"
 
 
+def test_what_is_said_commands_nobodys_terminal(server: House) -> None:
+    waiting = server.table("terrorscape", killer="me")
+    _table, people = mansion(server)
+    for guest in (waiting.sit("killer"), people["survivor1"]):
+        guest.says("Look: \x1b[2J\x9b2J\x07")
+        assert guest.catches_up().talk[-1]["words"] == "Look: \ufffd[2J\ufffd2J\ufffd"
+
+
 def test_people_talk_while_they_wait_for_others(server: House) -> None:
     table = server.table("terrorscape", killer="me")
     ada = table.sit(KILLER)

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from .. import text
 from ..engine import LamplitError
 from ..terminal import commands
 from ..terminal.called import called
+from ..terminal.console import SafeConsole
 from ..terminal.screen import Leave, Screen
 from ..usage import INTERRUPTED, MISTAKE, explain, in_words
 from .program import program
@@ -75,5 +75,5 @@ def _never_stumble_over_letters() -> None:
 
 
 def _complain(words: str) -> int:
-    Screen(console=Console(stderr=True, highlight=False, markup=False)).show(Text(words, style="red"))
+    Screen(console=SafeConsole(stderr=True, highlight=False, markup=False)).show(Text(words, style="red"))
     return MISTAKE

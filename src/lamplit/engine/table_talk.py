@@ -4,6 +4,7 @@ Talk and pencil marks never touch the game: they change no view of anybody outsi
 no outcome. A game says which private marks a seat has, and how many of each.
 """
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 LONGEST_WORDS = 500
 LONGEST_PLACE = 60
+_COMMANDS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class TableTalk:
@@ -50,7 +52,7 @@ class TableTalk:
     def say(self, seat: str, text: str, to: Audience | None = None) -> None:
         """Says something to everybody, or to some only. Who hears it is settled here, whoever changes sides later."""
         self._sits(seat)
-        words = " ".join(text.split()) if _writable(text) else ""
+        words = as_said(text) if _writable(text) else ""
         if not words or len(words) > LONGEST_WORDS:
             raise Illegal("error-words", longest=LONGEST_WORDS)
         self._words.append((to, seat, words))
@@ -130,6 +132,15 @@ class TableTalk:
     def _sits(self, seat: str) -> None:
         if seat not in self._seats:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self._seats))
+
+
+def as_said(text: str) -> str:
+    """What somebody says, on one line. What would command a terminal instead of being read becomes a mark.
+
+    >>> as_said("  Run,\\n  Ada!\\x1b[2J")
+    'Run, Ada!�[2J'
+    """
+    return _COMMANDS.sub("\ufffd", " ".join(text.split()))
 
 
 def is_table_talk(line: dict[str, Any]) -> bool:

@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from .. import text
+from .console import SafeConsole
 
 FORGET_SCROLLBACK = "\x1b[3J"
 LONGEST_NUMBER = 9
@@ -34,7 +35,7 @@ class Screen:
 
     def __init__(self, game: str | None = None, console: Console | None = None) -> None:
         self.game = game
-        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.console = console or SafeConsole(highlight=False, markup=False, emoji=False)
 
     def show(self, *things: RenderableType) -> None:
         """Shows something that is already drawn or worded."""

@@ -1,7 +1,7 @@
 """What is said, pointed at and pencilled in at a table."""
 
 from ...engine import Illegal
-from ...engine.table_talk import LONGEST_WORDS
+from ...engine.table_talk import LONGEST_WORDS, as_said
 from . import entries as e
 from .table_parts import BOT, TalkLine
 from .table_state import TableState
@@ -15,9 +15,9 @@ def say(state: TableState, entry: e.Said, time: int) -> None:
     to = (entry.to or state.sides.team(entry.seat)) if entry.team else None
     if state.match is not None:
         state.match.say(entry.seat, entry.words, to=to)
-    elif not 0 < len(" ".join(entry.words.split())) <= LONGEST_WORDS:
+    elif not 0 < len(as_said(entry.words)) <= LONGEST_WORDS:
         raise Illegal("error-words", longest=LONGEST_WORDS)
-    hear(state, TalkLine(state.said + 1, entry.seat, " ".join(entry.words.split()), to, time))
+    hear(state, TalkLine(state.said + 1, entry.seat, as_said(entry.words), to, time))
 
 
 def hear(state: TableState, line: TalkLine) -> None:
