@@ -93,7 +93,7 @@ async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
 async def offered(t: Table, one: Figure, occasion: str, roll: Roll) -> None:
     """Lets the roller use what may be used, while everybody sees for what the roll is."""
     t.rolling.append(roll)
-    await offer(t, one, occasion, roll)
+    await offer(t, one, occasion, roll, kind=roll.kind, why=roll.why, need=roll.need, total=roll.total)
     t.rolling.remove(roll)
 
 

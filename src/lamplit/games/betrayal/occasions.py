@@ -6,7 +6,7 @@ the card (`t.holder(card)` has it), the token, the room, or the haunt (`haunt:mu
 all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one` is a figure: an explorer or a monster.
 """
 
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -292,17 +292,20 @@ def seat_of(t: Table, one: Figure) -> str:
     return one.lead if isinstance(one, Monster) else one.seat
 
 
-def offer(t: Table, one: Figure, occasion: str, about: Any) -> Awaitable[Any]:
-    """Lets whoever plays a figure use what may be used now, one thing after another, until they go on."""
-    return _offer(t, one, occasion, about) if heard(t.in_force, occasion) else DONE
+def offer(t: Table, one: Figure, occasion: str, about: Any, **told: Any) -> Awaitable[Any]:
+    """Lets whoever plays a figure use what may be used now, one thing after another, until they go on.
+
+    They are told what it is about.
+    """
+    return _offer(t, one, occasion, about, told) if heard(t.in_force, occasion) else DONE
 
 
-async def _offer(t: Table, one: Figure, occasion: str, about: Any) -> None:
+async def _offer(t: Table, one: Figure, occasion: str, about: Any, told: Mapping[str, Any]) -> None:
     while heard(t.in_force, occasion):
         found = options(t, "card", occasion, about)
         if not found:
             return
-        chosen = await ask(seat_of(t, one), occasion, {**found, "go-on": None}, who=one.name)
+        chosen = await ask(seat_of(t, one), occasion, {**found, "go-on": None}, who=one.name, **told)
         if chosen is None:
             return
         owner, effect, value = chosen

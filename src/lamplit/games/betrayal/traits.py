@@ -106,7 +106,7 @@ async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
         harm.amount = 0
         return harm
     harm.kind = first(t, DAMAGE_AS, one, harm.kind) or harm.kind
-    await offer(t, one, BEFORE_DAMAGE, harm)
+    await offer(t, one, BEFORE_DAMAGE, harm, kind=harm.kind, amount=harm.amount)
     if heard(t.in_force, DAMAGE_LESS):
         harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
     return harm

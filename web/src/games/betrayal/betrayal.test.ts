@@ -11,12 +11,12 @@ import { beginners } from './beginners';
 import { landing, splits } from './damage';
 import { DRAWINGS } from './drawings';
 import { drawnOut, engraved } from './engraving';
-import { CELL, planOf, unopenedOn } from './house';
+import { CELL, hiddenOn, planOf, unopenedOn } from './house';
 import { explorersOf, facingOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
 import { percent } from './odds';
-import { expected, going, group, rank, targets, touched, under, unlit } from './offers';
+import { expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
-import { succeeded, thrown } from './scene';
+import { succeeded, thrown, underWay } from './scene';
 import { lying, standing } from './standing';
 import { badges, marksOf, meant, whereabouts } from './told';
 import { Walk } from './walk';
@@ -224,10 +224,27 @@ describe('offers', () => {
   });
   it('lists a deed with many rooms to choose from behind the ways, and one in the own room before them', () => {
     expect(rank('task:guillotines-reveal', [])).toBeGreaterThan(rank('go:foyer', []));
+    expect(rank('in-order', [])).toBeLessThan(rank('move:zombie', []));
     const options = ['task:appear:foyer', 'task:appear:library', 'task:exorcise:chapel', 'go:foyer', 'drop:ring'];
     expect(options.map((option) => group(option, options))).toEqual(['places', 'places', 'deeds', 'steps', 'cards']);
     const listed = options.toSorted((a, b) => rank(a, options) - rank(b, options));
     expect(listed).toEqual(['task:exorcise:chapel', 'go:foyer', 'task:appear:foyer', 'task:appear:library', 'drop:ring']);
+  });
+  it('brings the floor to the table that is asked about, and leaves the one in sight if it is among them', () => {
+    const { view, question } = moment(six);
+    const on = (floor: string) => Object.keys(roomsOf(view)).find((name) => roomsOf(view)[name]!.floor === floor)!;
+    const asks = (options: string[], args = {}) => ({ ...question, options, args });
+    const asked = (choice: Question) => floorAsked(choice, targets(choice, view).values(), 'ground', view);
+    expect(asked(asks([`room:${on('basement')}`]))).toBe('basement');
+    expect(asked(asks([`room:${on('basement')}`, `room:${on('ground')}`]))).toBe('ground');
+    expect(asked(asks(['part:near', 'part:far'], { room: on('upper') }))).toBe('upper');
+    expect(asked(asks(['go-on']))).toBeNull();
+  });
+  it('knows what is hidden on a floor', () => {
+    const { view } = moment(six);
+    expect(hiddenOn(view, 'basement')).not.toContain('basement_landing');
+    const laid = Object.fromEntries(Object.keys(PRINTED).map((name) => [name, { floor: 'upper', doors: {} }]));
+    expect(hiddenOn({ ...view, rooms: laid }, 'basement')).toEqual([]);
   });
   it('knows all places behind doors', () => {
     const { view } = moment(turnRoom);
@@ -314,6 +331,16 @@ describe('while it is told', () => {
     const [first, second] = [bite, defence].map((each) => thrown([each], [before, bite, defence])!);
     expect([first!.who, first!.whom, first!.dice, first!.over]).toEqual(['bite', '', [2, 2], false]);
     expect([second!.who, second!.whom, second!.dice, second!.against, succeeded(second!)]).toEqual(['bite', 'c', [2, 2], [1], true]);
+  });
+  it('lays the dice on the table about which somebody is asked', () => {
+    const rolling = { who: 'b', kind: 'trait', why: 'vault', trait: 'knowledge', dice: 3, need: 6, shown: [] as number[], bonus: 0 };
+    const asked = (change: object, log: GameEvent[] = []) => underWay({ rolling: { ...rolling, ...change } } as unknown as View, log)!;
+    expect([asked({}).dice, asked({}).total, asked({}).need]).toEqual([[0, 0, 0], null, 6]);
+    expect([asked({ shown: [2, 0, 1], bonus: 4 }).total, asked({ shown: [2] }).over]).toEqual([7, false]);
+    const struck = event(1, 'rolled', { who: 'a', kind: 'attack', dice: [2, 1], total: 3 });
+    const defends = asked({ kind: 'defence', why: 'a', shown: [1, 1, 0] }, [struck]);
+    expect([defends.who, defends.whom, defends.total, defends.theirs]).toEqual(['a', 'b', 3, 2]);
+    expect(underWay({ rolling: {} } as unknown as View, [])).toBeNull();
   });
   it('says of the roll for the haunt that less wakes it', () => {
     const roll = (total: number) => succeeded(thrown([event(1, 'haunt-roll', { who: 'a', total, omens: 4, begins: total < 4 })])!);

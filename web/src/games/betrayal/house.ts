@@ -1,7 +1,7 @@
 // Where rooms lie on the plan of a floor, and the places behind doors that nobody has opened.
 
 import type { View } from '../types';
-import { AHEAD, roomsOf, SIDES, type Floor, type Room, type Side } from './model';
+import { AHEAD, PRINTED, roomsOf, SIDES, type Floor, type Room, type Side } from './model';
 
 // One room on the plan, in its own steps.
 export const CELL = 120;
@@ -41,6 +41,9 @@ export function unopenedOn(view: View, floor: Floor): Unopened[] {
         }),
   );
 }
+
+// The rooms of a floor that nobody has found.
+export const hiddenOn = (view: View, floor: Floor): string[] => Object.keys(PRINTED).filter((name) => !(name in roomsOf(view)) && PRINTED[name]!.floors.includes(floor));
 
 // A floor with all that is known of it; `more` are cells that must be seen as well, such as that of a tile being laid.
 export function planOf(view: View, floor: Floor, more: readonly (readonly [number, number])[] = []): Plan {

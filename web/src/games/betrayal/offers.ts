@@ -2,7 +2,7 @@
 
 import type { Question, View } from '../types';
 import { unopenedOn } from './house';
-import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Side } from './model';
+import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Floor, type Side } from './model';
 import { throughDoor, towards } from './ways';
 
 export interface Touch {
@@ -66,6 +66,13 @@ export function targets(question: Question | null, view: View): Map<string, Targ
   return found;
 }
 
+// The floor that must be seen to answer: one of those where something may be touched, the one in sight if it is among them.
+export function floorAsked(question: Question | null, open: Iterable<Target>, inSight: Floor | undefined, view: View): Floor | null {
+  const places = [...open].map(({ id }) => figureOf(view, id)?.place ?? id.split(':')[0]!);
+  const floors = [String(question?.args.room ?? ''), ...places].flatMap((place) => roomsOf(view)[place]?.floor ?? []);
+  return floors.find((floor) => floor === inSight) ?? floors[0] ?? null;
+}
+
 export const under = (question: Question | null, view: View, card: string): string[] =>
   (question?.options ?? []).filter((option) => touched(option, view).card === card && !option.startsWith('take:'));
 
@@ -87,12 +94,12 @@ export function anywhere(option: string, among: readonly string[]): boolean {
   return verb === 'task' && room in PRINTED && among.filter((each) => each.startsWith(`task:${deed}:`)).length > 1;
 }
 
-// In the list deeds come first, then steps, then what is seldom meant; what ends something last.
+// In the list what spares many answers comes first, then deeds, then steps, then what is seldom meant; what ends something last.
 export function rank(option: string, among: readonly string[]): number {
   const verb = anywhere(option, among) ? 'places' : SHOWING.test(option) ? 'reveal' : option.split(':')[0]!;
   if (ENDS.has(verb)) return ORDER.length + 1;
   const place = ORDER.indexOf(verb);
-  return place < 0 ? 0 : place + 1;
+  return option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
 }
 
 const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', request: 'cards', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };

@@ -1,6 +1,6 @@
 // Dice as they are told: a roll, the roll for the haunt, both sides of a fight.
 
-import type { GameEvent } from '../types';
+import type { GameEvent, View } from '../types';
 
 export interface Throw {
   // The event it begins with: as long as it is the same, so is the scene.
@@ -71,3 +71,15 @@ export const succeeded = ({ kind, total, theirs, need, over }: Throw): boolean |
   if (kind === 'fight') return theirs === null || total === theirs ? null : total > theirs;
   return need === null ? null : total >= need;
 };
+
+// The roll about which somebody is asked: before it is made its dice are still blank.
+export function underWay({ rolling }: View, log: readonly GameEvent[]): Throw | null {
+  if (!rolling?.who) return null;
+  const { who, kind, why, trait, dice, need, shown, bonus } = rolling;
+  const lie: readonly number[] = shown.length ? shown : Array(dice).fill(0);
+  const total = shown.length ? shown.reduce((sum: number, die: number) => sum + die, bonus) : null;
+  const own = { n: -1, trait, need: need || null, over: false, against: [], theirs: null };
+  if (kind !== 'defence') return { ...own, kind: kind === 'attack' ? 'fight' : 'roll', who, whom: kind === 'attack' ? why : '', why: kind === 'haunt' ? '' : why, dice: lie, total };
+  const struck = log.findLast((each) => each.kind === 'rolled' && each.args.kind === 'attack')?.args;
+  return { ...own, kind: 'fight', who: why, whom: who, why: '', dice: struck?.dice ?? [], total: struck?.total ?? null, against: lie, theirs: total };
+}

@@ -1,7 +1,7 @@
 // How one walks to a lit room or door, step by step.
 
 import type { Question, View } from '../types';
-import { neighbour } from './house';
+import { hiddenOn, neighbour } from './house';
 import { explorersOf, placeNow, PRINTED, roomsOf, SIDES } from './model';
 
 // `reach` counts from the beginning of the turn: what has been walked already is not walked again.
@@ -55,8 +55,7 @@ const offers = (question: Question | null, option: string, view: View): boolean 
 
 // Monsters discover nothing, and behind the doors of a floor that is all found lies nothing.
 function discovers(view: View, from: string): boolean {
-  const { floor } = roomsOf(view)[from]!;
-  return view.acting.who in explorersOf(view) && Object.entries(PRINTED).some(([name, { floors }]) => floors.includes(floor) && !(name in roomsOf(view)));
+  return view.acting.who in explorersOf(view) && hiddenOn(view, roomsOf(view)[from]!.floor).length > 0;
 }
 
 // What a touch on a room means, or on an unopened door of it, if one can get there.

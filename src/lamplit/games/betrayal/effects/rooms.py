@@ -131,7 +131,7 @@ async def fall_first(t: Table, one: Explorer) -> None:
     found = bool(below)
     if not found:
         rooms = {f"room:{room}": room for room in t.plan.on_floor("basement")}
-        below = await ask(one.seat, "choose-room", rooms, who=one.name)
+        below = await ask(one.seat, "choose-room", rooms, who=one.name, card="")
     part = await chosen_part(t, one, below)
     lay_token(t, BELOW, below, part)
     if not found:

@@ -108,6 +108,7 @@ be-traits = Eigenschaften
 be-track = { $value }, Stufe { $step } von 8, begonnen auf Stufe { $start }
 be-cards = Karten
 be-no-cards = Noch nichts gefunden.
+be-fallen = Tot. Der Spuk geht weiter.
 be-side-of-sheet = Was der Bogen zeigt
 be-party = Gruppe
 be-book = Buch

@@ -108,6 +108,7 @@ be-traits = Traits
 be-track = { $value }, step { $step } of 8, began on step { $start }
 be-cards = Cards
 be-no-cards = Nothing in hand yet.
+be-fallen = Dead. The haunt goes on.
 be-side-of-sheet = What the sheet shows
 be-party = Party
 be-book = Book

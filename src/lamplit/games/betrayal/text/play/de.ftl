@@ -35,9 +35,33 @@ try-roll = { $card }: Versuchst du es? Nötig ist { $need } oder mehr.
 option-try = Versuchen
 option-leave = Bleiben lassen
 heal = Wie werden { $amount } Punkte bei { $whom } geheilt?
-option-heal = Tempo +{ $a }, Stärke +{ $b }
+option-heal = { $a-id ->
+        [none] Stärke +{ $b }
+       *[other] { $b-id ->
+            [none] Tempo +{ $a }
+           *[other] Tempo +{ $a }, Stärke +{ $b }
+        }
+    }
 pick-dice = Welche Würfel wirfst du noch einmal?
-option-reroll = Noch einmal: { $a } × 0, { $b } × 1, { $c } × 2
+option-reroll = Noch einmal: { $a-id ->
+        [none] { "" }
+       *[other] { $a } × Null
+    }{ $b-id ->
+        [none] { "" }
+       *[other] { $a-id ->
+            [none] { $b } × Eins
+           *[other] , { $b } × Eins
+        }
+    }{ $c-id ->
+        [none] { "" }
+       *[other] { $a-id ->
+            [none] { $b-id ->
+                [none] { $c } × Zwei
+               *[other] , { $c } × Zwei
+            }
+           *[other] , { $c } × Zwei
+        }
+    }
 option-card-angel_feather = Engelsfeder: Das Ergebnis ist { $b }
 option-card-rabbits_foot = Hasenpfote: ein Würfel, der { $b } zeigt
 option-card-it_is_meant_to_be = Es soll so sein: die Zahl nehmen

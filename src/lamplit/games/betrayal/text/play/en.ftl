@@ -35,9 +35,33 @@ try-roll = { $card }: do you try? It takes { $need } or more.
 option-try = Try
 option-leave = Leave it
 heal = How are { $amount } points of { $whom } healed?
-option-heal = Speed +{ $a }, Might +{ $b }
+option-heal = { $a-id ->
+        [none] Might +{ $b }
+       *[other] { $b-id ->
+            [none] Speed +{ $a }
+           *[other] Speed +{ $a }, Might +{ $b }
+        }
+    }
 pick-dice = Which dice are rolled again?
-option-reroll = Again: { $a } × 0, { $b } × 1, { $c } × 2
+option-reroll = Again: { $a-id ->
+        [none] { "" }
+       *[other] { $a } × blank
+    }{ $b-id ->
+        [none] { "" }
+       *[other] { $a-id ->
+            [none] { $b } × one
+           *[other] , { $b } × one
+        }
+    }{ $c-id ->
+        [none] { "" }
+       *[other] { $a-id ->
+            [none] { $b-id ->
+                [none] { $c } × two
+               *[other] , { $c } × two
+            }
+           *[other] , { $c } × two
+        }
+    }
 option-card-angel_feather = Angel Feather: the result is { $b }
 option-card-rabbits_foot = Rabbit’s Foot: a die that shows { $b }
 option-card-it_is_meant_to_be = It is meant to be: use the number

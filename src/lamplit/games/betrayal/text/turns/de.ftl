@@ -49,13 +49,16 @@ option-shift = { $a }
 choose-floor = In welches Geschoss: { $room }?
 option-floor = { $a }
 option-stay = Hier bleiben
-choose-room = Welcher Raum?
+choose-room = { $card-id ->
+        [none] Welcher Raum?
+       *[other] { $card }: Welcher Raum?
+    }
 option-room = { $a }
 option-there = { $a }
 choose-part = Auf welcher Seite { $room-at }?
     .rules = BH-ROOM-BARRIER-10
 option-part = { $a }
-name-near = diese Seite
+name-near = die eine Seite
 name-far = die andere Seite
 option-room-collapsed_room = In den Keller springen
 option-room-gallery = In den Ballsaal hinabspringen
@@ -102,7 +105,11 @@ option-pass = Geschehen lassen
     .rules = BH-TRAITOR-6, BH-TRAITOR-8
 option-bear = Geschehen lassen
 option-decline = Unberührt bleiben
-agree-to-trade = { $who } schlägt einen Tausch vor. Bist du einverstanden?
+agree-to-trade = { $how ->
+        [gift] { $who } bietet { $whom } { $card-a } an. Einverstanden?
+        [request] { $who } bittet { $whom } um { $wanted-a }. Einverstanden?
+       *[swap] { $who } bietet { $whom } { $card-a } gegen { $wanted-a }. Einverstanden?
+    }
     .rules = BH-ITEM-6
 option-agree = Einverstanden
 option-refuse = Ablehnen
@@ -122,9 +129,26 @@ option-go-on = Weiter
 
 ## Würfel, Eigenschaften, Schaden
 
-before-roll = { $who-subject } wird gleich würfeln. Etwas einsetzen?
-after-roll = Die Würfel liegen. Etwas einsetzen?
-before-damage = { $who } nimmt gleich Schaden. Etwas einsetzen?
+before-roll = { $kind-id ->
+        [attack] { $who-subject } greift gleich an. Etwas einsetzen?
+        [defence] { $who-subject } verteidigt sich gleich. Etwas einsetzen?
+        [haunt] { $who-subject } macht gleich den Spukwurf. Etwas einsetzen?
+       *[other] { $need ->
+            [0] { $who-subject } würfelt gleich ({ $why }). Etwas einsetzen?
+           *[other] { $who-subject } würfelt gleich ({ $why }, nötig: { $need }+). Etwas einsetzen?
+        }
+    }
+after-roll = { $kind-id ->
+        [damage] Die Würfel bringen { $total } Schaden. Etwas einsetzen?
+       *[other] { $need ->
+            [0] Die Würfel ergeben { $total }. Etwas einsetzen?
+           *[other] Die Würfel ergeben { $total }, nötig: { $need }+. Etwas einsetzen?
+        }
+    }
+before-damage = { $kind-id ->
+        [mental] { $who } nimmt gleich mentalen Schaden: { $amount }. Etwas einsetzen?
+       *[other] { $who } nimmt gleich physischen Schaden: { $amount }. Etwas einsetzen?
+    }
 option-card = { $count ->
         [1] { $a-a } nutzen
        *[other] { $a-a } nutzen: { $b }
@@ -204,7 +228,7 @@ event-attacked = { $tie ->
         [yes] { $mine } gegen { $theirs }, niemand wird verletzt.
        *[no] { $mine } gegen { $theirs }, { $winner-subject } gewinnt.
     }
-harm-or-steal = { $who-subject } hat { $whom-object } besiegt. Verletzen oder etwas stehlen?
+harm-or-steal = { $who-subject } hat { $whom-object } um { $amount } besiegt. Verletzen oder lieber etwas stehlen?
     .rules = BH-STEAL-1
 option-harm = Verletzen
 option-steal = { $a-a } stehlen

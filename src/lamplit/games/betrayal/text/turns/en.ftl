@@ -49,13 +49,16 @@ option-shift = { $a }
 choose-floor = To which floor: { $room }?
 option-floor = { $a }
 option-stay = Stay here
-choose-room = Which room?
+choose-room = { $card-id ->
+        [none] Which room?
+       *[other] { $card }: which room?
+    }
 option-room = { $a }
 option-there = { $a }
 choose-part = On which side { $room-at }?
     .rules = BH-ROOM-BARRIER-10
 option-part = { $a }
-name-near = this side
+name-near = the near side
 name-far = the far side
 option-room-collapsed_room = Drop into the basement
 option-room-gallery = Drop down into the Ballroom
@@ -102,7 +105,11 @@ option-pass = Let it happen
     .rules = BH-TRAITOR-6, BH-TRAITOR-8
 option-bear = Let it happen
 option-decline = Stay untouched
-agree-to-trade = { $who } proposes a trade. Do you agree?
+agree-to-trade = { $how ->
+        [gift] { $who } offers { $whom } { $card-a }. Agreed?
+        [request] { $who } asks { $whom } for { $wanted-a }. Agreed?
+       *[swap] { $who } offers { $whom } { $card-a } for { $wanted-a }. Agreed?
+    }
     .rules = BH-ITEM-6
 option-agree = Agree
 option-refuse = Decline
@@ -122,9 +129,26 @@ option-go-on = Go on
 
 ## Dice, traits, damage
 
-before-roll = { $who-subject } is about to roll. Use something?
-after-roll = The dice lie. Use something?
-before-damage = { $who } is about to take damage. Use something?
+before-roll = { $kind-id ->
+        [attack] { $who-subject } is about to attack. Use something?
+        [defence] { $who-subject } is about to defend. Use something?
+        [haunt] { $who-subject } is about to make the haunt roll. Use something?
+       *[other] { $need ->
+            [0] { $who-subject } is about to roll ({ $why }). Use something?
+           *[other] { $who-subject } is about to roll ({ $why }, needing { $need }+). Use something?
+        }
+    }
+after-roll = { $kind-id ->
+        [damage] The dice bring { $total } damage. Use something?
+       *[other] { $need ->
+            [0] The dice come to { $total }. Use something?
+           *[other] The dice come to { $total }, and { $need }+ is needed. Use something?
+        }
+    }
+before-damage = { $kind-id ->
+        [mental] { $who } is about to take mental damage: { $amount }. Use something?
+       *[other] { $who } is about to take physical damage: { $amount }. Use something?
+    }
 option-card = { $count ->
         [1] Use { $a-a }
        *[other] Use { $a-a }: { $b }
@@ -201,7 +225,7 @@ event-attacked = { $tie ->
         [yes] { $mine } against { $theirs }, nobody is hurt.
        *[no] { $mine } against { $theirs }, { $winner-subject } wins.
     }
-harm-or-steal = { $who-subject } has beaten { $whom-object }. Do harm, or steal something?
+harm-or-steal = { $who-subject } has beaten { $whom-object } by { $amount }. Do harm, or steal something instead?
     .rules = BH-STEAL-1
 option-harm = Harm
 option-steal = Steal { $a-a }

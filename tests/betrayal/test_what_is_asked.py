@@ -1,0 +1,57 @@
+"""Whoever is asked is told what it is about: nobody should have to look for it in the log."""
+
+import pytest
+
+from lamplit.text import LANGUAGES, wording
+
+from .house import House
+
+
+def said(house: House, language: str = "en") -> str:
+    """What is asked now, in words."""
+    return wording.prompt(house.match.questions[0], "betrayal", language)
+
+
+def answers(house: House, language: str = "en") -> set[str]:
+    """What may be answered, in words."""
+    return {wording.option(option.name, "betrayal", language) for option in house.match.questions[0].options}
+
+
+@pytest.mark.parametrize(
+    ("answer", "question"),
+    [
+        ("trade:axe:zoe_ingstrom:candle", "Ox Bellows offers Zoe Ingstrom the Axe for the Candle. Agreed?"),
+        ("trade:axe:zoe_ingstrom", "Ox Bellows offers Zoe Ingstrom the Axe. Agreed?"),
+        ("request:zoe_ingstrom:candle", "Ox Bellows asks Zoe Ingstrom for the Candle. Agreed?"),
+    ],
+)
+def test_who_agrees_to_a_trade_knows_what_changes_hands(answer: str, question: str):
+    house = House().holds("ox", "axe").holds("zoe", "candle").at("peter", "foyer").begin().does(answer)
+    assert said(house) == question
+
+
+def test_before_a_roll_is_told_what_it_is_for_and_what_is_needed():
+    house = House().lay("vault", "upper_landing", "N").at("ox", "vault").holds("ox", "adrenaline_shot").begin()
+    assert said(house.does("room:vault")) == "Ox Bellows is about to roll (Vault, needing 6+). Use something?"
+
+
+def test_once_the_dice_lie_what_they_came_to_is_told():
+    house = House().lay("vault", "upper_landing", "N").at("ox", "vault").holds("ox", "lucky_stone").begin()
+    house.rolls((0, 2, 1)).does("room:vault")
+    assert said(house) == "The dice come to 3, and 6+ is needed. Use something?"
+    house.does("card:lucky_stone")
+    assert {"Again: 1 × blank", "Again: 1 × one, 1 × two", "Again: 1 × blank, 1 × one, 1 × two"} < answers(house)
+    assert {"Noch einmal: 1 × Null, 1 × Zwei", "Noch einmal: 1 × Eins"} < answers(house, "de")
+
+
+def test_before_damage_is_told_how_much_it_is_and_of_which_kind():
+    house = House().lay("crypt", "basement_landing", "N").at("ox", "crypt").holds("ox", "skull").begin().does("end")
+    assert said(house) == "Ox Bellows is about to take mental damage: 1. Use something?"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_steal_instead_knows_what_harm_would_be_done(language: str):
+    house = House().haunted(traitor="zoe").holds("zoe", "candle").rolls((2, 2, 2, 0, 0), (0, 0, 0)).begin()
+    house.does("attack:zoe_ingstrom")
+    assert house.asked() == "harm-or-steal"
+    assert " 6" in said(house, language)
