@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.zeds.state import DEFIANT, REDUCED
+from lamplit.games.zeds.state import DEFIANT, FULL, REDUCED
 
 from .siege import Siege
 
@@ -97,6 +97,13 @@ def test_mine_blast_drives_zeds_back() -> None:
     siege = Siege().zed("M4", 4).zed("M4", 5).event("mine_blast").begin("zeds_phase_begins")
     assert siege.told("zeds-retreated")[0]["place"] == "M5"
     assert all(zed.hits == 1 for zed in siege.table.zeds.values() if zed.place[0] == "M")
+
+
+def test_mine_blast_hits_refugees_but_not_villagers() -> None:
+    siege = Siege("II").folk("villagers1", "M4").folk("villagers2", "M4", side=REDUCED)
+    siege.event("mine_blast").rolls((1,)).begin("zeds_phase_begins").does("roll")
+    assert siege.table.cemetery == ["villagers2"]
+    assert (siege.piece("villagers1").place, siege.piece("villagers1").side) == ("M4", FULL)
 
 
 def test_tough_zeds() -> None:

@@ -123,6 +123,12 @@ def test_what_is_that() -> None:
     assert siege.zeds_at("M4") == [(5, 0)]
 
 
+@pytest.mark.parametrize("before", [12, 13])
+def test_what_is_that_at_the_end_of_infection(before: int) -> None:
+    siege = in_zeds_phase(Siege("II").fate("iron_will").store(infection=before), "what_is_that")
+    assert len(siege.told("unchecked")) == 1
+
+
 @pytest.mark.parametrize(("level", "card"), [("II", "finale_g"), ("III", "finale_y")])
 def test_finale_g_and_finale_y(level: str, card: str) -> None:
     siege = in_zeds_phase(Siege(level).unit("hunt", "TC"), card)
@@ -225,6 +231,14 @@ def test_double_shift() -> None:
     siege.does("event:double_shift:heal:civilians7")
     assert siege.piece("civilians7").hits == 0
     assert [told["by"] for told in siege.told("infection")] == [1, -1]
+
+
+def test_double_shift_of_research() -> None:
+    siege = Siege("III").unit("wright", "LAB").store(supplies=2, infection=5).event("double_shift").research("jerky")
+    siege.rolls((6,)).begin()
+    assert siege.may("event:") == {"event:double_shift:research"}
+    siege.does("event:double_shift:research")
+    assert (siege.told("research")[0]["card"], siege.table.infection) == ("jerky", 6)
 
 
 def test_real_monster() -> None:

@@ -141,6 +141,12 @@ def test_sewer_zeds_stay_where_there_is_no_room_and_fight_whom_they_meet() -> No
     assert siege.told("fight")[0]["place"] == "M4"
 
 
+def test_sewer_zeds_get_lost_in_catacombs() -> None:
+    siege = ends(Siege("V").zed("T5", 5).rolls((6,), (2,)), "sewer_zeds")
+    assert siege.last("got-lost")["place"] == "T2"
+    assert siege.zeds_at("T2") == [(5, 0)]
+
+
 def test_doctor_in_town() -> None:
     siege = Siege("IV").zed("F3", 5, hits=2).picks("bag", "giant")
     in_zeds_phase(siege, "doctor_in_town")

@@ -360,6 +360,15 @@ def test_malfunction() -> None:
     assert len(siege.table.research_deck) == before + 1
 
 
+def test_malfunction_may_activate_the_track_with_fewest_zeds() -> None:
+    siege = Siege("V").zed("F5", 5).zed("M5", 4).zed("H5", 3).zed("T8", 2)
+    drawn(siege, "malfunction")
+    while siege.asked() == "fated-track":
+        siege.does("track:F")
+    siege.does("activate")
+    assert siege.told("activated")[0] == {"track": "S"}
+
+
 # -- cave-in ---------------------------------------------------------------------------------------------------------
 
 
@@ -387,6 +396,24 @@ def test_cave_in_drives_zeds_to_the_surface() -> None:
     siege = cave(Siege("IV").zed("T4", 5).unit("furies", "M4"), 4, (6, 6))
     assert siege.told("fight")[0]["place"] == "M4"
     assert siege.told("hit")[0]["hits"] == 1
+
+
+def test_cave_in_hits_refugees() -> None:
+    siege = cave(Siege("IV").folk("vip", "T5", side=REDUCED), 5, (1,)).does("roll")
+    assert siege.table.cemetery == ["vip"]
+
+
+def test_cave_in_lets_no_unit_into_a_full_space() -> None:
+    siege = Siege("IV").unit("red_diamond1", "T4")
+    for other in ("furies", "hunt", "civilians1"):
+        if siege.table.room_for_units("M4") > 0:
+            siege.unit(other, "M4")
+    assert cave(siege, 4).piece("red_diamond1").place == "M3"
+
+
+def test_cave_in_makes_units_attack_whom_they_meet() -> None:
+    siege = cave(Siege("IV").unit("red_diamond1", "T4").zed("M4", 9), 4, (1, 1), (1,))
+    assert (siege.told("fight")[0]["unit"], siege.told("fight")[0]["place"]) == ("red_diamond1", "M4")
 
 
 def test_cave_in_lets_nobody_in() -> None:

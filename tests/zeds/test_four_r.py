@@ -199,3 +199,10 @@ def test_a_zed_put_among_raiders_is_fought() -> None:
     siege = Siege("II").zed("H5", "raiders").store(infection=12).fate("iron_will").bag(4).rolls((1, 2), (6, 6))
     siege.begin("infection_roll")
     assert siege.told("fight")[0]["unit"] == "raiders"
+
+
+@pytest.mark.rule("DZ-TURN-13")
+def test_the_national_guard_comes_once() -> None:
+    siege = Siege("II").unit("national_guard", "H3").fate("iron_will").next_events("national_guard", "hunting_cabin")
+    assert siege.turn().told("nobody-came") == [{"unit": "national_guard"}]
+    assert siege.piece("national_guard").place == "H3"

@@ -31,6 +31,14 @@ def test_doubles_count_twice_for_scavengers() -> None:
     assert siege.table.supplies == 2
 
 
+@pytest.mark.parametrize(("die", "found"), [("die:4:1:supplies", (1, 0)), ("die:6:1:ammo", (0, 1))])
+def test_scavengers_choose_between_dice_that_find_different_things(die: str, found: tuple[int, int]) -> None:
+    siege = Siege("I").unit("johnson", "F4").store(ammo=0).actions(1).rolls((4, 6)).begin().does("forage:johnson")
+    assert siege.may() == {"die:4:1:supplies", "die:6:1:ammo"}
+    siege.does(die)
+    assert (siege.table.supplies, siege.table.ammo) == found
+
+
 def test_johnson_guns() -> None:
     siege = Siege("I").unit("johnson", "F1").zed("F2", 4).begin()
     assert siege.odds(f"fire:johnson:{siege.names_at('F2')[0]}")["shifts"] == [["guns", 2]]

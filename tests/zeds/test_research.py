@@ -182,6 +182,12 @@ def test_leaflets() -> None:
     assert siege.table.infection == 3
 
 
+def test_leaflets_may_be_left_at_that() -> None:
+    siege = lab().unit("civilians1", "F1", hits=1).unit("furies", "TC", side=REDUCED).store(infection=5)
+    siege = found("leaflets", siege).does("unit:furies", "go-on")
+    assert (siege.piece("civilians1").hits, siege.table.infection) == (1, 4)
+
+
 def test_rumours_of_hope() -> None:
     siege = lab(current="rumours_of_hope").unit("hunt", "F1", side=REDUCED).zed("F2", 9)
     siege.rolls((1, 1), (1,), (3,)).activate("F").does("keep")
@@ -234,6 +240,12 @@ def test_anti_growth() -> None:
     siege = found("anti_growth", lab().zed("F3", "giant", hits=2).bag(4)).does("zed:giant")
     assert siege.zeds_at("F3") == [(4, 2)]
     assert siege.table.gone == ["giant"]
+
+
+def test_anti_growth_may_be_left_at_that() -> None:
+    siege = found("anti_growth", lab().zed("F3", "giant", hits=2).bag(4)).does("go-on")
+    assert siege.piece("giant").hits == 2
+    assert siege.table.gone == []
 
 
 @pytest.mark.parametrize(("current", "supplies"), [("campaign", 1), ("stalled", 0)])

@@ -126,6 +126,14 @@ def test_a_unit_that_loses_leaves_the_catacombs() -> None:
     assert len(siege.zeds_at("T3")) == 2
 
 
+@pytest.mark.rule("DZ-CATA-2")
+def test_the_zeds_of_catacombs_attack_one_after_another_the_strongest_first() -> None:
+    siege = catacombs().unit("furies", "T5").zed("T5", 4, side=REDUCED, hits=2).zed("T3", 6, side=REDUCED, hits=2)
+    weak, strong = siege.names_at("T5") + siege.names_at("T3")
+    siege.rolls((6,), (5,), (6, 6), (6, 6)).activate("T")
+    assert [told["zeds"] for told in siege.told("fight")] == [[strong], [weak]]
+
+
 @pytest.mark.rule("DZ-CATA-3")
 def test_the_strongest_tries_to_leave_first() -> None:
     siege = catacombs().zed("T5", 4).zed("T5", 6).zed("T5", 5).rolls((4,), (5,), (4,))
@@ -143,6 +151,15 @@ def test_the_players_choose_who_of_equals_tries_first() -> None:
     siege.does(f"zed:{second}")
     assert siege.piece(second).place == "T5"
     assert siege.piece(first).place == "T4"
+
+
+@pytest.mark.rule("DZ-CATA-3")
+def test_a_mob_that_goes_on_after_a_brains_card_enters_catacombs_one_by_one() -> None:
+    siege = catacombs().unit("civilians1", "T6", side=REDUCED, hits=1).zed("T7", 9).zed("T7", "vermin")
+    strong = siege.names_at("T7")[0]
+    siege.event("brains_b1").rolls((1, 1)).activate("T").does("decline")
+    moved = [(told["zeds"], told["place"]) for told in siege.told("zeds-moved")]
+    assert moved[:3] == [([strong, "vermin"], "T6"), ([strong], "T5"), (["vermin"], "T5")]
 
 
 @pytest.mark.rule("DZ-CATA-5")
@@ -313,6 +330,15 @@ def test_refugees_see_how_likely_they_find_their_way() -> None:
 def test_refugees_get_lost() -> None:
     assert vips((6,), (1,)).piece("vip").place == "T1"
     assert vips((6,), (5,)).table.cemetery == ["vip"]
+
+
+@pytest.mark.rule("DZ-TUN-LOST-1")
+@pytest.mark.parametrize(("guarded", "devoured"), [(False, True), (True, False)])
+def test_refugees_who_turn_up_among_zeds_are_devoured_unless_somebody_is_there(guarded: bool, devoured: bool) -> None:
+    siege = Siege("IV").folk("vip", "T5", side=REDUCED).unit("hunt", "T3" if guarded else "TC").zed("T3", 5)
+    siege.actions(1).rolls((6,), (3,)).begin().does("move:vip:T4")
+    assert siege.piece("vip").place == "T3"
+    assert (siege.asked() == "saving-roll") == devoured
 
 
 @pytest.mark.rule("DZ-CATA-6", "DZ-4R-10")
