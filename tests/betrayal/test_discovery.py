@@ -171,6 +171,29 @@ def test_the_symbol_tells_which_card_is_drawn(room: str, card: str, pile: str) -
     assert house.told("drew")[0] == {"who": "ox_bellows", "card": card, "pile": pile}
 
 
+@pytest.mark.rule("BH-CARD-1", "BH-CARD-9")
+@pytest.mark.parametrize(
+    ("room", "card", "kind"), [("conservatory", "rotten", "event"), ("bloody_room", "axe", "item")]
+)
+def test_an_empty_deck_is_made_of_its_discards(room: str, card: str, kind: str) -> None:
+    house = House().next_cards(room, card).change(**{f"{kind}_deck": [], f"{kind}_discard": [card]})
+    house.begin().does("open:N")
+    assert house.told("shuffled") == [{"pile": f"{kind}s"}]
+    assert house.last("drew")["card"] == card
+
+
+@pytest.mark.rule("BH-CARD-1")
+@pytest.mark.parametrize(
+    ("room", "kind"), [("conservatory", "event"), ("bloody_room", "item"), ("charred_room", "omen")]
+)
+def test_where_no_card_is_left_none_is_drawn(room: str, kind: str) -> None:
+    house = House().next_cards(room).change(**{f"{kind}_deck": []}).begin().does("open:N")
+    assert house.told("none-left") == [{"pile": kind}]
+    assert house.told("drew") == []
+    assert (house.where("ox"), house.table.omens) == (room, 0)
+    assert not house.does("end").told("haunt-roll")
+
+
 @pytest.mark.rule("BH-DISC-20", "BH-DISC-22")
 def test_who_comes_into_a_room_that_lies_there_draws_nothing_and_need_not_stop() -> None:
     house = House().lay("bloody_room", "entrance_hall", "N").begin().does("go:bloody_room")

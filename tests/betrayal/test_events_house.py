@@ -112,6 +112,21 @@ def test_mystic_slide_opens_under_somebody_else_if_one_is_below():
     assert house.cards("peter") == []
 
 
+def test_mystic_slide_opens_under_nobody_where_all_are_in_the_basement():
+    house = House().at("ox", "basement_landing").at("zoe", "basement_landing").at("peter", "basement_landing")
+    house.next_cards("underground_lake", "mystic_slide").begin().does("open:E")
+    assert house.told("token") == house.told("rolled") == []
+
+
+def test_a_traitor_may_decline_the_mystic_slide_that_opens_under_him():
+    house = House().haunted(traitor="zoe").at("ox", "basement_landing").at("peter", "basement_landing")
+    house.next_cards("underground_lake", "mystic_slide").begin().does("open:E")
+    assert (house.asked(), house.asks()) == ("bear-card", "zoe")
+    house.does("decline")
+    assert house.told("token") == house.told("rolled") == []
+    assert house.where("zoe") == "entrance_hall"
+
+
 def test_revolving_wall_finds_a_room_behind_a_wall():
     house = House().next_cards("conservatory", "creaky_hallway", "revolving_wall").begin().does("open:N")
     assert house.asked() == "place-switch"

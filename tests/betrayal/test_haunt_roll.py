@@ -8,6 +8,7 @@ from lamplit import BadOption
 from lamplit.engine.options import settle
 from lamplit.games.betrayal import GAME, haunting
 from lamplit.games.betrayal.data.chart import CHART, HAUNT_DICE, TRAITORS
+from lamplit.games.betrayal.data.explorers import EXPLORERS
 from lamplit.games.betrayal.haunting import who_turns
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.setup import once_more
@@ -181,6 +182,16 @@ def test_the_list_says_who_turns_and_it_need_not_be_the_revealer() -> None:
     assert turns(4) in (PEOPLE["zoe"], PEOPLE["peter"])
     assert turns(25) == PEOPLE["zoe"]
     assert turns(34) == turns(9) == turns(50) == ""
+
+
+@pytest.mark.rule("BH-HAUNT-CHART-3", "BH-HAUNT-CHART-4")
+def test_the_oldest_or_the_youngest_or_who_has_most_or_least_of_a_trait_turns() -> None:
+    ages = {who: EXPLORERS[PEOPLE[who]].age for who in ("ox", "zoe", "peter")}
+    assert sorted(ages, key=lambda who: ages[who]) == ["zoe", "peter", "ox"]
+    assert (turns(21), turns(21, "zoe")) == (PEOPLE["peter"], PEOPLE["ox"]), "the oldest of the others"
+    assert (turns(44), turns(44, "zoe")) == (PEOPLE["zoe"], PEOPLE["peter"]), "the youngest of the others"
+    assert turns(32, ox={"sanity": 1}, zoe={"sanity": 7}, peter={"sanity": 1}) == PEOPLE["zoe"]
+    assert turns(37, ox={"might": 7}, zoe={"might": 7}, peter={"might": 0}) == PEOPLE["peter"]
 
 
 @pytest.mark.rule("BH-HAUNT-CHART-5", "BH-HAUNT-CHART-6")

@@ -84,6 +84,18 @@ def test_the_prey_cannot_die_while_the_eggs_live() -> None:
     assert house.one("ox").steps["might"] == 0
 
 
+@pytest.mark.rule("BH-H4-GUARD")
+def test_what_would_kill_the_prey_leaves_it_at_its_last_step_while_the_eggs_live() -> None:
+    def struck(**state: Any) -> House:
+        house = web(**state).steps("ox", might=0, speed=0).begin("ox")
+        return house.rolls((0,) * 4, (1,) * 2).does("attack:spider")
+
+    house = struck()
+    assert house.one("ox").alive
+    assert (house.one("ox").steps["might"], house.one("ox").steps["speed"]) == (0, 0)
+    assert not struck(eggs=False, torn=3).one("ox").alive
+
+
 @pytest.mark.rule("BH-H4-WEB")
 def test_whoever_hangs_in_the_web_cannot_move_but_may_trade_and_attack_it() -> None:
     house = web().holds("ox", "axe").at("zoe", "foyer").begin()

@@ -86,6 +86,14 @@ def test_the_traitor_never_takes_the_book() -> None:
     assert robbing.may("steal:") == {"steal:axe"}
 
 
+@pytest.mark.rule("BH-H7-T-BOOK")
+def test_a_traitor_who_has_it_all_the_same_lets_go_of_it_at_the_end_of_the_turn() -> None:
+    house = parlour().holds("ox", "book", "axe").begin("ox").does("end")
+    assert house.cards("ox") == ["axe"]
+    assert house.table.floor_piles == {"basement_landing": ["book"]}
+    assert parlour().holds("zoe", "book").begin("zoe").does("end").cards("zoe") == ["book"]
+
+
 @pytest.mark.rule("BH-H7-H-BREW")
 def test_the_spray_is_brewed_once_with_the_book() -> None:
     assert parlour(heroes="kitchen").begin("zoe").refuses("task:ivy-brew", "zoe") == "BH-H7-H-BREW"

@@ -57,6 +57,28 @@ def test_the_sleeper_does_nothing_and_cannot_be_hurt() -> None:
     assert house.table.used == 1
 
 
+@pytest.mark.rule("BH-H13-SLEEP")
+def test_nothing_kills_whoever_sleeps() -> None:
+    house = bedside("chapel").steps("peter", might=0, speed=0).keeps("peter", "grave_dirt")
+    house.begin("peter", "turn_begins")
+    assert house.last("damage")["who"] == "peter_akimoto"
+    assert house.one("peter").alive
+    assert (house.one("peter").steps["might"], house.one("peter").steps["speed"]) == (0, 0)
+
+
+@pytest.mark.rule("BH-H13-T-SETUP")
+def test_with_fewer_rooms_left_there_are_fewer_ways_out() -> None:
+    house = House(6).only_rooms("attic").lay("chapel", "entrance_hall", "N")
+    house.haunted(traitor="peter", number=13, run=True).begin(step="haunt_set_up")
+    assert house.last("dream-goal", "peter") == {"goal": 3}
+
+
+@pytest.mark.rule("BH-H13-T-SETUP")
+def test_if_the_holy_symbol_was_never_found_the_revealer_gets_it() -> None:
+    house = House().lay("chapel", "entrance_hall", "N").haunted(traitor="peter", number=13, run=True)
+    assert house.begin(step="haunt_set_up").cards("ox") == ["holy_symbol"]
+
+
 @pytest.mark.rule("BH-MON-21")
 def test_asleep_one_still_looks_for_stairs_when_nightmares_are_caught_below() -> None:
     assert bedside("basement_landing").begin("peter").may() == {"search-stairs", "end"}

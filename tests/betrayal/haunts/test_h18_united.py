@@ -64,6 +64,15 @@ def test_nothing_wounds_it() -> None:
 
 
 @pytest.mark.rule("BH-H18-CLOSES")
+def test_what_else_would_kill_it_does_not() -> None:
+    house = parlour().at("ox", "entrance_hall").holds("ox", "blood_dagger").steps("ox", speed=0).begin()
+    house.does("attack:zoe_ingstrom:blood_dagger")
+    assert [told["by"] for told in house.told("trait")[:2]] == [-1, 1]
+    assert house.one("ox").alive
+    assert house.one("ox").steps["speed"] == 0
+
+
+@pytest.mark.rule("BH-H18-CLOSES")
 def test_the_ring_drives_it_away() -> None:
     house = parlour().at("ox", "entrance_hall").holds("zoe", "ring").begin("zoe")
     house.rolls((2, 0, 0, 0, 0), (0, 0, 0)).does("attack:ox_bellows:ring")

@@ -130,6 +130,14 @@ def test_heroes_choose_among_three_items() -> None:
     assert house.table.item_deck[:2] == ["bell", "candle"]
 
 
+@pytest.mark.rule("BH-H21-H-ITEMS")
+def test_only_heroes_choose_and_only_while_there_are_items() -> None:
+    none = graveyard("foyer").next_cards("larder").change(item_deck=[]).at("zoe", "basement_landing").begin("zoe")
+    assert none.does("open:N").told("none-left") == [{"pile": "item"}]
+    event = graveyard("foyer").next_cards("conservatory", "rotten").at("zoe", "upper_landing").begin("zoe")
+    assert event.does("open:N").told("undead-finds") == []
+
+
 @pytest.mark.rule("BH-H21-T-AIM", "BH-H21-T-KNOWN")
 def test_with_all_heroes_dead_the_dead_have_won_and_those_who_helped() -> None:
     house = graveyard().steps("zoe", might=0, speed=0)

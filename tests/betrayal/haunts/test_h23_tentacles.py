@@ -40,6 +40,15 @@ def test_as_many_arms_as_players_grow_each_in_a_room_of_its_own(players: int) ->
     assert {tuple(monster.traits.values()) for monster in house.table.monsters.values()} == {(2, 4, 7)}
 
 
+@pytest.mark.rule("BH-H23-T-SETUP")
+def test_if_the_ball_was_never_found_the_revealer_gets_it() -> None:
+    house = House().lay("gardens", "foyer", "N").haunted(traitor="peter", number=23, run=True)
+    house.begin(step="haunt_set_up")
+    while house.asked() != "act":
+        house.does(sorted(house.may())[0])
+    assert house.cards("ox") == ["crystal_ball"]
+
+
 @pytest.mark.rule("BH-H23-TRACK")
 @pytest.mark.parametrize(("turn", "traits"), [(1, (2, 4, 7)), (2, (3, 5, 7)), (4, (3, 7, 7)), (7, (4, 8, 8))])
 def test_it_grows_stronger(turn: int, traits: tuple[int, ...]) -> None:

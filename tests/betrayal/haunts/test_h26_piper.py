@@ -51,6 +51,17 @@ def test_where_there_are_many_rooms_the_traitor_chooses() -> None:
     assert {"pentagram_chamber", "stairs_from_basement"} <= set(house.table.plan.spots)
 
 
+@pytest.mark.rule("BH-H26-T-SETUP")
+def test_where_the_chamber_cannot_be_laid_the_room_of_the_omen_stands_for_it() -> None:
+    house = House().haunted(traitor="peter", number=26, run=True).change(omen_room="foyer")
+    house.table.rooms.remove("pentagram_chamber")
+    house.table.removed.append("pentagram_chamber")
+    house.at("ox", "foyer").begin(step="haunt_set_up")
+    while house.asked() == "place-room":
+        house.does(sorted(house.may())[0])
+    assert (house.asked(), house.asks()) == ("piper-leave", "ox")
+
+
 @pytest.mark.rule("BH-H26-RATS", "BH-H26-H-AIM")
 def test_a_beaten_rat_is_dead_and_with_the_last_the_heroes_have_won() -> None:
     house = cellar("basement_landing", "foyer").rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")

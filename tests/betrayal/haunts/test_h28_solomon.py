@@ -115,6 +115,18 @@ def test_a_demon_takes_the_ring_and_a_hero_wins_it_back() -> None:
     assert not back.table.monsters["demon_1"].stunned
 
 
+@pytest.mark.rule("BH-H28-THEFT")
+def test_a_demon_may_hurt_whoever_has_the_ring_instead() -> None:
+    house = gate("upper_landing", "entrance_hall").at("zoe", "foyer").holds("ox", "ring")
+    house.table.monsters[LORD].stunned = 2
+    house.rolls((1, 1, 1), (1, 1, 0, 0, 0), (0,) * 5).begin(step="monsters_begin")
+    while house.asked() != "harm-or-steal":
+        house.does(min(house.may()))
+    house.does("harm")
+    assert house.cards("ox") == ["ring"]
+    assert house.last("damage")["who"] == "ox_bellows"
+
+
 @pytest.mark.rule("BH-H28-H-RING")
 def test_if_the_ring_was_never_found_a_hero_finds_it_instead_of_another_omen() -> None:
     house = gate().at("ox", "foyer").next_cards("junk_room", "bite").begin().does("open:N")

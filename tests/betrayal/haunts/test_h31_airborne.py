@@ -37,6 +37,14 @@ def test_the_basement_has_stayed_behind(players: int, left: int) -> None:
 
 
 @pytest.mark.rule("BH-H31-SETUP")
+def test_an_elevator_that_is_in_the_house_comes_up_with_them() -> None:
+    house = House().lay("mystic_elevator", "basement_landing", "N").at("zoe", "basement_landing")
+    house.haunted(number=31, run=True).begin(step="haunt_set_up").does("door:foyer:N")
+    assert house.where("zoe") == "mystic_elevator"
+    assert house.table.plan.floor_of("mystic_elevator") == "ground"
+
+
+@pytest.mark.rule("BH-H31-SETUP")
 def test_nothing_leads_down_any_more() -> None:
     house = aloft().lay("coal_chute", "foyer", "N").at("ox", "foyer").begin().does("go:coal_chute")
     assert house.where("ox") == "coal_chute"

@@ -35,6 +35,14 @@ def test_the_basement_is_filled_and_the_traitor_notes_a_room_in_secret(players: 
     assert house.view("ox")["rooms"]["basement_landing"]["tokens"] == []
 
 
+@pytest.mark.rule("BH-H40-T-SETUP")
+def test_if_the_board_was_never_found_the_revealer_gets_it() -> None:
+    house = House().haunted(traitor="peter", number=40, run=True).begin(step="haunt_set_up")
+    while house.asked() != "buried-where":
+        house.does(sorted(house.may())[0])
+    assert house.cards("ox") == ["spirit_board"]
+
+
 @pytest.mark.rule("BH-H40-AIR", "BH-H40-T-AIM")
 def test_after_each_turn_of_the_traitor_it_is_worse() -> None:
     house = cellars(track=2, harm=5).rolls((2, 1, 1)).begin("peter").does("end")
