@@ -17,6 +17,14 @@ describe('the game in pictures', () => {
     expect(whole.people).toHaveLength(told.view.seats.length);
   });
 
+  it('tells of nobody before they are in the house', () => {
+    const [{ view }] = [frames.find((each) => Object.keys((each.view as View | undefined)?.explorers ?? {}).length === 4)! as { view: View }];
+    const [name, ...others] = Object.keys(view.explorers);
+    const early = { ...view, seats: ['1', '2', '3', '4'], explorers: Object.fromEntries(others.map((each) => [each, view.explorers[each]])) };
+    const { moments } = readStory([{ view: early, events: [{ n: 0, kind: 'turn', args: { round: 1 } }] }, { view: { ...view, seats: early.seats }, events: [{ n: 1, kind: 'turn', args: { round: 2 } }] }]);
+    expect(moments.map(({ lowest }) => name! in lowest)).toEqual([true]);
+  });
+
   it('begins where the record does, if the game was taken up again', () => {
     const middle = frames.findIndex((each) => roundOf(each) > 3 && !each.events?.some(({ kind }) => kind === 'turn'));
     const later = readStory([{ view: frames[middle]!.view }, ...frames.slice(middle + 1)]);

@@ -62,7 +62,8 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
       if (TURNING.has(kind)) turning.push({ round, event });
     }
     const explorers: Record<string, Pick<Explorer, 'steps' | 'alive'>> = view?.explorers ?? {};
-    if (!Object.keys(explorers).length) continue;
+    // Nobody has fared well or badly before all are there.
+    if (!Object.keys(explorers).length || Object.keys(explorers).length < (view?.seats?.length ?? 0)) continue;
     people = Object.keys(explorers);
     const weakest = ({ steps, alive }: Pick<Explorer, 'steps' | 'alive'>) => (alive ? Math.min(...TRAITS.map((trait) => steps[trait] + 1)) : null);
     const moment = { round, lowest: Object.fromEntries(people.map((name) => [name, weakest(explorers[name]!)])) };
