@@ -103,10 +103,11 @@ export interface GameUi {
   face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
   waits?(now: { view: View; log: readonly GameEvent[] }, you: string): Awaited | null;   // for whom somebody waits who is not asked; unless given, it follows from `view.turn`
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
-  rank?(option: string, among: readonly string[]): number;  // where it stands in the list: the lower, the earlier
-  group?(option: string, among: readonly string[]): string; // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
+  rank?(option: string, among: readonly string[], view: View | null): number;  // where it stands in the list: the lower, the earlier
+  group?(option: string, among: readonly string[], view: View | null): string; // long lists are put in groups: the client's message `group-<group>` heads them, in the order of `rank`
   listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
+  unsaid?(option: string, view: View, words: Words): string;  // how its words begin that go without saying now: who was chosen to act, say
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it
   unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words, options?: Record<string, Json>): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)

@@ -13,17 +13,17 @@ const LAST = ['end', 'away'];
 
 /** The answers that stand in the list: where one plays on board and sheet, only what they do not offer, unless it is unfolded. */
 export function listedAnswers(asked: Question, ui: GameUi, view: Seen | null, unfolded: boolean): string[] {
-  const rank = (option: string) => ui.rank?.(option, asked.options) ?? Number(ui.onBoard(option));
+  const rank = (option: string) => ui.rank?.(option, asked.options, view) ?? Number(ui.onBoard(option));
   const inList = (option: string) => (ui.handsOn ? unfolded || !ui.onBoard(option) : !ui.listed || !view || ui.listed(option, asked, view));
   return asked.options.filter(inList).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Long lists are put in groups, the one with the likeliest answer first. */
-export function inGroups(options: string[], group: GameUi['group']): AnswerGroup[] {
+export function inGroups(options: string[], group: GameUi['group'], view: Seen | null = null): AnswerGroup[] {
   if (!group || options.length < LONG) return [{ name: '', options }];
   const found = new Map<string, string[]>();
   for (const option of options) {
-    const name = group(option, options);
+    const name = group(option, options, view);
     found.set(name, [...(found.get(name) ?? []), option]);
   }
   return [...found].map(([name, members]) => ({ name, options: members })).sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));

@@ -8,7 +8,7 @@ import { LENGTHS } from './figures';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
-import { expected, group, listed, meant, onBoard, rank, touched, unlit } from './offers';
+import { expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { sounds } from './sounds';
@@ -31,6 +31,7 @@ export const ui: GameUi = {
   rank,
   group,
   unlit,
+  unsaid,
   point: (option, view) => void (chosen.unit = touched(option, view).actor || null),
   expected,
   waits,

@@ -1,6 +1,6 @@
 // What an answer touches: who acts, and which space, piece, track or card it lies on.
 
-import type { Question, View } from '../types';
+import type { Question, View, Words } from '../types';
 import { chosen } from './chosen.svelte';
 import { isPlace, kindOf, UNITS } from './figures';
 import { pieceOf } from './playback';
@@ -115,7 +115,7 @@ export function listed(option: string, { prompt, options }: Question, view: View
   if (prompt !== 'action') return true;
   const { actor, card } = touched(option, view);
   if (chosen.card && options.some((other) => other.startsWith(`card:${chosen.card}:`))) return card === chosen.card || option === 'end';
-  if (card && chosen.unit) return options.filter((other) => other.startsWith(`card:${card}:`)).length <= FEW;
+  if (card && chosen.unit) return option.split(':').includes(chosen.unit) || options.filter((other) => touched(other, view).card === card).length === 1;
   if (!actor || actor === chosen.unit) return true;
   return options.length <= FEW;
 }
@@ -126,19 +126,24 @@ const ENDS = new Set(['end', 'go-on', 'pass-turn', 'bury', 'decline', 'no-bed', 
 const ORDER = ['card', 'event', 'component', 'ability', 'fire', 'attack', 'forage', 'research', 'heal', 'build', 'arm', 'discharge', 'move'];
 
 // In the list deeds come first; spaces, which the map shows better, after them; what ends something last.
-export function rank(option: string): number {
-  const verb = option.split(':')[0]!;
+export function rank(option: string, _among: readonly string[], view: View | null): number {
+  const verb = verbOf(option, view);
   return ENDS.has(verb) ? ORDER.length + 1 : ORDER.indexOf(verb);
 }
 
+const verbOf = (option: string, view: View | null): string => (view ? meant(option, view) : option).split(':')[0]!;
+
 const GROUPS: Record<string, string> = {
-  move: 'go', fire: 'here', forage: 'here', research: 'here', build: 'here', ferry: 'here', heal: 'team', discharge: 'team', bury: 'team', arm: 'team',
+  move: 'go', fire: 'here', attack: 'here', forage: 'here', research: 'here', build: 'here', ferry: 'here', heal: 'team', discharge: 'team', bury: 'team', arm: 'team',
 };
 // Under which heading an answer stands in a long list.
-export function group(option: string): string {
-  const verb = option.split(':')[0]!;
+export function group(option: string, _among: readonly string[], view: View | null): string {
+  const verb = verbOf(option, view);
   return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'things');
 }
+
+// Who was chosen need not be named in every line of what they can do.
+export const unsaid = (option: string, view: View, words: Words): string => (chosen.unit && touched(option, view).actor === chosen.unit ? `${words.name(chosen.unit)}: ` : '');
 
 // To end one's actions is always possible, and to be meant: it stands without light as long as there is more to do.
 export const unlit = (option: string, question: Question): boolean =>

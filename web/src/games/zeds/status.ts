@@ -16,7 +16,8 @@ export function status(view: View, words: Words): Figure[] {
   const markers = view.chaos_left + Object.values<number>(view.chaos).reduce((sum, each) => sum + each, 0);
   const held = view.piles['horde-hand'];
   return [
-    figure('turn', String(view.round)),
+    // A phone has room for five figures; how far the night has come stands on the strip as well.
+    ...(view.versus && level >= 2 ? [] : [figure('turn', String(view.round))]),
     ...(level >= 1 ? [figure('supplies', String(view.supplies))] : []),
     figure('ammo', String(view.ammo)),
     ...(level >= 1 ? [figure('infection', `${view.infection}/${MOST_INFECTION}`)] : []),

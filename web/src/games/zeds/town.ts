@@ -81,7 +81,7 @@ const TALL_PLACES: Record<string, [number, number, number, number]> = {
 };
 const HEAD = 19;
 // How much of the height the town itself takes.
-const footOf = (height: number): number => (height < 360 ? 56 : 68);
+const footOf = (height: number): number => (height < 360 ? 62 : 78);
 
 function tallTown(tunnel: boolean, height: number): Town {
   const columns = TALL_COLUMNS[Number(tunnel)]!;

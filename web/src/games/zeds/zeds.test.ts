@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { View } from '../types';
+import type { View, Words } from '../types';
 import chaos from '../../../fixtures/zeds/chaos.json';
 import fightTold from '../../../fixtures/zeds/fight.json';
 import spread from '../../../fixtures/zeds/spread-hits.json';
@@ -21,6 +21,7 @@ import { roadOf } from './roads';
 import { standing, way } from './standing';
 import { readStory, turningPoint } from './story';
 import { inOneWord, townFor } from './town';
+import { called } from './who';
 
 // A town set up by hand: what a fixture happens to hold proves nothing.
 const unit = (place: string, strength = 3) => ({ place, side: 0, strength, hits: 0, left: 2, marks: [] });
@@ -76,8 +77,30 @@ describe('what an answer touches', () => {
     expect(meant('move:civilians7:T7', below)).toBe('attack:civilians7:T7');
   });
   it('puts answers in groups, and what ends the turn into the last', () => {
-    const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option, []));
+    const groups = ['move:santana:S1', 'fire:civilians7:zed23', 'heal:johnson', 'ability:patch_up:johnson:civilians1', 'card:x', 'end'].map((option) => ui.group!(option, [], view));
     expect(groups).toEqual(['go', 'here', 'team', 'things', 'things', 'end']);
+  });
+  it('lists an attack with the deeds, before the ways one could merely go', () => {
+    const [attack, walk] = ['move:civilians7:F4', 'move:civilians7:F2'];
+    expect(ui.rank!(attack, [], view)).toBeLessThan(ui.rank!('forage:civilians7', [], view));
+    expect(ui.rank!(attack, [], view)).toBeLessThan(ui.rank!(walk, [], view));
+    expect(ui.group!(attack, [], view)).toBe(ui.group!('fire:civilians7:zed23', [], view));
+  });
+  it('leaves unsaid who acts once they are chosen, and says it of everybody else', () => {
+    const words = { name: (id: string) => id } as unknown as Words;
+    expect(ui.unsaid!('move:santana:S1', view, words)).toBe('');
+    chosen.unit = 'santana';
+    expect(ui.unsaid!('move:santana:S1', view, words)).toBe('santana: ');
+    expect(ui.unsaid!('move:johnson:F0', view, words)).toBe('');
+    expect(ui.unsaid!('end', view, words)).toBe('');
+  });
+  it('keeps a card that can be played on several in the hand while somebody else is chosen', () => {
+    const ways = ['card:born_leader:civilians1', 'card:born_leader:civilians7'];
+    const asked = { ...question, options: [...ways, 'card:adrenaline', ...question.options] };
+    const shown = () => asked.options.filter((option: string) => option.startsWith('card:') && listed(option, asked, view));
+    expect(shown()).toEqual([...ways, 'card:adrenaline']);
+    chosen.unit = 'civilians7';
+    expect(shown()).toEqual([ways[1], 'card:adrenaline']);
   });
   it('lists the ways to play a card that was chosen, and nothing else but the end', () => {
     const ways = ['card:someone_there:hunt:F7', 'card:someone_there:hunt:M7'];
@@ -95,6 +118,16 @@ describe('what an answer touches', () => {
     chosen.unit = 'santana';
     expect(shown()).toContain('move:santana:S1');
     expect(shown()).not.toContain('move:johnson:F0');
+  });
+});
+
+describe('who leads', () => {
+  it('is called by a name, or by a colour where several have the same', () => {
+    const words = { name: (id: string) => id, say: (message: string) => message } as unknown as Words;
+    const told = (names: Record<string, string>) => ['red', 'blue', 'green'].map((seat) => called(seat, 'red', names, words));
+    expect(told({ red: 'Ada', blue: 'Ben', green: 'Bot' })).toEqual(['dz-you', 'Ben', 'Bot']);
+    expect(told({ red: 'Ada', blue: 'Ada', green: 'Bot' })).toEqual(['dz-you', 'blue', 'Bot']);
+    expect(told({ red: 'Ada', blue: 'Bot', green: 'Bot' })).toEqual(['dz-you', 'blue', 'green']);
   });
 });
 

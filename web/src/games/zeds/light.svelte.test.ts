@@ -1,0 +1,79 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { Hand, View, Words } from '../types';
+import chaos from '../../../fixtures/zeds/chaos.json';
+import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import Sheet from './Sheet.svelte';
+import { chosen } from './chosen.svelte';
+
+const unit = (place: string) => ({ place, side: 0, strength: 3, hits: 0, left: 2, marks: [] });
+const view: View = {
+  ...chaos.view, phase: 'actions', raiders: {}, folk: {}, odds: {},
+  units: { hunt: unit('TC'), civilians1: unit('F4'), civilians2: unit('TC') },
+  zeds: { zed23: { ...unit('F5'), strength: 4 } },
+};
+const say = (message: string, args: any = {}) => [message, ...Object.values(args)].join(' ');
+const words = { language: 'en', say, has: () => true, name: (id: string) => id, option: (option: string) => option, prompt: say } as unknown as Words;
+let shown: Record<string, unknown>;
+
+afterEach(() => {
+  chosen.unit = chosen.looked = null;
+  unmount(shown);
+});
+
+function asked(Part: any, prompt: string, options: string[], more: Record<string, unknown> = {}): HTMLElement {
+  const hand = { question: { id: 'red-1', seat: 'red', prompt, args: {}, options }, focus: null, setFocus: () => {}, ...more } as unknown as Hand;
+  const props = { view, words, hand, seat: 'red', log: [], events: [], pings: [], names: {}, marks: {}, motion: false, compact: false, rolling: false, now: () => 0, ...more };
+  shown = mount(Part, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+const lightOn = (body: HTMLElement, piece: string) => body.querySelector(`[data-piece="${piece}"] .lamp`);
+
+test('light falls on whoever answers a question, and on nobody else', () => {
+  const body = asked(Board, 'well-armed', ['unit:civilians1', 'zed:zed23']);
+  expect(lightOn(body, 'civilians1')).not.toBeNull();
+  expect(lightOn(body, 'zed23')).not.toBeNull();
+  expect(lightOn(body, 'hunt')).toBeNull();
+});
+
+test('a space where friends can be helped is no enemy’s', () => {
+  chosen.unit = 'hunt';
+  const body = asked(Board, 'action', ['move:hunt:F0', 'move:hunt:F5', 'ability:leadership:hunt:civilians1', 'move:hunt:F4']);
+  const hostile = (place: string) => body.querySelector(`[data-target="place ${place}"]`)!.classList.contains('hostile');
+  expect(hostile('F5')).toBe(true);
+  expect(hostile('F4')).toBe(false);
+});
+
+test('what an answer is about is told while it is pointed at', () => {
+  const told = (focus: string, prompt: string) => asked(Panel, prompt, [focus], { focus }).querySelector('h3')!.textContent;
+  expect(told('hero:staub', 'choose-hero')).toBe('staub');
+  unmount(shown);
+  expect(told('move:hunt:M2', 'action')).toContain('M2');
+});
+
+test('an ability that is pointed at is told of beside whoever has it', () => {
+  chosen.unit = 'hunt';
+  const focus = 'ability:leadership:hunt:civilians1';
+  expect(asked(Panel, 'action', [focus], { focus }).querySelector('h3')!.textContent).toBe('hunt');
+});
+
+test('when something else than actions is asked, the event is told, not whoever acted last', () => {
+  chosen.unit = 'hunt';
+  const event = view.piles.event[0];
+  const body = asked(Panel, 'strongest', ['zed:zed23'], { view: { ...view, phase: 'event' } });
+  expect(body.querySelector('h3')!.textContent).toBe(`card-${event}`);
+});
+
+test('a small screen shows who could act, then whoever was chosen, and the cards where one is asked for', () => {
+  const tab = () => document.querySelector('[role=tab][aria-selected=true]')!.id;
+  asked(Sheet, 'action', ['move:hunt:F0'], { compact: true });
+  expect(tab()).toBe('dz-tab-units');
+  chosen.unit = 'hunt';
+  flushSync();
+  expect(tab()).toBe('dz-tab-look');
+  unmount(shown);
+  asked(Sheet, 'before-fight', ['card:bulldozer', 'go-on'], { compact: true, view: { ...view, piles: { ...view.piles, hand: ['bulldozer'] } } });
+  expect(tab()).toBe('dz-tab-cards');
+});
