@@ -19,6 +19,9 @@ MEASURED_ONE_IN = 8
 PATIENCE = 30.0
 """Seconds that a newcomer waits to be let in, which the figures show anyway."""
 
+AFTERWARDS = {"type", "n", "patch"}
+"""All there is in news of what takes longer to find out."""
+
 ENCODER = msgspec.json.Encoder(order="sorted")
 DECODER = msgspec.json.Decoder()
 
@@ -60,6 +63,7 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.table: Any = None
         self.result: Any = None
         self.zero: float | None = None
+        self.later = False
         self._moments_due: Callable[[Any], set[float]] | None = None
         self.heard_events = 0
         self.frame_size = 0
@@ -137,6 +141,7 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.number, self.zero = message["n"], message["zero"]
         self.view, self.question, self.table = message["view"], message["question"], message["table"]
         self.result, self.heard_events = message["result"], message["heard"]
+        self.later = "later" in message
         self._moments_due = load_of(self.table["game"]).moments_due
         if not self.entered.done():
             self.entered.set_result(None)
@@ -147,12 +152,14 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
             self.company.lost(self, f"news {message['n']} came after {self.number}")
         self.number = message["n"]
         self.zero = message.get("zero", self.zero)
-        by_itself = False
+        by_itself = self.later and message.keys() <= AFTERWARDS  # what was still to follow on an earlier answer
+        self.later = "later" in message
         if patch := message.get("patch"):
             due = self._moments_due(self.view) if self._moments_due and self.zero is not None else set[float]()
             self.view = patched(self.view, patch)
-            by_itself = self.zero is not None and self.view["now"] in due
-            if by_itself and self.zero is not None:
+            on_time = self.zero is not None and self.view["now"] in due
+            by_itself = by_itself or on_time
+            if on_time and self.zero is not None:
                 self.company.tally.clock_late_ms.append(time.time() * 1000 - self.zero - self.view["now"] * 1000)
         if changes := message.get("table"):
             self.table = patched(self.table, changes)

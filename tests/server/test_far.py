@@ -52,6 +52,20 @@ def act(match: FarMatch, luck: random.Random) -> None:
         match.answer(question.seat, luck.choice(question.options).name)
 
 
+def test_a_terminal_draws_no_chances_of_before(server: House) -> None:
+    match = sit(server.table("zeds", red="me", blue="me", options={"level": "I", "players": 2}), "red", "blue")
+    luck, waited = random.Random(3), 0
+    for _ in range(12):
+        act(match, luck)
+        for seat, line in match._lines.items():
+            waited += bool(line.later)
+            match.view(seat)
+            assert not line.later
+    assert waited
+    for line in match._lines.values():
+        line.hang_up()
+
+
 def test_two_terminals_play_a_whole_game(hunt: tuple[FarMatch, FarMatch]) -> None:
     luck = random.Random(7)
     killer, team = hunt

@@ -61,6 +61,7 @@ from .match import Match, start
 from .modules import made_of, steps_of
 from .occasions import Catalogue, Effect, never, no_target
 from .options import Setting, flag, number, one_of, several
+from .parts import Made, Parts
 from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
 from .question import Option, Question
 from .sides import ALONE, Sides, together
@@ -102,12 +103,14 @@ __all__ = [
     "Illegal",
     "Indexed",
     "LamplitError",
+    "Made",
     "Match",
     "Module",
     "NewerRecord",
     "NoSample",
     "Offer",
     "Option",
+    "Parts",
     "Plain",
     "Question",
     "Refusal",

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from .chance import Chance
 from .options import Setting
+from .parts import Parts
 from .sides import ALONE, Sides
 from .table import Offer, Table
 from .zones import Hidden, Zone
@@ -77,8 +78,11 @@ class Game(Generic[T]):
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all. Each is a dictionary of its own, to which the engine may add; what lies in it may be part
-      of other views and is never changed.
+      of other views and is never changed. Where `in_the_open` is made of `Parts`, what
+      has not changed is not made anew.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
+    * `afterwards` are parts of the view that take longer to find out, such as chances: by their names, as
+      `part(table, seat)`, beside `in_the_open` and `apart`. A server tells them a moment after the rest.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` redeals, on a copy it may change, everything that the seat cannot know.
@@ -149,8 +153,9 @@ class Game(Generic[T]):
     labels: Callable[[Look], Mapping[str, str]] = lambda _look: {}
     for_people: Mapping[str, Any] = field(default_factory=dict[str, Any])
     for_one: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    in_the_open: Callable[[T], dict[str, Any]] | None = None
+    in_the_open: Parts[T] | Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
+    afterwards: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
     redraw: Callable[[T, T, Sequence[tuple[str, str]], Chance], None] | None = None

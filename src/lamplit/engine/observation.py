@@ -1,16 +1,19 @@
 """What those around a game may know of it: what each sees of the table now, and what it has been told so far."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 from .errors import UnknownSeat
 from .game import Game
+from .parts import Parts
 from .replay import Replayable
 from .segment import Ear, handed_out, heard_by
 from .table import CLOCK, SPECTATOR, Event, Table
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
+AFTERWARDS = "afterwards "
+"""The same: what takes longer to find out, for certain eyes."""
 
 
 class Observable(Replayable):
@@ -34,7 +37,7 @@ class Observable(Replayable):
         self.past = past
         self.told = told
         self._ears: dict[str, Ear] = {}
-        self._open: dict[str, Any] = {}
+        self._open: Any = {}
 
     def view(self, seat: str) -> dict[str, Any]:
         """Everything a seat may know about the table now, as JSON-ready data.
@@ -42,6 +45,13 @@ class Observable(Replayable):
         What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
         be changed.
         """
+        seen = self.view_at_once(seat)
+        if self.game.afterwards:
+            seen |= self._afterwards(seat)
+        return seen
+
+    def view_at_once(self, seat: str) -> dict[str, Any]:
+        """The same without what takes longer to find out (`Game.afterwards`): nobody has to wait for that."""
         self._check_watcher(seat)
         eyes = self.sides.eyes(seat)
         if eyes == seat:
@@ -50,6 +60,14 @@ class Observable(Replayable):
         if seen is None:
             seen = self._seen[eyes] = self._look(seat)
         return {**seen, "you": seat}
+
+    def _afterwards(self, seat: str) -> dict[str, Any]:
+        eyes = AFTERWARDS + self.sides.eyes(seat)
+        seen = self._seen.get(eyes)
+        if seen is None:
+            table = self._table
+            seen = self._seen[eyes] = {name: part(table, seat) for name, part in self.game.afterwards.items()}
+        return seen
 
     def books(self, seat: str) -> list[str]:
         """The secret books that a seat may read now. After the end nothing is secret any more."""
@@ -73,8 +91,17 @@ class Observable(Replayable):
             return game.view(table, seat)
         shared = self._seen.get(OPEN)
         if shared is None:
-            shared = self._seen[OPEN] = self._open = _kept(self._open, game.in_the_open(table))
+            shared = self._seen[OPEN] = self._look_around(game.in_the_open)
         return shared | game.apart(table, seat)
+
+    def _look_around(self, in_the_open: Parts[Any] | Callable[[Table], dict[str, Any]]) -> dict[str, Any]:
+        """What everybody sees, where each part that is as it was before is the very same."""
+        if isinstance(in_the_open, Parts):
+            parts = cast("Parts[Any]", in_the_open)
+            seen = self._open = parts.seen(self._table, self._open or None)
+            return seen.shown
+        self._open = _kept(self._open, in_the_open(self._table))
+        return self._open
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""

@@ -21,6 +21,8 @@ from ..server.patch import apply
 
 PAUSES = (0.25, 0.5, 1.0, 2.0, 4.0)
 PATIENCE = 10.0
+A_MOMENT = 1.0
+"""How long one waits at most for what follows the news by itself, in seconds."""
 
 
 class Told(LamplitError):
@@ -112,6 +114,7 @@ class Line:
         self.talk: list[dict[str, Any]] = []
         self.result: dict[str, Any] | None = None
         self.zero: int | None = None
+        self.later: list[str] = []
         self.offset = 0.0
         self.open = False
         self.changes = 0
@@ -136,6 +139,11 @@ class Line:
             if self._ended is not None and self.changes == changes:
                 raise self._ended
             return self.changes != changes
+
+    def wait_for_rest(self) -> None:
+        """Waits for what of the view follows a moment after the news."""
+        with self._news:
+            self._news.wait_for(lambda: not self.later or not self.open, A_MOMENT)
 
     def send(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Sends a command and waits for its answer, over a broken line too. Raises `Told` if it is refused."""
@@ -218,6 +226,7 @@ class Line:
             self.events, self.talk, self.result = message["events"], message["talk"], message["result"]
             self.zero = message["zero"]
             self.sides, self.mates = message["sides"], message["mates"]
+            self.later = message.get("later", [])
         self.open = True
         for waiting in list(self._unanswered.values()):
             self._push(waiting)
@@ -238,3 +247,4 @@ class Line:
         self.zero = news.get("zero", self.zero)
         self.sides = news.get("sides", self.sides)
         self.mates = news.get("mates", self.mates)
+        self.later = news.get("later", [])

@@ -68,8 +68,10 @@ class FarMatch:
         return 0.0 if line.zero is None else time.time() + line.offset - line.zero / 1000
 
     def view(self, seat: str) -> dict[str, Any]:
-        """What a seat may know of the table."""
-        return self._line(seat).view or {}
+        """What a seat may know of the table, with all that follows a moment later."""
+        line = self._line(seat)
+        line.wait_for_rest()
+        return line.view or {}
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat was told after its event number `after`."""

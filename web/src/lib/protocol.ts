@@ -120,6 +120,8 @@ export interface News {
   marks?: Record<string, string[]>;
   result?: Record<string, any> | null;
   zero?: number | null;
+  /** The parts of the view that follow in news of their own: until then they are as they were before. */
+  later?: string[];
 }
 
 export type Reply =

@@ -11,7 +11,7 @@ from .rules import STEPS
 from .sampling import redraw, reshuffle, sample
 from .setup import OPTIONS, check, lay_table, once_more, seats
 from .state import HERO, TRAITOR, Table
-from .view import apart, in_the_open, view, zones
+from .view import AFTERWARDS, IN_THE_OPEN, apart, view, zones
 
 REVEALING = frozenset(
     {
@@ -34,9 +34,6 @@ REVEALING = frozenset(
 )
 """Kinds of event by which somebody may learn what they did not know."""
 
-
-IN_THE_OPEN = ("dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room")
-"""What chance does before everybody's eyes."""
 
 SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"}).union(*(h.secret_prompts for h in HAUNTS.values()))
 """Prompts whose answers nobody else hears. All else is said aloud."""
@@ -74,8 +71,9 @@ EXPLORING = Game(
     revealing=REVEALING,
     retractable=frozenset({"moved"}),
     probes=lambda table, seat: bool(table.scenario) and HAUNTS[table.haunt].lurks(table, seat),
-    in_the_open=in_the_open,
+    in_the_open=IN_THE_OPEN,
     apart=apart,
+    afterwards=AFTERWARDS,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
     labels=lambda look: {"haunt": str(look["haunt"])},
     open_streams=frozenset(

@@ -1,10 +1,11 @@
 """Zones and views: what lies where, and what each seat may know of it."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ...engine import ALL, Audience, Zone
+from ...engine import ALL, Audience, Made, Parts, Zone
 from .data.cards import CARDS
 from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import ROOMS
@@ -13,7 +14,7 @@ from .discovery import back_of_stack
 from .haunts import HAUNTS
 from .movement import allowance, reach
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
-from .view_house import links, rooms
+from .view_house import as_the_house_lies, links, rooms
 
 NONE: dict[str, Any] = {}
 NO_AIMS: list[Any] = []
@@ -67,49 +68,52 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
     return ZONES
 
 
-def in_the_open(t: Table) -> dict[str, Any]:
-    """All that everybody may know."""
-    return {
-        "turn": t.turn,
-        "round": t.round,
-        "phase": "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring",
-        "seats": list(t.seats),
-        "explorers": {name: _explorer(t, one) for name, one in t.explorers.items()},
-        "monsters": {name: _monster(t, one) for name, one in t.monsters.items()},
-        "rooms": rooms(t),
-        "links": links(t),
-        "piles": _piles(t),
-        "omens": t.omens,
-        "haunt_chance": None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
-        "acting": _acting(t),
-        "noted": dict(t.noted),
-        "rolling": _rolling(t),
-        "haunt": t.haunt,
-        "haunt_name": HAUNTS[t.haunt].name if t.haunt else "",
-        "revealer": t.revealer,
-        "traitor": t.traitor,
-        "omen": t.omen,
-        "omen_room": t.omen_room,
-        "result": dict(t.result),
-    }
+_alike = attrgetter("name", "seat", "place", "part", "marks", "alive", "role")
+
+
+def _as_explorers_stand(t: Table) -> list[Any]:
+    haunt = HAUNTS[t.haunt] if t.haunt and t.scenario is not None else None
+    found: list[Any] = [(_alike(one), one.steps.copy(), one.cards[:], one.kept[:]) for one in t.explorers.values()]
+    return found if haunt is None else [*found, *[{**haunt.values(t, one)} for one in t.explorers.values()]]
+
+
+IN_THE_OPEN = Parts[Table](
+    {
+        "turn": attrgetter("turn"),
+        "round": attrgetter("round"),
+        "phase": lambda t: "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring",
+        "seats": lambda t: list(t.seats),
+    },
+    Made(_as_explorers_stand, {"explorers": lambda t: {name: _explorer(t, one) for name, one in t.explorers.items()}}),
+    {"monsters": lambda t: {name: _monster(t, one) for name, one in t.monsters.items()}},
+    Made(as_the_house_lies, {"rooms": rooms, "links": links}),
+    {
+        "piles": lambda t: _piles(t),
+        "omens": attrgetter("omens"),
+        "haunt_chance": lambda t: None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
+        "acting": lambda t: _acting(t),
+        "noted": lambda t: t.noted.copy(),
+        "rolling": lambda t: _rolling(t),
+        "haunt": attrgetter("haunt"),
+        "haunt_name": lambda t: HAUNTS[t.haunt].name if t.haunt else "",
+        "revealer": attrgetter("revealer"),
+        "traitor": attrgetter("traitor"),
+        "omen": attrgetter("omen"),
+        "omen_room": attrgetter("omen_room"),
+        "tasks": lambda t: tasks(t),
+        "result": lambda t: t.result.copy(),
+    },
+)
+"""All that everybody may know."""
 
 
 def apart(t: Table, seat: str) -> dict[str, Any]:
-    """What a seat knows for itself, and what it can do on its turn."""
-    one = acting(t)
-    mine = one is not None and seat == (one.lead if isinstance(one, Monster) else one.seat)
-    found: dict[str, Any] = {
-        "you": seat,
-        "seen": {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE,
-        "reach": reach(t, one) if one is not None and mine else NONE,
-        "odds": odds(t, one, seat) if one is not None and (mine or t.rolling or t.weighing) else NONE,
-        "aims": NO_AIMS,
-        "tasks": NONE,
-    }
+    """What a seat knows for itself."""
+    mine = {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE
+    found: dict[str, Any] = {"you": seat, "seen": mine}
     if not t.haunt or t.scenario is None:
         return found
     haunt = HAUNTS[t.haunt]
-    found["aims"], found["tasks"] = aims(t, one if mine else None, seat), tasks(t)
     secret, standing = haunt.lies_for(t, seat), haunt.stands_for(t, seat)
     if secret:
         found["rooms"] = rooms(t, secret)
@@ -120,9 +124,43 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
     return found
 
 
+def _led_by(one: Figure) -> str:
+    """The seat whose figure it is."""
+    return one.lead if isinstance(one, Monster) else one.seat
+
+
+def reach_of(t: Table, seat: str) -> dict[str, Any]:
+    """Where a seat can go on its turn."""
+    one = acting(t)
+    return NONE if one is None or seat != _led_by(one) else reach(t, one)
+
+
+def odds_of(t: Table, seat: str) -> dict[str, Any]:
+    """How likely what a seat can choose is to succeed."""
+    one = acting(t)
+    if one is None or not (t.rolling or t.weighing or seat == _led_by(one)):
+        return NONE
+    return odds(t, one, seat)
+
+
+def aims(t: Table, seat: str) -> list[dict[str, Any]]:
+    """What the book of a side holds worth doing for whoever is about to act, and worth answering for a seat, as a hint
+    for people and bots. Only where a haunt has begun."""
+    if not t.haunt or t.scenario is None:
+        return NO_AIMS
+    haunt, one = HAUNTS[t.haunt], acting(t)
+    mine = haunt.aims(t, one) if one is not None and seat == _led_by(one) else ()
+    found = [*mine, *(haunt.answers(t, seat) if seat in t.seats else ())]
+    return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
+
+
+AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "odds": odds_of, "aims": aims}
+"""What takes longer is found out when all else is told."""
+
+
 def view(t: Table, seat: str) -> dict[str, Any]:
     """All that a seat may know."""
-    return in_the_open(t) | apart(t, seat)
+    return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
 
 
 def acting(t: Table) -> Figure | None:
@@ -132,17 +170,9 @@ def acting(t: Table) -> Figure | None:
     return t.active if t.turn in t.seats and t.explorers else None
 
 
-def aims(t: Table, one: Figure | None, seat: str) -> list[dict[str, Any]]:
-    """What the book of a side holds worth doing for whoever is about to act, and worth answering for a seat, as a hint
-    for people and bots. Only where a haunt has begun."""
-    haunt = HAUNTS[t.haunt]
-    found = [*(haunt.aims(t, one) if one is not None else ()), *(haunt.answers(t, seat) if seat in t.seats else ())]
-    return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
-
-
 def tasks(t: Table) -> dict[str, list[int]]:
-    """How far the haunt's counters are, as far as all may know; nothing while it is being set up."""
-    if t.turn == "haunt":
+    """How far the haunt's counters are, as far as all may know; nothing before it, and while it is being set up."""
+    if not t.haunt or t.scenario is None or t.turn == "haunt":
         return NONE
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 

@@ -12,6 +12,12 @@ from .state import Table
 NOTHING: Mapping[str, list[str]] = {}
 
 
+def as_the_house_lies(t: Table) -> Any:
+    """All that rooms and links are made of."""
+    lying = [{room: found[:] for room, found in some.items()} for some in (t.tokens, t.floor_piles, t.waiting)]
+    return t.plan, lying, t.halves.copy()
+
+
 def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
     """The house, with tokens that only some see where they do."""
     found = _house(t.plan)

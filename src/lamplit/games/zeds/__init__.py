@@ -9,7 +9,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats, tally
 from .state import HORDE, Table
-from .view import view, zones
+from .view import AFTERWARDS, IN_THE_OPEN, apart, view, zones
 
 REVEALING = frozenset(
     {
@@ -49,6 +49,9 @@ GAME = Game(
     set_up=lay_table,
     steps=STEPS,
     view=view,
+    in_the_open=IN_THE_OPEN,
+    apart=apart,
+    afterwards=AFTERWARDS,
     zones=zones,
     sample=sample,
     reshuffle=reshuffle,

@@ -1,10 +1,11 @@
 """Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any
 
-from ...engine import ALL, Audience, Zone, shown
+from ...engine import ALL, SPECTATOR, Audience, Made, Parts, Zone, shown
 from .data.events import EVENTS
 from .data.levels import LEVELS
 from .data.units import FIGURES
@@ -59,63 +60,87 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
     return ZONES
 
 
+def _in(name: str) -> Callable[[Table], Any]:
+    """Looks at a list or mapping of plain things, as it is now."""
+    get = attrgetter(name)
+    return lambda t: get(t).copy()
+
+
+def _standing(name: str) -> Made[Table]:
+    """Pieces on the map: where they stand, and how."""
+    get = attrgetter(name)
+    return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(get(t))})
+
+
+_all_piles = attrgetter(
+    *("event_deck", "event_discard", "event_box", "fate_deck", "fate_now", "hand", "fate_discard", "research_deck"),
+    *("research_done", "research_box", "horde_deck", "horde_hand", "horde_now", "horde_discard"),
+)
+
+
+def _as_piles_lie(t: Table) -> Any:
+    return [pile[:] for pile in _all_piles(t)], t.event, t.foreseen, t.fate_foreseen
+
+
+IN_THE_OPEN = Parts[Table](
+    {
+        "game": lambda _t: "zeds",
+        "level": lambda t: LEVELS[t.house.level],
+        "length": lambda t: t.house.length,
+        "turn": lambda t: _whose_turn(t),
+        "round": attrgetter("turn"),
+        "phase": attrgetter("phase"),
+        "seats": lambda t: list(t.seats),
+        "versus": lambda t: t.house.versus,
+        "lead": lambda t: t.seats[t.lead],
+        "owners": _in("owners"),
+        "tracks": lambda t: list(t.house.tracks),
+    },
+    _standing("units"),
+    _standing("zeds"),
+    Made(
+        lambda t: [*map(as_it_stands, t.folk.values())],
+        {"folk": lambda t: {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()}},
+    ),
+    _standing("raiders"),
+    {name: _in(name) for name in ("pool", "aside", "cemetery", "gone", "super_pool")},
+    {"bag": lambda t: len(t.bag)},
+    Made(_as_piles_lie, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
+    {
+        "tabs": lambda t: _tabs(t.event),
+        **{name: attrgetter(name) for name in ("ammo", "supplies", "infection", "unchecked")},
+        "beds": lambda t: list(open_beds(t)),
+        "chaos": _in("chaos"),
+        "chaos_left": attrgetter("chaos_left"),
+        "barricades": _in("barricades"),
+        "strongpoint": attrgetter("strongpoint"),
+        "minefield": lambda t: {"place": t.minefield, "side": t.minefield_side} if t.minefield else None,
+        **{name: _in(name) for name in ("no_entry", "calm", "flooded")},
+        **{name: attrgetter(name) for name in ("bridge", "elwood", "antidote")},
+        **{name: _in(name) for name in ("components", "used_marks")},
+        "activations": lambda t: _to_activate(t),
+        **{name: _in(name) for name in ("any_order", "to_move")},
+        "pressure": attrgetter("pressure"),
+        "actions": lambda t: {"event": t.event_actions, "own": t.own_actions[:], "free": t.free[:], "done": t.done[:]},
+        **{name: _in(name) for name in ("used", "healed", "spent")},
+        "battle": attrgetter("battle"),
+        "result": _in("result"),
+    },
+)
+
+
+def apart(t: Table, seat: str) -> dict[str, Any]:
+    """What differs: the Zeds' own cards in a versus game."""
+    return {"you": seat, "piles": shown(PILES, t, seat)} if seat == HORDE else {"you": seat}
+
+
+AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"odds": offered}
+"""The chances are worked out when all else is told."""
+
+
 def view(t: Table, seat: str) -> dict[str, Any]:
     """All that a seat may know: the same for everybody."""
-    return {
-        "game": "zeds",
-        "you": seat,
-        "level": LEVELS[t.house.level],
-        "length": t.house.length,
-        "turn": _whose_turn(t),
-        "round": t.turn,
-        "phase": t.phase,
-        "seats": list(t.seats),
-        "versus": t.house.versus,
-        "lead": t.seats[t.lead],
-        "owners": dict(t.owners),
-        "tracks": list(t.house.tracks),
-        "units": _pieces_on(t.units),
-        "zeds": _pieces_on(t.zeds),
-        "folk": {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()},
-        "raiders": _pieces_on(t.raiders),
-        "pool": t.pool[:],
-        "aside": t.aside[:],
-        "cemetery": t.cemetery[:],
-        "gone": t.gone[:],
-        "super_pool": t.super_pool[:],
-        "bag": len(t.bag),
-        "piles": shown(PILES, t, seat),
-        "tabs": _tabs(t.event),
-        "ammo": t.ammo,
-        "supplies": t.supplies,
-        "infection": t.infection,
-        "unchecked": t.unchecked,
-        "beds": list(open_beds(t)),
-        "chaos": dict(t.chaos),
-        "chaos_left": t.chaos_left,
-        "barricades": t.barricades[:],
-        "strongpoint": t.strongpoint,
-        "minefield": {"place": t.minefield, "side": t.minefield_side} if t.minefield else None,
-        "no_entry": t.no_entry[:],
-        "calm": t.calm[:],
-        "flooded": t.flooded[:],
-        "bridge": t.bridge,
-        "elwood": t.elwood,
-        "antidote": t.antidote,
-        "components": t.components[:],
-        "used_marks": t.used_marks[:],
-        "activations": _to_activate(t),
-        "any_order": t.any_order[:],
-        "to_move": t.to_move[:],
-        "pressure": t.pressure,
-        "actions": {"event": t.event_actions, "own": t.own_actions[:], "free": t.free[:], "done": t.done[:]},
-        "used": t.used[:],
-        "healed": t.healed[:],
-        "spent": t.spent[:],
-        "battle": t.battle,
-        "odds": offered(t, seat),
-        "result": dict(t.result),
-    }
+    return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
 
 
 def _to_activate(t: Table) -> list[str]:

@@ -164,7 +164,7 @@ class Tables(Controller):
             admit_spectator(live, bearer(request))
         else:
             await registry.admit(live, seat, bearer(request))
-        return [book_shown(live.terms.game, book) for book in await live.books(seat)]
+        return [book_shown(live.state.terms.game, book) for book in await live.books(seat)]
 
     @post(
         "/{table:str}/join",

@@ -32,7 +32,7 @@ def admit_latecomer(table: LiveTable, invite: str) -> None:
 def admit_spectator(table: LiveTable, invite: str) -> None:
     """Makes sure that somebody may watch."""
     admit_guest(table, invite)
-    if table.terms.spectators == "none":
+    if table.state.terms.spectators == "none":
         raise Refused("error-spectators")
 
 

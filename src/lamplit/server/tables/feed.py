@@ -6,13 +6,12 @@ coming nor its size tells of things the seat may not know.
 
 import secrets
 from collections import deque
-from typing import Any, NamedTuple, Protocol
-
-import msgspec
+from typing import Any, Protocol
 
 from ...engine import Match, Question
-from ..patch import Compared, difference, difference_of_views
+from ..patch import difference
 from .bot_questions import Weighed, weighed
+from .glances import Glance, Glances, encode
 from .table_parts import BOT
 from .table_state import TableState
 
@@ -21,47 +20,6 @@ EVENTS_AT_ONCE = 200
 TALK_AT_ONCE = 200
 OWN = "you"
 """The one part of a view that differs for those with the same eyes."""
-
-encode = msgspec.json.Encoder().encode
-
-
-class Glance(NamedTuple):
-    """What all see and hear at one moment who have the same eyes and last looked at the same moment."""
-
-    view: dict[str, Any]
-    heard: int
-    words: bytes
-    """What is new to them, as it stands in a message; nothing if nothing is."""
-
-
-class Glances:
-    """What is worked out, compared and put into words once for all it is for, while a table is told of one moment."""
-
-    __slots__ = ("_patches", "_views", "compared", "known")
-
-    def __init__(self) -> None:
-        self.known: dict[tuple[str, tuple[int, int], int], Glance] = {}
-        self.compared: Compared = {}
-        self._views: list[dict[str, Any]] = []
-        self._patches: list[tuple[dict[str, Any], dict[str, Any], bytes]] = []
-
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        """A view, or the very same that somebody else has, where two see the same though their eyes are others."""
-        for known in self._views:
-            if known == view:
-                return known
-        self._views.append(view)
-        return view
-
-    def patch(self, old: dict[str, Any], new: dict[str, Any]) -> bytes:
-        """What has changed, as it stands in a message; nothing if nothing has."""
-        for before, after, words in self._patches:
-            if before is old and after is new:
-                return words
-        changes = difference_of_views(old, new, self.compared)
-        words = b',"patch":' + encode(changes) if changes else b""
-        self._patches.append((old, new, words))
-        return words
 
 
 class Listener(Protocol):
@@ -100,19 +58,22 @@ class Feed:
         self._rewinds = 0
         self._marks: dict[str, list[str]] = {}
         self._result: dict[str, Any] | None = None
-        self._seen_at: tuple[int, int] = (0, 0)
+        self._later = [*state.game.afterwards]
         self._turned = False
+        self._whole_at: tuple[int, int, int] | None = None
+        self._promised = False
         if state.match is not None:
             self._heard, self._rewinds = state.match.heard(seat), state.rewinds
         self._look_around(state, info, {})
         if state.match is not None:
-            self._look_at(state.match, state, {}, Glances())
+            self._look_at(state.match, state, {}, Glances(), whole=True)
 
     def welcome(self, state: TableState, time: int) -> bytes:
         """All that the seat may know now."""
         match = state.match
         after = max(0, self._heard - EVENTS_AT_ONCE)
         talk = [line for line in state.talk if line.heard_by(self.seat)][-TALK_AT_ONCE:]
+        later = {"later": self._later} if self.is_behind(state) else {}
         return encode(
             {
                 "type": "welcome",
@@ -132,6 +93,7 @@ class Feed:
                 "talk": [line.pack(n) for n, line in enumerate(talk, self._lines - len(talk) + 1)],
                 "marks": self._marks,
                 "result": self._result,
+                **later,
             }
         )
 
@@ -145,23 +107,34 @@ class Feed:
             return None
         return list(self._kept)[len(self._kept) - (self.n - last) :]
 
-    def tell(self, state: TableState, info: dict[str, Any], glances: Glances | None = None) -> None:
-        """Tells the seat what has changed for it, if anything has."""
+    def tell(self, state: TableState, info: dict[str, Any], glances: Glances | None = None, whole: bool = True) -> bool:
+        """Tells the seat what has changed for it, if anything has. Whether anything had.
+
+        Where that is not to be the `whole` of it, what takes longer to find out is told as it was: the message says so.
+        """
         own: dict[str, Any] = {}
         if info is not self._info or state.said != self._said or state.pings:
             self._look_around(state, info, own)
         if state.sides is not self._sides:
             self._look_at_sides(state, own)
         match = state.match
-        shared = b"" if match is None else self._look_at(match, state, own, glances or Glances())
-        if not own and not shared:
-            return
+        shared = b"" if match is None else self._look_at(match, state, own, glances or Glances(), whole)
+        if not own and not shared and not (whole and self._promised):
+            return False
         self.n += 1
         words = b"," + encode(own)[1:-1] if own else b""
+        self._promised = self.is_behind(state)
+        if self._promised:
+            words += b',"later":' + encode(self._later)
         message = b'{"type":"news","n":%d%b%b}' % (self.n, shared, words)
         self._kept.append(message)
         for listener in tuple(self.listeners):
             listener.tell(message)
+        return True
+
+    def is_behind(self, state: TableState) -> bool:
+        """Whether the seat has still to be told what takes longer to find out."""
+        return bool(self._later) and _moment(state) != self._whole_at
 
     def _look_around(self, state: TableState, info: dict[str, Any], own: dict[str, Any]) -> None:
         """Sees what is new at the table around the game."""
@@ -200,24 +173,27 @@ class Feed:
         """The seats with the same eyes."""
         return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
 
-    def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances) -> bytes:
+    def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances, whole: bool) -> bytes:
         """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
         self._look_at_question(state, match, own)
-        looked = (self._eyes, self._seen_at, self._heard)
+        if self._turned:
+            self._view = None
+        if whole or not self._later or self._view is None or (self._asked is None and self._knows_nothing_more()):
+            whole, self._whole_at = True, _moment(state)
+        looked = (self._eyes, id(self._view), self._heard, whole)
         if self._turned:
             # What came before was seen with other eyes: those who had these already were told something else.
-            self._view, self._turned = None, False
-            looked = (seat, (0, 0), 0)
+            self._turned = False
+            looked = (seat, 0, 0, whole)
         glance = glances.known.get(looked)
         if glance is None:
-            glance = glances.known[looked] = self._glance(state, match, glances)
+            glance = glances.known[looked] = self._glance(state, match, glances, whole)
         if self._view is None:
             own["patch"] = [[[], {**glance.view, OWN: seat}]]
         self._view = glance.view
         self._heard = glance.heard
         self._rewinds = state.rewinds
-        self._seen_at = (id(state), state.number)
         if self._with_bots or self._weighed:
             thought_about = weighed(state, seat)
             if thought_about != self._weighed:
@@ -234,12 +210,23 @@ class Feed:
             self._result = own["result"] = match.result
         return glance.words
 
-    def _glance(self, state: TableState, match: Match, glances: Glances) -> Glance:
+    def _knows_nothing_more(self) -> bool:
+        """Whether there was nothing to find out for this seat: as long as it is asked nothing, that takes no time."""
+        view = self._view
+        return view is not None and not any(view[name] for name in self._later)
+
+    def _glance(self, state: TableState, match: Match, glances: Glances, whole: bool) -> Glance:
         """What this seat sees and hears now, and all who share its eyes."""
-        view = match.view(self.seat)
+        before = self._view
+        if whole or before is None:
+            view = match.view(self.seat)
+        else:
+            view = match.view_at_once(self.seat)
+            for name in self._later:
+                view[name] = before[name]
         view.pop(OWN, None)
         view = glances.seen(view)
-        words = b"" if self._view is None else glances.patch(self._view, view)
+        words = b"" if before is None else glances.patch(before, view)
         heard = self._heard
         if state.rewinds != self._rewinds and match.heard(self.seat) < heard:
             heard = match.heard(self.seat)
@@ -276,6 +263,11 @@ class Feed:
             and told["prompt"] == asked.prompt
             and told["args"] == asked.args
         )
+
+
+def _moment(state: TableState) -> tuple[int, int, int]:
+    """How far the game at a table has come."""
+    return id(state), state.answers, state.rewinds
 
 
 def _put(before: dict[str, Any] | None, question: dict[str, Any]) -> dict[str, Any]:

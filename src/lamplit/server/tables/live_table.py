@@ -8,14 +8,15 @@ from .. import keys
 from ..errors import Refused
 from ..limits import Bucket
 from ..storage.store import TableRow
-from .feed import Feed, Glances, Listener
+from .afterwards import Afterwards
+from .feed import Feed, Listener
+from .glances import Glances
 from .removal import AWAY, HERE, LONG_GONE, voters
 from .spectators import Delayed, told_of
 from .stored_table import StoredTable
 from .table_bots import TableBots
 from .table_clock import TableClock
 from .table_state import OVER, RUNNING, TableState
-from .terms import Terms
 from .worker import Worker
 
 FEED_KEPT = 60.0
@@ -34,6 +35,7 @@ class LiveTable(StoredTable):
         self.touched = worker.now()
         self.bots = TableBots(self, worker.bot_workers)
         self.clock = TableClock(self)
+        self.afterwards = Afterwards(self)
         self._moved = False
         self._info: dict[str, Any] = {}
         self._told: dict[str, Any] = {"plays": {}, "sides": state.sides.named}
@@ -55,11 +57,6 @@ class LiveTable(StoredTable):
         if not self._stale:
             self._told = told_of(self.state)
         return self._info | self._told
-
-    @property
-    def terms(self) -> Terms:
-        """What was agreed when the table was opened."""
-        return self.state.terms
 
     # -- listening -------------------------------------------------------------------------------------------------
 
@@ -160,7 +157,7 @@ class LiveTable(StoredTable):
         glances = Glances()
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
-                feed.tell(state, self._info, glances)
+                self.afterwards.told(feed, feed.tell(state, self._info, glances, whole=False))
         self.bots.hear(state.pings)
         state.pings.clear()
         if self._delayed is not None:
@@ -287,6 +284,7 @@ class LiveTable(StoredTable):
         self.keeps = False
         self.bots.stop()
         self.clock.close()
+        self.afterwards.stop()
         if self._catching_up is not None:
             self._catching_up.cancel()
         if self._delayed is not None:

@@ -1,0 +1,120 @@
+"""What takes longer to find out is told a moment after the rest, and nobody can tell by it what they do not hear."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+from lamplit.server.tables.afterwards import A_MOMENT, Afterwards
+
+from .guest import Guest
+from .house import House
+
+
+class Ear:
+    """A seat that has always something more to be told."""
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self.told = 0
+
+    def is_behind(self, _state: object) -> bool:
+        return True
+
+    def tell(self, *_what: object) -> bool:
+        self.told += 1
+        return True
+
+
+class Room:
+    """A table with two seats, and a clock that somebody turns."""
+
+    info: Any = None
+    state: Any = None
+    free = True
+
+    def __init__(self) -> None:
+        self.feeds: Any = {"ann": Ear("ann"), "ben": Ear("ben")}
+        self.worker: Any = self
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+
+def in_a_loop(play: Any) -> None:
+    async def run() -> None:
+        room = Room()
+        afterwards = Afterwards(room)
+        play(room, afterwards, room.feeds["ann"], room.feeds["ben"])
+        afterwards.stop()
+
+    asyncio.run(run())
+
+
+def test_the_rest_comes_when_a_seat_has_heard_nothing_for_a_moment() -> None:
+    def play(room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
+        afterwards.told(ann, True)
+        room.time += 0.7 * A_MOMENT
+        afterwards.told(ann, True)
+        room.time += 0.7 * A_MOMENT
+        afterwards.look()
+        assert ann.told == 0, "the next answer came before"
+        room.time += A_MOMENT
+        afterwards.look()
+        assert ann.told == 1
+
+    in_a_loop(play)
+
+
+def test_what_a_seat_does_not_hear_of_does_not_hold_up_what_it_is_told() -> None:
+    def play(room: Room, afterwards: Afterwards, ann: Any, ben: Any) -> None:
+        afterwards.told(ann, True)
+        room.time += 0.7 * A_MOMENT
+        afterwards.told(ann, False)
+        afterwards.told(ben, True)
+        room.time += 0.4 * A_MOMENT
+        afterwards.look()
+        assert (ann.told, ben.told) == (1, 0)
+
+    in_a_loop(play)
+
+
+def test_nobody_is_told_of_what_is_being_stored() -> None:
+    def play(room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
+        afterwards.told(ann, True)
+        room.time += 2 * A_MOMENT
+        room.free = False
+        afterwards.look()
+        assert ann.told == 0
+        room.free = True
+        afterwards.look()
+        assert ann.told == 1
+
+    in_a_loop(play)
+
+
+def last_news(guest: Guest) -> dict[str, Any]:
+    return [message for message in map(json.loads, guest.heard) if message["type"] in ("news", "welcome")][-1]
+
+
+def test_chances_follow_the_news_and_then_the_view_is_what_a_newcomer_sees(server: House) -> None:
+    table = server.table("zeds", red="me", blue="me", options={"level": "I", "players": 2, "heroes": "random"})
+    people = {seat: table.sit(seat) for seat in ("red", "blue")}
+    luck = random.Random(5)
+    promised = shown = 0
+    for _ in range(25):
+        asked = [guest for guest in people.values() if guest.catches_up().question]
+        if not asked:
+            break
+        guest = luck.choice(asked)
+        assert guest.question is not None
+        guest.answers(luck.choice(guest.question["options"]))
+        for one in people.values():
+            promised += last_news(one.catches_up()).get("later") == ["odds"]
+            one.waits_until(lambda one: "later" not in last_news(one))
+            shown += bool(one.view["odds"])
+    assert promised > 10
+    assert shown
+    for seat, guest in people.items():
+        assert guest.view == table.sit(seat).view
