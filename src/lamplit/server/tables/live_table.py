@@ -51,8 +51,8 @@ class LiveTable(StoredTable):
 
     def look(self, seated: bool) -> dict[str, Any]:
         """What somebody may know who comes to the table. Who could only watch it later learns later what is played."""
-        if self.terms.spectators == "delayed" and not (seated or self._is_over()):
-            earlier = TableState(self.terms, None, None) if self._delayed is None else self._delayed.state
+        if self.state.terms.spectators == "delayed" and not (seated or self._is_over()):
+            earlier = TableState(self.state.terms, None, None) if self._delayed is None else self._delayed.state
             return self._info | told_of(earlier)
         if not self._stale:
             self._told = told_of(self.state)
