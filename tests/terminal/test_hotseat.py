@@ -85,12 +85,10 @@ def test_who_wears_a_mask_looks_at_it_alone(monkeypatch: pytest.MonkeyPatch, tmp
         assert shown == {other: other == seat for other in mutiny.SEATS}
 
 
-def test_each_reads_their_own_book_and_finds_nothing_of_another(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_each_reads_their_own_book_and_finds_nothing_of_another(tmp_path: Path) -> None:
     wanted = [":b", ":? lamp", ":? MA-SPY-LAMP", "Sleep"]
-    with annex.masked_ball():
-        before, *pages = played(monkeypatch, tmp_path, masks.GAME, ":b", ":? lamp", "Put on masks", *wanted * 3)
+    with annex.masked_ball(), pytest.MonkeyPatch.context() as patch:
+        before, *pages = played(patch, tmp_path, masks.GAME, ":b", ":? lamp", "Put on masks", *wanted * 3)
     assert "You have no book of your own." in before
     assert "No rule contains" in before
     found = {"Nobody but you can blow out the lamp": 0, "One of the three is false": 0}
