@@ -78,7 +78,6 @@ def haunts(wishes: Wishes) -> Iterator[str]:
 
 def row(number: int, wishes: Wishes, at_random: int) -> str:
     """One haunt: the tests of its own, games at random in which every piece is weighed, and games of bots."""
-    tests = sum(file.read_text("utf-8").count("\ndef test_") for file in TESTS.glob(f"test_h{number:02}_*.py"))
     reports = [
         played("betrayal", {"both": "thumb"}, {"haunt": number, "players": n, "explorers": "random"}, wishes)
         for n in PLAYERS
@@ -86,7 +85,13 @@ def row(number: int, wishes: Wishes, at_random: int) -> str:
     cells = " | ".join(percent(won(report, "heroes")) for report in reports)
     ways = Counter(trial.result["how"] for report in reports for trial in report.ended)
     told = ", ".join(f"{how.partition('-')[2].replace('-', ' ') or how} {count}" for how, count in ways.most_common())
-    return f"| {number} {HAUNTS[number].name} | {tests} | {ended(number, at_random, wishes.jobs)} | {cells} | {told} |"
+    tests, random = tests_of(number), ended(number, at_random, wishes.jobs)
+    return f"| {number} {HAUNTS[number].name} | {tests} | {random} | {cells} | {told} |"
+
+
+def tests_of(number: int) -> int:
+    """How many tests are a haunt's own."""
+    return sum(file.read_text("utf-8").count("\ndef test_") for file in TESTS.glob(f"test_h{number:02}_*.py"))
 
 
 def ended(number: int, games: int, jobs: int) -> str:
