@@ -91,6 +91,13 @@ def test_a_leak_is_caught(game: Game[Any], complaint: str):
     assert re.search(complaint, said), said
 
 
+def test_a_part_of_the_view_that_stays_as_it_was_is_caught():
+    conformance.check(broken.seance_in_parts(lambda t: dict(t.score)), {}, "1", every=3)
+    assert "as it was before, though something has changed: ['score']" in caught(broken.seance_in_parts(lambda _t: 0))
+    the_very_same = broken.seance_in_parts(lambda t: t.score)
+    assert "as it was before" in caught(the_very_same), "what changes in place is to be copied"
+
+
 def test_a_round_in_which_all_are_asked_is_well():
     conformance.check(broken.ghost_warded_off_by(lambda t: list(t.hands)), {"omens": 1}, "3", every=1)
 

@@ -1,14 +1,42 @@
 """Views whose parts are made anew only where something has changed, and parts that are found out afterwards."""
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
 
 import pytest
 
 import lamplit
-from lamplit.engine import SPECTATOR
+from lamplit.engine import SPECTATOR, LamplitError, Match
 from lamplit.engine.parts import Made, Parts
+from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
 
 CHANGING = {"zeds": {"level": "II", "players": 2, "heroes": "random"}, "betrayal": {"players": 3}}
+FEW: list[tuple[str, dict[str, Any]]] = [
+    ("terrorscape", {"killer": "spectre", "traits": "free", "separate_ways": True, "plans": True}),
+    ("escape", {"players": 3, "curses": True, "treasures": True}),
+    ("zeds", {"level": "basic", "players": 2}),
+    ("zeds", {"level": "III", "players": 2, "mode": "versus"}),
+    ("zeds", {"level": "V", "players": 3, "heroes": "random"}),
+    *(("betrayal", {"players": 3 + haunt % 4, "haunt": haunt}) for haunt in (5, 19, 40)),
+]
+MANY: list[tuple[str, dict[str, Any]]] = [
+    *(
+        ("terrorscape", {"killer": killer, "edition": edition})
+        for killer in ("butcher", "spectre", "murderer")
+        for edition in ("v2", "v1.05")
+    ),
+    *(("escape", {"players": players, "sand": players > 2}) for players in (1, 2, 4)),
+    *(
+        ("zeds", {"level": LEVELS[level], "length": length, "players": 1 + level % 4, "mode": mode, "heroes": "random"})
+        for level, length in LENGTHS
+        for mode in ("team", "versus")
+    ),
+    *(("betrayal", {"players": 3 + haunt % 4, "haunt": haunt}) for haunt in HAUNTS),
+]
+MODES = [*FEW, *(pytest.param(*mode, marks=pytest.mark.slow) for mode in MANY)]
 
 
 class Shelf:
@@ -47,18 +75,36 @@ def test_a_part_is_made_anew_when_what_it_is_made_of_is_changed_in_place() -> No
     assert before.shown["labels"] == ["plum: open"]
 
 
-@pytest.mark.parametrize("game", CHANGING)
-def test_a_view_that_was_kept_up_to_date_is_like_one_that_is_made_anew(game: str) -> None:
-    luck = random.Random(game)
-    for seed in ("one", "two"):
-        match = lamplit.new(game, seed, CHANGING[game])
-        for _ in range(250):
-            if match.over:
-                break
-            question = luck.choice(match.questions)
-            match.answer(question.seat, luck.choice(question.options).name)
-            for seat in (*match.seats, SPECTATOR):
-                assert match.view(seat) == match.clone().view(seat)
+def answer_and_take_back(match: Match, luck: random.Random) -> Iterator[None]:
+    """Some two hundred answers, a few of which are taken back; stops to look after each."""
+    for _ in range(200):
+        if match.over:
+            return
+        question = luck.choice(match.questions)
+        match.answer(question.seat, luck.choice(question.options).name)
+        yield
+        if luck.random() < 0.1:
+            with suppress(LamplitError):
+                match.undo(question.seat)
+            yield
+
+
+@pytest.mark.parametrize(("game", "options"), MODES)
+def test_a_view_that_was_kept_up_to_date_is_like_one_that_is_made_anew(game: str, options: dict[str, Any]) -> None:
+    luck = random.Random(f"{game} {options}")
+    match = lamplit.new(game, "parts", options)
+    watchers = (*match.seats, SPECTATOR)
+    for _ in answer_and_take_back(match, luck):
+        for watcher in watchers:
+            seen, books = match.view(watcher), match.books(watcher)
+            anew = match.game.view(match.table, watcher) | ({"books": books} if match.game.books else {})
+            assert seen == anew, (
+                f"{watcher} sees {[name for name in anew if seen.get(name) != anew[name]]} as of before"
+            )
+        if luck.random() < 0.1:
+            assert [match.view(watcher) for watcher in watchers] == [
+                match.clone().view(watcher) for watcher in watchers
+            ]
 
 
 @pytest.mark.parametrize("game", CHANGING)

@@ -93,6 +93,7 @@ class Inspection:
         self.check_sides()
         self.check_modules()
         self.check_books()
+        self.check_parts()
         check_frames([self.match.view(watcher) for watcher in onlookers(self.match)])
         self.past.append(moment(self.match))
         if thoroughly:
@@ -121,6 +122,15 @@ class Inspection:
             if self.match.game.books is not None:
                 own |= {"books": self._own_books(watcher)}
             insist_on_same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
+
+    def check_parts(self) -> None:
+        """What everybody sees, kept up to date from answer to answer, is what it is when it is made anew."""
+        match, game = self.match, self.match.game
+        if game.in_the_open is None or game.apart is None:
+            return
+        now, anew = match.view_at_once(SPECTATOR), game.in_the_open(match.table) | game.apart(match.table, SPECTATOR)
+        stale = sorted(name for name in anew if name not in now or now[name] != anew[name])
+        assert not stale, f"as it was before, though something has changed: {stale}"
 
     def check_frame(self) -> None:
         """What programs read of every game's views is in all views of this one, or in none."""

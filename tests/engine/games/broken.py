@@ -10,8 +10,10 @@ from lamplit.engine import (
     Chance,
     Game,
     Hidden,
+    Made,
     NoSample,
     Offer,
+    Parts,
     Refusal,
     Sides,
     ask,
@@ -35,6 +37,19 @@ from .seance import Room
 def seance_with(view: Any = seance.view, **steps: Any) -> Game[Room]:
     """Séance with another view or other steps."""
     return replace(seance.GAME, view=view, steps={**seance.GAME.steps, **steps})
+
+
+def seance_in_parts(score_of: Any) -> Game[Room]:
+    """Séance whose score is made anew only where what it is made of has changed."""
+    shown = Parts[Room](
+        {"round": lambda t: t.round},
+        Made(score_of, {"score": lambda t: dict(t.score)}),
+    )
+    return replace(
+        seance_with(),
+        in_the_open=shown,
+        apart=lambda t, seat: {name: seance.view(t, seat)[name] for name in ("cards", "you")},
+    )
 
 
 def view_shows_top_of_deck(t: Room, seat: str) -> dict[str, Any]:
