@@ -6,6 +6,11 @@ import random
 from typing import Any
 
 from lamplit.server.tables.afterwards import A_MOMENT, Afterwards
+from lamplit.server.tables.effects import take
+from lamplit.server.tables.entries import Answered, Started
+from lamplit.server.tables.feed import Feed
+from lamplit.server.tables.table_state import TableState
+from lamplit.server.tables.terms import Terms
 
 from .guest import Guest
 from .house import House
@@ -31,7 +36,7 @@ class Room:
 
     info: Any = None
     state: Any = None
-    free = True
+    certain = True
 
     def __init__(self) -> None:
         self.feeds: Any = {"ann": Ear("ann"), "ben": Ear("ben")}
@@ -84,14 +89,74 @@ def test_nobody_is_told_of_what_is_being_stored() -> None:
     def play(room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
         afterwards.told(ann, True)
         room.time += 2 * A_MOMENT
-        room.free = False
+        room.certain = False
         afterwards.look()
         assert ann.told == 0
-        room.free = True
+        room.certain = True
         afterwards.look()
         assert ann.told == 1
 
     in_a_loop(play)
+
+
+def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
+    async def run() -> None:
+        room: Any = Room()
+        afterwards, ann = Afterwards(room), room.feeds["ann"]
+        afterwards.told(ann, True)
+        room.time += 2 * A_MOMENT
+        room.certain = False
+        afterwards.look()
+        room.certain = True
+        afterwards.go_on()  # as whoever has stored something does
+        await asyncio.sleep(0.001)
+        assert ann.told == 1
+        afterwards.stop()
+
+    asyncio.run(run())
+
+
+class Listening:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def dismiss(self) -> None:
+        pass
+
+
+def test_what_is_said_promises_no_chances_when_others_have_answered_in_secret() -> None:
+    state = TableState(Terms("zeds", {"level": "I", "players": 2, "heroes": "random"}), "seed", None)
+    take(state, Started(1, "thumb"), 0)
+    assert state.match is not None
+    luck = random.Random(2)
+    while not state.match.view("red")["odds"]:
+        question = luck.choice(state.match.questions)
+        take(state, Answered(question.seat, luck.choice(question.options).name), 0)
+    feed, red = Feed("red", state, state.pack()), Listening()
+    feed.listeners.add(red)
+
+    state.answers += 1  # as by an answer of which red sees and hears nothing
+    state.pings.append(("blue", "look", "TC"))
+    assert not feed.tell(state, state.pack(), whole=False), "the game has not moved for red"
+    assert red.heard[-1]["pings"]
+    assert "later" not in red.heard[-1]
+    assert "later" not in json.loads(feed.welcome(state, 0))
+
+    question = luck.choice(state.match.questions)
+    take(state, Answered(question.seat, luck.choice(question.options).name), 0)
+    assert feed.tell(state, state.pack(), whole=False)
+    assert red.heard[-1]["later"] == ["odds"]
+    state.pings.append(("blue", "look", "TC"))
+    assert not feed.tell(state, state.pack(), whole=False)
+    assert red.heard[-1]["later"] == ["odds"], "what was promised is still to come, whatever else is told"
+    assert json.loads(feed.welcome(state, 0))["later"] == ["odds"]
+    feed.tell(state, state.pack())
+    assert "later" not in red.heard[-1]
 
 
 def last_news(guest: Guest) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """What a seat is told a moment after the rest, as it takes longer to find out: the chances of what may be chosen.
 
 Where answers come one upon another nobody would look at them, and nobody has to wait while they are worked out. When
-they come depends on what the seat itself was told and on nothing else: an answer of which it hears nothing does not
-hold them up.
+they come depends on what the seat itself was told of the game and on nothing else: neither an answer of which it hears
+nothing nor somebody who talks holds them up.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from .table_state import TableState
 from .worker import Worker
 
 A_MOMENT = 0.05
-"""Seconds in which a seat has heard nothing more."""
+"""Seconds in which a seat has heard nothing more of the game."""
 
 
 class TellingTable(Protocol):
@@ -28,7 +28,7 @@ class TellingTable(Protocol):
     def info(self) -> dict[str, Any]: ...
 
     @property
-    def free(self) -> bool: ...
+    def certain(self) -> bool: ...
 
 
 class Afterwards:
@@ -39,26 +39,29 @@ class Afterwards:
         self._due: dict[str, float] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def told(self, feed: Feed, anything: bool) -> None:
-        """A seat has been told what can be told at once, if it was anything."""
-        if feed.is_behind(self._table.state) and (anything or feed.seat not in self._due):
+    def told(self, feed: Feed, moved: bool) -> None:
+        """A seat has been told what can be told at once, and whether the game had moved for it."""
+        if feed.is_behind(self._table.state) and (moved or feed.seat not in self._due):
             self._due[feed.seat] = self._table.worker.now() + A_MOMENT
-            if self._timer is None:
-                self._timer = asyncio.get_running_loop().call_later(A_MOMENT, self.look)
+
+    def go_on(self) -> None:
+        """All have been told what can be told at once: looks when the next of them is due, if nobody does already."""
+        if self._due and self._timer is None:
+            wait = min(self._due.values()) - self._table.worker.now()
+            self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self.look)
 
     def look(self) -> None:
         """Tells the rest to those who have heard nothing for a moment."""
         self._timer = None
-        table, wait = self._table, A_MOMENT
-        if table.free:  # else something is being stored, and nobody is told what may be lost
-            glances, now = Glances(), table.worker.now()
-            for seat in [seat for seat, due in self._due.items() if due <= now]:
-                del self._due[seat]
-                if seat in table.feeds:
-                    table.feeds[seat].tell(table.state, table.info, glances)
-            wait = max(min(self._due.values(), default=now) - now, 0.0)
-        if self._due:
-            self._timer = asyncio.get_running_loop().call_later(wait, self.look)
+        table = self._table
+        if not table.certain:
+            return  # nobody is told what may be lost: whoever stores it goes on here, and nobody waits any longer
+        glances, now = Glances(), table.worker.now()
+        for seat in [seat for seat, due in self._due.items() if due <= now]:
+            del self._due[seat]
+            if seat in table.feeds:
+                table.feeds[seat].tell(table.state, table.info, glances)
+        self.go_on()
 
     def stop(self) -> None:
         """Nobody is told anything any more."""

@@ -20,6 +20,8 @@ EVENTS_AT_ONCE = 200
 TALK_AT_ONCE = 200
 OWN = "you"
 """The one part of a view that differs for those with the same eyes."""
+OF_THE_GAME = frozenset({"patch", "question", "question_patch", "result"})
+"""What of that which a seat alone is told tells it that the game has moved."""
 
 
 class Listener(Protocol):
@@ -73,7 +75,7 @@ class Feed:
         match = state.match
         after = max(0, self._heard - EVENTS_AT_ONCE)
         talk = [line for line in state.talk if line.heard_by(self.seat)][-TALK_AT_ONCE:]
-        later = {"later": self._later} if self.is_behind(state) else {}
+        later = {"later": self._later} if self._promised else {}
         return encode(
             {
                 "type": "welcome",
@@ -108,7 +110,7 @@ class Feed:
         return list(self._kept)[len(self._kept) - (self.n - last) :]
 
     def tell(self, state: TableState, info: dict[str, Any], glances: Glances | None = None, whole: bool = True) -> bool:
-        """Tells the seat what has changed for it, if anything has. Whether anything had.
+        """Tells the seat what has changed for it, if anything has. Whether the game had moved for it.
 
         Where that is not to be the `whole` of it, what takes longer to find out is told as it was: the message says so.
         """
@@ -123,14 +125,16 @@ class Feed:
             return False
         self.n += 1
         words = b"," + encode(own)[1:-1] if own else b""
-        self._promised = self.is_behind(state)
+        moved = bool(shared) or not OF_THE_GAME.isdisjoint(own)
+        if moved or whole:  # an answer of which the seat hears nothing promises nothing
+            self._promised = self.is_behind(state)
         if self._promised:
             words += b',"later":' + encode(self._later)
         message = b'{"type":"news","n":%d%b%b}' % (self.n, shared, words)
         self._kept.append(message)
         for listener in tuple(self.listeners):
             listener.tell(message)
-        return True
+        return moved
 
     def is_behind(self, state: TableState) -> bool:
         """Whether the seat has still to be told what takes longer to find out."""

@@ -158,6 +158,7 @@ class LiveTable(StoredTable):
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
                 self.afterwards.told(feed, feed.tell(state, self._info, glances, whole=False))
+        self.afterwards.go_on()
         self.bots.hear(state.pings)
         state.pings.clear()
         if self._delayed is not None:

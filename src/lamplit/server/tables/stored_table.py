@@ -95,6 +95,11 @@ class StoredTable:
         """Whether somebody can act at once."""
         return not self._stale and not self._turns.taken
 
+    @property
+    def certain(self) -> bool:
+        """Whether all that is known here is stored."""
+        return not self._stale
+
     def act_at_once(self, make: Make, time: int, then: Callable[[Exception | None], None]) -> bool:
         """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
 
