@@ -92,6 +92,7 @@ export interface Welcome {
   talk: Line[];
   marks: Record<string, string[]>;
   result: Record<string, any> | null;
+  later?: string[];
 }
 
 export interface Resumed {

@@ -78,6 +78,8 @@ export class Seat {
   private readonly connection: Connection;
   /** The question that was told last; it is asked when all before it has been shown. */
   private toldQuestion: Question | null = null;
+  /** The parts of the view that are still to follow. */
+  private later: string[] = [];
 
   constructor(
     readonly entrance: Entrance,
@@ -239,7 +241,8 @@ export class Seat {
     this.door.look(message.table, true);
     this.sides = message.sides;
     this.mates = message.mates;
-    this.shown.jump(message.view, message.events);
+    this.later = message.later ?? [];
+    this.shown.jump(message.view, message.events, this.later);
     this.toldQuestion = message.question;
     this.ask(message.question);
     this.weighed = message.weighed;
@@ -275,7 +278,9 @@ export class Seat {
     if (message.marks) this.marks = message.marks;
     if (message.weighed) this.weighed = message.weighed;
     for (const ping of message.pings ?? []) this.point(ping);
-    if (message.patch || message.events || message.heard !== undefined || 'question' in message || message.question_patch || message.result) this.happen(message);
+    const rest = this.later.length > 0 && !message.later;
+    this.later = message.later ?? [];
+    if (rest || message.patch || message.events || message.heard !== undefined || 'question' in message || message.question_patch || message.result) this.happen(message);
   }
 
   private happen(message: News): void {
@@ -288,9 +293,11 @@ export class Seat {
       this.toldQuestion = asked;
       if (asked?.id !== this.question?.id) this.answered();
     }
-    this.trouble = null;
+    // What follows by itself a moment later does not hide what was refused meanwhile.
+    if (events.length || asked !== undefined || message.heard !== undefined || message.result) this.trouble = null;
     this.shown.happen({
       events,
+      later: this.later,
       view: (before) => (message.patch ? applyPatch(before, message.patch) : before),
       settle: () => {
         if (asked !== undefined) this.askSoon(asked);

@@ -290,3 +290,34 @@ test('while a bot plays the seat nothing is asked of the person', async () => {
   expect(seat.hand.question).toBe(null);
   expect(seat.asked).toBe(false);
 });
+
+test.each([true, false])('chances of before are shown to nobody: there are none until they are told (played out: %s)', async (playedOut) => {
+  sitDown();
+  seat.ui = { ...seat.ui, playedOut } as unknown as GameUi;
+  const shown = () => [seat.view?.place, seat.view?.odds, seat.view?.aims];
+  const told = async (n: number, message: object) => {
+    socket.tell({ type: 'news', n, ...message });
+    await vi.advanceTimersByTimeAsync(1_000);
+  };
+  const later = ['odds', 'aims'];
+  await told(1, { patch: [[['odds'], { step: { chance: 0.5 } }], [['aims'], [{ what: 'step' }]]] });
+  await told(2, { patch: [[['place'], 'B2']], events: [event(3)], later });
+  expect(shown()).toEqual(['B2', {}, []]);
+  await told(3, { pings: [], later });
+  expect(shown()).toEqual(['B2', {}, []]);
+  await told(4, { patch: [[['odds', 'step', 'chance'], 0.25]] });
+  expect(shown()).toEqual(['B2', { step: { chance: 0.25 } }, [{ what: 'step' }]]);
+  await told(5, { patch: [[['place'], 'B3']], events: [event(4)], later });
+  expect(shown()).toEqual(['B3', {}, []]);
+  await told(6, {});
+  expect(shown(), 'nothing in them has changed').toEqual(['B3', { step: { chance: 0.25 } }, [{ what: 'step' }]]);
+});
+
+test('who comes while chances are still to follow is shown none', async () => {
+  sitDown();
+  socket.tell({ ...welcome(question(1)), view: { place: 'B1', odds: { step: { chance: 0.5 } } }, later: ['odds'] });
+  expect(seat.view).toEqual({ place: 'B1', odds: {} });
+  socket.tell({ type: 'news', n: 1 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seat.view?.odds).toEqual({ step: { chance: 0.5 } });
+});

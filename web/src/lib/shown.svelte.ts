@@ -12,6 +12,8 @@ export interface Happening {
   events: GameEvent[];
   /** What the table has come to, from what it was before. */
   view(before: Seen | null): Seen | null;
+  /** The parts of the view that are still as they were before: nobody is shown them. */
+  later?: string[];
   /** All has been shown. */
   settle(): void;
 }
@@ -59,17 +61,18 @@ export class Shown {
   }
 
   /** Shows a moment as it is, and forgets what was shown before. */
-  jump(view: Seen | null, log: GameEvent[]): void {
+  jump(view: Seen | null, log: GameEvent[], later?: string[]): void {
     this.clear();
-    this.whole = this.view = view;
+    this.whole = view;
+    this.view = known(view, later);
     this.log = log;
     this.events = [];
     this.jumps += 1;
   }
 
   /** Shows what happened, after all that is still to be shown. Where nothing is played out nobody is busy watching. */
-  happen({ events, view, settle }: Happening): void {
-    const change = () => (this.view = this.whole = view(this.whole));
+  happen({ events, view, settle, later }: Happening): void {
+    const change = () => (this.view = known((this.whole = view(this.whole)), later));
     if (this.ui && !this.ui.playedOut) {
       change();
       if (events.length) this.tell(events);
@@ -142,4 +145,10 @@ export class Shown {
     this.sameMoment = true;
     setTimeout(() => (this.sameMoment = false), ONE_PICTURE);
   }
+}
+
+/** A view in which nothing stands for what is still to be found out. */
+function known(view: Seen | null, later: string[] = []): Seen | null {
+  if (!view || !later.length) return view;
+  return { ...view, ...Object.fromEntries(later.map((part) => [part, Array.isArray(view[part]) ? [] : {}])) };
 }
