@@ -84,13 +84,13 @@ class Menu:
         return [*self._lines(width, folded=True), Text(text.say("menu-folded"), style="dim")]
 
     def unfolded(self, typed: str, width: int) -> list[Text]:
-        """The group that somebody names, in full; nothing where it is none, or more than one."""
+        """The groups that somebody names, in full; nothing where it is none."""
         wanted = typed.casefold()
         if len(wanted) < FEWEST_LETTERS:
             return []
         headed = [(n, entry) for n, entry in enumerate(self.entries, 1) if entry.heading and entry.possible]
-        named = [one for one in headed if _begins(wanted, one[1].heading)]
-        return _under_heading(named, width) if len({entry.heading for _, entry in named}) == 1 else []
+        named = groupby((one for one in headed if _begins(wanted, one[1].heading)), lambda one: one[1].heading)
+        return [line for _heading, group in named for line in _under_heading(list(group), width)]
 
     def _lines(self, width: int, folded: bool) -> list[Text]:
         lines: list[Text] = []

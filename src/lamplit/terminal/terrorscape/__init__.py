@@ -1,5 +1,6 @@
-"""Terrorscape in the terminal: the plan of the Mansion, and what a seat has in hand."""
+"""Terrorscape in the terminal: the plan of the Mansion, what a seat has in hand, and answers in groups."""
 
-from .drawing import draw, expected, meant
+from .answers import expected, grouped, meant
+from .drawing import draw
 
-__all__ = ["draw", "expected", "meant"]
+__all__ = ["draw", "expected", "grouped", "meant"]

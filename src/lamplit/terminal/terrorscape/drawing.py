@@ -9,14 +9,12 @@ from rich.text import Text
 
 from ... import text
 from ...games.terrorscape.data import mansion as facts
-from . import mansion
+from . import mansion, words
 
-GAME = "terrorscape"
 STATE_WIDTH = 25
 HEALTHY = 2
 MOST_BLOCKS = 7
 KEYS_TO_ESCAPE = 5
-RETURNS = {"move": "return", "sprint": "sprint-return"}
 KILLER_STYLE = "bold red"
 SURVIVOR_STYLE = "bold white"
 NOISE_STYLE = "bold yellow"
@@ -45,24 +43,9 @@ class Drawing:
 
 def draw(view: Mapping[str, Any], language: str) -> RenderableType:
     """The table: 100 columns and about 30 rows, or 73 columns and more rows."""
-    names = {place: _name(place, language) for place in facts.PLACES}
+    names = {place: words.name(place, language) for place in facts.PLACES}
     plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
     return Drawing(Text("\n").join(plan), _state(view, language), _own_cards(view, language))
-
-
-def expected(view: Mapping[str, Any], seat: str, prompt: str) -> list[str]:
-    """What a person may look for among the answers, possible or not: search, repair, items and cards in hand."""
-    if prompt == "act":
-        return ["search", "repair", *(f"use:{item}" for item in dict.fromkeys(_own(view, seat).get("items", ())))]
-    if prompt in ("fast-card", "special-or-actions", "slow-card"):
-        return [f"card:{card}" for card in dict.fromkeys(view["hidden_cards"]["hand"])]
-    return []
-
-
-def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
-    """Going where one stands already is going out and coming back: it is put into words by another name."""
-    verb, _, place = option.partition(":")
-    return f"{RETURNS[verb]}:{place}" if verb in RETURNS and place == _own(view, seat).get("place") else option
 
 
 # -- on the plan -----------------------------------------------------------------------------------------------------
@@ -70,19 +53,19 @@ def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
 
 def _features(view: Mapping[str, Any], language: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {place: [] for place in facts.PLACES}
-    found[facts.MAIN_EXIT].append(_say("map-exit", language))
-    found[facts.HIDDEN_EXIT].append(_say("map-hidden-exit", language))
-    found[facts.RADIO].append(_say("map-radio", language))
+    found[facts.MAIN_EXIT].append(words.say("map-exit", language))
+    found[facts.HIDDEN_EXIT].append(words.say("map-hidden-exit", language))
+    found[facts.RADIO].append(words.say("map-radio", language))
     for place in facts.ITEM_PLACES:
-        found[place].append(_say("map-items", language))
+        found[place].append(words.say("map-items", language))
     if view["variants"]["plans"]:
-        found[facts.MYSTIC].append(_say("map-mystic", language))
-        found[facts.TOOL].append(_say("map-tool", language))
+        found[facts.MYSTIC].append(words.say("map-mystic", language))
+        found[facts.TOOL].append(words.say("map-tool", language))
         if view.get("knowledge"):
-            found[view["knowledge"]].append(_say("map-knowledge", language))
+            found[view["knowledge"]].append(words.say("map-knowledge", language))
     for number, place in enumerate(("B1", "B5"), 1):
         for end in (place, facts.PASSAGES[place]):
-            found[end].append(_say("map-passage", language, number="I" * number))
+            found[end].append(words.say("map-passage", language, number="I" * number))
     return found
 
 
@@ -99,13 +82,13 @@ def _marks(view: Mapping[str, Any], language: str) -> dict[str, list[mansion.Mar
             name = _first_name(who, language)
             found[encounter["place"]].append(mansion.Mark(name, name[:1], SURVIVOR_STYLE))
     for place in sorted({*view["noises"], *view.get("made_noises", ())}):
-        found[place].append(mansion.Mark(_say("map-noise", language), "♪", NOISE_STYLE))
+        found[place].append(mansion.Mark(words.say("map-noise", language), "♪", NOISE_STYLE))
     for place in view["echoes"]:
-        found[place].append(mansion.Mark(_say("map-echo", language), "(♪)", "dim"))
+        found[place].append(mansion.Mark(words.say("map-echo", language), "(♪)", "dim"))
     for token in ("trap", "plan_token"):
         if view.get(token):
-            words = _say(f"map-{token.replace('_', '-')}", language)
-            found[view[token]].append(mansion.Mark(words, words[:1], "cyan"))
+            called = words.say(f"map-{token.replace('_', '-')}", language)
+            found[view[token]].append(mansion.Mark(called, called[:1], "cyan"))
     return found
 
 
@@ -118,7 +101,7 @@ def _mark_killer(view: Mapping[str, Any], language: str, found: dict[str, list[m
     if view.get("killer_at"):
         found[view["killer_at"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
     if killer["last_seen"] and killer["last_seen"] != view.get("killer_at"):
-        found[killer["last_seen"]].append(mansion.Mark(_say("map-last-seen", language), "▲?", "red"))
+        found[killer["last_seen"]].append(mansion.Mark(words.say("map-last-seen", language), "▲?", "red"))
 
 
 # -- beside the plan -------------------------------------------------------------------------------------------------
@@ -126,8 +109,8 @@ def _mark_killer(view: Mapping[str, Any], language: str, found: dict[str, list[m
 
 def _state(view: Mapping[str, Any], language: str) -> list[Text]:
     lines = [
-        Text(_say("state-round", language, round=view["round"]), style="bold"),
-        Text(_say("state-turn", language, turn=view["turn"])),
+        Text(words.say("state-round", language, round=view["round"]), style="bold"),
+        Text(words.say("state-turn", language, turn=view["turn"])),
         Text(),
         *_killer_lines(view, language),
         Text(),
@@ -142,32 +125,32 @@ def _state(view: Mapping[str, Any], language: str) -> list[Text]:
 def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
     killer = view["killer"]
     lines = [Text(f"▲ {_killer_name(view, language)}", style=KILLER_STYLE)]
-    lines.append(Text(_say("state-killer", language, level=killer["level"], strength=killer["strength"])))
+    lines.append(Text(words.say("state-killer", language, level=killer["level"], strength=killer["strength"])))
     if killer["place"]:
-        lines.append(Text(_say("state-killer-at", language, place=_place(killer["place"], language))))
+        lines.append(Text(words.say("state-killer-at", language, place=words.place(killer["place"], language))))
     else:
-        lines.append(Text(_say("state-killer-hidden", language, place=_place(killer["last_seen"], language))))
+        lines.append(Text(words.say("state-killer-hidden", language, place=words.place(killer["last_seen"], language))))
     if killer["traits"]:
-        lines.append(Text(text.names(killer["traits"], GAME, language), style="dim"))
+        lines.append(Text(text.names(killer["traits"], words.GAME, language), style="dim"))
     if view.get("hand_size") is not None:
-        lines.append(Text(_say("state-hand-size", language, count=view["hand_size"])))
+        lines.append(Text(words.say("state-hand-size", language, count=view["hand_size"])))
     return lines
 
 
 def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> list[Text]:
-    own = _own(view, survivor["seat"])
+    own = words.own(view, survivor["seat"])
     name = _first_name(own.get("who") or survivor["who"] or survivor["seat"], language)
     if survivor["out"]:
-        return [Text(_say("state-out", language, who=name, out=survivor["out"]), style="dim")]
+        return [Text(words.say("state-out", language, who=name, out=survivor["out"]), style="dim")]
     health = "♥" * survivor["health"] + "♡" * (HEALTHY - survivor["health"])
     line = Text.assemble((f"{name:<9} ", SURVIVOR_STYLE), (health, "red"))
     if survivor["fear"]:
-        line.append(" " + _say("state-fear", language, fear=survivor["fear"]), "magenta")
+        line.append(" " + words.say("state-fear", language, fear=survivor["fear"]), "magenta")
     if survivor["who"] and survivor["who"] == (view.get("token") or view["first_player"]):
         line.append(" ◉", "cyan")
     lines = [line]
     if own:
-        lines.append(Text(f"  {_place(own['place'], language)}"))
+        lines.append(Text(f"  {words.place(own['place'], language)}"))
         if own["acted"] and view["turn"] == "survivors":
             line.append(" ✓", "green")
     return lines
@@ -177,19 +160,19 @@ def _progress_lines(view: Mapping[str, Any], language: str) -> list[Text]:
     lines: list[Text] = []
     if view["keys"] is not None:
         enough = "-enough" if view["keys"] >= KEYS_TO_ESCAPE else ""
-        lines.append(Text(_say(f"state-keys{enough}", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
+        lines.append(Text(words.say(f"state-keys{enough}", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
     if view["rescue"]:
-        lines.append(Text(_say("state-rescue", language, rounds=view["rescue"]), style="bold green"))
+        lines.append(Text(words.say("state-rescue", language, rounds=view["rescue"]), style="bold green"))
     elif "progress" in view:
-        lines.append(Text(_say("state-radio", language, progress=view["progress"], need=view["repair_need"])))
-    lines.append(Text(_say("state-blocks", language, blocks=len(view["blocks"]), most=MOST_BLOCKS)))
+        lines.append(Text(words.say("state-radio", language, progress=view["progress"], need=view["repair_need"])))
+    lines.append(Text(words.say("state-blocks", language, blocks=len(view["blocks"]), most=MOST_BLOCKS)))
     if view["firecracker"] or view.get("firecracker_used"):
-        lines.append(Text(_say("state-firecracker", language), style=NOISE_STYLE))
+        lines.append(Text(words.say("state-firecracker", language), style=NOISE_STYLE))
     cards = view.get("hidden_cards", {})
     if "discover" in cards:
-        lines.append(Text(_say("state-decks", language, discover=cards["discover"], search=cards["search"])))
+        lines.append(Text(words.say("state-decks", language, discover=cards["discover"], search=cards["search"])))
     if "deck" in cards:
-        lines.append(Text(_say("state-skill-deck", language, count=cards["deck"])))
+        lines.append(Text(words.say("state-skill-deck", language, count=cards["deck"])))
     return lines
 
 
@@ -200,8 +183,8 @@ def _own_cards(view: Mapping[str, Any], language: str) -> list[Text]:
     lines: list[Text] = []
     cards = view.get("hidden_cards", {})
     if "hand" in cards:
-        lines.append(_labelled(_say("own-hand", language), _counted(cards["hand"], language)))
-        lines.append(_labelled(_say("own-discard", language), _counted(cards["skill-discard"], language)))
+        lines.append(_labelled(words.say("own-hand", language), _counted(cards["hand"], language)))
+        lines.append(_labelled(words.say("own-discard", language), _counted(cards["skill-discard"], language)))
     for survivor in view.get("team", ()):
         if survivor["who"] and not _is_out(view, survivor["seat"]):
             lines.append(_inventory(view, survivor, language))
@@ -210,7 +193,7 @@ def _own_cards(view: Mapping[str, Any], language: str) -> list[Text]:
 
 
 def _inventory(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> Text:
-    label = _say(
+    label = words.say(
         "own-items",
         language,
         who=_first_name(survivor["who"], language),
@@ -219,17 +202,17 @@ def _inventory(view: Mapping[str, Any], survivor: Mapping[str, Any], language: s
     )
     line = _labelled(label, _counted(survivor["items"], language))
     if survivor["keys"]:
-        line.append(" · " + _say("own-keys", language, keys=survivor["keys"]))
+        line.append(" · " + words.say("own-keys", language, keys=survivor["keys"]))
     for trait in survivor["traits"]:
         used = trait in survivor["spent"]
-        line.append(f" · {_name(trait, language)}", "dim strike" if used else "cyan")
+        line.append(f" · {words.name(trait, language)}", "dim strike" if used else "cyan")
     return line
 
 
 def _plan_line(plan: Mapping[str, Any], language: str) -> Text:
-    label = _say("own-plan", language, plan=_name(plan["plan"], language))
+    label = words.say("own-plan", language, plan=words.name(plan["plan"], language))
     steps = [
-        f"{'✓' if number < plan['reached'] else '·'} {_name(f'line-{step}', language)}"
+        f"{'✓' if number < plan['reached'] else '·'} {words.name(f'line-{step}', language)}"
         for number, step in enumerate(plan["lines"])
     ]
     line = _labelled(label, "  ".join(steps))
@@ -241,40 +224,24 @@ def _plan_line(plan: Mapping[str, Any], language: str) -> Text:
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def _say(message: str, language: str, **args: Any) -> str:
-    return text.say(f"terrorscape-{message}", language, GAME, **args)
-
-
-def _name(value: str, language: str) -> str:
-    return text.name(value, GAME, language)
-
-
-def _place(place: str, language: str) -> str:
-    return f"{place} {_name(place, language)}"
-
-
 def _first_name(who: str, language: str) -> str:
-    return _name(who, language).split()[0] if not who.startswith("survivor") else _name(who, language)
+    return words.name(who, language).split()[0] if not who.startswith("survivor") else words.name(who, language)
 
 
 def _killer_name(view: Mapping[str, Any], language: str) -> str:
-    return _name(view["killer"]["who"] or view.get("character") or "killer", language)
+    return words.name(view["killer"]["who"] or view.get("character") or "killer", language)
 
 
-def _labelled(label: str, words: str) -> Text:
-    return Text.assemble((f"{label}: ", "dim"), words)
+def _labelled(label: str, told: str) -> Text:
+    return Text.assemble((f"{label}: ", "dim"), told)
 
 
 def _counted(cards: Sequence[str], language: str) -> str:
     """Cards in words, equal ones once with their number."""
     kinds: dict[str, int] = {}
     for card in cards:
-        kinds[_name(card, language)] = kinds.get(_name(card, language), 0) + 1
+        kinds[words.name(card, language)] = kinds.get(words.name(card, language), 0) + 1
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in kinds.items()) or "–"
-
-
-def _own(view: Mapping[str, Any], seat: str) -> Mapping[str, Any]:
-    return next((survivor for survivor in view.get("team", ()) if survivor["seat"] == seat), {})
 
 
 def _is_out(view: Mapping[str, Any], seat: str) -> bool:

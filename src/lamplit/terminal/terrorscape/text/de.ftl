@@ -66,3 +66,16 @@ terrorscape-own-keys =
        *[other] { $keys } Schlüssel
     }
 terrorscape-own-plan = Plan „{ $plan }“
+
+## Antworten
+
+terrorscape-group-go = { $who } geht
+terrorscape-group-sprint = { $who } sprintet, mit einem Geräusch am Ziel
+terrorscape-group-stay = { $who } bleibt
+terrorscape-group-things = Was { $who } bei sich hat
+terrorscape-group-rest = { $who } kann auch
+terrorscape-way-there = { $place } ({ $id })
+terrorscape-way-back = { $place } ({ $id }), hinaus und zurück
+terrorscape-way-passage = { $place } ({ $id }), Geheimweg
+option-between = { $a } ({ $a-id })
+option-clear = Barrikade wegräumen: { $a } ({ $a-id })

@@ -66,3 +66,16 @@ terrorscape-own-keys =
        *[other] { $keys } keys
     }
 terrorscape-own-plan = Plan “{ $plan }”
+
+## Answers
+
+terrorscape-group-go = { $who } goes
+terrorscape-group-sprint = { $who } sprints, with a noise there
+terrorscape-group-stay = { $who } stays
+terrorscape-group-things = What { $who } carries
+terrorscape-group-rest = { $who } may also
+terrorscape-way-there = { $place } ({ $id })
+terrorscape-way-back = { $place } ({ $id }), out and back
+terrorscape-way-passage = { $place } ({ $id }), secret passage
+option-between = { $a } ({ $a-id })
+option-clear = Clear the block: { $a } ({ $a-id })
