@@ -43,6 +43,8 @@ def test_ways_stand_in_the_order_of_the_plan_under_who_goes() -> None:
     assert "Eingangshalle (R1), hinaus und zurück" in " ".join(line.strip() for line in annas)
     assert any(line.startswith("Anna bleibt:") for line in annas)
     assert any(line.startswith("     Jetzt nicht:") for line in annas)
+    marcos = lines[lines.index("Was tut Marco?") + 1 : lines.index("Was tut William?")]
+    assert "Wohnzimmer (B1)" in marcos[0]
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -50,7 +52,7 @@ def test_ways_stand_in_the_order_of_the_plan_under_who_goes() -> None:
 def test_three_survivors_leave_the_plan_in_sight(language: str, width: int) -> None:
     text.speak(language)
     lines = shown(lamplit.new("terrorscape", seed=1, options=EVERYBODY_HERE), width)
-    assert len(lines) <= (30 if width == 60 else 24)
+    assert len(lines) <= {60: 40, 100: 26, 200: 20}[width]
     assert all(len(line) <= width for line in lines if "(R1)" in line)
 
 

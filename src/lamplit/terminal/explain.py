@@ -35,6 +35,9 @@ def explain_question(screen: Screen, match: Match, menu: Menu) -> None:
     screen.say("play-commands", "dim")
     if books_of(match, menu.seats):
         screen.say("play-command-book", "dim")
+    if text.has(f"{game}-legend", None, game):
+        screen.blank()
+        screen.say(f"{game}-legend", "dim")
 
 
 def read_books(screen: Screen, match: Match, menu: Menu) -> None:
@@ -86,15 +89,24 @@ def look_up(
 def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
     """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
     meant = _ids_by_words(game, secret).get(typed.casefold().strip())
-    if meant is None:
-        return False
-    texts = re.compile(rf"[a-z]+-{re.escape(meant)}-text", re.IGNORECASE)
-    levels = re.compile(rf"level-{re.escape(meant)}-(\d)")
+    return meant is not None and _describe_thing(screen, game, meant, secret, agreed)
+
+
+def describe_answer(screen: Screen, game: str, answer: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> None:
+    """What the things do that an answer names: `card:sense`."""
+    for thing in dict.fromkeys(re.split(r"[:+]", answer)[1:]):
+        _describe_thing(screen, game, thing, secret, agreed)
+
+
+def _describe_thing(screen: Screen, game: str, thing: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
+    slug = re.escape(thing.replace("_", "-"))
+    texts = re.compile(rf"[a-z]+-({re.escape(thing)}|{slug})-text", re.IGNORECASE)
+    levels = re.compile(rf"level-{re.escape(thing)}-(\d)")
     messages = sorted(text.messages(text.language(), game, secret))
     words = [text.compose(message, agreed, None, game) for message in messages if texts.fullmatch(message)]
     steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
     words += [f"{level}  {text.compose(message, agreed, None, game)}" for level, message in steps]
-    words += about(game, meant)
+    words += about(game, thing)
     for line in words:
         screen.show(Padding(Text(line), (0, 0, 0, 2)))
     return bool(words)
@@ -115,9 +127,17 @@ def show_rule(screen: Screen, rule: Rule) -> None:
 
 def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
     """Why something cannot be done now, with the rule that forbids it."""
+    listed = menu.find(typed) if typed.isdecimal() else None
+    if listed is not None and listed.possible:
+        screen.say("why-possible", number=int(typed), what=listed.words)
+        return
+    if listed is None and not _means_something(typed, match, menu):
+        screen.say("why-unknown", "red", typed=typed)
+        screen.say("play-begin", "dim")
+        return
     refusals: list[Illegal] = []
-    for seat in menu.seats:
-        for name in readings(typed, match, menu):
+    for seat in menu.seats if listed is None else [listed.seat]:
+        for name in readings(typed, match, menu) if listed is None else [listed.name]:
             refusal = match.why_not(seat, name)
             if refusal is None:
                 possible = text.option(name, match.game.name)
@@ -153,6 +173,18 @@ def readings(typed: str, match: Match, menu: Menu) -> Iterator[str]:
             if candidate not in tried:
                 tried.add(candidate)
                 yield candidate
+
+
+def _means_something(typed: str, match: Match, menu: Menu) -> bool:
+    """Whether there is a thing, or a deed, of that name: the rules cannot say why not of anything else."""
+    game = match.game.name
+    named = _ids_by_words(game, books_of(match, menu.seats))
+    known = {*named, *(thing.casefold() for thing in named.values())}
+    first, _, rest = typed.partition(" ")
+    for verb, thing in [*_split(typed), (first, rest), ("", typed)]:
+        if thing.casefold().strip() in known or (verb and text.has(f"option-{verb.casefold()}", None, game)):
+            return True
+    return False
 
 
 def _split(typed: str) -> list[tuple[str, str]]:

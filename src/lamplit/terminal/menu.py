@@ -47,7 +47,7 @@ class Menu:
     lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
     `beside` gives figures to stand behind an answer.
     Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
-    an earlier seat may give as well are not listed again.
+    an earlier seat may give under the same heading are not listed again.
     """
 
     def __init__(
@@ -130,7 +130,8 @@ class Menu:
         possible: list[Entry] = []
         for heading, group in self._grouped(question):
             said = {name: words.pop(name) for name in group}
-            fresh = [name for name in group if not any(name == entry.name for entry in self.entries)]
+            listed = {entry.name for entry in self.entries if entry.heading == heading}
+            fresh = [name for name in group if name not in listed]
             possible += [Entry(question.seat, name, said[name], True, heading, group[name]) for name in fresh]
         possible += [Entry(question.seat, name, said) for name, said in words.items()]
         missing = [

@@ -127,7 +127,7 @@ class KeptFar(Session):
         except (LamplitError, OSError):
             self._screen.say("far-no-record", "dim")
             return
-        self._screen.note("play-kept", "green", lamplit=called(), file=str(self._file), side=self._side_name())
+        self._screen.note("play-kept", "green", **self._whereabouts())
 
 
 class FarLiveSession(KeptFar, LiveSession):
@@ -177,6 +177,14 @@ class FarSession(KeptFar):
 
     def _others_could_act(self) -> bool:
         return False
+
+    def _wait(self, menu: Menu, typed: str) -> None:
+        self._screen.say("far-others", "dim")
+
+    def _help(self, menu: Menu, typed: str) -> None:
+        super()._help(menu, typed)
+        if not typed:
+            self._screen.say("far-commands", "dim")
 
     def _say(self, menu: Menu, typed: str) -> None:
         self._talk(menu, typed, team=False)

@@ -2,6 +2,7 @@
 
 import copy
 import random
+import shlex
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +16,7 @@ from ..engine import CLOCK, LamplitError, Match, Question
 from . import saves
 from .called import called
 from .drawings import beside, candid, draw, expected, grouped, meant, plays, weighed
-from .explain import books_of, explain_question, look_up, read_books, why_not
+from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
 
@@ -60,6 +61,7 @@ class Session:
         self._facing: tuple[str, ...] = () if self._shared else tuple(held)
         self._drawn: object = None
         self._waiting = False
+        self._greeted = False
         self._last = held[0] if held else ""
         self._file = file or saves.new_file(self._game, datetime.now())
         self._commands: dict[str, Callable[[Menu, str], None]] = {
@@ -130,6 +132,9 @@ class Session:
         self._screen.blank()
         console = self._screen.console
         self._show_menu(menu, console.height if console.is_terminal else 0)
+        if not self._greeted:
+            self._screen.say("play-begin", "dim")
+            self._greeted = True
         while True:
             typed = self._screen.read()
             entry = menu.find(typed)
@@ -217,6 +222,9 @@ class Session:
         if entry is not None:
             odds = weighed(self._game, self._match.view(entry.seat), entry.seat, entry.name)
             self._screen.show(Text(entry.words, style="bold"), *(Text(f"  {line}") for line in odds))
+            describe_answer(
+                self._screen, self._game, entry.name, books_of(self._match, menu.seats), self._match.options
+            )
         elif typed:
             look_up(self._screen, self._game, typed, books_of(self._match, menu.seats), self._match.options)
         else:
@@ -259,7 +267,9 @@ class Session:
         self._keep("play-saved")
 
     def _wait(self, menu: Menu, typed: str) -> None:
-        self._waiting = True
+        self._waiting = self._others_could_act()
+        if not self._waiting:
+            self._screen.say("play-nobody-else", "dim")
 
     def _quit(self, menu: Menu, typed: str) -> None:
         raise Leave
@@ -325,7 +335,12 @@ class Session:
         except LamplitError as error:
             self._screen.show(Text(error.text(), style="red"))
             return
-        self._screen.note(message, "green", lamplit=called(), file=str(self._file), side=self._side_name())
+        self._screen.note(message, "green", **self._whereabouts())
+
+    def _whereabouts(self) -> dict[str, str]:
+        """What it takes to find the game again: its file, as it is called and as it is typed, and the side."""
+        file = str(self._file)
+        return {"lamplit": called(), "file": file, "argument": shlex.quote(file), "side": self._side_name()}
 
     def _side_name(self) -> str:
         """How to say on the command line which seats the people here held."""

@@ -45,25 +45,27 @@ start-bye = Bis zur nächsten Nacht.
 menu-folded = Name eingeben: was sich damit tun lässt; Eingabetaste: alles.
 menu-not-now = { "     " }Jetzt nicht: { $things }
 menu-for-seat = { $who }: { $asked }
+play-begin = Gib die Nummer deiner Wahl ein; ? erklärt alles Weitere.
 play-commands =
     Gib die Nummer deiner Wahl ein oder ein paar Worte daraus, oder:
       ?       diese Hilfe                u  zurücknehmen
       ? Wort  Regeln und Karten dazu     v  den Tisch noch einmal zeigen
       ? ID    eine Regel                 l  was bisher geschah
-      ? 3     Aussichten der Antwort 3
+      ? 3     mehr zu Antwort 3
       ! Ding  warum es nicht geht        s  speichern
       w       die anderen zuerst lassen  q  speichern und beenden
 play-command-book = { "  " }b       dein Buch lesen
 play-no-book = Du hast kein eigenes Buch.
 play-may-wait = (w: die anderen zuerst handeln lassen)
+play-nobody-else = Gerade kann niemand sonst handeln.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert: { $file }
 play-kept =
     Die Aufzeichnung dieses Spiels: { $file }
-    Noch einmal ansehen mit: { $lamplit } replay { $file }
+    Noch einmal ansehen mit: { $lamplit } replay { $argument }
 play-left =
     Das Spiel ist gespeichert: { $file }
-    Weiter geht es mit: { $lamplit } play --continue { $file } --as { $side }
+    Weiter geht es mit: { $lamplit } play --continue { $argument } --as { $side }
 play-seed = Der Startwert dieses Spiels war { $seed }. Damit lässt sich der Zufall nachprüfen.
 play-hand-over =
     { $count ->
@@ -75,6 +77,7 @@ play-hand-over-ready = Eingabetaste drücken, wenn du allein vor dem Bildschirm 
 ## Warum nicht, und die Regeln
 
 why-possible = Das geht: { $number } – { $what }
+why-unknown = „{ $typed }“ ist hier keine Antwort, kein Befehl und kein Ding, das es im Spiel gibt.
 why-what = Schreibe hinter das Ausrufezeichen, was du tun möchtest, zum Beispiel den Namen eines Raums oder einer Karte.
 rules-none = In keiner Regel kommt „{ $words }“ vor.
 rules-more =

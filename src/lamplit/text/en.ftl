@@ -45,25 +45,27 @@ start-bye = Until the next night.
 menu-folded = Type a name to see what it can do; Enter shows everything.
 menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
+play-begin = Type the number of your choice; ? explains everything else.
 play-commands =
     Type the number of your choice or a few words of it, or:
       ?       this help                  u  take back
       ? word  rules and cards by name    v  show the table again
       ? ID    one rule                   l  what happened so far
-      ? 3     the odds of answer 3
+      ? 3     more about answer 3
       ! thing why it is not possible     s  save
       w       let the others act first   q  save and leave
 play-command-book = { "  " }b       read your book
 play-no-book = You have no book of your own.
 play-may-wait = (w: let the others act first)
+play-nobody-else = Nobody else can act now.
 play-undone = Taken back.
 play-saved = Saved: { $file }
 play-kept =
     The record of this game: { $file }
-    Watch it again with: { $lamplit } replay { $file }
+    Watch it again with: { $lamplit } replay { $argument }
 play-left =
     The game is saved: { $file }
-    Continue with: { $lamplit } play --continue { $file } --as { $side }
+    Continue with: { $lamplit } play --continue { $argument } --as { $side }
 play-seed = The seed of this game was { $seed }. Anyone can use it to check the luck.
 play-hand-over =
     { $count ->
@@ -75,6 +77,7 @@ play-hand-over-ready = Press Enter once only you can see the screen ›{ " " }
 ## Why not, and the rules
 
 why-possible = You can do that: { $number } – { $what }
+why-unknown = “{ $typed }” is no answer here, no command and nothing that is in the game.
 why-what = Type what you would like to do after the exclamation mark, for example the name of a room or card.
 rules-none = No rule contains “{ $words }”.
 rules-more =

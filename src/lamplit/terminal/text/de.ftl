@@ -17,6 +17,11 @@ far-person = jemand
 far-came = { $who }: Hier spielt jetzt { $name } statt eines Bots.
 far-away = Die Verbindung zum Server ist abgerissen. Neuer Versuch …
 far-back = Die Verbindung steht wieder.
+far-others = Hier handeln alle, sobald sie können. Du musst niemanden vorlassen.
+far-commands =
+    Am Server außerdem:
+      say Worte   alle am Tisch lesen es
+      team Worte  nur deine Seite liest es
 far-kept = Der Server sichert das Spiel nach jeder Antwort. Du musst nichts tun.
 far-left = Dein Platz bleibt deiner. Zurück kommst du mit: { $lamplit } play --server { $server }
 far-no-record = Die Aufzeichnung des Spiels war vom Server nicht zu bekommen.

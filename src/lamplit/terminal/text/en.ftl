@@ -17,6 +17,11 @@ far-person = somebody
 far-came = { $who }: { $name } plays here now, in place of a bot.
 far-away = The connection to the server was lost. Trying again …
 far-back = Connected again.
+far-others = Here everybody acts as soon as they can. There is nobody to let go first.
+far-commands =
+    On the server also:
+      say words   everybody at the table reads it
+      team words  only your side reads it
 far-kept = The server saves the game after every answer. You need not do anything.
 far-left = Your seat stays yours. Come back with: { $lamplit } play --server { $server }
 far-no-record = The record of the game could not be fetched from the server.

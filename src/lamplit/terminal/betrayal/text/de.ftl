@@ -23,6 +23,17 @@ betrayal-group-here = Hier
 betrayal-group-cards = Was du bei dir hast
 betrayal-group-rest = Außerdem
 
+## Die Zeichen, für `?`
+
+betrayal-legend =
+    Auf dem Plan:
+      Große Buchstaben sind Abenteurer, kleine sind Monster
+      $  etwas, was sich aufheben lässt      { "*" }  Marker
+      Eine Lücke in der Wand ist ein Durchgang; ? eine Tür, hinter der noch niemand war,
+      # eine verschlossene Tür, ▒ eine Tür vor einer Wand
+    In der Liste: Tempo, Stärke, Verstand und Wissen, danach, was jemand bei sich hat
+    Eine Zahl in % hinter einer Antwort ist die Aussicht, dass sie gelingt.
+
 ## Der Szenarienkasten (`lamplit haunts check`)
 
 haunt-check-looking = „{ $name }“ wird gelesen und gespielt …

@@ -23,6 +23,17 @@ betrayal-group-here = Here
 betrayal-group-cards = What you carry
 betrayal-group-rest = Other
 
+## The signs, for `?`
+
+betrayal-legend =
+    On the plan:
+      Capital letters are explorers, small ones are monsters
+      $  something to pick up      { "*" }  token
+      A gap in the wall is a way through; ? a door behind which nobody has been,
+      # a locked door, ▒ a door before a wall
+    In the list: Speed, Might, Sanity and Knowledge, then what somebody carries
+    A figure in % behind an answer is the chance that it succeeds.
+
 ## The scenario kit (`lamplit haunts check`)
 
 haunt-check-looking = Reading and playing “{ $name }” …

@@ -79,3 +79,13 @@ terrorscape-way-back = { $place } ({ $id }), hinaus und zurück
 terrorscape-way-passage = { $place } ({ $id }), Geheimweg
 option-between = { $a } ({ $a-id })
 option-clear = Barrikade wegräumen: { $a } ({ $a-id })
+
+## Die Zeichen, für `?`
+
+terrorscape-legend =
+    Auf dem Plan:
+      ▲  der Killer               ▲? wo der Killer zuletzt zu sehen war
+      ♪  Geräusch                 (♪) Geräusch der vorigen Runde
+      X  Barrikade                ┊ ┈ offener Weg; eine Lücke in der Wand ist eine Tür
+    Daneben:
+      ♥♥ unverletzt, ♥♡ verletzt   ◉ ist als Erstes dran   ✓ hat gehandelt

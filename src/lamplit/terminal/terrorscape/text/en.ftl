@@ -79,3 +79,13 @@ terrorscape-way-back = { $place } ({ $id }), out and back
 terrorscape-way-passage = { $place } ({ $id }), secret passage
 option-between = { $a } ({ $a-id })
 option-clear = Clear the block: { $a } ({ $a-id })
+
+## The signs, for `?`
+
+terrorscape-legend =
+    On the plan:
+      ▲  the killer               ▲? where the killer was last seen
+      ♪  noise                    (♪) noise of the round before
+      X  block                    ┊ ┈ open way; a gap in the wall is a door
+    Beside it:
+      ♥♥ healthy, ♥♡ injured   ◉ goes first   ✓ has acted

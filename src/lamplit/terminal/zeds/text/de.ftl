@@ -89,3 +89,15 @@ zeds-column = Spalte { $column } ({ $shifts })
 zeds-no-shifts = keine Verschiebung
 zeds-no-fight = kein Kampf
 zeds-way = { $chance } %: { $figures }
+
+## Die Zeichen, für `?`
+
+zeds-legend =
+    Auf den Wegen:
+      F7  Feld: sein Weg und wie weit es noch zur Stadt ist; TC ist das Stadtzentrum
+      5³  Stärke 5, nach 3 Treffern erledigt; Z Super-Zed, i Infizierer, R Plünderer, * mit Markern
+      !   widerspenstig          ⌂ Dorfbewohner oder Flüchtlinge, » unterwegs
+      ✗   Chaos                  ▒ Barrikade   ■ Stützpunkt   ※ Minenfeld   ⊘ kein Durchkommen
+    Stadt: 8  wenn der Weg noch 8-mal aktiviert wird, sind die Ersten im Stadtzentrum
+    Darüber und darunter: ▸ läuft gerade, ✓ vorbei; ›2 Bewegung 2
+    Bei den Antworten: → dorthin gehen; ø im Mittel; letzter Treffer: die eigene Einheit geht verloren

@@ -89,3 +89,15 @@ zeds-column = column { $column } ({ $shifts })
 zeds-no-shifts = no shift
 zeds-no-fight = no fight
 zeds-way = { $chance } %: { $figures }
+
+## The signs, for `?`
+
+zeds-legend =
+    On the roads:
+      F7  space: its track and how far it still is to Town; TC is Town Center
+      5³  strength 5, gone after 3 hits; Z Super Zed, i Infector, R Raiders, * with markers
+      !   Defiant                ⌂ Villagers or Refugees, » on the move
+      ✗   Chaos                  ▒ Barricade   ■ strongpoint   ※ minefield   ⊘ no way through
+    Town: 8  if the track is activated 8 more times, the first are in Town Center
+    Above and below: ▸ going on now, ✓ over; ›2 movement 2
+    With the answers: → go there; ø on average; last hit: your own unit is lost
