@@ -1,8 +1,8 @@
 """Betrayal in the terminal: the floor in letters, explorers with their tracks, answers in groups with chances."""
 
-from .answers import about, grouped, meant
+from .answers import about, beside, grouped, meant
 from .drawing import draw
 from .eyes import candid, plays
 from .wishes import wishes
 
-__all__ = ["about", "candid", "draw", "grouped", "meant", "plays", "wishes"]
+__all__ = ["about", "beside", "candid", "draw", "grouped", "meant", "plays", "wishes"]

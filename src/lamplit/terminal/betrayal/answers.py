@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ... import text
+from ...games.betrayal.data.rooms import ROOMS, SIDES
+from ...games.betrayal.plan import turned
 from ..chances import percent
 from . import words
 
@@ -31,10 +33,31 @@ def grouped(
 
 
 def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
-    """The words of a room tell what is done there: one that is chosen from elsewhere is only named."""
+    """The words of a room tell what is done there: one that is chosen from elsewhere is only named. Cards somebody has
+    looked at are put back by their names."""
     verb, _, room = option.partition(":")
+    if verb == "order":
+        return _stacked(view, seat, room.split(":")) or option
     here = [one["place"] for one in view["explorers"].values() if one["seat"] == seat]
     return f"there:{room}" if verb == "room" and room in view["rooms"] and room not in here else option
+
+
+def _stacked(view: Mapping[str, Any], seat: str, order: Sequence[str]) -> str:
+    """An order of cards, the topmost first; nothing where it is not clear which cards are meant."""
+    piles = [seen for pile, seen in view["seen"].items() if pile.startswith(f"{seat}:")]
+    if len(piles) != 1 or len(piles[0]) < len(order):
+        return ""
+    return ":".join(["stacked", *(piles[0][-int(number)] for number in order)])
+
+
+def beside(view: Mapping[str, Any], _seat: str, option: str, language: str) -> str:
+    """Where the doors of a room come to lie."""
+    verb, _, turn = option.partition(":")
+    if verb != "turn" or not view["piles"]["drawn_room"]:
+        return ""
+    lying = turned(ROOMS[view["piles"]["drawn_room"][0]].doors, int(turn))
+    doors = text.names([side for side in SIDES if side in lying], words.GAME, language)
+    return words.say("doors", language, count=len(lying), doors=doors)
 
 
 def _with_chance(view: Mapping[str, Any], option: str, language: str) -> str:

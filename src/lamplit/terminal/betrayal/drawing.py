@@ -13,6 +13,8 @@ from . import floor, words
 
 FLOORS = ("upper", "ground", "basement")
 NARROWEST = 79
+NAMED = 26
+"""So many columns a figure's mark and name take in the list."""
 
 
 class Drawing:
@@ -84,7 +86,8 @@ def _elsewhere(view: Mapping[str, Any], level: str, language: str) -> Text:
 
 def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
     one = view["explorers"][who]
-    line = Text(words.name(who, language).ljust(24)[:24], "bold" if one["seat"] == view["you"] else "")
+    named = f"{words.letters(view['explorers'], language)[who]} {words.name(who, language)}"
+    line = Text(named.ljust(NAMED)[:NAMED], "bold" if one["seat"] == view["you"] else "")
     if not one["alive"]:
         return line.append(words.say("dead", language), "red")
     for trait in TRAITS:
@@ -113,7 +116,7 @@ def _badges(view: Mapping[str, Any], who: str, language: str) -> list[str]:
 
 def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
     one = view["monsters"][who]
-    line = Text(words.name(who, language).ljust(24)[:24], "red")
+    line = Text(f"{words.letter(who, language)} {words.name(who, language)}".ljust(NAMED)[:NAMED], "red")
     for trait, value in one["traits"].items():
         line.append(f" {words.name(trait, language)[:3]} {value}")
     if one["stunned"]:

@@ -52,7 +52,8 @@ def _from(values: list[int], middle: int, size: int) -> int:
 
 def _draw(grid: list[list[str]], x: int, y: int, name: str, room: Look, view: Look, language: str) -> None:
     inner = WIDE - 2
-    title = words.name(name, language)[:inner].ljust(inner)
+    called = words.name(name, language)
+    title = (called if len(called) <= inner else f"{called[: inner - 1]}…").ljust(inner)
     box = ["┌" + "─" * inner + "┐", f"│{title}│", f"│{_inside(name, room, view, language)[:inner].ljust(inner)}│"]
     box.append("└" + "─" * inner + "┘")
     for dy, line in enumerate(box):
@@ -71,9 +72,8 @@ def _draw(grid: list[list[str]], x: int, y: int, name: str, room: Look, view: Lo
 
 def _inside(name: str, room: Look, view: Look, language: str) -> str:
     """Who and what is in a room."""
-    people = [
-        words.letter(who, language) for who, one in view["explorers"].items() if one["place"] == name and one["alive"]
-    ]
-    monsters = [words.letter(who, language).lower() for who, one in view["monsters"].items() if one["place"] == name]
+    marks = words.letters(view["explorers"], language)
+    people = [marks[who] for who, one in view["explorers"].items() if one["place"] == name and one["alive"]]
+    monsters = [words.letter(who, language) for who, one in view["monsters"].items() if one["place"] == name]
     things = "*" * min(len(room["tokens"]), 3) + "$" * bool(room["pile"])
     return " ".join(("".join(people), "".join(monsters), things)).strip()

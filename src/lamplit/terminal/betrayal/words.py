@@ -1,5 +1,8 @@
 """How the terminal puts things of Betrayal into words."""
 
+import re
+from collections.abc import Iterable
+from string import ascii_uppercase
 from typing import Any
 
 from ... import text
@@ -17,6 +20,21 @@ def name(thing: str, language: str) -> str:
     return text.name(thing, GAME, language)
 
 
-def letter(figure: str, language: str) -> str:
-    """The mark of a figure on the plan: the first letter of an explorer's name, small for a monster."""
-    return name(figure, language)[:1]
+def letter(monster: str, language: str) -> str:
+    """The mark of a monster on the plan: the first letter of its name, small."""
+    return name(monster, language)[:1].lower()
+
+
+def letters(explorers: Iterable[str], language: str) -> dict[str, str]:
+    """The marks of explorers on the plan, each its own: an initial if it is free, else another letter of the name.
+
+    >>> letters(["peter_akimoto", "father_rhinehardt", "professor_longfellow"], "de")
+    {'peter_akimoto': 'P', 'father_rhinehardt': 'R', 'professor_longfellow': 'L'}
+    """
+    found: dict[str, str] = {}
+    for who in explorers:
+        called = name(who, language)
+        wished = [*(word[0] for word in re.findall(r"\w+", called)), *called, *ascii_uppercase]
+        free = (one.upper() for one in wished if one.isalpha() and one.upper() not in found.values())
+        found[who] = next(free)
+    return found
