@@ -3,7 +3,10 @@
 Typer itself speaks English only. In the code, help texts are message ids; here they become words.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
@@ -11,6 +14,7 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from . import text
+from .terminal.called import called
 
 LEFT_TO_DO, MISTAKE, INTERRUPTED = 1, 2, 130
 
@@ -55,7 +59,15 @@ def in_words(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
                 parameter.help = text.say(parameter.help)
             if parameter.metavar and text.has(parameter.metavar):
                 parameter.metavar = text.say(parameter.metavar)
+            if parameter.param_type_name == "argument":
+                parameter.type = copy(parameter.type)
+                parameter.type.get_metavar = _no_word_for_a_type
     return group
+
+
+def _no_word_for_a_type(*_asked: Any, **_told: Any) -> str:
+    """What Python calls the type of an argument helps nobody."""
+    return ""
 
 
 def _all(command: Any) -> Iterator[Any]:
@@ -68,23 +80,45 @@ def _all(command: Any) -> Iterator[Any]:
 
 
 def explain(error: typer.TyperException) -> str:
-    """What is wrong with the command line, in words."""
-    kind = type(error).__name__
-    context = getattr(error, "ctx", None)
+    """What is wrong with the command line, in words: what was typed, and what may be meant or is possible."""
+    context: Any = getattr(error, "ctx", None)
+    command = context.command_path if context else called()
+    return " ".join([_problem(error, context), text.say("usage-see-help", command=f"{command} --help")])
+
+
+def _problem(error: typer.TyperException, context: Any) -> str:
+    kind, said = type(error).__name__, str(getattr(error, "message", ""))
     if kind == "NoSuchOption":
-        problem = text.say("usage-no-option", option=str(getattr(error, "option_name", "")))
-    elif kind == "MissingParameter":
-        problem = text.say("usage-missing", what=_parameter(error))
-    elif kind == "BadParameter":
-        problem = text.say("usage-bad-value", what=_parameter(error))
-    elif kind == "BadOptionUsage":
-        problem = text.say("usage-option-value", option=str(getattr(error, "option_name", "")))
-    elif isinstance(getattr(error, "cmd", None), Group):
-        problem = text.say("usage-no-command")
-    else:
-        problem = text.say("usage-too-much")
-    command = context.command_path if context else "lamplit"
-    return f"{problem} {text.say('usage-see-help', command=f'{command} --help')}"
+        typed = str(getattr(error, "option_name", ""))
+        options = [name for parameter in context.command.params for name in parameter.opts] if context else []
+        return _or_meant(text.say("usage-no-option", option=typed), typed, options)
+    if kind == "MissingParameter":
+        return text.say("usage-missing", what=_parameter(error))
+    if kind == "BadParameter":
+        return text.say("usage-bad-value", what=_parameter(error), **_possible(getattr(error, "param", None)))
+    if kind == "BadOptionUsage":
+        needed = "no" if "does not take" in said else "yes"
+        return text.say("usage-option-value", option=str(getattr(error, "option_name", "")), needed=needed)
+    quoted = re.search(r"'([^']*)'", said) or re.search(r"\(([^()]*)\)\W*$", said)
+    typed = quoted[1] if quoted else ""
+    if isinstance(getattr(error, "cmd", None), Group):
+        return _or_meant(text.say("usage-no-command", typed=typed), typed, list(context.command.commands))
+    return text.say("usage-too-much", typed=typed)
+
+
+def _or_meant(problem: str, typed: str, known: Sequence[str]) -> str:
+    near = get_close_matches(typed, known, 1)
+    return f"{problem} {text.say('usage-meant', near=near[0])}" if near else problem
+
+
+def _possible(parameter: Any) -> dict[str, Any]:
+    """What a figure on the command line may be: a whole number or any, and from which one on."""
+    kind = getattr(parameter, "type", None)
+    least = getattr(kind, "min", None)
+    return {
+        "kind": "whole" if "int" in str(getattr(kind, "name", "")) else "any",
+        "least": "none" if least is None else str(least),
+    }
 
 
 def _translate_headings() -> None:
@@ -96,7 +130,8 @@ def _translate_headings() -> None:
 
 
 def _usage(line: str) -> str:
-    return line.replace("Usage:", text.say("usage-usage"), 1)
+    """What must be given stands there as it is, what may be left out in brackets."""
+    return line.replace("Usage:", text.say("usage-usage"), 1).translate(str.maketrans("", "", "{}"))
 
 
 def _worded(option: Any) -> Any:

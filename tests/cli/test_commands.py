@@ -43,6 +43,29 @@ def test_every_command_has_help_without_bare_message_ids(run: Run, command: str,
     assert "--install-completion" not in shown.out
 
 
+def test_help_says_nothing_in_python(run: Run) -> None:
+    shown = run("replay", "--help", "--lang", "de").out
+    assert "replay [OPTIONEN] DATEI" in shown
+    assert "<path>" not in shown
+
+
+def test_a_language_that_is_not_named_leads_to_the_help_of_what_was_called(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LAMPLIT_CALLED", "./play")
+    assert "./play --help" in run("--lang").err
+
+
+def test_an_option_whose_value_is_missing(run: Run) -> None:
+    assert "After --seed a value is missing" in run("play", "--seed").err
+    assert "--network takes no value" in run("--network=on").err
+
+
+def test_help_by_its_short_name(run: Run) -> None:
+    assert run("-h").out == run("--help").out
+    assert run("play", "-h").code == 0
+
+
 def test_the_games(run: Run) -> None:
     shown = run("games")
     assert shown.code == 0
@@ -52,12 +75,18 @@ def test_the_games(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "english", "german"),
     [
-        (["dance"], "no such command", "Diesen Befehl"),
+        (["dance"], "no command “dance”. Help:", "Befehl „dance“ gibt es nicht. Hilfe:"),
+        (["plya"], "Do you mean “play”?", "Meinst du „play“?"),
+        (["haunts", "chek"], "Do you mean “check”?", "Meinst du „check“?"),
         (["play", "--loud"], "no option --loud", "Option --loud"),
+        (["play", "--sever", "here"], "Do you mean “--server”?", "Meinst du „--server“?"),
         (["simulate"], "GAME is missing", "SPIEL fehlt"),
-        (["simulate", "terrorscape", "--games", "many"], "--games cannot have", "--games kann diesen Wert"),
+        (["simulate", "terrorscape", "--games", "many"], "a whole number from 1 on", "eine ganze Zahl ab 1"),
         (["simulate", "terrorscape", "--games", "0"], "--games cannot have", "--games kann diesen Wert"),
-        (["games", "all"], "does not take that argument", "Dieses Argument"),
+        (["play", "escape", "--speed", "0"], "a number from 0.1 on", "eine Zahl ab 0.1"),
+        (["serve", "--port", "x"], "a whole number.", "eine ganze Zahl."),
+        (["play", "zeds", "escape"], "nothing with “escape”", "Mit „escape“ kann"),
+        (["games", "all"], "nothing with “all”", "Mit „all“ kann"),
         (["play", "chess"], "chess", "chess"),
         (["simulate", "chess"], "chess", "chess"),
         (["rules", "chess"], "chess", "chess"),

@@ -8,7 +8,13 @@ from .. import __version__, text
 from ..usage import Group, Language
 from . import hosting, playing, reading, simulating
 
-program = typer.Typer(cls=Group, help="help-lamplit", add_completion=False, invoke_without_command=True)
+program = typer.Typer(
+    cls=Group,
+    help="help-lamplit",
+    add_completion=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
 for part in (playing, simulating, reading, hosting):
     program.add_typer(part.commands)
 

@@ -260,10 +260,22 @@ usage-required = [erforderlich]
 usage-default = [Standard: { $value }]
 usage-no-option = Die Option { $option } gibt es nicht.
 usage-missing = { $what } fehlt.
-usage-bad-value = { $what } kann diesen Wert nicht haben.
-usage-option-value = Die Option { $option } lässt sich so nicht verwenden.
-usage-no-command = Diesen Befehl gibt es nicht.
-usage-too-much = Dieses Argument kennt der Befehl nicht.
+usage-bad-value =
+    { $what } kann diesen Wert nicht haben. { $kind ->
+        [whole] Möglich ist eine ganze Zahl
+       *[any] Möglich ist eine Zahl
+    }{ $least ->
+        [none] .
+       *[other] { " " }ab { $least }.
+    }
+usage-option-value =
+    { $needed ->
+        [yes] Nach { $option } fehlt ein Wert.
+       *[no] Die Option { $option } nimmt keinen Wert.
+    }
+usage-no-command = Einen Befehl „{ $typed }“ gibt es nicht.
+usage-too-much = Mit „{ $typed }“ kann der Befehl nichts anfangen.
+usage-meant = Meinst du „{ $near }“?
 usage-see-help = Hilfe: { $command }
 
 ## Fehler

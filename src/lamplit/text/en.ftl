@@ -260,10 +260,22 @@ usage-required = [required]
 usage-default = [default: { $value }]
 usage-no-option = There is no option { $option }.
 usage-missing = { $what } is missing.
-usage-bad-value = { $what } cannot have this value.
-usage-option-value = The option { $option } cannot be used like that.
-usage-no-command = There is no such command.
-usage-too-much = This command does not take that argument.
+usage-bad-value =
+    { $what } cannot have this value. Possible is { $kind ->
+        [whole] a whole number
+       *[any] a number
+    }{ $least ->
+        [none] .
+       *[other] { " " }from { $least } on.
+    }
+usage-option-value =
+    { $needed ->
+        [yes] After { $option } a value is missing.
+       *[no] The option { $option } takes no value.
+    }
+usage-no-command = There is no command “{ $typed }”.
+usage-too-much = The command can do nothing with “{ $typed }”.
+usage-meant = Do you mean “{ $near }”?
 usage-see-help = Help: { $command }
 
 ## Errors
