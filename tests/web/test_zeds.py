@@ -305,3 +305,18 @@ def test_the_campaign_goes_on_where_it_was_left(inn: House, comes: Come):
     step.get_by_role("link", name="Spielen: kurz").click()
     expect(ada.page.get_by_role("combobox", name="Level")).to_have_value("I")
     expect(ada.page.get_by_role("combobox", name="Länge")).to_have_value("short")
+
+
+def test_whoever_plays_by_keyboard_points_at_a_space_and_the_others_hear_at_which(inn: House, comes: Come):
+    table = goes_on(inn, Siege("IV", players=2).unit("hunt", "F3").unit("schmidt", "TC").begin().match)
+    ada, ben = comes("Ada", language="de").sits(table, "red"), comes("Ben", language="de", screen=PHONE)
+    ben.sits(table, "blue")
+    point = ada.page.get_by_role("button", name="Auf etwas zeigen")
+    point.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("main.board").get_by_role("button", name=wording.name("M3", "zeds", "de")).focus()
+    ada.page.keyboard.press("Enter")
+    expect(ben.page.locator("main.board .ping")).to_have_count(1)
+    expect(ben.page.locator("[aria-live]").filter(has_text="Ada zeigt auf Berg #3")).to_have_count(1)
+    expect(point).to_be_focused()
+    expect(point).to_have_attribute("aria-pressed", "false")

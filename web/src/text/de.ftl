@@ -361,6 +361,7 @@ caption-turn = Du bist dran
 caption-countdown = Die Uhr tickt
 caption-help = Jemand ruft um Hilfe
 caption-ping = Jemand zeigt auf etwas
+ping-look = { $who } zeigt auf { $what }
 caption-vote = Es wird abgestimmt
 caption-sink = Ein sinkender Ton
 caption-free = Etwas löst sich

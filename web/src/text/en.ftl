@@ -361,6 +361,7 @@ caption-turn = Your turn
 caption-countdown = The clock ticks
 caption-help = Somebody calls for help
 caption-ping = Somebody points at something
+ping-look = { $who } points at { $what }
 caption-vote = A vote
 caption-sink = A sinking tone
 caption-free = Something comes loose

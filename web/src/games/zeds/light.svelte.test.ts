@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Hand, View, Words } from '../types';
 import chaos from '../../../fixtures/zeds/chaos.json';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import Pointer from './Pointer.svelte';
 import Sheet from './Sheet.svelte';
 import { chosen } from './chosen.svelte';
 
@@ -19,6 +20,7 @@ let shown: Record<string, unknown>;
 
 afterEach(() => {
   chosen.unit = chosen.looked = null;
+  chosen.pointing = false;
   unmount(shown);
 });
 
@@ -53,6 +55,12 @@ test('what an answer is about is told while it is pointed at', () => {
   expect(told('move:hunt:M2', 'action')).toContain('M2');
 });
 
+test('a card that may be spent is read beside its chance while it is pointed at', () => {
+  const focus = 'card:decoy';
+  const body = asked(Panel, 'zeds-card', [focus, 'go-on'], { focus, view: { ...view, phase: 'zeds', odds: { [focus]: { kept: 0.5 } } } });
+  expect(body.querySelector('.odds')!.textContent).toContain('card-decoy-text');
+});
+
 test('an ability that is pointed at is told of beside whoever has it', () => {
   chosen.unit = 'hunt';
   const focus = 'ability:leadership:hunt:civilians1';
@@ -64,6 +72,36 @@ test('when something else than actions is asked, the event is told, not whoever 
   const event = view.piles.event[0];
   const body = asked(Panel, 'strongest', ['zed:zed23'], { view: { ...view, phase: 'event' } });
   expect(body.querySelector('h3')!.textContent).toBe(`card-${event}`);
+});
+
+test('whoever was chosen to act stands out in the roster only while people act', () => {
+  chosen.unit = 'hunt';
+  const pressed = () => document.querySelectorAll('.unit[aria-pressed=true]').length;
+  asked(Sheet, 'action', ['move:hunt:F0'], { view: { ...view, phase: 'actions' } });
+  expect(pressed()).toBe(1);
+  unmount(shown);
+  asked(Sheet, 'strongest', ['zed:zed23'], { view: { ...view, phase: 'zeds' } });
+  expect(pressed()).toBe(0);
+});
+
+test('by keyboard every space can be pointed at, lit or not, and nothing is done there', () => {
+  const [ping, answer] = [vi.fn(), vi.fn()];
+  chosen.pointing = true;
+  const body = asked(Board, 'action', ['move:hunt:F0'], { hand: { question: null, focus: null, setFocus: () => {}, ping, answer } });
+  const spaces = [...body.querySelectorAll<SVGElement>('[role=button][data-place]')];
+  expect(spaces.map((each) => each.dataset.place)).toEqual(expect.arrayContaining(['F0', 'F7', 'TC', 'M3', 'B1']));
+  spaces.find((each) => each.dataset.place === 'M3')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  flushSync();
+  expect(ping).toHaveBeenCalledExactlyOnceWith('look', 'M3');
+  expect(answer).not.toHaveBeenCalled();
+  expect(body.querySelector('[role=button][data-place=M3]')).toBeNull();
+});
+
+test('who began to point thinks better of it with Escape', () => {
+  asked(Pointer, '', []);
+  chosen.pointing = true;
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(chosen.pointing).toBe(false);
 });
 
 test('a small screen shows who could act, then whoever was chosen, and the cards where one is asked for', () => {

@@ -33,7 +33,7 @@ const WIDE_TRACKS: Record<string, Point[]> = {
   M: [[502, 240], [500, 144], [504, 62], [608, 50], [716, 68], [730, 150], [742, 232], [740, 310]],
   H: [[502, 408], [618, 410], [720, 408], [730, 494], [618, 498], [570, 582], [668, 628], [748, 628]],
   S: [[290, 408], [160, 406], [50, 408], [60, 494], [176, 494], [222, 582], [134, 628], [46, 628]],
-  T: [[396, 408], [396, 474], [464, 474], [464, 530], [396, 530], [328, 530], [328, 586], [396, 586], [464, 586]],
+  T: [[396, 410], [396, 474], [464, 474], [464, 530], [396, 530], [328, 530], [328, 586], [396, 586], [464, 586]],
 };
 const WIDE_PLACES: Record<string, Point> = {
   TC: [396, 324], B1: [260, 310], B2: [304, 310], B3: [260, 349], B4: [304, 349], O1: [199, 300], O2: [199, 346],
@@ -44,7 +44,7 @@ const WIDE_SIZES: Record<string, Point> = {
   town_center: [132, 104], bed: [40, 35], office: [44, 42], lab: [78, 76], camp: [88, 58], cemetery: [90, 74],
 };
 const TUNNEL_SIZE: Point = [62, 48];
-const TUNNEL_TOWN: Point = [90, 54];
+const TUNNEL_TOWN: Point = [90, 50];
 
 function wideTown(tunnel: boolean): Town {
   const spots: Record<string, Spot> = {};
@@ -63,7 +63,7 @@ function wideTown(tunnel: boolean): Town {
     height: 664,
     spots,
     roads: roadsThrough(spots, tracks),
-    towers: { F: [238, 206], M: [554, 206], H: [554, 442], S: [238, 442], ...(tunnel && { T: [446, 442] as Point }) },
+    towers: { F: [238, 206], M: [554, 206], H: [554, 442], S: [238, 442], ...(tunnel && { T: [346, 442] as Point }) },
     names: { F: [148, 208], M: [652, 238], H: [704, 544], S: [82, 544], ...(tunnel && { T: [396, 628] as Point }) },
     cemetery: { id: CEMETERY, x: 612, y: 323, width: 90, height: 74 },
   };

@@ -1,3 +1,4 @@
+import { mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { View, Words } from '../types';
 import chaos from '../../../fixtures/zeds/chaos.json';
@@ -20,6 +21,7 @@ import { after } from './playback';
 import { roadOf } from './roads';
 import { standing, way } from './standing';
 import { readStory, turningPoint } from './story';
+import Names from './Names.svelte';
 import { inOneWord, townFor } from './town';
 import { called } from './who';
 
@@ -165,6 +167,18 @@ describe('the map', () => {
       expect(SPACES.filter((id) => !(id in town.spots))).toEqual([]);
       expect(Object.keys(townFor(shape, ['F', 'M', 'H', 'S']).spots).filter((id) => ALONG.T!.includes(id))).toEqual([]);
     }
+  });
+  it('leaves the codes of the spaces below the ground free: neither a space nor a tower lies over them', () => {
+    const town = townFor(0.8, ['F', 'M', 'H', 'S', 'T']);
+    const show = mount(Names, { target: document.body, props: { town, level: 'V', beds: [], words: { name: (id: string) => id } as unknown as Words } });
+    const codes = [...document.querySelectorAll('.code')].map((each) => [each.textContent, Number(each.getAttribute('x')), Number(each.getAttribute('y'))] as const);
+    expect(codes.map(([id]) => id)).toEqual(['T7', 'T6', 'T5', 'T4', 'T3', 'T2', 'T1'].sort((a, b) => Object.keys(town.spots).indexOf(a) - Object.keys(town.spots).indexOf(b)));
+    for (const [id, x, y] of codes) for (const [towerX, towerY] of Object.values(town.towers)) expect(Math.hypot(towerX - x - 6, towerY - y + 4), id!).toBeGreaterThan(22);
+    void unmount(show);
+  });
+  it('writes “Town Center” between its edge and the space below', () => {
+    const { TC, T0 } = townFor(0.8, ['F', 'M', 'H', 'S', 'T']).spots;
+    expect(T0!.y - T0!.height / 2 - (TC!.y + TC!.height / 2)).toBeGreaterThanOrEqual(8);
   });
   it('chips of neighbouring spaces make room for each other', () => {
     const town = townFor(0.86, ['F', 'M', 'H', 'S', 'T'], true);

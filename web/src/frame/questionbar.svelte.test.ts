@@ -1,0 +1,42 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { GameUi, Question, Words } from '../games/types';
+import type { Hotseat } from '../lib/hotseat.svelte';
+import type { Seat } from '../lib/seat.svelte';
+import { busy } from '../lib/unhurried.svelte';
+import { voice } from '../lib/voice.svelte';
+import QuestionBar from './QuestionBar.svelte';
+
+const asks = (id: string, option: string): Question => ({ id, seat: 'red', prompt: 'action', args: {}, options: [option] }) as Question;
+const ui = { turns: true, playedOut: true, onBoard: () => false, beside: (option: string, view: any) => view.odds[option] ?? '' } as unknown as GameUi;
+const words = { prompt: () => '', help: () => null, has: () => false, option: (option: string) => option } as unknown as Words;
+const drawn = async () => {
+  do await new Promise((done) => setTimeout(done, 20));
+  while (busy());
+  flushSync();
+};
+let shown: Record<string, unknown>;
+afterEach(() => unmount(shown));
+
+test('answers keep their chances until the next ones are drawn', async () => {
+  await voice.speak('en');
+  const first = asks('red-1', 'fire');
+  let now = $state.raw({ view: { odds: { fire: '58 %' } } as any, question: first, settling: false });
+  const seat = {
+    you: 'red', table: { seats: {}, stage: 'running', votes: [] }, busy: false, log: [], focus: null, pending: null, trouble: null, weighed: [],
+    get view() { return now.view; },
+    get hand() { return { question: now.question }; },
+    get settling() { return now.settling; },
+  } as unknown as Seat;
+  const hotseat = { seats: [seat], mayLeaveTogether: [], next: null } as unknown as Hotseat<Seat>;
+  shown = mount(QuestionBar, { target: document.body, props: { seat, ui, words, hotseat, compact: false, onrule: () => {}, onresult: null } });
+  await drawn();
+  const listed = () => document.querySelector('.options button')!.textContent!.replace(/\s+/g, ' ').trim();
+  expect(listed()).toBe('1 fire58 %');
+  now = { view: { odds: {} }, question: first, settling: true };
+  await drawn();
+  expect(listed()).toBe('1 fire58 %');
+  now = { view: { odds: { fight: '83 %' } }, question: asks('red-2', 'fight'), settling: false };
+  await drawn();
+  expect(listed()).toBe('1 fight83 %');
+});
