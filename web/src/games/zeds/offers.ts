@@ -112,9 +112,9 @@ export const onBoard = (option: string): boolean =>
 // In the Action Phase the list holds what the one who was chosen can do, and what nobody needs to be chosen for.
 // A card that can be played in very many ways waits in the hand meanwhile.
 export function listed(option: string, { prompt, options }: Question, view: View): boolean {
-  if (prompt !== 'action') return true;
   const { actor, card } = touched(option, view);
-  if (chosen.card && options.some((other) => other.startsWith(`card:${chosen.card}:`))) return card === chosen.card || option === 'end';
+  if (chosen.card && options.some((other) => other.startsWith(`card:${chosen.card}:`))) return card === chosen.card || ENDS.has(option);
+  if (prompt !== 'action') return true;
   if (card && chosen.unit) return option.split(':').includes(chosen.unit) || options.filter((other) => touched(other, view).card === card).length === 1;
   if (!actor || actor === chosen.unit) return true;
   return options.length <= FEW;
@@ -142,8 +142,12 @@ export function group(option: string, _among: readonly string[], view: View | nu
   return GROUPS[verb] ?? (ENDS.has(verb) ? 'end' : 'things');
 }
 
-// Who was chosen need not be named in every line of what they can do.
-export const unsaid = (option: string, view: View, words: Words): string => (chosen.unit && touched(option, view).actor === chosen.unit ? `${words.name(chosen.unit)}: ` : '');
+// Who or which card was chosen need not be named in every line of what can be done with them.
+export function unsaid(option: string, view: View, words: Words): string {
+  const { actor, card } = touched(option, view);
+  const named = actor ? actor === chosen.unit && words.name(actor) : card && card === chosen.card && option !== `card:${card}` && words.option(`card:${card}`);
+  return named ? `${named}: ` : '';
+}
 
 // To end one's actions is always possible, and to be meant: it stands without light as long as there is more to do.
 export const unlit = (option: string, question: Question): boolean =>

@@ -44,7 +44,7 @@ const question = {
 };
 const events = (frame: any) => frame.events as any[];
 
-afterEach(() => (chosen.unit = null));
+afterEach(() => (chosen.unit = chosen.card = null));
 
 describe('what an answer touches', () => {
   it('names who acts and where', () => {
@@ -89,12 +89,15 @@ describe('what an answer touches', () => {
     expect(ui.group!(attack, [], view)).toBe(ui.group!('fire:civilians7:zed23', [], view));
   });
   it('leaves unsaid who acts once they are chosen, and says it of everybody else', () => {
-    const words = { name: (id: string) => id } as unknown as Words;
+    const words = { name: (id: string) => id, option: (option: string) => option } as unknown as Words;
     expect(ui.unsaid!('move:santana:S1', view, words)).toBe('');
     chosen.unit = 'santana';
     expect(ui.unsaid!('move:santana:S1', view, words)).toBe('santana: ');
     expect(ui.unsaid!('move:johnson:F0', view, words)).toBe('');
     expect(ui.unsaid!('end', view, words)).toBe('');
+    chosen.card = 'someone_there';
+    expect(ui.unsaid!('card:someone_there:hunt:F7', view, words)).toBe('card:someone_there: ');
+    expect(ui.unsaid!('card:born_leader:hunt', view, words)).toBe('');
   });
   it('keeps a card that can be played on several in the hand while somebody else is chosen', () => {
     const ways = ['card:born_leader:civilians1', 'card:born_leader:civilians7'];
