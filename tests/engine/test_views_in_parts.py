@@ -89,6 +89,34 @@ def answer_and_take_back(match: Match, luck: random.Random) -> Iterator[None]:
             yield
 
 
+def test_what_is_simply_there_is_seen_as_it_was_when_somebody_looked() -> None:
+    shelf = Shelf()
+    parts: Parts[Shelf] = Parts({"jars": "jars", "lamp": "lamp"}, Made((), {"made": lambda _shelf: "of oak"}))  # type: ignore[type-var]
+    before = parts.seen(shelf)
+    shelf.jars["fig"] = []
+    after = parts.seen(shelf, before)
+    assert before.shown == {"jars": {"plum": ["open"]}, "lamp": "lit", "made": "of oak"}
+    assert after.shown == {"jars": {"plum": ["open"], "fig": []}, "lamp": "lit", "made": "of oak"}
+    assert after.changed == ["jars"], "nothing else need be compared"
+    assert after.before is before.shown
+    still = parts.seen(shelf, after)
+    assert (still.shown is after.shown, [*still.changed]) == (True, [])
+
+
+def test_a_part_made_of_several_things_is_made_anew_once_when_all_of_them_change() -> None:
+    shelf, made = Shelf(), list[str]()
+
+    def count(shelf: Shelf) -> int:
+        made.append("count")
+        return len(shelf.jars)
+
+    parts: Parts[Shelf] = Parts(Made(("jars", "lamp"), {"count": count}))  # type: ignore[type-var]
+    before = parts.seen(shelf)
+    shelf.jars["fig"], shelf.lamp = [], "out"
+    assert parts.seen(shelf, before).shown == {"count": 2}
+    assert len(made) == 2
+
+
 @pytest.mark.parametrize(("game", "options"), MODES)
 def test_a_view_that_was_kept_up_to_date_is_like_one_that_is_made_anew(game: str, options: dict[str, Any]) -> None:
     luck = random.Random(f"{game} {options}")

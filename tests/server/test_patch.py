@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lamplit.server.patch import Compared, apply, difference, difference_of_views
+from lamplit.server.patch import Compared, apply, difference, difference_of_parts, difference_of_views
 
 # One place of a view holds truth values or numbers, never both by turns: 1 and true count as the same.
 LEAVES = st.one_of(st.none(), st.booleans(), st.integers(2, 9), st.text("abc", max_size=3))
@@ -54,6 +54,15 @@ def test_what_views_share_is_compared_once_and_told_alike(old: Any, new: Any, ow
     compared: Compared = {}
     for before, now in ((old, new), (own | old, own_now | new), (old, own_now)):
         assert difference_of_views(before, now, compared) == difference(before, now)
+
+
+@given(VIEWS, st.data())
+@settings(max_examples=60, deadline=None)
+def test_where_it_is_known_what_may_have_changed_nothing_else_is_compared(old: Any, data: st.DataObject) -> None:
+    names = data.draw(st.lists(st.sampled_from(sorted(old)), unique=True)) if old else []
+    now = {**old, **{name: data.draw(changed(old[name])) for name in names}}
+    ordered = [name for name in old if name in names]
+    assert difference_of_parts(old, now, ordered) == difference(old, now)
 
 
 @given(ANYTHING, ANYTHING)

@@ -78,8 +78,8 @@ class Game(Generic[T]):
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
       it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
       it is made once for all. Each is a dictionary of its own, to which the engine may add; what lies in it may be part
-      of other views and is never changed. Where `in_the_open` is made of `Parts`, what
-      has not changed is not made anew.
+      of other views and is never changed. Where `in_the_open` is made of `Parts`, what has not changed is not made
+      anew.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
     * `afterwards` are parts of the view that take longer to find out, such as chances: by their names, as
       `part(table, seat)`, beside `in_the_open` and `apart`. A server tells them a moment after the rest.

@@ -194,7 +194,7 @@ class Match(Undoable):
         twin.told = self.told
         twin.table_talk = table_talk
         twin._ears = {}
-        twin._open = {}
+        twin._open = None
         return twin
 
     # -- records -----------------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """What those around a game may know of it: what each sees of the table now, and what it has been told so far."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from .errors import UnknownSeat
 from .game import Game
-from .parts import Parts
+from .parts import NOTHING, Parts, Seen, after
 from .replay import Replayable
 from .segment import Ear, handed_out, heard_by
 from .table import CLOCK, SPECTATOR, Event, Table
@@ -37,7 +37,7 @@ class Observable(Replayable):
         self.past = past
         self.told = told
         self._ears: dict[str, Ear] = {}
-        self._open: Any = {}
+        self._open: Seen | None = None
 
     def view(self, seat: str) -> dict[str, Any]:
         """Everything a seat may know about the table now, as JSON-ready data.
@@ -45,21 +45,33 @@ class Observable(Replayable):
         What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
         be changed.
         """
-        seen = self.view_at_once(seat)
-        if self.game.afterwards:
-            seen |= self._afterwards(seat)
-        return seen
+        return self.open_view().shown | self.own_view(seat)
 
     def view_at_once(self, seat: str) -> dict[str, Any]:
         """The same without what takes longer to find out (`Game.afterwards`): nobody has to wait for that."""
+        return self.open_view().shown | self.own_view(seat, whole=False)
+
+    def open_view(self) -> Seen:
+        """The part of all views that is the same for everybody, where a game tells it apart."""
+        seen = self._seen.get(OPEN)
+        if seen is None:
+            seen = self._seen[OPEN] = self._open = self._look_around()
+        return seen
+
+    def own_view(self, seat: str, whole: bool = True) -> dict[str, Any]:
+        """The rest, which goes before what everybody sees where both tell of the same. It may be added to."""
         self._check_watcher(seat)
         eyes = self.sides.eyes(seat)
         if eyes == seat:
-            return self._look(seat)
-        seen = self._seen.get(eyes)
-        if seen is None:
-            seen = self._seen[eyes] = self._look(seat)
-        return {**seen, "you": seat}
+            own = self._look(seat)
+        else:
+            seen = self._seen.get(eyes)
+            if seen is None:
+                seen = self._seen[eyes] = self._look(seat)
+            own = {**seen, "you": seat}
+        if whole and self.game.afterwards:
+            own |= self._afterwards(seat)
+        return own
 
     def _afterwards(self, seat: str) -> dict[str, Any]:
         eyes = AFTERWARDS + self.sides.eyes(seat)
@@ -80,28 +92,22 @@ class Observable(Replayable):
         return [*dict.fromkeys(book for who in (*self.seats, SPECTATOR) for book in named(self._table, who))]
 
     def _look(self, seat: str) -> dict[str, Any]:
-        seen = self._look_at_table(seat)
-        if self.game.books is not None:
+        game, table = self.game, self._table
+        apart = game.view if game.in_the_open is None or game.apart is None else game.apart
+        seen = apart(table, seat)
+        if game.books is not None:
             seen["books"] = self.books(seat)
         return seen
 
-    def _look_at_table(self, seat: str) -> dict[str, Any]:
-        game, table = self.game, self._table
-        if game.in_the_open is None or game.apart is None:
-            return game.view(table, seat)
-        shared = self._seen.get(OPEN)
-        if shared is None:
-            shared = self._seen[OPEN] = self._look_around(game.in_the_open)
-        return shared | game.apart(table, seat)
-
-    def _look_around(self, in_the_open: Parts[Any] | Callable[[Table], dict[str, Any]]) -> dict[str, Any]:
+    def _look_around(self) -> Seen:
         """What everybody sees, where each part that is as it was before is the very same."""
+        in_the_open = self.game.in_the_open
+        if in_the_open is None or self.game.apart is None:
+            return NOTHING
         if isinstance(in_the_open, Parts):
             parts = cast("Parts[Any]", in_the_open)
-            seen = self._open = parts.seen(self._table, self._open or None)
-            return seen.shown
-        self._open = _kept(self._open, in_the_open(self._table))
-        return self._open
+            return parts.seen(self._table, self._open)
+        return after(self._open, in_the_open(self._table))
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
         """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
@@ -149,12 +155,3 @@ class Observable(Replayable):
     def _check_watcher(self, seat: str) -> None:
         if seat not in self.seats and seat != SPECTATOR:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join((*self.seats, SPECTATOR)))
-
-
-def _kept(before: dict[str, Any], seen: dict[str, Any]) -> dict[str, Any]:
-    """What is seen, where each part that is as it was before is the very same: nobody has to compare it again."""
-    for part, value in seen.items():
-        was = before.get(part)
-        if was is not value and was == value:
-            seen[part] = was
-    return seen

@@ -4,18 +4,20 @@
 ...     beds, gate = {"rose": 2}, "open"
 >>> def flowers(garden):
 ...     return [f"{count} {name}" for name, count in garden.beds.items()]
->>> parts = Parts({"gate": lambda garden: garden.gate}, Made(lambda garden: {**garden.beds}, {"flowers": flowers}))
->>> noon = parts.seen(Garden())
+>>> parts = Parts({"gate": "gate"}, Made(("beds",), {"flowers": flowers}))
+>>> garden = Garden()
+>>> noon = parts.seen(garden)
 >>> noon.shown
 {'gate': 'open', 'flowers': ['2 rose']}
->>> later = parts.seen(Garden(), noon)
->>> later.shown["flowers"] is noon.shown["flowers"]
-True
+>>> garden.gate = "shut"
+>>> later = parts.seen(garden, noon)
+>>> later.shown["flowers"] is noon.shown["flowers"], later.changed
+(True, ['gate'])
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import compress
-from operator import ne
+from operator import attrgetter, ne
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .table import Table
@@ -25,14 +27,21 @@ T = TypeVar("T", bound=Table)
 Look = Callable[[T], Any]
 """Takes something from the table: what it gives is never changed later, whatever becomes of the table."""
 
+COPIED = frozenset({list, dict, set})
+"""What the rules change in place."""
+
 
 class Made(Generic[T]):
-    """Parts that take longer to make: they are as before as long as all that they are made `of` is."""
+    """Parts that take longer to make: they are as before as long as all that they are made `of` is.
+
+    That is what a function takes from the table, or the table's attributes of these names: plain values, and lists and
+    mappings of such. What is made of no attributes at all never changes in a game.
+    """
 
     __slots__ = ("of", "shown")
 
-    def __init__(self, of: Look[T], shown: Mapping[str, Callable[[T], Any]]) -> None:
-        self.of = of
+    def __init__(self, of: Look[T] | tuple[str, ...], shown: Mapping[str, Look[T]]) -> None:
+        self.of: tuple[Look[T] | str, ...] = of if isinstance(of, tuple) else (of,)
         self.shown = shown
 
 
@@ -40,27 +49,57 @@ class Seen(NamedTuple):
     """What was seen of a table, and what it was made of."""
 
     shown: dict[str, Any]
-    found: list[Any]
+    found: Sequence[Any] = ()
+    changed: Sequence[str] = ()
+    """The names of what may have changed since what was seen `before`: all else is the very same."""
+    before: dict[str, Any] | None = None
+
+
+NOTHING = Seen({})
+
+
+def after(before: Seen | None, shown: dict[str, Any]) -> Seen:
+    """What was all made anew, where each part that is as it was `before` is made the very same."""
+    if before is None or before.shown.keys() != shown.keys():
+        return Seen(shown)
+    changed: list[str] = []
+    for name, was in before.shown.items():
+        value = shown[name]
+        if value is not was:
+            if value == was:
+                shown[name] = was
+            else:
+                changed.append(name)
+    return Seen(shown, (), changed, before.shown)
 
 
 class Parts(Generic[T]):
-    """All that everybody sees: parts that are simply there, and those that are `Made`, in the order given."""
+    """All that everybody sees: parts that are simply there, and those that are `Made`, in the order given.
 
-    __slots__ = ("_looks", "_makers", "_names")
+    What is simply there is an attribute of the table, by its name, or what a function takes from it.
+    """
 
-    def __init__(self, *parts: Mapping[str, Look[T]] | Made[T]) -> None:
-        self._looks: list[Look[T]] = []
-        self._makers: list[tuple[tuple[str, Look[T] | None], ...]] = []
-        self._names: list[str] = []
+    __slots__ = ("_attributes", "_looks", "_needed_for", "_parts", "_take")
+
+    def __init__(self, *parts: Mapping[str, Look[T] | str] | Made[T]) -> None:
+        needed_for: dict[Look[T] | str, list[int]] = {}
+        found: list[tuple[str, Look[T] | None, Look[T] | str | None]] = []
         for some in parts:
             if isinstance(some, Made):
-                self._looks.append(some.of)
-                self._makers.append(tuple(some.shown.items()))
-                self._names += some.shown
+                rows = [(name, make, None, some.of) for name, make in some.shown.items()]
             else:
-                self._looks += some.values()
-                self._makers += [((name, None),) for name in some]
-                self._names += some
+                rows = [(name, None, source, (source,)) for name, source in some.items()]
+            for name, make, source, sources in rows:
+                for each in sources:
+                    needed_for.setdefault(each, []).append(len(found))
+                found.append((name, make, source))
+        attributes = [source for source in needed_for if isinstance(source, str)]
+        self._attributes = len(attributes)
+        self._take: Look[T] = _taker(attributes)
+        self._looks = [source for source in needed_for if not isinstance(source, str)]
+        sources = [*attributes, *self._looks]
+        self._needed_for = [needed_for[source] for source in sources]
+        self._parts = [(name, make, -1 if source is None else sources.index(source)) for name, make, source in found]
 
     def __call__(self, table: T) -> dict[str, Any]:
         """All of it."""
@@ -68,14 +107,30 @@ class Parts(Generic[T]):
 
     def seen(self, table: T, before: Seen | None = None) -> Seen:
         """All of it, after what was seen `before`."""
-        found = [look(table) for look in self._looks]
+        attributes = self._attributes
+        lies = [*self._take(table), *[look(table) for look in self._looks]]
         if before is None:
-            shown: dict[str, Any] = dict.fromkeys(self._names)
-            changed = zip(self._makers, found, strict=True)
+            places: Iterable[int] = range(len(lies))
+            shown: dict[str, Any] = {}
+            found = lies
+            anew: Iterable[int] = range(len(self._parts))
         else:
-            shown = before.shown.copy()
-            changed = compress(zip(self._makers, found, strict=True), map(ne, found, before.found))
-        for makers, value in changed:
-            for name, make in makers:
-                shown[name] = value if make is None else make(table)
-        return Seen(shown, found)
+            places = [*compress(range(len(lies)), map(ne, lies, before.found))]
+            if not places:
+                return Seen(before.shown, before.found, (), before.shown)
+            shown, found = before.shown.copy(), [*before.found]
+            anew = sorted({part for place in places for part in self._needed_for[place]})
+        for place in places:
+            value = lies[place]
+            found[place] = value.copy() if place < attributes and value.__class__ in COPIED else value
+        changed: list[str] = []
+        for part in anew:
+            name, make, place = self._parts[part]
+            shown[name] = found[place] if make is None else make(table)
+            changed.append(name)
+        return Seen(shown, found, changed, None if before is None else before.shown)
+
+
+def _taker(names: list[str]) -> Look[Any]:
+    """Takes all attributes of these names at once."""
+    return attrgetter(*names) if len(names) > 1 else lambda table: [getattr(table, name) for name in names]

@@ -201,7 +201,7 @@ class Replayable:
         self._values: list[Any] = []
         self._ask: Ask[Any] | None = None
         self._questions: list[Question] | None = None
-        self._seen: dict[str, dict[str, Any]] = {}
+        self._seen: dict[str, Any] = {}
         if self.game.sides_change:
             self._sides = None
         self._coroutine: Any = None

@@ -6,6 +6,7 @@
 {'round': 2, 'noises': ['B1', 'R2']}
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 Change = list[Any]
@@ -48,6 +49,28 @@ def difference_of_views(old: dict[str, Any], new: dict[str, Any], compared: Comp
         changes += found[2]
     if old.keys() != new.keys():
         changes.extend([[key]] for key in old if key not in new)
+    return changes
+
+
+def difference_of_parts(old: dict[str, Any], new: dict[str, Any], names: Iterable[str]) -> list[Change]:
+    """The same for views that have the same parts and differ in no others than those of these names.
+
+    >>> difference_of_parts({"turn": "ann", "round": 2}, {"turn": "ben", "round": 2}, ["turn", "round"])
+    [[['turn'], 'ben']]
+    """
+    changes: list[Change] = []
+    for name in names:
+        before, value = old[name], new[name]
+        if before is not value and before != value:
+            _compare(before, value, [name], changes)
+    return changes
+
+
+def difference_of_lists(old: list[str], new: list[str], path: list[Any]) -> list[Change]:
+    """The changes that make one list of names, which stands at `path`, of another."""
+    changes: list[Change] = []
+    if old != new:
+        _compare_lists(old, new, path, changes)
     return changes
 
 

@@ -77,31 +77,42 @@ def _as_explorers_stand(t: Table) -> list[Any]:
     return found if haunt is None else [*found, *[{**haunt.values(t, one)} for one in t.explorers.values()]]
 
 
+_ALL_PILES = (
+    *("rooms", "room_discard", "drawn_room", "omen_deck", "item_deck", "item_discard", "event_deck", "event_discard"),
+    *("playing", "removed"),
+)
+
+
 IN_THE_OPEN = Parts[Table](
-    {
-        "turn": attrgetter("turn"),
-        "round": attrgetter("round"),
-        "phase": lambda t: "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring",
-        "seats": lambda t: list(t.seats),
-    },
+    {"turn": "turn", "round": "round"},
+    Made(
+        ("turn", "haunt"),
+        {"phase": lambda t: "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring"},
+    ),
+    Made((), {"seats": lambda t: list(t.seats)}),
     Made(_as_explorers_stand, {"explorers": lambda t: {name: _explorer(t, one) for name, one in t.explorers.items()}}),
     {"monsters": lambda t: {name: _monster(t, one) for name, one in t.monsters.items()}},
     Made(as_the_house_lies, {"rooms": rooms, "links": links}),
+    Made(_ALL_PILES, {"piles": lambda t: _piles(t)}),
+    {"omens": "omens"},
+    Made(
+        ("haunt", "omens"),
+        {"haunt_chance": lambda t: None if t.haunted else round(1 - at_least(6, t.omens + 1), 4)},
+    ),
     {
-        "piles": lambda t: _piles(t),
-        "omens": attrgetter("omens"),
-        "haunt_chance": lambda t: None if t.haunted else round(1 - at_least(6, t.omens + 1), 4),
         "acting": lambda t: _acting(t),
-        "noted": lambda t: t.noted.copy(),
+        "noted": "noted",
         "rolling": lambda t: _rolling(t),
-        "haunt": attrgetter("haunt"),
-        "haunt_name": lambda t: HAUNTS[t.haunt].name if t.haunt else "",
-        "revealer": attrgetter("revealer"),
-        "traitor": attrgetter("traitor"),
-        "omen": attrgetter("omen"),
-        "omen_room": attrgetter("omen_room"),
+        "haunt": "haunt",
+    },
+    Made(("haunt",), {"haunt_name": lambda t: HAUNTS[t.haunt].name if t.haunt else ""}),
+    {
+        "revealer": "revealer",
+        "traitor": "traitor",
+        "omen": "omen",
+        "omen_room": "omen_room",
         "tasks": lambda t: tasks(t),
-        "result": lambda t: t.result.copy(),
+        "result": "result",
     },
 )
 """All that everybody may know."""

@@ -60,10 +60,9 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
     return ZONES
 
 
-def _in(name: str) -> Callable[[Table], Any]:
-    """Looks at a list or mapping of plain things, as it is now."""
-    get = attrgetter(name)
-    return lambda t: get(t).copy()
+def _as_they_are(names: str) -> dict[str, str]:
+    """What is seen as it lies on the table."""
+    return {name: name for name in names.split()}
 
 
 def _standing(name: str) -> Made[Table]:
@@ -72,30 +71,29 @@ def _standing(name: str) -> Made[Table]:
     return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(get(t))})
 
 
-_all_piles = attrgetter(
-    *("event_deck", "event_discard", "event_box", "fate_deck", "fate_now", "hand", "fate_discard", "research_deck"),
-    *("research_done", "research_box", "horde_deck", "horde_hand", "horde_now", "horde_discard"),
+_ALL_PILES = (
+    *("event", "event_deck", "event_discard", "event_box", "foreseen", "fate_deck", "fate_now", "hand", "fate_discard"),
+    *("fate_foreseen", "research_deck", "research_done", "research_box"),
+    *("horde_deck", "horde_hand", "horde_now", "horde_discard"),
 )
-
-
-def _as_piles_lie(t: Table) -> Any:
-    return [pile[:] for pile in _all_piles(t)], t.event, t.foreseen, t.fate_foreseen
+_ACTIONS = ("event_actions", "own_actions", "free", "done")
 
 
 IN_THE_OPEN = Parts[Table](
-    {
-        "game": lambda _t: "zeds",
-        "level": lambda t: LEVELS[t.house.level],
-        "length": lambda t: t.house.length,
-        "turn": lambda t: _whose_turn(t),
-        "round": attrgetter("turn"),
-        "phase": attrgetter("phase"),
-        "seats": lambda t: list(t.seats),
-        "versus": lambda t: t.house.versus,
-        "lead": lambda t: t.seats[t.lead],
-        "owners": _in("owners"),
-        "tracks": lambda t: list(t.house.tracks),
-    },
+    Made(
+        (),
+        {
+            "game": lambda _t: "zeds",
+            "level": lambda t: LEVELS[t.house.level],
+            "length": lambda t: t.house.length,
+        },
+    ),
+    Made(("phase",), {"turn": lambda t: _whose_turn(t)}),
+    {"round": "turn", "phase": "phase"},
+    Made((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.house.versus}),
+    Made(("lead",), {"lead": lambda t: t.seats[t.lead]}),
+    _as_they_are("owners"),
+    Made((), {"tracks": lambda t: list(t.house.tracks)}),
     _standing("units"),
     _standing("zeds"),
     Made(
@@ -103,29 +101,32 @@ IN_THE_OPEN = Parts[Table](
         {"folk": lambda t: {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()}},
     ),
     _standing("raiders"),
-    {name: _in(name) for name in ("pool", "aside", "cemetery", "gone", "super_pool")},
-    {"bag": lambda t: len(t.bag)},
-    Made(_as_piles_lie, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
-    {
-        "tabs": lambda t: _tabs(t.event),
-        **{name: attrgetter(name) for name in ("ammo", "supplies", "infection", "unchecked")},
-        "beds": lambda t: list(open_beds(t)),
-        "chaos": _in("chaos"),
-        "chaos_left": attrgetter("chaos_left"),
-        "barricades": _in("barricades"),
-        "strongpoint": attrgetter("strongpoint"),
-        "minefield": lambda t: {"place": t.minefield, "side": t.minefield_side} if t.minefield else None,
-        **{name: _in(name) for name in ("no_entry", "calm", "flooded")},
-        **{name: attrgetter(name) for name in ("bridge", "elwood", "antidote")},
-        **{name: _in(name) for name in ("components", "used_marks")},
-        "activations": lambda t: _to_activate(t),
-        **{name: _in(name) for name in ("any_order", "to_move")},
-        "pressure": attrgetter("pressure"),
-        "actions": lambda t: {"event": t.event_actions, "own": t.own_actions[:], "free": t.free[:], "done": t.done[:]},
-        **{name: _in(name) for name in ("used", "healed", "spent")},
-        "battle": attrgetter("battle"),
-        "result": _in("result"),
-    },
+    _as_they_are("pool aside cemetery gone super_pool"),
+    Made(("bag",), {"bag": lambda t: len(t.bag)}),
+    Made(_ALL_PILES, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
+    Made(("event",), {"tabs": lambda t: _tabs(t.event)}),
+    _as_they_are("ammo supplies infection unchecked"),
+    {"beds": lambda t: list(open_beds(t))},
+    _as_they_are("chaos chaos_left barricades strongpoint"),
+    Made(
+        ("minefield", "minefield_side"),
+        {"minefield": lambda t: {"place": t.minefield, "side": t.minefield_side} if t.minefield else None},
+    ),
+    _as_they_are("no_entry calm flooded bridge elwood antidote components used_marks"),
+    Made(("step", "event", "activations"), {"activations": lambda t: _to_activate(t)}),
+    _as_they_are("any_order to_move pressure"),
+    Made(
+        _ACTIONS,
+        {
+            "actions": lambda t: {
+                "event": t.event_actions,
+                "own": t.own_actions[:],
+                "free": t.free[:],
+                "done": t.done[:],
+            },
+        },
+    ),
+    _as_they_are("used healed spent battle result"),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ...engine import Match, Question
 from ..patch import difference
 from .bot_questions import Weighed, weighed
-from .glances import Glance, Glances, encode
+from .glances import Glance, Glances, Look, encode
 from .table_parts import BOT
 from .table_state import TableState
 
@@ -49,7 +49,7 @@ class Feed:
         self._kept: deque[bytes] = deque(maxlen=MESSAGES_KEPT)
         self._info = info
         self._with_bots = _has_bots(info)
-        self._view: dict[str, Any] | None = None
+        self._view: Look | None = None
         self._asked: Question | None = None
         self._question: dict[str, Any] | None = None
         self._weighed: Weighed = {}
@@ -87,7 +87,7 @@ class Feed:
                 "table": self._info,
                 "sides": self._sides.named,
                 "mates": self._mates(state),
-                "view": None if self._view is None else {**self._view, OWN: self.seat},
+                "view": None if self._view is None else {**self._view.whole, OWN: self.seat},
                 "question": self._question,
                 "weighed": self._weighed,
                 "events": [] if match is None else match.events(self.seat, after),
@@ -180,7 +180,7 @@ class Feed:
     def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances, whole: bool) -> bytes:
         """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
-        self._look_at_question(state, match, own)
+        self._look_at_question(state, match, own, glances)
         if self._turned:
             self._view = None
         if whole or not self._later or self._view is None or (self._asked is None and self._knows_nothing_more()):
@@ -194,7 +194,7 @@ class Feed:
         if glance is None:
             glance = glances.known[looked] = self._glance(state, match, glances, whole)
         if self._view is None:
-            own["patch"] = [[[], {**glance.view, OWN: seat}]]
+            own["patch"] = [[[], {**glance.view.whole, OWN: seat}]]
         self._view = glance.view
         self._heard = glance.heard
         self._rewinds = state.rewinds
@@ -217,20 +217,18 @@ class Feed:
     def _knows_nothing_more(self) -> bool:
         """Whether there was nothing to find out for this seat: as long as it is asked nothing, that takes no time."""
         view = self._view
-        return view is not None and not any(view[name] for name in self._later)
+        return view is not None and not any(view.own[name] for name in self._later)
 
     def _glance(self, state: TableState, match: Match, glances: Glances, whole: bool) -> Glance:
         """What this seat sees and hears now, and all who share its eyes."""
         before = self._view
-        if whole or before is None:
-            view = match.view(self.seat)
-        else:
-            view = match.view_at_once(self.seat)
+        seen, own = match.open_view(), match.own_view(self.seat, whole or before is None)
+        own.pop(OWN, None)
+        if before is not None and not whole:
             for name in self._later:
-                view[name] = before[name]
-        view.pop(OWN, None)
-        view = glances.seen(view)
-        words = b"" if before is None else glances.patch(before, view)
+                own[name] = before.own[name]
+        view = glances.look(seen.shown, own)
+        words = b"" if before is None else glances.patch(before, view, seen)
         heard = self._heard
         if state.rewinds != self._rewinds and match.heard(self.seat) < heard:
             heard = match.heard(self.seat)
@@ -240,7 +238,7 @@ class Feed:
             words += b',"events":' + encode(events)
         return Glance(view, heard + len(events), words)
 
-    def _look_at_question(self, state: TableState, match: Match, own: dict[str, Any]) -> None:
+    def _look_at_question(self, state: TableState, match: Match, own: dict[str, Any], glances: Glances) -> None:
         asked = match.question(self.seat)
         if asked is None:
             if self._question is not None:
@@ -250,7 +248,7 @@ class Feed:
                 question = asked.pack()
                 question.pop("deadline", None)  # what the clock is about to do stands in the view
                 if question != self._question:
-                    own |= _put(self._question, question)
+                    own |= _put(self._question, question, glances)
                     self._question = question
         self._asked = asked
 
@@ -274,11 +272,11 @@ def _moment(state: TableState) -> tuple[int, int, int]:
     return id(state), state.answers, state.rewinds
 
 
-def _put(before: dict[str, Any] | None, question: dict[str, Any]) -> dict[str, Any]:
+def _put(before: dict[str, Any] | None, question: dict[str, Any], glances: Glances) -> dict[str, Any]:
     """A question as it is told: after one of the same kind, what is different."""
     if before is None or before["prompt"] != question["prompt"]:
         return {"question": question}
-    return {"question_patch": difference(before, question)}
+    return {"question_patch": glances.question(before, question)}
 
 
 def _has_bots(info: dict[str, Any]) -> bool:
