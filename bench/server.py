@@ -38,7 +38,7 @@ def main() -> None:
     from load.shapes import Place
 
     report = Report(headline(wishes))
-    place = Place(wishes.port, wishes.cache, wishes.alone, tuple(lamplit.games()), wishes.opening)
+    place = Place(wishes.port, wishes.cache, wishes.alone, tuple(wishes.games or lamplit.games()), wishes.opening)
     try:
         for shape in wishes.shapes:
             measure(shape, wishes, place, report)
@@ -59,6 +59,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--sizes", type=int, nargs="+", help="numbers of tables (10 100 500 2000; 20 if quick)")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two answers at each such table (2)")
     parser.add_argument("--shapes", nargs="+", choices=SHAPES, default=SHAPES, help="what to measure (all)")
+    parser.add_argument("--games", nargs="+", help="which games (all)")
     parser.add_argument("--opening", action="store_true", help="flat out, open tables within the slices too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument(
