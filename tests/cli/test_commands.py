@@ -97,7 +97,9 @@ def test_the_games(run: Run) -> None:
         (["play", "terrorscape", "--option", "edition=v9"], "v9", "v9"),
         (["play", "terrorscape", "--option", "colour=red"], "colour", "colour"),
         (["play", "--continue", "nowhere.jsonl"], "nowhere.jsonl", "nowhere.jsonl"),
-        (["replay", "nowhere.jsonl"], "cannot be opened", "nicht öffnen"),
+        (["replay", "nowhere.jsonl"], "opened: there is no such file", "öffnen: Datei oder Ordner gibt es nicht"),
+        (["replay", "."], "it is a folder", "das ist ein Ordner"),
+        (["play", "--server", "127.0.0.1:1"], "no server listens there", "dort lauscht kein Server"),
         (["rules", "terrorscape", "TS-NONE"], "no rule TS-NONE", "keine Regel TS-NONE"),
     ],
 )

@@ -1,12 +1,14 @@
 """`lamplit backup`, `restore` and `verify`: what a host does between evenings."""
 
 import asyncio
+import socket
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from lamplit import text
+from lamplit.server.operations import backup
 from lamplit.server.storage.store import Store, TableRow
 
 from .conftest import Run
@@ -93,7 +95,7 @@ def test_what_holds_and_what_does_not(run: Run, evening: str, tmp_path: Path) ->
     [
         (["backup", "away.backup", "--database", "sqlite:///nowhere/lamplit.db"], "no Lamplit database"),
         (["verify", "--database", "chalk on a wall"], "not the address of a database"),
-        (["restore", "nowhere.backup"], "nowhere.backup cannot be read"),
+        (["restore", "nowhere.backup"], "nowhere.backup cannot be read: there is no such file"),
         (["verify", "nowhere.backup"], "nowhere.backup cannot be read"),
     ],
 )
@@ -107,6 +109,41 @@ def test_a_mistake_says_what_to_do(
     assert told in " ".join(outcome.err.split())
     assert outcome.out == ""
     assert list(tmp_path.iterdir()) == [], "and leaves nothing behind"
+
+
+@pytest.mark.parametrize(
+    ("words", "variables", "told"),
+    [
+        ([], {"LAMPLIT_PUBLIC_URL": "games.example"}, "muss eine ganze Adresse sein"),
+        ([], {"LAMPLIT_WORKERS": "0"}, "LAMPLIT_WORKERS kann nicht „0“ sein"),
+        ([], {"LAMPLIT_PORT": "80x"}, "LAMPLIT_PORT kann nicht „80x“ sein"),
+        (["--port", "99999"], {}, "der letzte ist 65535. Wähle mit --port einen anderen"),
+        (["--host", "192.0.2.1"], {}, "diese Adresse hat dieser Rechner nicht. Prüfe --host"),
+        (["--workers", "3"], {}, "3 Prozesse brauchen PostgreSQL"),
+        (["--port", "0", "--database", "sqlite:////proc/lamplit.db"], {}, "nicht in seine Datenbank schreiben"),
+    ],
+)
+def test_a_server_that_cannot_be_says_why_in_a_line_and_promises_no_address(
+    run: Run, words: list[str], variables: dict[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    outcome = run("serve", *words, "--lang", "de")
+    assert outcome.code == 2
+    assert told in " ".join(outcome.err.split())
+    assert outcome.out == ""
+
+
+def test_a_port_that_is_taken(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        outcome = run("serve", "--port", str(other.getsockname()[1]), "--lang", "de")
+    assert "der Port ist schon vergeben. Wähle mit --port" in " ".join(outcome.err.split())
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password(run: Run) -> None:
+    told = run("verify", "--database", "sqlite:///nowhere.db").err
+    assert "no Lamplit database at sqlite:///nowhere.db" in " ".join(told.split())
+    assert backup._named("postgresql://me:hush@here/games") == "postgresql://me:***@here/games"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

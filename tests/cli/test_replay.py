@@ -43,6 +43,11 @@ def test_each_side_watches_with_its_own_eyes(run: Run, file: Path) -> None:
     assert "Hand:" not in team.out
 
 
+def test_a_record_that_an_editor_has_put_a_mark_before_can_be_read(run: Run, file: Path) -> None:
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert run("replay", str(file)).code == 0
+
+
 def test_in_german(run: Run, file: Path) -> None:
     assert "gesehen von" in run("replay", str(file), "--lang", "de").out
 

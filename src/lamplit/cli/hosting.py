@@ -31,8 +31,7 @@ def serve(
     from ..server.serve import serve as run
 
     given = configuration.from_environment().changed(host=host, port=port, workers=workers, database_url=database)
-    typer.echo(text.say("serve-address", address=given.address))
-    run(given)
+    run(given, lambda: typer.echo(text.say("serve-address", address=given.address)))
 
 
 @commands.command("backup", cls=Command, help="help-backup")

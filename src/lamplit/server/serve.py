@@ -1,14 +1,17 @@
 """Running the server: one process on SQLite, or several on PostgreSQL."""
 
+import errno
 import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
 import uvicorn
 
+from .. import text
 from .configuration import BadConfiguration, Configuration, from_environment, variable
 from .http.app import Application
 from .http.connections import HttpConnection
@@ -33,6 +36,10 @@ def application() -> Application:
 
 def check(configuration: Configuration) -> None:
     """Makes sure that the server can be run like that."""
+    if configuration.workers < 1:
+        raise BadConfiguration("error-configuration", name=variable("workers"), value=str(configuration.workers))
+    if configuration.public_url and not configuration.public_url.startswith(("http://", "https://")):
+        raise BadConfiguration("error-public-url", value=configuration.public_url[:80])
     if configuration.workers > 1 and configuration.database.startswith("sqlite"):
         raise BadConfiguration("error-workers-sqlite", workers=configuration.workers)
     if configuration.log_level not in logs.LEVELS:
@@ -43,17 +50,19 @@ def check(configuration: Configuration) -> None:
         try:
             probe.bind((configuration.host, configuration.port))
         except (OSError, OverflowError) as error:
-            reason = str(error.args[-1])
-            host, port = configuration.host, configuration.port
-            raise BadConfiguration("error-address-taken", host=host, port=str(port), reason=reason) from None
+            elsewhere = isinstance(error, socket.gaierror) or error.args[0] == errno.EADDRNOTAVAIL
+            where = {"host": configuration.host, "port": str(configuration.port)}
+            wrong = "host" if elsewhere else "port"
+            raise BadConfiguration("error-address-taken", **where, wrong=wrong, reason=text.reason(error)) from None
 
 
-def serve(configuration: Configuration) -> None:
-    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored."""
+def serve(configuration: Configuration, announce: Callable[[], None] = lambda: None) -> None:
+    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored. `announce` is
+    called once nothing stands in the way."""
     check(configuration)
-    if configuration.workers > 1:
-        # What is wrong from the start is said at once; a worker that comes later waits until the database is back.
-        database.migrate(configuration.database)
+    # What is wrong from the start is said at once; a worker that comes later waits until the database is back.
+    database.migrate(configuration.database)
+    announce()
     # Asked to stop is not killed: uvicorn raises the signal anew once it has stopped, and this makes it exit code 0.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     for name, value in asdict(configuration).items():
@@ -64,6 +73,7 @@ def serve(configuration: Configuration) -> None:
 def server(configuration: Configuration) -> uvicorn.Server:
     """A server of one worker, to be run by whoever asks for it."""
     check(configuration)
+    database.migrate(configuration.database)
     logs.set_up(configuration.log_level)
     return uvicorn.Server(uvicorn.Config(Application(configuration), **_how(configuration)))
 

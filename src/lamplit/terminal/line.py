@@ -89,7 +89,8 @@ class Place:
         except urllib.error.HTTPError as error:
             raise _told(error, self.base) from None
         except (OSError, ValueError) as error:
-            reason = str(getattr(error, "reason", error))
+            cause = getattr(error, "reason", error)
+            reason = text.reason(cause) if isinstance(cause, BaseException) else str(cause)
             raise NoServer("error-server-away", server=self.base, reason=reason) from None
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from .. import read
+from .. import read, text
 from ..engine import LamplitError, Match
 from ..engine.record import Story
 
@@ -34,7 +34,7 @@ def save(match: Match, file: Path) -> Path:
         draft.write_text(match.record(), encoding="utf-8")
         draft.replace(file)
     except OSError as error:
-        raise CannotSave("error-save", file=str(file), error=error.strerror or str(error)) from None
+        raise CannotSave("error-save", file=str(file), error=text.reason(error)) from None
     return file
 
 
@@ -46,11 +46,11 @@ def new_file(game: str, now: datetime) -> Path:
 
 
 def open_record(file: Path) -> str:
-    """The text of a record file."""
+    """The text of a record file; what some editors put before it is left out."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise CannotOpen("error-open", file=str(file), error=error.strerror or str(error)) from None
+        raise CannotOpen("error-open", file=str(file), error=text.reason(error)) from None
     except UnicodeDecodeError:
         raise CannotOpen("error-open-binary", file=str(file)) from None
 

@@ -13,6 +13,7 @@ own `text/` folder, and what only some may read in its secret `books/`. A game m
 from .books import add_books, book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .pictures import Pictures, book_pictures
+from .reasons import reason
 from .wording import CASES, error, event, forms, name, names, option, prompt, prompt_arguments, result
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "option",
     "prompt",
     "prompt_arguments",
+    "reason",
     "result",
     "say",
     "source",

@@ -298,3 +298,18 @@ error-rulebook-rule = { $file }: In der Regel { $rule } ist das Feld „{ $field
 error-rulebook-twice = Die Regel { $rule } steht zweimal im Regelbuch.
 error-rulebook-see = Die Regel { $rule } verweist auf { $other }; die gibt es nicht.
 error-no-tests = In { $folder } liegt kein Ordner mit Tests. Nenne ihn mit --tests.
+
+## Woran es liegt
+
+reason-missing = Datei oder Ordner gibt es nicht
+reason-denied = die Rechte dafür fehlen
+reason-read-only = dort lässt sich nur lesen
+reason-folder = das ist ein Ordner
+reason-full = der Datenträger ist voll
+reason-nobody-listens = dort lauscht kein Server
+reason-port-taken = der Port ist schon vergeben
+reason-not-here = diese Adresse hat dieser Rechner nicht
+reason-unknown-name = einen Rechner dieses Namens gibt es nicht
+reason-no-port = so hohe Ports gibt es nicht, der letzte ist 65535
+reason-unreachable = der Rechner ist nicht zu erreichen
+reason-no-answer = es kam keine Antwort

@@ -298,3 +298,18 @@ error-rulebook-rule = { $file }: rule { $rule } has a wrong or missing field “
 error-rulebook-twice = The rule { $rule } is in the rulebook twice.
 error-rulebook-see = Rule { $rule } refers to { $other }, which does not exist.
 error-no-tests = There is no folder of tests at { $folder }. Name it with --tests.
+
+## What the reason is
+
+reason-missing = there is no such file or folder
+reason-denied = permission is missing
+reason-read-only = it can only be read
+reason-folder = it is a folder
+reason-full = the disk is full
+reason-nobody-listens = no server listens there
+reason-port-taken = the port is taken
+reason-not-here = this machine does not have that address
+reason-unknown-name = there is no machine of that name
+reason-no-port = there are no ports that high, the last is 65535
+reason-unreachable = the machine cannot be reached
+reason-no-answer = no answer came

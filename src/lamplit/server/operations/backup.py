@@ -19,6 +19,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, StatementError
 
+from ... import text
 from ...engine.errors import LamplitError
 from ..storage import database
 from ..storage.schema import SCHEMA
@@ -68,23 +69,29 @@ def backup(url: str, file: Path) -> dict[str, int]:
             os.fsync(raw.fileno())
         part.replace(file)
     except OSError as error:
-        raise BadBackup("error-backup-write", file=str(file), reason=error.strerror or "") from error
+        raise BadBackup("error-backup-write", file=str(file), reason=text.reason(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return counts
 
 
+def _named(url: str) -> str:
+    """The address of a database without its password."""
+    address = database.address(url)
+    return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=True)
+
+
 def reading(url: str, deed: Callable[[sa.Connection], _Result]) -> _Result:
     """Does something with a Lamplit database as it is at one moment, without holding anybody up."""
     if not _is_there(url):
-        raise BadBackup("error-backup-nothing")
+        raise BadBackup("error-backup-nothing", database=_named(url))
     engine = database.engine(url)
     snapshot = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if database.is_shared(url) else {}
     try:
         with engine.connect().execution_options(**snapshot) as connection, connection.begin():
             revision = database.revision(connection)
             if revision is None:
-                raise BadBackup("error-backup-nothing")
+                raise BadBackup("error-backup-nothing", database=_named(url))
             if not database.is_known(revision):
                 raise database.StoreUnavailable("error-store-newer")
             return deed(connection)
@@ -204,7 +211,7 @@ def _lines(file: Path) -> Iterator[bytes]:
     except zlib.error:
         raise BadBackup("error-backup-altered", file=str(file)) from None
     except OSError as error:
-        raise BadBackup("error-backup-read", file=str(file), reason=error.strerror or "") from error
+        raise BadBackup("error-backup-read", file=str(file), reason=text.reason(error)) from error
 
 
 def _decoded(line: bytes, kind: type[_Result], file: Path, otherwise: str = "error-backup-altered") -> _Result:

@@ -95,7 +95,12 @@ error-chore-failed = Das Lesen ist im Server gescheitert, geändert wurde nichts
 error-configuration = { $name } kann nicht „{ $value }“ sein. Die Tabelle der Einstellungen steht in docs/hosting.md.
 error-workers-sqlite = { $workers } Prozesse brauchen PostgreSQL: Eine Datei bedient nur einen. Setze LAMPLIT_DATABASE_URL oder nimm einen Prozess.
 error-log-level = Die Protokollstufe kann nicht „{ $value }“ sein. Möglich: { $known }.
-error-address-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }. Wähle mit --port einen anderen Port.
+error-address-taken =
+    Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }. { $wrong ->
+        [host] Prüfe --host oder LAMPLIT_HOST.
+       *[port] Wähle mit --port einen anderen Port.
+    }
+error-public-url = LAMPLIT_PUBLIC_URL kann nicht „{ $value }“ sein: Es muss eine ganze Adresse sein wie https://name.example/spiele/.
 serve-address = Lamplit ist unter { $address } zu finden – beenden mit Strg-C.
 home-there = Lamplit läuft schon, unter { $address }
 home-network = Andere in deinem Netz finden es unter { $address }
@@ -113,7 +118,7 @@ error-store-table = Diesen Tisch gibt es in der Datenbank nicht mehr. Eröffne e
 
 # Sicherungen
 
-error-backup-nothing = Dort ist keine Datenbank von Lamplit. Prüfe LAMPLIT_DATABASE_URL oder --database.
+error-backup-nothing = Unter { $database } ist keine Datenbank von Lamplit. Prüfe LAMPLIT_DATABASE_URL oder --database.
 error-backup-held = In dieser Datenbank sind schon Tische oder Aufzeichnungen. Nimm eine leere oder gib --replace an; dann geht verloren, was darin ist.
 error-backup-write = { $file } lässt sich nicht schreiben: { $reason }. Wähle einen anderen Ort.
 error-backup-read = { $file } lässt sich nicht lesen: { $reason }. Prüfe Namen und Rechte.

@@ -95,7 +95,12 @@ error-chore-failed = Reading this failed inside the server, and nothing was chan
 error-configuration = { $name } cannot be “{ $value }”. See the table of settings in docs/hosting.md.
 error-workers-sqlite = { $workers } workers need PostgreSQL: one file serves one worker. Set LAMPLIT_DATABASE_URL, or use one worker.
 error-log-level = The log level cannot be “{ $value }”. Possible: { $known }.
-error-address-taken = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another port with --port.
+error-address-taken =
+    The server cannot listen on { $host }, port { $port }: { $reason }. { $wrong ->
+        [host] Check --host or LAMPLIT_HOST.
+       *[port] Choose another port with --port.
+    }
+error-public-url = LAMPLIT_PUBLIC_URL cannot be “{ $value }”: it must be a whole address such as https://name.example/games/.
 serve-address = Lamplit is at { $address } – stop with Ctrl-C.
 home-there = Lamplit is already running at { $address }
 home-network = Others on your network can find it at { $address }
@@ -113,7 +118,7 @@ error-store-table = There is no such table in the database any more. Open a new 
 
 # Backups
 
-error-backup-nothing = There is no Lamplit database there. Check LAMPLIT_DATABASE_URL or --database.
+error-backup-nothing = There is no Lamplit database at { $database }. Check LAMPLIT_DATABASE_URL or --database.
 error-backup-held = This database already holds tables or records. Use an empty one, or add --replace to overwrite what is in it.
 error-backup-write = { $file } cannot be written: { $reason }. Choose another place.
 error-backup-read = { $file } cannot be read: { $reason }. Check its name and permissions.
