@@ -6,6 +6,7 @@ import sys
 import pytest
 
 import lamplit
+from lamplit import text
 from lamplit.cli import whole_program
 from lamplit.cli.program import program
 from lamplit.terminal import commands
@@ -86,13 +87,17 @@ def test_the_games(run: Run) -> None:
         (["play", "escape", "--speed", "0"], "a number from 0.1 on", "eine Zahl ab 0.1"),
         (["serve", "--port", "x"], "a whole number.", "eine ganze Zahl."),
         (["play", "zeds", "escape"], "nothing with “escape”", "Mit „escape“ kann"),
-        (["games", "all"], "nothing with “all”", "Mit „all“ kann"),
+        (["games", "all"], "“all”", "„all“"),
+        (["doctor", "all"], "nothing with “all”", "Mit „all“ kann"),
         (["play", "chess"], "chess", "chess"),
         (["simulate", "chess"], "chess", "chess"),
         (["rules", "chess"], "chess", "chess"),
         (["play", "terrorscape", "--as", "ghosts"], "no side or seat “ghosts”", "„ghosts“"),
         (["play", "terrorscape", "--bots", "killer=genius", "--as", "survivors"], "“genius”", "„genius“"),
-        (["play", "terrorscape", "--bots", "genius"], "NAME=VALUE", "NAME=WERT"),
+        (["play", "terrorscape", "--bots", "genius"], "SIDE=LEVEL", "SEITE=STUFE"),
+        (["play", "terrorscape", "--bots", "killer=genius"], "“genius”", "„genius“"),
+        (["play", "--players", "3"], "Which game?", "Welches Spiel?"),
+        (["play", "--option", "level=I"], "Which game?", "Welches Spiel?"),
         (["play", "terrorscape", "--option", "edition"], "NAME=VALUE", "NAME=WERT"),
         (["play", "terrorscape", "--option", "edition=v9"], "v9", "v9"),
         (["play", "terrorscape", "--option", "colour=red"], "colour", "colour"),
@@ -109,6 +114,23 @@ def test_a_mistake_is_one_clear_line(run: Run, words: list[str], english: str, g
         assert outcome.code == 2
         assert told in " ".join(outcome.err.split())
         assert outcome.out == ""
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize("game", lamplit.games())
+def test_what_can_be_chosen_for_a_game(run: Run, game: str, language: str) -> None:
+    shown = run("games", game, "--lang", language)
+    assert shown.code == 0
+    assert all(f"\n{setting.name}  " in shown.out for setting in lamplit.game(game).settings)
+    assert "thumb: " in shown.out
+    assert "setting-" not in shown.out
+
+
+def test_the_options_of_a_game_are_told_as_they_are_typed(run: Run) -> None:
+    shown = run("games", "terrorscape", "--lang", "de").flat
+    assert "v2 (englische Regel, Version 2) · v1.05 (deutsche Regel, Version 1.05)" in shown
+    assert "eine Zahl von 2 bis 4, üblich ist 4" in shown
+    assert "Zahlen von 1 bis 51, mehrere mit + dazwischen" in run("games", "betrayal", "--lang", "de").flat
 
 
 def test_a_language_nobody_speaks_here(run: Run) -> None:

@@ -20,6 +20,7 @@ def test_one_rule_with_what_belongs_to_it(run: Run) -> None:
 def test_rules_by_a_word(run: Run) -> None:
     shown = run("rules", "terrorscape", "--search", "Böller", "--lang", "de")
     assert "TS-NOISE-2" in shown.out
+    assert "TS-NOISE-2" in run("rules", "terrorscape", "Böller", "--lang", "de").out, "without --search too"
     assert "No rule contains" in run("rules", "terrorscape", "--search", "zeppelin").out
 
 

@@ -10,7 +10,7 @@ True
 
 from .company import Company, play
 from .player import Player, RandomPlayer
-from .registry import UnknownLevel, levels, make, models
+from .registry import UnknownLevel, check_level, levels, make, models
 from .sides import UnknownSide, by_seat, parts, seats_of
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "UnknownLevel",
     "UnknownSide",
     "by_seat",
+    "check_level",
     "levels",
     "make",
     "models",

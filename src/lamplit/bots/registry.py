@@ -23,15 +23,21 @@ def levels(game: str) -> list[str]:
     return list(_makers(game))
 
 
+def check_level(game: str, level: str) -> None:
+    """Raises `UnknownLevel` if there are no players of that level."""
+    makers = _makers(game) | _models(game)
+    if level not in makers:
+        raise UnknownLevel("error-bot-level", level=level, known=", ".join(makers))
+
+
 def make(game: str, level: str, seat: str, seed: str) -> Player:
     """A player for a seat. Equal seeds play alike.
 
     >>> type(make("terrorscape", "random", "killer", "7")).__name__
     'RandomPlayer'
     """
+    check_level(game, level)
     makers = _makers(game) | _models(game)
-    if level not in makers:
-        raise UnknownLevel("error-bot-level", level=level, known=", ".join(makers))
     return makers[level](seat, seed)
 
 

@@ -7,17 +7,16 @@ from typing import Annotated
 import typer
 
 from .. import game, games, load, new, read
-from ..bots import parts, seats_of
+from ..bots import by_seat, check_level, parts, seats_of
 from ..engine import SPECTATOR, Match
 from ..engine.errors import BadOption
 from ..terminal import saves, settings
 from ..terminal.screen import Screen
+from ..terminal.session import strongest
 from ..terminal.start import Wish, sit_down, welcome
 from ..terminal.watch import at_speed, step_by_step, watch
 from ..usage import Command, Language
-from .parameters import Bots, Options, Seed
-
-AnyGame = Annotated[str | None, typer.Argument(help="help-game", metavar="metavar-game", show_default=False)]
+from .parameters import AnyGame, Bots, Options, Seed
 
 commands = typer.Typer()
 
@@ -40,14 +39,17 @@ def play(
     if server is not None:
         _play_far(server, name, game_name, side, bots, [*(option or []), *([f"players={players}"] if players else [])])
         return
-    if game_name is None and continued is None and side is None and bots is None:
+    if all(given is None for given in (game_name, continued, side, bots, seed, option, players)):
         welcome(Screen())
         return
     people = [] if players is None else [f"players={players}"]
     match = _match(game_name, seed, [*(option or []), *people], continued)
     wanted = side or next(iter(parts(match.sides, match.seats)))
     seats_of(wanted, match.sides, match.seats)
-    sit_down(Screen(match.game.name), Wish(match, wanted, settings.levels_by_side(bots), continued, speed))
+    levels = settings.levels_by_side(bots)
+    for level in by_seat(levels, match.sides, match.seats, strongest(match.game.name)).values():
+        check_level(match.game.name, level)
+    sit_down(Screen(match.game.name), Wish(match, wanted, levels, continued, speed))
 
 
 @commands.command("replay", cls=Command, help="help-replay")

@@ -9,12 +9,12 @@ from .. import game, games, text
 from ..doctor import examine
 from ..rule_coverage import coverage, find_tests
 from ..terminal import pages
-from ..terminal.explain import look_up
+from ..terminal.explain import is_rule_id, look_up
 from ..terminal.screen import Screen
 from ..terminal.start import game_title
 from ..text.rulebook import rulebook_with, whole_rulebook, written
 from ..usage import LEFT_TO_DO, Command, Language
-from .parameters import GameName
+from .parameters import AnyGame, GameName
 
 commands = typer.Typer()
 
@@ -41,6 +41,8 @@ def rules(
         return LEFT_TO_DO if found.incomplete else 0
     if search:
         look_up(screen, game_name, search, secret)
+    elif rule and not is_rule_id(rule):
+        look_up(screen, game_name, rule, secret)
     elif rule:
         pages.show_rule_page(screen, book, rule)
     else:
@@ -59,7 +61,10 @@ def doctor(lang: Language = None) -> int:
 
 
 @commands.command("games", cls=Command, help="help-games")
-def list_games(lang: Language = None) -> None:
-    """Shows the games."""
+def list_games(game_name: AnyGame = None, lang: Language = None) -> None:
+    """Shows the games, or what can be chosen for one of them."""
+    if game_name is not None:
+        pages.show_game(Screen(game_name), game(game_name))
+        return
     for name in games():
         typer.echo(f"{name}  –  {game_title(name)}: {text.say(f'game-{name}-text', game=name)}")

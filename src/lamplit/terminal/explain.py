@@ -70,7 +70,7 @@ def look_up(
     What cards and people do is told as the table has agreed.
     """
     book = rulebook_with(game, secret)
-    if _RULE_ID.fullmatch(typed):
+    if is_rule_id(typed):
         try:
             show_rule(screen, book.rule(typed))
             return
@@ -84,6 +84,15 @@ def look_up(
         show_rule(screen, rule)
     if len(found) > MOST_FOUND:
         screen.say("rules-more", "dim", count=len(found) - MOST_FOUND)
+
+
+def is_rule_id(typed: str) -> bool:
+    """Whether that has the form of a rule's id.
+
+    >>> is_rule_id("ts-noise-2"), is_rule_id("noise")
+    (True, False)
+    """
+    return _RULE_ID.fullmatch(typed) is not None
 
 
 def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:

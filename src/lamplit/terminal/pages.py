@@ -1,13 +1,17 @@
 """Tables and pages: the rulebook, its coverage by tests, the results of a simulation, a health check."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .. import text
+from .. import new, text
+from ..bots import levels, parts
+from ..bots.sides import EVERYBODY
 from ..doctor import Finding
+from ..engine import Game, Setting
 from ..lab import Group, Report, Share
 from ..rule_coverage import Coverage
 from ..text.rulebook import Rulebook
@@ -41,6 +45,39 @@ def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
         screen.say("rules-see")
         for other in rule.see:
             show_rule(screen, book.rule(other))
+
+
+def show_game(screen: Screen, game: Game[Any]) -> None:
+    """What a game is, who may sit where, which bots there are, and its options with all they can be."""
+    screen.say(f"game-{game.name}", "bold yellow")
+    screen.say(f"game-{game.name}-text")
+    match = new(game.name)
+    sides = dict.fromkeys((*parts(match.sides, match.seats), *match.seats, EVERYBODY))
+    screen.blank()
+    screen.show(Text.assemble(("--as ", "cyan"), ", ".join(sides)))
+    known = " · ".join(f"{level}: {screen.words(f'level-{level}')}" for level in levels(game.name))
+    screen.show(Text.assemble(("--bots ", "cyan"), screen.words("games-bots", levels=known)))
+    screen.blank()
+    screen.say("games-options", "bold")
+    for setting in game.settings:
+        screen.show(Text.assemble((setting.name, "cyan"), f"  {screen.words(f'setting-{setting.name}')}"))
+        screen.show(Padding(Text(_choices(screen, setting), style="dim"), (0, 0, 0, 4)))
+
+
+def _choices(screen: Screen, setting: Setting) -> str:
+    if not setting.values:
+        several = "yes" if setting.several else "no"
+        return screen.words("games-range", low=setting.low, high=setting.high, usual=setting.default, several=several)
+    usual_first = sorted(setting.values, key=lambda value: value != setting.default)
+    return " · ".join(_choice(screen, setting.name, value) for value in usual_first)
+
+
+def _choice(screen: Screen, name: str, value: Any) -> str:
+    """A value as it is typed, and what it means."""
+    typed = {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    message = f"setting-{name}-{str(value).lower().replace('.', '-')}"
+    meant = screen.words(message) if text.has(message, None, screen.game) else typed
+    return typed if meant == typed else f"{typed} ({meant})"
 
 
 def show_coverage(screen: Screen, coverage: Coverage) -> None:

@@ -50,13 +50,13 @@ def levels_by_side(typed: str | None) -> dict[str, str]:
     >>> levels_by_side("killer=thumb,survivors=random")
     {'killer': 'thumb', 'survivors': 'random'}
     """
-    return dict(_split(part) for part in typed.split(",")) if typed else {}
+    return dict(_split(part, "error-bots-shape") for part in typed.split(",")) if typed else {}
 
 
-def _split(typed: str) -> tuple[str, str]:
+def _split(typed: str, complaint: str = "error-option-shape") -> tuple[str, str]:
     name, equals, value = typed.partition("=")
     if not equals or not name.strip() or not value.strip():
-        raise BadOption("error-option-shape", typed=typed)
+        raise BadOption(complaint, typed=typed)
     return name.strip(), value.strip()
 
 

@@ -214,11 +214,18 @@ help-days = vergessen, woran sich so viele Tage nichts getan hat (LAMPLIT_KEEP_D
 help-server = auf einem Server spielen: seine Adresse oder ein Einladungslink
 help-name = dein Name am Tisch des Servers
 help-network = auch andere in deinem Netz mitspielen lassen
-help-games = Die Spiele aufzählen.
+help-games = Die Spiele aufzählen oder, was sich für eines davon wählen lässt.
+games-bots = SEITE=STUFE, mit einer dieser Stufen: { $levels }
+games-options = Optionen für --option NAME=WERT; was üblich ist, steht vorn:
+games-range =
+    { $several ->
+        [yes] Zahlen von { $low } bis { $high }, mehrere mit + dazwischen
+       *[no] eine Zahl von { $low } bis { $high }, üblich ist { $usual }
+    }
 help-game = Name des Spiels; der Befehl „games“ zählt sie auf
 help-lang = Sprache: de oder en
 help-seed = Startwert des Zufalls; derselbe Wert ergibt dasselbe Spiel
-help-option = eine Option des Tisches; mehrfach möglich. In Simulationen auch NAME=A,B oder NAME=* für Werte, die sich abwechseln
+help-option = eine Option des Tisches; mehrfach möglich. „games SPIEL“ nennt alle. In Simulationen auch NAME=A,B oder NAME=* für Werte, die sich abwechseln
 help-bots = wer was spielt, zum Beispiel killer=thumb,survivors=random
 help-as = deine Seite oder dein Platz, oder „both“ für einen geteilten Bildschirm
 help-players = wie viele mitspielen; dasselbe wie --option players=…
@@ -231,7 +238,7 @@ help-file = eine Aufzeichnung
 help-as-seat = mit wessen Augen zugesehen wird
 help-step = nach jedem Schritt auf die Eingabetaste warten
 help-speed = Schritte je Sekunde; 0 zeigt alles auf einmal
-help-rule = die Kennung einer Regel
+help-rule = die Kennung einer Regel oder ein Wort
 help-rules-all = auch geheime Bücher, die während des Spiels nicht alle lesen dürfen
 help-search = Regeln, in denen das Wort vorkommt
 help-coverage = das Verzeichnis mit den Tests vergleichen
@@ -285,6 +292,7 @@ error-side = Eine Seite oder einen Platz „{ $side }“ gibt es an diesem Tisch
 error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm kann nur eine Person spielen. Wähle einen Platz mit --as: { $known }.
 error-bot-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
+error-bots-shape = „{ $typed }“ hat nicht die Form SEITE=STUFE, zum Beispiel both=thumb.
 error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed und --option bitte weglassen.
 error-which-game = Welches Spiel? Es gibt: { $known }.
 error-save = Das Spiel konnte nicht nach { $file } gespeichert werden: { $error }.

@@ -214,11 +214,18 @@ help-days = forget what has been idle for this many days (LAMPLIT_KEEP_DAYS)
 help-server = play on a server: its address or an invitation link
 help-name = your name at the table there
 help-network = let others on your network play too
-help-games = List the games.
+help-games = List the games, or what can be chosen for one of them.
+games-bots = SIDE=LEVEL, with one of these levels: { $levels }
+games-options = Options for --option NAME=VALUE; the usual value comes first:
+games-range =
+    { $several ->
+        [yes] numbers from { $low } to { $high }, several with + between them
+       *[no] a number from { $low } to { $high }, usually { $usual }
+    }
 help-game = the game’s name; the command “games” lists them
 help-lang = language: de or en
 help-seed = seed of the luck; the same seed gives the same game
-help-option = an option of the table; may be given several times. In simulations also NAME=A,B or NAME=* to alternate between values
+help-option = an option of the table; may be given several times. “games GAME” names all. In simulations also NAME=A,B or NAME=* to alternate between values
 help-bots = who plays what, for example killer=thumb,survivors=random
 help-as = your side or seat, or “both” to share the screen
 help-players = how many people play; the same as --option players=…
@@ -231,7 +238,7 @@ help-file = a record
 help-as-seat = through whose eyes to watch
 help-step = wait for Enter after each step
 help-speed = steps per second; 0 shows everything at once
-help-rule = the id of a rule
+help-rule = the id of a rule, or a word
 help-rules-all = secret books too, which only some may read during a game
 help-search = rules that contain the word
 help-coverage = compare the catalogue with the tests
@@ -285,6 +292,7 @@ error-side = There is no side or seat “{ $side }” at this table. There are: 
 error-live-seat = This game runs in real time: only one person can play at one screen. Choose a seat with --as: { $known }.
 error-bot-level = There are no bots of level “{ $level }”. There are: { $known }.
 error-option-shape = “{ $typed }” does not have the form NAME=VALUE.
+error-bots-shape = “{ $typed }” does not have the form SIDE=LEVEL, for example both=thumb.
 error-continue-options = A saved game keeps its own seed and options: leave out --seed and --option.
 error-which-game = Which game? There are: { $known }.
 error-save = The game could not be saved to { $file }: { $error }.

@@ -122,6 +122,7 @@ def test_a_game_that_breaks_is_told_with_what_broke_it(own: Path) -> None:
         ((r"Haunt\(\d+,", "Haunt(29,"), "error-haunt-taken"),
         ((r"HAUNT = ", ""), "error-haunt-none"),
         ((r"def lit\(", "def lit)"), "error-haunt-broken"),
+        ((r"HAUNT = ", "raise SystemExit(3)\nHAUNT = "), "error-haunt-broken"),
         ((r"Haunt\((\d+),", r'Haunt("\1",'), "error-haunt-number"),
         ((r' = "embers\d+"', ' = "ashes"'), "error-haunt-state"),
     ],

@@ -64,10 +64,10 @@ def _run(file: Path) -> Any:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         places = [place.lineno for place in traceback.extract_tb(error.__traceback__) if place.filename == str(file)]
         line = error.lineno if isinstance(error, SyntaxError) else places[-1] if places else 0
-        what = error.msg if isinstance(error, SyntaxError) else f"{error}"
+        what = error.msg if isinstance(error, SyntaxError) else f"{type(error).__name__}: {error}"
         raise BadHaunt("error-haunt-broken", game=GAME.name, file=file.name, line=line or 0, what=what) from error
     return module
 

@@ -79,7 +79,11 @@ haunt-check-bots = Bots auf beiden Seiten
 haunt-check-one-sided = Eine Seite hat alle { $games } Spiele gewonnen: Die andere braucht bessere Aussichten oder Bots, die wissen, was zu tun ist (aims).
 haunt-check-good = Dieser Spuk ist spielbereit.
 error-haunt-no-file = Es gibt keine Python-Datei { $file }. Gib den Pfad zum Modul deines Spuks an, zum Beispiel my/h52_name.py.
-error-haunt-broken = { $file }, Zeile { $line }: { $what }
+error-haunt-broken =
+    { $file }{ $line ->
+        [0] : { $what }
+       *[other] , Zeile { $line }: { $what }
+    }
 error-haunt-none = In { $file } steht kein Spuk. Er muss HAUNT heißen: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md zeigt einen.
 error-haunt-number = Die Nummer des Spuks muss eine Zahl sein, hier ist sie { $number }.
 error-haunt-state = Der Zustand des Spuks heißt „{ $module }“, der Spuk aber „{ $name-id }“: Schreib in seine Klasse module: ClassVar[str] = "{ $name-id }".

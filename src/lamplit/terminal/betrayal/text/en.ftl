@@ -79,7 +79,11 @@ haunt-check-bots = Bots on both sides
 haunt-check-one-sided = One side won all { $games } games: the other needs a better chance, or bots that know what to do (aims).
 haunt-check-good = This haunt is ready to play.
 error-haunt-no-file = There is no Python file { $file }. Give the path of your haunt’s module, for example my/h52_name.py.
-error-haunt-broken = { $file }, line { $line }: { $what }
+error-haunt-broken =
+    { $file }{ $line ->
+        [0] : { $what }
+       *[other] , line { $line }: { $what }
+    }
 error-haunt-none = { $file } holds no haunt. It needs one called HAUNT: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md shows one.
 error-haunt-number = The number of a haunt has to be a number, and is { $number }.
 error-haunt-state = The state of the haunt is called “{ $module }”, but the haunt “{ $name-id }”: write module: ClassVar[str] = "{ $name-id }" into its class.
