@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from lamplit import read, text
+from lamplit.cli import main
 from lamplit.terminal import saves
 
 from .conftest import Outcome, Run
@@ -200,6 +202,34 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
     outcome = run(*SURVIVORS, typed="q\n")
     assert outcome.code == 0
     assert "could not be saved" in outcome.flat
+    assert "a part of the path is no folder" in outcome.flat
+
+
+def test_whoever_cannot_save_does_not_lose_the_game_by_leaving_once(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "games"
+    blocked.touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
+    assert "q once more leaves the game without saving" in run(*SURVIVORS, typed="q\nl 1\nq\n").flat
+    given = iter(["q\n", "s\n", "q\n"])
+
+    def in_time() -> str:
+        typed = next(given)
+        if typed == "s\n":
+            blocked.unlink()
+        return typed
+
+    monkeypatch.setattr("lamplit.terminal.screen.sys.stdin", SimpleNamespace(readline=in_time, isatty=lambda: True))
+    assert main([*SURVIVORS]) == 0
+    assert list(blocked.glob("lamplit/*.jsonl"))
+
+
+def test_a_saved_game_is_not_gone_on_with_as_another(run: Run) -> None:
+    file = saved(run(*SURVIVORS, typed="q\n"))
+    outcome = run("play", "escape", "--continue", str(file))
+    assert outcome.code == 2
+    assert "record is of “Terrorscape”, not of “Escape" in " ".join(outcome.err.split())
 
 
 def test_when_something_breaks_inside_the_game_is_saved_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from ..engine.errors import BadOption
 from ..terminal import saves, settings
 from ..terminal.screen import Screen
 from ..terminal.session import strongest
-from ..terminal.start import Wish, sit_down, welcome
+from ..terminal.start import Wish, game_title, sit_down, welcome
 from ..terminal.watch import at_speed, step_by_step, watch
 from ..usage import Command, Language
 from .parameters import AnyGame, Bots, Options, Seed
@@ -81,7 +81,11 @@ def _match(game_name: str | None, seed: str | None, option: Sequence[str], conti
     if continued is not None:
         if seed is not None or option:
             raise BadOption("error-continue-options")
-        return load(saves.open_record(continued))
+        match = load(saves.open_record(continued))
+        if game_name is not None and game(game_name) != match.game:
+            titles = {"held": game_title(match.game.name), "wanted": game_title(game_name)}
+            raise BadOption("error-continue-game", **titles)
+        return match
     known = games()
     chosen = game_name or (known[0] if len(known) == 1 else None)
     if chosen is None:

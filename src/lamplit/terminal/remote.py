@@ -116,6 +116,9 @@ class KeptFar(Session):
     def _save(self, menu: Menu, typed: str) -> None:
         self._screen.say("far-kept", "green")
 
+    def _can_be_kept(self) -> bool:
+        return True
+
     def _keep(self, message: str) -> None:
         if not self._match.over:
             self._screen.note("far-left", "green", lamplit=called(), server=self._place.base)

@@ -62,6 +62,7 @@ class Session:
         self._drawn: object = None
         self._waiting = False
         self._greeted = False
+        self._unsaved = False
         self._last = held[0] if held else ""
         self._file = file or saves.new_file(self._game, datetime.now())
         self._commands: dict[str, Callable[[Menu, str], None]] = {
@@ -272,7 +273,20 @@ class Session:
             self._screen.say("play-nobody-else", "dim")
 
     def _quit(self, menu: Menu, typed: str) -> None:
+        """Whoever cannot save is told so while there is still a game to save; who leaves once more, leaves it."""
+        if not self._unsaved and not self._can_be_kept():
+            self._unsaved = True
+            self._screen.say("play-unsaved", "yellow")
+            return
         raise Leave
+
+    def _can_be_kept(self) -> bool:
+        try:
+            saves.save(self._match, self._file)
+        except LamplitError as error:
+            self._screen.show(Text(error.text(), style="red"))
+            return False
+        return True
 
     # -- what people see -----------------------------------------------------------------------------------------------
 
@@ -330,12 +344,8 @@ class Session:
 
     def _keep(self, message: str) -> None:
         """Writes the record and says what can be done with it."""
-        try:
-            saves.save(self._match, self._file)
-        except LamplitError as error:
-            self._screen.show(Text(error.text(), style="red"))
-            return
-        self._screen.note(message, "green", **self._whereabouts())
+        if self._can_be_kept():
+            self._screen.note(message, "green", **self._whereabouts())
 
     def _whereabouts(self) -> dict[str, str]:
         """What it takes to find the game again: its file, as it is called and as it is typed, and the side."""

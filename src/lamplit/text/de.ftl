@@ -59,6 +59,7 @@ play-no-book = Du hast kein eigenes Buch.
 play-may-wait = (w: die anderen zuerst handeln lassen)
 play-nobody-else = Gerade kann niemand sonst handeln.
 play-undone = Zurückgenommen.
+play-unsaved = Noch einmal q beendet das Spiel, ohne dass es gespeichert ist.
 play-saved = Gespeichert: { $file }
 play-kept =
     Die Aufzeichnung dieses Spiels: { $file }
@@ -293,9 +294,10 @@ error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm kann nur 
 error-bot-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
 error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
 error-bots-shape = „{ $typed }“ hat nicht die Form SEITE=STUFE, zum Beispiel both=thumb.
-error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed und --option bitte weglassen.
+error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed, --option und --players bitte weglassen.
+error-continue-game = Diese Aufzeichnung ist von „{ $held }“, nicht von „{ $wanted }“. Lass den Namen des Spiels weg.
 error-which-game = Welches Spiel? Es gibt: { $known }.
-error-save = Das Spiel konnte nicht nach { $file } gespeichert werden: { $error }.
+error-save = Das Spiel konnte nicht nach { $file } gespeichert werden: { $error }. Sorge dort für Platz und Rechte und speichere dann noch einmal.
 error-open = { $file } lässt sich nicht öffnen: { $error }.
 error-open-binary = { $file } ist keine Textdatei und damit keine Aufzeichnung.
 error-rule = Im Regelbuch von { $game } gibt es keine Regel { $rule }. Suche stattdessen ein Wort, zum Beispiel „Tür“.
@@ -310,6 +312,7 @@ error-no-tests = In { $folder } liegt kein Ordner mit Tests. Nenne ihn mit --tes
 ## Woran es liegt
 
 reason-missing = Datei oder Ordner gibt es nicht
+reason-no-folder = ein Teil des Pfads ist kein Ordner
 reason-denied = die Rechte dafür fehlen
 reason-read-only = dort lässt sich nur lesen
 reason-folder = das ist ein Ordner

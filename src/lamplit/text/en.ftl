@@ -59,6 +59,7 @@ play-no-book = You have no book of your own.
 play-may-wait = (w: let the others act first)
 play-nobody-else = Nobody else can act now.
 play-undone = Taken back.
+play-unsaved = q once more leaves the game without saving it.
 play-saved = Saved: { $file }
 play-kept =
     The record of this game: { $file }
@@ -293,9 +294,10 @@ error-live-seat = This game runs in real time: only one person can play at one s
 error-bot-level = There are no bots of level “{ $level }”. There are: { $known }.
 error-option-shape = “{ $typed }” does not have the form NAME=VALUE.
 error-bots-shape = “{ $typed }” does not have the form SIDE=LEVEL, for example both=thumb.
-error-continue-options = A saved game keeps its own seed and options: leave out --seed and --option.
+error-continue-options = A saved game keeps its own seed and options: leave out --seed, --option and --players.
+error-continue-game = This record is of “{ $held }”, not of “{ $wanted }”. Leave out the name of the game.
 error-which-game = Which game? There are: { $known }.
-error-save = The game could not be saved to { $file }: { $error }.
+error-save = The game could not be saved to { $file }: { $error }. See to space and permissions there, then save again.
 error-open = { $file } cannot be opened: { $error }.
 error-open-binary = { $file } is not a text file, so it cannot be a record.
 error-rule = There is no rule { $rule } in the rulebook of { $game }. Search for a word instead, such as “door”.
@@ -310,6 +312,7 @@ error-no-tests = There is no folder of tests at { $folder }. Name it with --test
 ## What the reason is
 
 reason-missing = there is no such file or folder
+reason-no-folder = a part of the path is no folder
 reason-denied = permission is missing
 reason-read-only = it can only be read
 reason-folder = it is a folder

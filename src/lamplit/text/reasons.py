@@ -7,7 +7,7 @@ from .bundles import say
 
 KNOWN = {
     errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
+    errno.ENOTDIR: "no-folder",
     errno.EACCES: "denied",
     errno.EPERM: "denied",
     errno.EROFS: "read-only",
