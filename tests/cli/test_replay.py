@@ -48,6 +48,15 @@ def test_a_record_that_an_editor_has_put_a_mark_before_can_be_read(run: Run, fil
     assert run("replay", str(file)).code == 0
 
 
+def test_a_file_that_is_no_record_is_told_from_one_that_was_changed(run: Run, file: Path) -> None:
+    record = file.read_text(encoding="utf-8")
+    file.write_text("dear diary\n", encoding="utf-8")
+    assert "a text file, usually with the ending .jsonl" in " ".join(run("replay", str(file)).err.split())
+    file.write_text(record.replace('"v2"', '"v1.05"', 1), encoding="utf-8")
+    told = " ".join(run("replay", str(file), "--lang", "de").err.split())
+    assert "Zeile 1 der Aufzeichnung wurde nachträglich verändert" in told
+
+
 def test_in_german(run: Run, file: Path) -> None:
     assert "gesehen von" in run("replay", str(file), "--lang", "de").out
 

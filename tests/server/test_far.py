@@ -148,10 +148,12 @@ def test_a_table_is_opened_filled_with_bots_left_and_come_back_to(
 ) -> None:
     base = f"http://127.0.0.1:{server.port}/"
     wish = Guest("Ada", "terrorscape", "killer", {"survivors": "open"}, {})
-    shown = at_screen(monkeypatch, base, wish, "2\n1\nsay hello there\nq\n")
+    shown = at_screen(monkeypatch, base, wish, "2\n1\nsay hello there\n?\nw\nq\n")
     assert f"{base}#/table/" in shown
     assert "You will be the Butcher" in shown
     assert "Ada: hello there" in shown
+    assert "team words  only your side reads it" in shown
+    assert "There is nobody to let go first" in shown
     assert "Your seat stays yours" in shown
     again = at_screen(monkeypatch, base, Guest(), "1\nq\n")
     assert "Which table are you returning to?" in again

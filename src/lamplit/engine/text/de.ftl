@@ -41,10 +41,14 @@ error-pencil-none = Bei „{ $place }“ hast du keine Markierung „{ $kind }�
 # Aufzeichnungen
 
 error-record-empty = In dieser Aufzeichnung steht nichts. Wähle die Datei eines gespeicherten Spiels.
-error-record-not = Das ist keine Aufzeichnung von Lamplit. Wähle die Datei eines gespeicherten Spiels.
+error-record-not = Das ist keine Aufzeichnung von Lamplit. Wähle die Datei eines gespeicherten Spiels: eine Textdatei, meist mit der Endung .jsonl.
 error-record-newer = Diese Aufzeichnung stammt von einem neueren Lamplit (Format { $found }, dieses hier liest bis { $known }). Aktualisiere Lamplit, um sie zu öffnen.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt. Nimm eine unversehrte Kopie der Datei.
-error-record-sum = Zeile { $line } der Aufzeichnung oder eine davor wurde nachträglich verändert. Nimm eine unversehrte Kopie der Datei.
+error-record-sum =
+    { $line ->
+        [1] Zeile 1 der Aufzeichnung
+       *[other] Zeile { $line } der Aufzeichnung oder eine davor
+    } wurde nachträglich verändert. Nimm eine unversehrte Kopie der Datei.
 error-record-short = Die Aufzeichnung bricht nach { $lines } Zeilen ab. Nimm eine vollständige Kopie der Datei.
 error-record-header = Die erste Zeile der Aufzeichnung passt bei „{ $field }“ nicht zu diesem Spiel. Nimm eine unversehrte Kopie der Datei.
 error-record-field = In der ersten Zeile der Aufzeichnung steht ein Feld „{ $field }“, das keine Aufzeichnung hat. Nimm eine unversehrte Kopie der Datei.

@@ -41,10 +41,14 @@ error-pencil-none = You have no “{ $kind }” mark at “{ $place }”. Look a
 # Records
 
 error-record-empty = This record is empty. Choose the file of a saved game.
-error-record-not = This is not a Lamplit record. Choose the file of a saved game.
+error-record-not = This is not a Lamplit record. Choose the file of a saved game: a text file, usually with the ending .jsonl.
 error-record-newer = This record was written by a newer Lamplit (format { $found }; this one reads up to { $known }). Update Lamplit to open it.
 error-record-line = Line { $line } of the record is damaged. Use an undamaged copy of the file.
-error-record-sum = Line { $line } of the record, or one before it, was changed after it was written. Use an undamaged copy of the file.
+error-record-sum =
+    { $line ->
+        [1] Line 1 of the record
+       *[other] Line { $line } of the record, or one before it,
+    } was changed after it was written. Use an undamaged copy of the file.
 error-record-short = The record breaks off after { $lines } lines. Use a complete copy of the file.
 error-record-header = The first line of the record does not fit this game at “{ $field }”. Use an undamaged copy of the file.
 error-record-field = The first line of the record has a field “{ $field }”, which no record has. Use an undamaged copy of the file.
