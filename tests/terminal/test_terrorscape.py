@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import lamplit
 from lamplit import text
 from lamplit.engine import Match, Question
-from lamplit.terminal.drawings import expected, grouped, meant
+from lamplit.terminal.drawings import draw, expected, grouped, meant
 from lamplit.terminal.menu import Menu
 
 EVERYBODY_HERE = {"killer": "butcher", "team": "first"}
@@ -54,6 +55,17 @@ def test_three_survivors_leave_the_plan_in_sight(language: str, width: int) -> N
     lines = shown(lamplit.new("terrorscape", seed=1, options=EVERYBODY_HERE), width)
     assert len(lines) <= {60: 40, 100: 26, 200: 20}[width]
     assert all(len(line) <= width for line in lines if "(R1)" in line)
+
+
+@pytest.mark.parametrize(("width", "cut"), [(60, True), (73, False), (100, False)])
+def test_a_plan_too_wide_is_cut_and_never_folded(width: int, cut: bool) -> None:
+    match = lamplit.new("terrorscape", seed=1, options=EVERYBODY_HERE)
+    console = Console(width=width, force_terminal=False, color_system=None)
+    with console.capture() as capture:
+        console.print(draw("terrorscape", match.view("survivor1"), "en"))
+    lines = capture.get().splitlines()
+    assert sum(line.startswith(tuple("┌├│└")) for line in lines[:27]) >= 26
+    assert ("The plan needs 73 columns" in capture.get()) == cut
 
 
 def test_a_group_has_the_name_of_whose_it_is() -> None:

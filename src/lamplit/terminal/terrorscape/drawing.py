@@ -21,12 +21,14 @@ NOISE_STYLE = "bold yellow"
 
 
 class Drawing:
-    """Plan, state of the game beside it (in a narrow terminal: below), and what the seat holds."""
+    """Plan, state of the game beside it (in a narrow terminal: below), and what the seat holds. Of a plan that does not
+    fit the right edge is left out, and `cut` says so: folded lines would be no plan."""
 
-    def __init__(self, plan: Text, state: list[Text], own_cards: list[Text]) -> None:
+    def __init__(self, plan: Text, state: list[Text], own_cards: list[Text], cut: Text) -> None:
         self._plan = plan
         self._state = state
         self._own_cards = own_cards
+        self._cut = cut
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if options.max_width > mansion.WIDTH + STATE_WIDTH:
@@ -37,6 +39,8 @@ class Drawing:
             yield board
         else:
             yield self._plan
+            if options.max_width < mansion.WIDTH:
+                yield self._cut
             yield from (line for line in self._state if line.plain)
         yield from self._own_cards
 
@@ -45,7 +49,9 @@ def draw(view: Mapping[str, Any], language: str) -> RenderableType:
     """The table: 100 columns and about 30 rows, or 73 columns and more rows."""
     names = {place: words.name(place, language) for place in facts.PLACES}
     plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
-    return Drawing(Text("\n").join(plan), _state(view, language), _own_cards(view, language))
+    drawn = Text("\n", no_wrap=True, overflow="crop").join(plan)
+    cut = Text(words.say("plan-cut", language, columns=mansion.WIDTH), style="dim")
+    return Drawing(drawn, _state(view, language), _own_cards(view, language), cut)
 
 
 # -- on the plan -----------------------------------------------------------------------------------------------------

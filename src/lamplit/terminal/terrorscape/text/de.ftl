@@ -16,6 +16,8 @@ terrorscape-map-trap = Falle
 terrorscape-map-plan-token = Plan
 terrorscape-map-last-seen = ▲ zuletzt hier
 
+terrorscape-plan-cut = Der Plan braucht { $columns } Spalten; rechts fehlt etwas, bis das Fenster breiter ist.
+
 ## Neben dem Plan
 
 terrorscape-state-round =

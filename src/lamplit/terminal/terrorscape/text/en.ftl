@@ -16,6 +16,8 @@ terrorscape-map-trap = trap
 terrorscape-map-plan-token = plan
 terrorscape-map-last-seen = ▲ last seen
 
+terrorscape-plan-cut = The plan needs { $columns } columns; something is missing at the right until the window is wider.
+
 ## Beside the plan
 
 terrorscape-state-round =
