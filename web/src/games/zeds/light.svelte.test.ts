@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Hand, View, Words } from '../types';
 import chaos from '../../../fixtures/zeds/chaos.json';
 import Board from './Board.svelte';
+import Fought from './Fought.svelte';
 import Panel from './Panel.svelte';
 import Pointer from './Pointer.svelte';
 import Sheet from './Sheet.svelte';
@@ -82,6 +83,14 @@ test('whoever was chosen to act stands out in the roster only while people act',
   unmount(shown);
   asked(Sheet, 'strongest', ['zed:zed23'], { view: { ...view, phase: 'zeds' } });
   expect(pressed()).toBe(0);
+});
+
+test('a fight that the town loses is good news for whoever leads the Zeds', () => {
+  const fight = { n: 1, unit: 'hunt', zeds: ['zed23'], zedsAttack: true, shot: false, first: 3, column: 3, shifts: [], dice: [1, 2], rolls: 1, fallen: [], result: { won: false, zedHits: 0, humanHits: 2 } };
+  const isGood = (you: string) => asked(Fought, '', [], { fight, view: { ...view, you }, large: false }).querySelector('.throw p')!.classList.contains('won');
+  expect(isGood('red')).toBe(false);
+  unmount(shown);
+  expect(isGood('zeds')).toBe(true);
 });
 
 test('by keyboard every space can be pointed at, lit or not, and nothing is done there', () => {

@@ -247,9 +247,9 @@ fight-column =
     }
 event-result =
     { $human_wins ->
-        [yes] Gewonnen! Treffer: { $zed_hits } bei ihnen, { $human_hits } bei euch.
-       *[no] Verloren. Treffer: { $zed_hits } bei ihnen, { $human_hits } bei euch.
-    }
+        [yes] Die Stadt gewinnt den Kampf.
+       *[no] Die Stadt verliert den Kampf.
+    } Treffer: { $zed_hits } bei ihren Gegnern, { $human_hits } bei ihr.
 event-gunfire =
     { $unit-n ->
         [one] { $unit-the } schießt auf { $zed }.

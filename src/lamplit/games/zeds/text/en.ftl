@@ -247,9 +247,9 @@ fight-column =
     }
 event-result =
     { $human_wins ->
-        [yes] Won: { $zed_hits } on them, { $human_hits } on you.
-       *[no] Lost: { $zed_hits } on them, { $human_hits } on you.
-    }
+        [yes] The town wins the fight.
+       *[no] The town loses the fight.
+    } Hits: { $zed_hits } on its enemies, { $human_hits } on its own.
 event-gunfire =
     { $unit-n ->
         [one] { $unit-the } fires at { $zed }.

@@ -84,13 +84,13 @@ dz-odds-main = { $kind ->
     [find] für einen Fund
     [way] für den Weg hinaus
     [hits] Treffer
-    [hurt] Treffer bei uns
+    [hurt] Treffer bei der Stadt
     [last] für den letzten Treffer
     [kept] dafür, dass die Karte bleibt
    *[chance] für den Erfolg
 }
-dz-odds-hits = Treffer bei ihnen
-dz-odds-hurt = Treffer bei uns
+dz-odds-hits = Treffer bei Gegnern
+dz-odds-hurt = Treffer bei der Stadt
 dz-odds-last = steckt den letzten ein
 dz-odds-way = findet den Weg
 dz-odds-lost = verirrt sich
@@ -107,10 +107,10 @@ dz-way-none = { $hits ->
 dz-no-shifts = Keine Verschiebung
 dz-column = { $shot ->
     [yes] Stärke { $column }, zuerst { $first }
-   *[no] Spalte { $column } von 7, zuerst { $first }; je höher, desto besser für uns
+   *[no] Spalte { $column } von 7, zuerst { $first }; je höher, desto besser für die Stadt
 }
 dz-zeds-stronger = Zeds
-dz-we-stronger = wir
+dz-we-stronger = Stadt
 dz-fire-strength = Stärke
 dz-fight = Ein Kampf
 dz-shot = Ein Schuss
@@ -120,17 +120,17 @@ dz-against = { $kind ->
    *[attacks] greift an
 }
 dz-mob = { $count } Zeds
-dz-fight-came = { $won ->
-    [yes] Gehalten.
-   *[no] Zurückgeworfen.
-} { $zeds ->
-    [0] Kein Treffer bei ihnen
-   *[other] { $zeds } Treffer bei ihnen
-}, { $humans ->
-    [0] keiner bei uns.
-    [1] einer bei uns.
-   *[other] { $humans } bei uns.
-}
+dz-fight-came = Die Stadt { $won ->
+    [yes] gewinnt
+   *[no] verliert
+}. { $zeds ->
+    [0] Kein
+   *[other] { $zeds }
+} Treffer bei ihren Gegnern, { $humans ->
+    [0] keiner
+    [1] einer
+   *[other] { $humans }
+} bei ihr.
 dz-shot-came = { $zeds ->
     [0] Daneben.
    *[other] { $zeds } Treffer.

@@ -84,13 +84,13 @@ dz-odds-main = { $kind ->
     [find] to find something
     [way] to find the way out
     [hits] hits
-    [hurt] hits on us
+    [hurt] hits on the town
     [last] to take the last hit
     [kept] to keep the card
    *[chance] to succeed
 }
-dz-odds-hits = hits on them
-dz-odds-hurt = hits on us
+dz-odds-hits = hits on enemies
+dz-odds-hurt = hits on the town
 dz-odds-last = takes the last hit
 dz-odds-way = finds the way
 dz-odds-lost = gets lost
@@ -107,10 +107,10 @@ dz-way-none = { $hits ->
 dz-no-shifts = No shifts
 dz-column = { $shot ->
     [yes] Strength { $column }, { $first } at first
-   *[no] Column { $column } of 7, { $first } at first; the higher the better for us
+   *[no] Column { $column } of 7, { $first } at first; the higher the better for the town
 }
 dz-zeds-stronger = Zeds
-dz-we-stronger = we
+dz-we-stronger = town
 dz-fire-strength = strength
 dz-fight = A fight
 dz-shot = A shot
@@ -120,18 +120,17 @@ dz-against = { $kind ->
    *[attacks] attacks
 }
 dz-mob = { $count } Zeds
-dz-fight-came = { $won ->
-    [yes] Held.
-   *[no] Thrown back.
-} { $zeds ->
-    [0] No hit on them
-    [1] 1 hit on them
-   *[other] { $zeds } hits on them
-}, { $humans ->
-    [0] none on us.
-    [1] 1 on us.
-   *[other] { $humans } on us.
-}
+dz-fight-came = The town { $won ->
+    [yes] wins
+   *[no] loses
+}. { $zeds ->
+    [0] No hit
+    [1] 1 hit
+   *[other] { $zeds } hits
+} on its enemies, { $humans ->
+    [0] none
+   *[other] { $humans }
+} on its own.
 dz-shot-came = { $zeds ->
     [0] Missed.
     [1] 1 hit.
