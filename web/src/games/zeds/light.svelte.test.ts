@@ -93,6 +93,13 @@ test('a fight that the town loses is good news for whoever leads the Zeds', () =
   expect(isGood('zeds')).toBe(true);
 });
 
+test('the roster tells in one word where somebody is whose space has a long name', () => {
+  const places: Record<string, string> = { T0: 'Städtischer Untergrund', F3: 'Bauernhof' };
+  const names = { ...words, name: (id: string) => places[id] ?? id } as unknown as Words;
+  const body = asked(Sheet, '', [], { words: names, view: { ...view, owners: {}, units: { hunt: unit('T0'), schmidt: unit('F3') } } });
+  expect([...body.querySelectorAll('.where')].map((each) => each.textContent)).toEqual(['Untergrund', 'Bauernhof']);
+});
+
 test('by keyboard every space can be pointed at, lit or not, and nothing is done there', () => {
   const [ping, answer] = [vi.fn(), vi.fn()];
   chosen.pointing = true;
