@@ -18,6 +18,7 @@ def test_turns_go_clockwise_and_only_who_is_in_turn_explores() -> None:
     for _ in range(3):
         order.append(house.does("end").asks())
     assert order == ["ox", "zoe", "peter", "ox"]
+    assert [house.view(who)["discovers"] for who in ("ox", "zoe", "peter")] == [True, False, False]
 
 
 @pytest.mark.rule("BH-TURN-2", "BH-MOVE-3", "BH-DICE-2")

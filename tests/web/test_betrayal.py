@@ -15,7 +15,7 @@ from ..server.house import House
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
-from .measure import resize
+from .measure import CAPTIONS, resize
 from .moments import MOST_GAMES
 from .people import DESK, PHONE, SCREENS, Person
 from .test_accessible import faults
@@ -169,6 +169,30 @@ def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_abo
     expect(ada.page.locator("main.board header b")).to_have_text(re.compile(rf"noch {left} Schritte?"))
 
 
+def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: House, comes: Come):
+    match = house(lambda match: asked("act", match) and "mummy" in match.view("spectator")["monsters"], haunt=1)
+    ada = comes("Ada", language="de").sits(goes_on(inn, match), seat_of(match)).is_asked()
+    foes = ada.page.locator("main.board .foes").bounding_box()
+    ada.page.evaluate(CAPTIONS)
+    heard = [line.bounding_box() for line in ada.page.locator(".captions [data-long]").all()]
+    assert foes is not None
+    assert heard
+    assert [
+        round(line["y"] + line["height"] - foes["y"])
+        for line in heard
+        if line and line["y"] + line["height"] > foes["y"]
+    ] == []
+
+
+def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: House, comes: Come):
+    match = house(lambda match: asked("agree-to-trade", match) and match.questions[0].args["how"] == "swap")
+    given, wanted = match.questions[0].args["card"], match.questions[0].args["wanted"]
+    ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
+    for card in (given, wanted):
+        told = ada.page.locator("main.board .plate p").filter(has_text=wording.name(card, "betrayal", "de"))
+        expect(told).to_be_visible()
+
+
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}
@@ -178,6 +202,7 @@ def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, langua
         "laying": "turn-room",
         "revealed": "ready",
         "who": "choose-explorer",
+        "offered": "agree-to-trade",
     }.items():
         match = house(lambda match, prompt=prompt: asked(prompt, match))
         ada.sits(goes_on(inn, match), seat_of(match)).is_asked()

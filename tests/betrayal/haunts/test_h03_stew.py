@@ -128,6 +128,7 @@ def test_a_frog_hops_about_and_does_nothing_else() -> None:
     house = hopping().pile("foyer", "axe").lay("kitchen", "foyer", "N").token("root", "kitchen").begin("peter")
     assert house.may() == {"go:entrance_hall", "go:grand_staircase", "go:kitchen", "end"}
     assert house.refuses("open:S", "peter") == "BH-H3-FROG"
+    assert not house.view("peter")["discovers"], "nor from rooms further away"
     house.does("go:kitchen")
     assert house.table.floor_piles == {"foyer": ["axe"], "kitchen": [FROG]}
     assert house.may("task:") == set()

@@ -13,6 +13,7 @@ from .dice import Roll, at_least, dice_for
 from .discovery import back_of_stack
 from .haunts import HAUNTS
 from .movement import allowance, reach
+from .occasions import NO_DISCOVERY, first
 from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
 from .view_house import as_the_house_lies, links, rooms
 
@@ -121,7 +122,7 @@ IN_THE_OPEN = Parts[Table](
 def apart(t: Table, seat: str) -> dict[str, Any]:
     """What a seat knows for itself."""
     mine = {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE
-    found: dict[str, Any] = {"you": seat, "seen": mine}
+    found: dict[str, Any] = {"you": seat, "seen": mine, "discovers": discovers(t, seat)}
     if not t.haunt or t.scenario is None:
         return found
     haunt = HAUNTS[t.haunt]
@@ -138,6 +139,12 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
 def _led_by(one: Figure) -> str:
     """The seat whose figure it is."""
     return one.lead if isinstance(one, Monster) else one.seat
+
+
+def discovers(t: Table, seat: str) -> bool:
+    """Whether a seat moves somebody now who may open doors, wherever there are any."""
+    one = acting(t)
+    return isinstance(one, Explorer) and one.seat == seat and not first(t, NO_DISCOVERY, one)
 
 
 def reach_of(t: Table, seat: str) -> dict[str, Any]:

@@ -240,6 +240,20 @@ describe('offers', () => {
     expect(asked(asks(['part:near', 'part:far'], { room: on('upper') }))).toBe('upper');
     expect(asked(asks(['go-on']))).toBeNull();
   });
+  it('lights no far door for whom a haunt keeps from opening any', () => {
+    const { view, question } = moment(openDoor);
+    const doors = (seen: View) => [...targets(question, seen).values()].filter(({ kind, options }) => kind === 'door' && options.every(isWalk)).length;
+    expect(doors({ ...view, discovers: true })).toBeGreaterThan(0);
+    expect(doors({ ...view, discovers: false })).toBe(0);
+  });
+  it('tells no steps from a room that has been left, until those from the new one are known', () => {
+    const { view, question } = moment(explore);
+    const [here, there] = [placeNow(view), question.options.find((option) => option.startsWith('go:'))!.slice(3)];
+    const gone = { ...view, acting: { ...view.acting, used: view.acting.used + 1 }, explorers: { ...view.explorers, [view.acting.who]: { ...view.explorers[view.acting.who], place: there } } };
+    expect(Object.keys(view.reach).flatMap((room) => stepsTo(gone, room) ?? [])).toEqual([]);
+    const { [there]: _, ...reach } = view.reach;
+    expect(stepsTo({ ...gone, reach: { ...reach, [here]: view.acting.used + 2 } }, here)).toBe(1);
+  });
   it('knows what is hidden on a floor', () => {
     const { view } = moment(six);
     expect(hiddenOn(view, 'basement')).not.toContain('basement_landing');

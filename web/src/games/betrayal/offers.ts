@@ -3,7 +3,7 @@
 import type { Question, View } from '../types';
 import { unopenedOn } from './house';
 import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Floor, type Side } from './model';
-import { throughDoor, towards } from './ways';
+import { reachOf, throughDoor, towards } from './ways';
 
 export interface Touch {
   readonly verb: string;
@@ -55,7 +55,7 @@ export function targets(question: Question | null, view: View): Map<string, Targ
     else if (room) add('room', room, option);
   }
   if (!question?.options.some((option) => option.startsWith('go:'))) return found;
-  for (const room of Object.keys(view.reach ?? {})) {
+  for (const room of Object.keys(reachOf(view))) {
     const option = towards(view, question, room);
     if (option) add('room', room, option);
   }
@@ -65,6 +65,10 @@ export function targets(question: Question | null, view: View): Map<string, Targ
   }
   return found;
 }
+
+// What a question is about: cards that change hands, or the card or room that has brought somebody to it.
+export const askedAbout = (question: Question | null): string[] =>
+  [...new Set([question?.args.card, question?.args.wanted, question?.args.why])].filter((each) => each in KINDS || each in PRINTED);
 
 // The floor that must be seen to answer: one of those where something may be touched, the one in sight if it is among them.
 export function floorAsked(question: Question | null, open: Iterable<Target>, inSight: Floor | undefined, view: View): Floor | null {

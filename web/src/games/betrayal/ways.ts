@@ -4,9 +4,15 @@ import type { Question, View } from '../types';
 import { hiddenOn, neighbour } from './house';
 import { explorersOf, placeNow, PRINTED, roomsOf, SIDES } from './model';
 
-// `reach` counts from the beginning of the turn: what has been walked already is not walked again.
-export const stepsTo = (view: View, room: string): number | undefined =>
-  view.reach?.[room] === undefined ? undefined : view.reach[room] - (view.acting?.used ?? 0);
+// Where one can go is told a moment after the step before it. Nobody walks to where they stand: whoever finds their own room
+// in it still has that of the room they have left.
+export const reachOf = (view: View): Record<string, number> => (!view.reach || placeNow(view) in view.reach ? {} : view.reach);
+
+// It counts from the beginning of the turn: what has been walked already is not walked again.
+export function stepsTo(view: View, room: string): number | undefined {
+  const cost = reachOf(view)[room];
+  return cost === undefined ? undefined : cost - (view.acting?.used ?? 0);
+}
 
 const BOTH_WAYS = new Set(['stairs', 'secret_passage', 'secret_stairs']);
 
@@ -23,7 +29,7 @@ export function joined(view: View, from: string): string[] {
 // From the room after the own one to the room that was meant; empty if there is no way that needs no roll.
 // A room with a barrier is where a walk may end and never where it leads through.
 export function way(view: View, to: string): string[] {
-  const reach: Record<string, number> = view.reach ?? {};
+  const reach = reachOf(view);
   const from = placeNow(view);
   if (!(to in reach) || to === from) return [];
   const steps = [to];
@@ -53,9 +59,9 @@ const offers = (question: Question | null, option: string, view: View): boolean 
   return first !== undefined && question !== null && question.options.includes(first);
 };
 
-// Monsters discover nothing, and behind the doors of a floor that is all found lies nothing.
+// Monsters discover nothing, nor does whom a haunt keeps from it, and behind the doors of a floor that is all found lies nothing.
 function discovers(view: View, from: string): boolean {
-  return view.acting.who in explorersOf(view) && hiddenOn(view, roomsOf(view)[from]!.floor).length > 0;
+  return view.discovers !== false && view.acting.who in explorersOf(view) && hiddenOn(view, roomsOf(view)[from]!.floor).length > 0;
 }
 
 // What a touch on a room means, or on an unopened door of it, if one can get there.
