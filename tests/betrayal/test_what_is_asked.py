@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.text import LANGUAGES, wording
+from lamplit.text import LANGUAGES, compose, wording
 
 from .house import House
 
@@ -55,3 +55,16 @@ def test_who_may_steal_instead_knows_what_harm_would_be_done(language: str):
     house.does("attack:zoe_ingstrom")
     assert house.asked() == "harm-or-steal"
     assert " 6" in said(house, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_may_be_kept_or_used_goes_by_its_name(language: str):
+    for card in ("rabbits_foot", "angel_feather", "puzzle_box", "adrenaline_shot"):
+        assert wording.option(f"card:{card}", "betrayal", language) == wording.name(card, "betrayal", language)
+    assert wording.option("card:rabbits_foot:0", "betrayal", language).endswith(("0", "0 zeigt"))
+
+
+def test_a_single_point_is_healed_in_the_singular():
+    healed = {"amount": 1, "whom": "Zoe"}
+    assert compose("heal", healed, "en", "betrayal") == "How is 1 point of Zoe healed?"
+    assert compose("heal", healed, "de", "betrayal") == "Wie wird 1 Punkt bei Zoe geheilt?"

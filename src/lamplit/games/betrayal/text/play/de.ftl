@@ -34,7 +34,10 @@ option-trait = { $a }
 try-roll = { $card }: Versuchst du es? Nötig ist { $need } oder mehr.
 option-try = Versuchen
 option-leave = Bleiben lassen
-heal = Wie werden { $amount } Punkte bei { $whom } geheilt?
+heal = { $amount ->
+        [one] Wie wird 1 Punkt bei { $whom } geheilt?
+       *[other] Wie werden { $amount } Punkte bei { $whom } geheilt?
+    }
 option-heal = { $a-id ->
         [none] Stärke +{ $b }
        *[other] { $b-id ->
@@ -62,8 +65,14 @@ option-reroll = Noch einmal: { $a-id ->
            *[other] , { $c } × Zwei
         }
     }
-option-card-angel_feather = Engelsfeder: Das Ergebnis ist { $b }
-option-card-rabbits_foot = Hasenpfote: ein Würfel, der { $b } zeigt
+option-card-angel_feather = { $count ->
+        [1] { $a }
+       *[other] Engelsfeder: Das Ergebnis ist { $b }
+    }
+option-card-rabbits_foot = { $count ->
+        [1] { $a }
+       *[other] Hasenpfote: ein Würfel, der { $b } zeigt
+    }
 option-card-it_is_meant_to_be = Es soll so sein: die Zahl nehmen
 event-masked = { $who } setzt die Maske auf.
 event-unmasked = { $who } nimmt die Maske ab.

@@ -34,7 +34,10 @@ option-trait = { $a }
 try-roll = { $card }: do you try? It takes { $need } or more.
 option-try = Try
 option-leave = Leave it
-heal = How are { $amount } points of { $whom } healed?
+heal = { $amount ->
+        [one] How is 1 point of { $whom } healed?
+       *[other] How are { $amount } points of { $whom } healed?
+    }
 option-heal = { $a-id ->
         [none] Might +{ $b }
        *[other] { $b-id ->
@@ -62,8 +65,14 @@ option-reroll = Again: { $a-id ->
            *[other] , { $c } × two
         }
     }
-option-card-angel_feather = Angel Feather: the result is { $b }
-option-card-rabbits_foot = Rabbit’s Foot: a die that shows { $b }
+option-card-angel_feather = { $count ->
+        [1] { $a }
+       *[other] Angel Feather: the result is { $b }
+    }
+option-card-rabbits_foot = { $count ->
+        [1] { $a }
+       *[other] Rabbit’s Foot: a die that shows { $b }
+    }
 option-card-it_is_meant_to_be = It is meant to be: use the number
 event-masked = { $who } puts on the Mask.
 event-unmasked = { $who } takes off the Mask.

@@ -150,7 +150,7 @@ before-damage = { $kind-id ->
        *[other] { $who } nimmt gleich physischen Schaden: { $amount }. Etwas einsetzen?
     }
 option-card = { $count ->
-        [1] { $a-a } nutzen
+        [1] { $a }
        *[other] { $a-a } nutzen: { $b }
     }
 event-threw = Die Würfel liegen: { $total }.

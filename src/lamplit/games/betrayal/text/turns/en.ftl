@@ -150,7 +150,7 @@ before-damage = { $kind-id ->
        *[other] { $who } is about to take physical damage: { $amount }. Use something?
     }
 option-card = { $count ->
-        [1] Use { $a-a }
+        [1] { $a }
        *[other] Use { $a-a }: { $b }
     }
 event-threw = The dice lie: { $total }.
