@@ -290,6 +290,7 @@ lesson-no-more = Keine Erklärungen mehr
 
 after-title = So ging es aus
 after-show = Ergebnis zeigen
+after-won = gewinnt
 after-rematch = Noch eine Partie
 after-rematch-go = Zum neuen Spiel
 after-replay = Noch einmal ansehen

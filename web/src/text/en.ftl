@@ -290,6 +290,7 @@ lesson-no-more = No more explanations
 
 after-title = How it ended
 after-show = Show the result
+after-won = wins
 after-rematch = Play again
 after-rematch-go = To the new game
 after-replay = Watch it again

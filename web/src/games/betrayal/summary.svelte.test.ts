@@ -22,3 +22,15 @@ test('who has won is said first, and a game of one turn has its lines', () => {
   expect(document.querySelector('.summary')!.firstElementChild!.className).toContain('won');
   for (const line of document.querySelectorAll('.line')) expect(line.getAttribute('d')).toMatch(/^M[\d.]+ [-\d.]+H488$/);
 });
+
+test('who kept their side a secret is called a traitor in the end', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const before = over.view as unknown as View;
+  const [name = '', ...others] = Object.keys(before.explorers);
+  const sides: [string, string][] = [[name, 'traitor'], ...others.map((each): [string, string] => [each, 'hero'])];
+  const view = { ...before, haunt: 34, traitor: '', explorers: Object.fromEntries(sides.map(([each, role]) => [each, { ...before.explorers[each], role }])) };
+  const haunt = { n: 1, kind: 'haunt', args: { number: 34, omen: 'ring', room: 'foyer', traitor: '' } };
+  shown = mount(Summary, { target: document.body, props: { frames: [{ view, events: [haunt] }], views: { explorer1: view }, words, names: {} } as never });
+  flushSync();
+  expect([...document.querySelectorAll('.who')].map((each) => each.textContent?.includes(`be-sum-traitor ${name}`))).toEqual([true]);
+});
