@@ -51,6 +51,19 @@ def test_it_goes_where_a_teammate_points(called: str) -> None:
     assert (chosen or "").startswith(f"move:furies:{called[0]}")
 
 
+def test_whoever_sits_alone_takes_all_actions_wherever_they_come_from() -> None:
+    """A bot that sat down in mid-turn has not heard of the actions that somebody gained before."""
+    match = Siege().unit("hunt", "TC").unit("furies", "TC").zed("F4", 5).zed("H4", 5).actions(9).begin().match
+    bot = make("zeds", "thumb", "red", "1")
+    answers: list[str | None] = []
+    while (question := match.question("red")) and question.prompt == "action":
+        chosen = bot.choose(question, match.view("red"), [])
+        answers.append(chosen)
+        match.answer("red", chosen or "end")
+    assert None not in answers
+    assert len(answers) > 4
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_horde_is_led_by_a_bot_as_well(level: str) -> None:
     match = played("1", "thumb", level=level, mode="versus", length="short")

@@ -82,11 +82,14 @@ class ThumbDefender:
         return verb == "move" and goal in self._left.get(unit, ()) and goal not in BEDS and name not in view["odds"]
 
     def _may_act(self, view: Look) -> bool:
-        """Everybody's own action comes first; Event Actions are shared out among those who still act."""
+        """Everybody's own action comes first; Event Actions are shared out among those who still act.
+
+        Whoever is left alone takes all there are, however many they are: nobody else would.
+        """
         actions = view["actions"]
-        if self.seat in actions["own"] or not actions["event"]:
-            return True
         active = [seat for seat in view["seats"] if seat not in actions["done"]]
+        if self.seat in actions["own"] or not actions["event"] or len(active) == 1:
+            return True
         if any(seat in actions["own"] for seat in active):
             return False
         return self._taken < ceil((view["tabs"]["actions"] + self._gained) / len(active))
