@@ -16,7 +16,7 @@ ARGUMENT = re.compile(r"\{ \$(\w+) \}")
 def messages(language: str) -> dict[str, str]:
     """The engine's messages by id."""
     text = (resources.files(engine) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([\w-]+) = (.*)$", text, re.MULTILINE))
+    return dict(re.findall(r"^([\w-]+) =(.*(?:\n +.*)*)$", text, re.MULTILINE))
 
 
 def raised() -> dict[str, set[str]]:

@@ -215,8 +215,8 @@ def test_all_settings_and_their_values_have_words(language: str) -> None:
 
 def test_nothing_is_worded_that_nobody_says() -> None:
     said = set(_needed()) | set(_cards()) | set(_settings()) | {"card-kind-attack"}
-    # So the browser calls a move to where one stands already.
-    said |= {"option-return", "option-sprint-return"}
+    # So the browser calls a move to where one stands already, and the terminal doors.
+    said |= {"option-return", "option-sprint-return", "option-between", "option-clear"}
     forms = {message.partition(".")[0] for message in said}
     assert sorted(
         {message for message in rules_ids(NAME, "en") if message.partition(".")[0] not in forms} - {"name-nothing"}
