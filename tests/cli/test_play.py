@@ -61,6 +61,14 @@ def test_a_saved_game_goes_on_where_it_stood_in_the_same_file(run: Run) -> None:
     assert len(read(file.read_text(encoding="utf-8")).segments) > before
 
 
+def test_whoever_goes_on_with_a_game_is_asked_for_their_side_before_they_see_a_hand(run: Run) -> None:
+    file = saved(run(*SURVIVORS, typed="1\n1\nq\n"))
+    asked, _, after = run("play", "--continue", str(file), typed="2\nq\n").out.partition("›")
+    assert "Killer" in asked
+    assert "Fear" not in asked, "no table is shown before the answer"
+    assert f"--continue {file} --as survivors" in after
+
+
 def test_a_saved_game_keeps_its_own_options(run: Run) -> None:
     file = saved(run(*SURVIVORS, typed="q\n"))
     outcome = run("play", "--continue", str(file), "--seed", "6")

@@ -13,7 +13,7 @@ from ..engine.errors import BadOption
 from ..terminal import saves, settings
 from ..terminal.screen import Screen
 from ..terminal.session import strongest
-from ..terminal.start import Wish, game_title, sit_down, welcome
+from ..terminal.start import Wish, choose_side, game_title, sit_down, welcome
 from ..terminal.watch import at_speed, step_by_step, watch
 from ..usage import Command, Language
 from .parameters import AnyGame, Bots, Options, Seed
@@ -44,12 +44,16 @@ def play(
         return
     people = [] if players is None else [f"players={players}"]
     match = _match(game_name, seed, [*(option or []), *people], continued)
-    wanted = side or next(iter(parts(match.sides, match.seats)))
-    seats_of(wanted, match.sides, match.seats)
+    if side is not None:
+        seats_of(side, match.sides, match.seats)
     levels = settings.levels_by_side(bots)
     for level in by_seat(levels, match.sides, match.seats, strongest(match.game.name)).values():
         check_level(match.game.name, level)
-    sit_down(Screen(match.game.name), Wish(match, wanted, levels, continued, speed))
+    screen = Screen(match.game.name)
+    if side is None:
+        # Whoever goes on with a game is asked, and not shown the hand of the side that happens to come first.
+        side = choose_side(screen, match) if continued else next(iter(parts(match.sides, match.seats)))
+    sit_down(screen, Wish(match, side, levels, continued, speed))
 
 
 @commands.command("replay", cls=Command, help="help-replay")

@@ -90,7 +90,7 @@ def _new(screen: Screen) -> Wish:
     game = _choose_game(screen)
     screen.game = game
     match = new(game, None, for_people(game, wishes(game, screen)))
-    side = _choose_side(screen, match)
+    side = choose_side(screen, match)
     held = seats_of(side, match.sides, match.seats)
     if len(held) == len(match.seats):
         return Wish(match, side)
@@ -99,7 +99,8 @@ def _new(screen: Screen) -> Wish:
     return Wish(match, side, dict.fromkeys(match.seats, level))
 
 
-def _choose_side(screen: Screen, match: Match) -> str:
+def choose_side(screen: Screen, match: Match) -> str:
+    """Asks which side somebody plays, where there is more than one."""
     found = list(parts(match.sides, match.seats))
     choices = [(side, text.name(side, match.game.name)) for side in found]
     if len(found) > 1 and not controls(match.game.name):
@@ -113,7 +114,7 @@ def _continue(screen: Screen, waiting: list[Path]) -> Wish:
     file = screen.choose(screen.words("start-which"), [(str(f), f.stem) for f in waiting])
     match = load(saves.open_record(Path(file)))
     screen.game = match.game.name
-    return Wish(match, _choose_side(screen, match), file=Path(file))
+    return Wish(match, choose_side(screen, match), file=Path(file))
 
 
 def _read_rules(screen: Screen, game: str) -> None:
