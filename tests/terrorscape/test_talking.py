@@ -130,6 +130,18 @@ def test_survivors_may_talk_in_the_killers_turn_and_nothing_waits_for_it() -> No
     assert evening.match.table_talk.talk(evening.seat("anna")) == [(evening.seat("marco"), "Quiet now")]
 
 
+@pytest.mark.rule("TS-COMM-S-2")
+def test_nobody_has_to_answer_what_the_killer_asks_in_talk() -> None:
+    evening = Evening().at(anna="R1").survivors_act()
+    asked = [question.pack() for question in evening.match.questions]
+    evening.match.say("killer", "Anna, are you in the Mansion's west?")
+    assert evening.match.table_talk.talk(evening.seat("anna")) == [("killer", "Anna, are you in the Mansion's west?")]
+    assert [question.pack() for question in evening.match.questions] == asked, "nobody is asked anything by that"
+    evening.end_survivors_turn()
+    assert evening.table.turn == "killer", "the game has gone on"
+    assert evening.match.table_talk.talk("killer") == [("killer", "Anna, are you in the Mansion's west?")]
+
+
 # -- what nobody can lie about ---------------------------------------------------------------------------------------
 
 
