@@ -4,6 +4,7 @@ import type { GameUi, Words } from '../games/types';
 import type { Behind } from '../lib/behind.svelte';
 import type { Seat } from '../lib/seat.svelte';
 import { face } from '../games/betrayal/look';
+import { voice } from '../lib/voice.svelte';
 import AfterGame from './AfterGame.svelte';
 
 let shown: ReturnType<typeof mount> | undefined;
@@ -21,8 +22,10 @@ function ended(winners: string[]): (string | null)[] {
   return [...document.querySelectorAll('.faces li')].map((each) => (each.classList.contains('lost') ? 'lost' : (each.querySelector('b') ? 'won' : null)));
 }
 
-test('where some win and others lose, it stands beside their names', () => {
+test('where some win and others lose, it stands beside their names', async () => {
+  await voice.speak('en');
   expect(ended(['two'])).toEqual(['lost', 'won']);
+  expect([...document.querySelectorAll('.faces small')].map((each) => each.textContent)).toEqual(['Ada', 'Ben wins']);
 });
 
 test('where all win or nobody does, nobody is set apart', () => {
