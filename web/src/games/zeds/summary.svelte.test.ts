@@ -37,3 +37,9 @@ test('where nobody can be infected the page says nothing of infection', () => {
 test('where they can be, it is drawn and named', () => {
   expect(summaryOf(3, []).querySelectorAll('.infection').length).toBe(2);
 });
+
+test('a game that was taken up again and lasted one round has lines to be seen', () => {
+  const lines = [...summaryOf(3, []).querySelectorAll('path.line')].map((line) => line.getAttribute('d')!);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^M34 [\d.]+H484$/);
+});
