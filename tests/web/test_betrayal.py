@@ -172,16 +172,17 @@ def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_abo
 def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: House, comes: Come):
     match = house(lambda match: asked("act", match) and "mummy" in match.view("spectator")["monsters"], haunt=1)
     ada = comes("Ada", language="de").sits(goes_on(inn, match), seat_of(match)).is_asked()
-    foes = ada.page.locator("main.board .foes").bounding_box()
+    foes = ada.page.locator("main.board .foes")
     ada.page.evaluate(CAPTIONS)
-    heard = [line.bounding_box() for line in ada.page.locator(".captions [data-long]").all()]
-    assert foes is not None
-    assert heard
-    assert [
-        round(line["y"] + line["height"] - foes["y"])
-        for line in heard
-        if line and line["y"] + line["height"] > foes["y"]
-    ] == []
+    heard = ada.page.locator(".captions [data-long]")
+    assert heard.count()
+
+    def lies_free() -> bool:
+        over = foes.bounding_box()
+        lines = [line.bounding_box() for line in heard.all()]
+        return over is not None and all(line and line["y"] + line["height"] <= over["y"] for line in lines)
+
+    ada.waits(lies_free, "the page knows how high the foes stand, and the captions lie above them")
 
 
 def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: House, comes: Come):
