@@ -1,6 +1,7 @@
 """How fast the browser client is, measured in a real browser against the promises made for it.
 
     .venv-dev/bin/python bench/web.py              a table
+    .venv-dev/bin/python bench/web.py --games zeds some games only
     .venv-dev/bin/python bench/web.py --json       the same figures for a program to read
     .venv-dev/bin/python bench/web.py --strict     exits with 1 if a promise is not kept
 
@@ -27,7 +28,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import sha256
@@ -126,6 +127,9 @@ class Figure:
 def main() -> None:
     """Measure, and print what was found."""
     parser = argparse.ArgumentParser(description="The browser client in a real browser.")
+    parser.add_argument(
+        "--games", nargs="+", choices=lamplit.games(), default=lamplit.games(), help="which games (all)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a promise is not kept")
     wishes = parser.parse_args()
@@ -135,10 +139,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=ARGUMENTS)
         figures = [
-            *sizes(browser, house),
-            *first_views(browser, house),
-            *frames(browser, house),
-            *latencies(browser, house),
+            *sizes(browser, house, wishes.games),
+            *first_views(browser, house, wishes.games),
+            *frames(browser, house, wishes.games),
+            *latencies(browser, house, wishes.games),
         ]
         browser.close()
     if wishes.json:
@@ -173,24 +177,24 @@ def seats(game: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...
     return found.seats(settle(found.settings, options or {}))
 
 
-def sizes(browser: Browser, house: House) -> Iterator[Figure]:
+def sizes(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
     """What comes over the line for the start page and then one game, each file compressed."""
-    for game in lamplit.games():
+    for game in games:
         ada = somebody(browser, house)
         files = Files(ada)
         ada.opens().page.get_by_role("article").last.wait_for()
         start = files.settle().kilobytes()
         ada.opens(seated(house, game)).page.locator("main.board > :not(h1)").first.wait_for()
         files.settle()
-        if game == lamplit.games()[0]:
+        if game == games[0]:
             yield Figure("start page, compressed", start, "kB", at_most=START_PAGE)
         yield Figure(f"start page and {game}, compressed", files.kilobytes(), "kB", at_most=GAME_WITH_FRAME)
         ada.goes()
 
 
-def first_views(browser: Browser, house: House) -> Iterator[Figure]:
+def first_views(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
     """How long it takes from opening the link to the board, with nothing in the cache."""
-    for game in lamplit.games():
+    for game in games:
         times = []
         for _ in range(RUNS):
             ada = somebody(browser, house)
@@ -214,9 +218,9 @@ class Pictures(NamedTuple):
 Count = Callable[[Browser, Person, Callable[[], object]], Pictures]
 
 
-def frames(browser: Browser, house: House) -> Iterator[Figure]:
+def frames(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
     """How many pictures a second are drawn while events play, on a processor a quarter as fast."""
-    for game in lamplit.games():
+    for game in games:
         played = partial(evening, game)
         seen, disturbed = list[Pictures](), list[Pictures]()
         for table in [table for table in range(TABLES) for _ in range(TRIES)]:
@@ -376,9 +380,9 @@ def rate(times: list[float]) -> float:
     return (len(times) - 1) / (times[-1] - times[0]) * 1000
 
 
-def latencies(browser: Browser, house: House) -> Iterator[Figure]:
+def latencies(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
     """From a press in one browser until the other one shows what happened."""
-    for game in lamplit.games():
+    for game in games:
         way, luck = watched(game), dealt(0)
         if way.for_two is None:
             continue

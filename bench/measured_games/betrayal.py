@@ -1,6 +1,6 @@
 """Betrayal under load: rooms are laid as often as anything else happens, and some answers only their giver hears of."""
 
-from . import Load
+from . import Load, Watched
 
 LOAD = Load(
     options={"players": 4, "explorers": "random"},
@@ -9,3 +9,4 @@ LOAD = Load(
     crowd_tables_quick=4,
     crowd_seats=6,
 )
+WATCHED = Watched(options={"players": 3, "explorers": "random"}, for_two={"players": 3, "explorers": "random"})

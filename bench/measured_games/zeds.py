@@ -1,6 +1,6 @@
 """Dawn of the Zeds under load: everybody sees everything, and level II has all that moves on the roads."""
 
-from . import Load
+from . import Load, Watched
 
 LOAD = Load(
     options={"level": "II", "players": 2, "heroes": "random"},
@@ -9,4 +9,9 @@ LOAD = Load(
     crowd_tables=50,
     crowd_tables_quick=4,
     crowd_seats=4,
+)
+WATCHED = Watched(
+    options={"level": "II", "players": 1, "heroes": "random"},
+    keys="123456789",
+    for_two={"level": "II", "players": 2, "heroes": "random"},
 )
