@@ -93,4 +93,4 @@ token-skeletons-text = Einmal pro Zug darfst du hier einen Verstandswurf machen,
 token-slide-text = Einmal pro Zug darfst du hier einen Stärkewurf machen, um zu rutschen. 5+: in einen beliebigen Raum eines tieferen Geschosses. 0–4: in einen neuen Kellerraum, mit 1 Würfel physischem Schaden.
 token-smoke-text = Abenteurer hier nehmen für jeden Eigenschaftswurf 2 Würfel weniger, mindestens aber 1. Niemand sieht hinein oder hinaus.
 token-vault_empty-text = Der Tresor steht offen. Es ist nichts mehr darin.
-token-wall_switch-text = Einmal pro Zug darfst du in beiden Räumen einen Wissenswurf machen. 3+: Du gehst durch die Wand, und es kostet keine Bewegung.
+token-wall_switch-text = Einmal pro Zug darfst du in einem der beiden Räume einen Wissenswurf machen. 3+: Du gehst durch die Wand, und es kostet keine Bewegung.

@@ -40,7 +40,7 @@ be-hidden-kind = { $count } { $kind ->
     [omen] mit Omen
     [event] mit Ereignis
     [item] mit Gegenstand
-   *[none] ohne Zeichen
+   *[none] ohne Symbol
 }
 be-symbol = { $symbol ->
     [omen] Wer diesen Raum entdeckt, zieht ein Omen.
@@ -163,17 +163,17 @@ be-sum-dealt = Schaden in Kämpfen
 ## Im ersten Spiel
 
 lesson-be-choose = Wähle, wer du bist. Tempo sagt, wie weit du kommst, mit Stärke kämpfst du und hältst Schläge aus, Verstand und Wissen bewahren dich davor zu zerbrechen.
-lesson-be-explore = Tippe auf einen erleuchteten Raum, und du gehst hin; die Zahl nennt die Schritte. Tippe auf eine leuchtende Tür, und du öffnest sie: Ein neuer Raum wird gelegt. Trägt er ein Zeichen, endet deine Bewegung, und du ziehst eine Karte.
+lesson-be-explore = Tippe auf einen erleuchteten Raum, und du gehst hin; die Zahl nennt die Schritte. Tippe auf eine leuchtende Tür, und du öffnest sie: Ein neuer Raum wird gelegt. Trägt er ein Symbol, endet deine Bewegung, und du ziehst eine Karte.
 lesson-be-tile = Ein neuer Raum darf so liegen, dass eine seiner Türen an deine stößt. Zeige auf eine Lage, und du siehst ihn an seinem Platz.
 lesson-be-roll = Du wirfst so viele Würfel, wie die Eigenschaft wert ist. Jeder zeigt nichts, eins oder zwei.
 lesson-be-omen = Bei jedem Omen fallen sechs Würfel. Zeigen sie zusammen weniger, als Omen gefunden sind, beginnt der Spuk. Der Mond über dem Dach zeigt, wie nah er ist.
 lesson-be-cards = Eine erleuchtete Karte kannst du jetzt einsetzen. Tippe sie an, und sie sagt, was sie tut.
-lesson-be-damage = Körperlicher Schaden trifft Stärke und Tempo, geistiger Verstand und Wissen. Tippe auf die Stufe, auf der ein Schieber ruhen soll; den Rest trägt die andere Eigenschaft.
+lesson-be-damage = Physischer Schaden trifft Stärke und Tempo, mentaler Verstand und Wissen. Tippe auf die Stufe, auf der ein Schieber ruhen soll; den Rest trägt die andere Eigenschaft.
 lesson-be-barrier = Dieser Raum ist geteilt. Um hinüberzukommen, brauchst du einen Wurf; misslingt er, ist deine Bewegung vorbei.
 lesson-be-low = Eine deiner Eigenschaften steht auf ihrer letzten Stufe. Vor dem Spuk stirbt niemand; hat er begonnen, ist der Totenkopf das Ende.
 lesson-be-haunt = Der Spuk hat begonnen. In deinem Buch steht, was deine Seite will und was sie weiß. Lies es nur vor, wenn alle auf deiner Seite sind.
-lesson-be-fight = Beide werfen so viele Würfel, wie ihre Stärke wert ist. Wer weniger wirft, nimmt den Unterschied als Schaden. Die Chance steht am Gegner.
-lesson-be-monsters = Jetzt ziehen die Monster. Wer ein Monster schlägt, betäubt es nur, wenn ein Buch nichts anderes sagt.
+lesson-be-fight = Beide werfen so viele Würfel, wie ihre Stärke wert ist. Wer weniger wirft, erleidet die Differenz als Schaden. Die Chance steht am Gegner.
+lesson-be-monsters = Jetzt ziehen die Monster. Ein besiegtes Monster ist nur betäubt, außer ein Buch sagt es anders.
 
 ## Klänge
 

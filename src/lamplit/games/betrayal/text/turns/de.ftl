@@ -43,7 +43,7 @@ place-room = Wohin kommt der Raum: { $room }?
 move-room = Wohin bewegt sich der Raum: { $room }?
     .rules = BH-ROOM-ELEV-1
 option-door = { $a }, Tür nach { $b }
-rearrange = Jeder Raum, der noch übrig ist, würde dieses Geschoss verschließen. Welcher Raum wird umgelegt?
+rearrange = Jeder Raum, der noch übrig ist, würde dieses Geschoss abschließen. Welcher Raum wird umgelegt?
     .rules = BH-DISC-13
 option-shift = { $a }
 choose-floor = In welches Geschoss: { $room }?
@@ -64,8 +64,8 @@ option-room-collapsed_room = In den Keller springen
 option-room-gallery = In den Ballsaal hinabspringen
 option-room-vault = Die Tür des Tresors versuchen
 event-turned-up = Aufgedeckt: { $room }.
-event-does-not-fit = Ein Raum würde das Geschoss verschließen und kommt beiseite: { $room }.
-event-passed = Ein Raum für ein anderes Geschoss kommt beiseite.
+event-does-not-fit = Ein Raum würde das Geschoss abschließen und wird beiseitegelegt: { $room }.
+event-passed = Ein Raum für ein anderes Geschoss wird beiseitegelegt.
 event-laid = Neu { $floor-at }: { $room }.
 event-discovered = { $who-subject } entdeckt einen Raum: { $room }.
 event-searched = Aus dem Stapel wird ein Raum herausgesucht: { $room }.
@@ -81,7 +81,7 @@ event-none-left = Es ist nichts mehr zu ziehen.
 event-shuffled = Die Ablage wird gemischt.
 event-declined = { $who } lässt sich davon nicht berühren.
 event-discarded = { $who } legt { $card-a } ab.
-event-dropped = { $who-subject } lässt liegen: { $cards }.
+event-dropped = { $who-subject } lässt fallen: { $cards }.
 event-left-behind = { $who-subject } lässt zurück: { $cards }.
 event-picked-up = { $who-subject } hebt { $card-a } auf.
 event-used = { $who } setzt { $card-a } ein.
@@ -146,8 +146,8 @@ after-roll = { $kind-id ->
         }
     }
 before-damage = { $kind-id ->
-        [mental] { $who } nimmt gleich mentalen Schaden: { $amount }. Etwas einsetzen?
-       *[other] { $who } nimmt gleich physischen Schaden: { $amount }. Etwas einsetzen?
+        [mental] { $who } erleidet gleich mentalen Schaden: { $amount }. Etwas einsetzen?
+       *[other] { $who } erleidet gleich physischen Schaden: { $amount }. Etwas einsetzen?
     }
 option-card = { $count ->
         [1] { $a }
@@ -172,7 +172,7 @@ event-rolled = { $kind-id ->
         }
        *[other] { $need ->
             [0] { $trait-roll } von { $who-indirect } ({ $why }): { $total }.
-           *[other] { $trait-roll } von { $who-indirect } ({ $why }): { $total } bei { $need }+.
+           *[other] { $trait-roll } von { $who-indirect } ({ $why }): { $total }, nötig: { $need }+.
         }
     }
 event-trait = { $by ->
@@ -180,8 +180,8 @@ event-trait = { $by ->
        *[other] { $trait } von { $who-indirect } ist jetzt { $value }.
     }
 event-damage = { $kind-id ->
-        [mental] { $who-subject } nimmt mentalen Schaden: { $amount }.
-       *[other] { $who-subject } nimmt physischen Schaden: { $amount }.
+        [mental] { $who-subject } erleidet mentalen Schaden: { $amount }.
+       *[other] { $who-subject } erleidet physischen Schaden: { $amount }.
     }
 split-physical = Wie verteilt { $who } { $amount ->
         [one] 1 Punkt
