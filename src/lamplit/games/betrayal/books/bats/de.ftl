@@ -1,6 +1,6 @@
 ### Was alle über Spuk 24 lesen dürfen, sobald er begonnen hat.
 
-opening-bats = Der Kamin hustet Ruß, und dann Flügel. Sie kommen so dicht, dass es einen Augenblick lang kein Zimmer mehr gibt, nur Fell und einen dünnen, schrillen Ton, der bis hinter die Zähne dringt. Als sie aufsteigen, liegt jemand von euch am Boden, weiß wie Papier, und lächelt und steht nicht mehr auf. Aus jedem Fenster, aus jeder Ritze im Stein antworten weitere. Irgendwo in diesem Haus steht eine Orgel mit Pfeifen, hoch wie Bäume; vielleicht kann sie lauter schreien als sie.
+opening-bats = Der Kamin hustet Ruß, und dann Flügel. Sie kommen so dicht, dass es einen Augenblick lang kein Zimmer mehr gibt, nur Fell und einen dünnen, schrillen Ton, der bis hinter die Zähne dringt. Als sie aufsteigen, liegt jemand von euch am Boden, weiß wie Papier, und lächelt und steht nicht mehr auf. Aus jedem Fenster, aus jeder Ritze im Stein antworten weitere. Irgendwo in diesem Haus steht eine Orgel mit Pfeifen, hoch wie Bäume; vielleicht schreit die lauter als sie.
 
 name-bat = Fledermaus
     .subject = die Fledermaus

@@ -21,7 +21,7 @@ event-invisible-symbol =
         [event] Das Brett buchstabiert: ein Raum der Ereignisse.
         [item] Das Brett buchstabiert: ein Raum der Gegenstände.
         [omen] Das Brett buchstabiert: ein Raum der Omen.
-       *[none] Das Brett buchstabiert: ein Raum ohne Zeichen.
+       *[none] Das Brett buchstabiert: ein Raum ohne Symbol.
     }
 why-invisible-sneak = ein Schlag aus dem Nichts
 why-invisible-sense = um zu spüren, wohin es ging

@@ -1,6 +1,6 @@
 ### Was alle von Spuk 3 lesen dürfen, sobald er begonnen hat.
 
-opening-stew = Es ist ein Kochbuch. Ihr blättert an Pasteten und Aufläufen vorbei, die Schrift wird kleiner, die Gerichte werden älter, bis nur noch eines übrig ist, ohne Überschrift: Man nehme so viele Frösche, wie Gäste sind. Die Haustür geht auf, obwohl sie verschlossen war. Eine kleine alte Frau tritt sich die Schuhe ab, schnuppert und zählt euch mit dem Kochlöffel. „Haut und Knochen“, sagt sie, „aber die Schenkel gehen.“ Einer von euch hat schon Wasser aufgesetzt.
+opening-stew = Es ist ein Kochbuch. Ihr blättert an Pasteten und Aufläufen vorbei, die Schrift wird kleiner, die Gerichte werden älter, bis nur noch eines übrig ist, ohne Überschrift: Man nehme so viele Frösche, wie Gäste da sind. Die Haustür geht auf, obwohl sie verschlossen war. Eine kleine alte Frau tritt sich die Schuhe ab, schnuppert und zählt euch mit dem Kochlöffel. „Haut und Knochen“, sagt sie, „aber die Schenkel gehen.“ Einer von euch hat schon Wasser aufgesetzt.
 
 name-witch = Hexe
     .subject = die Hexe

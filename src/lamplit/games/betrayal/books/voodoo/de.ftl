@@ -1,6 +1,6 @@
 ### Was alle über Spuk 25 lesen dürfen, sobald er begonnen hat.
 
-opening-voodoo = Sie lag auf dem Kissen, als ihr hereingesehen habt, eine kleine Figur in einem Fetzen deines Mantels, dein eigenes Haar in die Kopfhaut genäht. Ihr habt darüber gelacht. Jetzt ist das Kissen leer, und einer nach dem anderen spürt ihr es: Hitze auf der Haut, und nirgends ein Feuer; einen Abgrund unter den Füßen; Sand zwischen den Zähnen. Irgendwo in diesem Haus liegt euer Ebenbild, wo nichts liegen sollte. Und jemand von euch sitzt mit gekreuzten Beinen auf dem Teppich, summt und hält eine Nadel zwischen zwei Fingern.
+opening-voodoo = Sie lag auf dem Kissen, als ihr hereingesehen habt, eine kleine Figur in einem Fetzen deines Mantels, dein eigenes Haar in die Kopfhaut genäht. Ihr habt darüber gelacht. Jetzt ist das Kissen leer, und einer nach dem anderen spürt ihr es: Hitze auf der Haut, und nirgends ein Feuer; Leere unter den Füßen; Sand zwischen den Zähnen. Irgendwo in diesem Haus liegt euer Ebenbild, wo nichts liegen sollte. Und jemand von euch sitzt mit gekreuzten Beinen auf dem Teppich, summt und hält eine Nadel zwischen zwei Fingern.
 
 name-wax_doll = Wachspuppe
 name-china_doll = Porzellanpuppe

@@ -7,7 +7,7 @@ name-worm_head = Kopf
     .object = den Kopf
     .indirect = dem Kopf
 name-worm_body = Leib
-token-worm_body-text = Ein Stück des Wurms. Es hält Helden auf.
+token-worm_body-text = Ein Stück des Wurms. Es bremst Helden.
 name-mortal = sterblich
 
 event-worm-mortal = { $who } hebt den Schädel, und { $monster-subject } ist sterblich und hat Stärke 5.

@@ -1,2 +1,2 @@
 option-task-abyss-exorcise = Gegen den Abgrund sprechen: { $b }
-option-task-abyss-hold = Das Heilige Symbol in den Abgrund werfen
+option-task-abyss-hold = Das Heilige Symbol ins Dunkel werfen
