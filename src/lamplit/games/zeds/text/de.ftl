@@ -94,7 +94,7 @@ why-downpour = Wolkenbruch
 why-granary = Kornspeicher
 why-gunship = Kampfhubschrauber
 why-hoses = Wasser marsch
-why-mercs = Söldner
+why-mercs = Angeheuerte Schützen
 why-minefield = Minenfeld
 why-old-cannon = Die alte Kanone
 why-other-way = Ein anderer Weg
@@ -109,7 +109,7 @@ why-cave-in = Einsturz
 why-dark-fair = Der dunkle Jahrmarkt
 why-drone = Drohne
 why-experiments = Explosive Versuche
-why-lab-accident = Unfall im Labor
+why-lab-accident = Scherben im Labor
 why-mystery-doc = Der seltsame Doktor
 why-quick-tests = Schnelle Versuche
 why-steam-ducts = Dampfschächte
@@ -180,7 +180,7 @@ event-zed-placed =
         [one] { $zed-the } erscheint { $place-at }.
        *[other] { $zed-the } erscheinen { $place-at }.
     }
-event-zed-replaced = { $zed } statt { $old } { $place-at }.
+event-zed-replaced = Neu { $place-at }: { $zed }, vorher { $old }.
 event-zed-stays-away = { $zed-the } wäre zu stark { $place-at } und bleibt fern.
 event-zeds-moved =
     { $zeds-n ->
@@ -258,7 +258,7 @@ event-gunfire =
 event-shot =
     { $hits ->
         [0] Daneben.
-       *[other] { $hits } Treffer bei { $zed }.
+       *[other] { $zed }: { $hits } Treffer.
     }
 event-free-shot =
     { $hits ->
@@ -267,8 +267,8 @@ event-free-shot =
     }
 event-hit =
     { $piece-n ->
-        [one] { $piece-the } nimmt einen Treffer.
-       *[other] { $piece-the } nehmen einen Treffer.
+        [one] { $piece-the } erleidet einen Treffer.
+       *[other] { $piece-the } erleiden einen Treffer.
     }
 event-mended =
     { $piece-n ->
@@ -364,7 +364,7 @@ event-elwood =
        *[no] Elwood Berra hat genug und geht.
     }
 event-research = Forschung: „{ $card }“.
-event-set-back = Die Forschung wird zurückgeworfen. Noch { $left } Karten.
+event-set-back = Die Forschung wird zurückgeworfen. Karten im Stapel: { $left }.
 event-antidote =
     { $found ->
         [yes] Das Gegenmittel ist gefunden!
@@ -464,8 +464,8 @@ spread-hits =
 one-more-hit = Noch ein Treffer { $place-at }. Wer nimmt ihn?
 saving-roll =
     { $piece-n ->
-        [one] { $piece-the } liegt am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
-       *[other] { $piece-the } liegen am Boden. Rettungswurf? Gelingt er, kostet das ein Bett und 1 Infektionsstufe.
+        [one] { $piece-the } liegt am Boden. Rettungswurf? Gelingt er, ist ein Bett belegt, und die Infektionsstufe steigt um 1.
+       *[other] { $piece-the } liegen am Boden. Rettungswurf? Gelingt er, ist ein Bett belegt, und die Infektionsstufe steigt um 1.
     }
     .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
 who-stops = Nur eine Einheit hat noch Platz { $place-at }. Wer hält dort an?

@@ -116,7 +116,7 @@ dz-fight = Ein Kampf
 dz-shot = Ein Schuss
 dz-against = { $kind ->
     [shot] schießt auf
-    [attacked] gegen Angriff von
+    [attacked] verteidigt sich gegen
    *[attacks] greift an
 }
 dz-mob = { $count } Zeds
@@ -156,8 +156,8 @@ dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move
 dz-space = { $kind ->
     [start] Von hier kommen die Zeds. Solange sie hier stehen, kann niemand sie angreifen.
     [village] Ein Dorf: Wer es verteidigt, bekommt 1 Verschiebung.
-    [named] Ein Ort mit Namen: Wer ihn verteidigt, bekommt 1 Verschiebung.
-    [town] Ein Stadtteil: Wer ihn verteidigt, bekommt 2 Verschiebungen.
+    [named] Ein Feld mit Namen: Wer es verteidigt, bekommt 1 Verschiebung.
+    [town] Ein Stadt-Feld: Wer es verteidigt, bekommt 2 Verschiebungen.
     [town_center] Kommen die Zeds hierher, ist alles verloren. Wer hier verteidigt, bekommt 2 Verschiebungen.
     [catacomb] Katakomben: Hier verirrt man sich leicht, und alle kämpfen allein.
     [bed] Ein Bett im Krankenhaus: Wer hier liegt, kann geheilt werden.
@@ -234,7 +234,7 @@ dz-sum-point = { $won ->
        *[other] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
     }
 }
-dz-sum-points = Der Abspann: { $score } Punkte
+dz-sum-points = Punkte im Abspann: { $score }
 
 ## Im ersten Spiel
 
@@ -243,14 +243,14 @@ lesson-dz-act = Du hast eine eigene Aktion und die des Ereignisses. Wähle jeman
 lesson-dz-fight = Stärke gegen Stärke ergibt eine Spalte; Gelände und Fähigkeiten verschieben sie. Zwei Würfel sagen, wer Treffer einsteckt und wer zurückweicht.
 lesson-dz-shoot = Ein Schuss kostet 1 Munition, und niemand schlägt zurück. Er tötet selten sofort, aber Treffer bleiben.
 lesson-dz-defiant = Widerspenstige Zivilisten verteidigen ihr Dorf und gehen nicht weg. Erst wenn sie zurückweichen, können sie ziehen.
-lesson-dz-forage = Die Munition geht aus? An Orten mit Namen können Einheiten suchen. Munition findet sich am ehesten in der Lucky-Strike-Mine: jedes zweite Mal.
+lesson-dz-forage = Die Munition geht aus? Auf Feldern mit Namen können Einheiten suchen. Munition findet sich am ehesten in der Lucky-Strike-Mine: jedes zweite Mal.
 lesson-dz-horde = Du führst die Zeds. Zu Beginn der Zeds-Phase darfst du eine Karte spielen; niemand sonst sieht deine Hand. Was die Regeln bei den Zeds offenlassen, entscheidest du.
 lesson-dz-road = Ein Weg leuchtet rot: Niemand steht zwischen den Zeds und dem Stadtzentrum, und mehr als zwei Aktivierungen brauchen sie nicht.
 lesson-dz-fate = Eine Storykarte, die sich aufheben lässt, bleibt bei euch. Auf ihr steht, wann sie gespielt werden kann.
 lesson-dz-brains = GEHIRNE! ist eine Runde für sich: Jeder Weg wird aktiviert, wer siegt, rückt gleich noch einmal vor, und Aktionen gibt es keine.
 lesson-dz-infection = Jeder Kampf erhöht die Infektion. In ihrer Phase müsst ihr darüber würfeln, sonst kommt es zum Ausbruch. Heilen senkt sie.
 lesson-dz-hospital = Wer gerettet wurde, liegt in einem Bett. Heilen hilft Schritt für Schritt auf die Beine und senkt die Infektion.
-lesson-dz-chaos = Wo Zeds einen Ort mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer in der Organisationsphase dort steht, stellt die Ordnung wieder her.
+lesson-dz-chaos = Wo Zeds ein Feld mit Namen einnehmen, herrscht Chaos: Dort handelt niemand. Wer in der Organisationsphase dort steht, stellt die Ordnung wieder her.
 lesson-dz-build = Eine Barrikade kostet Nachschub und bringt beim Verteidigen 2 Verschiebungen, bis Zeds sie niedertrampeln.
 lesson-dz-refugees = Flüchtlinge kommen ins Lager, wenn ihr sie führt. Dort können sie sich als Zivilisten bewaffnen.
 lesson-dz-research = Wissenschaftler im Labor dürfen ihr Glück mit der nächsten Forschungskarte versuchen. Dahinter wartet das Gegenmittel.

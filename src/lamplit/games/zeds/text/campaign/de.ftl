@@ -1,8 +1,12 @@
 ### Die Kampagne: was auf jedem Level neu ist, und eine kurze Lektion dazu.
 
 campaign-title = Kampagne
-campaign-won = gewonnen, { $score } Punkte, Wertung { $rating } von 5
-campaign-lost = noch nicht gewonnen, bisher bestenfalls { $score } Punkte
+campaign-won =
+    { $score ->
+        [one] gewonnen, 1 Punkt, Wertung { $rating } von 5
+       *[other] gewonnen, { $score } Punkte, Wertung { $rating } von 5
+    }
+campaign-lost = noch nicht gewonnen, höchste Punktzahl { $score }
 campaign-next = kommt als Nächstes
 campaign-later = kommt später, ist aber schon spielbar
 campaign-lesson = Neu auf diesem Level
@@ -19,16 +23,16 @@ campaign-i = Die Epidemie!
 campaign-i-text = Infektion, Nachschub, Krankenhaus, Super-Zeds.
 campaign-i-1 = Jeder Nahkampf erhöht die Infektionsstufe um 1. Wenn die Karte es sagt, fallen zwei Würfel: Liegt ihre Summe nicht über der Infektionsstufe, bricht in einem Dorf die Krankheit aus.
 campaign-i-2 = Über 12 bricht sie ungehindert aus, und ein Super-Zed erscheint. Seht nach, was er kann, bevor ihr gegen ihn kämpft.
-campaign-i-3 = Wer den letzten Treffer nimmt, kann komatös in ein Bett des Krankenhauses gerettet werden. Das erhöht die Infektionsstufe, und es gibt nur drei Betten.
+campaign-i-3 = Wer den letzten Treffer erleidet, kann komatös in ein Bett des Krankenhauses gerettet werden. Das erhöht die Infektionsstufe, und es gibt nur drei Betten.
 campaign-i-4 = Heilt mit Aktionen, wer im Bett liegt: Jede Heilung senkt die Infektionsstufe um 1. Geheilte kämpfen wieder mit.
 campaign-i-5 = Nachschub wird verbraucht. Was fehlt, kostet Treffer. Sucht also rechtzeitig.
 
 campaign-ii = Apokalypse!
 campaign-ii-text = Chaos, Dorfbewohner und Flüchtlinge, Plünderer, Barrikaden, Nationalgarde.
 campaign-ii-1 = Felder mit Namen, die niemand gegen die Zeds verteidigt, fallen ins Chaos. Ist ein Marker nötig und keiner mehr da, ist die Stadt verloren.
-campaign-ii-2 = Im Chaos können eure Einheiten nicht handeln. Steht ihr am Ende der Runde dort, kehrt Ordnung ein; das kostet 1 Infektionsstufe.
+campaign-ii-2 = Im Chaos können eure Einheiten nicht handeln. Steht ihr am Ende der Runde dort, kehrt Ordnung ein, und die Infektionsstufe steigt um 1.
 campaign-ii-3 = Dorfbewohner fliehen vor den Zeds und werden Flüchtlinge. Bringt sie ins Stadtzentrum: Im Lager sind sie Punkte wert, und einmal je Runde greifen welche zu den Waffen.
-campaign-ii-4 = Eine Barrikade kostet eine Aktion und 2 Nachschub. Sie hilft beim Verteidigen um zwei Spalten und fällt, wenn Zeds weiterziehen.
+campaign-ii-4 = Eine Barrikade kostet eine Aktion und 2 Nachschub. Beim Verteidigen bringt sie 2 Verschiebungen; sie fällt, wenn Zeds weiterziehen.
 campaign-ii-5 = Plünderer wollen eure Vorräte. Rangers und Nationalgarde kommen zu Hilfe; die Karte der Garde liegt zehn Karten vor dem Ende.
 
 campaign-iii = Geh Hirn!

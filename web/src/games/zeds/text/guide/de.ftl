@@ -5,6 +5,6 @@ guide-dz-roads = Die grünen Marken auf den Wegen sind Zeds mit ihrer Stärke. D
 guide-dz-shot = Jemand kann schießen. Das kostet eine Munition, und niemand schlägt zurück. Die Chance steht daneben.
 guide-dz-walk = Wähle jemanden mit Lampe, dann ein erleuchtetes Feld. Zu Zeds zu gehen heißt kämpfen: Sieh dir erst die Chance an.
 guide-dz-brawl = Das war ein Kampf: Stärke gegen Stärke, vom Gelände verschoben, dazu zwei Würfel. Treffer brennen die Ringe herunter; wer verliert, weicht zurück.
-guide-dz-look = Die Munition steht oben. Wer an einem Ort mit Namen steht, kann dort nach mehr suchen.
+guide-dz-look = Die Munition steht oben. Wer auf einem Feld mit Namen steht, kann dort nach mehr suchen.
 guide-dz-night = Eine neue Karte: Ihre Buchstaben sagen, auf welchen Wegen sich zuerst etwas regt. Dann bist du wieder dran, mit einer Aktion und denen der Karte.
 guide-dz-enough = Jetzt weißt du genug. Berühre, worüber du etwas wissen willst; alles andere erklärt sich. Halte die Stadt!

@@ -10,6 +10,6 @@ learn-zeds-turn-text = Eine Ereigniskarte wird aufgedeckt. Zuerst sagt sie, auf 
 learn-zeds-fight = Ein Kampf
 learn-zeds-fight-text = Wer zu den Zeds zieht, kämpft mit ihnen. Stärke gegen Stärke ergibt eine Spalte, Gelände und Fähigkeiten verschieben sie, den Rest tun zwei Würfel: Treffer auf beiden Seiten, und wer verliert, weicht zurück. Die Karte zeigt dir die Chance, bevor du dich entscheidest.
 learn-zeds-gun = Schüsse und Munition
-learn-zeds-gun-text = Ein Schuss kostet eine Munition, und niemand schlägt zurück. So werden sie schon unterwegs weniger. Geht die Munition aus, schickt jemanden zum Suchen an einen Ort mit Namen: In der Lucky-Strike-Mine findet sich jedes zweite Mal welche, anderswo selten.
+learn-zeds-gun-text = Ein Schuss kostet eine Munition, und niemand schlägt zurück. So werden sie schon unterwegs weniger. Geht die Munition aus, schickt jemanden zum Suchen auf ein Feld mit Namen: In der Lucky-Strike-Mine findet sich jedes zweite Mal welche, anderswo selten.
 learn-zeds-more = Und dann?
 learn-zeds-more-text = Mehr braucht das Basisspiel nicht. Jedes Level der Kampagne bringt etwas dazu: Hunger und Infektion, Chaos, Flüchtlinge, Forschung nach einem Gegenmittel, den Tunnel. Wer eines gewinnt, bekommt das nächste angeboten.
