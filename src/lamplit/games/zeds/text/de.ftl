@@ -464,9 +464,9 @@ spread-hits =
 one-more-hit = Noch ein Treffer { $place-at }. Wer nimmt ihn?
 saving-roll =
     { $piece-n ->
-        [one] { $piece-the } liegt am Boden. Rettungswurf? Gelingt er, ist ein Bett belegt, und die Infektionsstufe steigt um 1.
-       *[other] { $piece-the } liegen am Boden. Rettungswurf? Gelingt er, ist ein Bett belegt, und die Infektionsstufe steigt um 1.
-    }
+        [one] { $piece-the } liegt
+       *[other] { $piece-the } liegen
+    } am Boden. Rettungswurf? Gelingt er, ist ein Bett belegt, und die Infektionsstufe steigt um 1.
     .rules = DZ-SAVE-3, DZ-SAVE-5, DZ-SAVE-7
 who-stops = Nur eine Einheit hat noch Platz { $place-at }. Wer hält dort an?
     .rules = DZ-RET-2

@@ -36,7 +36,7 @@ dz-tab-zeds = Zeds
 dz-tab-actions = Aktionen
 dz-tab-housekeeping = Organisation
 dz-event-actions = Ereignis
-dz-actions-left = Übrige Aktionen: { $own } der Spielenden, { $event } des Ereignisses
+dz-actions-left = Übrige Aktionen: { $own } der Stadt, { $event } des Ereignisses
 
 ## Wege
 
