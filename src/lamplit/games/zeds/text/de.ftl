@@ -156,13 +156,13 @@ event-ability = { $unit }: { $ability }.
 
 event-ammo =
     { $by ->
-        [-1] 1 Munition weniger, es bleiben { $ammo }.
+        [-1] 1 Munition weniger, noch { $ammo }.
         [1] 1 Munition mehr, jetzt { $ammo }.
        *[other] Munition: jetzt { $ammo }.
     }
 event-supplies =
     { $by ->
-        [-1] 1 Nachschub weniger, es bleiben { $supplies }.
+        [-1] 1 Nachschub weniger, noch { $supplies }.
         [1] 1 Nachschub mehr, jetzt { $supplies }.
        *[other] Nachschub: jetzt { $supplies }.
     }
@@ -509,7 +509,7 @@ which-refugees =
     }
     .rules = DZ-4R-10
 guard-track = Auf welchem Weg trifft die Nationalgarde ein?
-loot = { $raiders } im Stadtzentrum: Zusammen { $number } sind weg. Was gebt ihr?
+loot = { $raiders } im Stadtzentrum: Die Beute ist { $number }. Was gebt ihr?
     .rules = DZ-4R-13
 shortage =
     { $hits ->
