@@ -43,7 +43,7 @@ betrayal-legend =
       A gap in the wall is a way through; ? a door behind which nobody has been,
       # a locked door, ▒ a door before a wall
     In the list: Speed, Might, Sanity and Knowledge, then what somebody carries
-    A figure in % behind an answer is the chance that it succeeds.
+    A figure in % after an answer is the chance that it succeeds.
 
 ## The scenario kit (`lamplit haunts check`)
 

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 6 once it has begun.
 
-opening-aliens = A light comes through the roof without breaking it, and sets something down in the room as one sets down a cup. It is round and makes no sound. One of you walks up to it, quite at ease, is gone for a moment, and then the voice comes from inside, friendly, in no language at all. What floats out of the hatch is almost only an eye. It looks at each of you in turn, and each of you thinks of a road at night, and how pleasant it would be to be tired.
+opening-aliens = A light comes through the roof without breaking it, and sets something down in the room as one sets down a cup. It is round and makes no sound. One of you walks up to it, quite at ease, is gone for a moment, and then the voice comes from inside, friendly, in no language at all. What floats out of the hatch is hardly more than an eye. It looks at each of you in turn, and each of you thinks of a road at night, and how pleasant it would be to be tired.
 
 name-spaceship = Spaceship
 token-spaceship-text = It hums. Whoever walks in does not come out.

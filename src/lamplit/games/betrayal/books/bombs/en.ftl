@@ -5,8 +5,8 @@ opening-bombs = You wake as if from a nap, in chairs you do not remember sitting
 name-time_bomb = Time Bomb
 
 event-bombs-worn = Everybody but { $who } wears a Time Bomb.
-event-bombs-explode = The Time Bomb of { $who } goes off { $room-at }.
-event-bombs-defused = { $who } has opened the lock: the Time Bomb of { $whom } falls silent.
+event-bombs-explode = { $who }’s Time Bomb goes off { $room-at }.
+event-bombs-defused = { $who } has opened the lock: { $whom }’s Time Bomb falls silent.
 why-bombs-tick = whether a Time Bomb goes off
 why-bombs-defuse = to defuse a Time Bomb
 counter-bombs-worn = Time Bombs that tick

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 40 once it has begun.
 
-opening-buried = The planchette moves by itself, and it is not spelling words. It knocks. Three short, three long, three short, and then, because nobody answers, again, a little more slowly. You count who is here. There ought to be one more; he was only going to look at the cellars, he said, and would be back for supper. One of you has earth under the fingernails, and notices you noticing, and draws on a pair of gloves. “How long does a person last?” somebody asks. “That depends,” is the answer, quite friendly, “on how much they scream.”
+opening-buried = The planchette moves by itself, and it is not spelling words. It knocks. Three short, three long, three short, and then, because nobody answers, again, a little more slowly. You count who is here. There ought to be one more; he was only going to look at the cellars, he said, and would be back for supper. One of you has earth under their fingernails, and notices you noticing, and draws on a pair of gloves. “How long does a person last?” somebody asks. “That depends,” is the answer, quite friendly, “on how much they scream.”
 
 
 event-buried-empty = { $who } is certain: nobody is buried { $room-at }.

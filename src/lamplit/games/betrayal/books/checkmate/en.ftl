@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 37 once it has begun.
 
-opening-checkmate = There is a table where no table was. There is a board on it, and the pieces are set up, ivory for you and something darker for whoever draws out the other chair. It is courteous. It waits until you have sat down, it lays its sleeves back from its wrists, and there is nothing in them. One game, it says, and then another, until you win or are tired. It has all the time there is. At the door one of you is smiling, and does not come in.
+opening-checkmate = There is a table where no table was. There is a board on it, and the pieces are set up, ivory for you and something darker for whoever draws out the other chair. It is courteous. It waits until you have sat down, it folds its sleeves back from its wrists, and there is nothing in them. One game, it says, and then another, until you win or are tired. It has all the time there is. At the door one of you is smiling, and does not come in.
 
 name-chess_death = Death
     .subject = Death

@@ -11,8 +11,8 @@ name-token-torch = Torch
     .with = with a Torch
 
 event-creature-torch = { $who } has lit a Torch.
-event-creature-torch-gone = The Torch of { $who } is out.
+event-creature-torch-gone = { $who }’s Torch is out.
 event-creature-burnt = { $who } hits: Frankenstein’s Monster burns, { $burns } of { $need }.
 event-creature-fell = { $who } pushes Frankenstein’s Monster over the edge.
 why-creature-push = to push it over the edge
-counter-creature-burns = Burns of the Monster
+counter-creature-burns = The Monster’s burns

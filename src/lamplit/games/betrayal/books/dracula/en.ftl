@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 30 once it has begun.
 
-opening-dracula = The Girl lets go of the hand she has been holding. “Thank you for bringing me home,” she says, and she is taller than before, and in white, and no longer a child; perhaps she never was. Somewhere below stone slides over stone with the sigh of a man who has slept long and well. He is in no hurry. There is a whole night before him, and he can hear from where he lies how fast each of your hearts is going. One of you has stopped being afraid. That one is holding the door open.
+opening-dracula = The Girl lets go of the hand she has been holding. “Thank you for bringing me home,” she says, and she is taller than before, and in white, and no longer a child; perhaps she never was. Somewhere below, stone slides over stone with the sigh of a man who has slept long and well. He is in no hurry. There is a whole night before him, and he can hear from where he lies how fast each of your hearts is going. One of you has stopped being afraid. That one is holding the door open.
 
 name-dracula = Dracula
     .subject = Dracula

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 13 once it has begun.
 
-opening-dream = One of you has sat down for a moment, only a moment, and now the chin is on the chest and the breath goes slow. You shake a shoulder. You call. You might as well call down a well. Under the closed lids the eyes run to and fro, and with each turn of them something stands up beside the sleeper that was not there before: thin, grey, in a hurry, with the face of somebody you once let down. They do not look at you. They look at the windows. In the town below all the people are asleep.
+opening-dream = One of you has sat down for a moment, only a moment, and now the chin is on the chest and the breath goes slow. You shake a shoulder. You call. You might as well call down a well. Under the closed lids the eyes run to and fro, and with every turn something stands up beside the sleeper that was not there before: thin, grey, in a hurry, with the face of somebody you once let down. They do not look at you. They look at the windows. In the town below all the people are asleep.
 
 name-nightmare = Nightmare
     .subject = the Nightmare

@@ -11,4 +11,4 @@ event-family-trapped = { $monster-subject } has found an old favourite room and 
 event-family-wounded = The Madman is wounded: { $wounds } of { $need }.
 why-family-trap = whether it remembers the room
 counter-family-held = Zombies held
-counter-family-wounds = Wounds of the Madman
+counter-family-wounds = The Madman’s wounds

@@ -21,7 +21,7 @@ event-flood-still = This time the water does not rise.
 event-flood-calmed = { $who } lets the Medallion sink into the water, and for a moment it lies quite still.
 event-flood-smashed =
     { $holes ->
-        [one] { $who } has knocked a hole into the Rowboat.
+        [one] { $who } has knocked a hole in the Rowboat.
        *[other] { $who } has damaged the Rowboat again; by now it has { $holes } holes.
     }
 why-flood-smash = to damage the Rowboat

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 33 once it has begun.
 
-opening-invocation = The Book has opened by itself at a page that was not there before. One of you reads it, at first only with the lips, then aloud, in a language that makes the milk teeth ache which you lost long ago. Far below the cellar something turns its face towards the house, as one turns towards a voice in another room. It has been called many names, and has answered to a few. “Only five verses,” says your friend, who has grown taller, and smiles. “Do listen.”
+opening-invocation = The Book has opened by itself at a page that was not there before. One of you reads it, at first moving only the lips, then aloud, in a language that makes your milk teeth ache, the ones you lost long ago. Far below the cellar something turns its face towards the house, as one turns towards a voice in another room. It has been called many names, and has answered to a few. “Only five verses,” says your friend, who has grown taller, and smiles. “Do listen.”
 
 name-elder_god = Elder God
     .subject = the Elder God

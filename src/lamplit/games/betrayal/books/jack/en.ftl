@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 48 once it has begun.
 
-opening-jack = There is a woodshed behind the house, and it is full to the roof; only now do you see that what is stacked there so neatly was never wood. Somebody whistles in the Entrance Hall. A man in a long red coat wipes his boots on the mat, as a guest does who means to stay, and calls each of you by name. They hanged him here once, and shot him, and drowned him in the well. He seems to remember it fondly. And one of you whistles back.
+opening-jack = There is a woodshed behind the house, and it is full to the roof; only now do you see that what is stacked there so neatly was never wood. Somebody whistles in the Entrance Hall. A man in a long red coat wipes his boots on the mat, like a guest who means to stay, and calls each of you by name. They hanged him here once, and shot him, and drowned him in the well. He seems to remember it fondly. And one of you whistles back.
 
 name-jack = Crimson Jack
     .subject = Crimson Jack

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 2 once it has begun.
 
-opening-seance = The pointer of the Spirit Board moves although nobody is touching it. It spells one name, then once more, and then so fast that the wood begins to smoke. Somebody died in this house whom nobody ever laid to rest, and is tired of waiting to be asked. “Come to me,” whispers one of you, and does not mean any of the others. Quick, find the old circle, light the candles, call louder! For whoever calls it first will be the one it listens to.
+opening-seance = The pointer of the Spirit Board moves although nobody is touching it. It spells one name, then spells it again, and then so fast that the wood begins to smoke. Somebody died in this house whom nobody ever laid to rest, and is tired of waiting to be asked. “Come to me,” whispers one of you, and does not mean any of the others. Quick, find the old circle, light the candles, call louder! For whoever calls it first will be the one it listens to.
 
 name-ghost = Ghost
     .subject = the Ghost

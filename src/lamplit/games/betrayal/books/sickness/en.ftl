@@ -45,7 +45,7 @@ event-sickness-known =
     }
 event-sickness-herb = { $who } has found Herbs.
 event-sickness-serum = Something in the flask turns clear as water. The Serum is made.
-event-sickness-refuses = { $who } draws back the arm.
+event-sickness-refuses = { $who } pulls their arm away.
 event-sickness-changes = The body of { $who } does not lie still.
 event-sickness-track = The sickness burns in everybody’s blood: { $track } dice.
 why-sickness-research = to work on the Serum

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 23 once it has begun.
 
-opening-tentacles = In the Crystal Ball it is raining upwards. Then one of you, leaning closer to see, is gone: the chair still rocks, and from beneath the boards comes a sound as when a very large animal licks its lips. It has been here longer than the house. It lay under the hill, and when they dug the cellars it let them, as one lets ants. Now it stretches, comfortably, one limb after another. In the corner where the wet stain is, something pale and round presses itself against the plaster, and feels along it, for the door.
+opening-tentacles = In the Crystal Ball it is raining upwards. Then one of you, leaning closer to see, is gone: the chair still rocks, and from beneath the boards comes the sound of a very large animal licking its lips. It has been here longer than the house. It lay under the hill, and when they dug the cellars it let them, as one lets ants. Now it stretches, comfortably, one limb after another. In the corner where the wet stain is, something pale and round presses itself against the plaster, and feels along it, for the door.
 
 name-sucker = Sucker
     .subject = the Sucker

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 18 once it has begun.
 
-opening-united = The bite does not bleed. It closes, and opens again, and has a tongue. Your friend looks at it with great surprise, and then with all of its eyes; for there are more of them now, on the shoulder, in the palm, each with a look that you know from somewhere. The grocer. The girl from the mill. People of whom it was said that they had moved away. “Oh, do not go,” they say, all together, not quite in time. “We were so afraid, too. It is nothing. It is only like taking somebody’s hand.”
+opening-united = The bite does not bleed. It closes, and opens again, and has a tongue. Your friend looks at it with great surprise, and then with all of its eyes; for there are more of them now, on the shoulder, in the palm, each with a look that you know from somewhere. The grocer. The girl from the mill. People who were said to have moved away. “Oh, do not go,” they say, all together, not quite in time. “We were so afraid, too. It is nothing. It is only like taking somebody’s hand.”
 
 name-fire = Ashes
 token-fire-text = This room has burned out.

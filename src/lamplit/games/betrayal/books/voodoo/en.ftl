@@ -22,7 +22,7 @@ event-voodoo-track = { $track ->
     [1] The needle goes in for the first time.
     [2] The needle goes in again, for the second time.
     [3] The needle goes in again, for the third time.
-   *[other] The needle goes in again, for the { $track }th time.
+   *[other] The needle goes in again: { $track } times now.
 }
 event-voodoo-cracks = A crack like a dropped cup. { $who } falls without a sound.
 event-voodoo-found = { $room }: { $who } lifts something out of the dirt. It has the face of { $whom }.

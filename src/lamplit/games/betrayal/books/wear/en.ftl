@@ -10,7 +10,7 @@ name-body = Body
 token-body-text = Somebody lies here, breathing, and is not at home.
 
 event-wear-gone = With { $who } goes: { $cards }.
-event-wear-hit = { $who } has torn a hole into the Spirit: { $done } of { $need }.
+event-wear-hit = { $who } has torn a hole in the Spirit: { $done } of { $need }.
 event-wear-dazed = { $who } sways, and will miss the next turn.
 event-wear-struck = { $who } strikes the sleeping body. { $whom } screams without a mouth.
 event-wear-claimed = The body of { $whom } moves a finger: { $done } of { $need }.

@@ -1,6 +1,6 @@
 ### What everybody may read of haunt 5 once it has begun.
 
-opening-werewolf = The clouds come apart, and the moon looks in as if it had been waiting its turn. The Dog does not growl. It lies down, quite flat, the way a servant bows. One of you is laughing about a toothache, about sleeves that have grown too short, about how many things there are to smell in this house: wax, dust, and fear, above all fear. Then the laughing slips, drops by an octave, and goes on as something else. It has hands still. It is looking at them with regret, for in a moment it will have no use for doors.
+opening-werewolf = The clouds come apart, and the moon looks in as if it had been waiting its turn. The Dog does not growl. It lies down, quite flat, the way a servant bows. One of you is laughing about a toothache, about sleeves that have grown too short, about how many things there are to smell in this house: wax, dust, and fear, above all fear. Then the laughing slips, drops an octave, and goes on as something else. It has hands still. It is looking at them with regret, for in a moment it will have no use for doors.
 
 name-werewolf = Werewolf
 name-bitten = bitten

@@ -35,8 +35,8 @@ try-roll = { $card }: do you try? It takes { $need } or more.
 option-try = Try
 option-leave = Leave it
 heal = { $amount ->
-        [one] How is 1 point of { $whom } healed?
-       *[other] How are { $amount } points of { $whom } healed?
+        [one] How does { $whom } heal 1 point?
+       *[other] How does { $whom } heal { $amount } points?
     }
 option-heal = { $a-id ->
         [none] Might +{ $b }

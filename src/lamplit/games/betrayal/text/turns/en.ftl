@@ -31,14 +31,14 @@ event-joined = { $card-subject } now goes with { $who }.
 
 ## Rooms
 
-turn-room = How is the room to lie: { $room }?
-    .help = The light shows where its doors come to lie. As many doors as possible must meet doors.
+turn-room = Which way round does it go: { $room }?
+    .help = The light shows where its doors will be. As many doors as possible must meet doors.
     .rules = BH-DISC-6, BH-DISC-7
 option-turn = A quarter turn to the left
 option-turn-0 = As printed
 option-turn-1 = A quarter turn to the right
 option-turn-2 = Half a turn
-place-room = Where is the room to go: { $room }?
+place-room = Where does the room go: { $room }?
     .rules = BH-DISC-21
 move-room = Where does the room move to: { $room }?
     .rules = BH-ROOM-ELEV-1
@@ -65,7 +65,7 @@ option-room-gallery = Drop down into the Ballroom
 option-room-vault = Try the door of the Vault
 event-turned-up = Turned up: { $room }.
 event-does-not-fit = A room would seal the floor and is put aside: { $room }.
-event-passed = A room of another floor is put aside.
+event-passed = A room for another floor is put aside.
 event-laid = New { $floor-at }: { $room }.
 event-discovered = { $who-subject } discovers a room: { $room }.
 event-searched = The stack is searched for a room: { $room }.
@@ -139,7 +139,7 @@ before-roll = { $kind-id ->
         }
     }
 after-roll = { $kind-id ->
-        [damage] The dice bring { $total } damage. Use something?
+        [damage] The dice deal { $total } damage. Use something?
        *[other] { $need ->
             [0] The dice come to { $total }. Use something?
            *[other] The dice come to { $total }, and { $need }+ is needed. Use something?
@@ -153,7 +153,7 @@ option-card = { $count ->
         [1] { $a }
        *[other] Use { $a-a }: { $b }
     }
-event-threw = The dice lie: { $total }.
+event-threw = The dice show { $total }.
 event-rolled = { $kind-id ->
         [attack] { $who-id ->
             [none] { $why-subject } attacks: { $total }.
@@ -171,13 +171,13 @@ event-rolled = { $kind-id ->
            *[other] { $who-subject } rolls ({ $why }): { $total }.
         }
        *[other] { $need ->
-            [0] { $trait-roll } of { $who-indirect } ({ $why }): { $total }.
-           *[other] { $trait-roll } of { $who-indirect } ({ $why }): { $total } for { $need }+.
+            [0] { $who-subject }’s { $trait-roll } ({ $why }): { $total }.
+           *[other] { $who-subject }’s { $trait-roll } ({ $why }): { $total } for { $need }+.
         }
     }
 event-trait = { $by ->
-        [0] { $trait } of { $who-indirect } stays at { $value }.
-       *[other] { $trait } of { $who-indirect } is now { $value }.
+        [0] { $who-subject }’s { $trait } stays at { $value }.
+       *[other] { $who-subject }’s { $trait } is now { $value }.
     }
 event-damage = { $who-subject } takes { $kind } damage: { $amount }.
 split-physical = How does { $who } take { $amount ->

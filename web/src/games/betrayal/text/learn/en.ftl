@@ -1,10 +1,10 @@
 ### Betrayal in five minutes.
 
-learn-betrayal = Three to six people walk into a house of which there is no plan. You explore it together, room by room, until something wakes, and one of you is no longer on your side.
+learn-betrayal = Three to six people walk into a house nobody has a plan of. You explore it together, room by room, until something wakes, and one of you is no longer on your side.
 learn-betrayal-goal = Two games in one night
 learn-betrayal-goal-text = At first nobody can win or die: look around, find things, grow stronger. Then the haunt begins. From that moment there are two sides, each with a book of its own that says how it wins, and the first to get there has won.
 learn-betrayal-turn = Your turn
-learn-betrayal-turn-text = Walk as many rooms as your Speed allows. Going through a door behind which nothing lies yet, you draw a room, turn it as you like, and step in. You can use what you carry, trade with others in the room, and end your turn when you want.
+learn-betrayal-turn-text = Walk as many rooms as your Speed allows. Go through a door with nothing behind it yet: you draw a room, turn it as you like, and step in. You can use what you carry, trade with others in the room, and end your turn when you want.
 learn-betrayal-room = What a room brings
 learn-betrayal-room-text = A symbol in the corner gives you a card when you find the room, and that ends your walk: a spiral is an event that happens to you, a bull’s head an item to keep, a raven an omen. Some rooms do something to everybody who comes by; touch them to read it.
 learn-betrayal-omen = Omens

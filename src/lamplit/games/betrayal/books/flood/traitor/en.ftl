@@ -1,1 +1,1 @@
-option-task-flood-smash = Knock a hole into the Rowboat
+option-task-flood-smash = Knock a hole in the Rowboat

@@ -1,4 +1,4 @@
-stew-hunt = After which Frog does the Cat go?
+stew-hunt = Which Frog does the Cat go for?
 stew-attack = Which Frog does the Cat attack?
 option-task-stew-curse = Turn { $b } into a Frog
 option-task-stew-burn = Let fire rain on { $b }

@@ -1,7 +1,7 @@
 tentacles-lair =
     { $left ->
         [one] Which room do you add to the house?
-       *[other] Which room do you add to the house? { $left } are missing.
+       *[other] Which room do you add to the house? { $left } to go.
     }
 tentacles-arm =
     { $left ->
