@@ -93,8 +93,8 @@ why-doctors-plan = The doctor’s plan
 why-downpour = Downpour
 why-granary = Granary
 why-gunship = Gunship
-why-hoses = Water hoses
-why-mercs = Mercenaries
+why-hoses = Hoses
+why-mercs = Hired guns
 why-minefield = Minefield
 why-old-cannon = The old cannon
 why-other-way = Another way
@@ -102,14 +102,14 @@ why-perimeter = Perimeter
 why-pro-zed = Rally for the Zeds
 why-sneak-attack = Attack out of nowhere
 why-square-one = Back to square one
-why-stealth = Soft paws
+why-stealth = Stealth
 why-traps = Traps
 why-artifact = A strange thing
 why-cave-in = Cave-in
 why-dark-fair = The dark fair
 why-drone = Drone
-why-experiments = Explosive experiments
-why-lab-accident = Accident in the Lab
+why-experiments = Explosive tests
+why-lab-accident = Broken glass
 why-mystery-doc = The strange doctor
 why-quick-tests = Quick tests
 why-steam-ducts = Steam ducts
@@ -407,7 +407,7 @@ name-held-out = held out to the end
 name-overrun = Town Center overrun
 name-chaos = sunk in Chaos
 result-held-out = Held out for { $turns } turns: Farmingdale stands! { score-line } { rating-line }
-result-overrun = The Zeds have reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { lost-line }
+result-overrun = The Zeds reached Town Center in turn { $turns }. Farmingdale is lost. { score-line } { lost-line }
 result-chaos = In turn { $turns } no order is left to keep: the town sinks into Chaos. { score-line } { lost-line }
 
 ## The Epilogue, item by item
@@ -506,8 +506,8 @@ free-step = { $unit }: one free step?
     .rules = DZ-4R-9, DZ-4R-12
 which-refugees =
     { $left ->
-        [one] Which refugees go a space toward Town Center?
-       *[other] Which refugees go a space toward Town Center? { $left } units may.
+        [one] Which refugees go a space towards Town Center?
+       *[other] Which refugees go a space towards Town Center? { $left } units may.
     }
     .rules = DZ-4R-10
 guard-track = On which track does the National Guard arrive?
@@ -529,7 +529,7 @@ free-bed = { $piece }: all Beds are taken. Who makes room?
 well-armed = Who is well armed from now on?
 keep-cool = Which hero keeps cool?
 sneak-attack = Who is attacked out of nowhere?
-odd-smell = At whose side does the Zed appear?
+odd-smell = Beside whom does the Zed appear?
 hero-arrives = { $hero }: where?
 suffer =
     { $left ->

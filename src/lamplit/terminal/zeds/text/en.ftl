@@ -95,7 +95,7 @@ zeds-way = { $chance } %: { $figures }
 zeds-legend =
     On the roads:
       F7  space: its track and how far it still is to Town; TC is Town Center
-      5³  strength 5, gone after 3 hits; Z Super Zed, i Infector, R Raiders, * with markers
+      5³  strength 5, gone after 3 hits; Z Super-Zed, i infector, R Raiders, * with markers
       !   Defiant                ⌂ Villagers or Refugees, » on the move
       ✗   Chaos                  ▒ Barricade   ■ strongpoint   ※ minefield   ⊘ no way through
     Town: 8  if the track is activated 8 more times, the first are in Town Center

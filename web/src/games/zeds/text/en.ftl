@@ -158,13 +158,13 @@ dz-figures = strength { $strength } · { $left ->
    *[other] { " · " }fires { $fire }
 }
 dz-space = { $kind ->
-    [start] The Zeds come from here. They cannot be attacked until they leave it.
+    [start] The Zeds come from here. They cannot be attacked until they leave.
     [village] A village: its defenders get 1 shift.
-    [named] A place with a name: its defenders get 1 shift.
+    [named] A named space: its defenders get 1 shift.
     [town] A part of the town: its defenders get 2 shifts.
     [town_center] If the Zeds get here, all is lost. Its defenders get 2 shifts.
     [catacomb] Catacombs: it is easy to get lost here, and everybody fights alone.
-    [bed] A bed in the Hospital: its patient can be healed.
+    [bed] A Bed in the Hospital: its patient can be healed.
     [office] An office for scientists.
     [lab] The Lab: a scientist here can do research.
     [camp] Refugees who have made it here. They can take up arms.
@@ -247,14 +247,14 @@ lesson-dz-act = You have one action of your own and those of the event. Choose s
 lesson-dz-fight = Strength against strength gives a column; terrain and abilities shift it. Two dice say who takes hits and who falls back.
 lesson-dz-shoot = Gunfire costs 1 ammo, and nobody hits back. It rarely kills at once, but hits stay.
 lesson-dz-defiant = Defiant civilians defend their village and will not leave it. Once they fall back they are free to move.
-lesson-dz-forage = Ammo runs low? Units in places with names can forage. Ammo is likeliest at the Lucky Strike Mine: half the time.
+lesson-dz-forage = Low on ammo? Units in named spaces can forage. Ammo is likeliest at the Lucky Strike Mine: half the time.
 lesson-dz-horde = You lead the Zeds. When the Zeds Phase begins you may play one card; nobody else sees your hand. What the rules leave open about the Zeds, you decide.
 lesson-dz-road = A road glows red: nobody stands between the Zeds and Town Center, and they need no more than two activations.
 lesson-dz-fate = A Fate card that can be kept stays with you. It says when it may be played.
 lesson-dz-brains = BRAINS! is a turn of its own: every road is activated, winners advance again, and you get no actions.
 lesson-dz-infection = Each fight raises infection. When the phase comes, roll above it, or there is an Outbreak. Healing lowers it.
-lesson-dz-hospital = Those who were saved lie in a bed. Each Heal brings them back a little and lowers infection.
-lesson-dz-chaos = Where Zeds take a place with a name, Chaos reigns: nobody acts there. Keep units there through Housekeeping to restore order.
+lesson-dz-hospital = Those who were saved lie in a Bed. Each Heal brings them back a little and lowers infection.
+lesson-dz-chaos = Where Zeds take a named space, Chaos reigns: nobody acts there. Keep units there through Housekeeping to restore order.
 lesson-dz-build = A barricade costs supplies and gives its defenders 2 shifts, until Zeds trample it.
 lesson-dz-refugees = Refugees walk to the Camp if you lead them. There they can be armed as civilians.
 lesson-dz-research = A scientist in the Lab may try for the next research card. Behind them waits the antidote.

@@ -11,9 +11,9 @@ campaign-basic = Hold the roads
 campaign-basic-text = Four roads, four heroes, and the Zeds on their way to Town Center.
 campaign-basic-1 = Each turn an event card says which roads the Zeds come down. If one of them reaches Town Center, the town is lost; if you live to see the Finale, it is saved.
 campaign-basic-2 = You have one action of your own and those of the card. Move into Zeds to fight them, or fire from the next space: that costs 1 ammo and nobody strikes back.
-campaign-basic-3 = Before you commit you see your chances. Town, villages and named places help their defenders, so let the Zeds come to you.
+campaign-basic-3 = Before you commit you see your chances. Town, villages and named spaces help their defenders, so let the Zeds come to you.
 campaign-basic-4 = Five groups of civilians are Defiant: they will not leave their villages until they have fought. Sheriff Hunt and Deputy Schmidt have an action of their own each turn.
-campaign-basic-5 = Forage in named places when ammo runs out. Keep one good fighter on every road, and one in reserve.
+campaign-basic-5 = Forage in named spaces when ammo runs out. Keep one good fighter on every road, and one in reserve.
 
 campaign-i = Outbreak!
 campaign-i-text = Infection, supplies, the Hospital, Super-Zeds.
@@ -25,7 +25,7 @@ campaign-i-5 = Supplies are eaten. What is missing is paid in hits, so forage in
 
 campaign-ii = Apocalypse!
 campaign-ii-text = Chaos, villagers and refugees, Raiders, barricades, the National Guard.
-campaign-ii-1 = Named places that the Zeds take undefended fall into Chaos. When a marker is needed and none is left, the town is lost.
+campaign-ii-1 = Named spaces that the Zeds take undefended fall into Chaos. When a marker is needed and none is left, the town is lost.
 campaign-ii-2 = Your units cannot act in Chaos. End a turn there and order is restored, at the price of 1 infection.
 campaign-ii-3 = Villagers flee before the Zeds and become refugees. Bring them to Town Center: in the Camp they are worth points, and once a turn some take up arms.
 campaign-ii-4 = A barricade costs an action and 2 supplies. It helps the defender by two columns, and falls when Zeds pass it.
