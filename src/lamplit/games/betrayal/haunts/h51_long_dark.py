@@ -14,7 +14,7 @@ from .form import Aim, Haunt, Kind
 
 LAMP, SHADE = "lamp", "shade"
 NIGHT = 7
-"""So often the dark deepens before it stays."""
+"""How often the dark deepens before it stays."""
 
 
 @plain
