@@ -1,7 +1,9 @@
 """Everything that is printed has its words in both languages."""
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from lamplit.text.rulebook import rulebook
 
 from ..text.game_words import ids
 
+GOLDEN_GAMES = Path(__file__).parents[1] / "records" / "betrayal"
 OF_THINGS = re.compile(r"(room|card|token|explorer)-\w+-(text|flavour)|hobby-\w+|haunt-\d+")
 every_language = pytest.mark.parametrize("language", text.LANGUAGES)
 
@@ -67,6 +70,15 @@ def test_what_monsters_do_reads_like_a_sentence() -> None:
     theft = {"kind": "stole", "args": {"who": "ox_bellows", "whom": "cultist", "card": "ring"}}
     assert text.event(theft, "betrayal", "de") == "Ox Bellows stiehlt dem Kultisten den Ring."
     assert text.option("attack:cultist-2", "betrayal", "de") == "Kultist 2 angreifen"
+
+
+@every_language
+def test_whatever_was_answered_in_the_golden_games_has_words(language: str) -> None:
+    records = [record.read_text("utf-8").splitlines() for record in GOLDEN_GAMES.glob("*.jsonl")]
+    segments = [json.loads(line) for record in records for line in record if line.startswith('{"answers"')]
+    answers = {name for segment in segments for _seat, name, *_time in segment["answers"]}
+    assert len(answers) > 500
+    assert sorted(name for name in answers if text.option(name, "betrayal", language) == name) == []
 
 
 @every_language

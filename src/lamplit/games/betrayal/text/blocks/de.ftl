@@ -4,6 +4,7 @@ fetch-card = Welche Karte nimmst du aus dem Stapel?
 event-fetched = { $who } nimmt { $card-a } aus dem Stapel, und der wird gemischt.
 option-fetch = { $a-a } nehmen
 option-draw-item = Einen Gegenstand ziehen
+option-draw-omen = Ein Omen ziehen
 option-hunt = Auf { $a-object } zu
 name-abyss = Schlund
 name-alien = Alien

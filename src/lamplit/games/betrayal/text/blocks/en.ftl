@@ -4,6 +4,7 @@ fetch-card = Which card do you take out of the stack?
 event-fetched = { $who } takes { $card-a } out of the stack, which is shuffled.
 option-fetch = Take { $a-a }
 option-draw-item = Draw an item
+option-draw-omen = Draw an omen
 option-hunt = Towards { $a-object }
 name-abyss = Abyss
 name-alien = Alien

@@ -1,2 +1,2 @@
-statue-weapon = In welchem Stapel suchst du eine Waffe?
+statue-weapon = Aus welchem Stapel ziehst du deine Waffe?
 option-task-statue-gate = Das Tor öffnen: { $b }

@@ -1,2 +1,2 @@
-statue-weapon = Which deck do you search for a weapon?
+statue-weapon = From which deck do you draw your weapon?
 option-task-statue-gate = Open the gate with { $b }
