@@ -340,7 +340,7 @@ event-discharged =
 event-fled = { $piece-the } flee from their homes.
 event-folk-moved = { $piece-the } flee { $place-to }.
 event-devoured = { $piece-the } are set upon by Zeds { $place-at }.
-event-armed = { $piece-the } take up arms as { $unit }.
+event-armed = { $piece-the } take up arms: { $unit }.
 
 ## What happens: order, building, research
 
