@@ -6,8 +6,8 @@ name-toy_plane = Spielzeugflugzeug
 token-toy_plane-text = Hier ist das Spielzeugflugzeug.
 
 mark-doorway = auf der Schwelle: { $room }
-event-small-in-doorway = { $who } ist bis zur Türschwelle gekommen: { $room }.
-event-small-turns-back = { $who } kehrt auf der Türschwelle um.
+event-small-in-doorway = { $who-subject } ist bis zur Türschwelle gekommen: { $room }.
+event-small-turns-back = { $who-subject } kehrt auf der Türschwelle um.
 event-small-caught = { $monster-subject } hat { $who } in den Krallen.
 event-small-freed = { $who } ist frei.
 event-small-swallowed = { $monster-subject } verschluckt { $who }.

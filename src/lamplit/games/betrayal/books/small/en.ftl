@@ -6,8 +6,8 @@ name-toy_plane = Toy Airplane
 token-toy_plane-text = The Toy Airplane is here.
 
 mark-doorway = in the doorway: { $room }
-event-small-in-doorway = { $who } has come as far as the doorway: { $room }.
-event-small-turns-back = { $who } turns back from the doorway.
+event-small-in-doorway = { $who-subject } has come as far as the doorway: { $room }.
+event-small-turns-back = { $who-subject } turns back from the doorway.
 event-small-caught = { $monster-subject } has { $who } in its claws.
 event-small-freed = { $who } is free.
 event-small-swallowed = { $monster-subject } swallows { $who }.

@@ -9,7 +9,7 @@ name-astral_spirit = Astral Spirit
 name-body = Body
 token-body-text = Somebody lies here, breathing, and is not at home.
 
-event-wear-gone = With { $who } goes: { $cards }.
+event-wear-gone = Gone with { $who }: { $cards }.
 event-wear-hit = { $who } has torn a hole in the Spirit: { $done } of { $need }.
 event-wear-dazed = { $who } sways, and will miss the next turn.
 event-wear-struck = { $who } strikes the sleeping body. { $whom } screams without a mouth.

@@ -21,7 +21,7 @@ option-order = { $count ->
         [2] { $a } on top, then { $b }
        *[other] { $a } on top, then { $b }, then { $c }
     }
-event-looked = You have looked: { $cards }.
+event-looked = You have seen: { $cards }.
 event-looks = { $who } looks in secret at the top of { $pile } and puts it back.
 event-searched-pile = { $who } has searched { $pile } and laid a card on top.
 

@@ -55,7 +55,7 @@ choose-room = { $card-id ->
     }
 option-room = { $a }
 option-there = { $a }
-choose-part = On which side { $room-at }?
+choose-part = { $room }: on which side?
     .rules = BH-ROOM-BARRIER-10
 option-part = { $a }
 name-near = the near side
