@@ -66,5 +66,5 @@ def test_a_card_that_may_be_kept_or_used_goes_by_its_name(language: str):
 
 def test_a_single_point_is_healed_in_the_singular():
     healed = {"amount": 1, "whom": "Zoe"}
-    assert compose("heal", healed, "en", "betrayal") == "How is 1 point of Zoe healed?"
+    assert compose("heal", healed, "en", "betrayal") == "How does Zoe regain 1 point?"
     assert compose("heal", healed, "de", "betrayal") == "Wie wird 1 Punkt bei Zoe geheilt?"

@@ -35,8 +35,8 @@ try-roll = { $card }: do you try? It takes { $need } or more.
 option-try = Try
 option-leave = Leave it
 heal = { $amount ->
-        [one] How does { $whom } heal 1 point?
-       *[other] How does { $whom } heal { $amount } points?
+        [one] How does { $whom } regain 1 point?
+       *[other] How does { $whom } regain { $amount } points?
     }
 option-heal = { $a-id ->
         [none] Might +{ $b }
