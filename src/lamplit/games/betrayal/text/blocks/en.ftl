@@ -1,7 +1,7 @@
 ### What building blocks of haunts say.
 
-fetch-card = Which card do you take out of the stack?
-event-fetched = { $who } takes { $card-a } out of the stack, which is shuffled.
+fetch-card = Which card do you take out of the deck?
+event-fetched = { $who } takes { $card-a } out of the deck, which is shuffled.
 option-fetch = Take { $a-a }
 option-draw-item = Draw an item
 option-draw-omen = Draw an omen

@@ -81,7 +81,7 @@ event-none-left = There is nothing left to draw.
 event-shuffled = The discards are shuffled.
 event-declined = { $who } stays untouched.
 event-discarded = { $who } discards { $card-a }.
-event-dropped = { $who-subject } lays down: { $cards }.
+event-dropped = { $who-subject } drops: { $cards }.
 event-left-behind = { $who-subject } leaves behind: { $cards }.
 event-picked-up = { $who-subject } picks up { $card-a }.
 event-used = { $who } uses { $card-a }.
@@ -118,7 +118,7 @@ option-trade = { $count ->
        *[other] Trade { $a-a } with { $b } for { $c-a }
     }
 option-request = Ask { $a } for { $b-a }
-option-drop = Lay down { $a-a }
+option-drop = Drop { $a-a }
 option-take = Pick up { $a-a }
 option-use = { $count ->
         [1] Use { $a-a }
