@@ -126,6 +126,16 @@ function eager(): Plugin {
   };
 }
 
+/** Words that are always read together come together: those of client and programs, and those of a game, in each language. */
+function wordsTogether(id: string): string | null {
+  const [file = ''] = id.split('?');
+  const language = /(?:^|\/)(de|en)(?:\.ftl)?$/.exec(file)?.[1];
+  if (!language) return null;
+  if (file.includes('words:start/') || /\/(?:web\/src|src\/lamplit)\/text\/..\.ftl$/.test(file)) return `words-${language}`;
+  const game = /\/web\/src\/games\/(\w+)\/text\/..\.ftl$/.exec(file) ?? /\/src\/lamplit\/games\/(\w+)\/text\//.exec(file);
+  return game ? `words-${game[1]}-${language}` : null;
+}
+
 const server = process.env.LAMPLIT_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -138,6 +148,7 @@ export default defineConfig({
     target: 'es2022',
     // Small pictures as data addresses would be allowed, but fonts would not: all stay files.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsTogether }] } } },
   },
   server: {
     fs: { allow: ['..'] },
