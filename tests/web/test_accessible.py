@@ -136,7 +136,7 @@ def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
 def test_everybody_learns_that_a_game_could_not_be_loaded(inn: House, tour: Tour):
     table = laid(inn)
     tour.opens().person.sees(tour.says("play-now"))
-    tour.person.context.route(f"**/{tour.language}-*.js", lambda route: route.abort())
+    tour.person.context.route(f"**/words-*-{tour.language}-*.js", lambda route: route.abort())
     tour.game("escape", "play-now").at("a game that does not come", "page-not-loaded").closes()
     tour.opens(f"#/table/{table.id}?seat=killer&secret={table.secrets['killer']}").at(
         "nor its table", "page-not-loaded"

@@ -84,7 +84,7 @@ def test_a_picture_that_does_not_come_spoils_nothing(inn: House, comes: Come):
 def test_a_table_is_not_shown_before_its_words_have_come(inn: House, comes: Come):
     table, held = laid(inn), list[Route]()
     ada = comes("Ada").opens().sees("Play now")
-    ada.context.route("**/en-*.js", lambda route: held.append(route))
+    ada.context.route("**/words-terrorscape-en-*.js", lambda route: held.append(route))
     ada.opens(f"#/table/{table.id}?seat=survivor1&secret={table.secrets['survivor1']}")
     ada.waits(lambda: bool(held) and any("/terrorscape-" in reply.url for reply in ada.replies), "the game has come")
     ada.page.wait_for_timeout(300)
@@ -97,9 +97,9 @@ def test_a_table_is_not_shown_before_its_words_have_come(inn: House, comes: Come
 def test_a_game_that_cannot_be_loaded_says_so(inn: House, comes: Come):
     table = laid(inn)
     ada = comes("Ada").opens().sees("Play now")
-    ada.context.route("**/en-*.js", lambda route: route.abort())
+    ada.context.route("**/words-terrorscape-en-*.js", lambda route: route.abort())
     ada.opens(f"#/table/{table.id}?seat=survivor1&secret={table.secrets['survivor1']}").sees("could not be loaded")
-    ada.context.unroute("**/en-*.js")
+    ada.context.unroute("**/words-terrorscape-en-*.js")
     ada.presses("Reload").is_asked()
     ada.forgives(r"net::ERR_FAILED")
 

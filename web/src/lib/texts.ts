@@ -15,6 +15,7 @@ const games = import.meta.glob<string>(
     '../../../src/lamplit/games/*/text/*.ftl',
     '../../../src/lamplit/games/*/text/*/*.ftl',
     '!../../../src/lamplit/games/*/text/start/*.ftl',
+    '!../../../src/lamplit/games/*/text/campaign/*.ftl',
     '../games/*/text/*.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -22,7 +23,10 @@ const games = import.meta.glob<string>(
 
 /** What one page alone says, and what it says of one game. */
 const pages = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
-const pagesOfGames = import.meta.glob<string>('../games/*/text/*/*.ftl', { query: '?raw', import: 'default' });
+const pagesOfGames = import.meta.glob<string>(['../games/*/text/*/*.ftl', '../../../src/lamplit/games/*/text/campaign/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const ready = new Map<string, Promise<Speech>>();
 /** Games that came to the server after this client was built. */
