@@ -70,6 +70,16 @@ def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come)
     expect(ben.page.locator(f'[data-rule="{refusal.arguments["rule"]}"]')).to_be_visible()
 
 
+def test_a_page_after_the_game_that_a_newer_client_has_replaced_says_so(inn: House, comes: Come):
+    match, seat, option = before_the_end()
+    ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
+    ada.context.route("**/AfterGame-*", lambda route: route.abort())
+    ada.chooses(wording.option(option, "terrorscape", "en")).sees("could not be loaded")
+    ada.context.unroute("**/AfterGame-*")
+    ada.presses("Reload").sees("Save the record")
+    ada.forgives("net::ERR_FAILED")
+
+
 def test_the_record_is_taken_home(inn: House, comes: Come):
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
