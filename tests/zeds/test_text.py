@@ -3,7 +3,7 @@
 import ast
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -29,6 +29,12 @@ NAME = "zeds"
 ASKING = dict.fromkeys(("ask_team", "ask", "ask_horde", "choose_piece", "choose_zed", "Offer", "offer", "draw_hero"), 1)
 """Functions that ask, and which of their arguments is the prompt."""
 UNSAID = re.compile(r"\{|\}|\$[a-z]|[a-z]_[a-z]|\b(event|option|result|name|setting)-[a-z]|  ")
+ADDRESSED = {"de": r"\bIhr\b|\bhabt\b|\beuch\b|\beure?[mnrs]?\b|\b[Dd]u\b|\bdein", "en": r"\b[Yy]ou(r|rs)?\b"}
+"""Words for whoever reads: of what everybody reads they would tell the horde that it is the town."""
+OUTCOME = {
+    "de": r"\b(Ihr|ihr) (verliert|gewinnt|gewonnen|erhaltet)\b|\b(verliert|gewinnt|erhaltet) ihr\b",
+    "en": r"\b[Yy]ou (win|lose|gain)\b",
+}
 AN_ID = re.compile(r"\b(zed|civilians|villagers|red_diamond)\d")
 
 
@@ -129,6 +135,24 @@ def test_nothing_is_left_in_ids(number: int, language: str) -> None:
     said.add(text.result(match.result or {}, NAME, language))
     assert len(said) > 100
     assert not [words for words in said if UNSAID.search(words) or AN_ID.search(words)]
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_what_happened_is_told_as_the_towns_whoever_reads_it(language: str) -> None:
+    written = (Path(zeds.__file__).parent / "text" / f"{language}.ftl").read_text("utf-8")
+    told = dict(re.findall(r"^((?:event|result|epilogue|[a-z]+-line)[\w-]*) =(.*(?:\n .*)*)", written, re.MULTILINE))
+    assert {"event-fate-held", "event-component", "epilogue-armed", "result-chaos", "score-line"} <= set(told)
+    own = [message for message, words in told.items() if re.search(ADDRESSED[language], words)]
+    assert own == ["event-horde-drew"], "only the horde hears of that"
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_cards_say_who_wins_and_loses_and_those_of_the_horde_address_nobody(language: str) -> None:
+    def addressing(cards: Iterable[str], words: str) -> list[str]:
+        return [card for card in cards if re.search(words, text.say(f"card-{card}-text", language, NAME))]
+
+    assert not addressing((*EVENTS, *FATE, *RESEARCH, *COMPONENTS), OUTCOME[language])
+    assert not addressing(HORDE, ADDRESSED[language])
 
 
 def test_effects_that_players_choose_have_names() -> None:

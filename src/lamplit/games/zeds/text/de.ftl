@@ -118,7 +118,7 @@ why-steam-ducts = Dampfschächte
 
 event-ready =
     { $supplies ->
-        [0] Auf den Wegen stehen vier Zeds. Ihr habt { $ammo } Munition.
+        [0] Auf den Wegen stehen vier Zeds. Die Stadt hat { $ammo } Munition.
        *[other] In der Stadt lagern { $supplies } Nachschub und { $ammo } Munition. Draußen auf den Wegen regt sich etwas.
     }
 event-event =
@@ -131,10 +131,10 @@ event-done = { $seat } ist fertig.
 event-foreseen = Das nächste Ereignis wird „{ $card }“ sein.
 event-fate = Storykarte: „{ $card }“.
 event-fated-track = Handlungsort: { $track }.
-event-fate-held = Ihr behaltet „{ $card }“.
+event-fate-held = Die Stadt behält „{ $card }“.
 event-fate-foreseen = Die nächste Storykarte wird „{ $card }“ sein.
-event-fate-lost = Ihr verliert „{ $card }“.
-event-fate-played = Ihr spielt „{ $card }“.
+event-fate-lost = Die Stadt verliert „{ $card }“.
+event-fate-played = Die Stadt spielt „{ $card }“.
 event-horde-drew = Du ziehst „{ $card }“.
 event-horde-played = Die Horde spielt „{ $card }“.
 event-rolled = { $why }: { $dice }.
@@ -286,7 +286,7 @@ event-minefield = Das Minenfeld { $place-at } geht hoch!
 event-gas = Gas zieht { $place-at } auf.
 event-marked = { $piece }: { $mark }.
 
-## Was geschieht: eure Leute
+## Was geschieht: die Leute der Stadt
 
 event-joined =
     { $unit-n ->
@@ -370,7 +370,7 @@ event-antidote =
         [yes] Das Gegenmittel ist gefunden!
        *[no] Die letzte Komponente ist im Labor. Das Gegenmittel ist nah.
     }
-event-component = Ihr baut eine Komponente der Superwaffe: { $component }.
+event-component = Die Stadt baut eine Komponente der Superwaffe: { $component }.
 event-component-lost = Eine Komponente der Superwaffe ist verloren: { $component }.
 
 ## Wie es endete
@@ -426,7 +426,7 @@ epilogue-no-folk = Aus den Dörfern ist niemand durchgekommen.
 epilogue-few-folk = Ein paar Leute aus den Dörfern erzählen, was sie gesehen haben.
 epilogue-many-folk = Im Lager spielen wieder Kinder.
 epilogue-cured = Das Gegenmittel reist weiter in die nächste Stadt.
-epilogue-armed = Was ihr im Labor gebaut habt, bleibt unter Verschluss. Vorerst.
+epilogue-armed = Was im Labor gebaut wurde, bleibt unter Verschluss. Vorerst.
 
 ## Was in der Aktionsphase gefragt wird
 

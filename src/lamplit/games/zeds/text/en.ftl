@@ -118,7 +118,7 @@ why-steam-ducts = Steam ducts
 
 event-ready =
     { $supplies ->
-        [0] Four Zeds stand on the roads. You have { $ammo } ammo.
+        [0] Four Zeds stand on the roads. The town has { $ammo } ammo.
        *[other] The town has { $supplies } supplies and { $ammo } ammo. Out on the roads something moves.
     }
 event-event =
@@ -131,10 +131,10 @@ event-done = { $seat } is done.
 event-foreseen = The next event will be “{ $card }”.
 event-fate = Fate card: “{ $card }”.
 event-fated-track = Fated track: { $track }.
-event-fate-held = You keep “{ $card }”.
+event-fate-held = The town keeps “{ $card }”.
 event-fate-foreseen = The next Fate card will be “{ $card }”.
-event-fate-lost = You lose “{ $card }”.
-event-fate-played = You play “{ $card }”.
+event-fate-lost = The town loses “{ $card }”.
+event-fate-played = The town plays “{ $card }”.
 event-horde-drew = You draw “{ $card }”.
 event-horde-played = The horde plays “{ $card }”.
 event-rolled = { $why }: { $dice }.
@@ -288,7 +288,7 @@ event-minefield = The minefield goes off { $place-at }!
 event-gas = Gas drifts { $place-at }.
 event-marked = { $piece }: { $mark }.
 
-## What happens: your people
+## What happens: the people of the town
 
 event-joined =
     { $unit-n ->
@@ -372,7 +372,7 @@ event-antidote =
         [yes] The antidote is found!
        *[no] The last component is in the Lab. The antidote is near.
     }
-event-component = You build a part of the superweapon: { $component }.
+event-component = The town builds a part of the superweapon: { $component }.
 event-component-lost = A part of the superweapon is lost: { $component }.
 
 ## How it ended
@@ -428,7 +428,7 @@ epilogue-no-folk = Nobody from the villages has made it.
 epilogue-few-folk = A few from the villages tell what they saw.
 epilogue-many-folk = Children play in the camp again.
 epilogue-cured = The antidote travels on to the next town.
-epilogue-armed = What you built in the Lab stays locked away, for now.
+epilogue-armed = What was built in the Lab stays locked away, for now.
 
 ## What is asked in the Action Phase
 
