@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
+from lamplit.games.zeds.state import REDUCED
 from lamplit.terminal.zeds import answers
 from lamplit.text import wording
 
@@ -276,6 +277,25 @@ def test_the_end_is_told_in_pictures(inn: House, comes: Come):
     assert question
     ada.sees("Wie nah sie kamen")
     expect(ada.page.locator("dialog .summary svg").first).to_be_visible()
+
+
+def test_a_game_that_is_won_says_what_it_was_worth_and_counts_it_first(inn: House, comes: Come):
+    siege = Siege("III").unit("hunt", "TC").unit("piazza", "TC").folk("villagers1", "CAMP", side=REDUCED)
+    siege.chaos("M4", 2).store(ammo=2, supplies=2).change(components=["gas"]).next_events("finale_y")
+    table = goes_on(inn, siege.actions(1).begin().match)
+    ada = comes("Ada", language="de").sits(table, "red").is_asked()
+    ada.chooses("Keine Aktion mehr").sees("Farmingdale steht!")
+    match = inn.live(table).state.match
+    assert match is not None
+    assert match.result is not None
+    points, rating = match.result["points"], match.result["rating"]
+    ada.sees(f"{sum(points.values())}\u00a0Punkte, Wertung {rating} von 5.")
+    first = ada.page.locator("dialog .summary section").first
+    expect(first.get_by_role("heading")).to_have_text("Der Abspann")
+    told = first.locator(".points li").all_inner_texts()
+    assert [line.split("\n")[1] for line in told] == [f"{n:+}".replace("-", "−") for n in points.values() if n]
+    assert told[0] == "Lebende Einheiten\n+2"
+    ada.sees("Was im Labor gebaut wurde, bleibt unter Verschluss. Vorerst.")
 
 
 def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: House, comes: Come):

@@ -382,9 +382,9 @@ event-epilogue =
     }
 score-line =
     { $score ->
-        [one] { $score } Punkt.
-       *[other] { $score } Punkte.
-    }
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, Wertung { $rating } von 5.
 rating-line =
     { $rating ->
         [1] Von dieser Stadt wird niemand mehr sprechen.

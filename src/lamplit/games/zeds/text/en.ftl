@@ -384,9 +384,9 @@ event-epilogue =
     }
 score-line =
     { $score ->
-        [one] { $score } point.
-       *[other] { $score } points.
-    }
+        [one] { $score } point
+       *[other] { $score } points
+    }, rating { $rating } of 5.
 rating-line =
     { $rating ->
         [1] Nobody will speak of this town again.

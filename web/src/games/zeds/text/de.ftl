@@ -234,7 +234,7 @@ dz-sum-point = { $won ->
        *[other] Runde { $turn }, „{ $card }“: Von da an ging es bergab, verlorene Einheiten: { $losses }.
     }
 }
-dz-sum-points = Der Abspann: { $score } Punkte
+dz-sum-points = Der Abspann
 
 ## Im ersten Spiel
 

@@ -238,7 +238,7 @@ dz-sum-point = { $won ->
        *[other] Turn { $turn }, “{ $card }”: from here on it went downhill, units lost: { $losses }.
     }
 }
-dz-sum-points = The Epilogue: { $score } points
+dz-sum-points = The Epilogue
 
 ## First-game guidance
 
