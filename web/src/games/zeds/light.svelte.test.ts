@@ -56,6 +56,23 @@ test('what an answer is about is told while it is pointed at', () => {
   expect(told('move:hunt:M2', 'action')).toContain('M2');
 });
 
+test.each<[string, string, Partial<View>, string[], string]>([
+  ['a Fate card reads that card', 'suffer', {}, ['pro_zed'], 'card-pro_zed'],
+  ['the event reads the event', 'suffer', {}, [], 'card-bad_water'],
+  ['a fight sees the fight', 'spread-hits', { battle: 'F4' }, [], 'hunt'],
+  ['a fight that a Fate card has brought sees the fight', 'spread-hits', { battle: 'F4' }, ['pro_zed'], 'hunt'],
+  ['the Action Phase sees the last fight', 'action', { phase: 'actions' }, [], 'hunt'],
+])('who is asked because of %s', (_cause, prompt, now, fate, told) => {
+  const log = [
+    { n: 1, kind: 'event', args: { card: 'bad_water', turn: 3, left: 9 } },
+    { n: 2, kind: 'fight', args: { unit: 'hunt', zeds: ['zed23'], place: 'F4', zeds_attack: true, first: 3, column: 3, shifts: [] } },
+    { n: 3, kind: 'result', args: { human_wins: true, zed_hits: 1, human_hits: 0 } },
+  ];
+  const there = { ...view, phase: 'zeds', battle: '', ...now, piles: { ...view.piles, event: ['bad_water'], 'fate-now': fate } };
+  const panel = asked(Panel, prompt, ['unit:hunt', 'unit:civilians1'], { view: there, log });
+  expect(panel.querySelector('.side b, h3')!.textContent).toBe(told);
+});
+
 test('a card that may be spent is read beside its chance while it is pointed at', () => {
   const focus = 'card:decoy';
   const body = asked(Panel, 'zeds-card', [focus, 'go-on'], { focus, view: { ...view, phase: 'zeds', odds: { [focus]: { kept: 0.5 } } } });
