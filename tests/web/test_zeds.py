@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import lamplit
+from lamplit import text
+from lamplit.games.zeds.data.events import EVENTS
 from lamplit.games.zeds.state import REDUCED
 from lamplit.terminal.zeds import answers
 from lamplit.text import wording
@@ -26,6 +28,19 @@ from .test_accessible import faults
 # How the edges of what has the focus on the map are drawn: around a counter, and inside it.
 EDGES = """() => Object.fromEntries(['hold', 'lamp'].map((part) =>
   [part, getComputedStyle(document.activeElement.querySelector(`.${part}`)).stroke]))"""
+
+# Which of these names would not be read whole as the name of the event in the turn's strip.
+CUT = """(names) => {
+  const name = document.querySelector('.strip .card b'), card = name.parentElement, letters = document.createRange();
+  return names.filter((each) => {
+    name.textContent = each;
+    letters.selectNodeContents(name);
+    const [words, beside] = [letters.getBoundingClientRect(), name.nextElementSibling.getBoundingClientRect()];
+    const [room, line] = [card.getBoundingClientRect(), name.getBoundingClientRect()];
+    const seen = line.top - 3 <= words.top && words.bottom <= line.bottom + 3 && words.right <= line.right + 1;
+    return !seen || line.top < room.top || beside.bottom > room.bottom || line.right > room.right;
+  });
+}"""
 
 
 def town(until: Callable[[lamplit.Match], bool], seed: int = 1, **options: Any) -> lamplit.Match:
@@ -313,6 +328,32 @@ def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: H
     uncover.click()
     ada.is_asked()
     assert any(card in option for option in ada.look["options"])
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_on_a_phone_every_event_is_read_whole_however_many_actions_stand_beside_it(
+    inn: House, comes: Come, language: str
+):
+    siege = Siege("V", players=4).actions(4)
+    for name in ("hunt", "schmidt", "piazza", "johnson"):
+        siege.unit(name, "TC")
+    ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, siege.begin().match), "red").is_asked()
+    names = [text.say(f"card-{card}", language, "zeds") for card in EVENTS]
+    assert len(names) > 80
+    assert ada.page.evaluate(CUT, names) == []
+    assert ada.page.evaluate(CUT, [" ".join(names[:4])]) != [], "what is far too long would be noticed"
+
+
+def test_on_a_phone_the_seat_of_the_zeds_goes_by_their_letter(inn: House, comes: Come):
+    table = goes_on(inn, Siege("II", mode="versus").unit("hunt", "TC").begin().match)
+    ada = comes("Ada", language="de", screen=PHONE)
+    for seat in ("red", "zeds"):
+        ada.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
+        ada.waits(lambda seat=seat: table.secrets[seat] in ada.keeps, "the seat is kept")
+    ada.button("Ich spiele: Rot. Zeig her!").click()
+    seats = ada.page.get_by_role("group", name="Meine Plätze").get_by_role("button")
+    expect(seats).to_have_count(2)
+    assert [seat.locator("[aria-hidden]").first.inner_text() for seat in seats.all()] == ["R", "Z"]
 
 
 def test_the_campaign_goes_on_where_it_was_left(inn: House, comes: Come):
