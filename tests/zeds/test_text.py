@@ -161,6 +161,9 @@ def test_effects_that_players_choose_have_names() -> None:
         if effect.occasion in ("character-action", "special-action"):
             message = f"card-{rest}" if colon else f"ability-{kind}"
             assert text.has(message, "de", NAME), effect.name
+            if colon:
+                used = {"kind": "ability", "args": {"unit": effect.name, "ability": effect.name}}
+                assert rest not in text.event(used, NAME, "de"), "the log says who uses what, and no id"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -73,6 +73,15 @@ test.each<[string, string, Partial<View>, string[], string]>([
   expect(panel.querySelector('.side b, h3')!.textContent).toBe(told);
 });
 
+test('who chooses a component reads beside the card that brought it what each of them does', () => {
+  const log = [{ n: 1, kind: 'event', args: { card: 'hunting_cabin' } }, { n: 2, kind: 'phase', args: { phase: 'actions' } }, { n: 3, kind: 'research', args: { card: 'weapon' } }];
+  const there = { ...view, piles: { ...view.piles, event: ['hunting_cabin'], 'fate-now': [] } };
+  const read = (more: object) => [...asked(Panel, 'which-component', ['component:gas', 'component:snack'], { view: there, log, ...more }).querySelectorAll('h3')].map((each) => each.textContent);
+  expect(read({})).toEqual(['card-weapon', 'card-gas', 'card-snack']);
+  unmount(shown);
+  expect(read({ focus: 'component:snack' })).toEqual(['card-snack']);
+});
+
 test('a card that may be spent is read beside its chance while it is pointed at', () => {
   const focus = 'card:decoy';
   const body = asked(Panel, 'zeds-card', [focus, 'go-on'], { focus, view: { ...view, phase: 'zeds', odds: { [focus]: { kept: 0.5 } } } });

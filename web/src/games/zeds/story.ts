@@ -24,7 +24,6 @@ export interface Story {
   readonly shots: { readonly hit: number; readonly missed: number };
   readonly turning: readonly { readonly turn: number; readonly event: GameEvent }[];
   readonly points: Record<string, number> | null;
-  readonly score: number;
 }
 
 export interface ReplayFrame {
@@ -45,7 +44,6 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
   const shots = { hit: 0, missed: 0 };
   let tracks: readonly string[] = [];
   let points: Record<string, number> | null = null;
-  let score = 0;
   let fighter = '';
   let decided = true;
   let last: View | undefined;
@@ -77,7 +75,7 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
       }
       if (kind === 'died' && !isEnemy(args.piece)) current = change(turns, current, { losses: (current?.losses ?? 0) + 1 });
       if (kind === 'zeds-moved' && args.place === 'TC') inTown = args.zeds[0];
-      if (kind === 'epilogue') [points, score] = [args.points, args.score];
+      if (kind === 'epilogue') points = args.points;
       if (TURNING.has(kind) && current) turning.push({ turn: current.turn, event });
     }
     if (!view || !current) continue;
@@ -96,7 +94,7 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
   const way = last?.result?.how === 'overrun' && last.zeds[inTown]?.place[0];
   if (way) change(turns, current, { nearest: { ...turns.at(-1)!.nearest, [way]: 0 } });
   const worst = turning.filter(({ event }) => event.kind !== 'chaos' || turning.length <= MOST_TURNING);
-  return { tracks, turns, kills, fights, shots, turning: worst.slice(-MOST_TURNING), points, score };
+  return { tracks, turns, kills, fights, shots, turning: worst.slice(-MOST_TURNING), points };
 }
 
 function change(turns: Turn[], current: Turn | null, more: Partial<Turn>): Turn | null {

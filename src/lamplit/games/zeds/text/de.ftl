@@ -151,6 +151,10 @@ event-in-vain =
        *[tough] Der Treffer verfällt.
     }
 event-ability = { $unit }: { $ability }.
+name-component-gas = die Stadt
+ability-component-gas = Gasgranate
+name-research-short_stock = die Stadt
+ability-research-short_stock = „Es fehlt an allem“
 
 ## Was geschieht: Vorräte und Infektion
 

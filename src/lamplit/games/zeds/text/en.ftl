@@ -151,6 +151,10 @@ event-in-vain =
        *[tough] The hit is ignored.
     }
 event-ability = { $unit }: { $ability }.
+name-component-gas = the town
+ability-component-gas = Gas grenade
+name-research-short_stock = the town
+ability-research-short_stock = “Short of everything”
 
 ## What happens: stores and infection
 
