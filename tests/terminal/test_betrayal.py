@@ -60,3 +60,5 @@ def test_cards_that_were_looked_at_are_put_back_by_their_names() -> None:
     named = "Oben „Die Verlorene“, dann „Nächtliche Aussicht“, dann „Nebel aus den Wänden“"
     assert text.option(chosen, "betrayal", "de") == named
     assert meant("betrayal", view, "explorer1", "order:2:1:3") == "order:2:1:3"
+    one_room_too = {**view, "seen": {"explorer2:rooms": ["chapel"], **LOOKED_AT}}
+    assert meant("betrayal", one_room_too, "explorer2", "order:2:1:3") == chosen

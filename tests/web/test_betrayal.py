@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -192,6 +193,23 @@ def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: Hous
     for card in (given, wanted):
         told = ada.page.locator("main.board .plate p").filter(has_text=wording.name(card, "betrayal", "de"))
         expect(told).to_be_visible()
+
+
+def test_whoever_puts_cards_back_reads_their_names_and_what_they_do(inn: House, comes: Come):
+    match = house(lambda match: asked("reorder-pile", match) and match.questions[0].args["pile"] == "events")
+    seat = seat_of(match)
+    [lying] = match.view(seat)["seen"].values()
+    top, *_ = names = [wording.name(card, "betrayal", "de") for card in reversed(lying)]
+    ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat).is_asked()
+    told = ada.page.locator("main.board .plate p")
+    assert [each.locator("b").inner_text() for each in told.all()] == names
+    for above, below in pairwise(told.all()):
+        over, under = above.bounding_box(), below.bounding_box()
+        assert over is not None
+        assert under is not None
+        assert over["y"] + over["height"] <= under["y"], "each is read whole, as far as there is room"
+    ada.chooses(f"Oben „{top}“, dann „{names[1]}“")
+    ada.sees_no_longer("In welcher Reihenfolge")
 
 
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))

@@ -44,10 +44,10 @@ def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
 
 def _stacked(view: Mapping[str, Any], seat: str, order: Sequence[str]) -> str:
     """An order of cards, the topmost first; nothing where it is not clear which cards are meant."""
-    piles = [seen for pile, seen in view["seen"].items() if pile.startswith(f"{seat}:")]
-    if len(piles) != 1 or len(piles[0]) < len(order):
+    piles = [seen for pile, seen in view["seen"].items() if pile.startswith(f"{seat}:") and len(seen) >= len(order)]
+    if len(piles) != 1:
         return ""
-    return ":".join(["stacked", *(piles[0][-int(number)] for number in order)])
+    return ":".join(["order", *(piles[0][-int(number)] for number in order)])
 
 
 def beside(view: Mapping[str, Any], _seat: str, option: str, language: str) -> str:

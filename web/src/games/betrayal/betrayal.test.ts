@@ -193,6 +193,12 @@ describe('offers', () => {
     expect(targets(question, view).get(`room ${placeNow(view)}`)?.options).toContain('cross');
     for (const target of targets(question, view).values()) if (target.kind === 'room' && target.id !== placeNow(view)) expect(going(target)).not.toBeNull();
   });
+  it('calls cards that are put back by their names for whoever has seen them, and only where it is clear which are meant', () => {
+    const view = { seen: { 'explorer1:rooms': ['chapel'], 'explorer1:events': ['mists_from_the_walls', 'the_lost_one', 'night_view'] } };
+    expect(meant('order:2:1:3', view, 'explorer1')).toBe('order:the_lost_one:night_view:mists_from_the_walls');
+    expect(meant('order:1:2', { seen: {} }, 'explorer1')).toBe('order:1:2');
+    expect(meant('order:1', view, 'explorer1')).toBe('order:1');
+  });
   it('only names a room that is chosen from elsewhere, whatever is done in it by who stands there', () => {
     const { view } = moment(explore);
     const here = placeNow(view);

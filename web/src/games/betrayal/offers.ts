@@ -15,7 +15,7 @@ export interface Touch {
 }
 
 const NOTHING = { room: '', door: '', figure: '', card: '' };
-const OF_CARDS = new Set(['use', 'trade', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose']);
+const OF_CARDS = new Set(['use', 'trade', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose', 'pick']);
 const HERE = new Set(['cross', 'room', 'task']);
 
 export function touched(option: string, view: View): Touch {
@@ -66,9 +66,12 @@ export function targets(question: Question | null, view: View): Map<string, Targ
   return found;
 }
 
-// What a question is about: cards that change hands, or the card or room that has brought somebody to it.
-export const askedAbout = (question: Question | null): string[] =>
-  [...new Set([question?.args.card, question?.args.wanted, question?.args.why])].filter((each) => each in KINDS || each in PRINTED);
+// What a question is about: cards that change hands, the card or room that has brought somebody to it, or what is put back.
+export const askedAbout = (question: Question | null, view: View): string[] =>
+  [...new Set([question?.args.card, question?.args.wanted, question?.args.why, ...putBack(question, view)])].filter((each) => each in KINDS || each in PRINTED);
+
+const putBack = (question: Question | null, view: View): string[] =>
+  (question?.prompt === 'reorder-pile' && view.seen?.[`${question.seat}:${question.args.pile}`]?.toReversed()) || [];
 
 // The floor that must be seen to answer: one of those where something may be touched, the one in sight if it is among them.
 export function floorAsked(question: Question | null, open: Iterable<Target>, inSight: Floor | undefined, view: View): Floor | null {

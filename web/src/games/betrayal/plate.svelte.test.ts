@@ -4,18 +4,18 @@ import attack from '../../../fixtures/betrayal/attack.json';
 import type { Hand, Question, View, Words } from '../types';
 import Foes from './Foes.svelte';
 import Plate from './Plate.svelte';
-import { explorersOf } from './model';
+import { explorersOf, KINDS } from './model';
 
 let shown: ReturnType<typeof mount> | undefined;
 const words = {
-  language: 'en', has: (id: string) => /^card-.*-text$/.test(id), name: (id: string) => id,
+  language: 'en', has: (id: string) => (/^card-(.*)-text$/.exec(id)?.[1] ?? '') in KINDS, name: (id: string) => id,
   say: (id: string, args?: Record<string, unknown>) => `${id} ${Object.values(args ?? {}).join(' ')}`,
 } as unknown as Words;
 const view = attack.view as unknown as View;
 
-function plate(asked: Partial<Question> | null, focus: string | null = null, compact = false) {
+function plate(asked: Partial<Question> | null, focus: string | null = null, compact = false, seen = view) {
   const question = asked && { id: 'q', seat: 'explorer1', prompt: '', args: {}, options: [], ...asked };
-  shown = mount(Plate, { target: document.body, props: { view, words, hand: { question, focus } as unknown as Hand, floor: 'ground', compact } });
+  shown = mount(Plate, { target: document.body, props: { view: seen, words, hand: { question, focus } as unknown as Hand, floor: 'ground', compact } });
   flushSync();
   return document.querySelector('.plate')!;
 }
@@ -29,6 +29,18 @@ test('whoever is offered a trade reads what both cards do, on a phone too, and h
     expect([told.getAttribute('aria-hidden'), told.classList.contains('asked')]).toEqual(['false', true]);
     if (!compact) unmount(shown!);
   }
+});
+
+test('whoever puts cards back reads what each of them does, and of a room what it brings', () => {
+  const seen = { 'explorer1:rooms': ['chapel', 'vault'], 'explorer1:events': ['night_view', 'footsteps'] };
+  const told = (pile: string) => plate({ prompt: 'reorder-pile', args: { pile }, options: ['order:1:2', 'order:2:1'] }, null, false, { ...view, seen }).textContent;
+  expect(told('events')).toMatch(/footsteps card-footsteps-text.*night_view card-night_view-text/);
+  unmount(shown!);
+  expect(told('rooms')).toMatch(/vault be-symbol event.*chapel be-symbol event/);
+});
+
+test('a card that may be picked out of a pile tells what it does', () => {
+  expect(plate({ prompt: 'search-pile', options: ['pick:medallion'] }, 'pick:medallion').textContent).toContain('card-medallion-text');
 });
 
 test('a roll is told by the card that asks for it, and an attack by nothing of the kind', () => {

@@ -46,9 +46,15 @@ export function textOf(id: string, words: Words): string {
   return message ? words.say(message) : '';
 }
 
-// The words of a room tell what is done there: one that is chosen from elsewhere is only named.
+// The words of a room tell what is done there: one that is chosen from elsewhere is only named. Cards that are put back
+// on a pile have numbers, the topmost first: whoever has seen them is told their names.
 export function meant(option: string, view: View, seat: string): string {
-  const [verb, room = ''] = option.split(':');
+  const [verb, room = '', ...rest] = option.split(':');
+  if (verb === 'order') {
+    const order = [room, ...rest];
+    const [seen, other] = Object.values<string[]>(view.seen ?? {}).filter(({ length }) => length >= order.length);
+    return seen && !other ? ['order', ...order.map((number) => seen.at(-number))].join(':') : option;
+  }
   return verb === 'room' && room in PRINTED && room !== explorersOf(view)[explorerOf(view, seat)]?.place ? `there:${room}` : option;
 }
 

@@ -17,12 +17,6 @@ betrayal-doors =
         [one] Tür: { $doors }
        *[other] Türen: { $doors }
     }
-option-stacked =
-    { $count ->
-        [one] Oben „{ $a }“
-        [2] Oben „{ $a }“, dann „{ $b }“
-       *[other] Oben „{ $a }“, dann „{ $b }“, dann „{ $c }“
-    }
 betrayal-out = aus dem Haus
 betrayal-unseen = von niemandem gesehen
 betrayal-faces = Blick nach { $side }

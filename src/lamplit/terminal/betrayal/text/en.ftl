@@ -17,12 +17,6 @@ betrayal-doors =
         [one] door: { $doors }
        *[other] doors: { $doors }
     }
-option-stacked =
-    { $count ->
-        [one] On top “{ $a }”
-        [2] On top “{ $a }”, then “{ $b }”
-       *[other] On top “{ $a }”, then “{ $b }”, then “{ $c }”
-    }
 betrayal-out = out of the house
 betrayal-unseen = seen by nobody
 betrayal-faces = facing { $side }

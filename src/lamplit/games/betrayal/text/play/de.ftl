@@ -12,14 +12,14 @@ search-pile = Welche Karte legst du obenauf?
 look-or-note = { $card }: Sehen, was kommt, oder für später würfeln?
     .help = Entweder siehst du dir heimlich die obersten drei eines Stapels an und legst sie in beliebiger Reihenfolge zurück, oder du würfelst mit 4 Würfeln: Diese Zahl darfst du einmal anstelle eines eigenen Wurfs nehmen.
 reorder-pile = In welcher Reihenfolge kommen sie zurück?
-    .help = Die Zahlen meinen die Karten, wie sie lagen, die oberste zuerst.
+    .help = Nur du weißt, was nun obenauf liegt.
 option-pile = { $a }
 option-note = 4 Würfel für später
 option-pick = { $a }
 option-order = { $count ->
-        [1] { $a }
-        [2] Oben { $a }, dann { $b }
-       *[other] Oben { $a }, dann { $b }, dann { $c }
+        [1] Oben „{ $a }“
+        [2] Oben „{ $a }“, dann „{ $b }“
+       *[other] Oben „{ $a }“, dann „{ $b }“, dann „{ $c }“
     }
 event-looked = Du hast gesehen: { $cards }.
 event-looks = { $who } sieht sich heimlich an, was obenauf liegt ({ $pile }), und legt es zurück.

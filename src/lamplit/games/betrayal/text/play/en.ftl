@@ -12,14 +12,14 @@ search-pile = Which card do you lay on top?
 look-or-note = { $card }: look at what comes, or roll for later?
     .help = Either look in secret at the top three of one deck or the room stack and put them back in any order, or roll 4 dice: you may use that number once in place of a roll of your own.
 reorder-pile = In which order do they go back?
-    .help = The numbers are those of the cards as they lay, the top one first.
+    .help = Only you know what lies on top now.
 option-pile = { $a }
 option-note = Roll 4 dice for later
 option-pick = { $a }
 option-order = { $count ->
-        [1] { $a }
-        [2] { $a } on top, then { $b }
-       *[other] { $a } on top, then { $b }, then { $c }
+        [1] On top “{ $a }”
+        [2] On top “{ $a }”, then “{ $b }”
+       *[other] On top “{ $a }”, then “{ $b }”, then “{ $c }”
     }
 event-looked = You have seen: { $cards }.
 event-looks = { $who } looks in secret at the top of { $pile } and puts it back.
