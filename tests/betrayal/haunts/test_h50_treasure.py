@@ -62,14 +62,28 @@ def test_without_a_space_left_nobody_searches() -> None:
 
 @pytest.mark.rule("BH-H50-SUM", "BH-H50-CLUES")
 def test_each_clue_adds_one_and_what_it_says_of_the_room_but_traps_nothing() -> None:
-    assert hunt().begin().odds(SEARCH)["need"] == 16
-    assert hunt(1, 4).begin().odds(SEARCH)["need"] == 14
-    assert hunt(3).begin().odds(SEARCH)["need"] == 16 - 1 - 7
-    assert hunt(9).begin().odds(SEARCH)["need"] == 16 - 1 - 3
-    assert hunt(8).begin().odds(SEARCH)["need"] == 16 - 1, "not in the basement"
-    assert hunt(17).begin().odds(SEARCH)["need"] == 16
+    def need(*clues: int, room: str = "library") -> int:
+        return hunt(*clues, room=room).change(tokens={room: ["clue_taken"]}).begin().odds(SEARCH)["need"]
+
+    assert need() == 16
+    assert need(1, 4) == 14
+    assert need(3) == 16 - 1 - 7
+    assert need(9) == 16 - 1 - 3
+    assert need(8) == 16 - 1, "not in the basement"
+    assert need(17) == 16
     statues = hunt(13, room="statuary_corridor").begin()
-    assert statues.odds(SEARCH)["need"] == 16 - 1 - statues.value("ox", "might")
+    assert need(13, room="statuary_corridor") == 16 - 1 - statues.value("ox", "might")
+
+
+@pytest.mark.rule("BH-H50-RESULT")
+def test_the_chance_of_a_search_is_that_of_the_treasure_or_while_it_is_out_of_reach_of_the_clue_that_lies_there() -> (
+    None
+):
+    house = hunt().begin()
+    assert house.value("ox", "knowledge") * 2 < 16
+    assert house.odds(SEARCH)["need"] == 4
+    assert hunt(1, 2, 4).begin().odds(SEARCH)["need"] == 4 - 3
+    assert hunt(3, 9).begin().odds(SEARCH)["need"] == 16 - 2 - 7 - 3
 
 
 @pytest.mark.rule("BH-H50-RESULT")
@@ -106,7 +120,7 @@ def test_if_all_die_nobody_has_won() -> None:
 @pytest.mark.rule("BH-H50-DARE")
 def test_who_dares_adds_more_and_dies_below_13() -> None:
     assert hunt(15).begin().refuses(DARE) == "BH-H50-DARE"
-    house = hunt(15, room="chapel").begin()
+    house = hunt(15, room="chapel").change(tokens={"chapel": ["clue_taken"]}).begin()
     assert (house.odds(SEARCH)["need"], house.odds(DARE)["need"]) == (15, 9)
     house.rolls((2, 2, 1)).does(DARE)
     assert not house.one("ox").alive

@@ -74,7 +74,14 @@ def dare_forbidden(t: Table, one: Explorer) -> str:
     return search_forbidden(t, one) if is_named(one, one.place, DARING) else "BH-H50-DARE"
 
 
-@haunt.task("search", search_forbidden, roll=lambda t, one, _no: ("knowledge", TREASURE - bonus(t, one)), again=True)
+def sought(t: Table, one: Explorer, _no: object) -> tuple[str, int]:
+    """The treasure, as soon as the dice reach so far; before that, the Clue that lies here."""
+    more = bonus(t, one)
+    clue = CLUE in t.tokens_in(one.place) and 2 * one.value("knowledge") + more < TREASURE
+    return "knowledge", max(FINDS - more, 0) if clue else TREASURE - more
+
+
+@haunt.task("search", search_forbidden, roll=sought, again=True)
 async def search(t: Table, one: Explorer) -> None:
     """Knowledge, one more for each Clue, and what the Clues say of this room."""
     await seek(t, one, await searched(t, one, bonus(t, one)))
