@@ -109,7 +109,7 @@ export interface GameUi {
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   unsaid?(option: string, view: View, words: Words): string;  // how its words begin that go without saying now: who was chosen to act, say
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it
-  unlit?(option: string, q: Question): boolean;             // always possible and hardly ever meant: stands in the list without light
+  unlit?(option: string, q: Question, view: View | null): boolean; // possible and hardly ever meant: stands in the list without light
   status(view: View, words: Words, options?: Record<string, Json>): { label: string; value: string; title?: string }[];   // the short figures in the top bar (level, strength, deck, rescue … / time, stones)
   cue(event: GameEvent, view: View): string | null;         // which sound: one of lib/sound.ts, or one of the game's own `sounds`; each has a caption message `caption-<cue>`
   sounds?: Record<string, Sound>;                           // what only this game sounds like, by cue

@@ -220,13 +220,22 @@ describe('offers', () => {
     expect(expected(view, { ...question, options: ['go-on'] })).toEqual([]);
   });
   it('lights the end of a turn once nothing else is left but to drop what one holds', () => {
-    const { question } = moment(six);
-    const lit = (...options: string[]) => options.filter((option) => !unlit(option, { ...question, options }));
+    const { question, view } = moment(six);
+    const lit = (...options: string[]) => options.filter((option) => !unlit(option, { ...question, options }, view));
     expect(lit('go:foyer', 'drop:ring', 'end')).toEqual(['go:foyer']);
     expect(lit('drop:ring', 'end')).toEqual(['end']);
     expect(lit('end')).toEqual(['end']);
     expect(lit('trade:ring:ox_bellows')).toHaveLength(1);
     expect(lit('task:guillotines-reveal', 'go:foyer', 'end')).toEqual(['go:foyer']);
+  });
+  it('lights nothing that cannot succeed, unless there is nothing else, and moves nothing for it', () => {
+    const view = { odds: { 'task:bombs-defuse': { chance: 0 }, cross: { chance: 0.2 }, 'attack:zombie': { win: 0, tie: 0.1 }, try: { chance: 0 } } };
+    const lit = (...options: string[]) => options.filter((option) => !unlit(option, { ...moment(six).question, options }, view));
+    expect(lit('task:bombs-defuse', 'attack:zombie', 'cross', 'end')).toEqual(['cross']);
+    expect(lit('task:bombs-defuse', 'attack:zombie', 'end')).toEqual(['end']);
+    expect(lit('try', 'leave')).toEqual(['leave']);
+    expect(lit('try')).toEqual(['try']);
+    expect(rank('task:bombs-defuse', [])).toBeLessThan(rank('cross', []));
   });
   it('lists a deed with many rooms to choose from behind the ways, and one in the own room before them', () => {
     expect(rank('task:guillotines-reveal', [])).toBeGreaterThan(rank('go:foyer', []));

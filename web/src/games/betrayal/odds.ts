@@ -15,6 +15,11 @@ export interface Odds {
 
 export const oddsOf = (option: string, view: View): Odds | null => view.odds?.[option] ?? null;
 
+export const hopeless = (option: string, view: View): boolean => {
+  const odds = oddsOf(option, view);
+  return (odds?.win ?? odds?.chance) === 0;
+};
+
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return '< 1 %';
   return chance < 1 && chance >= 0.995 ? '> 99 %' : `${Math.round(chance * 100)} %`;

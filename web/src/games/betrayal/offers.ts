@@ -3,6 +3,7 @@
 import type { Question, View } from '../types';
 import { unopenedOn } from './house';
 import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Floor, type Side } from './model';
+import { hopeless } from './odds';
 import { reachOf, throughDoor, towards } from './ways';
 
 export interface Touch {
@@ -118,9 +119,10 @@ export function group(option: string, among: readonly string[]): string {
 
 const SHOWING = /^task:\w+-reveal$/;
 const SELDOM = new RegExp(`^(drop:|trade:)|${SHOWING.source}`);
-// Where nothing else is left to do, to end the turn is what is meant.
-export const unlit = (option: string, { options }: Question): boolean =>
-  option === 'end' ? options.some((each) => each !== 'end' && !SELDOM.test(each)) : SELDOM.test(option) && options.length > 1;
+const seldom = (option: string, view: View | null): boolean => SELDOM.test(option) || (view !== null && hopeless(option, view));
+// What cannot succeed is not lit. Where nothing else is left to do, to end the turn is what is meant.
+export const unlit = (option: string, { options }: Question, view: View | null): boolean =>
+  option === 'end' ? options.some((each) => each !== 'end' && !seldom(each, view)) : seldom(option, view) && options.some((each) => !seldom(each, view));
 
 // What people look for in their turn, whether it is open to them or not.
 export function expected(view: View, question: Question): string[] {
