@@ -1,5 +1,6 @@
 """Somebody plays without a mouse, from the start page to the end of a game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -98,6 +99,28 @@ def test_a_turn_is_played_to_its_end_by_keys_alone(inn: House, comes: Come, game
             ada.page.keyboard.press("1")
         ada.waits(lambda before=before: live.state.answers > before, "it is answered")
     raise AssertionError("the turn does not end")
+
+
+def test_whoever_answers_by_key_goes_on_with_the_next_answers_and_whoever_clicks_stays_where_they_were(
+    inn: House, comes: Come
+):
+    table = goes_on(inn, begun := TURNS["betrayal"]())
+    ada = comes("Ada").sits(table, *begun.seats).is_asked()
+    live, focused = inn.live(table), ada.page.locator(".ask .options button:focus")
+
+    def answers(by: Callable[[], None]) -> None:
+        before = live.state.answers
+        by()
+        ada.waits(lambda: live.state.answers > before, "it is answered").is_asked()
+
+    answers(lambda: ada.page.locator(".ask .options .lit").first.click())
+    answers(lambda: ada.page.keyboard.press("1"))
+    ada.page.wait_for_timeout(300)
+    expect(focused).to_have_count(0)
+    ada.page.locator(".ask .options .lit").last.focus()
+    answers(lambda: ada.page.keyboard.press("Enter"))
+    expect(focused).to_have_count(1)
+    expect(focused).to_have_class(re.compile("lit"))
 
 
 def watches_it_again(ada: Person) -> None:
