@@ -256,6 +256,11 @@ def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(i
         explorers = [wording.name(who, "betrayal", "en") for who in revealed.view("spectator")["explorers"]]
         assert any(who in ben.page.locator("h1").inner_text() for who in explorers), "they are called by name"
         assert "The Mummy Walks" not in ben.page.content(), "whoever looks on sees nothing of a book"
+        named = ben.page.locator("h1").inner_text()
+        ben.page.get_by_role("button", name="Show me!").click()
+        ben.is_asked().page.reload()
+        expect(ben.page.locator("h1")).to_have_text(named)
+        assert "The Mummy Walks" not in ben.page.content(), "whoever loads the page again has to show who they are"
         ben.page.get_by_role("button", name="Show me!").click()
         ben.is_asked()
         books.append(ben.page.locator(".book .head span").first.inner_text())
