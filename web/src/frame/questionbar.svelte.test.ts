@@ -21,22 +21,33 @@ afterEach(() => unmount(shown));
 test('answers keep their chances until the next ones are drawn', async () => {
   await voice.speak('en');
   const first = asks('red-1', 'fire');
-  let now = $state.raw({ view: { odds: { fire: '58 %' } } as any, question: first, settling: false });
+  let now = $state.raw({ view: { odds: { fire: '58 %' } } as any, question: first, settling: false, later: [] as string[] });
   const seat = {
     you: 'red', table: { seats: {}, stage: 'running', votes: [] }, busy: false, log: [], focus: null, pending: null, trouble: null, weighed: [],
     get view() { return now.view; },
     get hand() { return { question: now.question }; },
     get settling() { return now.settling; },
+    get later() { return now.later; },
   } as unknown as Seat;
   const hotseat = { seats: [seat], mayLeaveTogether: [], next: null } as unknown as Hotseat<Seat>;
   shown = mount(QuestionBar, { target: document.body, props: { seat, ui, words, hotseat, compact: false, onrule: () => {}, onresult: null } });
   await drawn();
   const listed = () => document.querySelector('.options button')!.textContent!.replace(/\s+/g, ' ').trim();
   expect(listed()).toBe('1 fire58 %');
-  now = { view: { odds: {} }, question: first, settling: true };
+  now = { view: { odds: {} }, question: first, settling: true, later: [] };
   await drawn();
   expect(listed()).toBe('1 fire58 %');
-  now = { view: { odds: { fight: '83 %' } }, question: asks('red-2', 'fight'), settling: false };
+  now = { view: { odds: { fight: '83 %' } }, question: asks('red-2', 'fight'), settling: false, later: [] };
   await drawn();
   expect(listed()).toBe('1 fight83 %');
+  const next = asks('red-3', 'dig');
+  now = { view: { odds: {} }, question: next, settling: false, later: ['odds'] };
+  await drawn();
+  expect(listed(), 'new answers come with their chances, so that none is pushed aside by them').toBe('1 fight83 %');
+  now = { view: { odds: { dig: '17 %' } }, question: next, settling: false, later: [] };
+  await drawn();
+  expect(listed()).toBe('1 dig17 %');
+  now = { view: { odds: {} }, question: next, settling: false, later: ['odds'] };
+  await drawn();
+  expect(listed(), 'what is asked still keeps them while they are found out anew').toBe('1 dig17 %');
 });

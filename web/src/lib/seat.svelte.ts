@@ -79,7 +79,7 @@ export class Seat {
   /** The question that was told last; it is asked when all before it has been shown. */
   private toldQuestion: Question | null = null;
   /** The parts of the view that are still to follow. */
-  private later: string[] = [];
+  later = $state.raw<string[]>([]);
 
   constructor(
     readonly entrance: Entrance,
