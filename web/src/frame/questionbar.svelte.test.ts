@@ -50,4 +50,10 @@ test('answers keep their chances until the next ones are drawn', async () => {
   now = { view: { odds: {} }, question: next, settling: false, later: ['odds'] };
   await drawn();
   expect(listed(), 'what is asked still keeps them while they are found out anew').toBe('1 dig17 %');
+  now = { view: { odds: {} }, question: asks('red-4', 'walk'), settling: false, later: ['odds'] };
+  await drawn();
+  expect(listed(), 'for a moment').toBe('1 dig17 %');
+  await new Promise((goOn) => setTimeout(goOn, 400));
+  await drawn();
+  expect(listed(), 'but nobody waits for long').toBe('1 walk');
 });
