@@ -67,6 +67,7 @@ be-haunt = Spuk { $number }
 be-turns =
     { $you ->
         [yes] Du wendest dich gegen die anderen.
+        [watching] { $who } wendet sich gegen die anderen.
        *[no] { $who } wendet sich gegen euch.
     }
 be-nobody-turns = Niemand wechselt die Seite. So scheint es jedenfalls.

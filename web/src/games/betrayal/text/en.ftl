@@ -67,6 +67,7 @@ be-haunt = haunt { $number }
 be-turns =
     { $you ->
         [yes] You turn against the others.
+        [watching] { $who } turns against the others.
        *[no] { $who } turns against you.
     }
 be-nobody-turns = Nobody turns. Or so it seems.
