@@ -59,6 +59,13 @@ export class Seat {
   });
   /** The log as people read it. */
   readonly told = $derived(this.ui?.spell?.(this.log, !this.busy) ?? this.log);
+  /** As far as can be told here, the newest answer is this seat's, and nobody with other eyes has their turn. */
+  get answeredLast(): boolean {
+    const turn = this.view?.turn ?? '';
+    return this.newest && !(turn !== this.you && turn in (this.table?.seats ?? {}) && !this.mates.includes(turn));
+  }
+  private newest = $state(false);
+  private answering = false;
   /** Told of every event as it is shown. */
   onevent: (event: GameEvent) => void = () => {};
   /** Told of everything others point at or say. */
@@ -175,11 +182,13 @@ export class Seat {
     const question = this.question;
     if (!question || this.outdated || this.sent || !this.may(option)) return;
     const mine = (this.sent = { option });
+    this.answering = true;
     // Most answers are through before anybody could see that they are on their way.
     setTimeout(() => this.sent === mine && (this.pending = option), PATIENCE);
     this.focus = null;
     const reply = await this.do({ type: 'answer', question: question.id, option });
     // What follows from it may still wait for its picture; where nothing is played out the next answer need not.
+    if (reply.type === 'refused') this.answering = false;
     if (this.ui?.playedOut === false || reply.type === 'refused') this.taken(mine);
     else this.inTurn(() => this.taken(mine));
     if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
@@ -220,6 +229,10 @@ export class Seat {
 
   serverTime(): number {
     return Date.now() + this.connection.offset();
+  }
+
+  private get amongBots(): boolean {
+    return Object.entries(this.table?.seats ?? {}).every(([where, { who }]) => where === this.you || (who === 'bot' && this.mates.includes(where)));
   }
 
   private may(option: string): boolean {
@@ -288,6 +301,10 @@ export class Seat {
     const events = message.events ?? [];
     if (events.length && events[0]!.n <= this.heard) this.takeBack(events[0]!.n - 1);
     this.heard += events.length;
+    // What comes first after an answer came of it; what comes later others did. Bots yield to those who see the same.
+    if (this.answering) this.newest = true;
+    else if (events.length && !this.amongBots) this.newest = false;
+    this.answering = false;
     const asked = message.question_patch ? applyPatch(this.toldQuestion, message.question_patch) : message.question;
     if (asked !== undefined) {
       this.toldQuestion = asked;

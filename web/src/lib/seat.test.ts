@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameUi } from '../games/types';
 import type { WebSocketLike } from './connection';
 import { Seat } from './seat.svelte';
@@ -25,12 +25,12 @@ const event = (n: number, kind = 'moved') => ({ n, kind, args: {} });
 let socket: FakeSocket;
 let seat: Seat;
 
-function sitDown(clock = false) {
+function sitDown(clock = false, more = {}) {
   seat = new Seat({ table: 't1', seat: 'killer', secret: 's' }, () => (socket = new FakeSocket()));
   seat.ui = { clock, turns: !clock, playedOut: !clock, duration: () => 500 } as unknown as GameUi;
   seat.open();
   socket.onopen({});
-  socket.tell(welcome(question(1)));
+  socket.tell({ ...welcome(question(1)), ...more });
 }
 
 function welcome(asked: object) {
@@ -46,6 +46,42 @@ afterEach(() => {
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe('the newest answer', () => {
+  const seats = { killer: { who: 'person' }, a: { who: 'bot' }, b: { who: 'person' } };
+  const answers = async () => {
+    seat.hand.answer('step');
+    socket.tell({ type: 'news', n: 1, patch: [[['turn'], 'a']], question: null, events: [event(3)] });
+    socket.tell({ type: 'done', id: socket.sent.at(-1).id });
+    await vi.runAllTimersAsync();
+  };
+  const others = async () => {
+    socket.tell({ type: 'news', n: 2, events: [event(4)] });
+    await vi.runAllTimersAsync();
+  };
+
+  test('is one’s own until others have done something', async () => {
+    sitDown(false, { table: { ...table, seats }, mates: ['a', 'b'] });
+    expect(seat.answeredLast).toBe(false);
+    await answers();
+    expect(seat.answeredLast).toBe(true);
+    await others();
+    expect(seat.answeredLast).toBe(false);
+  });
+
+  test('stays one’s own while bots act that see the same', async () => {
+    sitDown(false, { table: { ...table, seats: { ...seats, b: { who: 'bot' } } }, mates: ['a', 'b'] });
+    await answers();
+    await others();
+    expect(seat.answeredLast).toBe(true);
+  });
+
+  test('stands as soon as somebody with other eyes has their turn', async () => {
+    sitDown(false, { table: { ...table, seats }, mates: ['b'] });
+    await answers();
+    expect(seat.answeredLast).toBe(false);
+  });
 });
 
 test.each([false, true])('an answer is shown to be on its way only if it takes a while, but goes out once (against the clock: %s)', async (clock) => {
