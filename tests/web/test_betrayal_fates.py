@@ -1,15 +1,19 @@
-"""Whoever only watches in the house on the hill: what they are told."""
+"""Whoever only watches, or has fallen, in the house on the hill: what they are told, and what they can do."""
+
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+import lamplit
 from lamplit.text import wording
 
 from ..server.house import House
 from .conftest import Come
 from .hours import goes_on
+from .moments import MOST_GAMES
 from .people import DESK, PHONE, Person
-from .test_betrayal import asked, house
+from .test_betrayal import EAGER, asked, house, seat_of
 
 MUMMY, GUILLOTINES = 1, 34
 
@@ -18,6 +22,33 @@ def turned_to(person: Person, side: str) -> Person:
     """Turns the sheet to the party or to the book."""
     person.page.locator(".sheet .tabs").get_by_role("button", name=side).click()
     return person
+
+
+def dying(role: str) -> tuple[lamplit.Match, str]:
+    """Somebody on a side has to split damage, and dies of it, however they do; the game goes on."""
+
+    def dies(match: lamplit.Match) -> bool:
+        question = match.questions[0]
+        who = question.args["who"]
+        ends: list[bool] = []
+        for name in question.names:
+            trial = match.clone()
+            trial.answer(question.seat, name)
+            ends.append(trial.over or trial.view("spectator")["explorers"][who]["alive"])
+        return not any(ends)
+
+    for tried in range(1, MOST_GAMES):
+        match, luck = lamplit.new("betrayal", tried, {"players": 3, "haunt": MUMMY}), Random(tried)
+        while not match.over:
+            question = match.questions[0]
+            if question.prompt.startswith("split-"):
+                one = match.view("spectator")["explorers"][question.args["who"]]
+                if one["role"] == role and dies(match):
+                    return match, question.args["who"]
+            eager = [name for name in question.names if name.split(":")[0] in EAGER]
+            rest = [name for name in question.names if name != "end"]
+            match.answer(question.seat, luck.choice(eager or rest or question.names))
+    raise AssertionError("nobody dies")
 
 
 def called(who: str, language: str = "en") -> str:
@@ -59,3 +90,29 @@ def test_who_watches_learns_nothing_of_sides_that_were_dealt_in_secret(inn: Hous
     expect(zoe.page.locator(".sheet .book")).to_be_visible()
     assert "your-side" not in "".join(zoe.told)
     assert not zoe.page.get_by_text("You look at what you were dealt").count()
+
+
+def test_a_dead_hero_hears_that_the_side_may_still_win_and_has_nothing_to_take_back(inn: House, comes: Come):
+    match, _who = dying("hero")
+    table = goes_on(inn, match)
+    ada = comes("Ada").sits(table, seat_of(match)).is_asked()
+    expect(ada.button("Take back")).to_be_enabled()
+    ada.page.locator(".ask .options button").first.click()
+    ada.sees("If the heroes win, you win with them.")
+    expect(ada.page.locator(".sheet h3").first).to_contain_text("dead")
+    expect(ada.button("Take back")).to_be_disabled()
+    expect(ada.button("Take back my turn")).to_be_disabled()
+    expect(ada.page.locator(".sheet .book .rule").first).to_be_visible()
+
+
+def test_a_dead_traitor_leads_the_monsters_on_and_all_know_that_it_goes_on(inn: House, comes: Come):
+    match, who = dying("traitor")
+    others = [one["seat"] for name, one in match.view("spectator")["explorers"].items() if name != who]
+    table = goes_on(inn, match)
+    ben = comes("Ben").sits(table, others[0])
+    ada = comes("Ada").sits(table, seat_of(match)).is_asked()
+    ada.page.locator(".ask .options button").first.click()
+    ada.sees("You go on leading your monsters: if they win, so do you.")
+    expect(ben.page.locator(".foes")).to_contain_text("dead, the haunt goes on")
+    if match.view("spectator")["explorers"][who]["seat"] == match.view("spectator")["turn"]:
+        ben.sees(f"({called(who)})")  # whose monsters everybody waits for

@@ -12,13 +12,13 @@ import { landing, splits } from './damage';
 import { DRAWINGS } from './drawings';
 import { drawnOut, engraved } from './engraving';
 import { CELL, hiddenOn, planOf, unopenedOn } from './house';
-import { explorersOf, facingOf, figureOf, FLOORS, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
+import { explorersOf, facingOf, figureOf, FLOORS, isOut, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
 import { percent } from './odds';
 import { expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
 import { succeeded, thrown, underWay } from './scene';
 import { lying, standing } from './standing';
-import { badges, marksOf, meant, whereabouts } from './told';
+import { badges, fate, marksOf, meant, whereabouts } from './told';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -306,6 +306,21 @@ describe('where somebody is', () => {
     expect(whereabouts({ ...one, place: '', marks: ['out'] }, words)).toBe('be-out');
     expect(whereabouts({ ...one, place: '', marks: ['turns'] }, words)).toBe('be-unseen');
     expect(whereabouts({ ...one, alive: false }, words)).toBe('be-dead');
+  });
+
+  it('the dead are told what becomes of their aim, as far as it is theirs to know', () => {
+    const [ann, ben, mummy] = [{ seat: 'a', role: 'hero' }, { seat: 'b', role: 'traitor' }, { lead: 'b' }];
+    const told = (you: string, view: object) => fate({ you, books: ['mummy/heroes', 'mummy'], explorers: { ann, ben }, traitor: 'ben', ...view } as unknown as View, { say: (_id: string, { how }: any) => how } as unknown as Words);
+    expect(told('a', {})).toBe('hero');
+    expect([told('b', {}), told('b', { monsters: { mummy } })]).toEqual(['traitor', 'leads']);
+    // Who came over later has another aim than who began it; where all read one book, sides are nobody's aim.
+    expect([told('b', { monsters: { mummy }, traitor: 'cleo' }), told('a', { books: ['twins'] })]).toEqual(['alone', 'alone']);
+  });
+
+  it('only the dead who lead nobody and may do nothing more are out', () => {
+    const view = (one: object, monsters = {}) => ({ phase: 'haunt', explorers: { ann: { seat: 'a', alive: false, marks: [], ...one } }, monsters }) as unknown as View;
+    expect([isOut(view({}), 'a'), isOut(view({ alive: true }), 'a')]).toEqual([true, false]);
+    expect([isOut(view({ marks: ['turns'] }), 'a'), isOut(view({}, { mummy: { lead: 'a' } }), 'a')]).toEqual([false, false]);
   });
 
   it('the number on a collar can be read by all', () => {

@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import { note } from './explained';
 import { lessons } from './lessons';
 import { face } from './look';
-import { explorerOf, explorersOf } from './model';
+import { explorerOf, isOut } from './model';
 import { beside } from './odds';
 import { expected, group, onBoard, rank, unlit } from './offers';
 import { after } from './playback';
@@ -31,7 +31,7 @@ export const ui: GameUi = {
   expected,
   face,
   plays: (seat, view) => explorerOf(view, seat),
-  out: (seat, view) => explorersOf(view)[explorerOf(view, seat)]?.alive === false && view.phase === 'haunt',
+  out: (seat, view) => isOut(view, seat),
   waits,
   status,
   cue,

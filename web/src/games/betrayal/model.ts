@@ -79,6 +79,14 @@ export const explorerOf = (view: View, seat: string): string =>
 
 export const figureOf = (view: View, name: string): Explorer | Monster | null => explorersOf(view)[name] ?? monstersOf(view)[name] ?? null;
 
+export const leads = (view: View, seat: string): boolean => Object.values(monstersOf(view)).some(({ lead }) => lead === seat);
+
+// Whoever is dead has nothing more to do, unless monsters obey them or the haunt lets them go on.
+export function isOut(view: View, seat: string): boolean {
+  const one = explorersOf(view)[explorerOf(view, seat)];
+  return view.phase === 'haunt' && one?.alive === false && !one.marks.includes('turns') && !leads(view, seat);
+}
+
 // To which side a figure looks, in haunts in which that matters.
 export function facingOf(view: View, name: string): Side | null {
   const haunts = Object.values<{ facing?: Record<string, Side> }>(view.modules ?? {});

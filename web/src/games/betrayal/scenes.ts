@@ -6,7 +6,8 @@ import Thrown from './Thrown.svelte';
 import { iconFor } from './icons.svelte';
 import { SYMBOL_ICONS } from './look';
 import { thrown } from './scene';
-import { called } from './told';
+import { explorersOf } from './model';
+import { called, fate } from './told';
 import skull from 'icon:death-skull';
 
 const DRAWN: Record<string, Scene['tone']> = { omen: 'strange', event: 'dread', item: 'hope' };
@@ -21,7 +22,11 @@ export function scene({ events, log, view }: Telling, words: Words): Scene | nul
   const haunt = last('haunt');
   if (haunt) return { key: `haunt ${haunt.n}`, title: '', tone: 'dread', Content: Revealed, props: { haunt: haunt.args, view, ready: null } };
   const died = last('died');
-  if (died) return { key: `died ${died.n}`, title: called(died.args.who, words), text: words.event(died), icon: skull, tone: 'dread' };
+  if (died) {
+    // With a traitor's death it may all be over: heroes alone are told at once what they still have to hope for.
+    const { seat, role } = explorersOf(view)[died.args.who] ?? {};
+    return { key: `died ${died.n}`, title: called(died.args.who, words), text: [words.event(died), ...(seat === view.you && role === 'hero' ? [fate(view, words)] : [])].join(' '), icon: skull, tone: 'dread' };
+  }
   const drew = last('drew');
   if (drew?.args.card) return card(drew, words);
   const roll = thrown(events, log);

@@ -2,7 +2,7 @@
 
 import type { View, Words } from '../types';
 import { kindOf, numberOf } from './look';
-import { explorerOf, explorersOf, PRINTED } from './model';
+import { explorerOf, explorersOf, leads, PRINTED } from './model';
 import { isWalk, stepsTo } from './ways';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,6 +24,14 @@ export function whereabouts(one: { alive: boolean; place: string; marks: readonl
   if (!one.alive) return words.say('be-dead');
   if (one.place) return words.name(one.place);
   return words.say(one.marks.includes('out') ? 'be-out' : 'be-unseen');
+}
+
+// What becomes of somebody's aim when they are dead: sides with books of their own win with their dead.
+export function fate(view: View, words: Words): string {
+  const own = explorerOf(view, view.you);
+  const side = view.books?.some((book: string) => /\/(heroes|traitor)$/.test(book)) ? explorersOf(view)[own]?.role : '';
+  const how = side !== 'traitor' ? side : own !== view.traitor ? '' : leads(view, view.you) ? 'leads' : side;
+  return words.say('be-fallen', { how: how || 'alone' });
 }
 
 // What is the matter with somebody, as far as there are words for it: a mark, or one that names a room.

@@ -74,6 +74,7 @@ be-nobody-turns = Niemand wechselt die Seite. So scheint es jedenfalls.
 be-order = Reihenfolge der Züge
 be-foes = Gegner
 be-traitor-in = Verrat · { $place }
+be-traitor-dead = tot, der Spuk geht weiter
 be-awake = { $awake } wach, { $stunned } betäubt
 be-stunned = betäubt
 be-faces = Blick nach { $side }
@@ -109,7 +110,12 @@ be-traits = Eigenschaften
 be-track = { $value }, Stufe { $step } von 8, begonnen auf Stufe { $start }
 be-cards = Karten
 be-no-cards = Noch nichts gefunden.
-be-fallen = Tot. Der Spuk geht weiter.
+be-fallen = { $how ->
+    [hero] Gewinnen die Helden, gewinnst du mit ihnen.
+    [leads] Deine Monster führst du weiter: Gewinnen sie, gewinnst auch du.
+    [traitor] Stirbt auch der letzte Held, gewinnst du trotzdem.
+   *[alone] Ob du noch gewinnen kannst, sagt dein Buch.
+}
 be-side-of-sheet = Was der Bogen zeigt
 be-party = Gruppe
 be-book = Buch

@@ -74,6 +74,7 @@ be-nobody-turns = Nobody turns. Or so it seems.
 be-order = Order of turns
 be-foes = Foes
 be-traitor-in = traitor · { $place }
+be-traitor-dead = dead, the haunt goes on
 be-awake = { $awake } awake, { $stunned } stunned
 be-stunned = stunned
 be-faces = facing { $side }
@@ -109,7 +110,12 @@ be-traits = Traits
 be-track = { $value }, step { $step } of 8, began on step { $start }
 be-cards = Cards
 be-no-cards = Nothing in hand yet.
-be-fallen = Dead. The haunt goes on.
+be-fallen = { $how ->
+    [hero] If the heroes win, you win with them.
+    [leads] You go on leading your monsters: if they win, so do you.
+    [traitor] If the last hero dies too, you still win.
+   *[alone] Your book says whether you can still win.
+}
 be-side-of-sheet = What the sheet shows
 be-party = Party
 be-book = Book
