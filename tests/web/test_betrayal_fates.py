@@ -1,4 +1,4 @@
-"""Whoever only watches, or has fallen, in the house on the hill: what they are told, and what they can do."""
+"""Whoever only watches, has fallen, or comes late to the house on the hill: what they are told, what they can do."""
 
 from random import Random
 
@@ -14,6 +14,7 @@ from .hours import goes_on
 from .moments import MOST_GAMES
 from .people import DESK, PHONE, Person
 from .test_betrayal import EAGER, asked, house, seat_of
+from .test_replay import RECORDS, brings
 
 MUMMY, GUILLOTINES = 1, 34
 
@@ -116,3 +117,43 @@ def test_a_dead_traitor_leads_the_monsters_on_and_all_know_that_it_goes_on(inn: 
     expect(ben.page.locator(".foes")).to_contain_text("dead, the haunt goes on")
     if match.view("spectator")["explorers"][who]["seat"] == match.view("spectator")["turn"]:
         ben.sees(f"({called(who)})")  # whose monsters everybody waits for
+
+
+def test_in_the_replay_everybody_has_their_name_and_their_own_book(inn: House, comes: Come):
+    ada = brings(comes("Ada"), RECORDS / "betrayal/haunt-1-b.jsonl")
+    eyes, book = ada.page.get_by_label("Through the eyes of"), ada.page.locator(".side .book")
+    people = eyes.locator("option").all_inner_texts()
+    assert not [each for each in people if each.startswith("Explorer")], people
+    ada.presses("To the end")
+    sides: dict[str, str] = {}
+    for seat in ("explorer1", "explorer2", "explorer3"):
+        eyes.select_option(seat)
+        own = book.locator(".head span").first.inner_text()
+        sides[own] = book.locator(".rule").first.inner_text()
+        expect(book.locator("h4")).to_have_count(2)
+    assert sides.keys() == {"The heroes’ book", "The traitor’s book"}
+    assert sides["The traitor’s book"].startswith("You win as soon as the Mummy")
+    assert sides["The heroes’ book"] != sides["The traitor’s book"]
+    ada.presses("Read the secret books")
+    for title in ("the traitor’s book", "the heroes’ book"):
+        expect(ada.page.locator("dialog[open]").get_by_text(title).first).to_be_attached()
+
+
+@pytest.mark.parametrize(("role", "book"), [("hero", "The heroes’ book"), ("traitor", "The traitor’s book")])
+def test_who_takes_over_a_bot_in_mid_haunt_has_the_book_of_that_side_at_hand(
+    inn: House, comes: Come, role: str, book: str
+):
+    def others_act(match: lamplit.Match) -> bool:
+        explorers = match.view("spectator")["explorers"].values()
+        turn = next((one["role"] for one in explorers if one["seat"] == seat_of(match)), "")
+        return asked("act", match) and turn in {"hero", "traitor"} - {role}
+
+    match = house(others_act, haunt=MUMMY)
+    explorers = match.view("spectator")["explorers"]
+    who = next(name for name, one in explorers.items() if one["role"] == role)
+    seats = {seat: "me" if seat == seat_of(match) else "bot:thumb" for seat in match.seats}
+    table = goes_on(inn, match, seats=seats)
+    comes("Ada").sits(table, seat_of(match)).is_asked()
+    ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
+    ben.page.get_by_role("listitem").filter(has_text=called(who)).get_by_role("button", name="Take over").click()
+    expect(ben.page.locator(".sheet .book .head")).to_contain_text(book)
