@@ -80,6 +80,20 @@ def test_only_what_games_differ_in_is_told_apart():
     assert list(group(counted("terrorscape", levels), "option", "traits")) == ["none", "easy", "hard", "nightmare"]
 
 
+def test_what_came_of_a_setting_in_play_is_counted_and_not_that_it_was_left_open():
+    seats = {f"explorer{n}": {"who": "bot", "name": ""} for n in (1, 2, 3)}
+
+    def night(number: int, haunt: int, settled: int = 0, side: str = "heroes") -> RecordRow:
+        result = {"side": side, "how": "over", "haunt": haunt, "winners": []}
+        options = {"players": 3, "haunt": settled}
+        return RecordRow(f"b{number}", "betrayal", 1, options, seats, result, False, "", False, 90, 600, 0)
+
+    rows = [night(1, 12), night(2, 12, settled=12), night(3, 1, side="traitor")]
+    haunts = group(counted("betrayal", rows), "option", "haunt")
+    assert {haunt: found["games"] for haunt, found in haunts.items()} == {"1": 1, "12": 2}
+    assert haunts["1"]["wins"]["heroes"]["count"] == 0
+
+
 def test_people_are_told_from_bots_on_each_side_and_never_by_name():
     rows = [game(1, "killer", people=(KILLER,)), game(2, "survivors", people=TEAM), game(3, "killer", people=TEAM[:1])]
     figures = counted("terrorscape", rows)

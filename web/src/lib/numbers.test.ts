@@ -31,6 +31,13 @@ describe('the tally in words', () => {
     expect(valueName(words, { ...curses, option: 'players' }, 3)).toBe('3');
   });
 
+  it('calls what came in play by a name of its own', async () => {
+    const words = await loadSpeech('en', 'betrayal', 'numbers');
+    const haunts: Group = { by: 'option', option: 'haunt', values: [] };
+    expect(groupTitle(words, haunts)).toBe('Which haunt it was');
+    expect(valueName(words, haunts, 1)).toBe('1 · The Mummy Walks');
+  });
+
   it('has words for spans of time', async () => {
     const words = await loadSpeech('en', 'escape', 'numbers');
     expect(lengthName(words, 120, null)).toBe('more than 120 minutes');

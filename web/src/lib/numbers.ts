@@ -62,7 +62,9 @@ export function sidesOf(numbers: GameNumbers): string[] {
 const rank = (side: string): number => (side === 'both' || side === 'nobody' ? 1 : 0);
 
 export function groupTitle(words: Words, group: Group): string {
-  if (group.by === 'option') return capital(settingName(words, group.option ?? ''));
+  // What came of a setting in play may be called otherwise than the setting.
+  const own = `numbers-option-${group.option}`;
+  if (group.by === 'option') return words.has(own) ? words.say(own) : capital(settingName(words, group.option ?? ''));
   const side = capital(words.name(group.side ?? ''));
   return group.by === 'cast' ? side : words.say(`numbers-by-${group.by}`, { side });
 }

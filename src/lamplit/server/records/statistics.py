@@ -209,22 +209,27 @@ def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]
     """Sorted by each setting in which the games differ, in the order in which the game lists them."""
     # Who was played says it better than whether it was settled beforehand.
     told = {side for cast in casts.values() for side in cast} | {"team"}
-    first = rows[0].options
-    others = [row.options for row in rows if row.options != first]
+    first = rows[0]
+    others = [row for row in rows if row.options != first.options or row.result != first.result]
     groups = [
         _group(
             {"by": "option", "option": setting.name},
             rows,
-            lambda row, name=setting.name: row.options.get(name),
+            lambda row, name=setting.name: _came(row, name),
             winning,
             setting.describe().get("values", ()),
         )
         for setting in find_game(rows[0].game).settings
         if setting.name not in told
         and not setting.several
-        and any(other.get(setting.name) != first.get(setting.name) for other in others)
+        and any(_came(other, setting.name) != _came(first, setting.name) for other in others)
     ]
     return [group for group in groups if group is not None]
+
+
+def _came(row: RecordRow, setting: str) -> Any:
+    """What was settled; or what came of it in play, where the result tells that."""
+    return (row.result or {}).get(setting, row.options.get(setting))
 
 
 # -- over time -------------------------------------------------------------------------------------------------------

@@ -5,3 +5,4 @@ ending-other =
         [heroes] Anderer Spuk: Helden gewannen
        *[other] Anderer Spuk: Verräter gewann
     }
+numbers-option-haunt = Welcher Spuk es war

@@ -5,3 +5,4 @@ ending-other =
         [heroes] Other haunts: the heroes won
        *[other] Other haunts: the traitor won
     }
+numbers-option-haunt = Which haunt it was
