@@ -131,7 +131,7 @@ def test_in_the_replay_everybody_has_their_name_and_their_own_book(inn: House, c
         own = book.locator(".head span").first.inner_text()
         sides[own] = book.locator(".rule").first.inner_text()
         expect(book.locator("h4")).to_have_count(2)
-        assert "win with them" not in ada.page.locator(".side .sheet").first.inner_text(), "nobody hopes when it is over"
+        assert "win with them" not in ada.page.locator(".side .sheet").first.inner_text(), "nobody hopes then"
     assert sides.keys() == {"The heroes’ book", "The traitor’s book"}
     assert sides["The traitor’s book"].startswith("You win as soon as the Mummy")
     assert sides["The heroes’ book"] != sides["The traitor’s book"]
