@@ -15,6 +15,7 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
+from lamplit.cli.environment import FOR_PEOPLE
 from lamplit.server.configuration import Configuration, variable
 from lamplit.server.http.api import LONGEST_RECORD_BODY
 
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 SETTINGS = {variable(setting.name) for setting in fields(Configuration)}
 OF_COMPOSE = {"LAMPLIT_BIND", "LAMPLIT_MEMORY"}
+OF_THE_PROGRAM = FOR_PEOPLE - SETTINGS
 INSIDE = {"LAMPLIT_HOST", "LAMPLIT_PORT", "LAMPLIT_DATABASE_URL", "LAMPLIT_WORKERS"}
 """What a container sets for itself, or one of its services does."""
 
@@ -33,7 +35,7 @@ INSIDE = {"LAMPLIT_HOST", "LAMPLIT_PORT", "LAMPLIT_DATABASE_URL", "LAMPLIT_WORKE
 def test_examples_name_no_setting_that_there_is_not() -> None:
     for file in (*DEPLOY.iterdir(), ROOT / "compose.yaml", ROOT / "Dockerfile", ROOT / "docs" / "hosting.md"):
         named = set(re.findall(r"LAMPLIT_[A-Z_]*[A-Z]", file.read_text()))
-        assert named <= SETTINGS | OF_COMPOSE, file.name
+        assert named <= SETTINGS | OF_COMPOSE | OF_THE_PROGRAM, file.name
 
 
 def test_every_setting_is_in_the_file_for_hosts_and_in_the_table_with_its_default() -> None:

@@ -4,6 +4,7 @@ Help texts stand in the code as message ids; `usage` puts them into words.
 """
 
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -18,11 +19,8 @@ from ..terminal.called import called
 from ..terminal.console import SafeConsole
 from ..terminal.screen import Leave, Screen
 from ..usage import INTERRUPTED, MISTAKE, explain, in_words
+from .environment import UnknownLanguage, check_language, warnings
 from .program import program
-
-
-class UnknownLanguage(LamplitError):
-    """Lamplit does not speak that language."""
 
 
 def app() -> None:
@@ -36,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _never_stumble_over_letters()
     try:
         _choose_language(words)
+        for warning in warnings(os.environ):
+            _tell(warning, "yellow")
         code = whole_program().main(words, prog_name=called(), standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
@@ -55,6 +55,7 @@ def whole_program() -> Any:
 
 def _choose_language(words: Sequence[str]) -> None:
     """`--lang` counts wherever it stands, also for the help of the commands."""
+    chosen = None
     for number, word in enumerate(words):
         if word == "--lang" and number + 1 < len(words):
             wish = words[number + 1]
@@ -64,7 +65,11 @@ def _choose_language(words: Sequence[str]) -> None:
             continue
         if wish not in text.LANGUAGES:
             raise UnknownLanguage("error-language", language=wish, known=", ".join(text.LANGUAGES))
-        text.speak(wish)
+        chosen = wish
+    if chosen is None:
+        check_language(os.environ)
+    else:
+        text.speak(chosen)
 
 
 def _never_stumble_over_letters() -> None:
@@ -75,5 +80,10 @@ def _never_stumble_over_letters() -> None:
 
 
 def _complain(words: str) -> int:
-    Screen(console=SafeConsole(stderr=True, highlight=False, markup=False)).show(Text(words, style="red"))
+    _tell(words, "red")
     return MISTAKE
+
+
+def _tell(words: str, style: str) -> None:
+    """Says something beside what was asked for, so that it gets into no file or pipe."""
+    Screen(console=SafeConsole(stderr=True, highlight=False, markup=False)).show(Text(words, style=style))

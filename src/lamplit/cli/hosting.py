@@ -88,7 +88,7 @@ def forget(
     from ..server.operations.backup import reading
     from ..server.operations.prune import DAY, prune
 
-    kept = days or configuration.from_environment().keep_days
+    kept = min(days or configuration.from_environment().keep_days, configuration.MOST)
     if not kept:
         raise configuration.BadConfiguration("error-prune-days")
     url = _database(database)

@@ -15,6 +15,9 @@ class BadConfiguration(LamplitError):
 
 SWITCH = {**dict.fromkeys(("1", "yes", "true", "on"), True), **dict.fromkeys(("0", "no", "false", "off"), False)}
 
+MOST = 1_000_000_000
+"""No figure is larger: what a host means by such a one is no limit at all, and that has a figure of its own."""
+
 
 def default_database() -> str:
     """The file in which tables are kept if nobody says otherwise."""
@@ -90,12 +93,24 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Configurati
     return Configuration(**given)
 
 
+def is_on(name: str, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether an environment variable that is no setting of a server has been switched on.
+
+    >>> [is_on("LAMPLIT_NO_BROWSER", {"LAMPLIT_NO_BROWSER": words}) for words in ("1", "off", "")]
+    [True, False, False]
+    """
+    words = environment.get(name, "").strip()
+    if words and words.lower() not in SWITCH:
+        raise BadConfiguration("error-configuration", name=name, value=words[:80])
+    return bool(words) and SWITCH[words.lower()]
+
+
 def _read(name: str, kind: type[Any], words: str) -> Any:
     try:
         if kind is bool:
             return SWITCH[words.lower()]
         value = kind(words)
-        if kind in (int, float) and value < 0:
+        if kind in (int, float) and not 0 <= value <= MOST:
             raise ValueError(words)
     except (ValueError, KeyError):
         raise BadConfiguration("error-configuration", name=variable(name), value=words[:80]) from None

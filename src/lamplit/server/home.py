@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from .configuration import BadConfiguration, Configuration
+from .configuration import BadConfiguration, Configuration, is_on
 from .http.addresses import addresses, is_loopback
 from .http.app import Application
 from .http.network_access import NetworkAccess
@@ -23,6 +23,7 @@ NO_BROWSER = "LAMPLIT_NO_BROWSER"
 
 def settle_down(configuration: Configuration, say: Callable[[str, str], None]) -> None:
     """Serves for one household until it is told to stop. If Lamplit runs here already, only the browser is opened."""
+    is_on(NO_BROWSER)  # a mistake in it is told before anything starts
     if is_lamplit(configuration.address):
         say("home-there", configuration.address)
         open_browser(configuration.address)
@@ -55,7 +56,7 @@ def is_lamplit(address: str) -> bool:
 def open_browser(address: str) -> bool:
     """Opens the person's browser, if there is one with a window to open."""
     windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if not windows or os.environ.get(NO_BROWSER):
+    if not windows or is_on(NO_BROWSER):
         return False
     try:
         return webbrowser.open(address)

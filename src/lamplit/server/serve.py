@@ -17,6 +17,7 @@ from .http.app import Application
 from .http.connections import HttpConnection
 from .http.wire import Wire
 from .operations import logs
+from .plausible import examine
 from .storage import database
 
 HEARTBEAT = 15.0
@@ -35,16 +36,8 @@ def application() -> Application:
 
 
 def check(configuration: Configuration) -> None:
-    """Makes sure that the server can be run like that."""
-    if configuration.workers < 1:
-        raise BadConfiguration("error-configuration", name=variable("workers"), value=str(configuration.workers))
-    if configuration.public_url and not configuration.public_url.startswith(("http://", "https://")):
-        raise BadConfiguration("error-public-url", value=configuration.public_url[:80])
-    if configuration.workers > 1 and configuration.database.startswith("sqlite"):
-        raise BadConfiguration("error-workers-sqlite", workers=configuration.workers)
-    if configuration.log_level not in logs.LEVELS:
-        known = ", ".join(logs.LEVELS)
-        raise BadConfiguration("error-log-level", value=configuration.log_level, known=known)
+    """Makes sure that the server can be run like that, here and now."""
+    examine(configuration)
     with socket.socket(socket.AF_INET6 if ":" in configuration.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 STRICT = "LAMPLIT_STRICT_TEXT"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-# Fluent writes numbers below nought with a hyphen; people read a minus. In the name of an option it is no number.
-_HYPHEN = re.compile(r"(?<![\w:])-(?=\d)")
+# Fluent writes numbers below nought with a hyphen; people read a minus. In names of options and files it is
+# no number, and what somebody has typed is quoted as it was typed.
+_HYPHEN = re.compile(r"(?<![\w:/“„])-(?=\d)")
 _chosen: list[str] = []
 
 

@@ -284,6 +284,7 @@ usage-option-value =
 usage-no-command = Einen Befehl „{ $typed }“ gibt es nicht.
 usage-too-much = Mit „{ $typed }“ kann der Befehl nichts anfangen.
 usage-meant = Meinst du „{ $near }“?
+warning-variable = Eine Umgebungsvariable { $name } kennt Lamplit nicht, sie bewirkt also nichts.
 usage-see-help = Hilfe: { $command }
 
 ## Fehler

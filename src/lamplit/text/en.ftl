@@ -284,6 +284,7 @@ usage-option-value =
 usage-no-command = There is no command “{ $typed }”.
 usage-too-much = The command can do nothing with “{ $typed }”.
 usage-meant = Do you mean “{ $near }”?
+warning-variable = Lamplit knows no environment variable { $name }, so it changes nothing.
 usage-see-help = Help: { $command }
 
 ## Errors

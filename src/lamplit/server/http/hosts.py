@@ -36,9 +36,9 @@ class Hosts:
         except ValueError:
             value = configuration.public_url[:80]
             raise BadConfiguration("error-configuration", name=variable("public_url"), value=value) from None
-        self.public = public.netloc.lower()
+        self.public = _as_sent(public.netloc.lower())
         """Where pages of this server come from, if a proxy shows them elsewhere."""
-        self._names = {_plain(name) for name in names} - {""}
+        self._names = {_as_sent(_plain(name)) for name in names} - {""}
 
     def know(self, host: str, at_home: bool = False) -> bool:
         """Whether somebody who calls the server that may come in. Who names nobody is no browser."""
@@ -53,3 +53,15 @@ class Hosts:
 
 def _plain(name: str) -> str:
     return name.strip().lower().rstrip(".")
+
+
+def _as_sent(name: str) -> str:
+    """A name as browsers send it.
+
+    >>> _as_sent("spukhäuser.example"), _as_sent("*.club.example")
+    ('xn--spukhuser-z2a.example', '*.club.example')
+    """
+    try:
+        return name.encode("idna").decode()
+    except UnicodeError:
+        return name
