@@ -3,8 +3,12 @@
 import asyncio
 import json
 import random
+import time
 from typing import Any
 
+import pytest
+
+from lamplit.engine.observation import Observable
 from lamplit.server.tables.afterwards import A_MOMENT, Afterwards
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.entries import Answered, Started
@@ -13,7 +17,9 @@ from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
 from .guest import Guest
-from .house import House
+from .house import House, wait_for
+
+LONG_ENOUGH_TO_LEAVE = 0.5
 
 
 class Ear:
@@ -22,6 +28,7 @@ class Ear:
     def __init__(self, seat: str) -> None:
         self.seat = seat
         self.told = 0
+        self.listeners: Any = {"somebody"}
 
     def is_behind(self, _state: object) -> bool:
         return True
@@ -116,6 +123,35 @@ def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
     asyncio.run(run())
 
 
+def test_nothing_is_found_out_for_a_seat_at_which_nobody_listens_until_somebody_comes_back() -> None:
+    def play(room: Room, afterwards: Afterwards, ann: Any, ben: Any) -> None:
+        ann.listeners.clear()
+        afterwards.told(ann, True)
+        afterwards.told(ben, True)
+        room.time += 60.0
+        afterwards.look()
+        assert (ann.told, ben.told) == (0, 1)
+        ann.listeners.add("somebody")
+        afterwards.came_back("ann")
+        afterwards.look()
+        assert ann.told == 0, "as after news: how long it takes says nothing of what was answered meanwhile"
+        room.time += A_MOMENT
+        afterwards.look()
+        assert ann.told == 1
+
+    in_a_loop(play)
+
+
+def test_nobody_is_waited_for_who_does_not_listen() -> None:
+    def play(_room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
+        ann.listeners.clear()
+        afterwards.told(ann, True)
+        afterwards.go_on()
+        assert afterwards._timer is None
+
+    in_a_loop(play)
+
+
 class Listening:
     """Keeps what it is told."""
 
@@ -183,3 +219,38 @@ def test_chances_follow_the_news_and_then_the_view_is_what_a_newcomer_sees(serve
     assert shown
     for seat, guest in people.items():
         assert guest.view == table.sit(seat).view
+
+
+def test_whoever_is_away_costs_no_chances_and_has_them_a_moment_after_coming_back(
+    server: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.table("zeds", red="me", blue="me", options={"level": "I", "players": 2, "heroes": "random"})
+    red, blue = table.sit("red").catches_up(), table.sit("blue").catches_up()
+    luck = random.Random(3)
+    while not (red.view["odds"] and red.question):
+        asked = luck.choice([one for one in (red, blue) if one.question])
+        assert asked.question is not None
+        asked.answers(luck.choice(asked.question["options"]))
+        for one in (red, blue):
+            one.catches_up().waits_until(lambda one: "later" not in last_news(one))
+    found_out: list[str] = []
+    find_out = Observable._afterwards
+
+    def watched(self: Observable, seat: str) -> dict[str, Any]:
+        found_out.append(seat)
+        return find_out(self, seat)
+
+    monkeypatch.setattr(Observable, "_afterwards", watched)
+    monkeypatch.setattr("lamplit.server.tables.afterwards.A_MOMENT", LONG_ENOUGH_TO_LEAVE)
+    blue.goes()
+    red.waits_until(lambda one: not one.table["seats"]["blue"]["here"])
+    found_out.clear()
+    red.answers(red.question["options"][0])
+    red.goes()
+    wait_for(lambda: not server.live(table).attended, "both to be gone")
+    time.sleep(2 * LONG_ENOUGH_TO_LEAVE)
+    assert found_out == []
+    back = server.guest().enters(after=red, table=table.id, seat="red", secret=table.secrets["red"]).catches_up()
+    back.waits_until(lambda one: "later" not in last_news(one))
+    assert set(found_out) == {"red"}
+    assert back.catches_up().view == table.sit("red").view

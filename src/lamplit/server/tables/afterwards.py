@@ -2,7 +2,8 @@
 
 Where answers come one upon another nobody would look at them, and nobody has to wait while they are worked out. When
 they come depends on what the seat itself was told of the game and on nothing else: neither an answer of which it hears
-nothing nor somebody who talks holds them up.
+nothing nor somebody who talks holds them up. Nothing is found out for a seat at which nobody listens: whoever comes
+back to it is told a moment later, as after news.
 """
 
 import asyncio
@@ -46,9 +47,16 @@ class Afterwards:
 
     def go_on(self) -> None:
         """All have been told what can be told at once: looks when the next of them is due, if nobody does already."""
-        if self._due and self._timer is None:
-            wait = min(self._due.values()) - self._table.worker.now()
+        heard = [due for seat, due in self._due.items() if self._somebody_listens(seat)]
+        if heard and self._timer is None:
+            wait = min(heard) - self._table.worker.now()
             self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self.look)
+
+    def came_back(self, seat: str) -> None:
+        """Somebody listens at a seat at which nobody did."""
+        if seat in self._due:
+            self._due[seat] = self._table.worker.now() + A_MOMENT
+            self.go_on()
 
     def look(self) -> None:
         """Tells the rest to those who have heard nothing for a moment."""
@@ -57,10 +65,9 @@ class Afterwards:
         if not table.certain:
             return  # nobody is told what may be lost: whoever stores it goes on here, and nobody waits any longer
         glances, now = Glances(), table.worker.now()
-        for seat in [seat for seat, due in self._due.items() if due <= now]:
+        for seat in [seat for seat, due in self._due.items() if due <= now and self._somebody_listens(seat)]:
             del self._due[seat]
-            if seat in table.feeds:
-                table.feeds[seat].tell(table.state, table.info, glances)
+            table.feeds[seat].tell(table.state, table.info, glances)
         self.go_on()
 
     def stop(self) -> None:
@@ -68,3 +75,7 @@ class Afterwards:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _somebody_listens(self, seat: str) -> bool:
+        feed = self._table.feeds.get(seat)
+        return feed is not None and bool(feed.listeners)

@@ -75,8 +75,11 @@ class LiveTable(StoredTable):
                 listener.tell(feed.resumed(self.time()))
                 for message in missed:
                     listener.tell(message)
+            alone = not feed.listeners
             feed.listeners.add(listener)
             feed.left_at = None
+            if alone:
+                self.afterwards.came_back(seat)
         self.wake()
 
     def opens(self, seat: str, secret: str) -> bool:
@@ -187,7 +190,7 @@ class LiveTable(StoredTable):
             return
         self._refresh_info()
         for feed in self.feeds.values():
-            feed.tell(self._watched(feed.seat), self._info)
+            feed.tell(self._watched(feed.seat), self._info, whole=bool(feed.listeners))
 
     def _note_absence(self) -> None:
         """Since when nobody is at a seat, whichever worker they were at; a worker that is new here counts from now."""
