@@ -5,6 +5,9 @@ The long version of the first two is `bench/survival.py`.
 
 import asyncio
 import contextlib
+import json
+import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -29,7 +32,7 @@ from lamplit.server.tables.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
-from .house import House, apart, wait_for
+from .house import House, Outhouse, apart, wait_for
 from .ports import free_port
 from .postgres import Postgres, serving
 from .survival.audit import audit
@@ -43,6 +46,8 @@ from .tables_stored import a_table, with_stores
 pytestmark = pytest.mark.slow
 
 PACE = 0.4
+ORDERS = (signal.SIGTERM, signal.SIGINT)
+"""How processes are told to stop."""
 
 
 def spend(evening: Evening, plan: Callable[[Evening], Awaitable[None]]) -> Report:
@@ -214,6 +219,42 @@ def test_asked_to_stop_the_server_closes_all_lines_and_ends_well(tmp_path: Path)
         views = {seat: guest.view for seat, guest in people.items()}
         house.open()
         assert {seat: table.sit(seat).view for seat in people} == views
+
+
+def test_an_order_to_stop_that_all_processes_get_is_no_fault(tmp_path: Path):
+    """As systemd, containers and terminals give it: to the bot workers at the same moment as to the server."""
+    with apart(tmp_path) as house:
+        wait_for(lambda: [*map(is_deaf, bot_workers_of(house))] == [True], "a bot worker that runs")
+        (bot_worker,) = bot_workers_of(house)
+        for order in ORDERS:
+            os.kill(bot_worker, order)
+        time.sleep(0.5)
+        house.process.terminate()
+        assert house.process.wait(20) == 0
+        logged = [json.loads(line) for line in house.log if line.startswith("{")]
+        assert [line["what"] for line in logged if line["level"] != "info"] == []
+
+
+def test_a_bot_worker_that_dies_is_told_of_and_replaced(tmp_path: Path):
+    with apart(tmp_path) as house:
+        wait_for(lambda: bot_workers_of(house), "a bot worker")
+        (dead,) = bot_workers_of(house)
+        os.kill(dead, signal.SIGKILL)
+        wait_for(lambda: any("bot-worker-died" in line for line in house.log), "a word of it")
+        wait_for(lambda: set(bot_workers_of(house)) - {dead}, "another one")
+
+
+def is_deaf(process: int) -> bool:
+    """Whether a process ignores all orders to stop."""
+    ignored = re.search(r"^SigIgn:\s*(\w+)$", Path(f"/proc/{process}/status").read_text(), re.MULTILINE)
+    return ignored is not None and all(int(ignored[1], 16) >> (order - 1) & 1 for order in ORDERS)
+
+
+def bot_workers_of(house: Outhouse) -> list[int]:
+    """The processes in which the bots of a server think."""
+    server = house.process.pid
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [int(child) for child in children if b"bot_workers" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 # -- the database cannot ---------------------------------------------------------------------------------------------

@@ -22,7 +22,15 @@ from .supervisor import Lost, Overran, Supervisor
 
 __all__ = ["BotIdentity", "Decision", "WorkerPool"]
 
-WORKER = (sys.executable, "-m", "lamplit.server.bot_workers.process")
+_PROCESS = """
+import signal
+for order in (signal.SIGINT, signal.SIGTERM):
+    signal.signal(order, signal.SIG_IGN)
+from lamplit.server.bot_workers.process import main
+main()
+"""
+WORKER = (sys.executable, "-c", _PROCESS)
+"""An order to stop may come while a process is still reading its own code, which takes longest: it is ignored first."""
 TRIES = 2
 GRACE = 1.0
 MOST_JOBS_WAITING = 64

@@ -1,13 +1,13 @@
 """A process that thinks for bots and does long jobs, so that the server's own loop never waits for either.
 
-Started by the server as `python -m lamplit.server.bot_workers.process`, it reads requests from its standard input and
-answers them one by one on its standard output. It ends with the server, however that ends.
+Started by the server, it reads requests from its standard input and answers them one by one on its standard output. It
+ends with the server, however that ends, and not before: who tells all processes of a server to stop (Ctrl-C in a
+terminal, systemd, a container) means the server, which lets the bots have their last word.
 """
 
 import contextlib
 import os
 import select
-import signal
 import sys
 import threading
 import traceback
@@ -130,7 +130,6 @@ def place(error: Exception) -> str:
 
 def main() -> None:
     """Answers requests until there is nobody left who could ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _be_modest()
     requests = sys.stdin.fileno()
     replies = os.dup(sys.stdout.fileno())
