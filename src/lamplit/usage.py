@@ -117,7 +117,7 @@ def _possible(parameter: Any) -> dict[str, Any]:
     least = getattr(kind, "min", None)
     return {
         "kind": "whole" if "int" in str(getattr(kind, "name", "")) else "any",
-        "least": "none" if least is None else str(least),
+        "least": "none" if least is None else least,
     }
 
 

@@ -84,7 +84,7 @@ def test_the_games(run: Run) -> None:
         (["simulate"], "GAME is missing", "SPIEL fehlt"),
         (["simulate", "terrorscape", "--games", "many"], "a whole number from 1 on", "eine ganze Zahl ab 1"),
         (["simulate", "terrorscape", "--games", "0"], "--games cannot have", "--games kann diesen Wert"),
-        (["play", "escape", "--speed", "0"], "a number from 0.1 on", "eine Zahl ab 0.1"),
+        (["play", "escape", "--speed", "0"], "a number from 0.1 on", "eine Zahl ab 0,1"),
         (["serve", "--port", "x"], "a whole number.", "eine ganze Zahl."),
         (["play", "zeds", "escape"], "nothing with “escape”", "Mit „escape“ kann"),
         (["games", "all"], "“all”", "„all“"),
@@ -161,3 +161,34 @@ def test_a_closed_pipe_makes_no_noise() -> None:
     command = f"{sys.executable} -m lamplit rules terrorscape | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play nobody",
+        "play zeds --as nobody",
+        "play zeds --bots nobody=thumb",
+        "play zeds --bots both=nobody",
+        "play zeds --option nobody=1",
+        "play zeds --option heroes=nobody",
+        "play zeds --option nobody",
+        "simulate zeds --bots nobody=",
+        "nobody",
+        "rules nobody",
+        "rules zeds --search nobody-by-that-name",
+    ],
+)
+def test_what_was_typed_is_quoted_as_it_was_typed_with_the_quotes_of_the_language(run: Run, words: str) -> None:
+    """Though there are words for nobody: „niemand“."""
+    english = run(*words.split(), "--lang", "en")
+    german = run(*words.split(), "--lang", "de")
+    assert "“nobody" in english.err + english.out
+    assert "„" not in english.err + english.out
+    assert "„nobody" in german.err + german.out
+    assert "”" not in german.err + german.out
+
+
+def test_a_rule_that_is_not_there_is_missed_in_the_book_of_the_game(run: Run) -> None:
+    told = run("rules", "zeds", "ZZ-1", "--lang", "de").err
+    assert "Im Regelbuch von Dawn of the Zeds gibt es keine Regel ZZ-1" in " ".join(told.split())

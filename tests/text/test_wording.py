@@ -159,8 +159,8 @@ def test_a_result() -> None:
 def test_numbers_below_nought_are_written_with_a_minus() -> None:
     assert text.say("score", "en", "manor", points=-2) == "−2 points by XX-1, 2-3 short"
     assert text.say("score-line", "en", "zeds", score=-1, rating=1) == "−1\u00a0point, rating 1 of 5."
-    typed = text.say("error-configuration", "en", name="LAMPLIT_PORT", value="-1")
-    assert "cannot be “-1”" in typed, "what was typed stays as it was"
+    typed = LamplitError("error-configuration", name="LAMPLIT_PORT", value="-1")
+    assert "cannot be “-1”" in typed.text("en"), "what was typed stays as it was"
 
 
 def test_an_error_names_things_as_people_know_them() -> None:

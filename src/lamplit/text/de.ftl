@@ -289,12 +289,12 @@ usage-see-help = Hilfe: { $command }
 
 ## Fehler
 
-error-language = Lamplit spricht kein „{ $language }“. Es spricht: { $known }.
-error-side = Eine Seite oder einen Platz „{ $side }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
+error-language = Lamplit spricht kein „{ $language-typed }“. Es spricht: { $known }.
+error-side = Eine Seite oder einen Platz „{ $side-typed }“ gibt es an diesem Tisch nicht. Es gibt: { $known }.
 error-live-seat = Dieses Spiel läuft in Echtzeit: An einem Bildschirm kann nur eine Person spielen. Wähle einen Platz mit --as: { $known }.
-error-bot-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }.
-error-option-shape = „{ $typed }“ hat nicht die Form NAME=WERT.
-error-bots-shape = „{ $typed }“ hat nicht die Form SEITE=STUFE, zum Beispiel both=thumb.
+error-bot-level = Bots der Stufe „{ $level-typed }“ gibt es nicht. Es gibt: { $known }.
+error-option-shape = „{ $typed-typed }“ hat nicht die Form NAME=WERT.
+error-bots-shape = „{ $typed-typed }“ hat nicht die Form SEITE=STUFE, zum Beispiel both=thumb.
 error-continue-options = Ein gespeichertes Spiel behält seinen Startwert und seine Optionen: --seed, --option und --players bitte weglassen.
 error-continue-game = Diese Aufzeichnung ist von „{ $held }“, nicht von „{ $wanted }“. Lass den Namen des Spiels weg.
 error-which-game = Welches Spiel? Es gibt: { $known }.

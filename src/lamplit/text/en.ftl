@@ -289,12 +289,12 @@ usage-see-help = Help: { $command }
 
 ## Errors
 
-error-language = Lamplit does not speak “{ $language }”. It speaks: { $known }.
-error-side = There is no side or seat “{ $side }” at this table. There are: { $known }.
+error-language = Lamplit does not speak “{ $language-typed }”. It speaks: { $known }.
+error-side = There is no side or seat “{ $side-typed }” at this table. There are: { $known }.
 error-live-seat = This game runs in real time: only one person can play at one screen. Choose a seat with --as: { $known }.
-error-bot-level = There are no bots of level “{ $level }”. There are: { $known }.
-error-option-shape = “{ $typed }” does not have the form NAME=VALUE.
-error-bots-shape = “{ $typed }” does not have the form SIDE=LEVEL, for example both=thumb.
+error-bot-level = There are no bots of level “{ $level-typed }”. There are: { $known }.
+error-option-shape = “{ $typed-typed }” does not have the form NAME=VALUE.
+error-bots-shape = “{ $typed-typed }” does not have the form SIDE=LEVEL, for example both=thumb.
 error-continue-options = A saved game keeps its own seed and options: leave out --seed, --option and --players.
 error-continue-game = This record is of “{ $held }”, not of “{ $wanted }”. Leave out the name of the game.
 error-which-game = Which game? There are: { $known }.

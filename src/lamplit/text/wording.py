@@ -119,13 +119,17 @@ def result(ended: Mapping[str, Any], game: str | None = None, language: str | No
 def error(error: "LamplitError", language: str | None = None) -> str:
     """An error in words, with the rule that forbids what was tried where there is one.
 
-    What was tried is named as it was written where its name stands in a secret book: it may have been guessed.
+    What was tried is named as it was written where its name stands in a secret book: it may have been guessed. An
+    argument `$side` is there untouched too, as `$side-typed`: what somebody has typed is quoted in their own words.
     """
     game = error.arguments.get("game")
     known = game if isinstance(game, str) and game.isidentifier() else None
     secret = {key: value for key, value in error.arguments.items() if _is_named_in_secret(value, known, language, key)}
     named = {key: value for key, value in error.arguments.items() if key not in secret}
     args = _spoken(named, known, language) | _spoken(secret, None, language)
+    args |= {f"{key}-typed": value for key, value in error.arguments.items()}
+    if known is not None and has(f"game-{known}", language, known):
+        args["game"] = say(f"game-{known}", language, known)
     rule = error.arguments.get("rule")
     if known is not None and rule is not None and "reason" not in args:
         args["reason"] = _rule_words(known, str(rule), language)

@@ -4,11 +4,11 @@ clock-pass = Die Uhr: Bei Sekunde { $until } ist die Zeit um.
 
 # Vor dem Spiel
 
-error-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
-error-option-unknown = Eine Einstellung „{ $option }“ hat dieses Spiel nicht. Es kennt: { $known }.
-error-option-value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+error-game = Ein Spiel namens „{ $game-typed }“ gibt es hier nicht. Zur Wahl stehen: { $known }.
+error-option-unknown = Eine Einstellung „{ $option-typed }“ hat dieses Spiel nicht. Es kennt: { $known }.
+error-option-value = Die Einstellung „{ $option-typed }“ kann nicht „{ $value-typed }“ sein. Möglich ist: { $known }.
 error-seed = Dieser Startwert enthält Zeichen, die sich nicht aufschreiben lassen. Nimm Buchstaben und Ziffern.
-error-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze sind: { $known }.
+error-seat = Einen Platz „{ $seat-typed }“ gibt es an diesem Tisch nicht. Die Plätze sind: { $known }.
 
 # Antworten
 
@@ -16,7 +16,7 @@ error-illegal-rule = Das geht nicht: { $reason } (Regel { $rule })
 error-illegal-unknown = „{ $name }“ gehört nicht zu den möglichen Antworten. Wähle eine der angebotenen.
 error-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden. Wer weiterspielen will, beginnt ein neues.
 error-clock = Die Uhr hat gerade nichts zu melden, denn niemand spielt gegen die Zeit.
-error-time-number = „{ $at }“ ist kein Zeitpunkt. Gib die Sekunden seit Spielbeginn als Zahl an.
+error-time-number = „{ $at-typed }“ ist kein Zeitpunkt. Gib die Sekunden seit Spielbeginn als Zahl an.
 error-time-past = Sekunde { $at } ist vorbei, wir sind schon bei { $now }. Gib einen späteren Zeitpunkt an.
 error-time-future = Sekunde { $at } liegt hinter der Frist bei { $until }. Antworte früher oder lass die Uhr ablaufen.
 error-time-early = Bei Sekunde { $at } kann die Uhr das noch nicht beenden. Warte bis { $until }.
@@ -33,7 +33,7 @@ error-undo-over = Das Spiel ist zu Ende, zurücknehmen lässt sich nichts mehr. 
 
 error-words = Sag etwas, das 1 bis { $longest } Zeichen lang ist.
 error-pencil-never = Dein Platz hat in diesem Spiel keine eigenen Markierungen. Nimm Papier und Stift.
-error-pencil-kind = Markierungen der Art „{ $kind }“ hast du nicht. Du hast: { $known }.
+error-pencil-kind = Markierungen der Art „{ $kind-typed }“ hast du nicht. Du hast: { $known }.
 error-pencil-place = Sag mit 1 bis { $longest } Zeichen, wohin die Markierung soll.
 error-pencil-out = Alle { $most } Markierungen „{ $kind }“ liegen schon auf dem Tisch. Radiere zuerst eine aus.
 error-pencil-none = Bei „{ $place }“ hast du keine Markierung „{ $kind }“. Sieh nach, wo deine Markierungen liegen.

@@ -4,11 +4,11 @@ clock-pass = The clock: time is up at second { $until }.
 
 # Before a game
 
-error-game = There is no game called “{ $game }”. Choose one of: { $known }.
-error-option-unknown = This game has no option “{ $option }”. It knows: { $known }.
-error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+error-game = There is no game called “{ $game-typed }”. Choose one of: { $known }.
+error-option-unknown = This game has no option “{ $option-typed }”. It knows: { $known }.
+error-option-value = The option “{ $option-typed }” cannot be “{ $value-typed }”. Possible: { $known }.
 error-seed = This seed contains characters that cannot be written down. Use letters and digits.
-error-seat = There is no seat “{ $seat }” at this table. The seats are: { $known }.
+error-seat = There is no seat “{ $seat-typed }” at this table. The seats are: { $known }.
 
 # Answers
 
@@ -16,7 +16,7 @@ error-illegal-rule = That is not possible: { $reason } (rule { $rule })
 error-illegal-unknown = “{ $name }” is not one of the possible answers. Choose one of those on offer.
 error-over = The game is over, so nothing more can be answered. Start a new one to play on.
 error-clock = The clock has nothing to say now, as nobody is playing against time.
-error-time-number = “{ $at }” is not a moment in time. Give the seconds since the start as a number.
+error-time-number = “{ $at-typed }” is not a moment in time. Give the seconds since the start as a number.
 error-time-past = Moment { $at } has passed: it is { $now } already. Give a later one.
 error-time-future = Moment { $at } comes after the deadline at { $until }. Answer sooner, or let the clock pass.
 error-time-early = At { $at } the clock cannot end this yet. Wait until { $until }.
@@ -33,7 +33,7 @@ error-undo-over = The game is over, so nothing can be taken back. Start a new on
 
 error-words = Say something that is 1 to { $longest } characters long.
 error-pencil-never = Your seat has no private marks in this game. Take pen and paper.
-error-pencil-kind = You have no marks of the kind “{ $kind }”. You have: { $known }.
+error-pencil-kind = You have no marks of the kind “{ $kind-typed }”. You have: { $known }.
 error-pencil-place = Say where the mark goes, in 1 to { $longest } characters.
 error-pencil-out = All { $most } of your “{ $kind }” marks are on the table. Rub one out first.
 error-pencil-none = You have no “{ $kind }” mark at “{ $place }”. Look at your marks to see where they are.

@@ -24,7 +24,7 @@ error-late-invite = Während gespielt wird, kann einen Bot nur ablösen, wer ein
 error-late-over = Dieses Spiel ist zu Ende. Sieh es dir noch einmal an, oder lass dir den Link zur nächsten Partie geben.
 error-other-side = Du weißt, was die andere Seite weiß; der Platz „{ $seat }“ ist deshalb nichts für dich. Wähle einen auf deiner Seite, oder warte auf die nächste Partie.
 error-seat-not-yours = { $seat } gehört gerade niemandem. Nimm zuerst den Platz ein.
-error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who }“ ist nichts davon.
+error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who-typed }“ ist nichts davon.
 error-seat-bot = Gerade spielt ein Bot für dich. Übernimm zuerst wieder selbst.
 error-seats-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
@@ -92,15 +92,15 @@ error-chore-failed = Das Lesen ist im Server gescheitert, geändert wurde nichts
 
 # Betrieb
 
-error-configuration = { $name } kann nicht „{ $value }“ sein. Die Tabelle der Einstellungen steht in docs/hosting.md.
+error-configuration = { $name } kann nicht „{ $value-typed }“ sein. Die Tabelle der Einstellungen steht in docs/hosting.md.
 error-workers-sqlite = { $workers } Prozesse brauchen PostgreSQL: Eine Datei bedient nur einen. Setze LAMPLIT_DATABASE_URL oder nimm einen Prozess.
-error-log-level = Die Protokollstufe kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-log-level = Die Protokollstufe kann nicht „{ $value-typed }“ sein. Möglich: { $known }.
 error-address-taken =
     Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }. { $wrong ->
         [host] Prüfe --host oder LAMPLIT_HOST.
        *[port] Wähle mit --port einen anderen Port.
     }
-error-public-url = LAMPLIT_PUBLIC_URL kann nicht „{ $value }“ sein: Es muss eine ganze Adresse sein wie https://name.example/spiele/.
+error-public-url = LAMPLIT_PUBLIC_URL kann nicht „{ $value-typed }“ sein: Es muss eine ganze Adresse sein wie https://name.example/spiele/.
 serve-address = Lamplit ist unter { $address } zu finden – beenden mit Strg-C.
 home-there = Lamplit läuft schon, unter { $address }
 home-network = Andere in deinem Netz finden es unter { $address }

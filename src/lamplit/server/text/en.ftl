@@ -24,7 +24,7 @@ error-late-invite = While a game is running, only people with an invitation can 
 error-late-over = This game is over. Watch it again, or ask for the link of the next one.
 error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one on your own side, or wait for the next game.
 error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
-error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who }” is none of these.
+error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who-typed }” is none of these.
 error-seat-bot = A bot plays for you at the moment. Take your seat back first.
 error-seats-open = { $count ->
     [one] One seat is still open. Wait for somebody, or let a bot have it.
@@ -92,15 +92,15 @@ error-chore-failed = Reading this failed inside the server, and nothing was chan
 
 # Hosting
 
-error-configuration = { $name } cannot be “{ $value }”. See the table of settings in docs/hosting.md.
+error-configuration = { $name } cannot be “{ $value-typed }”. See the table of settings in docs/hosting.md.
 error-workers-sqlite = { $workers } workers need PostgreSQL: one file serves one worker. Set LAMPLIT_DATABASE_URL, or use one worker.
-error-log-level = The log level cannot be “{ $value }”. Possible: { $known }.
+error-log-level = The log level cannot be “{ $value-typed }”. Possible: { $known }.
 error-address-taken =
     The server cannot listen on { $host }, port { $port }: { $reason }. { $wrong ->
         [host] Check --host or LAMPLIT_HOST.
        *[port] Choose another port with --port.
     }
-error-public-url = LAMPLIT_PUBLIC_URL cannot be “{ $value }”: it must be a whole address such as https://name.example/games/.
+error-public-url = LAMPLIT_PUBLIC_URL cannot be “{ $value-typed }”: it must be a whole address such as https://name.example/games/.
 serve-address = Lamplit is at { $address } – stop with Ctrl-C.
 home-there = Lamplit is already running at { $address }
 home-network = Others on your network can find it at { $address }

@@ -26,7 +26,7 @@ far-kept = Der Server sichert das Spiel nach jeder Antwort. Du musst nichts tun.
 far-left = Dein Platz bleibt deiner. Zurück kommst du mit: { $lamplit } play --server { $server }
 far-no-record = Die Aufzeichnung des Spiels war vom Server nicht zu bekommen.
 
-error-server-link = „{ $link }“ ist keine Adresse eines Servers. Gib eine wie http://rechner:8321/ an oder einen Einladungslink.
+error-server-link = „{ $link-typed }“ ist keine Adresse eines Servers. Gib eine wie http://rechner:8321/ an oder einen Einladungslink.
 error-server-away = Unter { $server } antwortet kein Server ({ $reason }). Prüfe die Adresse und ob er läuft.
 error-server-strange = Was unter { $server } antwortet, ist kein Lamplit. Prüfe die Adresse.
 error-table-full = An diesem Tisch ist kein Platz mehr frei. Bitte um einen neuen Tisch.

@@ -26,7 +26,7 @@ far-kept = The server saves the game after every answer. You need not do anythin
 far-left = Your seat stays yours. Come back with: { $lamplit } play --server { $server }
 far-no-record = The record of the game could not be fetched from the server.
 
-error-server-link = “{ $link }” is not the address of a server. Give one like http://host:8321/ or an invitation link.
+error-server-link = “{ $link-typed }” is not the address of a server. Give one like http://host:8321/ or an invitation link.
 error-server-away = No server answers at { $server } ({ $reason }). Check the address, and whether it is running.
 error-server-strange = What answers at { $server } is not Lamplit. Check the address.
 error-table-full = All seats at this table are taken. Ask the person who invited you for a new table.
