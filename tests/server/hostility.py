@@ -9,7 +9,7 @@ from typing import Any
 from .company import KILLER, TEAM
 from .guest import Guest
 
-SEATS = (KILLER, *TEAM, "spectator", "clock", "red", "dog", "", "*")
+SEATS = (KILLER, *TEAM, "spectator", "clock", "red", "zeds", "explorer2", "dog", "", "*")
 COMMANDS: dict[str, tuple[str, ...]] = {
     "answer": ("question", "option"),
     "why": ("option",),
