@@ -46,3 +46,21 @@ def test_a_killer_is_told_with_the_levels_in_order(monkeypatch: pytest.MonkeyPat
 
 def test_a_word_nobody_knows_is_answered_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "xyzzy" in asked("terrorscape", "xyzzy", "en", monkeypatch)
+
+
+def answer_explained(game: str, answer: str) -> list[str]:
+    """What is shown after `? 3` for that answer."""
+    shown = io.StringIO()
+    options = settle(lamplit.game(game).settings, {})
+    explain.describe_answer(Screen(game, Console(file=shown, width=300)), game, answer, (), options)
+    return [line.strip() for line in shown.getvalue().splitlines()]
+
+
+def test_what_an_answer_names_is_told_under_its_name_and_once() -> None:
+    told = answer_explained("zeds", "ability:leadership:hunt:civilians1")
+    ability = text.say("ability-leadership-text", "en", "zeds")
+    assert [line for line in told if line.endswith(ability)] == [f"Leadership: {ability}"]
+    assert told.index("Sheriff Hunt") < told.index("Bowling Club"), "whose figures are whose can be told"
+    weapon = answer_explained("betrayal", "use:axe:attack")
+    assert len(weapon) == len(set(weapon))
+    assert weapon[0] == text.say("card-axe-text", "en", "betrayal"), "where there is one thing it needs no name"

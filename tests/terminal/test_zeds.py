@@ -187,6 +187,9 @@ def test_the_end_tells_what_the_score_is_made_of(language: str) -> None:
     siege = Siege("I").unit("hunt", "TC").next_events("finale_b1").turn()
     result = siege.match.result or {}
     shown = drawn(siege.match.view("red"), language)
-    assert f"{text.say('epilogue-units', language, 'zeds')} +{result['points']['units']}" in shown
+    worth = {name: points for name, points in result["points"].items() if points}
+    assert worth["units"] > 0
+    for name, points in worth.items():
+        assert f"{text.say(f'epilogue-{name}', language, 'zeds')} {words.signed(points)}" in " ".join(shown.split())
     for line in result["lines"]:
         assert text.say(f"epilogue-{line}", language, "zeds")[:20] in shown

@@ -98,27 +98,46 @@ def is_rule_id(typed: str) -> bool:
 def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
     """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
     meant = _ids_by_words(game, secret).get(typed.casefold().strip())
-    return meant is not None and _describe_thing(screen, game, meant, secret, agreed)
+    told = [] if meant is None else _told_of(game, meant, secret, agreed)[1]
+    _show_inside(screen, told)
+    return bool(told)
 
 
 def describe_answer(screen: Screen, game: str, answer: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> None:
-    """What the things do that an answer names: `card:sense`."""
-    for thing in dict.fromkeys(re.split(r"[:+]", answer)[1:]):
-        _describe_thing(screen, game, thing, secret, agreed)
+    """What the things do that an answer names: `card:sense`. Several are told apart by their names.
+
+    An ability is left to what is told of whoever has it.
+    """
+    things = dict.fromkeys(re.split(r"[:+]", answer)[1:])
+    told = [(name, lines) for name, lines in (_told_of(game, thing, secret, agreed) for thing in things) if lines]
+    if len(told) == 1:
+        _show_inside(screen, told[0][1])
+        return
+    for name, lines in told:
+        elsewhere = [f"{name}: {line}" for line in lines]
+        if not all(any(line in others for _other, others in told) for line in elsewhere):
+            screen.show(Text(f"  {name}", style="bold"))
+            _show_inside(screen, lines)
 
 
-def _describe_thing(screen: Screen, game: str, thing: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
+def _told_of(game: str, thing: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> tuple[str, list[str]]:
+    """What a thing is called, and what there is to tell of it."""
     slug = re.escape(thing.replace("_", "-"))
     texts = re.compile(rf"[a-z]+-({re.escape(thing)}|{slug})-text", re.IGNORECASE)
     levels = re.compile(rf"level-{re.escape(thing)}-(\d)")
     messages = sorted(text.messages(text.language(), game, secret))
-    words = [text.compose(message, agreed, None, game) for message in messages if texts.fullmatch(message)]
-    steps = [(found[1], message) for message in messages if (found := levels.fullmatch(message))]
-    words += [f"{level}  {text.compose(message, agreed, None, game)}" for level, message in steps]
-    words += about(game, thing)
-    for line in words:
+    found = [message for message in messages if texts.fullmatch(message)]
+    lines = [text.compose(message, agreed, None, game) for message in found]
+    steps = [(step[1], message) for message in messages if (step := levels.fullmatch(message))]
+    lines += [f"{level}  {text.compose(message, agreed, None, game)}" for level, message in steps]
+    named = next((name for name in (message.removesuffix("-text") for message in found) if name in messages), "")
+    called = text.compose(named, agreed, None, game) if named else text.name(thing, game)
+    return called, [*dict.fromkeys([*lines, *about(game, thing)])]
+
+
+def _show_inside(screen: Screen, lines: Sequence[str]) -> None:
+    for line in lines:
         screen.show(Padding(Text(line), (0, 0, 0, 2)))
-    return bool(words)
 
 
 def show_chapter(screen: Screen, chapter: Chapter, number: str = "") -> None:

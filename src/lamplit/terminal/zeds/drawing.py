@@ -192,7 +192,7 @@ def _epilogue(view: Mapping[str, Any], language: str) -> list[Text]:
     """What the score is made of, and what is told of the town, when the game is over."""
     result = view["result"]
     points = [
-        f"{text.say(f'epilogue-{name}', language, words.GAME)} {worth:+}"
+        f"{text.say(f'epilogue-{name}', language, words.GAME)} {words.signed(worth)}"
         for name, worth in result.get("points", {}).items()
         if worth
     ]

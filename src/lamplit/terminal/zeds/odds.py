@@ -78,7 +78,7 @@ def _lines(odds: Chances, language: str) -> Iterator[str]:
 
 def _column(odds: Chances, language: str) -> str:
     named = str(odds["column"] + 1) if "kill" in odds else COLUMNS[odds["column"]]
-    shifts = ", ".join(f"{_reason(why, language)} {by:+}" for why, by in odds["shifts"])
+    shifts = ", ".join(f"{_reason(why, language)} {words.signed(by)}" for why, by in odds["shifts"])
     return words.say("column", language, column=named, shifts=shifts or words.say("no-shifts", language))
 
 
@@ -86,7 +86,7 @@ def _part(name: str, odds: Chances, language: str) -> str:
     value = odds[name]
     if name in PERCENT:
         return words.say(f"odds-{name}", language, value=percent(value))
-    return words.say(f"odds-{name}", language, value=f"{value:+}" if name == "infection" else round(value, 1))
+    return words.say(f"odds-{name}", language, value=words.signed(value) if name == "infection" else round(value, 1))
 
 
 def _reason(why: str, language: str) -> str:

@@ -19,6 +19,15 @@ def name(thing: str, language: str, kind: str = "") -> str:
     return text.name(thing, GAME, language, kind)
 
 
+def signed(figure: float) -> str:
+    """A figure that is added or taken away, as people write it.
+
+    >>> signed(8), signed(-10)
+    ('+8', '−10')
+    """
+    return f"{figure:+}".replace("-", "−")
+
+
 def short(unit: str, language: str, letters: int) -> str:
     """The first letters of a unit's name; of a hero's last name.
 
