@@ -296,6 +296,14 @@ def test_the_start_screen_asks_again_and_takes_words(run: Run) -> None:
     assert "Bis zur nächsten Nacht." in outcome.out
 
 
+@pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "?\nQ\n"])
+def test_whoever_types_q_at_the_start_screen_leaves_as_in_a_game(run: Run, typed: str) -> None:
+    outcome = run("play", typed=f"{typed}1\n1\n1\n")
+    assert outcome.code == 0
+    assert outcome.out.rstrip().endswith("Until the next night.")
+    assert ("or q to leave" in outcome.out) == ("?" in typed)
+
+
 def test_the_start_screen_asks_which_haunt_may_come(run: Run) -> None:
     outcome = run("play", typed="1\n1\nbetrayal\n3\nnot played yet\n1\n1\nq\n")
     assert outcome.code == 0

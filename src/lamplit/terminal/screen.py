@@ -12,6 +12,7 @@ from .console import SafeConsole
 
 FORGET_SCROLLBACK = "\x1b[3J"
 LONGEST_NUMBER = 9
+LEAVE = "q"
 
 
 def whole_number(typed: str) -> int | None:
@@ -74,7 +75,10 @@ class Screen:
         return line.strip()
 
     def choose(self, question: str, choices: Sequence[tuple[str, str]], default: int = 0) -> str:
-        """Lets the person pick one of numbered choices; an empty line takes the default. Gives the choice's key."""
+        """Lets the person pick one of numbered choices; an empty line takes the default. Gives the choice's key.
+
+        Whoever types `q` leaves, as they do in a game.
+        """
         self.blank()
         self.show(Text(question, style="bold"))
         for number, (_key, words) in enumerate(choices, 1):
@@ -89,6 +93,8 @@ class Screen:
             for key, words in choices:
                 if typed.casefold() in (key.casefold(), words.casefold()):
                     return key
+            if typed.casefold() == LEAVE:
+                raise Leave
             self.say("choose-again", "red", most=len(choices))
 
     def wipe(self) -> None:

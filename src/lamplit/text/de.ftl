@@ -16,7 +16,7 @@ level-thumb = vernünftig (Faustregeln)
 ## Wählen nach Nummern
 
 choose-number = Nummer ({ $default }) ›{ " " }
-choose-again = Bitte eine Nummer von 1 bis { $most } eingeben.
+choose-again = Bitte eine Nummer von 1 bis { $most } eingeben oder q, um aufzuhören.
 
 ## Der Startbildschirm
 

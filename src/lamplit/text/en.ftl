@@ -16,7 +16,7 @@ level-thumb = sensible (rules of thumb)
 ## Choosing by number
 
 choose-number = Number ({ $default }) ›{ " " }
-choose-again = Please type a number from 1 to { $most }.
+choose-again = Please type a number from 1 to { $most }, or q to leave.
 
 ## The start screen
 
