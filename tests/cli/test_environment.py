@@ -78,7 +78,7 @@ def test_a_language_may_be_written_as_for_a_system(run: Run, wish: str, monkeypa
         ("HOSTS", "games.example:8321"),
         ("PROXY", "127.0.0.1, proxy"),
         ("PROXY", "172.16.0.1/12"),
-        ("METRICS_TOKEN", "two words"),
+        ("METRICS_TOKEN", "fünf Wörter"),
         ("PUBLIC_URL", "https://"),
         ("PUBLIC_URL", "https://games.example/?night"),
         ("LOG_LEVEL", "loud"),

@@ -378,10 +378,11 @@ def test_even_one_that_never_ends_its_thought_does(folder: Path):
         assert process.wait(PATIENCE) == 0
 
 
-def test_an_interrupt_at_the_terminal_is_the_server_s_to_heed(folder: Path):
+@pytest.mark.parametrize("order", [signal.SIGINT, signal.SIGTERM])
+def test_an_order_to_stop_is_the_server_s_to_heed(folder: Path, order: signal.Signals):
     with started(folder) as process:
         assert process.stdin is not None
-        process.send_signal(signal.SIGINT)
+        process.send_signal(order)
         process.stdin.write(request("counter"))
         process.stdin.flush()
         assert isinstance(said(process), Decision)

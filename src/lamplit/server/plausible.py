@@ -12,7 +12,7 @@ AT_LEAST_ONE = ("workers", "thinkers", "most_tables", "most_sockets")
 
 _NAME = re.compile(r"(\*\.)?[\w-]+(\.[\w-]+)*\.?")
 _PATH = re.compile(r"/?[\w.~%-]+(/[\w.~%-]+)*/?")
-_TOKEN = re.compile(r"[!-~]+")
+_TOKEN = re.compile(r"[ -~]+")
 
 
 def examine(configuration: Configuration) -> None:

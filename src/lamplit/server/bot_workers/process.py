@@ -8,6 +8,7 @@ terminal, systemd, a container) means the server, which lets the bots have their
 import contextlib
 import os
 import select
+import signal
 import sys
 import threading
 import traceback
@@ -40,6 +41,8 @@ MOST_PLAYERS = 2000
 MOST_MEMORY = 2 * 2**30
 POLITENESS = 5
 AT_ONCE = 2**18
+ORDERS = (signal.SIGINT, signal.SIGTERM)
+"""To stop: they are the server's to heed."""
 
 
 class _Thinking:
@@ -130,6 +133,8 @@ def place(error: Exception) -> str:
 
 def main() -> None:
     """Answers requests until there is nobody left who could ask."""
+    for order in ORDERS:
+        signal.signal(order, signal.SIG_IGN)
     _be_modest()
     requests = sys.stdin.fileno()
     replies = os.dup(sys.stdout.fileno())
