@@ -136,9 +136,12 @@ def _seen(match: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize("pace", ["calm", "quick"])
 def test_how_long_the_survivors_take_says_nothing_of_what_they_do(pace: str) -> None:
     waits: list[tuple[int, float]] = []
-    for seed in range(3):
+    counts = Counter[int]()
+    for seed in range(12):  # what bots do is a matter of luck: mostly three games show enough
         in_no_time(watch(pace, seed, waits))
-    counts = Counter(secret for secret, _seconds in waits)
+        counts = Counter(secret for secret, _seconds in waits)
+        if seed >= 2 and len(counts) > 4:
+            break
     assert len(counts) > 4, f"too little was done in secret: {counts}"
     assert {seconds for _secret, seconds in waits} == {round(PAUSES * BOT_PAUSES[pace], 3)}
 

@@ -321,13 +321,16 @@ def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: H
         ada.opens(f"#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")
         ada.waits(lambda seat=seat: table.secrets[seat] in ada.keeps, "the seat is kept")
     uncover = ada.page.get_by_role("button", name="Show me!")
-    uncover.click()
-    assert ada.page.get_by_text(card).count() == 0, "this is the town's side"
-    ada.presses("Hand over the device").sees("Everybody else, please look away now.")
+    ada.sees("Everybody else, please look away now.")
     assert ada.page.get_by_text(card).count() == 0
     uncover.click()
     ada.is_asked()
     assert any(card in option for option in ada.look["options"])
+    ada.presses("Red").sees("Everybody else, please look away now.")
+    assert ada.page.get_by_text(card).count() == 0
+    uncover.click()
+    expect(uncover).to_have_count(0)
+    assert ada.page.get_by_text(card).count() == 0, "this is the town's side"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

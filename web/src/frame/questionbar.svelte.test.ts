@@ -57,3 +57,18 @@ test('answers keep their chances until the next ones are drawn', async () => {
   await drawn();
   expect(listed(), 'but nobody waits for long').toBe('1 walk');
 });
+
+test('at one device nobody sees the answers of the seat before, not even for a moment', async () => {
+  await voice.speak('en');
+  const sits = (you: string, question: unknown, later: string[]) =>
+    ({ you, table: { seats: {}, stage: 'running', votes: [] }, busy: false, log: [], focus: null, pending: null, trouble: null, weighed: [], view: { odds: {} }, hand: { question }, settling: false, later }) as unknown as Seat;
+  const [horde, town] = [sits('zeds', asks('zeds-1', 'swarm'), []), sits('red', asks('red-1', 'fire'), ['odds'])];
+  let seat = $state.raw(horde);
+  const hotseat = { seats: [horde, town], mayLeaveTogether: [], next: null } as unknown as Hotseat<Seat>;
+  shown = mount(QuestionBar, { target: document.body, props: { get seat() { return seat; }, ui, words, hotseat, compact: false, onrule: () => {}, onresult: null } });
+  await drawn();
+  expect(document.body.textContent).toContain('swarm');
+  seat = town;
+  await drawn();
+  expect(document.body.textContent).not.toContain('swarm');
+});
