@@ -82,7 +82,7 @@ EXPLORING = Game(
     redraw=redraw,
     reshuffle=reshuffle,
     secret_prompts=SECRET_PROMPTS,
-    rules=2,
+    rules=3,
 )
 
 

@@ -42,7 +42,7 @@ def sides(table: Table) -> Sides:
 
 GAME = Game(
     name="zeds",
-    rules=2,
+    rules=3,
     settings=OPTIONS,
     table=Table,
     seats=seats,
