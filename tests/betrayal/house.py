@@ -182,6 +182,10 @@ class House:
         """What is picked at random next."""
         return self._foretell([["pick", stream, thing] for thing in things])
 
+    def shuffles(self, pile: str, *cards: str) -> "House":
+        """How a pile lies after it is shuffled next, the bottom first."""
+        return self._foretell([["shuffle", pile, list(cards)]])
+
     def _foretell(self, outcomes: list[list[Any]]) -> "House":
         tables = [self._laid] if self._match is None else [self._match.checkpoint, self._match.table]
         for table in tables:

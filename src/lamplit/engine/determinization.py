@@ -34,14 +34,14 @@ class Determinization(Replayable):
         """A world that looks like `truth` to `seat`. Raises `NoSample` if none is found within so many `tries`."""
         game = truth.game
         on_the_table = [outcome for outcome in truth._table.chance.dealt if outcome[1] in game.open_streams]
-        drawn = [(outcome[1], outcome[2]) for outcome in on_the_table if outcome[0] == "draw"]
+        started = bool(truth._answers or truth._table.chance.dealt)
         for attempt in range(tries):
             save = truth.checkpoint.copy()
             save.chance = other_luck(f"{seed} {attempt}")
             game.sample(save, seat, save.chance)
-            if drawn and game.redraw is not None:
-                game.redraw(save, truth._table, drawn, save.chance)
             save.chance.foretell(on_the_table)
+            if started and game.redraw is not None:
+                game.redraw(save, truth.checkpoint, truth._table, seat, save.chance)
             world = truth._another(cls, save)
             world.origin = save
             try:

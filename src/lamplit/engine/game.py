@@ -88,9 +88,10 @@ class Game(Generic[T]):
     * `sample(table, seat, chance)` redeals, on a copy it may change, everything that the seat cannot know.
     * `reshuffle(table, later, chance)` reshuffles, on a copy it may change, what nobody has seen, except what was
       drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
-    * `redraw(table, later, drawn, chance)` puts on top of the piles of a sampled table what everybody has seen drawn
-      since, in the middle of a step: `drawn` are stream and card of each draw from an open stream, and `later` is the
-      table as it stands now. Without it such worlds are found by trial, if at all.
+    * `redraw(table, before, later, seat, chance)` brings about on a sampled table what the seat has seen turned up
+      since, in the middle of a step: `before` is the table as it stood when the step began, `later` as it stands now,
+      with all that luck has `dealt` since and the `news`. It lays piles as they may have lain, and lets `chance`
+      foretell how they were shuffled. Without it such worlds are found by trial, if at all.
     * `secret_prompts` names the prompts whose answers only their seat knows; all others are said aloud. Without it any
       answer may be a secret, and sampled worlds look for others that would have been told the same.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
@@ -158,7 +159,7 @@ class Game(Generic[T]):
     afterwards: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
-    redraw: Callable[[T, T, Sequence[tuple[str, str]], Chance], None] | None = None
+    redraw: Callable[[T, T, T, str, Chance], None] | None = None
     secret_prompts: frozenset[str] | None = None
     rules: int = 1
     modules: Mapping[str, Module[T]] = field(default_factory=dict[str, Module[T]])

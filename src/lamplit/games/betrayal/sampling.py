@@ -1,10 +1,14 @@
 """A hidden world dealt anew: the order of the decks."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from ...engine import Chance
+from ...engine import Chance, may_see
 from .data.rooms import ROOMS
+from .decks import DECKS as PILES
 from .decks import deck_of
+from .discovery import PASSED
 from .state import Table
 
 DECKS = {"item": "item_deck", "omen": "omen_deck", "event": "event_deck"}
@@ -86,26 +90,89 @@ def like(rooms: Sequence[str], room: str, chance: Chance) -> str:
     return chance.pick("rooms", [other for other in rooms if ROOMS[other].floors == back])
 
 
-def redraw(t: Table, later: Table, drawn: Sequence[tuple[str, str]], chance: Chance) -> None:
-    """Cards and rooms turned up in this step come again; of rooms put aside face down all know only the back."""
-    for name, deck in DECKS.items():
-        pile: list[str] = getattr(t, deck)
-        seen = [card for stream, card in drawn if stream == name]
-        if all(card in pile for card in seen):
-            pile[:] = [card for card in pile if card not in seen] + seen[::-1]
-    found = [(stream, room) for stream, room in drawn if stream.startswith("room")]
-    turned_up = [room for stream, room in found if stream == "room"]
-    loose = [room for room in (*t.rooms, *t.room_discard) if room not in turned_up]
-    if not found or len(found) + len(later.rooms) != len(t.rooms):
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A pile from one shuffle to the next, or from the checkpoint on.
+
+    `order` is how it lay in truth, the top first; `named` is what was drawn for all to see, `drawn` how many were drawn
+    at all.
+    """
+
+    order: list[str]
+    named: set[str] = field(default_factory=set[str])
+    drawn: int = 0
+
+
+def redraw(t: Table, before: Table, later: Table, seat: str, chance: Chance) -> None:
+    """What was turned up in this step comes up again, and so does what the seat looked at, after each shuffle.
+
+    Of rooms put aside face down, and of the one on top, all know only the back.
+    """
+    if before.step == "set_up":
         return
-    top: list[str] = []
-    for stream, room in (*found, *((("next", later.rooms[-1]),) if later.rooms else ())):
-        if stream == "room":
-            top.append(room)
+    looked = [args["cards"] for audience, kind, args in later.news if kind == "looked" and may_see(audience, seat)]
+    shuffled: list[list[Any]] = []
+    for pile in PILES:
+        first, *others = stretches(before, later, pile)
+        if first.drawn or looked:
+            _lie_anew(t, before, first, pile, seat, looked, chance)
+        for stretch in others:
+            lies = _arranged(stretch, _looked_at_in(stretch, looked), stretch.order[:], pile, chance)
+            shuffled.append(["shuffle", pile, lies[::-1]])
+    _know_the_same(t, seat)
+    if shuffled:
+        chance.foretell([*chance.foretold, *shuffled])
+
+
+def stretches(before: Table, later: Table, pile: str) -> list[Stretch]:
+    """What became of a pile between two moments."""
+    found = [Stretch(deck_of(before, pile)[::-1])]
+    for kind, stream, outcome in later.chance.dealt:
+        if kind == "shuffle" and stream == pile:
+            found.append(Stretch(outcome[::-1]))
+        elif kind == "draw" and stream in (pile.removesuffix("s"), *((PASSED,) if pile == "rooms" else ())):
+            drawn = found[-1].drawn + 1
+            named = found[-1].named if stream == PASSED else found[-1].named | {outcome}
+            found[-1] = Stretch(found[-1].order, named, drawn)
+    return found
+
+
+def _looked_at_in(stretch: Stretch, looked: Sequence[list[str]]) -> set[str]:
+    """Of the cards that somebody has looked at those that lay on top of this pile at some time."""
+    known: set[str] = set()
+    for cards in looked:
+        top = stretch.order.index(cards[0]) if cards and cards[0] in stretch.order else len(stretch.order)
+        if top <= stretch.drawn and stretch.order[top : top + len(cards)] == cards:
+            known.update(cards)
+    return known
+
+
+def _lie_anew(
+    t: Table, before: Table, stretch: Stretch, pile: str, seat: str, looked: Sequence[list[str]], chance: Chance
+) -> None:
+    """Lays a pile as it may have lain at the checkpoint."""
+    known = _looked_at_in(stretch, looked) | set(before.seen.get(f"{seat}:{pile}", ()))
+    deck = deck_of(t, pile)
+    aside = t.room_discard if pile == "rooms" else []
+    lies = _arranged(stretch, known, [*deck, *aside], pile, chance)
+    size = len(stretch.order)
+    deck[:] = lies[:size][::-1]
+    aside[:] = lies[size:]
+
+
+def _arranged(stretch: Stretch, known: set[str], cards: list[str], pile: str, chance: Chance) -> list[str]:
+    """These cards, the top one first, so that all that could be seen of them is as it was in this stretch."""
+    sure = {card for card in stretch.order if card in stretch.named or card in known}
+    loose = [card for card in cards if card not in sure]
+    lies: list[str] = []
+    for place, card in enumerate(stretch.order):
+        if card in sure:
+            lies.append(card)
+        elif pile == "rooms" and place <= stretch.drawn:
+            lies.append(like(loose, card, chance))
+            loose.remove(lies[-1])
         else:
-            other = like(loose, room, chance)
-            loose.remove(other)
-            top.append(other)
-    size = len(t.rooms) - len(top)
-    t.rooms[:] = [*loose[:size], *top[::-1]]
-    t.room_discard[:] = loose[size:]
+            lies.append("")
+    chance.shuffle(f"loose {pile}", loose)
+    lies = [card or loose.pop() for card in lies]
+    return [*lies, *loose]
