@@ -379,6 +379,12 @@ def test_a_file_that_came_after_the_start_is_not_served_before_a_build_is_done(t
     assert _served(pages, "/left-over.js") == b""
 
 
+def test_where_no_client_is_built_the_page_says_what_to_do(tmp_path: Path) -> None:
+    page = _served(Pages("", tmp_path), "/").decode()
+    assert "This server has no browser client" in page
+    assert "Dieser Server hat keine Browser-Oberfläche" in page
+
+
 def test_pages_are_not_fetched_by_the_thousand(tmp_path: Path) -> None:
     with opened(tmp_path, rate_address=0.1) as house:
         statuses: list[int] = []

@@ -31,7 +31,15 @@ def serve(
     from ..server.serve import serve as run
 
     given = configuration.from_environment().changed(host=host, port=port, workers=workers, database_url=database)
-    run(given, lambda: typer.echo(text.say("serve-address", address=given.address)))
+    run(given, lambda: _announce(given.address))
+
+
+def _announce(address: str) -> None:
+    from ..server.http.pages import has_client
+
+    typer.echo(text.say("serve-address", address=address))
+    if not has_client():
+        typer.echo(text.say("serve-no-client"), err=True)
 
 
 @commands.command("backup", cls=Command, help="help-backup")

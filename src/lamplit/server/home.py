@@ -15,6 +15,7 @@ from .configuration import BadConfiguration, Configuration, is_on
 from .http.addresses import addresses, is_loopback
 from .http.app import Application
 from .http.network_access import NetworkAccess
+from .http.pages import has_client
 from .serve import check, server
 
 PORTS_TRIED = 20
@@ -70,6 +71,8 @@ def _open_when_ready(configuration: Configuration, house: object, say: Callable[
             return
         time.sleep(0.05)
     say("serve-address", configuration.address)
+    if not has_client():
+        say("serve-no-client", configuration.address)
     for address in addresses(configuration):
         say("home-network", address)
     open_browser(configuration.address)

@@ -16,6 +16,12 @@ ROOT_MARK = b'<base href="/"'
 CLIENT = resources.files("lamplit.server") / "web"
 START_PAGE = "index.html"
 
+
+def has_client() -> bool:
+    """Return whether the package holds a built client."""
+    return (CLIENT / START_PAGE).is_file()
+
+
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -92,9 +98,11 @@ class Pages:
 NOTHING = File("nothing.txt", b"")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Lamplit</title>"
-    "<p>The browser client is not built. Start Lamplit with <code>./play</code>, or run <code>tools/web</code>.</p>"
-    "<p lang=de>Die Browser-Oberfläche ist nicht gebaut. Starte Lamplit mit <code>./play</code> "
-    "oder führe <code>tools/web</code> aus.</p></html>"
+    "<p>This server has no browser client. In a checkout, start Lamplit with <code>./play</code>, which builds it. "
+    "If it was installed as a package, install it again: <code>pip install --force-reinstall lamplit</code>.</p>"
+    "<p lang=de>Dieser Server hat keine Browser-Oberfläche. In einem Checkout startest du Lamplit mit "
+    "<code>./play</code>, dann wird sie gebaut. Ist es als Paket installiert, installiere es noch einmal: "
+    "<code>pip install --force-reinstall lamplit</code>.</p></html>"
 ).encode()
 
 

@@ -102,6 +102,7 @@ error-address-taken =
     }
 error-public-url = LAMPLIT_PUBLIC_URL kann nicht „{ $value-typed }“ sein: Es muss eine ganze Adresse sein wie https://name.example/spiele/.
 serve-address = Lamplit ist unter { $address } zu finden – beenden mit Strg-C.
+serve-no-client = Dieser Server hat keine Browser-Oberfläche: Gespielt werden kann nur im Terminal und über die Bibliothek. In einem Checkout baut ./play sie; ein installiertes Paket installierst du am besten noch einmal.
 home-there = Lamplit läuft schon, unter { $address }
 home-network = Andere in deinem Netz finden es unter { $address }
 

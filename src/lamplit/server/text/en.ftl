@@ -102,6 +102,7 @@ error-address-taken =
     }
 error-public-url = LAMPLIT_PUBLIC_URL cannot be “{ $value-typed }”: it must be a whole address such as https://name.example/games/.
 serve-address = Lamplit is at { $address } – stop with Ctrl-C.
+serve-no-client = This server has no browser client: people can play only through the terminal and the library. In a checkout, start with ./play, which builds it; an installed package should be installed again.
 home-there = Lamplit is already running at { $address }
 home-network = Others on your network can find it at { $address }
 
