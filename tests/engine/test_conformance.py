@@ -75,6 +75,7 @@ def caught(game: Game[Any], every: int = 2, most: int = 500) -> str:
         (masks_with(sides=broken.friends_share_eyes_without_the_spy), "in other company|with other eyes"),
         (masks_with(night=broken.night_leaks_by_question_id), "asked something else"),
         (masks_with(night=broken.night_leaks_by_undo), "take back in one world only"),
+        (masks_with(night=broken.night_leaks_by_whose_answer_was_the_newest), "where it wants to take back"),
         (masks_with(view=broken.view_is_longer_with_a_spy_beside), "shown another view"),
         (masks_with(books=broken.books_name_the_hidden_spy), "shown another view"),
         (masks_with(books=broken.friends_get_a_thicker_book_beside_a_spy), "shown another view"),
@@ -178,7 +179,7 @@ def test_a_game_nobody_can_imagine_is_caught():
 
 
 def test_an_undo_that_takes_nothing_back_is_caught(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Match, "undo", lambda _match, _seat: None)
+    monkeypatch.setattr(Match, "undo", lambda _match, _seat, _yielding=(): 0)
     assert "did not lead back" in caught(seance.GAME)
 
 

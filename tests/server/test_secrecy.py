@@ -37,7 +37,7 @@ def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House
 def distract(twins: Twins, watcher: str, others: list[str]) -> None:
     """Something that tells the watcher nothing, the same or not the same in both worlds."""
     luck, own = twins.luck, watcher != SPECTATOR
-    what = luck.randrange(9)
+    what = luck.randrange(11)
     stranger = luck.choice(others) if others else ""
     if what == 0 and own:
         twins.both(watcher, "why", option=luck.choice(refusals(twins.matches[0], watcher)))
@@ -53,6 +53,9 @@ def distract(twins: Twins, watcher: str, others: list[str]) -> None:
         twins.come_back()
     elif what == 5:
         twins.compare_addresses()
+    elif what >= 9:
+        if own:
+            twins.both(watcher, "undo", turn=luck.random() < 0.5)
     elif stranger:
         twins.clock += 1
         if what == 6:

@@ -64,6 +64,7 @@ from .options import Setting, flag, number, one_of, several
 from .parts import Made, Parts
 from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
 from .question import Option, Question
+from .retraction import most_to_retract, retract
 from .sides import ALONE, Sides, together
 from .table import (
     ALL,
@@ -135,6 +136,7 @@ __all__ = [
     "made_of",
     "mapping",
     "may_see",
+    "most_to_retract",
     "named",
     "never",
     "no_target",
@@ -142,6 +144,7 @@ __all__ = [
     "one_of",
     "open_kinds",
     "plain",
+    "retract",
     "seldom",
     "several",
     "shown",

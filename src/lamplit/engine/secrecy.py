@@ -2,28 +2,33 @@
 
 The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
 as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it
-is in (sides, eyes, who hears whom) and what it may take back. The first thing told in one world only must be of a kind
-that the game declares as `revealing`; anything else is a leak. Where each in turn may react or pass, both worlds wait
-for the same seat: whoever is passed over could not have reacted, and a round that ends sooner says so.
+is in (sides, eyes, who hears whom), what it may take back, and the words in which that is refused. The first thing told
+in one world only must be of a kind that the game declares as `revealing`; anything else is a leak. Where each in turn
+may react or pass, both worlds wait for the same seat: whoever is passed over could not have reacted, and a round that
+ends sooner says so.
 """
 
 import json
+from collections.abc import Sequence
 
 from .chance import Chance
+from .errors import Illegal
 from .match import Match
-from .segment import Answer
-from .table import CLOCK
+from .retraction import retract
+from .segment import Answer, Segment
+from .table import CLOCK, SPECTATOR
 
 LONGEST_LAG = 40
 MOST_ROLLOUTS = 60
 
 
 class _World:
-    """A match as one watcher lives through it from now on."""
+    """A match as one watcher lives through it from now on. `earlier` is what was played before the match begins."""
 
-    def __init__(self, match: Match, watcher: str, before: int | None = None) -> None:
+    def __init__(self, match: Match, watcher: str, before: int | None = None, earlier: Sequence[Segment] = ()) -> None:
         self.match = match
         self.watcher = watcher
+        self.earlier = earlier
         self._before = match.heard(watcher) if before is None else before
         self.caught_up = False
 
@@ -54,6 +59,17 @@ class _World:
         refusal = self.match.why_not_undo(self.watcher)
         return "may" if refusal is None else refusal.message
 
+    def takes_back(self) -> str:
+        """What a table or screen says to the watcher who wants to take something back, whoever answered last."""
+        if self.watcher == SPECTATOR:
+            return ""
+        trial = self.match.clone()
+        trial.segments[:0] = self.earlier
+        try:
+            return f"{retract(trial, self.watcher)} taken back"
+        except Illegal as refusal:
+            return json.dumps([refusal.message, refusal.arguments], sort_keys=True)
+
     def waits_for(self) -> list[str]:
         """Who has to answer."""
         return [question.seat for question in self.match.questions]
@@ -64,7 +80,7 @@ class _World:
 
     def rollout(self, luck: Chance) -> "_World":
         """The same world once the others have played on until the watcher hears more, is asked, or it is over."""
-        world = _World(self.match.clone(), self.watcher, self._before)
+        world = _World(self.match.clone(), self.watcher, self._before, self.earlier)
         heard = len(world.heard())
         for _ in range(LONGEST_LAG):
             if world.match.over or world.asked() or len(world.heard()) > heard:
@@ -76,7 +92,8 @@ class _World:
 
 def compare(match: Match, sampled: Match, watcher: str, luck: Chance, ahead: int) -> None:
     """Plays both worlds on for up to `ahead` answers and raises `AssertionError` if the watcher can tell them apart."""
-    truth, guess = _World(match.clone(), watcher), _World(sampled, watcher)
+    truth = _World(match.clone(), watcher)
+    guess = _World(sampled, watcher, earlier=match.segments[:])
     for _ in range(ahead + 1):
         _react_in_turn(truth, guess)
         if _part(truth, guess, luck):
@@ -116,6 +133,9 @@ def _part(truth: _World, guess: _World, luck: Chance) -> bool:
         raise _leak(truth, "in other company", truth.company(), guess.company())
     if truth.undo() and guess.undo() and truth.undo() != guess.undo():
         raise _leak(truth, "allowed to take back in one world only", truth.undo(), guess.undo())
+    said = [world.takes_back() for world in (truth, guess)]
+    if said[0] != said[1]:
+        raise _leak(truth, "told something else where it wants to take back", *said)
     if not truth.asked() and truth.waits_for() != guess.waits_for():
         return True
     views = [json.dumps(world.match.view(truth.watcher)) for world in (truth, guess)]

@@ -113,6 +113,9 @@ class KeptFar(Session):
 
     _place: Place
 
+    def _take_back(self, seat: str) -> None:
+        self._match.undo(seat)
+
     def _save(self, menu: Menu, typed: str) -> None:
         self._screen.say("far-kept", "green")
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from .. import text
 from ..bots import Company, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
-from ..engine import CLOCK, LamplitError, Match, Question
+from ..engine import CLOCK, LamplitError, Match, Question, retract
 from . import saves
 from .called import called
 from .drawings import beside, candid, draw, expected, grouped, meant, plays, weighed
@@ -245,7 +245,7 @@ class Session:
         refusal: LamplitError | None = None
         for seat in [*mine, *(seat for seat in self._facing if seat not in mine)]:
             try:
-                self._match.undo(seat)
+                self._take_back(seat)
             except LamplitError as error:
                 refusal = refusal or error
                 continue
@@ -255,6 +255,10 @@ class Session:
             return
         if refusal is not None:
             self._screen.show(Text(refusal.text(), style="red"))
+
+    def _take_back(self, seat: str) -> None:
+        """Takes back the newest answer of a seat, with what bots of its side have answered since."""
+        retract(self._match, seat, tuple(self._levels.keys() - set(self._held)))
 
     def _view(self, menu: Menu, typed: str) -> None:
         self._drawn = None

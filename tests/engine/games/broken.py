@@ -366,6 +366,16 @@ async def night_leaks_by_undo(t: Parlour) -> Any:
     return masks.accuse
 
 
+async def night_leaks_by_whose_answer_was_the_newest(t: Parlour) -> Any:
+    t.night += 1
+    await ask("ann", "at-night", masks.doings(t, "ann"))
+    if t.is_spy("ben"):
+        await ask("ben", "at-night", {"sleep": "sleep", "out": "out"})
+    await ask("ann", "at-night", masks.doings(t, "ann"))
+    t.tell(ALL, "morning", dark=False)
+    return masks.accuse
+
+
 def view_is_longer_with_a_spy_beside(t: Parlour, seat: str) -> dict[str, Any]:
     return {**masks.view(t, seat), "draught": "~" * (masks.SEATS.index(spy_of(t)) if spy_of(t) else 0)}
 

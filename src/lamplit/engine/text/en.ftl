@@ -28,6 +28,7 @@ error-undo-others = The last answer was not yours. Only the player who gave it c
 error-undo-chance = Dice have been rolled or cards dealt since then, so that answer stands. Play on.
 error-undo-told = Others have learnt something from that answer, so it stands. Play on.
 error-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
+error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have been rolled, others have learnt something from it, or the other side may act. Play on.
 
 # Talk and notes
 

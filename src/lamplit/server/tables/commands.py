@@ -7,11 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from ...bots import levels
-from ...engine import Illegal
+from ...engine import Illegal, most_to_retract
 from ..errors import Refused
 from . import entries as e
 from .table_state import GATHERING, TableState
-from .takeback import how_many
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Short = Annotated[str, Meta(max_length=80)]
@@ -259,7 +258,10 @@ def _answer(command: GiveAnswer, seat: str, state: TableState, time: int) -> e.E
 def _undo(command: Undo, seat: str, state: TableState, _time: int) -> e.Entry:
     if state.terms.undo == "never":
         raise Refused("error-undo-never")
-    return e.TookBack(seat, how_many(state, seat, 1_000 if command.turn else 1), command.id, beside_bots=True)
+    most = 1_000 if command.turn else 1
+    if state.match is not None:
+        most = most_to_retract(state.match, seat, most, state.bots)
+    return e.TookBack(seat, most, command.id, beside_bots=True)
 
 
 def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.Entry:

@@ -42,7 +42,6 @@ error-rematch-made = Die nächste Partie ist schon eröffnet. Geh dorthin.
 error-late = Deine Frage hat sich inzwischen geändert. Sieh auf den Tisch und antworte noch einmal.
 error-too-fast = Das war zu viel auf einmal. Warte einen Moment, dann geht es weiter.
 error-undo-never = An diesem Tisch wird nichts zurückgenommen. Spiel weiter.
-error-undo-stands = Im Augenblick lässt sich nichts von dir zurücknehmen: Eine Antwort gilt, sobald gewürfelt wurde, andere durch sie etwas erfahren haben oder die andere Seite handeln kann. Spiel weiter.
 error-undo-unasked = An diesem Tisch wird nicht ums Zurücknehmen gebeten. Spiel weiter.
 error-vote-open = Es wird schon über etwas abgestimmt. Warte das erst ab.
 error-vote-none = Diese Abstimmung ist vorbei oder betrifft dich nicht.

@@ -42,7 +42,6 @@ error-rematch-made = The next game is already open. Join it.
 error-late = Your question has changed in the meantime. Look at the table and answer again.
 error-too-fast = That was too much at once. Wait a moment and go on.
 error-undo-never = Nothing can be taken back at this table. Play on.
-error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have been rolled, others have learnt something from it, or the other side may act. Play on.
 error-undo-unasked = Taking back is not put to a vote at this table. Play on.
 error-vote-open = A vote is already under way. Wait for it to finish.
 error-vote-none = That vote is over, or not for you.
