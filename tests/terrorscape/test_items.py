@@ -208,9 +208,24 @@ def test_marcos_medical_kit_heals_and_calms_at_once_without_a_sound() -> None:
     assert evening.who("marco").acted
 
 
-def test_marcos_medical_kit_is_of_no_use_to_others() -> None:
-    evening = Evening().holds("marco").holds("anna", "medical_kit").health(anna=1).survivors_act()
+@pytest.mark.rule("TS-ITEM-KIT")
+@pytest.mark.parametrize("edition", ["v2", "v1.05"])
+def test_marcos_medical_kit_is_of_no_use_to_others(edition: str) -> None:
+    evening = Evening(edition=edition).all_at("R4").holds("marco").holds("anna", "medical_kit").health(anna=1)
+    evening.survivors_act()
     assert not any(name.startswith("use") for name in evening.may("anna"))
+    assert evening.refuses("anna", "use:medical_kit:anna") == "TS-ITEM-KIT"
+    assert evening.refuses("anna", "use:medical_kit:william") == "TS-ITEM-KIT"
+
+
+@pytest.mark.rule("TS-ITEM-KIT", "TS-KW-HEAL-2-V105")
+@pytest.mark.parametrize("edition", ["v2", "v1.05"])
+def test_marcos_medical_kit_keeps_to_his_own_place_by_its_own_rule_in_both_editions(edition: str) -> None:
+    evening = Evening(edition=edition).at(marco="R4", anna="R4", william="G2").health(anna=1, william=1)
+    evening.survivors_act()
+    assert evening.refuses("marco", "use:medical_kit:william") == "TS-ITEM-KIT"
+    evening.does("marco", "use:medical_kit:anna")
+    assert evening.who("anna").health == 2
 
 
 def test_marcos_medical_kit_by_another_reading_lasts() -> None:

@@ -133,10 +133,11 @@ def test_s08_first_aid_heals_somebody_else_here_once() -> None:
     assert not evening.reaches("killer", "S08")
 
 
-@pytest.mark.rule("TS-KW-HEAL-2-V2", "TS-KW-HEAL-3")
-def test_first_aid_is_refused_by_the_rule_that_keeps_it_from_being_offered() -> None:
-    evening = Evening().trait("anna", "S08").health(william=1).at(william="B4").survivors_act()
-    assert evening.refuses("anna", "trait:S08:william") == "TS-KW-HEAL-2-V2"
+@pytest.mark.rule("TS-KW-HEAL-2-V2", "TS-KW-HEAL-2-V105", "TS-KW-HEAL-3")
+@pytest.mark.parametrize(("edition", "rule"), [("v2", "TS-KW-HEAL-2-V2"), ("v1.05", "TS-KW-HEAL-2-V105")])
+def test_first_aid_is_refused_by_the_rule_that_keeps_it_from_being_offered(edition: str, rule: str) -> None:
+    evening = Evening(edition=edition).trait("anna", "S08").health(william=1).at(william="B4").survivors_act()
+    assert evening.refuses("anna", "trait:S08:william") == rule
     assert evening.refuses("anna", "trait:S08:marco") == "TS-KW-HEAL-3"
     assert evening.refuses("anna", "trait:S08:anna") is None
     assert evening.refuses("anna", "trait:S08:nobody") is None

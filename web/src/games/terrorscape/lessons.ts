@@ -51,6 +51,7 @@ export const lessons: Lesson[] = [
     rule: 'TS-KW-REAPPEAR-1',
   },
   { id: 'ts-deadly', when: (view) => hunted(view) && view.killer?.level >= 5, rule: 'TS-HURT-3' },
-  { id: 'ts-keys', when: (view) => view.keys >= 5, rule: 'TS-WIN-1-V2' },
+  { id: 'ts-keys', when: (view) => view.keys >= 5 && view.edition !== 'v1.05', rule: 'TS-WIN-1-V2' },
+  { id: 'ts-keys', when: (view) => view.keys >= 5 && view.edition === 'v1.05', rule: 'TS-WIN-1-V105' },
   { id: 'ts-rescue', when: (view) => view.rescue > 0, rule: 'TS-RESCUE-1' },
 ];

@@ -42,10 +42,9 @@ def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
 def _not_to_be_treated(t: Table, s: Survivor, who: str) -> str:
     """Whom the Medical Kit cannot help: it is of use in Marco's hands only, to the injured and the frightened."""
     for o in t.in_play:
-        if o.who == who and (o.health == 1 or o.fear):
-            near = o.place == s.place or t.switches.medkit_reach == "anywhere"
-            return "" if near and s.who == "marco" else "TS-KW-HEAL-2-V2"
-    return "TS-KW-HEAL-3"
+        if o.who == who and s.who == "marco" and (o.health == 1 or o.fear):
+            return "" if o.place == s.place or t.switches.medkit_reach == "anywhere" else "TS-ITEM-KIT"
+    return "TS-KW-HEAL-3" if s.who == "marco" else "TS-ITEM-KIT"
 
 
 @deed(
