@@ -44,6 +44,7 @@ class Module(Generic[T]):
     * `why_not(table, seat, offer, name)`: which rule of the module forbids an answer, or `None` if none of them does;
     * `zones(table)`, `hidden(table)`: what lies where, and what else is hidden;
     * `sample(table, seat, chance)`: redeals what a seat cannot know of the module's own state;
+    * `redraw(table, before, later, seat, chance)`: see `Game`;
     * `view(table, seat)`: what a seat may know of it. It appears in the view under `modules`, by the module's name;
     * `books(table, seat)`: which secret books of the module a seat may read now.
 
@@ -58,6 +59,7 @@ class Module(Generic[T]):
     zones: Callable[[T], Sequence[Zone[T]]] = lambda _table: ()
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     sample: Callable[[T, str, Chance], None] = lambda _table, _seat, _chance: None
+    redraw: Callable[[T, T, T, str, Chance], None] | None = None
     view: Callable[[T, str], dict[str, Any]] = lambda _table, _seat: {}
     books: Callable[[T, str], Sequence[str]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed

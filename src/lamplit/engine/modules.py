@@ -84,6 +84,13 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         for module in used(table):
             module.sample(table, seat, chance)
 
+    def redraw(table: T, before: T, later: T, seat: str, chance: Chance) -> None:
+        if game.redraw is not None:
+            game.redraw(table, before, later, seat, chance)
+        for module in used(table):
+            if module.redraw is not None:
+                module.redraw(table, before, later, seat, chance)
+
     def books(table: T, seat: str) -> list[str]:
         found: list[str] = []
         for module in used(table):
@@ -109,6 +116,7 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         zones=zones,
         hidden=hidden,
         sample=sample,
+        redraw=redraw if any(part.redraw is not None for part in (game, *modules)) else None,
         view=with_modules(game.view),
         apart=None if game.apart is None else with_modules(game.apart),
         books=books if any(part.books is not None for part in (game, *modules)) else None,

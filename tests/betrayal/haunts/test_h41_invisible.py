@@ -67,6 +67,15 @@ def test_a_door_that_opens_gives_the_traitor_away() -> None:
     assert (now(house).noticed, now(house).room, house.where("ox")) == ("dusty_hallway", "dusty_hallway", "")
 
 
+def test_a_door_that_opens_is_where_everybody_imagines_the_traitor_to_have_been() -> None:
+    house = empty_air("gardens").next_cards("kitchen").begin("ox", "turn_begins")
+    house.match.answer(house.one("ox").seat, min(house.may("open:")))
+    assert house.asked() == "turn-room"
+    for number in range(20):
+        world = house.match.sample("explorer2", f"{number}", tries=1)
+        assert world.view("explorer2") == house.match.view("explorer2")
+
+
 @pytest.mark.rule("BH-H41-T-SNEAK")
 @pytest.mark.parametrize(("players", "dice"), [(3, 1), (4, 2), (5, 2), (6, 3)])
 def test_from_behind_there_is_no_defence(players: int, dice: int) -> None:

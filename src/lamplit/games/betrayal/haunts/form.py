@@ -81,7 +81,7 @@ class Haunt:
     * `lurks(table, seat)`: whether somebody may walk into what they cannot see, so that no step is taken back;
     * `values(table, explorer)`: traits that the haunt gives somebody, whatever their card says;
     * `stands_for(table, seat)`: explorers who stand where only some seats see them, with room and part;
-    * `view`, `hidden`, `sample`, `zones`: what of its state who sees (see `engine.Module`).
+    * `view`, `hidden`, `sample`, `redraw`, `zones`: what of its state who sees (see `engine.Module`).
     """
 
     def __init__(
@@ -108,6 +108,7 @@ class Haunt:
         self.zones: Callable[[Table], list[Zone[Table]]] = lambda _table: []
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
         self.sample: Callable[[Table, str, Chance], None] = lambda _table, _seat, _chance: None
+        self.redraw: Callable[[Table, Table, Table, str, Chance], None] | None = None
         self.open_to_all = False
         self.turns = REVEALER
         self.revealing = frozenset[str]()
@@ -192,6 +193,7 @@ class Haunt:
             zones=self.zones,
             hidden=self.hidden,
             sample=self.sample,
+            redraw=self.redraw,
             books=self.books,
             rules=self.rules,
         )

@@ -207,17 +207,30 @@ def _enter_secret(haunt: Haunt) -> None:
         seen_by = ALL if gone(t) else (t.explorers[t.traitor].seat,)
         return [Hidden[Table]("place", lambda t: [state(t).room, state(t).part], lambda _t: seen_by)]
 
+    def secret_from(t: Table, seat: str) -> bool:
+        one = t.explorers[t.traitor]
+        return not gone(t) and not one.place and seat != one.seat
+
+    def put(t: Table, room: str, chance: Chance) -> None:
+        state(t).room, state(t).part = room, chance.pick("unseen", (NEAR, FAR)) if parted(t, room) else ""
+
     def sample(t: Table, seat: str, chance: Chance) -> None:
         """The traitor may be in any room in which all know they may be."""
-        if gone(t) or t.explorers[t.traitor].place or seat == t.explorers[t.traitor].seat:
+        if not secret_from(t, seat):
             return
         prowling = t.turn == t.explorers[t.traitor].seat
-        room = chance.pick("unseen", may_be(t) if prowling else state(t).possible)
-        state(t).room, state(t).part = room, chance.pick("unseen", (NEAR, FAR)) if parted(t, room) else ""
+        put(t, chance.pick("unseen", may_be(t) if prowling else state(t).possible), chance)
+
+    def redraw(t: Table, _before: Table, later: Table, seat: str, chance: Chance) -> None:
+        """Where all noticed the traitor in this step, there the traitor was; the Elevator is noticed from next door."""
+        rooms = [args["room"] for _audience, kind, args in later.news if kind == f"{haunt.name}-noticed"]
+        if rooms and secret_from(t, seat):
+            near = [*t.plan.adjacent(ELEVATOR).values()] if rooms[0] == ELEVATOR else []
+            put(t, chance.pick("unseen", [rooms[0], *near]), chance)
 
     def stands_for(t: Table, seat: str) -> dict[str, tuple[str, str]]:
         one = t.explorers[t.traitor]
         unseen = seat == one.seat and one.alive and not one.place
         return {one.name: (state(t).room, state(t).part)} if unseen else {}
 
-    haunt.hidden, haunt.sample, haunt.stands_for = hidden, sample, stands_for
+    haunt.hidden, haunt.sample, haunt.redraw, haunt.stands_for = hidden, sample, redraw, stands_for
