@@ -145,3 +145,19 @@ def test_from_the_haunt_on_each_explorer_is_called_by_name_and_reads_alone(tmp_p
     assert sorted(each[1] for each in called if each) == sorted(lamplit.text.name(who, "betrayal") for who in explorers)
     of_the_traitor = ["BH-H1-T-" in page for page in pages[1:6:2]]
     assert sum(of_the_traitor) == 1
+
+
+def test_in_the_house_every_turn_stands_under_a_line_of_its_own(tmp_path: Path) -> None:
+    match = lamplit.new("betrayal", 1, {"players": 3, "explorers": "random"})
+    [page] = on_the_sofa(tmp_path, match, *["End the turn"] * 3)
+    lines = page.splitlines()
+    turns = [number for number, line in enumerate(lines) if line.endswith("’s turn.")]
+    assert len(turns) == 4
+    for number in turns:
+        assert not lines[number].startswith("·")
+        assert number == 0 or not lines[number - 1].strip(), "an empty line sets it apart"
+    states = [number for number, line in enumerate(lines) if line.startswith("Turn ")]
+    assert len(states) == 4
+    for number in states:
+        assert "left" not in lines[number]
+        assert lines[number + 1].endswith(("steps left", "step left")), "who acts and how far stands below"

@@ -7,6 +7,7 @@
 * `about(thing, language)` tells of a thing what its words alone do not.
 * `candid(view)` says whether whoever sees this knows nothing that not everybody may: such people need not look away.
 * `plays(view, seat)` says as whom a seat plays, where people are called by that.
+* `HEADINGS` are kinds of event that stand above what follows, such as the beginning of a turn.
 * `wishes(screen)` asks at the start screen what kind of game it shall be, where there is more to choose than a side.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
@@ -78,6 +79,11 @@ def plays(game: str, view: Mapping[str, Any], seat: str) -> str:
     """As whom a seat plays, or the seat while nobody knows."""
     own = _brought(game)
     return (hasattr(own, "plays") and own.plays(view, seat)) or seat
+
+
+def is_heading(game: str, kind: str) -> bool:
+    """Whether an event stands above those that follow."""
+    return kind in getattr(_brought(game), "HEADINGS", ())
 
 
 def wishes(game: str, screen: Screen) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -15,7 +16,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, retract
 from . import saves
 from .called import called
-from .drawings import beside, candid, draw, expected, grouped, meant, plays, weighed
+from .drawings import beside, candid, draw, expected, grouped, is_heading, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
@@ -317,8 +318,16 @@ class Session:
             common = [(event["kind"], event["args"]) for event in news]
             for event, key in zip(news, common, strict=True):
                 if not any(key == (other["kind"], other["args"]) for other in told):
-                    self._screen.show(Text.assemble(("· ", "dim"), text.event(event, self._game)))
+                    self._tell(event)
             told += news
+
+    def _tell(self, event: Mapping[str, Any]) -> None:
+        """One thing that happened. What begins something new stands apart, so that a turn can be found again."""
+        if is_heading(self._game, event["kind"]):
+            self._screen.blank()
+            self._screen.show(Text(text.event(event, self._game), style="bold"))
+        else:
+            self._screen.show(Text.assemble(("· ", "dim"), text.event(event, self._game)))
 
     def _draw_if_changed(self, seat: str) -> None:
         view = self._match.view(seat)

@@ -5,4 +5,7 @@ from .drawing import draw
 from .eyes import candid, plays
 from .wishes import wishes
 
-__all__ = ["about", "beside", "candid", "draw", "grouped", "meant", "plays", "wishes"]
+HEADINGS = frozenset({"turn", "haunt"})
+"""Events with which something new begins."""
+
+__all__ = ["HEADINGS", "about", "beside", "candid", "draw", "grouped", "meant", "plays", "wishes"]

@@ -27,7 +27,7 @@ class Drawing:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(NARROWEST, options.max_width)
         view, language = self._view, self._language
-        yield _head(view, language)
+        yield from _head(view, language)
         if not view["explorers"]:
             return
         centre = _centre(view)
@@ -58,18 +58,19 @@ def _centre(view: Mapping[str, Any]) -> str:
     return figures[who]["place"] if who in figures else "entrance_hall"
 
 
-def _head(view: Mapping[str, Any], language: str) -> Text:
+def _head(view: Mapping[str, Any], language: str) -> list[Text]:
+    """How far the evening is, and in a line of its own whose turn it is and how far they may still go."""
     if view["haunt"]:
         title = text.say(f"haunt-{view['haunt']}", language, words.GAME)
         head = words.say("haunt", language, number=view["haunt"], title=title, round=view["round"])
     else:
         chance = percent(view["haunt_chance"])
         head = words.say("exploring", language, round=view["round"], omens=view["omens"], chance=chance)
-    line = Text(head, style="bold")
-    acting = view["acting"]
+    lines, acting = [Text(head, style="bold")], view["acting"]
     if acting["who"]:
-        line.append(f"  {words.say('steps', language, left=0 if acting['over'] else acting['left'])}", "dim")
-    return line
+        steps = words.say("steps", language, left=0 if acting["over"] else acting["left"])
+        lines.append(Text.assemble((f"{words.name(acting['who'], language)}: ", "bold"), (steps, "dim")))
+    return lines
 
 
 def _elsewhere(view: Mapping[str, Any], level: str, language: str) -> Text:
