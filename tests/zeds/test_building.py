@@ -156,3 +156,25 @@ def test_the_perimeter_comes_before_all_else() -> None:
     assert siege.zeds_at("M5") == [(9, 0)]
     assert siege.told("rolled")[0]["why"] == "perimeter"
     assert (siege.table.barricades, siege.table.minefield_side) == (["M5"], FULL)
+
+
+@pytest.mark.rule("DZ-RUL-19")
+@pytest.mark.parametrize("there", ["zed", "chaos", "raiders"])
+def test_bauer_builds_no_barricade_among_enemies(there: str) -> None:
+    siege = Siege("II").unit("bauer", "F2").store(supplies=3)
+    siege = siege.chaos("F3") if there == "chaos" else siege.zed("F3", 4 if there == "zed" else "raiders")
+    siege.begin()
+    assert siege.may("build") == {"build:bauer:F1", "build:bauer:F2"}
+    assert siege.refuses("build:bauer:F3") == "DZ-RUL-19"
+
+
+@pytest.mark.rule("DZ-RUL-20")
+@pytest.mark.parametrize(("dice", "chaos"), [((6, 6), {}), ((1, 1), {"F4": 1})])
+def test_zeds_that_the_minefield_kills_leave_no_chaos(dice: tuple[int, int], chaos: dict[str, int]) -> None:
+    siege = Siege("II").zed("F5", 4, side=REDUCED).folk("villagers1", "F4").rolls(dice)
+    if chaos:
+        siege.change(minefield="F4", minefield_side=REDUCED).activate("F")
+    else:
+        siege.change(minefield="F4").activate("F")
+    assert siege.table.chaos == chaos
+    assert siege.piece("villagers1").side == (REDUCED if chaos else FULL)

@@ -136,3 +136,58 @@ def test_keep_cool() -> None:
     assert siege.odds("move:hunt:F2")["shifts"] == [["mark:keep_cool", 2]]
     siege.does("end")
     assert siege.piece("hunt").marks == ()
+
+
+def smelt(siege: Siege, *rolls: tuple[int, ...]) -> Siege:
+    """A Zed of strength 9 appears among the units."""
+    return siege.bag(9).rolls(*rolls).event("odd_smell").begin("zeds_phase_ends")
+
+
+@pytest.mark.rule("DZ-RUL-15")
+def test_odd_smell_without_a_fight_leaves_chaos() -> None:
+    siege = smelt(Siege("II").unit("johnson", "F4").folk("villagers1", "F4"), (4,))
+    assert siege.told("fight") == []
+    assert siege.piece("johnson").place == "F3"
+    assert siege.zeds_at("F4") == [(4, 1)]
+    assert siege.table.chaos == {"F4": 1}
+    assert siege.piece("villagers1").place == "F3"
+
+
+@pytest.mark.rule("DZ-RUL-15")
+def test_odd_smell_is_not_chaos_where_it_is_not_held_and_the_table_plays_so() -> None:
+    siege = smelt(Siege("II", chaos_by_advance=True).unit("johnson", "F4"), (4,))
+    assert siege.zeds_at("F4") == [(4, 1)]
+    assert siege.table.chaos == {}
+    siege = smelt(Siege("II", chaos_by_advance=True).unit("civilians7", "F4"), (1, 1))
+    assert siege.table.chaos == {"F4": 1}
+
+
+def test_odd_smell_finds_somebody_else_where_pickles_hides() -> None:
+    siege = smelt(Siege("II").unit("pickles", "F4").unit("civilians7", "F4"), (5,), (6, 6)).does("unit:pickles")
+    assert [told["unit"] for told in siege.told("fight")] == ["civilians7"]
+    siege = smelt(Siege("II").unit("pickles", "F4"), (5,))
+    assert siege.told("fight") == []
+    assert siege.table.chaos == {"F4": 1}
+
+
+def test_odd_smell_forms_no_mob_in_catacombs() -> None:
+    siege = Siege("IV").unit("pickles", "T3").unit("hunt", "T3").zed("T3", 4)
+    smelt(siege, (5,), (6, 6)).does("unit:hunt")
+    assert len(siege.told("fight")[0]["zeds"]) == 1
+
+
+@pytest.mark.rule("DZ-RUL-16")
+def test_under_rule_seven_each_unit_decides_for_itself() -> None:
+    siege = Siege().unit("furies", "S3").unit("civilians7", "S3").zed("S4", 9).zed("F7", 4).rolls((6, 6))
+    revealed(siege, "rule_seven").does("place:H7", "unit:furies", "retreat")
+    assert siege.piece("furies").place == "S2"
+    assert siege.asked() == "run-away"
+    siege.does("fight")
+    assert [told["unit"] for told in siege.told("fight")] == ["civilians7"]
+
+
+def test_under_rule_seven_nobody_runs_from_town_center() -> None:
+    siege = Siege("III").unit("clarion", "F3").unit("hunt", "TC").zed("S0", 9).rolls((6, 6)).event("rule_seven")
+    siege.activate("S")
+    assert siege.asked() != "run-away"
+    assert siege.told("fight")[0]["place"] == "TC"

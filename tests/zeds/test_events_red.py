@@ -139,3 +139,18 @@ def test_a_full_house_gets_no_more_marks_than_there_are() -> None:
     siege = Siege("V").unit("hunt", "TC").zed("F3", "zed1", marks=("tough",)).zed("H3", "zed34", side=FULL)
     in_zeds_phase(siege, "hate_that")
     assert siege.table.used_marks == ["tough"]
+
+
+def test_no_way_out_drives_nobody_back_where_the_first_attack_has_killed_the_zed() -> None:
+    siege = Siege("V").unit("civilians1", "F2").unit("hunt", "F2").zed("F3", "zed30", side=REDUCED, hits=2)
+    siege.event("no_way_out").rolls((4, 3)).activate("F").does("unit:civilians1")
+    assert siege.last("result") == {"human_wins": False, "zed_hits": 1, "human_hits": 2}
+    assert siege.table.zeds_on("F") == []
+    assert [siege.piece(name).place for name in ("civilians1", "hunt")] == ["F2", "F2"]
+    assert siege.table.chaos == {}
+
+
+def test_no_way_out_lets_zeds_hold_the_space_of_those_who_are_gone() -> None:
+    siege = Siege("V").unit("piazza", "F3", side=REDUCED).zed("F4", 9).event("no_way_out").rolls((1, 1)).activate("F")
+    siege.does("decline")
+    assert siege.table.chaos == {"F3": 1}

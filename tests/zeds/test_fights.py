@@ -179,3 +179,20 @@ def test_from_a_town_space_the_defender_falls_back_to_town_center() -> None:
     siege = Siege().unit("civilians7", "S0").zed("S1", 9).rolls((2, 2)).activate("S")
     assert siege.piece("civilians7").place == "TC"
     assert siege.zeds_at("S0") == [(9, 0)]
+
+
+@pytest.mark.rule("DZ-RUL-14")
+def test_an_attacker_that_loses_goes_back_even_if_it_has_killed_all() -> None:
+    siege = Siege().unit("civilians1", "F2").zed("F3", "zed13", side=REDUCED, hits=2).rolls((4, 3)).begin()
+    siege.does("move:civilians1:F3")
+    assert siege.last("result") == {"human_wins": False, "zed_hits": 1, "human_hits": 2}
+    assert siege.told("zed-killed")
+    assert siege.piece("civilians1").place == "F2"
+
+
+@pytest.mark.rule("DZ-RUL-14")
+def test_a_defender_that_loses_falls_back_even_if_it_has_killed_all() -> None:
+    siege = Siege().unit("civilians1", "F2").zed("F3", "zed13", side=REDUCED, hits=2).rolls((4, 3)).activate("F")
+    assert siege.last("result") == {"human_wins": False, "zed_hits": 1, "human_hits": 2}
+    assert siege.told("zed-killed")
+    assert siege.piece("civilians1").place == "F1"

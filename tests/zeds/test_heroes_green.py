@@ -152,3 +152,13 @@ def test_shields() -> None:
     siege = Siege("II").unit("riot", "F3").chaos("F3").next_events("hunting_cabin").begin("housekeeping")
     assert siege.table.chaos == {}
     assert siege.told("infection") == []
+
+
+@pytest.mark.rule("DZ-CATA-4")
+def test_bull_charge_drives_all_zeds_out_of_the_catacombs() -> None:
+    siege = Siege("IV").unit("santana", "T2").zed("T3", 5).zed("T3", 6, side=REDUCED, hits=2).rolls((4,))
+    siege.actions(1).begin()
+    weak = siege.names_at("T3")[-1]
+    siege.does("move:santana:T3", f"zed:{weak}")
+    assert siege.zeds_at("T3") == []
+    assert siege.told("fight") == []

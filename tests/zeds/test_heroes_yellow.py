@@ -169,3 +169,30 @@ def test_warning(place: str, dice: int) -> None:
     siege = third().unit("wzed", "TC").unit("furies", place).zed("F1" if place == "F0" else "F2", 4)
     siege.rolls((6,) * dice).activate("F")
     assert len(siege.told("rolled")[0]["dice"]) == dice
+
+
+def test_assassin_steps_back_where_she_came_from() -> None:
+    siege = third().unit("darling", "F4").unit("hunt", "F3").zed("F2", 4).rolls((2,)).begin()
+    siege.does("move:darling:F2", "retreat")
+    assert siege.piece("darling").place == "F3"
+    siege = third().unit("darling", "F5").unit("hunt", "F4").unit("riot", "F4").zed("F3", 4).rolls((2,)).begin()
+    siege.does("move:darling:F3", "retreat")
+    assert siege.piece("darling").place == "F5"
+
+
+@pytest.mark.rule("DZ-RUL-16")
+def test_assassin_who_is_attacked_steps_back_alone() -> None:
+    siege = third().unit("darling", "F3").unit("riot", "F3").zed("F4", 4).rolls((2,), (6, 6)).activate("F")
+    siege.does("unit:darling", "retreat")
+    assert siege.piece("darling").place == "F2"
+    assert [told["unit"] for told in siege.told("fight")] == ["riot"]
+    assert siege.piece("riot").place == "F3"
+    assert "F3" not in siege.table.chaos
+
+
+def test_last_stand_without_a_way_out() -> None:
+    siege = Siege("V").unit("clarion", "F3").unit("hunt", "TC").zed("F0", "giant").event("no_way_out")
+    siege.rolls((6, 6), (1, 1), (6,), (6,), (6,), (6,)).activate("F")
+    assert [told["zed_hits"] for told in siege.told("result")] == [3]
+    assert siege.does("keep").result is not None
+    assert len(siege.told("fight")) == 2

@@ -276,3 +276,18 @@ def test_there_is_no_hospital_in_the_basic_game() -> None:
     siege = Siege().unit("hunt", "TC").begin()
     assert siege.may("move:hunt:B") == set()
     assert not siege.refuses("move:hunt:B1")
+
+
+@pytest.mark.rule("DZ-HOSP-4")
+def test_beds_and_offices_are_next_to_each_other() -> None:
+    siege = Siege("III").unit("seaver", "B1").begin().does("move:seaver:O2")
+    assert siege.last("went")["path"] == ["B1", "O2"]
+    siege = Siege("III").unit("wright", "O1").begin().does("move:wright:B3")
+    assert siege.last("went")["path"] == ["O1", "B3"]
+
+
+@pytest.mark.rule("DZ-HOSP-4")
+def test_who_lies_in_a_bed_heals_somebody_in_an_office() -> None:
+    siege = Siege("III").unit("johnson", "B1").unit("wright", "O1", side=REDUCED).unit("hunt", "B2", side=REDUCED)
+    siege.unit("agee", "LAB", side=REDUCED).store(supplies=2).begin()
+    assert siege.may("ability:patch_up") == {"ability:patch_up:johnson:wright"}

@@ -1,5 +1,7 @@
 """Rangers, National Guard, Petra's Angels, Bubba's Gang, the V.I.P. Survivors, and the bridge."""
 
+from typing import Any
+
 import pytest
 
 from lamplit.games.zeds.movement import COLLAPSED, FERRY
@@ -170,3 +172,32 @@ def test_raiders_are_not_distracted() -> None:
     siege = Siege("III").zed("F3", "raiders").unit("civilians1", "F2").research(current="distraction")
     siege.rolls((6, 6)).begin("four_r")
     assert siege.told("raiders-moved") == [{"raiders": "raiders", "place": "F2"}]
+
+
+@pytest.mark.rule("DZ-RUL-18")
+def test_nobody_retreats_onto_the_collapsed_bridge() -> None:
+    siege = Siege("II").unit("civilians7", "S2").zed("S3", 9).change(bridge=COLLAPSED).rolls((3, 2)).activate("S")
+    assert siege.piece("civilians7").place == "S0"
+    siege = Siege("II").unit("civilians7", "S2").zed("S3", 9).change(bridge=FERRY).rolls((3, 2)).activate("S")
+    assert siege.piece("civilians7").place == "S1"
+
+
+@pytest.mark.rule("DZ-RUL-18")
+@pytest.mark.parametrize(("goal", "behind"), [("S2", "S0"), ("S0", "S2")])
+def test_who_attacks_from_the_collapsed_bridge_does_not_come_back_to_it(goal: str, behind: str) -> None:
+    siege = Siege("II").unit("civilians7", "S1").zed(goal, 9).change(bridge=COLLAPSED).rolls((3, 2)).begin()
+    assert siege.does(f"move:civilians7:{goal}").piece("civilians7").place == behind
+
+
+@pytest.mark.rule("DZ-RUL-18")
+def test_raiders_retreat_across_the_collapsed_bridge() -> None:
+    siege = Siege("II").zed("S0", "raiders").unit("furies", "TC").change(bridge=COLLAPSED).rolls((6, 6)).begin()
+    assert siege.does("move:furies:S0").piece("raiders").place == "S2"
+
+
+@pytest.mark.parametrize(("shut", "place"), [({"bridge": COLLAPSED}, "S1"), ({"no_entry": ["H3"]}, "H3")])
+def test_nobody_gets_out_of_bed_where_nobody_may_come(shut: dict[str, Any], place: str) -> None:
+    siege = Siege("IV").unit("civilians1", "B1", side=REDUCED).holds("out_of_bed").change(**shut).begin()
+    siege.does("card:out_of_bed:civilians1")
+    assert f"place:{place}" not in siege.may()
+    assert "place:F3" in siege.may()

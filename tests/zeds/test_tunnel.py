@@ -346,3 +346,35 @@ def test_refugees_roll_in_the_4r_phase_too() -> None:
     siege = Siege("IV").folk("vip", "T3", side=REDUCED).unit("hunt", "TC").event("spread").rolls((5,)).begin("four_r")
     assert siege.told("rolled")[0]["why"] == "catacombs"
     assert siege.told("folk-moved") == []
+
+
+# -- out of the Catacombs --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DZ-RET-2")
+def test_as_many_stop_as_there_are_places() -> None:
+    siege = catacombs().unit("furies", "T3").zed("T4", 9).rolls((1, 2), (6,), (6,), (6,), (6,))
+    for other in ("civilians1", "civilians2", "civilians3", "civilians4"):
+        siege.unit(other, "T3")
+    siege.activate("T").does("unit:furies")
+    stops = ["civilians1", "civilians2", "civilians3", "civilians4"]
+    siege.does(*(f"unit:{name}" for name in stops))
+    assert [siege.piece(name).place for name in (*stops, "furies")] == ["T2", "T1", "T0", "T0", "TC"]
+
+
+@pytest.mark.rule("DZ-RET-2", "DZ-RET-5")
+def test_who_falls_back_into_enemies_that_another_has_driven_off_needs_room() -> None:
+    siege = catacombs().unit("furies", "T3").unit("hunt", "T3").zed("T4", 9).zed("T2", 2, side=REDUCED, hits=2)
+    siege.change(no_entry=["T1"]).rolls((1, 2), (6,), (6,), (6,), (6,), (6, 6)).activate("T")
+    siege.does("unit:furies")
+    assert sorted(unit.place for unit in siege.table.units.values()) == ["T1", "T2"]
+
+
+@pytest.mark.parametrize("card", ["spread", "local_outbreak"])
+def test_civilians_who_die_lost_in_catacombs_rise_like_any_others(card: str) -> None:
+    siege = (
+        Siege("V").unit("civilians1", "T3").unit("hunt", "TC").event(card).rolls((6,), (3,)).bag(5).actions(1).begin()
+    )
+    siege.does("move:civilians1:T2")
+    assert siege.table.cemetery == ["civilians1"]
+    assert siege.zeds_at("T3") == [(5, 0)]

@@ -5,11 +5,14 @@ import random
 import pytest
 
 from lamplit.games.zeds.actions import do_end, do_move
-from lamplit.games.zeds.data.board import LINKS, SPACES
+from lamplit.games.zeds.data.board import LINKS, SPACES, TOWN_CENTER
 from lamplit.games.zeds.data.places import places
 from lamplit.games.zeds.data.units import UNITS
 from lamplit.games.zeds.deeds import Deeds, post
 from lamplit.games.zeds.movement import NO_START, closed_spaces, search, ways
+
+NOT_TOWN_CENTER = sorted({*SPACES} - {TOWN_CENTER})
+"""Nothing ever stands in the way there: who gets so far has not lost the game."""
 
 
 @pytest.mark.rule("DZ-MOVE-1", "DZ-MOVE-3")
@@ -19,7 +22,7 @@ def test_whatever_stands_in_the_way_the_open_ways_are_those_a_search_finds() -> 
     for place in LINKS:
         for _ in range(10):
             points, free_town, shortcuts = luck.randint(0, 8), luck.random() < 0.5, luck.random() < 0.2
-            blocked = places(luck.sample(sorted(SPACES), luck.randint(0, 12))) | NO_START
+            blocked = places(luck.sample(NOT_TOWN_CENTER, luck.randint(0, 12))) | NO_START
             taken = places(luck.sample(sorted(SPACES), luck.randint(0, 12))) | NO_START
             found = search(place, points, free_town, shortcuts, blocked, taken)
             assert [*ways(place, points, free_town, shortcuts, blocked, taken).items()] == [*found.items()]
@@ -33,7 +36,7 @@ def test_the_roads_of_a_unit_that_are_open_are_those_a_search_finds() -> None:
     for place in LINKS:
         for unit in ("piazza", "schmidt", "furies"):
             free_town, closed = luck.random() < 0.5, closed_spaces(False, ())
-            stops, full = (places(luck.sample(sorted(SPACES), 8)) for _ in range(2))
+            stops, full = (places(luck.sample(NOT_TOWN_CENTER, 8)) for _ in range(2))
             at = post(unit, place, UNITS[unit].move, free_town, closed)
             roads = at.open_roads(stops & at.around, full & at.around)
             deeds = Deeds([(roads.bit_count(), roads, at), (1, 0, {"end": (do_end, ())})])

@@ -115,3 +115,20 @@ def test_the_national_guard_is_armed_in_town() -> None:
     assert siege.odds("move:national_guard:F2")["shifts"] == []
     siege.does("move:national_guard:F0", "move:national_guard:F1")
     assert siege.odds("move:national_guard:F2")["shifts"] == [["component:knuckles", 1]]
+
+
+@pytest.mark.rule("DZ-RUL-17")
+@pytest.mark.parametrize(("ignored", "moved"), [((2, 2, 4), False), ((2, 4, 5), True)])
+def test_phosphor_counts_the_hits_that_were_inflicted(ignored: tuple[int, ...], moved: bool) -> None:
+    siege = armed("phosphor").unit("hunt", "F1").zed("F2", "ironhide").zed("F2", 5)
+    siege.rolls((5, 5), *((die,) for die in ignored)).begin().does("fire:hunt:ironhide")
+    assert siege.last("shot")["hits"] == 3
+    assert len(siege.zeds_at("F3")) == (2 if moved else 0)
+
+
+@pytest.mark.rule("DZ-RUL-17")
+def test_phosphor_needs_a_target_that_takes_two_hits() -> None:
+    siege = armed("phosphor").unit("hunt", "F1").zed("F2", "zed1", side=REDUCED, hits=2).zed("F2", 5)
+    siege.rolls((5, 5)).begin().does("fire:hunt:zed1")
+    assert siege.last("shot")["hits"] == 3
+    assert siege.zeds_at("F2") == [(5, 0)]

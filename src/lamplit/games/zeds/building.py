@@ -33,6 +33,11 @@ def is_taken(t: Table, place: str) -> bool:
     return any(SPACES[one].track == track for one in built)
 
 
+def is_hostile(t: Table, place: str) -> bool:
+    """Whether Zeds control a space, or Raiders stand there: nobody builds a barricade among them."""
+    return place in t.chaos or t.enemies_at(place)
+
+
 # -- barricades ------------------------------------------------------------------------------------------------------
 
 
@@ -48,6 +53,8 @@ def barricade_forbidden(t: Table, unit: Piece, place: str) -> str:
     near = place == unit.place or (place in LINKS.get(unit.place, ()) and is_so(t, BARRICADE_NEARBY, unit))
     if not near or not is_buildable(t, place) or t.supplies < barricade_cost(t, unit):
         return "DZ-BUILD-1"
+    if is_hostile(t, place):
+        return "DZ-RUL-19"
     return "DZ-BUILD-5" if is_taken(t, place) else ""
 
 
@@ -59,7 +66,7 @@ def barricade_sites(t: Table, unit: Piece) -> list[str]:
     near: tuple[str, ...] = (unit.place,)
     if BARRICADE_NEARBY in listening and is_so(t, BARRICADE_NEARBY, unit):
         near = (unit.place, *LINKS.get(unit.place, ()))
-    found = [place for place in near if place in sites]
+    found = [place for place in near if place in sites and not is_hostile(t, place)]
     if found and (NO_BUILDING in listening or BARRICADE_COST in listening):
         return [place for place in found if not barricade_forbidden(t, unit, place)]
     return found if t.supplies >= BARRICADE else []

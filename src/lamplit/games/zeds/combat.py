@@ -54,7 +54,7 @@ class Fight:
 
     `given` are shifts of cards played for this fight, `harmless` says that the unit takes no hits in it,
     `hits_after` is what it takes besides when the fight is over. From one that is `forced` no ability helps away.
-    The dice of one that is `settled` are not rolled again.
+    The dice of one that is `settled` are not rolled again. An attacker that does not stay goes along `way_back`.
     """
 
     unit: Piece
@@ -66,6 +66,7 @@ class Fight:
     hits_after: int = 0
     forced: bool = False
     settled: bool = False
+    way_back: list[str] = field(default_factory=list[str])
 
     def take(self, prelude: Prelude) -> None:
         """What was thrown or played before counts for it."""

@@ -6,7 +6,7 @@ from .data.board import BEDS, CAMP, CATACOMBS, INWARD, SPACES, TOWN_CENTER
 from .data.units import CIVILIANS, VILLAGERS, VIP
 from .harm import saving_roll, wants_saving_roll
 from .hospital import bury, take_in
-from .movement import BRIDGE, COLLAPSED
+from .movement import is_collapsed
 from .occasions import FREE_TOWN_CENTER, GROUNDED, is_so, renew
 from .state import EKG, FULL, REDUCED, Piece, Table
 from .stores import gain_ammo, gain_supplies, infect
@@ -122,7 +122,7 @@ def step_forbidden(t: Table, place: str) -> str:
     goal = INWARD[place]
     if t.zeds_at(goal):
         return "DZ-REF-7"
-    if SPACES[place].track in t.flooded or (goal == BRIDGE and t.bridge == COLLAPSED):
+    if SPACES[place].track in t.flooded or is_collapsed(t, goal):
         return "DZ-TURN-8"
     return "DZ-ZED-7" if goal in t.no_entry else ""
 

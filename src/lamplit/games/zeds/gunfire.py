@@ -92,8 +92,7 @@ async def fire(t: Table, shot: Shot, ammo: int) -> None:
     )
     hits = read_shot(column, best_two(roll(t, "gunfire", 2, column=column)))
     t.tell(ALL, "shot", unit=shot.unit.name, zed=shot.target.name, hits=hits)
-    hurt_zed(t, shot.target, hits)
-    await call(t, AFTER_GUNFIRE, shot, hits)
+    await call(t, AFTER_GUNFIRE, shot, hurt_zed(t, shot.target, hits))
 
 
 def free_shot(t: Table, strength: int, target: Piece) -> int:

@@ -102,20 +102,26 @@ def come_back(t: Table, unit: Piece, saved: bool) -> None:
 # -- Zeds ------------------------------------------------------------------------------------------------------------
 
 
-def hurt_zed(t: Table, zed: Piece, hits: int) -> None:
-    """A Zed takes hits; with its last it is killed. An infector makes a saving roll of its own at any hit."""
+def hurt_zed(t: Table, zed: Piece, hits: int) -> int:
+    """A Zed takes hits; with its last it is killed. An infector makes a saving roll of its own at any hit.
+
+    Gives the hits that it takes: without those it ignores, and those that come after its last.
+    """
     if zed.name in INFECTORS:
         if hits:
             _hurt_infector(t, zed)
-        return
+        return min(hits, 1)
+    taken = 0
     for _ in range(hits):
         if is_ignored(t, zed):
             continue
+        taken += 1
         alive = take_hit(zed)
         t.tell(ALL, "hit", piece=zed.name, side=zed.side, hits=zed.hits)
         if not alive:
             kill(t, zed)
-            return
+            break
+    return taken
 
 
 def _hurt_infector(t: Table, zed: Piece) -> None:

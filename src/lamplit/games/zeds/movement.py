@@ -107,7 +107,7 @@ def near(place: str, points: int, free_town: bool, shortcuts: bool) -> Places:
 
 @lru_cache(maxsize=16384)
 def ways(place: str, points: int, free_town: bool, shortcuts: bool, blocked: Places, taken: Places) -> Ways:
-    """Where a unit may go. Without shortcuts there is but one way to each space, which is open or not."""
+    """Where a unit may go. Without shortcuts there is one shortest way to each space, which is open or not."""
     if shortcuts:
         return search(place, points, free_town, True, blocked, taken)
     found = unhindered(place, points, free_town, False).items()
@@ -172,6 +172,11 @@ CLOSED_IN_BASIC = closed_spaces(False, ())
 
 
 # -- a unit's own ----------------------------------------------------------------------------------------------------
+
+
+def is_collapsed(t: Table, place: str) -> bool:
+    """Whether a space is the bridge, and it is down: no player unit and no Raiders come there, not even retreating."""
+    return place == BRIDGE and t.bridge == COLLAPSED
 
 
 def points_of(t: Table, unit: Piece) -> int:

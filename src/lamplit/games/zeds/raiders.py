@@ -5,7 +5,7 @@ from .combat import strength
 from .data.board import INWARD, SPACES, START, STARTS, SURFACE, TOWN_CENTER
 from .fate_draws import fated_track
 from .harm import take_off
-from .movement import BRIDGE, COLLAPSED
+from .movement import is_collapsed
 from .occasions import LEAVING, LOOTED, call, renew
 from .retreats import raiders_meet
 from .state import Piece, Table
@@ -35,7 +35,7 @@ async def raiders_advance(t: Table, raiders: Piece) -> None:
     """One space toward Town Center. Villagers and Refugees are left alone."""
     place = raiders.place
     goal = INWARD[place]
-    if SPACES[place].track in t.flooded or (goal == BRIDGE and t.bridge == COLLAPSED):
+    if SPACES[place].track in t.flooded or is_collapsed(t, goal):
         return
     if await call(t, LEAVING, [raiders], place) or goal in t.no_entry:
         return

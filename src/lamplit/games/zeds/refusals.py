@@ -13,14 +13,13 @@ from .gunfire import in_sight
 from .hospital import discharge_forbidden
 from .movement import (
     ABOVE_GROUND,
-    BRIDGE,
-    COLLAPSED,
     FOR_SCIENTISTS,
     IN_THE_TUNNEL,
     ON_THE_SURFACE,
     Ground,
     bounds,
     ground,
+    is_collapsed,
     points_of,
     unhindered,
 )
@@ -115,7 +114,7 @@ def on_the_way(t: Table, unit: Piece, goal: str, lie: Ground) -> str:
 
 def closed_by_card(t: Table, place: str) -> bool:
     """Whether a card keeps everybody out of a space: the bridge is down, or a track flooded."""
-    return (place == BRIDGE and t.bridge == COLLAPSED) or SPACES[place].track in t.flooded
+    return is_collapsed(t, place) or SPACES[place].track in t.flooded
 
 
 def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:

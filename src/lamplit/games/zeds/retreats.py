@@ -7,6 +7,7 @@ from .control import drive_out, fall, zeds_hold
 from .data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from .data.units import FIGURES
 from .fights import hand_to_hand
+from .movement import is_collapsed
 from .occasions import ATTACKED, HIDING, call, listeners, renew
 from .state import DEFIANT, Piece, Table
 from .weapon import equip
@@ -24,7 +25,7 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
             t.battle, t.fighter = place, unit.name
             choices = {f"zed:{zed.name}": zed for zed in zeds}
             zeds = [await ask_team(t.seats, "whom-to-fight", choices, unit=unit.name, place=place)]
-        outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False))
+        outcome = await hand_to_hand(t, Fight(unit, zeds, place, zeds_attack=False, way_back=way_back))
         if outcome is None:
             return
         left = still_there(t, zeds, place)
@@ -39,8 +40,11 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
             return
 
 
-async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
-    """Zeds or Raiders attack the player units of a space; one of these fights. True if the attackers win and live."""
+async def attack_units(t: Table, zeds: list[Piece], place: str, chosen: Piece | None = None) -> bool:
+    """Zeds or Raiders attack the player units of a space; one of these fights. True if the attackers win and live.
+
+    A unit that is `chosen` fights first, unless it hides. Where one gets away without a fight, the next has to fight.
+    """
     if place in CATACOMBS and len(zeds) > 1:
         return await attack_one_by_one(t, zeds, place)
     defenders = t.units_at(place)
@@ -49,16 +53,20 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
             provoke(t, unit)
     if HIDING in listeners(t.in_force):
         defenders = [unit for unit in defenders if not await call(t, HIDING, unit)]
-    if not defenders:
-        return False
-    t.battle, t.foes = place, [zed.name for zed in zeds]
-    unit = await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in defenders}, place=place)
-    fight = Fight(unit, zeds, place, zeds_attack=True)
-    outcome = await hand_to_hand(t, fight)
-    if outcome is None:
-        return False
+    while True:
+        zeds = still_there(t, zeds, place)
+        defenders = [unit for unit in defenders if unit.name in t.units and unit.place == place]
+        if not zeds or not defenders:
+            return False
+        fight = Fight(await _defender(t, zeds, defenders, place, chosen), zeds, place, zeds_attack=True)
+        outcome = await hand_to_hand(t, fight)
+        if outcome is not None:
+            break
     if await call(t, ATTACKED, fight):
-        outcome = await attack_again(t, zeds, defenders, place) or outcome
+        again = await attack_again(t, zeds, defenders, place)
+        if again is None:
+            return not outcome.human_wins and bool(still_there(t, zeds, place))
+        outcome = again
     left = still_there(t, zeds, place)
     if outcome.human_wins:
         await drive_off(t, left, place)
@@ -67,14 +75,20 @@ async def attack_units(t: Table, zeds: list[Piece], place: str) -> bool:
     return bool(left)
 
 
+async def _defender(t: Table, zeds: list[Piece], units: list[Piece], place: str, chosen: Piece | None) -> Piece:
+    if chosen is not None and chosen.name in [unit.name for unit in units]:
+        return chosen
+    t.battle, t.foes = place, [zed.name for zed in zeds]
+    return await ask_team(t.seats, "defender", {f"unit:{unit.name}": unit for unit in units}, place=place)
+
+
 async def attack_again(t: Table, zeds: list[Piece], defenders: list[Piece], place: str) -> Outcome | None:
     """Zeds that could not retreat attack those who could not either. Nothing where one side is gone."""
     left = still_there(t, zeds, place)
-    units = {f"unit:{unit.name}": unit for unit in defenders if unit.name in t.units and unit.place == place}
+    units = [unit for unit in defenders if unit.name in t.units and unit.place == place]
     if not left or not units:
         return None
-    t.battle, t.foes = place, [zed.name for zed in left]
-    unit = await ask_team(t.seats, "defender", units, place=place)
+    unit = await _defender(t, left, units, place, None)
     return await hand_to_hand(t, Fight(unit, left, place, zeds_attack=True, forced=True))
 
 
@@ -95,24 +109,25 @@ async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
     return won
 
 
-async def zeds_turn_up(t: Table, zeds: list[Piece], place: str) -> bool:
-    """Zeds are put into a space, get lost or retreat there. Whether that is entering it is a setting of the table."""
-    if not t.house.chaos_by_advance:
-        return await zeds_arrive(t, zeds, place)
-    won = await _meet(t, zeds, place)
+async def zeds_turn_up(t: Table, zeds: list[Piece], place: str, chosen: Piece | None = None) -> bool:
+    """Zeds are put into a space, get lost or retreat there. Whether that is entering it is a setting of the table.
+
+    Of the units there one may be `chosen` to be attacked.
+    """
+    won = await _meet(t, zeds, place, chosen)
     if t.house.chaos:
-        await (zeds_hold if won else drive_out)(t, place)
+        await (zeds_hold if won or not t.house.chaos_by_advance else drive_out)(t, place)
     return won
 
 
-async def _meet(t: Table, zeds: list[Piece], place: str) -> bool:
+async def _meet(t: Table, zeds: list[Piece], place: str, chosen: Piece | None = None) -> bool:
     won = False
     if t.raiders and t.raiders_at(place):
         won = await zeds_fight_raiders(t, zeds, place)
     if t.units_at(place):
         left = still_there(t, zeds, place)
         if left:
-            won = await attack_units(t, left, place)
+            won = await attack_units(t, left, place, chosen)
     return won
 
 
@@ -161,40 +176,53 @@ def provoke(t: Table, unit: Piece) -> None:
 async def go_back(t: Table, unit: Piece, way_back: list[str]) -> None:
     """An attacker that lost: back to the space it came from, farther along its path where there is no room."""
     came_from = unit.place
-    for number, place in enumerate(way_back):
+    way = [place for place in way_back if not is_collapsed(t, place)] or [_beyond(came_from, way_back[-1])]
+    for number, place in enumerate(way):
         if t.enemies_at(place) and place not in STARTS:
             move_to(t, unit, place, "retreated")
-            await attack_zeds(t, unit, [came_from, *way_back[number + 1 :]])
+            await attack_zeds(t, unit, [came_from, *way[number + 1 :]])
             return
-        if t.room_for_units(place) > 0 or number == len(way_back) - 1:
+        if t.room_for_units(place) > 0 or number == len(way) - 1:
             move_to(t, unit, place, "retreated")
             return
+
+
+def _beyond(came_from: str, place: str) -> str:
+    """The space behind one that nobody can retreat to."""
+    return OUTWARD[place] if came_from == INWARD[place] else INWARD[place]
 
 
 async def fall_back(t: Table, units: list[Piece]) -> None:
     """Defenders that lost: together one space toward Town Center, farther where there is no room."""
     going = [unit for unit in units if unit.place in INWARD]
+    passed: list[str] = []
     while going:
         came_from = going[0].place
         place = INWARD[came_from]
-        if t.enemies_at(place):
-            for unit in going:
-                if unit.name in t.units and unit.place == came_from:
-                    move_to(t, unit, place, "retreated")
-                    if t.enemies_at(place):
-                        await attack_zeds(t, unit, [came_from])
-            return
-        stopping = going if t.room_for_units(place) >= len(going) else await _who_stops(t, going, place)
+        if came_from not in passed:
+            passed.insert(0, came_from)
+        if t.enemies_at(place) and not is_collapsed(t, place):
+            unit, *others = going
+            move_to(t, unit, place, "retreated")
+            await attack_zeds(t, unit, passed)
+            going = [one for one in others if one.name in t.units and one.place == came_from]
+            continue
+        stopping = await _who_stops(t, going, place)
         for unit in going:
             move_to(t, unit, place, "retreated")
         going = [unit for unit in going if unit not in stopping]
 
 
 async def _who_stops(t: Table, units: list[Piece], place: str) -> list[Piece]:
-    """Where there is room for some only, the players choose who stops there."""
-    if t.room_for_units(place) <= 0:
-        return []
-    return [await ask_team(t.seats, "who-stops", {f"unit:{unit.name}": unit for unit in units}, place=place)]
+    """Where there is room for some only, the players choose who stops there; nobody does on a bridge that is down."""
+    room = 0 if is_collapsed(t, place) else t.room_for_units(place)
+    if room >= len(units):
+        return units
+    stopping: list[Piece] = []
+    while len(stopping) < room:
+        left = {f"unit:{unit.name}": unit for unit in units if unit not in stopping}
+        stopping.append(await ask_team(t.seats, "who-stops", left, place=place))
+    return stopping
 
 
 def move_to(t: Table, unit: Piece, place: str, how: str = "moved") -> None:
@@ -216,9 +244,10 @@ async def drive_off(t: Table, foes: list[Piece], place: str) -> None:
 
 
 async def retreat_raiders(t: Table, raiders: list[Piece], place: str) -> None:
-    """One space toward Start; what they meet there they attack."""
+    """One space toward Start, farther where the bridge is down; what they meet there they attack."""
     for piece in raiders:
-        piece.place = OUTWARD[place]
+        behind = OUTWARD[place]
+        piece.place = OUTWARD[behind] if is_collapsed(t, behind) else behind
         t.tell(ALL, "raiders-retreated", raiders=piece.name, place=piece.place)
         if piece.place not in STARTS:
             await raiders_meet(t, piece)

@@ -8,6 +8,7 @@ from .data.board import CATACOMBS, INWARD, SPACES
 from .data.units import FIGURES
 from .harm import kill
 from .hospital import bury
+from .occasions import LOST, call
 from .odds_dice import way_out_odds
 from .retreats import attack_zeds, room_outward, zeds_turn_up
 from .state import Piece, Table
@@ -55,6 +56,7 @@ async def lose_unit(t: Table, unit: Piece) -> bool:
     came_from, there = unit.place, stray(t, unit)
     if not there:
         bury(t, unit)
+        await call(t, LOST, unit, came_from)
         return False
     while t.room_for_units(there) <= 0:
         there = INWARD[there]

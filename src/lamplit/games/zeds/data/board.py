@@ -115,7 +115,9 @@ OUTWARD = {place: names[number] for names in ALONG.values() for number, place in
 LINKS = {
     **{place: (*([OUTWARD[place]] if place in OUTWARD else []), INWARD[place]) for place in INWARD},
     TOWN_CENTER: (*(names[-1] for names in ALONG.values()), *BEDS, *OFFICES, LAB),
-    **dict.fromkeys((*BEDS, *OFFICES, LAB), (TOWN_CENTER,)),
+    **dict.fromkeys(BEDS, (TOWN_CENTER, *OFFICES)),
+    **dict.fromkeys(OFFICES, (TOWN_CENTER, *BEDS)),
+    LAB: (TOWN_CENTER,),
 }
 """Which spaces are adjacent. What a level does not have is closed (`movement`)."""
 

@@ -6,13 +6,11 @@ from ....engine import ALL, Effect, ask_team
 from ..arrivals import available, choose_drawn, enter_play, place_at_start, place_zed, zeds_to_draw
 from ..choices import ask_horde
 from ..combat import Fight, clamped, read_fight, strength, terrain
-from ..control import zeds_hold
-from ..data.board import SPACES, START, TOWN_CENTER
+from ..data.board import CATACOMBS, SPACES, START, TOWN_CENTER
 from ..data.tables import EQUAL
 from ..data.units import FIGURES, UNITS
 from ..dice import roll
 from ..fate_draws import draw_fate, settle_fate
-from ..fights import hand_to_hand
 from ..folk import hurt_folk
 from ..harm import hurt, hurt_zed
 from ..occasions import (
@@ -30,7 +28,7 @@ from ..occasions import (
 from ..odds import Chances
 from ..odds_dice import fight_hits, hurt_odds
 from ..odds_moves import newcomer_odds
-from ..retreats import fall_back, provoke, retreat_raiders, retreat_zeds, still_there
+from ..retreats import fall_back, provoke, retreat_raiders, retreat_zeds, still_there, zeds_turn_up
 from ..state import FULL, REDUCED, Piece, Table
 from ..stores import gain_ammo, infect
 from ..victory import win
@@ -52,13 +50,13 @@ async def rule_seven(t: Table, _owner: str) -> None:
 
 @on(MEETING, "event:rule_seven")
 async def run_away(t: Table, _owner: str, fight: Fight) -> bool:
-    """This turn who is entered upon may retreat instead of fighting."""
-    if not fight.zeds_attack or t.phase != "zeds" or fight.unit.name not in t.units:
+    """This turn a unit that is entered upon may retreat instead of fighting; others of its space are still attacked."""
+    if not fight.zeds_attack or t.phase != "zeds" or fight.unit.name not in t.units or fight.place == TOWN_CENTER:
         return False
     ways = {"fight": False, "retreat": True}
     if not await ask_team(t.seats, "run-away", ways, unit=fight.unit.name, place=fight.place):
         return False
-    await fall_back(t, t.units_at(fight.place))
+    await fall_back(t, [fight.unit])
     return True
 
 
@@ -227,19 +225,9 @@ async def odd_smell(t: Table, _owner: str) -> None:
     zed = t.zeds[name] = Piece(name=name, place=place, side=REDUCED)
     t.tell(ALL, "zed-placed", zed=name, place=place)
     renew(t)
-    units = t.units_at(place)
-    for one in units:
-        provoke(t, one)
-    outcome = await hand_to_hand(t, Fight(unit, t.zeds_at(place), place, zeds_attack=True))
-    if outcome is None:
-        return
-    if outcome.human_wins:
-        await retreat_zeds(t, t.zeds_at(place), place)
-        return
-    await fall_back(t, [one for one in units if one.name in t.units and one.place == place])
-    if name in t.zeds:
+    won = await zeds_turn_up(t, [zed] if place in CATACOMBS else t.zeds_at(place), place, unit)
+    if won and name in t.zeds:
         zed.side = FULL
-    await zeds_hold(t, place)
 
 
 # -- act 4 -----------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from ..fate_draws import draw_fate, fated_track, play_card, settle_fate
 from ..folk import hurt_folk
 from ..gunfire import free_shot
 from ..harm import hurt, hurt_zed
+from ..movement import is_collapsed
 from ..occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, ODDS, on, renew
 from ..odds import Chances, free_shot_odds
 from ..research import reveal, set_back
@@ -137,12 +138,14 @@ def civilians_in_bed(t: Table, *_args: Any) -> dict[str, Piece]:
 
 
 def safe_places(t: Table) -> list[str]:
-    """Town Center, and named spaces above ground with room, without enemies and without Chaos."""
+    """Town Center, and named spaces above ground that are open and have room, without enemies and without Chaos."""
     return [
         place
         for place, space in SPACES.items()
         if (place == TOWN_CENTER or (space.named and space.track in SURFACE))
         and place not in t.chaos
+        and place not in t.no_entry
+        and not is_collapsed(t, place)
         and not t.enemies_at(place)
         and t.room_for_units(place) > 0
     ]

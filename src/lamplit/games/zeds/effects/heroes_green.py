@@ -44,7 +44,7 @@ from ..occasions import (
 )
 from ..odds import Chances, totals
 from ..odds_dice import shown
-from ..retreats import provoke, retreat_zeds, still_there
+from ..retreats import provoke, retreat_zeds
 from ..state import DEFIANT, FULL, Piece, Table
 from ..stores import gain_ammo, gain_supplies
 
@@ -178,7 +178,7 @@ async def bull_charge(t: Table, owner: str, fight: Fight) -> bool:
     if not charges_at(owner, fight) or roll(t, "charge", unit=owner)[0] < CHARGED_FROM:
         return False
     await spread_hits(t, fight.zeds, 1)
-    await retreat_zeds(t, still_there(t, fight.zeds, fight.place), fight.place)
+    await retreat_zeds(t, t.zeds_at(fight.place), fight.place)
     return True
 
 

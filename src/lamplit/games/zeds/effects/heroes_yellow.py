@@ -2,7 +2,7 @@
 
 from ....engine import ALL, ask_team
 from ..arrivals import available, enter_play
-from ..combat import Fight, Prelude, Shot
+from ..combat import Fight, Outcome, Prelude, Shot
 from ..data.board import INWARD, OFFICES, SPACES, TOWN, TOWN_CENTER, TUNNEL
 from ..dice import roll
 from ..fights import hand_to_hand
@@ -11,6 +11,7 @@ from ..healing import heal, heal_forbidden, heal_odds, within_reach
 from ..hospital import in_beds
 from ..occasions import (
     ACTIONS_START,
+    ATTACKED,
     BEDS_OPEN,
     CARD_PLAYED,
     CHARACTER_ACTION,
@@ -30,10 +31,11 @@ from ..occasions import (
     SAVING,
     SPECIAL_ACTION,
     TOWN_ENTERED,
+    call,
     on,
 )
 from ..odds import Chances
-from ..retreats import fall_back
+from ..retreats import fall_back, go_back
 from ..state import Piece, Table
 from ..stores import gain_event_actions, gain_supplies, infect
 from .choosing import of_kind
@@ -80,7 +82,7 @@ def blade_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
 
 @on(MEETING, "assassin")
 async def assassin(t: Table, owner: str, fight: Fight) -> bool:
-    """When she meets Zeds: on a 2 she may step back; on 3–6 she fights with two shifts, and nothing happens to her."""
+    """When she meets Zeds: on a 2 she alone may step back; on 3–6 she fights with two shifts, and takes no hits."""
     if not meets_zeds(owner, fight):
         return False
     die = roll(t, "assassin", unit=owner)[0]
@@ -91,7 +93,10 @@ async def assassin(t: Table, owner: str, fight: Fight) -> bool:
         return False
     if not await ask_team(t.seats, "run-away", {"fight": False, "retreat": True}, unit=owner, place=fight.place):
         return False
-    await fall_back(t, t.units_at(fight.place) if fight.zeds_attack else [fight.unit])
+    if fight.zeds_attack:
+        await fall_back(t, [fight.unit])
+    else:
+        await go_back(t, fight.unit, fight.way_back)
     return True
 
 
@@ -149,10 +154,9 @@ def first_aid_forbidden(t: Table, owner: str, _seat: str) -> str:
     return "" if t.supplies >= 1 else "DZ-HEAL-10"
 
 
-def near_seaver(t: Table, owner: str, seat: str) -> dict[str, Piece]:
-    """The wounded in his space and next to it; from an Office or Town Center also those in the Beds."""
-    found = within_reach(t, owner)
-    return found | patients(t, owner, seat) if t.units[owner].place in (*OFFICES, TOWN_CENTER) else found
+def near_seaver(t: Table, owner: str, _seat: str) -> dict[str, Piece]:
+    """The wounded in his space and next to it: Beds are next to Town Center and to the Offices."""
+    return within_reach(t, owner)
 
 
 @on(CHARACTER_ACTION, "first_aid", forbids=first_aid_forbidden, choices=near_seaver)
@@ -243,19 +247,32 @@ async def newsroom(t: Table, owner: str) -> None:
 @on(TOWN_ENTERED, "last_stand")
 async def last_stand(t: Table, owner: str, zeds: list[Piece]) -> bool:
     """Zeds that come to Town Center have to win a fight against whoever is there. If they do not, they go back."""
-    defenders = t.units_at(TOWN_CENTER)
-    if not defenders:
+    if not t.units_at(TOWN_CENTER):
         return False
-    choices = {f"unit:{unit.name}": unit for unit in defenders}
-    t.battle, t.foes = TOWN_CENTER, [zed.name for zed in zeds]
-    unit = await ask_team(t.seats, "defender", choices, place=TOWN_CENTER)
-    outcome = await hand_to_hand(t, Fight(unit, zeds, TOWN_CENTER, zeds_attack=True))
-    left = [zed for zed in zeds if zed.name in t.zeds and INWARD[zed.place] == TOWN_CENTER]
+    fight, outcome = await stand(t, zeds)
+    left = at_the_gates(t, zeds)
+    if left and outcome is not None and await call(t, ATTACKED, fight) and t.units_at(TOWN_CENTER):
+        _, outcome = await stand(t, left, forced=True)
+        left = at_the_gates(t, zeds)
     if outcome is not None and not outcome.human_wins and left:
         return False
     if left:
         t.tell(ALL, "zeds-retreated", zeds=[zed.name for zed in left], place=left[0].place)
     return True
+
+
+async def stand(t: Table, zeds: list[Piece], forced: bool = False) -> tuple[Fight, Outcome | None]:
+    """One fight in Town Center. The Zeds are still in front of it."""
+    choices = {f"unit:{unit.name}": unit for unit in t.units_at(TOWN_CENTER)}
+    t.battle, t.foes = TOWN_CENTER, [zed.name for zed in zeds]
+    unit = await ask_team(t.seats, "defender", choices, place=TOWN_CENTER)
+    fight = Fight(unit, zeds, TOWN_CENTER, zeds_attack=True, forced=forced)
+    return fight, await hand_to_hand(t, fight)
+
+
+def at_the_gates(t: Table, zeds: list[Piece]) -> list[Piece]:
+    """Those of some Zeds that live, without infectors that are back on their Start."""
+    return [zed for zed in zeds if zed.name in t.zeds and INWARD[zed.place] == TOWN_CENTER]
 
 
 @on(EATEN, "thrift")
