@@ -135,11 +135,13 @@ def test_hero_orange() -> None:
 
 
 def test_doctors_plan() -> None:
-    siege = Siege("IV").chaos("F4").chaos("M5").rolls((3,)).change(fate_deck=["iron_will", "pyre", "doctors_plan"])
-    siege.event("spread").zed("H4", 5).zed("S4", 5).zed("M3", 5)
+    siege = Siege("IV").chaos("F4").chaos("M5").chaos("F3").chaos("F1").rolls((3,), (4,), (1,))
+    siege.change(fate_deck=["iron_will", "pyre", "doctors_plan"]).event("spread").zed("H4", 5).zed("S4", 5).zed("M3", 5)
     siege.begin("zeds_phase_begins")
     placed = [told["place"] for told in siege.told("zed-placed")]
-    assert placed[:7] == ["T8", "F4", "F7", "M7", "H7", "S7", "T8"]
+    assert placed[:8] == ["T8", "F4", "F1", "F7", "M7", "H7", "S7", "T8"]
+    assert siege.table.hand == ["pyre"]
+    assert siege.table.fate_discard == ["doctors_plan"]
 
 
 def test_pro_zed() -> None:
@@ -337,11 +339,20 @@ def test_square_one(die: int, cards: int) -> None:
 
 def test_rusty_lock() -> None:
     siege = Siege("IV").change(components=["hypno"]).zed("F5", 5).zed("H5", 5).zed("S5", 5).zed("T6", 5)
-    drawn(siege, "rusty_lock")
-    while siege.asked() == "fated-track":
-        siege.does("track:H")
+    cards = len(siege.table.research_deck)
+    drawn(siege.zed("T4", 5).zed("F4", 5).zed("S6", 5).zed("M6", 5), "rusty_lock")
     assert siege.table.components == []
-    assert len(siege.told("zed-placed")) >= 2
+    assert [told["place"] for told in siege.told("zed-placed")[:2]] == ["M7", "H7"]
+    assert len(siege.table.research_deck) == cards
+
+
+def test_rusty_lock_without_a_weapon() -> None:
+    siege = Siege("IV").zed("F5", 5).zed("M5", 5).zed("S5", 5).zed("T6", 5)
+    box, cards = [*siege.table.research_box], len(siege.table.research_deck)
+    drawn(siege, "rusty_lock")
+    assert len(siege.table.research_deck) == cards + 1
+    assert siege.table.research_deck[-1] in box
+    assert siege.told("zed-placed")[1]["place"] == "H7"
 
 
 def test_dossier() -> None:
@@ -417,7 +428,18 @@ def test_cave_in_makes_units_attack_whom_they_meet() -> None:
 
 
 def test_cave_in_lets_nobody_in() -> None:
-    siege = Siege("IV").zed("T5", 5).unit("hunt", "TC").change(no_entry=["T4"]).rolls((1,)).activate("T")
+    siege = cave(Siege("IV").zed("T5", 5).unit("hunt", "T2").next_events("hunting_cabin"), 4)
+    assert siege.table.no_entry == ["T4"]
+    assert siege.table.zeds_at("T4") == []
+    assert siege.refuses("move:hunt:T4") == "DZ-ZED-7"
+    assert siege.does("end").table.no_entry == []
+
+
+def test_cave_in_stops_zeds_that_would_go_there() -> None:
+    siege = Siege("IV").zed("T5", 5).zed("H6", 4).unit("hunt", "TC").fate("cave_in").rolls((4,), (1,))
+    siege.event("limping").begin("zeds_phase_begins")
+    assert siege.told("cave-in") == [{"place": "T4"}]
+    assert siege.last("rolled")["why"] == "catacombs"
     assert siege.zeds_at("T5") == [(5, 0)]
 
 
@@ -435,3 +457,65 @@ def test_news_copter_brings_others_to_a_bed_at_most() -> None:
     siege = Siege("V").unit("hunt", "F3").holds("news_copter").actions(1).begin().does("card:news_copter:hunt")
     assert "place:B1" in siege.may()
     assert "place:LAB" not in siege.may()
+
+
+@pytest.mark.rule("DZ-RUL-22")
+def test_deadly_with_full_beds_puts_nobody_to_bed() -> None:
+    siege = Siege("V").unit("hunt", "TC").zed("M4", 4)
+    for name, bed in (("civilians1", "B1"), ("civilians2", "B2"), ("civilians3", "B3")):
+        siege.unit(name, bed, side=REDUCED, marks=(EKG,))
+    siege.change(fate_deck=["iron_will", "deadly"]).event("spread").begin("zeds_phase_begins").does("track:F")
+    assert siege.piece("hunt").place == "TC"
+    assert siege.table.cemetery == []
+
+
+@pytest.mark.rule("DZ-RUL-22")
+@pytest.mark.parametrize(("answer", "place"), [("discharge:civilians1", "B1"), ("go-on", "TC")])
+def test_deadly_lets_the_players_make_room_first(answer: str, place: str) -> None:
+    siege = Siege("V").unit("hunt", "TC", side=REDUCED).unit("civilians1", "B1", side=REDUCED).zed("M4", 4)
+    for name, bed in (("civilians2", "B2"), ("civilians3", "B3")):
+        siege.unit(name, bed, side=REDUCED, marks=(EKG,))
+    siege.change(fate_deck=["iron_will", "deadly"]).event("spread").begin("zeds_phase_begins").does("track:F")
+    assert siege.asked() == "discharge"
+    siege.does(answer)
+    if answer != "go-on":
+        assert siege.asked() == "deadly"
+        siege.does("unit:hunt")
+    assert siege.piece("hunt").place == place
+
+
+# -- at any time -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DZ-RUL-21")
+def test_scouts_go_between_two_activations() -> None:
+    siege = Siege("III").folk("villagers1", "F2", REDUCED).zed("F4", 5).holds("scouts").event("fast_zeds")
+    siege.activate("F", "F")
+    assert siege.asked() == "any-time"
+    assert siege.may() == {"card:scouts", "go-on", "pass-phase"}
+    siege.does("card:scouts")
+    assert siege.piece("villagers1").place == "F1"
+    assert siege.zeds_at("F2") == [(5, 0)]
+
+
+@pytest.mark.rule("DZ-RUL-21")
+def test_who_wants_no_card_in_a_phase_is_not_asked_again() -> None:
+    siege = Siege("III").store(infection=5).holds("pyre").zed("F6", 4).zed("H6", 4).unit("hunt", "TC")
+    siege.activate("F", "H", "F").does("pass-phase")
+    assert siege.asked() == "action"
+    siege = Siege("III").store(infection=5).holds("pyre").zed("F6", 4).zed("H6", 4).unit("hunt", "TC")
+    assert siege.activate("F", "H", "F").does("go-on").asked() == "any-time"
+
+
+@pytest.mark.rule("DZ-RUL-21")
+def test_at_the_end_of_the_zeds_phase_nobody_is_asked_for_a_card() -> None:
+    siege = Siege("III").store(infection=5).holds("pyre").zed("F6", 4).unit("hunt", "TC").activate("F")
+    assert siege.asked() == "any-time"
+    assert siege.does("go-on").asked() == "action"
+
+
+@pytest.mark.rule("DZ-RUL-21")
+def test_patients_may_be_discharged_when_a_turn_begins_with_the_zeds() -> None:
+    siege = Siege("III").unit("hunt", "B1").next_events("brains_b1").turn()
+    assert (siege.asked(), siege.table.event) == ("discharge", "brains_b1")
+    assert siege.does("discharge:hunt").piece("hunt").place == "TC"

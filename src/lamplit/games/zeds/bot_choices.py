@@ -48,7 +48,7 @@ class Choices(FightChoices):
 
     def _any_time(self) -> str:
         """Cards against infection and Chaos, when there is enough of it."""
-        weighing = Weighing(self.town, [name for name in self.names if name != "go-on"])
+        weighing = Weighing(self.town, [name for name in self.names if name.startswith("card:")])
         return weighing.best()[0] or "go-on"
 
     # -- who suffers -------------------------------------------------------------------------------------------------

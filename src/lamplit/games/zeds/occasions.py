@@ -132,7 +132,7 @@ HIDING = "hiding"
 MEETING = "meeting"
 """(fight) -> whether something happens instead of the fight."""
 AFTER_GUNFIRE = "after-gunfire"
-"""(shot, hits): a shot is settled."""
+"""(shot, hits): a shot is settled, and the target has taken so many hits."""
 LOOTED = "looted"
 """(raiders): Raiders have come to Town Center and taken what they could."""
 MOVED = "moved"
@@ -167,7 +167,8 @@ AFTER_ROLL = "after-roll"
 EVENT_ACTION = "event-action"
 """(seat, chosen): what the current event lets the players do in the Action Phase; `cost` says how often."""
 ANY_TIME = "any-time"
-"""(chosen): a held card that may be played at any time, offered when the phases before the Action Phase begin."""
+"""(chosen): a held card that may be played at any time, offered when the phases before the Action Phase begin, and
+between two activations."""
 ZEDS_CARD = "zeds-card"
 """(chosen): offered in the Zeds Phase, before a group moves. `forbids` and `choices` are given the group."""
 
@@ -309,7 +310,17 @@ async def _offer(t: Table, occasion: str, args: tuple[Any, ...]) -> None:
 Chosen = tuple[str, Effect, Any]
 """Whose effect is used, which it is, and what is chosen for it."""
 PASS = "pass"
-"""Nothing, now and for the rest of the turn: before every single group of Zeds one would have to say so again."""
+"""Nothing, now and as long as Zeds move: before every single group, or track, one would have to say so again."""
+
+
+def ways_on(t: Table, occasion: str) -> dict[str, str | None]:
+    """The answers by which nothing is used."""
+    found: dict[str, str | None] = {"go-on": None}
+    if occasion == ZEDS_CARD:
+        found["pass-turn"] = PASS
+    elif occasion == ANY_TIME and t.phase == "zeds":
+        found["pass-phase"] = PASS
+    return found
 
 
 def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, dict[str, Any]]:
@@ -333,8 +344,7 @@ async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...], place: str)
             choices[name] = (owner, effect, value)
     if not choices:
         return False
-    ways_on: dict[str, str | None] = {"go-on": None, "pass-turn": PASS} if occasion == ZEDS_CARD else {"go-on": None}
-    asking = ask_team(t.seats, occasion, {**choices, **ways_on}, place=place or t.battle)
+    asking = ask_team(t.seats, occasion, {**choices, **ways_on(t, occasion)}, place=place or t.battle)
     chosen = await staked(t, t.seats, asking, partial(odds_among, t, choices))
     if chosen == PASS:
         t.passed.append(occasion)

@@ -137,12 +137,15 @@ async def eat_phase(t: Table) -> Step:
 def zeds_phase_begins(t: Table) -> Next:
     """5. In a versus game the horde may play a card."""
     enter_phase(t, "zeds")
-    return led_by_horde(t) if t.horde_hand or ANY_TIME in listeners(t.in_force) else zeds_phase_event
+    asks = t.horde_hand or ANY_TIME in listeners(t.in_force) or (t.brains and undecided(t))
+    return before_zeds(t) if asks else zeds_phase_event
 
 
-async def led_by_horde(t: Table) -> Step:
-    """Cards are played, on both sides."""
+async def before_zeds(t: Table) -> Step:
+    """Cards are played, on both sides. In a turn that begins with this phase patients may be discharged."""
     await offer(t, ANY_TIME)
+    if t.brains:
+        await may_discharge(t)
     await horde.play(t)
     return zeds_phase_event
 
@@ -150,10 +153,18 @@ async def led_by_horde(t: Table) -> Step:
 def zeds_phase_event(t: Table) -> Next:
     """What the event does first; then its tracks are activated in order."""
     zeds_phase.list_activations(t)
-    return after(t, call(t, ZEDS_START), activation)
+    return after(t, call(t, ZEDS_START), next_activation)
 
 
 def activation(t: Table) -> Next:
+    """Between two activations cards may be played."""
+    more = t.any_order or t.activations or t.pressure
+    if more and ANY_TIME in listeners(t.in_force):
+        return after(t, offer(t, ANY_TIME), next_activation)
+    return next_activation(t)
+
+
+def next_activation(t: Table) -> Next:
     """The next track is activated."""
     zeds_phase.open_order(t)
     if t.any_order and not unopposed.in_any_order(t):
@@ -282,6 +293,7 @@ STEPS = named(
     zeds_phase_begins,
     zeds_phase_event,
     activation,
+    next_activation,
     group,
     pressure,
     zeds_phase_ends,

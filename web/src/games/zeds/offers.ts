@@ -122,7 +122,7 @@ export function listed(option: string, { prompt, options }: Question, view: View
 
 const FEW = 12;
 
-const ENDS = new Set(['end', 'go-on', 'pass-turn', 'bury', 'decline', 'no-bed', 'stay']);
+const ENDS = new Set(['end', 'go-on', 'pass-turn', 'pass-phase', 'bury', 'decline', 'no-bed', 'stay']);
 const ORDER = ['card', 'event', 'component', 'ability', 'fire', 'attack', 'forage', 'research', 'heal', 'build', 'arm', 'discharge', 'move'];
 
 // In the list deeds come first; spaces, which the map shows better, after them; what ends something last.

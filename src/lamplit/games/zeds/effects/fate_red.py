@@ -15,7 +15,7 @@ from ..dice import roll
 from ..fate_draws import fated_track, play_card
 from ..gunfire import free_shot
 from ..harm import hurt_zed
-from ..hospital import free_bed
+from ..hospital import free_bed, may_discharge
 from ..infection import outbreak
 from ..movement import FOR_SCIENTISTS, ground, points_of
 from ..occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ODDS, ZEDS_CARD, on
@@ -51,6 +51,8 @@ async def deadly(t: Table, _owner: str, _track: str) -> None:
     """An Unchecked Outbreak, but infection stays as it is; and somebody in Town Center comes into a Bed."""
     t.tell(ALL, "unchecked")
     await outbreak(t, super_zed=True)
+    if t.units_at(TOWN_CENTER) and not free_bed(t):
+        await may_discharge(t)
     bed = free_bed(t)
     unit = await choose_piece(t, "deadly", t.units_at(TOWN_CENTER)) if bed else None
     if unit:

@@ -625,6 +625,7 @@ option-step =
 option-stay = Bleiben
 option-go-on = Weiter, nichts davon
 option-pass-turn = Weiter: in dieser Runde keine Karte
+option-pass-phase = Weiter: in dieser Phase keine Karte
 option-fight = Kämpfen
 option-retreat = Zurückweichen
 option-reroll = Noch einmal werfen

@@ -627,6 +627,7 @@ option-step =
 option-stay = Stay
 option-go-on = Go on without
 option-pass-turn = Go on: no card this turn
+option-pass-phase = Go on: no card in this phase
 option-fight = Fight
 option-retreat = Fall back
 option-reroll = Roll again
