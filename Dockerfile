@@ -14,7 +14,8 @@ RUN useradd --create-home --uid 10001 lamplit && install -d -o lamplit /data
 WORKDIR /lamplit
 COPY requirements.lock .
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY tools/build_client.py tools/
 COPY src src
 COPY --from=web /lamplit/src/lamplit/server/web src/lamplit/server/web
 RUN pip install --no-cache-dir --no-deps .

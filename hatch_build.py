@@ -1,11 +1,56 @@
-"""Builds the browser client when a wheel or source distribution is made, so that every package is whole."""
+"""What makes a package whole: the browser client, built, and a readme that a registry can show."""
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+PICTURE = re.compile(r"!\[([^]]*)\]\((?!https?:)([^)]+)\)")
+LINK = re.compile(r"(?<!!)\[([^]]*)\]\((?!https?:)([^)]+)\)")
+EMPTY_TABLE = re.compile(r"^\| *(\|[ -]*)*\|\n\|(---\|)+\n(\|[ |]*\|\n)+\n?", re.MULTILINE)
+
+
+class RegistryPage(MetadataHookInterface):
+    """Gives the readme and the addresses that registries show."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in what depends on where the repository can be read."""
+        repository = self.config["repository"].rstrip("/")
+        readme = (Path(self.root) / "README.md").read_text("utf-8")
+        tag = f"v{metadata['version']}" if "version" in metadata else "HEAD"
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_registries(readme, repository, tag)}
+        metadata["urls"] = addresses(repository)
+
+
+def for_registries(readme: str, repository: str, tag: str) -> str:
+    """Return a readme with whole addresses; without a repository, with no pictures and links that lead nowhere.
+
+    >>> for_registries("![A](a.webp) [page](docs/page.md)", "https://host.example/lamplit", "v1")
+    '![A](https://host.example/lamplit/raw/v1/a.webp) [page](https://host.example/lamplit/blob/v1/docs/page.md)'
+    >>> for_registries("See [page](docs/page.md).", "", "v1")
+    'See page.'
+    """
+    if repository:
+        readme = PICTURE.sub(rf"![\1]({repository}/raw/{tag}/\2)", readme)
+        return LINK.sub(rf"[\1]({repository}/blob/{tag}/\2)", readme)
+    readme = EMPTY_TABLE.sub("", LINK.sub(r"\1", PICTURE.sub("", readme)))
+    return re.sub(r"\n{3,}", "\n\n", readme)
+
+
+def addresses(repository: str) -> dict[str, str]:
+    """Return the addresses a registry lists beside a package."""
+    if not repository:
+        return {}
+    return {
+        "Documentation": f"{repository}/tree/HEAD/docs",
+        "Source": repository,
+        "Issues": f"{repository}/issues",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+    }
 
 
 class ClientHook(BuildHookInterface):

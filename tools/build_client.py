@@ -51,10 +51,12 @@ def fingerprint(root: Path = ROOT) -> str:
 
 def is_built(root: Path = ROOT) -> bool:
     """Whether the package holds the client that its sources make; without sources, any client will do."""
-    stamp = target(root) / "built-from"
-    if not stamp.is_file() or not (target(root) / "index.html").is_file():
+    if not (target(root) / "index.html").is_file():
         return False
-    return not (root / "web" / "package.json").is_file() or stamp.read_text().strip() == fingerprint(root)
+    if not (root / "web" / "package.json").is_file():
+        return True
+    stamp = target(root) / "built-from"
+    return stamp.is_file() and stamp.read_text().strip() == fingerprint(root)
 
 
 def with_node(folder: Path | None = None) -> dict[str, str] | None:
@@ -121,18 +123,31 @@ def install_node(folder: Path) -> None:
         )
 
 
+def made_ready(folder: Path) -> dict[str, str]:
+    """Build the client if need be, and return the environment that has Node.js."""
+    if with_node(folder) is None:
+        install_node(folder)
+    environment = with_node(folder)
+    assert environment is not None, "what was just installed is found"
+    build(environment)
+    return environment
+
+
+def shown(folder: Path) -> dict[str, str]:
+    """Do the same, and show how long it takes."""
+    # A wheel is built without this page's neighbours.
+    from steps import step
+
+    with step("Browser client / Browser-Oberfläche"):
+        return made_ready(folder)
+
+
 def main(folder: Path, scripts: list[str]) -> int:
     """Build the client for a checkout, then run scripts of `web/package.json`."""
     if is_built() and not scripts:
         return 0
-    if not is_built():
-        print("Building the browser client … / Die Browser-Oberfläche wird gebaut …", file=sys.stderr)
     try:
-        if with_node(folder) is None:
-            install_node(folder)
-        environment = with_node(folder)
-        assert environment is not None, "what was just installed is found"
-        build(environment)
+        environment = made_ready(folder) if is_built() else shown(folder)
     except CannotBuild as failure:
         print(failure, file=sys.stderr)
         return 1

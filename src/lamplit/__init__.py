@@ -40,7 +40,7 @@ from .engine.errors import speaks
 from .engine.record import Story
 from .games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BadOption",

@@ -120,6 +120,18 @@ def test_a_registry_takes_both(clone: Path, built: tuple[Path, Path]) -> None:
     assert said.count("PASSED") == 2
 
 
+def test_its_page_at_a_registry_has_no_link_that_leads_nowhere(built: tuple[Path, Path]) -> None:
+    wheel = zipfile.ZipFile(built[1])
+    [metadata] = (name for name in wheel.namelist() if name.endswith("/METADATA"))
+    told = wheel.read(metadata).decode()
+    page = told.partition("\n\n")[2]
+    assert "# Lamplit" in page
+    assert "## The library in ten lines" in page
+    assert re.findall(r"\]\((?!https://)[^)]*\)", page) == []
+    for word in ("Keywords: ", "Requires-Python: >=3.11", "License-Expression: MIT", "Natural Language :: German"):
+        assert word in told
+
+
 def test_the_installed_package_is_played_in_a_browser(server: tuple[int, Path], browser: Browser) -> None:
     port, printed = server
     ada = Person(browser, SimpleNamespace(port=port), "Ada")  # pyright: ignore[reportArgumentType]
