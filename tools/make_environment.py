@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from steps import Step, step
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -47,21 +49,32 @@ def is_finished(environment: Path, lock_file: Path) -> bool:
 
 def make(environment: Path, lock_file: Path, held: int) -> None:
     """Make the environment afresh."""
-    say("Setting up, only this once …", "Richte ein, nur dieses eine Mal …")
     wanted = lock_file.read_bytes()
     stamp = environment / "installed.lock"
     stamp.unlink(missing_ok=True)
-    run([sys.executable, "-m", "venv", "--clear", environment], held)
-    pip = [environment / "bin/python", "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check"]
-    run([*pip, "--require-hashes", "--requirement", lock_file], held)
+    with step("Packages, only this once / Pakete, nur dieses eine Mal") as shown:
+        shown.most = wanted.count(b"==")
+        run([sys.executable, "-m", "venv", "--clear", environment], held, shown)
+        pip = [environment / "bin/python", "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
+        run([*pip, "--progress-bar", "off", "--require-hashes", "--requirement", lock_file], held, shown)
     [packages] = environment.glob("lib/python*/site-packages")
     (packages / "lamplit.pth").write_text("../../../../src\n")
     stamp.write_bytes(wanted)
 
 
-def run(command: list[str | Path], held: int) -> None:
-    """Run a command silently. It holds the lock too, in case it outlives this process."""
-    subprocess.run(command, check=True, pass_fds=[held], capture_output=True, text=True)
+def run(command: list[str | Path], held: int, shown: Step) -> None:
+    """Run a command silently, and count the packages it takes up. It holds the lock too, should it outlive this
+    process."""
+    said: list[str] = []
+    with subprocess.Popen(
+        command, pass_fds=[held], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line)
+            shown.done += line.startswith("Collecting ")
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command, "".join(said))
 
 
 def say(english: str, german: str) -> None:
@@ -76,6 +89,11 @@ if __name__ == "__main__":
         say("Interrupted; the next start begins afresh.", "Abgebrochen; der nächste Start beginnt von vorn.")
         sys.exit(130)
     except subprocess.CalledProcessError as failure:
-        print(failure.stdout, failure.stderr, file=sys.stderr)
-        say("Setting up failed. Are you online?", "Das Einrichten ist gescheitert. Bist du online?")
+        print(failure.stdout, file=sys.stderr)
+        say(
+            "The packages could not be installed; the reason is given above. If there is no network, connect and start "
+            "again: what has been fetched is kept.",
+            "Die Pakete ließen sich nicht installieren; der Grund steht oben. Falls die Verbindung fehlt, stelle sie "
+            "her und starte noch einmal: Was schon geladen ist, bleibt.",
+        )
         sys.exit(1)
