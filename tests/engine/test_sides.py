@@ -59,7 +59,7 @@ def test_nobody_takes_back_that_they_changed_sides():
     match.answer("ann", "desert")
     with pytest.raises(Illegal) as caught:
         match.undo("ann")
-    assert caught.value.message == "error-undo-told"
+    assert caught.value.message == "error-undo-learnt"
     assert match.sides.side("ann") == "mutineers"
 
 

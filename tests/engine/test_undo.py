@@ -118,9 +118,9 @@ def test_after_a_long_game_only_the_newest_answers_can_be_taken_back():
 @pytest.mark.parametrize(
     ("audience", "kind", "message"),
     [
-        (ALL, "seen", "error-undo-told"),
+        (ALL, "seen", "error-undo-learnt"),
         (("cat",), "seen", "error-undo-told"),
-        (("ann",), "revealed", "error-undo-told"),
+        (("ann",), "revealed", "error-undo-learnt"),
         (("ann", "ben"), "seen", None),
         ((), "revealed", None),
         (ALL, "stepped", None),
@@ -141,6 +141,34 @@ def test_what_others_heard_or_the_team_learnt_stands(audience: tuple[str, ...], 
         assert refusal(match, "ann") == message
 
 
+def test_a_refusal_names_what_the_seat_has_learnt_since_and_nothing_else():
+    async def tell(t: Corner) -> Any:
+        await ask("ann", "walk", WAYS)
+        t.tell(("ann",), "revealed", what="lamp")
+        t.tell(("ben", "cat"), "seen", what="spy")
+        t.tell(ALL, "stepped")
+        return tell
+
+    match = sit_down(tell, retractable=frozenset({"stepped"}))
+    match.answer("ann", "left")
+    refused = match.why_not_undo("ann")
+    assert refused is not None
+    assert refused.arguments["learnt"] == [{"kind": "revealed", "args": {"what": "lamp"}}]
+
+
+def test_whoever_was_told_nothing_is_told_no_more_by_a_refusal():
+    async def tell(t: Corner) -> Any:
+        await ask("ann", "walk", WAYS)
+        t.tell(("cat",), "seen", what="spy")
+        return tell
+
+    match = sit_down(tell)
+    match.answer("ann", "left")
+    refused = match.why_not_undo("ann")
+    assert refused is not None
+    assert (refused.message, "learnt" in refused.arguments) == ("error-undo-told", False)
+
+
 def test_where_something_may_be_hidden_no_step_is_taken_back():
     async def tell(t: Corner) -> Any:
         t.noted.append(await ask("ann", "walk", WAYS))
@@ -149,7 +177,7 @@ def test_where_something_may_be_hidden_no_step_is_taken_back():
 
     match = sit_down(tell, retractable=frozenset({"stepped"}), probes=lambda _table, seat: seat == "ann")
     match.answer("ann", "left")
-    assert refusal(match, "ann") == "error-undo-told"
+    assert refusal(match, "ann") == "error-undo-learnt"
 
 
 def test_where_all_are_one_team_public_news_do_not_bind():

@@ -105,7 +105,8 @@ class Game(Generic[T]):
       spectator may read now, in the order in which they are shown. A seat never loses a book while the game runs. Once
       it is over, everybody may read what anybody may: the engine sees to that.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
-    * `retractable` names the kinds of event that may be taken back although others saw them: a step on an open board.
+    * `retractable` names the kinds of event that may be taken back although others saw them, as all of it lies open: a
+      step on the board, a card laid down. Luck that was dealt stands in any case.
     * `probes(table, seat)` says whether that board may hide something that a step of this seat could run into: then
       nothing that others saw is taken back, whether it ran into something or not.
     * `open_streams` names the streams of chance that everybody watches as they fall (dice on the table): a world

@@ -1,6 +1,6 @@
 """Segments: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
 from .record_lines import is_dict, is_list
@@ -127,8 +127,26 @@ def why_no_undo(
         return "error-undo-chance"
     if revealed:
         return "error-undo-told"
-    for audience, kind, _args in newest.news[told_before:]:
-        seen = kind not in retractable and any(may_see(audience, other) for other in outsiders)
-        if seen or (kind in revealing and audience):
-            return "error-undo-told"
+    if any(stands(event, retractable, revealing, outsiders) for event in newest.news[told_before:]):
+        return "error-undo-told"
     return None
+
+
+def stands(event: Event, retractable: Set[str], revealing: Set[str], outsiders: Sequence[str]) -> bool:
+    """Whether nobody can unlearn what was told here: what somebody did not know, or what others do not forget."""
+    audience, kind, _args = event
+    if kind in retractable or not audience:
+        return False
+    return kind in revealing or any(may_see(audience, other) for other in outsiders)
+
+
+def heard_since(seat: str, segments: Iterable[Segment]) -> list[Event]:
+    """What a seat has been told since its newest answer in these segments, which are given backwards in time."""
+    heard: list[list[Event]] = []
+    for segment in segments:
+        own = [mark for mark, answer in zip(segment.marks, segment.answers, strict=True) if answer[0] == seat]
+        news = segment.news[own[-1][1] :] if own else segment.news
+        heard.append([event for event in news if may_see(event[0], seat)])
+        if own:
+            return [event for stretch in reversed(heard) for event in stretch]
+    return []

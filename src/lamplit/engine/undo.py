@@ -8,8 +8,11 @@ from typing import Self
 from .errors import Forgotten, Illegal
 from .observation import Observable
 from .replay import Replayable
-from .segment import NOT_THE_NEWEST, Answer, Segment, why_no_undo
+from .segment import NOT_THE_NEWEST, Answer, Segment, heard_since, stands, why_no_undo
 from .sides import Sides
+
+MOST_NAMED = 3
+"""How many of the things that were learnt are named: enough to see why an answer stands."""
 
 
 class Undoable(Observable, ABC):
@@ -66,11 +69,33 @@ class Undoable(Observable, ABC):
             return Illegal("error-undo-chance" if played else "error-undo-nothing", seat=seat)
         mates = self.sides.mates(seat)
         outsiders = [other for other in self.seats if other not in mates]
-        retractable = frozenset[str]() if self.game.probes(self._table, seat) else self.game.retractable
-        refusal = why_no_undo(retractable, self.game.revealing, outsiders, seat, newest)
+        refusal = why_no_undo(self._retractable(seat), self.game.revealing, outsiders, seat, newest)
         if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
             refusal = "error-undo-told"  # somebody has looked through other eyes since
-        return None if refusal is None else Illegal(refusal, seat=seat)
+        if refusal is None:
+            return None
+        return (refusal != NOT_THE_NEWEST and self.what_stands(seat)) or Illegal(refusal, seat=seat)
+
+    def _retractable(self, seat: str) -> frozenset[str]:
+        return frozenset() if self.game.probes(self._table, seat) else self.game.retractable
+
+    def what_stands(self, seat: str) -> Illegal | None:
+        """The refusal that names what a seat has learnt since its newest answer, and others with it; `None` if nothing.
+
+        It follows from what the seat was told, so it tells nothing of what others did in secret.
+        """
+        table, mates = self._table, self.sides.mates(seat)
+        newest = Segment(None, self._answers, self._marks, table.chance.dealt, table.news)
+        outsiders = [other for other in self.seats if other not in mates]
+        retractable, revealing = self._retractable(seat), self.game.revealing
+        learnt = [
+            {"kind": event[1], "args": event[2]}
+            for event in heard_since(seat, itertools.chain([newest], reversed(self.segments)))
+            if stands(event, retractable, revealing, outsiders)
+        ]
+        if not learnt:
+            return None
+        return Illegal("error-undo-learnt", seat=seat, game=self.game.name, learnt=learnt[:MOST_NAMED])
 
     def _newest_answers(self) -> tuple[int, Segment]:
         """The segment of the newest answer, with all that has happened since, and how many there are before it."""

@@ -121,12 +121,16 @@ def error(error: "LamplitError", language: str | None = None) -> str:
 
     What was tried is named as it was written where its name stands in a secret book: it may have been guessed. An
     argument `$side` is there untouched too, as `$side-typed`: what somebody has typed is quoted in their own words.
+    `$learnt` are events, told in their own sentences.
     """
     game = error.arguments.get("game")
     known = game if isinstance(game, str) and game.isidentifier() else None
     secret = {key: value for key, value in error.arguments.items() if _is_named_in_secret(value, known, language, key)}
     named = {key: value for key, value in error.arguments.items() if key not in secret}
+    learnt = named.pop("learnt", None)
     args = _spoken(named, known, language) | _spoken(secret, None, language)
+    if learnt is not None:
+        args["learnt"] = " ".join(event(told, known, language) for told in learnt)
     args |= {f"{key}-typed": value for key, value in error.arguments.items()}
     if known is not None and has(f"game-{known}", language, known):
         args["game"] = say(f"game-{known}", language, known)

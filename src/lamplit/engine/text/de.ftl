@@ -27,6 +27,7 @@ error-undo-nothing = Es gibt noch nichts zurückzunehmen.
 error-undo-others = Die letzte Antwort war nicht deine. Zurücknehmen kann sie nur, wer sie gegeben hat.
 error-undo-chance = Seitdem wurde gewürfelt oder ausgeteilt, deshalb bleibt es bei dieser Antwort. Spiel weiter.
 error-undo-told = Durch diese Antwort haben andere etwas erfahren, deshalb bleibt es dabei. Spiel weiter.
+error-undo-learnt = Bei dieser Antwort bleibt es, denn danach kam ans Licht: { $learnt } Spiel weiter.
 error-undo-over = Das Spiel ist zu Ende, zurücknehmen lässt sich nichts mehr. Wer noch einmal spielen will, beginnt ein neues.
 error-undo-stands = Im Augenblick lässt sich nichts von dir zurücknehmen: Eine Antwort gilt, sobald gewürfelt wurde, andere durch sie etwas erfahren haben oder die andere Seite handeln kann. Spiel weiter.
 

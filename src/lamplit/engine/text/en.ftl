@@ -27,6 +27,7 @@ error-undo-nothing = There is nothing to take back yet.
 error-undo-others = The last answer was not yours. Only the player who gave it can take it back.
 error-undo-chance = Dice have been rolled or cards dealt since then, so that answer stands. Play on.
 error-undo-told = Others have learnt something from that answer, so it stands. Play on.
+error-undo-learnt = That answer stands, because of what came to light after it: { $learnt } Play on.
 error-undo-over = The game is over, so nothing can be taken back. Start a new one to play again.
 error-undo-stands = Nothing of yours can be taken back now: an answer stands once dice have been rolled, others have learnt something from it, or the other side may act. Play on.
 

@@ -35,6 +35,60 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
+RETRACTABLE = frozenset(
+    {
+        "attacks",
+        "awake",
+        "box-closed",
+        "box-opened",
+        "box-ran-down",
+        "crossed",
+        "damage",
+        "declined",
+        "died",
+        "discarded",
+        "discovered",
+        "dog-carried",
+        "dropped",
+        "floor-closed",
+        "freed",
+        "gave-back",
+        "gone",
+        "held",
+        "joined",
+        "laid",
+        "left-behind",
+        "looks",
+        "masked",
+        "mesmerised",
+        "moved",
+        "no-attack",
+        "none-left",
+        "offers",
+        "omen-instead",
+        "picked-up",
+        "refused",
+        "room-moved",
+        "set-complete",
+        "slid",
+        "stole",
+        "stunned",
+        "takes",
+        "token",
+        "token-gone",
+        "traded",
+        "trait",
+        "turn",
+        "unmasked",
+        "used",
+    }
+)
+"""What happens in the open and shows nothing new to anybody: it may be taken back until luck or somebody else speaks.
+
+An explorer whom somebody has taken is among it; one that was dealt is luck. What a haunt does is not: it may be from
+a book that others do not read."""
+
+
 SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"}).union(*(h.secret_prompts for h in HAUNTS.values()))
 """Prompts whose answers nobody else hears. All else is said aloud."""
 
@@ -69,7 +123,7 @@ EXPLORING = Game(
     check=check,
     once_more=once_more,
     revealing=REVEALING,
-    retractable=frozenset({"moved"}),
+    retractable=RETRACTABLE,
     probes=lambda table, seat: bool(table.scenario) and HAUNTS[table.haunt].lurks(table, seat),
     in_the_open=IN_THE_OPEN,
     apart=apart,
