@@ -85,7 +85,7 @@ def test_a_taken_explorer_is_refused_and_the_rule_is_named(language: str) -> Non
         "use:excalibur",
         "trade:axe",
         "trade:axe:nobody",
-        "request:zoe_ingstrom",
+        "trade:zoe_ingstrom:axe",
         "drop:moon",
         "take:",
         "task:mummy-learn",

@@ -8,6 +8,7 @@ import pytest
 from lamplit.bots import Company, make
 from lamplit.engine import Match, start
 from lamplit.games.betrayal import GAME
+from lamplit.games.betrayal.bots import ThumbExplorer
 from lamplit.games.betrayal.haunts import HAUNTS
 
 from .house import House
@@ -104,7 +105,8 @@ def test_a_card_is_spent_where_it_makes_success_likely() -> None:
 def test_the_ring_of_solomon_goes_to_the_strongest_mind() -> None:
     house = House().holds("ox", "ring").haunted("peter", 28, run=True).steps("ox", sanity=0)
     house.lay("kitchen", "entrance_hall", "N").monster("demon_lord", "kitchen", speed=2, might=7, sanity=7)
-    assert chosen(house.begin("zoe"), "zoe") == "request:ox_bellows:ring"
+    assert chosen(house.begin("zoe"), "zoe") == "trade:ox_bellows"
+    assert chosen(house.does("trade:ox_bellows"), "zoe") == "want:ring"
 
 
 def test_who_is_cut_off_from_a_goal_looks_for_a_way() -> None:
@@ -129,3 +131,16 @@ def test_nobody_opens_doors_while_something_is_to_be_done_where_they_are() -> No
     house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
     house.steps("zoe", knowledge=0).rolls((0, 0, 0, 0)).begin("zoe").does("task:mummy-learn")
     assert not (chosen(house, "zoe") or "").startswith("open:")
+
+
+def test_a_bot_that_cannot_get_what_it_wants_does_not_ask_for_ever() -> None:
+    """Ox has used the Ring this turn of Zoe's: it cannot change hands, and a Bell is all that could be had."""
+    house = House().holds("ox", "ring", "bell").haunted("peter", 28, run=True).steps("ox", sanity=0)
+    house.lay("kitchen", "entrance_hall", "N").monster("demon_lord", "kitchen", speed=2, might=7, sanity=7)
+    house.change(done=["card:ring"]).begin("zoe")
+    bot = ThumbExplorer("explorer2", "1")
+    answers: list[str] = []
+    while (question := house.match.question("explorer2")) is not None and question.prompt in ("act", "bargain"):
+        answers.append(bot.choose(question, house.match.view("explorer2"), []) or "")
+        house.match.answer("explorer2", answers[-1])
+    assert answers.count("trade:ox_bellows") <= 1

@@ -62,20 +62,23 @@ def test_explorers_use_items_and_monsters_do_not() -> None:
 @pytest.mark.rule("BH-ITEM-5", "BH-ITEM-6")
 def test_a_trade_goes_one_for_one_or_for_nothing_once_a_turn_if_both_agree() -> None:
     house = House().holds("ox", "axe", "bell").holds("zoe", "candle").at("peter", "foyer").begin()
-    assert house.may("trade:") == {
-        "trade:axe:zoe_ingstrom",
-        "trade:axe:zoe_ingstrom:candle",
-        "trade:bell:zoe_ingstrom",
-        "trade:bell:zoe_ingstrom:candle",
+    assert house.may("trade:") == {"trade:zoe_ingstrom"}
+    assert house.does("trade:zoe_ingstrom").may() == {
+        "offer:axe",
+        "offer:bell",
+        "want:candle",
+        "swap:axe:candle",
+        "swap:bell:candle",
+        "back",
     }
-    house.does("trade:axe:zoe_ingstrom:candle")
+    house.does("swap:axe:candle")
     assert house.asks() == "zoe"
     house.does("agree")
     assert (house.cards("ox"), house.cards("zoe")) == (["bell", "candle"], ["axe"])
-    assert house.refuses("trade:bell:zoe_ingstrom") == "BH-ITEM-5"
-    refused = House().holds("ox", "axe").begin().does("trade:axe:zoe_ingstrom", "refuse")
+    assert house.refuses("trade:zoe_ingstrom") == "BH-ITEM-5"
+    refused = House().holds("ox", "axe").begin().does("trade:zoe_ingstrom", "offer:axe", "refuse")
     assert (refused.cards("ox"), refused.cards("zoe")) == (["axe"], [])
-    assert refused.refuses("trade:axe:zoe_ingstrom") == "BH-ITEM-5"
+    assert refused.refuses("trade:zoe_ingstrom") == "BH-ITEM-5"
 
 
 @pytest.mark.rule("BH-ITEM-7", "BH-ITEM-15")
@@ -105,9 +108,27 @@ def test_some_or_all_of_a_pile_are_taken_once_a_turn_by_anybody() -> None:
 @pytest.mark.rule("BH-ITEM-11")
 def test_in_one_turn_one_trades_drops_and_picks_up() -> None:
     house = House().holds("ox", "axe", "armor").pile("entrance_hall", "idol").begin()
-    house.does("trade:axe:zoe_ingstrom", "agree", "drop:armor", "take:idol")
+    house.does("trade:zoe_ingstrom", "offer:axe", "agree", "drop:armor", "take:idol")
     assert (house.cards("ox"), house.cards("zoe")) == (["idol"], ["axe"])
     assert house.table.floor_piles == {"entrance_hall": ["armor"]}
+
+
+@pytest.mark.rule("BH-ITEM-5")
+def test_whoever_turns_to_somebody_to_trade_may_think_better_of_it() -> None:
+    house = House().holds("ox", "axe", "bell").holds("zoe", "candle").begin().does("drop:bell")
+    done, open_to = house.table.done[:], house.may()
+    house.does("trade:zoe_ingstrom", "back")
+    assert (house.table.done, house.may()) == (done, open_to), "nothing has been offered, and more may be dropped"
+    house.does("drop:axe", "trade:zoe_ingstrom", "want:candle", "refuse")
+    assert house.may("trade:") == house.may("drop:") == set()
+
+
+@pytest.mark.rule("BH-ITEM-5")
+def test_there_is_nobody_to_trade_with_where_nobody_has_anything() -> None:
+    house = House().at("peter", "foyer").holds("peter", "axe").begin()
+    assert house.may("trade:") == set()
+    assert House().holds("zoe", "axe").begin().may("trade:") == {"trade:zoe_ingstrom"}
+    assert House().holds("ox", "axe").begin().may("trade:") == {"trade:zoe_ingstrom", "trade:peter_akimoto"}
 
 
 @pytest.mark.rule("BH-ITEM-12", "BH-ITEM-13")
@@ -115,17 +136,24 @@ def test_the_card_says_what_can_be_done_with_it() -> None:
     house = House().haunted(traitor="zoe").holds("zoe", "armor").rolls((1,) * 5, (0, 0, 0)).begin()
     house.does("attack:zoe_ingstrom")
     assert house.asked() == "split-physical"
-    assert {"drop:armor", "trade:armor:zoe_ingstrom"} <= House().holds("ox", "armor").begin().may()
+    armed = House().holds("ox", "armor").begin()
+    assert {"drop:armor", "trade:zoe_ingstrom"} <= armed.may()
+    assert armed.does("trade:zoe_ingstrom").may() == {"offer:armor", "back"}
     dagger = House().holds("ox", "blood_dagger").begin()
     assert dagger.refuses("drop:blood_dagger") == "BH-ITEM-13"
-    assert dagger.refuses("trade:blood_dagger:zoe_ingstrom") == "BH-ITEM-13"
+    assert dagger.refuses("trade:blood_dagger") == "BH-ITEM-13"
+    two = House().holds("ox", "blood_dagger", "axe").holds("zoe", "bell").begin().does("trade:zoe_ingstrom")
+    assert two.may() == {"offer:axe", "want:bell", "swap:axe:bell", "back"}
+    assert two.refuses("offer:blood_dagger") == two.refuses("swap:blood_dagger:bell") == "BH-ITEM-13"
+    theirs = House().holds("ox", "axe").holds("zoe", "blood_dagger").begin().does("trade:zoe_ingstrom")
+    assert theirs.refuses("want:blood_dagger") == theirs.refuses("swap:axe:blood_dagger") == "BH-ITEM-13"
 
 
 @pytest.mark.rule("BH-ITEM-15", "BH-ITEM-17")
 def test_one_thing_a_turn_with_one_item() -> None:
     used = House().holds("ox", "puzzle_box").rolls((0, 0, 0)).begin().does("use:puzzle_box")
     assert used.refuses("drop:puzzle_box") == "BH-ITEM-15"
-    assert used.refuses("trade:puzzle_box:zoe_ingstrom") == "BH-ITEM-15"
+    assert used.refuses("trade:puzzle_box") == "BH-ITEM-15"
     taken = House().pile("entrance_hall", "puzzle_box").begin().does("take:puzzle_box")
     assert taken.refuses("use:puzzle_box") == "BH-ITEM-15"
     assert taken.refuses("drop:puzzle_box") == "BH-ITEM-15"
@@ -136,8 +164,8 @@ def test_one_thing_a_turn_with_one_item() -> None:
 @pytest.mark.rule("BH-TOK-1", "BH-TOK-2")
 def test_item_tokens_are_handled_like_items() -> None:
     house = House().holds("ox", "token-key-1", "token-key-2").pile("entrance_hall", "token-key-3").begin()
-    assert {"drop:token-key-1", "take:token-key-3", "trade:token-key-2:zoe_ingstrom"} <= house.may()
-    house.does("trade:token-key-2:zoe_ingstrom", "agree", "drop:token-key-1", "take:token-key-3")
+    assert {"drop:token-key-1", "take:token-key-3", "trade:zoe_ingstrom"} <= house.may()
+    house.does("trade:zoe_ingstrom", "offer:token-key-2", "agree", "drop:token-key-1", "take:token-key-3")
     assert (house.cards("ox"), house.cards("zoe")) == (["token-key-3"], ["token-key-2"])
     robbed = House().haunted(traitor="zoe").holds("zoe", "token-key-1").rolls((1,) * 5, (0, 0, 0)).begin()
     robbed.does("attack:zoe_ingstrom", "steal:token-key-1")

@@ -33,7 +33,7 @@ def learnt(house: House, who: str = "ox") -> list[str]:
 
 @pytest.mark.parametrize(
     "deed",
-    ["go:foyer", "drop:bell", "take:axe", "use:healing_salve:ox_bellows:might", "end", "request:zoe_ingstrom:candle"],
+    ["go:foyer", "drop:bell", "take:axe", "use:healing_salve:ox_bellows:might", "end", "trade:zoe_ingstrom"],
 )
 def test_whatever_lies_open_is_taken_back(deed: str) -> None:
     house = House().holds("ox", "bell", "healing_salve").holds("zoe", "candle").pile("entrance_hall", "axe")
@@ -45,6 +45,13 @@ def test_whatever_lies_open_is_taken_back(deed: str) -> None:
     assert house.table.pack() != before
     assert takes_back(house).table.pack() == before
     assert house.may() == open_to
+
+
+def test_an_offer_is_taken_back_until_it_is_answered() -> None:
+    house = House().holds("ox", "bell").begin().does("trade:zoe_ingstrom", "offer:bell")
+    assert house.asks() == "zoe"
+    assert takes_back(house).asked() == "bargain"
+    assert takes_back(house).asked() == "act"
 
 
 def test_the_end_of_a_turn_is_taken_back_until_the_next_one_acts() -> None:

@@ -20,13 +20,14 @@ def answers(house: House, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(
     ("answer", "question"),
     [
-        ("trade:axe:zoe_ingstrom:candle", "Ox Bellows offers Zoe Ingstrom the Axe for the Candle. Agreed?"),
-        ("trade:axe:zoe_ingstrom", "Ox Bellows offers Zoe Ingstrom the Axe. Agreed?"),
-        ("request:zoe_ingstrom:candle", "Ox Bellows asks Zoe Ingstrom for the Candle. Agreed?"),
+        ("swap:axe:candle", "Ox Bellows offers Zoe Ingstrom the Axe for the Candle. Agreed?"),
+        ("offer:axe", "Ox Bellows offers Zoe Ingstrom the Axe. Agreed?"),
+        ("want:candle", "Ox Bellows asks Zoe Ingstrom for the Candle. Agreed?"),
     ],
 )
 def test_who_agrees_to_a_trade_knows_what_changes_hands(answer: str, question: str):
-    house = House().holds("ox", "axe").holds("zoe", "candle").at("peter", "foyer").begin().does(answer)
+    house = House().holds("ox", "axe").holds("zoe", "candle").at("peter", "foyer").begin()
+    house.does("trade:zoe_ingstrom", answer)
     assert said(house) == question
 
 

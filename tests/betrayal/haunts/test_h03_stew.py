@@ -175,7 +175,9 @@ def test_roots_are_no_use_to_the_traitor() -> None:
     house.table.floor_piles["grand_staircase"] = ["token-root-1"]
     house.one("ox").cards.append("token-root-2")
     house.at("ox", "grand_staircase").begin("zoe")
-    assert (house.may("take:"), house.may("task:"), house.may("request:")) == (set(), set(), {f"request:{OX}:book"})
+    assert (house.may("take:"), house.may("task:"), house.may("trade:")) == (set(), set(), {f"trade:{OX}"})
+    assert house.does(f"trade:{OX}").may() == {"want:book", "back"}
+    house.does("back")
     house.rolls((2, 2, 0), (0,) * 5).does(f"attack:{OX}")
     assert house.may() == {"harm", "steal:book"}
 

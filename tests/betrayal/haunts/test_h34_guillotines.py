@@ -216,7 +216,7 @@ def test_they_do_so_too_when_nobody_has_won() -> None:
 
 @pytest.mark.parametrize(("asked", "says"), [("zoe", "refuse"), ("peter", "agree")])
 def test_a_bot_gives_its_key_to_whoever_asks_unless_it_is_the_traitor(asked: str, says: str) -> None:
-    house = collared().holds(asked, KEYS[0]).begin().does(f"request:{PEOPLE[asked]}:{KEYS[0]}")
+    house = collared().holds(asked, KEYS[0]).begin().does(f"trade:{PEOPLE[asked]}", f"want:{KEYS[0]}")
     assert chosen(house, asked) == says
 
 

@@ -40,7 +40,19 @@ from .occasions import (
 )
 from .plan import Plan
 from .state import Explorer, Figure, Monster, Table
-from .trading import DROPPING, TAKING, TRADING, drop_card, droppable, pick_up, takeable, trade, trades
+from .trading import (
+    DROPPING,
+    HANDLING,
+    TAKING,
+    TRADING,
+    drop_card,
+    droppable,
+    end_handling,
+    partners,
+    pick_up,
+    takeable,
+    trade,
+)
 
 SEARCH = "search-stairs"
 GO = {room: f"go:{room}" for room in ROOMS}
@@ -130,8 +142,8 @@ def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence
         for card in takeable(t, one):
             found[f"take:{card}"] = (pick_up, (card,))
     if others and TRADING not in t.done:
-        for name, offer in trades(t, one).items():
-            found[name] = (trade, offer)
+        for other in partners(t, one):
+            found[f"trade:{other.name}"] = (trade, (other,))
 
 
 def strike(t: Table, _one: Figure, attack: Attack) -> Awaitable[None]:
@@ -176,18 +188,12 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     return found
 
 
-HANDLING = {DROPPING: (drop_card, "drop-begun"), TAKING: (pick_up, "take-begun")}
-"""What may be done several times in a row, and how it is noted that it has begun."""
-
-
 def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:
-    """Any number may be dropped or picked up once a turn: whatever else is done ends it."""
-    done = t.done
-    if not done and do is not drop_card and do is not pick_up:
+    """Notes that dropping or picking up has begun or ended. Who turns to somebody to trade may still think better."""
+    if do is trade:
         return
-    for how, (doing, begun) in HANDLING.items():
-        if do is doing:
-            if begun not in done:
-                done.append(begun)
-        elif begun in done and how not in done:
-            done.append(how)
+    how = DROPPING if do is drop_card else TAKING if do is pick_up else ""
+    if how and HANDLING[how] not in t.done:
+        t.done.append(HANDLING[how])
+    if t.done:
+        end_handling(t, but=how)

@@ -13,6 +13,7 @@ from .bot_exploring import worth_exploring
 from .bot_map import FALLS, FAR, HouseMap, Look, room_of
 from .data.explorers import MENTAL, PHYSICAL
 from .movement import SWITCH
+from .trading import BARGAIN
 
 FADING = 0.8
 """What a goal is worth from a step further away."""
@@ -37,6 +38,7 @@ class ThumbExplorer:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
         self._idle: dict[str, int] = {}
+        self._in_vain: set[tuple[str, int]] = set()
 
     def choose(self, question: Question, view: Look, _events: Sequence[Look]) -> str | None:
         """A sensible answer."""
@@ -56,6 +58,8 @@ class ThumbExplorer:
             return "go-on"
         if prompt in ("before-roll", "after-roll"):
             return bot_rolls.before(names, view) if prompt == "before-roll" else bot_rolls.after(names, view)
+        if prompt == BARGAIN:
+            return self._bargain(names, args["whom"], view)
         if prompt == "agree-to-trade":
             return self._trade(args, view)
         if prompt in ("bear-card", "bear-or-show"):
@@ -96,6 +100,24 @@ class ThumbExplorer:
         if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view["aims"]):
             return "refuse"
         return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
+
+    def _bargain(self, names: list[str], whom: str, view: Look) -> str:
+        """They ask for what they need most, or remember that the other may not give it."""
+        worth = {f"want:{card}": worth for card, worth in self._wanted_of(whom, view).items()}
+        known = {name: worth[name] for name in names if name in worth}
+        if known:
+            return max(known, key=lambda name: known[name])
+        self._in_vain.add((whom, view["round"]))
+        return "back"
+
+    def _wanted_of(self, whom: str, view: Look) -> dict[str, float]:
+        """What somebody else carries that the haunt makes worth something."""
+        held = view["explorers"][whom]["cards"] if (whom, view["round"]) not in self._in_vain else []
+        found: dict[str, float] = {}
+        for aim in view["aims"]:
+            if aim["what"] == "take" and aim["target"] in held:
+                found[aim["target"]] = found.get(aim["target"], 2) + aim["worth"]
+        return found
 
     def _to_friend(self, asking: str, view: Look) -> str:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
@@ -160,8 +182,8 @@ class ThumbExplorer:
             return wanted * ((0.3 + chance) * 4 if chance > HOPELESS else 0.01)
         if verb == "take":
             return 3 + wanted
-        if verb == "request":
-            return sum(2 + aim["worth"] for aim in view["aims"] if aim["what"] == "take" and aim["target"] == rest[1])
+        if verb == "trade":
+            return max(self._wanted_of(rest[0], view).values(), default=0)
         if verb == "use":
             if rest[-1] in view["explorers"] and self._is_foe(rest[-1], view):  # nobody heals an opponent
                 return 0

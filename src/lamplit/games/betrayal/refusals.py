@@ -13,7 +13,7 @@ from .monsters import search_forbidden
 from .movement import affordable, cross_forbidden, ways
 from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, TASKS, USE
 from .state import Explorer, Monster, Table
-from .trading import DROPPING, TAKING, TRADING, card_forbidden, handling_forbidden
+from .trading import BARGAIN, DROPPING, TAKING, TRADING, card_forbidden, handling_forbidden, unacceptable
 from .view import acting
 
 UNKNOWN = Refusal()
@@ -49,8 +49,10 @@ def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusa
     if offer is None:
         return rule("BH-TURN-1")
     one = acting(t)
-    if one is None or offer.prompt not in ("act", "monster") or (not rest and verb not in ("cross", SEARCH)):
+    if one is None or offer.prompt not in ("act", "monster", BARGAIN) or (not rest and verb not in ("cross", SEARCH)):
         return UNKNOWN
+    if offer.prompt == BARGAIN:
+        return _bargain(t, verb, rest, offer.args["whom"])
     if verb == "go" and rest[0] in ROOMS:
         return rule(affordable(t, one) or ("" if rest[0] in ways(t, one) else "BH-MOVE-7"))
     if verb == "attack":
@@ -80,6 +82,16 @@ def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
         if forbidden or verb == TAKING:
             return rule(forbidden)
         return rule(card_forbidden(t, one, rest[0], verb)) if rest[0] in one.cards else UNKNOWN
+    return UNKNOWN
+
+
+def _bargain(t: Table, verb: str, rest: list[str], whom: str) -> Refusal:
+    """A card that its owner may not give away, or that the other may not take."""
+    one, other = t.active, t.explorers[whom]
+    pairs = {"offer": [(one, other)], "want": [(other, one)], "swap": [(one, other), (other, one)]}.get(verb, [])
+    for (giver, taker), card in zip(pairs, rest, strict=False):
+        if card in giver.cards and (forbidden := unacceptable(t, giver, card, taker)):
+            return rule(forbidden)
     return UNKNOWN
 
 

@@ -1,5 +1,6 @@
 """Items change hands: trade, drop, pick up. Each is possible once a turn, and each card once in any of these ways."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...engine import ALL, ask
@@ -10,6 +11,8 @@ from .occasions import CANNOT_ACT, KEEPS, first
 from .state import Explorer, Table
 
 DROPPING, TAKING, TRADING = "drop", "take", "trade"
+BARGAIN = "bargain"
+"""The prompt that asks what is traded."""
 
 
 def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
@@ -31,27 +34,26 @@ def handling_forbidden(t: Table, one: Explorer, how: str) -> str:
     return first(t, CANNOT_ACT, one) or (rule if how in t.done else "")
 
 
-def trades(t: Table, one: Explorer) -> dict[str, tuple[str, Explorer, str]]:
-    """One item of one's own against one of somebody else's in the room, or against nothing; or a request for a gift.
-
-    This and the next two are for somebody whom nothing keeps from acting.
-    """
-    found: dict[str, tuple[str, Explorer, str]] = {}
+def partners(t: Table, one: Explorer) -> list[Explorer]:
+    """Those in the room with whom something can be traded. This and the next are for somebody who may act."""
     if TRADING in t.done:
-        return found
+        return []
     others = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
-    if not others:
-        return found
-    mine = [card for card in one.cards if not card_forbidden(t, one, card, TRADING)]
-    for other in others:
-        theirs = [card for card in other.cards if not unacceptable(t, other, card, one)]
-        for card in (card for card in mine if not unacceptable(t, one, card, other)):
-            found[f"trade:{card}:{other.name}"] = (card, other, "")
-            for wanted in theirs:
-                found[f"trade:{card}:{other.name}:{wanted}"] = (card, other, wanted)
-        for wanted in theirs:
-            found[f"request:{other.name}:{wanted}"] = ("", other, wanted)
-    return found
+    return [other for other in others if any(acceptable(t, one, other)) or any(acceptable(t, other, one))]
+
+
+def acceptable(t: Table, giver: Explorer, taker: Explorer) -> Iterator[str]:
+    """What somebody carries and may give to another."""
+    return (card for card in giver.cards if not unacceptable(t, giver, card, taker))
+
+
+def bargains(t: Table, one: Explorer, other: Explorer) -> dict[str, tuple[str, str]]:
+    """What may be offered and wanted: an item of one's own for one of the other's, or for nothing; or a gift."""
+    mine, theirs = [*acceptable(t, one, other)], [*acceptable(t, other, one)]
+    gifts = {f"offer:{card}": (card, "") for card in mine}
+    requests = {f"want:{wanted}": ("", wanted) for wanted in theirs}
+    swaps = {f"swap:{card}:{wanted}": (card, wanted) for card in mine for wanted in theirs}
+    return {**gifts, **requests, **swaps}
 
 
 def unacceptable(t: Table, giver: Explorer, card: str, taker: Explorer) -> str:
@@ -59,8 +61,14 @@ def unacceptable(t: Table, giver: Explorer, card: str, taker: Explorer) -> str:
     return card_forbidden(t, giver, card, TRADING) or first(t, KEEPS, card, taker, TAKING) or ""
 
 
-async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str) -> None:
-    """A trade needs the consent of both."""
+async def trade(t: Table, one: Explorer, other: Explorer) -> None:
+    """Somebody says what they offer and want, or thinks better of it. A trade needs the consent of both."""
+    open_to = {**bargains(t, one, other), "back": None}
+    bargain = await ask(one.seat, BARGAIN, open_to, who=one.name, whom=other.name)
+    if bargain is None:
+        return
+    card, wanted = bargain
+    end_handling(t)
     t.done.append(TRADING)
     args: dict[str, Any] = {"who": one.name, "whom": other.name, "card": card, "wanted": wanted}
     args["how"] = "swap" if card and wanted else "gift" if card else "request"
@@ -77,6 +85,15 @@ async def trade(t: Table, one: Explorer, card: str, other: Explorer, wanted: str
                 await take(t, taker, thing)
             else:
                 t.floor_piles.setdefault(taker.place, []).append(thing)
+
+
+HANDLING = {DROPPING: "drop-begun", TAKING: "take-begun"}
+"""What may be done several times in a row, and how it is noted that it has begun."""
+
+
+def end_handling(t: Table, but: str = "") -> None:
+    """Any number may be dropped or picked up once a turn: whatever else is done ends it."""
+    t.done += [how for how, begun in HANDLING.items() if how != but and begun in t.done and how not in t.done]
 
 
 def droppable(t: Table, one: Explorer) -> list[str]:

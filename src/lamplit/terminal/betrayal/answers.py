@@ -6,6 +6,7 @@ from typing import Any
 from ... import text
 from ...games.betrayal.data.rooms import ROOMS, SIDES
 from ...games.betrayal.plan import turned
+from ...games.betrayal.trading import BARGAIN
 from ..chances import percent
 from . import words
 
@@ -13,7 +14,7 @@ GROUPS = {
     "ways": ("go", "open", "cross"),
     "haunt": ("task", "attack", "reveal"),
     "here": ("room", "free", "take"),
-    "cards": ("use", "drop", "trade", "request"),
+    "cards": ("use", "drop", "trade"),
 }
 """What stands together, by the verbs of options."""
 
@@ -22,6 +23,8 @@ def grouped(
     view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[str], language: str
 ) -> list[tuple[str, dict[str, str]]]:
     """What can be done on a turn: where to go, what the haunt asks for, what is here, what one carries."""
+    if prompt == BARGAIN:
+        return _bargains(options, language)
     if prompt not in ("act", "monster") and not prompt.endswith("-act"):
         return []
     found: dict[str, dict[str, str]] = {}
@@ -30,6 +33,18 @@ def grouped(
         group = next((name for name, verbs in GROUPS.items() if verb in verbs), "rest")
         found.setdefault(group, {})[option] = _with_chance(view, option, language)
     return [(words.say(f"group-{group}", language), found[group]) for group in (*GROUPS, "rest") if group in found]
+
+
+def _bargains(options: Sequence[str], language: str) -> list[tuple[str, dict[str, str]]]:
+    """What may be traded, under what is given for it, so that every answer is but the name of a thing."""
+    found: dict[str, dict[str, str]] = {}
+    for option in options:
+        verb, *cards = option.split(":")
+        given = words.name(cards[0], language) if verb == "swap" else ""
+        heading = words.say(f"group-{verb if cards else 'rest'}", language, card=given)
+        said = words.name(cards[-1], language) if cards else text.option(option, words.GAME, language)
+        found.setdefault(heading, {})[option] = said
+    return [*found.items()]
 
 
 def meant(view: Mapping[str, Any], seat: str, option: str) -> str:

@@ -16,7 +16,7 @@ export interface Touch {
 }
 
 const NOTHING = { room: '', door: '', figure: '', card: '' };
-const OF_CARDS = new Set(['use', 'trade', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose', 'pick']);
+const OF_CARDS = new Set(['use', 'offer', 'want', 'swap', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose', 'pick']);
 const HERE = new Set(['cross', 'room', 'task']);
 
 export function touched(option: string, view: View): Touch {
@@ -51,7 +51,7 @@ export function targets(question: Question | null, view: View): Map<string, Targ
   };
   for (const option of question?.options ?? []) {
     const { room, door, figure, card, verb } = touched(option, view);
-    if (figure && !(card && verb !== 'use' && verb !== 'trade')) add('figure', figure, option);
+    if (figure && !(card && verb !== 'use')) add('figure', figure, option);
     else if (door) add('door', door, option);
     else if (room) add('room', room, option);
   }
@@ -93,8 +93,8 @@ export function going(target: Target): string | null {
 const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move', 'free']);
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
-const ENDS = new Set(['end', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'request', 'trade', 'drop'];
+const ENDS = new Set(['end', 'back', 'go-on', 'next', 'decline', 'no', 'pass']);
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'swap', 'trade', 'drop'];
 
 // One deed for which many rooms may be chosen: they glow on the plan, and in words they would bury all else.
 export function anywhere(option: string, among: readonly string[]): boolean {
@@ -110,7 +110,7 @@ export function rank(option: string, among: readonly string[]): number {
   return option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
 }
 
-const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', request: 'cards', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
+const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', swap: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
 export function group(option: string, among: readonly string[]): string {
   const verb = option.split(':')[0]!;
   if (anywhere(option, among)) return 'places';

@@ -26,6 +26,9 @@ betrayal-group-ways = Wege
 betrayal-group-haunt = Der Spuk
 betrayal-group-here = Hier
 betrayal-group-cards = Was du bei dir hast
+betrayal-group-offer = Geben
+betrayal-group-want = Bitten um
+betrayal-group-swap = { $card } gegen
 betrayal-group-rest = Außerdem
 
 ## Die Zeichen, für `?`

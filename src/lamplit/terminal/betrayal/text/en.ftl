@@ -26,6 +26,9 @@ betrayal-group-ways = Steps
 betrayal-group-haunt = The haunt
 betrayal-group-here = Here
 betrayal-group-cards = What you carry
+betrayal-group-offer = Give
+betrayal-group-want = Ask for
+betrayal-group-swap = { $card } for
 betrayal-group-rest = Other
 
 ## The signs, for `?`

@@ -144,6 +144,9 @@ be-status-rooms-title = Wie viele Räume noch im Stapel liegen
 
 group-steps = Wege
 group-cards = Karten
+group-give = Geben
+group-ask = Bitten
+group-swap = Tauschen
 group-fights = Kämpfe
 group-places = Räume
 group-deeds = Taten

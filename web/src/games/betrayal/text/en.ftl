@@ -144,6 +144,9 @@ be-status-rooms-title = How many tiles are left in the stack
 
 group-steps = Steps
 group-cards = Cards
+group-give = Give
+group-ask = Ask for
+group-swap = Trade
 group-fights = Fights
 group-places = Rooms
 group-deeds = Deeds

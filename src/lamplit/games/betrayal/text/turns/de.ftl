@@ -113,11 +113,20 @@ agree-to-trade = { $how ->
     .rules = BH-ITEM-6
 option-agree = Einverstanden
 option-refuse = Ablehnen
+# Mit mehr als einer Person ist es eine Antwort aus Partien, die gespielt wurden, bevor es zwei Fragen waren.
 option-trade = { $count ->
+        [1] Mit { $a } tauschen
         [2] { $b } { $a-a } geben
        *[other] Mit { $b } tauschen: { $a-a } gegen { $c-a }
     }
 option-request = { $a } um { $b-a } bitten
+bargain = Was tauschst du mit { $whom }?
+    .help = Gib etwas her, bitte um etwas oder tausche eines gegen das andere. Auch ein Angebot, das abgelehnt wird, war dein Tausch in diesem Zug.
+    .rules = BH-ITEM-5, BH-ITEM-6
+option-offer = { $a-a } geben
+option-want = Um { $a-a } bitten
+option-swap = { $a-a } gegen { $b-a } tauschen
+option-back = Doch nicht
 option-drop = { $a-a } hinlegen
 option-take = { $a-a } aufheben
 option-use = { $count ->

@@ -113,11 +113,20 @@ agree-to-trade = { $how ->
     .rules = BH-ITEM-6
 option-agree = Agree
 option-refuse = Decline
+# With more than a person it is an answer of games played before there were two questions.
 option-trade = { $count ->
+        [1] Trade with { $a }
         [2] Give { $b } { $a-a }
        *[other] Trade { $a-a } with { $b } for { $c-a }
     }
 option-request = Ask { $a } for { $b-a }
+bargain = What do you trade with { $whom }?
+    .help = Give something away, ask for something, or trade one thing for another. An offer that is declined was your trade of this turn.
+    .rules = BH-ITEM-5, BH-ITEM-6
+option-offer = Give { $a-a }
+option-want = Ask for { $a-a }
+option-swap = Trade { $a-a } for { $b-a }
+option-back = Not now
 option-drop = Drop { $a-a }
 option-take = Pick up { $a-a }
 option-use = { $count ->
