@@ -71,6 +71,52 @@ def taken(hits: int, ignored: float) -> tuple[float, ...]:
     return tuple(comb(hits, n) * (1 - ignored) ** n * ignored ** (hits - n) for n in range(hits + 1))
 
 
+def suffered(hits: int, ignored: float, left: int) -> float:
+    """The hits to expect of so many, none of which is wasted on a piece that is gone after `left` of them.
+
+    >>> suffered(5, 0.0, 2), suffered(1, 0.5, 2), suffered(2, 0.5, 1)
+    (2.0, 0.5, 0.75)
+    """
+    return sum(chance * min(number, left) for number, chance in enumerate(taken(hits, ignored)))
+
+
+Mob = tuple[tuple[int, float], ...]
+"""How many hits each of several Zeds takes, and how likely it ignores one: in the order in which hits go to them."""
+
+
+def mob_of(t: Table, zeds: list[Piece]) -> Mob:
+    """Zeds that are hit together: hits go where they count most, and to infectors, one for each, when all others have
+    as many as they can take."""
+    regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
+    found = sorted((len(ignored_on(t, zed)) / len(DIE), zed.hits_left) for zed in regular)
+    return (*((left, ignored) for ignored, left in found), *[(1, 0.0)] * (len(zeds) - len(regular)))
+
+
+@lru_cache(maxsize=4096)
+def spread_over(hits: int, mob: Mob) -> float:
+    """The hits to expect on a mob of so many that are spread over it.
+
+    >>> spread_over(3, ((2, 0.0), (2, 0.5))), spread_over(9, ((2, 0.0), (2, 0.5)))
+    (2.5, 3.0)
+    """
+    expected = 0.0
+    for left, ignored in mob:
+        share = min(hits, left)
+        expected += share * (1 - ignored)
+        hits -= share
+    return expected
+
+
+@lru_cache(maxsize=4096)
+def hit_twice(first: int, more: int, mob: Mob) -> float:
+    """The hits to expect on a mob that takes so many, and, as far as it is still there, some more."""
+    if not more or len(mob) != 1:
+        return spread_over(first + more, mob)
+    [(left, ignored)] = mob
+    chances = enumerate(taken(min(first, left), ignored))
+    return sum(chance * (number + spread_over(more, ((left - number, ignored),))) for number, chance in chances)
+
+
 # -- fights ----------------------------------------------------------------------------------------------------------
 
 
@@ -144,10 +190,9 @@ def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
 def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     """One way: column and shifts, nothing where there is no fight, and what it comes to."""
     listening = listeners(t.in_force)
-    tough = IGNORED_ON in listening
-    spared = 1 - shrugged_off(t, fight.zeds) if tough else 1.0
+    tough, mob = IGNORED_ON in listening, mob_of(t, fight.zeds)
     if prelude.instead:
-        return {}, Sums(win=float(prelude.human_wins), hits=prelude.hits * spared)
+        return {}, Sums(win=float(prelude.human_wins), hits=spread_over(prelude.hits, mob))
     if prelude is not NOTHING_FIRST:
         fight = replace(fight)
         fight.take(prelude)
@@ -162,7 +207,7 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     own = len(ignored_on(t, fight.unit)) / len(DIE) if tough else 0.0
     taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
     more = total(t, HITS_AFTER, fight) if HITS_AFTER in listening else 0
-    sums = add_up(known, rolled, again, taken_by, more, spared)
+    sums = add_up(known, rolled, again, taken_by, more, mob)
     return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
 
 
@@ -188,14 +233,14 @@ def results_of(column: int) -> Outcomes:
 
 
 @lru_cache(maxsize=16384)
-def add_up(outcomes: Outcomes, rolled: int, again: bool, taking: Taking, more: int, spared: float) -> Sums:
+def add_up(outcomes: Outcomes, rolled: int, again: bool, taking: Taking, more: int, mob: Mob) -> Sums:
     """What a fight comes to, with so many dice, which may be rolled again, and so many more hits on the Zeds."""
     chances = totals(rolled)
     lost = sum(chances[dice] for dice, wins, _, _ in outcomes if not wins)
     sums = Sums()
     for dice, wins, zed_hits, human_hits in outcomes:
         chance = chances[dice] * (lost + wins) if again else chances[dice]
-        sums.add(come_to(wins, (zed_hits + more) * spared, human_hits, taking), chance)
+        sums.add(come_to(wins, hit_twice(zed_hits, more, mob), human_hits, taking), chance)
     return sums
 
 
@@ -203,7 +248,7 @@ def come_to(wins: bool, zed_hits: float, human_hits: int, taking: Taking) -> Sum
     """What one total of the dice comes to."""
     hits = (0 if taking.harmless else human_hits) + taking.after
     last = sum(taken(hits, taking.ignored)[taking.left :])
-    return Sums(float(wins), zed_hits, hits * (1 - taking.ignored), last)
+    return Sums(float(wins), zed_hits, suffered(hits, taking.ignored, taking.left), last)
 
 
 def as_they_lie(t: Table, fight: Fight, column: int, dice: int) -> Chances:
@@ -211,13 +256,8 @@ def as_they_lie(t: Table, fight: Fight, column: int, dice: int) -> Chances:
     outcome = outcome_of(t, fight, column, dice)
     ignored = len(ignored_on(t, fight.unit)) / len(DIE)
     taking = Taking(fight.harmless, fight.hits_after, ignored, fight.unit.hits_left)
-    zed_hits = (outcome.zed_hits + total(t, HITS_AFTER, fight)) * (1 - shrugged_off(t, fight.zeds))
+    zed_hits = hit_twice(outcome.zed_hits, total(t, HITS_AFTER, fight), mob_of(t, fight.zeds))
     return come_to(outcome.human_wins, zed_hits, outcome.human_hits, taking).shown()
-
-
-def shrugged_off(t: Table, zeds: list[Piece]) -> float:
-    """How likely a hit is ignored; on a mob hits go where they count most."""
-    return min((len(ignored_on(t, zed)) / len(DIE) for zed in zeds), default=0.0)
 
 
 def opponents(t: Table, place: str) -> list[Piece]:
@@ -264,6 +304,6 @@ def expected_hits(column: int, ignored: float, left: int, infector: bool) -> tup
             expected += chance * min(hits, 1)
             kill += chance * min(hits, 1) * KILLED
         else:
-            expected += chance * hits * (1 - ignored)
+            expected += chance * suffered(hits, ignored, left)
             kill += chance * sum(taken(hits, ignored)[left:])
     return round(expected, DIGITS), round(kill, DIGITS)

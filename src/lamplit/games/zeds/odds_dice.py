@@ -15,7 +15,7 @@ from .data.research import RESEARCH
 from .data.tables import DIE, FORAGE, LAST_COLUMN, SAVED_FROM
 from .data.units import FIGURES
 from .occasions import FORAGE_DICE, FORAGE_MORE, FORAGING, RESEARCH_ROLL, SAVING, SAVING_DICE, total
-from .odds import DIGITS, KILLED, Chances, taken, totals
+from .odds import DIGITS, KILLED, Chances, mob_of, spread_over, suffered, taken, totals
 from .state import Piece, Table
 
 BEST_DIE = max(DIE)
@@ -44,7 +44,7 @@ def by_die(hits: Iterable[int]) -> Hits:
 def hurt_odds(t: Table, unit: Piece, hits: Hits) -> Chances:
     """What hits mean to a unit: how many to expect, and how likely the last is among them."""
     ignored = len(ignored_on(t, unit)) / len(DIE)
-    expected = sum(chance * number * (1 - ignored) for number, chance in hits.items())
+    expected = sum(chance * suffered(number, ignored, unit.hits_left) for number, chance in hits.items())
     last = sum(chance * sum(taken(number, ignored)[unit.hits_left :]) for number, chance in hits.items())
     return shown(hurt=expected, last=last)
 
@@ -79,8 +79,9 @@ def mob_odds(t: Table, zeds: list[Piece], hits: Hits) -> Chances:
         struck = 1 - hits.get(0, 0.0)
         return shown(hits=struck, kill=struck * KILLED)
     weakest = min(regular, key=lambda zed: (zed.hits_left, len(ignored_on(t, zed))))
-    odds = hurt_odds(t, weakest, hits)
-    return {"hits": odds["hurt"], "kill": odds["last"]}
+    mob = mob_of(t, zeds)
+    expected = sum(chance * spread_over(number, mob) for number, chance in hits.items())
+    return shown(hits=expected) | {"kill": hurt_odds(t, weakest, hits)["last"]}
 
 
 def split_odds(t: Table, split: str) -> Chances:
