@@ -31,7 +31,7 @@ def test_assassin(die: int, strikes: bool) -> None:
 
 def test_assassin_takes_no_hits() -> None:
     siege = third().unit("darling", "F1").zed("F2", 9).rolls((3,), (1, 1)).begin().does("move:darling:F2")
-    assert siege.last("result")["human_hits"]
+    assert siege.last("result")["human_hits"] == 0
     assert siege.piece("darling").hits_left == 2
 
 

@@ -28,6 +28,7 @@ from .occasions import (
     is_so,
     option_name,
     renew,
+    takes_effect,
 )
 from .odds_moves import odds_of_ways
 from .research import research
@@ -242,6 +243,7 @@ async def do_card(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) 
 async def do_event_action(t: Table, seat: str, owner: str, effect: Effect, chosen: Any) -> None:
     """What the current event offers, as often as it says."""
     t.used.append(option_name(owner, effect))
+    takes_effect(t, t.event)
     await effect.do(t, owner, seat, chosen)
 
 
@@ -255,4 +257,5 @@ async def do_ferry(t: Table, seat: str) -> None:
 async def do_end(t: Table, seat: str) -> None:
     """A player has done all they want to do; what is left of their actions is lost."""
     t.done.append(seat)
-    t.tell(ALL, "done", seat=seat)
+    if len(t.seats) > 1:
+        t.tell(ALL, "done", seat=seat)

@@ -81,9 +81,10 @@ def open_sites(tracks: Sequence[str], built: Sequence[str]) -> Set[str]:
 
 def build_barricade(t: Table, unit: Piece, place: str) -> None:
     """A barricade is built."""
-    gain_supplies(t, -barricade_cost(t, unit))
+    cost = barricade_cost(t, unit)
     t.barricades.append(place)
     t.tell(ALL, "built", what="barricade", unit=unit.name, place=place)
+    gain_supplies(t, -cost)
 
 
 def tear_down(t: Table, place: str) -> None:
@@ -105,9 +106,9 @@ def strongpoint_forbidden(t: Table, unit: Piece) -> str:
 
 def build_strongpoint(t: Table, unit: Piece) -> None:
     """The strongpoint is built, for good."""
-    gain_supplies(t, -STRONGPOINT)
     t.strongpoint = unit.place
     t.tell(ALL, "built", what="strongpoint", unit=unit.name, place=unit.place)
+    gain_supplies(t, -STRONGPOINT)
 
 
 # -- minefield -------------------------------------------------------------------------------------------------------
@@ -125,11 +126,11 @@ def minefield_forbidden(t: Table, unit: Piece) -> str:
 def lay_minefield(t: Table, unit: Piece) -> None:
     """The minefield is laid, once a game."""
     supplies, ammo = MINEFIELD
-    gain_supplies(t, -supplies)
-    gain_ammo(t, -ammo)
     t.spent.append(LAID)
     t.minefield, t.minefield_side = unit.place, FULL
     t.tell(ALL, "built", what="minefield", unit=unit.name, place=unit.place)
+    gain_supplies(t, -supplies)
+    gain_ammo(t, -ammo)
 
 
 async def set_off(t: Table, zeds: list[Piece], place: str) -> None:

@@ -10,7 +10,7 @@ from .data.units import FOLK
 from .dice import in_vain, roll
 from .folk import hurt_folk, refugees_out
 from .harm import hurt
-from .hospital import in_beds, is_comatose, may_discharge
+from .hospital import in_beds, is_comatose, may_discharge, reconsider
 from .occasions import EAT_ROLL, EATEN, total
 from .odds_dice import one_hit
 from .state import Table
@@ -53,7 +53,7 @@ async def give_up_supplies(t: Table, number: int) -> None:
     missing = max(0, number - t.supplies)
     gain_supplies(t, -number)
     if missing:
-        t.kept = []
+        reconsider(t)
         await may_discharge(t)
     for left in range(missing, 0, -1):
         awake = [unit for unit in t.units.values() if not is_comatose(unit)]

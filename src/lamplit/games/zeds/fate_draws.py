@@ -3,7 +3,7 @@
 from ...engine import ALL
 from .choices import ask_horde
 from .data.fate import FATE
-from .occasions import CARD_PLAYED, CATALOGUE, FORESEES, heard, is_so, renew
+from .occasions import CARD_PLAYED, CATALOGUE, FORESEES, heard, is_so, renew, takes_effect
 from .occasions import FATE as FATE_TEXT
 from .state import Table
 
@@ -54,6 +54,7 @@ async def settle_fate(t: Table, track: str) -> None:
         t.tell(ALL, "fate-held", card=card)
         renew(t)
         return
+    takes_effect(t, card)
     for effect in CATALOGUE[f"fate:{card}"]:
         if effect.occasion == FATE_TEXT and not effect.forbids(t, card, track):
             await effect.do(t, card, track)

@@ -17,7 +17,7 @@ from .occasions import (
     listeners,
     offer,
     offer_one,
-    total,
+    takes_effect,
     values,
 )
 from .odds import as_they_lie
@@ -46,11 +46,20 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
         if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
             await hurt(t, fight.unit, fight.hits_after)
         if HITS_AFTER in listeners(t.in_force):
-            left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
-            await spread_hits(t, left, total(t, HITS_AFTER, fight))
+            await hit_again(t, fight)
     t.battle, t.fighter, t.foes = "", "", []
     t.given, t.harmless, t.hits_after = {}, False, 0
     return outcome
+
+
+async def hit_again(t: Table, fight: Fight) -> None:
+    """What a component does to the Zeds when the fight is over."""
+    left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
+    given = values(t, HITS_AFTER, fight) if left else []
+    for name, hits in given:
+        if hits:
+            takes_effect(t, name.rpartition(":")[2])
+    await spread_hits(t, left, sum(hits for _, hits in given))
 
 
 async def get_ready(t: Table, fight: Fight) -> bool:
@@ -78,6 +87,12 @@ def infection_of(t: Table, fight: Fight) -> int:
     return 0 if min(given, default=0) < 0 else 1 + max(given, default=0)
 
 
+def tell_result(t: Table, fight: Fight, outcome: Outcome) -> None:
+    """Tells what the dice say, or what a card makes of it. Of a fight that does a unit no harm it takes no hits."""
+    hurt_by = 0 if fight.harmless else outcome.human_hits
+    t.tell(ALL, "result", human_wins=outcome.human_wins, zed_hits=outcome.zed_hits, human_hits=hurt_by)
+
+
 async def roll_fight(t: Table, fight: Fight) -> Outcome:
     """The dice, which some may roll once more, read in the column of the fight."""
     first, shifts = fight_column(t, fight)
@@ -101,5 +116,5 @@ async def roll_fight(t: Table, fight: Fight) -> Outcome:
         if again:
             dice = roll(t, "fight", len(dice), column=column)
     outcome = outcome_of(t, fight, column, best_two(dice))
-    t.tell(ALL, "result", human_wins=outcome.human_wins, zed_hits=outcome.zed_hits, human_hits=outcome.human_hits)
+    tell_result(t, fight, outcome)
     return outcome

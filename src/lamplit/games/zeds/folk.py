@@ -63,8 +63,9 @@ async def go_to(t: Table, piece: Piece, goal: str) -> None:
     if piece.place in CATACOMBS and not await finds_the_way(t, piece):
         return
     if goal == TOWN_CENTER:
+        reach_camp(t, piece)
         infect(t, 1)
-        await reach_camp(t, piece)
+        await give_thanks(t, piece)
     else:
         piece.place = goal
         t.tell(ALL, "folk-moved", piece=piece.name, place=goal)
@@ -86,10 +87,14 @@ async def finds_the_way(t: Table, piece: Piece) -> bool:
     return False
 
 
-async def reach_camp(t: Table, piece: Piece) -> None:
-    """Refugees are safe. The V.I.P. Survivors bring something along."""
+def reach_camp(t: Table, piece: Piece) -> None:
+    """Refugees are safe."""
     piece.place = CAMP
     t.tell(ALL, "folk-moved", piece=piece.name, place=CAMP)
+
+
+async def give_thanks(t: Table, piece: Piece) -> None:
+    """The V.I.P. Survivors, safe in the Camp, bring something along."""
     if piece.name == VIP:
         give = await ask_team(t.seats, "vip-gift", {"gift:infection": cure, "gift:heal": mend, "gift:stores": stock_up})
         give(t)

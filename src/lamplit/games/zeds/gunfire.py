@@ -78,7 +78,6 @@ def can_pay(t: Table, shot: Shot) -> bool:
 async def fire(t: Table, shot: Shot, ammo: int) -> None:
     """Pays, rolls, and puts the hits on the one target. Nobody retreats."""
     spend = gain_supplies if is_so(t, PAYS_SUPPLIES, shot) else gain_ammo
-    spend(t, -ammo)
     first, shifts = shot_column(t, shot)
     column = final(first, shifts)
     t.tell(
@@ -90,6 +89,7 @@ async def fire(t: Table, shot: Shot, ammo: int) -> None:
         shifts=[list(shift) for shift in shifts],
         column=column,
     )
+    spend(t, -ammo)
     hits = read_shot(column, best_two(roll(t, "gunfire", 2, column=column)))
     t.tell(ALL, "shot", unit=shot.unit.name, zed=shot.target.name, hits=hits)
     await call(t, AFTER_GUNFIRE, shot, hurt_zed(t, shot.target, hits))

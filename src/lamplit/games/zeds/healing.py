@@ -3,7 +3,7 @@
 from ...engine import ALL
 from .data.board import LINKS
 from .data.units import FIGURES, FOLK
-from .folk import reach_camp
+from .folk import give_thanks, reach_camp
 from .harm import remove_hit
 from .hospital import is_comatose
 from .occasions import HEALING, renew, total
@@ -61,9 +61,10 @@ async def heal(t: Table, piece: Piece, lowers: bool = True) -> None:
 async def wake(t: Table, piece: Piece) -> None:
     """The EKG marker comes off: one hit is left on the reduced side. Refugees go straight to their Camp."""
     piece.unmark(EKG)
-    if piece.name in t.folk:
-        await reach_camp(t, piece)
-    else:
+    if piece.name not in t.folk:
         piece.hits = FIGURES[piece.name].hits[REDUCED] - 1
     t.tell(ALL, "woke", piece=piece.name, place=piece.place)
+    if piece.name in t.folk:
+        reach_camp(t, piece)
+        await give_thanks(t, piece)
     renew(t)

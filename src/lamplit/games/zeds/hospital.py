@@ -13,6 +13,8 @@ HOSPITAL = frozenset((*BEDS, *OFFICES))
 
 ALWAYS_OPEN = 3
 """Beds that need nobody to look after them."""
+DISCHARGE = "discharge"
+"""What the players are asked; and a name among what they have passed on this turn."""
 
 Choices = dict[str, tuple[Piece, bool]]
 """Who is discharged, and whether to Town Center rather than to the Cemetery."""
@@ -102,7 +104,8 @@ def may_discharge(t: Table) -> Awaitable[None]:
     """The players may discharge whom they like, before something happens to those in the Beds.
 
     They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
-    saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens.
+    saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens, and
+    not twice in a turn, unless somebody has been healed since.
     """
     return _may_discharge(t) if undecided(t) else DONE
 
@@ -112,6 +115,7 @@ async def _may_discharge(t: Table) -> None:
         chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
         if chosen is None:
             keep_in_bed(t)
+            t.passed.append(DISCHARGE)
         else:
             discharge(t, *chosen)
 
@@ -124,6 +128,12 @@ def undecided(t: Table) -> list[str]:
 def keep_in_bed(t: Table) -> None:
     """All who could have been discharged stay."""
     t.kept = [piece.name for piece in in_beds(t)]
+
+
+def reconsider(t: Table) -> None:
+    """Something has happened: who was to stay in bed may want to leave, if this was not asked in this turn already."""
+    if DISCHARGE not in t.passed:
+        t.kept = []
 
 
 def bury(t: Table, piece: Piece) -> None:

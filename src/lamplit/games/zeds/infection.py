@@ -8,14 +8,18 @@ from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
 from .dice import in_vain, roll
 from .fate_draws import draw_fate, foresee, settle_fate
+from .hospital import reconsider
 from .occasions import FORESEES, OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, listeners, values
 from .state import Table
 from .stores import infect
 
 
-def count_infectors(t: Table) -> int:
-    """The infectors that have left the Start of their track."""
-    return sum(name in t.zeds and t.zeds[name].place not in STARTS for name in INFECTORS)
+def infectors_at_work(t: Table) -> None:
+    """Each infector that has left the Start of its track raises infection."""
+    out = [name for name in INFECTORS if name in t.zeds and t.zeds[name].place not in STARTS]
+    if out:
+        t.tell(ALL, "infectors", zeds=out)
+        infect(t, len(out))
 
 
 async def infection_roll(t: Table) -> None:
@@ -24,6 +28,7 @@ async def infection_roll(t: Table) -> None:
     if dice > t.infection:
         in_vain(t, "infection", t.infection)
         return
+    t.tell(ALL, "outbreak-due", infection=t.infection)
     lower(t, dice)
     await outbreak(t)
 
@@ -43,7 +48,7 @@ async def unchecked_outbreak(t: Table) -> None:
 
 async def outbreak(t: Table, super_zed: bool = False) -> None:
     """A Fate card, a new Zed on the Fated track that attacks whom it meets, then the text of the card."""
-    t.kept = []
+    reconsider(t)
     track = await draw_fate(t)
     place = outbreak_place(t, track)
     t.tell(ALL, "outbreak", track=track, place=place)

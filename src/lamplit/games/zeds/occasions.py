@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from ...engine import DONE, Catalogue, Effect, ask_team, never
+from ...engine import ALL, DONE, Catalogue, Effect, ask_team, never
 from .choices import staked
 from .data.units import FIGURES
 from .state import EKG, Table, marks_of
@@ -246,6 +246,17 @@ def is_so(t: Table, occasion: str, *args: Any) -> bool:
         if (effect.forbids is never or not effect.forbids(t, owner, *args)) and effect.do(t, owner, *args):
             return True
     return False
+
+
+def takes_effect(t: Table, card: str) -> None:
+    """Tells that what follows is the text of a card, which was revealed before."""
+    t.tell(ALL, "takes-effect", card=card)
+
+
+def event_takes_effect(t: Table, occasion: str) -> None:
+    """Tells the same of the current event, if its text is for this moment."""
+    if any(effect.occasion == occasion for effect in CATALOGUE[f"event:{t.event}"]):
+        takes_effect(t, t.event)
 
 
 def call(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:

@@ -57,8 +57,8 @@ async def loot(t: Table, raiders: Piece) -> None:
         for supplies in range(max(0, most - t.ammo), min(most, t.supplies) + 1)
     }
     supplies = await ask_team(t.seats, "loot", mixes, raiders=raiders.name, number=most)
+    t.tell(ALL, "looted", raiders=raiders.name, supplies=supplies, ammo=most - supplies)
     gain_supplies(t, -supplies)
     gain_ammo(t, supplies - most)
-    t.tell(ALL, "looted", raiders=raiders.name, supplies=supplies, ammo=most - supplies)
     await call(t, LOOTED, raiders)
     take_off(t, raiders)

@@ -52,8 +52,8 @@ def research_forbidden(t: Table, unit: Piece | None, supplies: int = 0) -> str:
 async def research(t: Table, unit: Piece) -> None:
     """The supplies are gone in any case; a die that is high enough reveals the next card. Once a turn that succeeds."""
     current = RESEARCH[t.research_done[-1]]
-    gain_supplies(t, -current.next_supplies)
     die = roll(t, "research", unit=unit.name, needed=current.next_roll)[0]
+    gain_supplies(t, -current.next_supplies)
     if min(BEST_DIE, die + total(t, RESEARCH_ROLL, unit)) >= current.next_roll:
         t.used.append(DONE)
         await reveal(t)

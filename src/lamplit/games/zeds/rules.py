@@ -25,7 +25,7 @@ from .deeds import Part
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
 from .hospital import keep_in_bed, may_discharge, undecided
-from .infection import count_infectors, finish, waits
+from .infection import finish, infectors_at_work, waits
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
@@ -35,6 +35,7 @@ from .occasions import (
     ZEDS_END,
     ZEDS_START,
     call,
+    event_takes_effect,
     listeners,
     offer,
     renew,
@@ -110,7 +111,7 @@ async def before_infection(t: Table) -> Step:
     """Cards may be played and patients discharged first."""
     await offer(t, ANY_TIME)
     await may_discharge(t)
-    infect(t, count_infectors(t))
+    infectors_at_work(t)
     await finish(t)
     return infection_roll if EVENTS[t.event].infection else eat_phase
 
@@ -153,6 +154,7 @@ async def before_zeds(t: Table) -> Step:
 def zeds_phase_event(t: Table) -> Next:
     """What the event does first; then its tracks are activated in order."""
     zeds_phase.list_activations(t)
+    event_takes_effect(t, ZEDS_START)
     return after(t, call(t, ZEDS_START), next_activation)
 
 
@@ -207,6 +209,7 @@ def pressure(t: Table) -> Next:
 
 def zeds_phase_ends(t: Table) -> Next:
     """All tracks are done."""
+    event_takes_effect(t, ZEDS_END)
     return after(t, call(t, ZEDS_END), housekeeping if t.brains else action_phase)
 
 

@@ -6,9 +6,9 @@ from operator import attrgetter
 from typing import Any
 
 from ...engine import ALL, SPECTATOR, Audience, Made, Parts, Zone, shown
+from .combat import strength
 from .data.events import EVENTS
 from .data.levels import LEVELS
-from .data.units import FIGURES
 from .hospital import open_beds
 from .odds_offered import as_it_stands, offered
 from .state import HORDE, Piece, Table
@@ -68,7 +68,7 @@ def _as_they_are(names: str) -> dict[str, str]:
 def _standing(name: str) -> Made[Table]:
     """Pieces on the map: where they stand, and how."""
     get = attrgetter(name)
-    return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(get(t))})
+    return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(t, get(t))})
 
 
 _ALL_PILES = (
@@ -156,18 +156,18 @@ def _whose_turn(t: Table) -> str:
     return t.phase
 
 
-def _pieces_on(pieces: Mapping[str, Piece]) -> dict[str, Any]:
-    return {name: _piece(*as_it_stands(piece)) for name, piece in pieces.items()}
+def _pieces_on(t: Table, pieces: Mapping[str, Piece]) -> dict[str, Any]:
+    return {name: _piece(*as_it_stands(piece), strength(t, piece)) for name, piece in pieces.items()}
 
 
 @lru_cache(maxsize=16384)
-def _piece(name: str, place: str, side: int, hits: int, marks: tuple[str, ...]) -> dict[str, Any]:
+def _piece(name: str, place: str, side: int, hits: int, marks: tuple[str, ...], strong: int) -> dict[str, Any]:
     """One for all that stand like this: what has not changed need not be compared."""
     piece = Piece(name=name, place=place, side=side, hits=hits, marks=marks)
     return {
         "place": place,
         "side": side,
-        "strength": FIGURES[name].strength[side],
+        "strength": strong,
         "hits": hits,
         "left": piece.hits_left,
         "marks": list(marks),

@@ -24,6 +24,7 @@ from ..occasions import (
     ZEDS_START,
     on,
     renew,
+    takes_effect,
 )
 from ..odds import Chances
 from ..odds_dice import fight_hits, hurt_odds
@@ -64,6 +65,7 @@ async def run_away(t: Table, _owner: str, fight: Fight) -> bool:
 async def hunting_cabin(t: Table, _owner: str) -> None:
     """Two ammo for those at the Campground."""
     if t.units_at("M2"):
+        takes_effect(t, t.event)
         gain_ammo(t, 2)
 
 
@@ -122,7 +124,8 @@ async def sneak_attack(t: Table, _owner: str) -> None:
     if unit:
         provoke(t, unit)
         column = ambushed_in(t, unit)
-        await hurt(t, unit, read_fight(column, sum(roll(t, "sneak-attack", 2, column=column))).human_hits)
+        dice = sum(roll(t, "sneak-attack", 2, column=column, unit=unit.name))
+        await hurt(t, unit, read_fight(column, dice).human_hits)
     await settle_fate(t, track)
 
 

@@ -26,6 +26,7 @@ from ..occasions import (
     NO_TERRAIN,
     ZEDS_START,
     on,
+    takes_effect,
 )
 from ..odds import Chances, totals
 from ..odds_dice import Hits, mob_odds
@@ -49,6 +50,7 @@ CATALOGUE.add(
 async def pantry(t: Table, _owner: str) -> None:
     """Four supplies for those at the edge of Town toward the Forest."""
     if t.units_at("F0"):
+        takes_effect(t, t.event)
         gain_supplies(t, 4)
 
 

@@ -13,7 +13,7 @@ from ..dice import roll
 from ..folk import become_refugees
 from ..harm import hurt, spread_hits
 from ..hospital import in_beds, may_discharge, put_to_bed
-from ..occasions import ACTIONS_END, GROUNDED, ZEDS_END, ZEDS_START, on, renew
+from ..occasions import ACTIONS_END, GROUNDED, ZEDS_END, ZEDS_START, on, renew, takes_effect
 from ..odds import Chances
 from ..odds_dice import by_die
 from ..odds_moves import newcomer_odds
@@ -143,12 +143,15 @@ async def creature(t: Table) -> None:
 async def materials(t: Table, _owner: str) -> None:
     """The next research card is revealed by those at the power plant."""
     if t.units_at("H3"):
+        takes_effect(t, t.event)
         await reveal(t)
 
 
 @on(ACTIONS_END, "event:bucket_line")
 async def bucket_line(t: Table, _owner: str) -> None:
     """Chaos may be taken from villages; each time infection rises."""
+    if any(place in t.chaos for place in VILLAGES):
+        takes_effect(t, t.event)
     while places := {f"place:{place}": place for place in VILLAGES if place in t.chaos}:
         place = await ask_team(t.seats, "bucket-line", {**places, "go-on": ""})
         if not place:

@@ -25,6 +25,7 @@ from ..occasions import (
     ZEDS_END,
     ZEDS_START,
     on,
+    takes_effect,
 )
 from ..odds_dice import by_die, hurt_odds
 from ..research import in_lab, research, research_forbidden, reveal
@@ -50,6 +51,7 @@ async def noelle(t: Table, _owner: str) -> None:
 async def granary(t: Table, _owner: str) -> None:
     """As many supplies as a die shows for those at the Farm."""
     if t.units_at("F3"):
+        takes_effect(t, t.event)
         gain_supplies(t, roll(t, "granary")[0])
 
 
@@ -67,6 +69,7 @@ async def tsunami(t: Table, _owner: str) -> None:
 async def discovery(t: Table, _owner: str) -> None:
     """The next research card is revealed by those at the University."""
     if t.units_at("S4"):
+        takes_effect(t, t.event)
         await reveal(t)
 
 
@@ -196,6 +199,7 @@ def own_bullets(t: Table, _owner: str, _shot: Shot) -> int:
 @on(ACTIONS_END, "event:mercs")
 async def pay_mercs(t: Table, _owner: str) -> None:
     """At its end as many losses as a die shows: supplies, or hits."""
+    takes_effect(t, t.event)
     await suffer(t, roll(t, "mercs")[0], "supplies")
 
 

@@ -7,10 +7,12 @@ from ..arrivals import available, enter_play, place_aside, place_mob, place_zed
 from ..combat import Fight, Outcome, Prelude, is_best_column
 from ..data.board import START
 from ..fate_draws import fated_track, play_card
-from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, IF_PLAYED, on, renew
+from ..fights import tell_result
+from ..occasions import ACTION_CARD, AFTER_ROLL, BEFORE_FIGHT, CATALOGUE, FATE, IF_PLAYED, on
 from ..state import Table
 from ..stores import gain_ammo, gain_event_actions, gain_supplies
 from .choosing import of_kind
+from .events_blue import put_mark
 
 # -- played at once --------------------------------------------------------------------------------------------------
 
@@ -88,8 +90,7 @@ async def lead_in_actions(t: Table, _owner: str, _seat: str, unit: str) -> None:
 
 def lead(t: Table, unit: str) -> None:
     """The marker of the leader on a normal civilians unit."""
-    t.units[unit].mark("civilian_leader")
-    renew(t)
+    put_mark(t, t.units[unit], "civilian_leader")
 
 
 @on(IF_PLAYED, "fate:civ_leader", choices=fighting)
@@ -128,7 +129,8 @@ def only_lost_defence(t: Table, _owner: str, fight: Fight, outcome: Outcome) -> 
 
 
 @on(AFTER_ROLL, "fate:iron_will", forbids=only_lost_defence)
-async def iron_will(t: Table, _owner: str, _fight: Fight, outcome: Outcome, _chosen: None) -> None:
+async def iron_will(t: Table, _owner: str, fight: Fight, outcome: Outcome, _chosen: None) -> None:
     """A lost defence is held: the Zeds take one hit and retreat, the defender takes none."""
     play_card(t, "iron_will")
     outcome.human_wins, outcome.zed_hits, outcome.human_hits = True, 1, 0
+    tell_result(t, fight, outcome)

@@ -21,6 +21,7 @@ from ..state import Piece, Table
 from ..stores import gain_ammo, gain_supplies
 from ..zeds_phase import advance
 from .choosing import of_kind
+from .events_blue import put_mark
 
 # -- played at once --------------------------------------------------------------------------------------------------
 
@@ -165,5 +166,4 @@ def drivers(t: Table, *_args: Any) -> dict[str, Piece]:
 @on(ACTION_CARD, "fate:trucks", choices=drivers)
 async def trucks(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
     """A hero goes three spaces farther in its next Move action of this turn."""
-    unit.mark(TRUCKS)
-    renew(t)
+    put_mark(t, unit, TRUCKS)

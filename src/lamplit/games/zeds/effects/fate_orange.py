@@ -156,10 +156,10 @@ async def out_of_bed(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
     """Civilians in a Bed are healed altogether, and stand in a safe space of the players' choice."""
     unit.unmark(EKG)
     unit.side, unit.hits = FULL, 0
-    infect(t, -1)
     renew(t)
     unit.place = await ask_team(t.seats, "out-of-bed", {f"place:{place}": place for place in safe_places(t)})
     t.tell(ALL, "moved", unit=unit.name, place=unit.place)
+    infect(t, -1)
 
 
 def no_desperation(t: Table, *_args: Any) -> str:

@@ -5,7 +5,7 @@ Piazza's *sniper* and the Furies' *derby* are figures (`data.units`): the streng
 
 from typing import Any
 
-from ....engine import ask_team
+from ....engine import ALL, ask_team
 from ..combat import Fight, Shot
 from ..data.board import INWARD, LINKS, SIGHTS, SPACES, TOWN, TOWN_CENTER
 from ..data.units import UNITS
@@ -182,7 +182,13 @@ def led_by(t: Table, owner: str, _seat: str) -> dict[str, str]:
 @on(CHARACTER_ACTION, "leadership", choices=led_by)
 async def leadership(t: Table, owner: str, _seat: str, unit: str) -> None:
     """Civilians or Refugees near him may act once without cost."""
+    let_act(t, unit)
+
+
+def let_act(t: Table, unit: str) -> None:
+    """Somebody may act once without cost."""
     t.free.append(unit)
+    t.tell(ALL, "may-act", unit=unit)
 
 
 @on(GUNFIRE, "long_range")

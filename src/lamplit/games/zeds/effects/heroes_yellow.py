@@ -39,6 +39,7 @@ from ..retreats import fall_back, go_back
 from ..state import Piece, Table
 from ..stores import gain_event_actions, gain_supplies, infect
 from .choosing import of_kind
+from .heroes_basic import let_act
 
 NEVER: frozenset[int] = frozenset()
 HARDENED = frozenset({5, 6})
@@ -293,7 +294,7 @@ def listeners(t: Table, _owner: str, _seat: str) -> dict[str, str]:
 @on(CHARACTER_ACTION, "broadcast", choices=listeners)
 async def broadcast(t: Table, owner: str, _seat: str, unit: str) -> None:
     """One of them may act once without cost."""
-    t.free.append(unit)
+    let_act(t, unit)
 
 
 @on(EXTRA_DICE, "warning")

@@ -168,7 +168,7 @@ async def anti_growth(t: Table, _owner: str) -> None:
         return
     name = draw_zed(t)
     t.zeds[name] = Piece(name=name, place=zed.place, side=zed.side, hits=zed.hits)
-    t.tell(ALL, "zed-placed", zed=name, place=zed.place)
+    t.tell(ALL, "zed-replaced", old=zed.name, zed=name, place=zed.place)
     take_off(t, zed)
 
 

@@ -73,13 +73,13 @@ why-fight = Nahkampf
 why-gunfire = Schuss
 why-forage = Suche
 why-saving = Rettungswurf
-why-stores = Vorräte
+why-stores = Nachschub und Munition
 why-infection = Infektion
 why-unchecked = Ungehinderter Ausbruch
 why-infector = Infizierer
 why-eat = Verbrauch
 why-research = Forschung
-why-tough = Verfällt der Treffer?
+why-tough = Dicke Haut
 why-assassin = Leise Klinge
 why-bad-water = Schlechtes Wasser
 why-bark = Gebell
@@ -119,7 +119,7 @@ why-steam-ducts = Dampfschächte
 event-ready =
     { $supplies ->
         [0] Auf den Wegen stehen vier Zeds. Die Stadt hat { $ammo } Munition.
-       *[other] In der Stadt lagern { $supplies } Nachschub und { $ammo } Munition. Draußen auf den Wegen regt sich etwas.
+       *[other] Die Stadt hat { $supplies } Nachschub und { $ammo } Munition. Draußen auf den Wegen regt sich etwas.
     }
 event-event =
     { $left ->
@@ -137,7 +137,29 @@ event-fate-lost = Die Stadt verliert „{ $card }“.
 event-fate-played = Die Stadt spielt „{ $card }“.
 event-horde-drew = Du ziehst „{ $card }“.
 event-horde-played = Die Horde spielt „{ $card }“.
-event-rolled = { $why }: { $dice }.
+event-rolled =
+    { $why-id ->
+        [forage]
+            { $unit-n ->
+                [one] { $unit-the } sucht: { $dice }.
+               *[other] { $unit-the } suchen: { $dice }.
+            }
+        [research] { $unit-the } forscht: { $dice }.
+        [saving] Rettungswurf für { $piece-object }: { $dice }.
+        [infector] Rettungswurf für { $piece-object }: { $dice }.
+        [tough]
+            { $piece-n ->
+                [one] { $piece-the } versucht, den Treffer wegzustecken: { $dice }.
+               *[other] { $piece-the } versuchen, den Treffer wegzustecken: { $dice }.
+            }
+        [catacombs]
+            { $piece-n ->
+                [one] { $piece-the } sucht einen Weg aus den Katakomben: { $dice }.
+               *[other] { $piece-the } suchen einen Weg aus den Katakomben: { $dice }.
+            }
+        [sneak-attack] Ein Angriff aus dem Nichts auf { $unit-object }: { $dice }.
+       *[other] { $why }: { $dice }.
+    }
 event-in-vain =
     { $why-id ->
         [infection] Über der Infektionsstufe ({ $needed }): kein Ausbruch.
@@ -150,13 +172,21 @@ event-in-vain =
         [catacombs] Vorerst kein Weg hinaus.
        *[tough] Der Treffer verfällt.
     }
+event-outbreak-due = Nicht über der Infektionsstufe ({ $infection }): Krankheitsausbruch!
+event-infectors = Unter den Leuten gehen um: { $zeds }.
+event-takes-effect = „{ $card }“ tritt in Kraft.
+event-may-act =
+    { $unit-n ->
+        [one] { $unit-the } darf einmal ohne Aktion handeln.
+       *[other] { $unit-the } dürfen einmal ohne Aktion handeln.
+    }
 event-ability = { $unit }: { $ability }.
 name-component-gas = die Stadt
 ability-component-gas = Gasgranate
 name-research-short_stock = die Stadt
 ability-research-short_stock = „Es fehlt an allem“
 
-## Was geschieht: Vorräte und Infektion
+## Was geschieht: Nachschub, Munition und Infektion
 
 event-ammo =
     { $by ->
@@ -236,8 +266,16 @@ event-raiders-retreated =
 
 event-fight =
     { $zeds_attack ->
-        [yes] { $zeds } gegen { $unit } { $place-at }, Spalte { fight-column }.
-       *[no] { $unit } gegen { $zeds } { $place-at }, Spalte { fight-column }.
+        [yes]
+            { $zeds-n ->
+                [one] { $zeds } greift { $unit-object } { $place-at } an, Spalte { fight-column }.
+               *[other] { $zeds } greifen { $unit-object } { $place-at } an, Spalte { fight-column }.
+            }
+       *[no]
+            { $unit-n ->
+                [one] { $unit-the } greift { $zeds } { $place-at } an, Spalte { fight-column }.
+               *[other] { $unit-the } greifen { $zeds } { $place-at } an, Spalte { fight-column }.
+            }
     }
 fight-column =
     { $column ->
@@ -416,8 +454,8 @@ result-chaos = In Runde { $turns } gibt es keine Ordnung mehr zu retten: Die Sta
 
 epilogue-units = Lebende Einheiten
 epilogue-folk = Dorfbewohner und Flüchtlinge
-epilogue-supplies = Nachschub auf Lager
-epilogue-ammo = Munition auf Lager
+epilogue-supplies = Übriger Nachschub
+epilogue-ammo = Übrige Munition
 epilogue-infection = Niedrige Infektionsstufe
 epilogue-antidote = Das Gegenmittel
 epilogue-components = Komponenten der Superwaffe
@@ -663,7 +701,7 @@ option-gift =
     { $a-id ->
         [infection] Ein Heilmittel: Infektionsstufe 0
         [heal] Gute Ärzte: alle Einheiten bei voller Stärke
-       *[stores] Vorräte: 4 Nachschub und 2 Munition
+       *[stores] Ein voller Karren: 4 Nachschub und 2 Munition
     }
 option-give = { $a } Nachschub und { $b } Munition
 option-set-back = Die Forschung wird zurückgeworfen

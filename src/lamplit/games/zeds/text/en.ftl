@@ -73,13 +73,13 @@ why-fight = Fight
 why-gunfire = Gunfire
 why-forage = Forage
 why-saving = Saving roll
-why-stores = Stores
+why-stores = Supplies and ammo
 why-infection = Infection
 why-unchecked = Unchecked Outbreak
 why-infector = Infector
 why-eat = Food
 why-research = Research
-why-tough = Hit ignored?
+why-tough = Thick skin
 why-assassin = Silent blade
 why-bad-water = Bad water
 why-bark = Bark
@@ -137,7 +137,29 @@ event-fate-lost = The town loses “{ $card }”.
 event-fate-played = The town plays “{ $card }”.
 event-horde-drew = You draw “{ $card }”.
 event-horde-played = The horde plays “{ $card }”.
-event-rolled = { $why }: { $dice }.
+event-rolled =
+    { $why-id ->
+        [forage]
+            { $unit-n ->
+                [one] { $unit-the } forages: { $dice }.
+               *[other] { $unit-the } forage: { $dice }.
+            }
+        [research] { $unit-the } tries to find out more: { $dice }.
+        [saving] Saving roll for { $piece-object }: { $dice }.
+        [infector] Saving roll for { $piece-object }: { $dice }.
+        [tough]
+            { $piece-n ->
+                [one] { $piece-the } tries to shrug off the hit: { $dice }.
+               *[other] { $piece-the } try to shrug off the hit: { $dice }.
+            }
+        [catacombs]
+            { $piece-n ->
+                [one] { $piece-the } looks for a way out of the Catacombs: { $dice }.
+               *[other] { $piece-the } look for a way out of the Catacombs: { $dice }.
+            }
+        [sneak-attack] An attack out of nowhere on { $unit-object }: { $dice }.
+       *[other] { $why }: { $dice }.
+    }
 event-in-vain =
     { $why-id ->
         [infection] Above infection ({ $needed }): no Outbreak.
@@ -150,13 +172,21 @@ event-in-vain =
         [catacombs] No way out for now.
        *[tough] The hit is ignored.
     }
+event-outbreak-due = Not above infection ({ $infection }): an Outbreak!
+event-infectors = { $zeds } at work among the people.
+event-takes-effect = “{ $card }” takes effect.
+event-may-act =
+    { $unit-n ->
+        [one] { $unit-the } may act once without cost.
+       *[other] { $unit-the } may act once without cost.
+    }
 event-ability = { $unit }: { $ability }.
 name-component-gas = the town
 ability-component-gas = Gas grenade
 name-research-short_stock = the town
 ability-research-short_stock = “Short of everything”
 
-## What happens: stores and infection
+## What happens: supplies, ammo and infection
 
 event-ammo =
     { $by ->
@@ -236,8 +266,16 @@ event-raiders-retreated =
 
 event-fight =
     { $zeds_attack ->
-        [yes] { $zeds } against { $unit } { $place-at }, column { fight-column }.
-       *[no] { $unit } against { $zeds } { $place-at }, column { fight-column }.
+        [yes]
+            { $zeds-n ->
+                [one] { $zeds } attacks { $unit-object } { $place-at }, column { fight-column }.
+               *[other] { $zeds } attack { $unit-object } { $place-at }, column { fight-column }.
+            }
+       *[no]
+            { $unit-n ->
+                [one] { $unit-the } attacks { $zeds } { $place-at }, column { fight-column }.
+               *[other] { $unit-the } attack { $zeds } { $place-at }, column { fight-column }.
+            }
     }
 fight-column =
     { $column ->
@@ -418,8 +456,8 @@ result-chaos = In turn { $turns } no order is left to keep: the town sinks into 
 
 epilogue-units = Units alive
 epilogue-folk = Villagers and refugees
-epilogue-supplies = Supplies in store
-epilogue-ammo = Ammo in store
+epilogue-supplies = Supplies left
+epilogue-ammo = Ammo left
 epilogue-infection = Little infection
 epilogue-antidote = The antidote
 epilogue-components = Parts of the superweapon
@@ -665,7 +703,7 @@ option-gift =
     { $a-id ->
         [infection] A cure: infection drops to 0
         [heal] Good doctors: all units at full strength
-       *[stores] Stores: 4 supplies and 2 ammo
+       *[stores] A full cart: 4 supplies and 2 ammo
     }
 option-give = { $a } supplies and { $b } ammo
 option-set-back = Research is set back

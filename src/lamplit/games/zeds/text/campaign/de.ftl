@@ -33,7 +33,7 @@ campaign-ii-1 = Felder mit Namen, die niemand gegen die Zeds verteidigt, fallen 
 campaign-ii-2 = Im Chaos können eure Einheiten nicht handeln. Steht ihr am Ende der Runde dort, kehrt Ordnung ein, und die Infektionsstufe steigt um 1.
 campaign-ii-3 = Dorfbewohner fliehen vor den Zeds und werden Flüchtlinge. Bringt sie ins Stadtzentrum: Im Lager sind sie Punkte wert, und einmal je Runde greifen welche zu den Waffen.
 campaign-ii-4 = Eine Barrikade kostet eine Aktion und 2 Nachschub. Beim Verteidigen bringt sie 2 Verschiebungen; sie fällt, wenn Zeds weiterziehen.
-campaign-ii-5 = Plünderer wollen eure Vorräte. Rangers und Nationalgarde kommen zu Hilfe; die Karte der Garde liegt zehn Karten vor dem Ende.
+campaign-ii-5 = Plünderer wollen euren Nachschub und eure Munition. Rangers und Nationalgarde kommen zu Hilfe; die Karte der Garde liegt zehn Karten vor dem Ende.
 
 campaign-iii = Geh Hirn!
 campaign-iii-text = Wissenschaftler, Forschung, Gegenmittel und Superwaffe.

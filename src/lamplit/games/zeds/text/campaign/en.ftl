@@ -29,7 +29,7 @@ campaign-ii-1 = Named spaces that the Zeds take undefended fall into Chaos. When
 campaign-ii-2 = Your units cannot act in Chaos. End a turn there and order is restored, at the price of 1 infection.
 campaign-ii-3 = Villagers flee before the Zeds and become refugees. Bring them to Town Center: in the Camp they are worth points, and once a turn some take up arms.
 campaign-ii-4 = A barricade costs an action and 2 supplies. It helps the defender by two columns, and falls when Zeds pass it.
-campaign-ii-5 = Raiders want your stores. Rangers and the National Guard come to help; the Guard’s card comes ten cards before the end.
+campaign-ii-5 = Raiders want your supplies and ammo. Rangers and the National Guard come to help; the Guard’s card comes ten cards before the end.
 
 campaign-iii = Brains!
 campaign-iii-text = Scientists, research, the antidote and the superweapon.
