@@ -113,11 +113,14 @@ def test_players_are_not_asked_twice_about_the_same_patients() -> None:
 
 
 @pytest.mark.rule("DZ-HOSP-3")
-def test_after_an_outbreak_they_are_asked_again() -> None:
+@pytest.mark.parametrize(("kept", "asked"), [(["hunt"], "discharge"), ([], "action")])
+def test_after_an_outbreak_they_are_asked_again_unless_they_were_in_this_turn(kept: list[str], asked: str) -> None:
     siege = Siege("I").unit("hunt", "B1").store(infection=9).event("night_m").rolls((1, 2)).fate("iron_will")
-    siege.begin("infection_phase").does("go-on")
-    assert siege.asked() == "discharge"
-    assert siege.table.phase == "eat"
+    siege.change(kept=kept).begin("infection_phase")
+    if not kept:
+        assert siege.asked() == "discharge"
+        siege.does("go-on")
+    assert siege.asked() == asked
 
 
 @pytest.mark.rule("DZ-HOSP-3")

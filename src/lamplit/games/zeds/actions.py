@@ -25,6 +25,7 @@ from .occasions import (
     EVENT_ACTION,
     FREE_IN_CHAOS,
     FREE_TOWN_CENTER,
+    PAYS_SUPPLIES,
     is_so,
     option_name,
     renew,
@@ -70,10 +71,10 @@ def pay(t: Table, seat: str, unit: str, cost: int = 1) -> None:
 def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
     """The rule by which a unit cannot act at all now."""
     if unit.place in t.chaos and not is_so(t, FREE_IN_CHAOS, unit):
-        return "DZ-CHAOS-7"
+        return "DZ-CHAOS-7:in-chaos"
     if EKG in unit.marks:
-        return "DZ-COMA-1"
-    return "" if t.event_actions >= cost or purse(t, seat, unit.name) >= cost else "DZ-ACT-1"
+        return "DZ-COMA-1:comatose"
+    return "" if t.event_actions >= cost or purse(t, seat, unit.name) >= cost else f"DZ-ACT-1:no-action:{cost}"
 
 
 # -- what forbids ----------------------------------------------------------------------------------------------------
@@ -81,20 +82,25 @@ def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
 
 def fire_forbidden(t: Table, shot: Shot) -> str:
     """The rule against a shot that is in sight."""
-    return "" if can_pay(t, shot) else "DZ-GUN-1"
+    if can_pay(t, shot):
+        return ""
+    return f"DZ-GUN-1:no-{'supplies' if is_so(t, PAYS_SUPPLIES, shot) else 'ammo'}:{ammo_needed(t, shot)}"
 
 
 def forage_forbidden(t: Table, unit: Piece) -> str:
     """The rule against foraging where a unit stands."""
-    return "" if SPACES[unit.place].forage else "DZ-FORAGE-1"
+    space = SPACES[unit.place]
+    if space.forage:
+        return ""
+    return "DZ-FORAGE-1:open-road" if space.track else "DZ-FORAGE-1:nothing-to-find"
 
 
 def bed_heal_forbidden(t: Table, seat: str, piece: Piece) -> str:
     """The rule against a Heal action."""
     if piece.place not in BEDS:
-        return "DZ-HEAL-2"
+        return "DZ-HEAL-2:not-in-bed"
     if purse(t, seat, piece.name) < 1:
-        return "DZ-ACT-1"
+        return "DZ-ACT-1:no-action:1"
     return heal_forbidden(t, piece)
 
 
@@ -104,15 +110,15 @@ def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
     if occasion == ACTION_CARD:
         return ""
     if occasion == EVENT_ACTION:
-        return "DZ-ACT-3" if t.used.count(option_name(owner, effect)) >= effect.cost else ""
+        return "DZ-ACT-3:event-used" if t.used.count(option_name(owner, effect)) >= effect.cost else ""
     unit = t.units.get(owner)
     if unit is None:
-        return "" if purse(t, seat) >= effect.cost else "DZ-ACT-1"
+        return "" if purse(t, seat) >= effect.cost else f"DZ-ACT-1:no-action:{effect.cost}"
     if occasion == CHARACTER_ACTION:
         if t.used and option_name(owner, effect) in t.used:
-            return "DZ-ACT-3"
+            return "DZ-ACT-3:ability-used"
         if t.owners.get(owner, seat) != seat:
-            return "DZ-COOP-2"
+            return "DZ-COOP-2:of-another"
         return act_forbidden(t, seat, unit, 0)
     return act_forbidden(t, seat, unit, effect.cost)
 

@@ -49,13 +49,18 @@ def barricade_cost(t: Table, unit: Piece) -> int:
 def barricade_forbidden(t: Table, unit: Piece, place: str) -> str:
     """The rule against a barricade of a unit in a space."""
     if is_so(t, NO_BUILDING, unit):
-        return "DZ-BUILD-2"
+        return "DZ-BUILD-2:builds-nothing"
     near = place == unit.place or (place in LINKS.get(unit.place, ()) and is_so(t, BARRICADE_NEARBY, unit))
-    if not near or not is_buildable(t, place) or t.supplies < barricade_cost(t, unit):
-        return "DZ-BUILD-1"
+    if not near:
+        return f"DZ-BUILD-1:builds-elsewhere:{place}"
+    if not is_buildable(t, place):
+        return f"DZ-BUILD-1:no-building-there:{place}"
+    cost = barricade_cost(t, unit)
+    if t.supplies < cost:
+        return f"DZ-BUILD-1:no-supplies:{cost}"
     if is_hostile(t, place):
-        return "DZ-RUL-19"
-    return "DZ-BUILD-5" if is_taken(t, place) else ""
+        return f"DZ-RUL-19:enemies-there:{place}"
+    return f"DZ-BUILD-5:track-built:{SPACES[place].track}" if is_taken(t, place) else ""
 
 
 def barricade_sites(t: Table, unit: Piece) -> list[str]:
@@ -99,9 +104,13 @@ def tear_down(t: Table, place: str) -> None:
 
 def strongpoint_forbidden(t: Table, unit: Piece) -> str:
     """The rule against the strongpoint where a unit stands."""
-    if t.strongpoint or not is_buildable(t, unit.place) or t.supplies < STRONGPOINT:
-        return "DZ-BUILD-9"
-    return "DZ-BUILD-5" if is_taken(t, unit.place) else ""
+    if t.strongpoint:
+        return f"DZ-BUILD-9:strongpoint-stands:{t.strongpoint}"
+    if not is_buildable(t, unit.place):
+        return f"DZ-BUILD-9:no-building-there:{unit.place}"
+    if t.supplies < STRONGPOINT:
+        return f"DZ-BUILD-9:no-supplies:{STRONGPOINT}"
+    return f"DZ-BUILD-5:track-built:{SPACES[unit.place].track}" if is_taken(t, unit.place) else ""
 
 
 def build_strongpoint(t: Table, unit: Piece) -> None:
@@ -117,10 +126,13 @@ def build_strongpoint(t: Table, unit: Piece) -> None:
 def minefield_forbidden(t: Table, unit: Piece) -> str:
     """The rule against the minefield where a unit stands."""
     if LAID in t.spent:
-        return "DZ-BUILD-12"
+        return "DZ-BUILD-12:mines-laid"
     supplies, ammo = MINEFIELD
-    enough = t.supplies >= supplies and t.ammo >= ammo
-    return "" if enough and is_buildable(t, unit.place) else "DZ-BUILD-11"
+    if not is_buildable(t, unit.place):
+        return f"DZ-BUILD-11:no-building-there:{unit.place}"
+    if t.supplies < supplies:
+        return f"DZ-BUILD-11:no-supplies:{supplies}"
+    return "" if t.ammo >= ammo else f"DZ-BUILD-11:no-ammo:{ammo}"
 
 
 def lay_minefield(t: Table, unit: Piece) -> None:

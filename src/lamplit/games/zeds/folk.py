@@ -126,10 +126,12 @@ def step_forbidden(t: Table, place: str) -> str:
     """The rule against a step of Refugees out of a space toward Town Center."""
     goal = INWARD[place]
     if t.zeds_at(goal):
-        return "DZ-REF-7"
-    if SPACES[place].track in t.flooded or is_collapsed(t, goal):
-        return "DZ-TURN-8"
-    return "DZ-ZED-7" if goal in t.no_entry else ""
+        return f"DZ-REF-7:zeds-ahead:{goal}"
+    if SPACES[place].track in t.flooded:
+        return f"DZ-TURN-8:flooded:{goal}"
+    if is_collapsed(t, goal):
+        return f"DZ-TURN-8:bridge-down:{goal}"
+    return f"DZ-ZED-7:no-entry:{goal}" if goal in t.no_entry else ""
 
 
 def goals(t: Table, piece: Piece) -> list[str]:
@@ -149,16 +151,16 @@ def goals(t: Table, piece: Piece) -> list[str]:
 def move_forbidden(t: Table, piece: Piece, goal: str) -> str:
     """The rule against a Move action of Villagers or Refugees to a space."""
     if piece.side == FULL:
-        return "DZ-VIL-2"
+        return "DZ-VIL-2:villagers"
     if not SPACES[piece.place].track:
-        return "DZ-REF-5"
+        return "DZ-REF-5:refugees-safe"
     if is_so(t, GROUNDED):
-        return "DZ-TURN-8"
+        return "DZ-TURN-8:grounded"
     if goal == INWARD[piece.place]:
         return step_forbidden(t, piece.place)
     here, there = SPACES[piece.place], SPACES.get(goal)
     outward = there is not None and there.track == here.track and there.number > here.number
-    return "DZ-REF-6" if outward else "DZ-REF-5"
+    return "DZ-REF-6:refugees-outward" if outward else "DZ-REF-5:one-space"
 
 
 # -- arms ------------------------------------------------------------------------------------------------------------
@@ -171,7 +173,9 @@ def in_camp(t: Table) -> list[Piece]:
 
 def arm_forbidden(t: Table) -> str:
     """The rule against arming Refugees at all."""
-    return "DZ-REF-13" if ARMED in t.used or not in_camp(t) else ""
+    if ARMED in t.used:
+        return "DZ-REF-13:armed"
+    return "" if in_camp(t) else "DZ-REF-13:empty-camp"
 
 
 def to_arm(t: Table) -> list[str]:

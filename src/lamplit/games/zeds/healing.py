@@ -20,8 +20,8 @@ def is_wounded(piece: Piece) -> bool:
 def heal_forbidden(t: Table, piece: Piece) -> str:
     """The rule against healing a piece at all."""
     if piece.name in t.healed:
-        return "DZ-HEAL-4"
-    return "" if is_wounded(piece) else "DZ-HEAL-1"
+        return "DZ-HEAL-4:healed"
+    return "" if is_wounded(piece) else "DZ-HEAL-1:not-wounded"
 
 
 def within_reach(t: Table, owner: str) -> dict[str, Piece]:

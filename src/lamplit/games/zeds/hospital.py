@@ -88,7 +88,9 @@ def discharges(t: Table) -> Choices:
 
 def discharge_forbidden(piece: Piece) -> str:
     """The rule against a discharge to Town Center."""
-    return "DZ-HOSP-1" if piece.place not in BEDS or is_comatose(piece) else ""
+    if piece.place not in BEDS:
+        return "DZ-HOSP-1:not-in-bed"
+    return "DZ-HOSP-1:comatose" if is_comatose(piece) else ""
 
 
 def discharge(t: Table, piece: Piece, to_town: bool) -> None:

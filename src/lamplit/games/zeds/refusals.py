@@ -1,5 +1,10 @@
-"""Why not: the rule that stands against an answer, from the same functions that make the offers."""
+"""Why not: the condition that stands against an answer and its rule, from the same functions that make the offers.
 
+These functions name both as `rule:condition`, or `rule:condition:what` where something belongs to it: a space, or how
+much would be needed. The words of a condition are the message `refused-<condition>`.
+"""
+
+from collections.abc import Mapping
 from typing import Any
 
 from ...engine import Effect, Offer, Refusal
@@ -23,98 +28,157 @@ from .movement import (
     points_of,
     unhindered,
 )
-from .occasions import ACTION_CARD, CATALOGUE, CHARACTER_ACTION, GROUNDED, SPECIAL_ACTION, is_so
+from .occasions import (
+    ACTION_CARD,
+    AFTER_ROLL,
+    BEFORE_FIGHT,
+    CATALOGUE,
+    CHARACTER_ACTION,
+    GROUNDED,
+    SPECIAL_ACTION,
+    ZEDS_CARD,
+    is_so,
+)
 from .research import research_forbidden
 from .state import DEFIANT, FULL, Piece, Table
 
 UNKNOWN = Refusal()
+ELSEWHEN = {BEFORE_FIGHT: "before-a-fight", AFTER_ROLL: "after-a-roll", ZEDS_CARD: "before-zeds-move"}
+"""When cards are played that are not for the Action Phase."""
 
 
-def rule(name: str) -> Refusal:
-    """A refusal that names a rule, or none."""
-    return Refusal(name) if name else UNKNOWN
+def refuse(found: str, **about: Any) -> Refusal:
+    """A refusal by rule and condition; one that names neither where there is none.
+
+    >>> refuse("DZ-BUILD-1:no-supplies:2", unit="hunt")
+    Refusal(rule='DZ-BUILD-1', message='refused-no-supplies', args={'unit': 'hunt', 'what': 2})
+    """
+    rule, _, condition = found.partition(":")
+    name, _, what = condition.partition(":")
+    if not rule:
+        return UNKNOWN
+    args: Mapping[str, Any] = {**about, "what": int(what) if what.isdecimal() else what}
+    return Refusal(rule, f"refused-{name}", args) if name else Refusal(rule)
 
 
 def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
-    """The id of the rule that forbids an answer."""
+    """What forbids an answer."""
     verb, *rest = name.split(":")
     if offer is None:
-        return rule("DZ-TURN-1")
+        return refuse("DZ-TURN-1:not-asked")
     if offer.prompt != "action":
         return UNKNOWN
     if verb == "card" and len(rest) >= 1:
-        return _card(t, seat, rest[0])
+        return _card(t, seat, rest[0], rest[1:])
     if verb == "ability" and len(rest) >= 2:
-        return _ability(t, seat, rest[0], rest[1])
+        return _ability(t, seat, rest[0], rest[1], rest[2:])
     if verb in ("heal", "discharge", "bury") and rest:
         return _patient(t, seat, verb, rest[0])
     if verb in ("component", "research") and CATALOGUE[name]:
-        return _effect(t, seat, name, [effect for effect in CATALOGUE[name] if effect.occasion == SPECIAL_ACTION])
+        found = [effect for effect in CATALOGUE[name] if effect.occasion == SPECIAL_ACTION]
+        return _effect(t, seat, name, found, [])
     if verb not in ("move", "fire", "forage", "build", "arm", "research") or not rest:
         return UNKNOWN
     if verb == "arm":
-        return rule(arm_forbidden(t) or "DZ-REF-14")
+        return refuse(arm_forbidden(t) or "DZ-REF-14:nobody-to-arm")
     if rest[0] in t.folk:
         return _folk(t, seat, verb, t.folk[rest[0]], rest[-1])
     unit = t.units.get(rest[0])
     if unit is None:
-        return rule("DZ-ACT-7")
-    forbidden = actions.act_forbidden(t, seat, unit)
-    if forbidden:
-        return rule(forbidden)
+        return _not_here(t, rest[0])
+    forbidden = actions.act_forbidden(t, seat, unit) or _forbidden(t, unit, verb, rest[1:])
+    return refuse(forbidden, **_about(unit), **_aim(t, rest[1:]))
+
+
+def _about(piece: Piece) -> dict[str, Any]:
+    return {"unit": piece.name, "place": piece.place}
+
+
+def _aim(t: Table, rest: list[str]) -> dict[str, Any]:
+    """What an answer is aimed at: a space, or a piece where it stands."""
+    if len(rest) != 1:
+        return {}
+    if rest[0] in SPACES:
+        return {"goal": rest[0]}
+    foe = t.zeds.get(rest[0]) or t.raiders.get(rest[0])
+    return {"target": rest[0], "goal": foe.place} if foe else {}
+
+
+def _not_here(t: Table, name: str) -> Refusal:
+    if name in t.zeds or name in t.raiders:
+        return refuse("DZ-ACT-7:not-led", unit=name)
+    return refuse("DZ-ACT-7:not-in-play", unit=name) if name in UNITS else UNKNOWN
+
+
+def _forbidden(t: Table, unit: Piece, verb: str, rest: list[str]) -> str:
+    """The condition against what a unit that can act is to do."""
     if verb == "research":
-        return rule(research_forbidden(t, unit))
+        return research_forbidden(t, unit)
     if verb == "forage":
-        return rule(actions.forage_forbidden(t, unit))
-    if len(rest) != 2:
-        return UNKNOWN
+        return actions.forage_forbidden(t, unit)
+    if len(rest) != 1:
+        return ""
     if verb == "build":
-        return rule(barricade_forbidden(t, unit, rest[1])) if t.house.chaos and rest[1] in SPACES else UNKNOWN
-    return _move(t, unit, rest[1]) if verb == "move" else _fire(t, unit, rest[1])
+        return barricade_forbidden(t, unit, rest[0]) if t.house.chaos and rest[0] in SPACES else ""
+    return _move(t, unit, rest[0]) if verb == "move" else _fire(t, unit, rest[0])
 
 
 def _folk(t: Table, seat: str, verb: str, piece: Piece, goal: str) -> Refusal:
+    about = {**_about(piece), **_aim(t, [goal])}
     if verb != "move":
-        return rule("DZ-VIL-2" if piece.side == FULL else "DZ-REF-5")
-    return rule(move_forbidden(t, piece, goal) or ("" if actions.purse(t, seat, piece.name) else "DZ-ACT-1"))
+        return refuse("DZ-VIL-2:villagers" if piece.side == FULL else "DZ-REF-5:refugees-only-move", **about)
+    paid = actions.purse(t, seat, piece.name)
+    return refuse(move_forbidden(t, piece, goal) or ("" if paid else "DZ-ACT-1:no-action:1"), **about)
 
 
-def _move(t: Table, unit: Piece, goal: str) -> Refusal:
+def _move(t: Table, unit: Piece, goal: str) -> str:
     if goal not in SPACES or goal not in LINKS or goal == unit.place:
-        return UNKNOWN
+        return ""
     if DEFIANT in unit.marks:
-        return rule("DZ-DEF-1")
+        return "DZ-DEF-1:defiant"
     if goal in STARTS:
-        return rule("DZ-ZED-19")
+        return "DZ-ZED-19:start"
     lie, there = ground(t), BIT[goal]
     if is_so(t, GROUNDED) and ON_THE_SURFACE & (BIT[unit.place] | there):
-        return rule("DZ-TURN-8")
+        return "DZ-TURN-8:grounded"
     if unit.name in ABOVE_GROUND and there & IN_THE_TUNNEL:
-        return rule("DZ-TUN-7")
+        return "DZ-TUN-7:above-ground"
     if there & FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
-        return rule("DZ-SCI-1")
+        return "DZ-SCI-1:scientists-only"
     if there & lie.closed & ~FOR_SCIENTISTS:
-        return rule("DZ-ZED-7" if goal in t.no_entry else "DZ-TURN-8" if closed_by_card(t, goal) else "")
+        return _closed(t, goal)
     if there & lie.full:
-        return rule("DZ-SCI-2" if there & FOR_SCIENTISTS else "DZ-MOVE-3")
-    return rule(on_the_way(t, unit, goal, lie))
+        return "DZ-SCI-2:taken" if there & FOR_SCIENTISTS else "DZ-MOVE-3:full"
+    return on_the_way(t, unit, goal, lie)
+
+
+def _closed(t: Table, place: str) -> str:
+    """What closes a space."""
+    if place in t.no_entry:
+        return f"DZ-ZED-7:no-entry:{place}"
+    if is_collapsed(t, place):
+        return f"DZ-TURN-8:bridge-down:{place}"
+    return f"DZ-TURN-8:flooded:{place}" if SPACES[place].track in t.flooded else ""
 
 
 def on_the_way(t: Table, unit: Piece, goal: str, lie: Ground) -> str:
-    """The rule by which a move ends short of a space: what stands in the way, or that it is too far."""
+    """Why a move ends short of a space: what stands in the way, or that it is too far."""
     shortcuts, stops, closed = bounds(t, unit, lie)
-    way = unhindered(unit.place, points_of(t, unit), lie.free_town, shortcuts).get(goal)
+    points = points_of(t, unit)
+    way = unhindered(unit.place, points, lie.free_town, shortcuts).get(goal)
     for place in way.path[:-1] if way else ():
         if BIT[place] & closed:
-            return "DZ-ZED-7" if place in t.no_entry else "DZ-TURN-8"
+            return _closed(t, place) or f"DZ-TURN-8:no-entry:{place}"
         if BIT[place] & stops:
-            return "DZ-MOVE-2" if t.enemies_at(place) else "DZ-CHAOS-6" if place in t.chaos else "DZ-TURN-8"
-    return "DZ-MOVE-1"
+            return _stopped(t, place)
+    return f"DZ-MOVE-1:too-far:{points}"
 
 
-def closed_by_card(t: Table, place: str) -> bool:
-    """Whether a card keeps everybody out of a space: the bridge is down, or a track flooded."""
-    return is_collapsed(t, place) or SPACES[place].track in t.flooded
+def _stopped(t: Table, place: str) -> str:
+    """What makes a move end in a space."""
+    if t.enemies_at(place):
+        return f"DZ-MOVE-2:enemies-on-the-way:{place}"
+    return f"DZ-CHAOS-6:chaos-on-the-way:{place}" if place in t.chaos else f"DZ-TURN-8:ferry-on-the-way:{place}"
 
 
 def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
@@ -122,43 +186,56 @@ def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
     if piece is None or not t.house.infection:
         return UNKNOWN
     if verb == "heal":
-        return rule(actions.bed_heal_forbidden(t, seat, piece))
-    return rule(discharge_forbidden(piece) if verb == "discharge" else "DZ-HOSP-2")
+        return refuse(actions.bed_heal_forbidden(t, seat, piece), **_about(piece))
+    return refuse(discharge_forbidden(piece) if verb == "discharge" else "DZ-HOSP-2:not-in-bed", **_about(piece))
 
 
-def _fire(t: Table, unit: Piece, target: str) -> Refusal:
+def _fire(t: Table, unit: Piece, target: str) -> str:
     zed = t.zeds.get(target) or t.raiders.get(target)
     if zed is None:
-        return UNKNOWN
+        return ""
     if zed.place in STARTS:
-        return rule("DZ-ZED-19")
+        return "DZ-ZED-19:start-fire"
     if not UNITS[unit.name].fire:
-        return rule("DZ-GUN-1")
+        return "DZ-GUN-1:no-guns"
     for shot in in_sight(t, unit):
         if shot.target is zed:
-            return rule(actions.fire_forbidden(t, shot))
-    return rule("DZ-GUN-2")
+            return actions.fire_forbidden(t, shot)
+    return "DZ-GUN-2:out-of-range"
 
 
-def _card(t: Table, seat: str, card: str) -> Refusal:
+def _card(t: Table, seat: str, card: str, rest: list[str]) -> Refusal:
     if card not in t.hand:
-        return rule("DZ-FATE-6")
-    found = [effect for effect in CATALOGUE[f"fate:{card}"] if effect.occasion == ACTION_CARD]
-    return _effect(t, seat, f"fate:{card}", found) if found else rule("DZ-FATE-6")
+        return refuse("DZ-FATE-6:not-in-hand", card=card) if CATALOGUE[f"fate:{card}"] else UNKNOWN
+    effects = CATALOGUE[f"fate:{card}"]
+    found = [effect for effect in effects if effect.occasion == ACTION_CARD]
+    if found:
+        return _effect(t, seat, f"fate:{card}", found, rest)
+    when = next((ELSEWHEN[effect.occasion] for effect in effects if effect.occasion in ELSEWHEN), "not-now")
+    return refuse(f"DZ-FATE-6:{when}", card=card)
 
 
-def _ability(t: Table, seat: str, ability: str, owner: str) -> Refusal:
+def _ability(t: Table, seat: str, ability: str, owner: str, rest: list[str]) -> Refusal:
     if owner not in t.units:
-        return UNKNOWN
+        return _not_here(t, owner)
     found = [effect for effect in CATALOGUE[ability] if effect.occasion in (CHARACTER_ACTION, SPECIAL_ACTION)]
-    return _effect(t, seat, owner, found)
+    return _effect(t, seat, owner, found, rest)
 
 
-def _effect(t: Table, seat: str, owner: str, effects: list[Effect]) -> Refusal:
+def _effect(t: Table, seat: str, owner: str, effects: list[Effect], rest: list[str]) -> Refusal:
+    """What stands against an ability, a card or a component; or that it is of no use on anybody, or not on this one."""
+    kind, _, card = owner.rpartition(":")
+    about: dict[str, Any] = {"unit": owner, "ability": effects[0].name} if effects and not kind else {"card": card}
+    if owner in t.units:
+        about |= {"place": t.units[owner].place, "seat": t.owners.get(owner, seat)}
     for effect in effects:
         if owner not in t.units and owner not in t.in_force:
             return UNKNOWN
         forbidden = actions.effect_forbidden(t, seat, owner, effect) or effect.forbids(t, owner, seat)
+        if not forbidden and not effect.choices(t, owner, seat):
+            forbidden = "DZ-ACT-3:nothing-to-do-with" if not kind else "DZ-FATE-6:card-without-use"
+        if not forbidden and len(rest) == 1:
+            forbidden = f"DZ-ACT-3:not-on:{rest[0]}" if not kind else f"DZ-FATE-6:card-not-on:{rest[0]}"
         if forbidden:
-            return rule(forbidden)
+            return refuse(forbidden, **about)
     return UNKNOWN

@@ -40,13 +40,18 @@ def in_lab(t: Table) -> Piece | None:
 
 def research_forbidden(t: Table, unit: Piece | None, supplies: int = 0) -> str:
     """The rule against research now, for so many supplies more than the current card asks for."""
-    if unit is None or unit.place != LAB or unit.name not in SCIENTISTS:
-        return "DZ-RES-2"
+    if unit is None:
+        return "DZ-RES-2:empty-lab"
+    if unit.name not in SCIENTISTS:
+        return "DZ-RES-2:no-scientist"
+    if unit.place != LAB:
+        return "DZ-RES-2:not-in-lab"
     if DONE in t.used:
-        return "DZ-RES-6"
+        return "DZ-RES-6:researched"
     if not t.research_deck:
-        return "DZ-RES-4"
-    return "" if t.supplies >= supplies + RESEARCH[t.research_done[-1]].next_supplies else "DZ-RES-3"
+        return "DZ-RES-4:nothing-to-find-out"
+    needed = supplies + RESEARCH[t.research_done[-1]].next_supplies
+    return "" if t.supplies >= needed else f"DZ-RES-3:no-supplies:{needed}"
 
 
 async def research(t: Table, unit: Piece) -> None:

@@ -42,7 +42,7 @@ def gas_targets(t: Table, _owner: str, _seat: str) -> dict[str, str]:
 
 def no_target(t: Table, owner: str, seat: str) -> str:
     """It takes Zeds next to a unit."""
-    return "" if gas_targets(t, owner, seat) else "DZ-SW-8"
+    return "" if gas_targets(t, owner, seat) else "DZ-SW-8:no-zeds-near"
 
 
 @on(SPECIAL_ACTION, "component:gas", forbids=no_target, choices=gas_targets, cost=1)

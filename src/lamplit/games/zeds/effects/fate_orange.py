@@ -110,8 +110,8 @@ async def rusty_lock(t: Table, _owner: str, _track: str) -> None:
 def no_dossier(t: Table, *_args: Any) -> str:
     """With a unit where the dossier lies, and while there is something to find out."""
     if not t.units_at("T4"):
-        return "DZ-FATE-6"
-    return "" if t.research_deck else "DZ-RES-4"
+        return "DZ-FATE-6:nobody-there:T4"
+    return "" if t.research_deck else "DZ-RES-4:nothing-to-find-out"
 
 
 @on(ACTION_CARD, "fate:dossier", forbids=no_dossier)
@@ -122,7 +122,7 @@ async def dossier(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
 
 def no_hero_left(t: Table, *_args: Any) -> str:
     """While there is a hero to come."""
-    return "" if available(t, "hero") else "DZ-FATE-6"
+    return "" if available(t, "hero") else "DZ-FATE-6:no-hero-left"
 
 
 @on(ACTION_CARD, "fate:hero_orange", forbids=no_hero_left)
@@ -164,7 +164,7 @@ async def out_of_bed(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
 
 def no_desperation(t: Table, *_args: Any) -> str:
     """It costs ammo."""
-    return nobody_infected(t) if t.ammo else "DZ-GUN-1"
+    return nobody_infected(t) if t.ammo else "DZ-FATE-6:no-ammo:1"
 
 
 def take_measures(t: Table) -> None:
@@ -186,7 +186,7 @@ async def desperate(t: Table, _owner: str, _seat: str, _chosen: None) -> None:
 
 def no_chaos(t: Table, *_args: Any) -> str:
     """Where there is Chaos."""
-    return "" if t.chaos else "DZ-FATE-6"
+    return "" if t.chaos else "DZ-FATE-6:no-chaos"
 
 
 async def tidy(t: Table) -> None:

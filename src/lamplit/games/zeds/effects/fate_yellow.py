@@ -65,7 +65,7 @@ async def other_way(t: Table, _owner: str, _track: str) -> None:
 
 def nobody_infected(t: Table, *_args: Any) -> str:
     """Where infection is lower than it can be."""
-    return "" if t.infection else "DZ-FATE-6"
+    return "" if t.infection else "DZ-FATE-6:no-infection"
 
 
 async def burn_at_once(t: Table, _owner: str, _chosen: None) -> None:
@@ -93,7 +93,7 @@ def threatened(t: Table) -> list[Piece]:
 
 def nobody_threatened(t: Table, *_args: Any) -> str:
     """While there are such."""
-    return "" if threatened(t) else "DZ-FATE-6"
+    return "" if threatened(t) else "DZ-FATE-6:nobody-threatened"
 
 
 async def scouts_at_once(t: Table, _owner: str, _chosen: None) -> None:

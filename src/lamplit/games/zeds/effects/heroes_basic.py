@@ -135,7 +135,7 @@ async def citadel(t: Table, owner: str, _seat: str, shot: Shot) -> None:
 
 def speech_forbidden(t: Table, owner: str, _seat: str) -> str:
     """Once a game."""
-    return "DZ-ACT-3" if "speech" in t.spent else ""
+    return "DZ-ACT-3:once-a-game" if "speech" in t.spent else ""
 
 
 @on(CHARACTER_ACTION, "speech", forbids=speech_forbidden)

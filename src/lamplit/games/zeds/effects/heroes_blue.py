@@ -50,7 +50,7 @@ async def first_shot_fired(t: Table, owner: str, shot: Shot, _hits: int) -> None
 
 def heal_for_supplies_forbidden(t: Table, owner: str, _seat: str) -> str:
     """It takes a supplies."""
-    return "" if t.supplies >= 1 else "DZ-HEAL-10"
+    return "" if t.supplies >= 1 else "DZ-HEAL-10:no-supplies:1"
 
 
 def whom_to_heal(t: Table, owner: str, _seat: str) -> dict[str, Piece]:

@@ -259,7 +259,7 @@ CHARGES = 2
 
 def no_charges(t: Table, owner: str, _seat: str) -> str:
     """It takes two supplies."""
-    return "" if t.supplies >= CHARGES else "DZ-ACT-3"
+    return "" if t.supplies >= CHARGES else f"DZ-ACT-3:no-supplies:{CHARGES}"
 
 
 @on(CHARACTER_ACTION, "charges", forbids=no_charges)
@@ -272,7 +272,9 @@ async def charges(t: Table, owner: str, _seat: str, _chosen: None) -> None:
 def too_far_from_bridge(t: Table, owner: str, _seat: str) -> str:
     """Where the bridge is down, from it or from a space next to it."""
     place = t.units[owner].place
-    return "" if t.bridge and (place == BRIDGE or place in LINKS[BRIDGE]) else "DZ-TURN-8"
+    if not t.bridge:
+        return "DZ-TURN-8:bridge-stands"
+    return "" if place == BRIDGE or place in LINKS[BRIDGE] else f"DZ-TURN-8:not-beside:{BRIDGE}"
 
 
 @on(SPECIAL_ACTION, "bridge", forbids=too_far_from_bridge, cost=1)

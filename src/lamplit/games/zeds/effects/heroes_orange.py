@@ -53,8 +53,8 @@ async def train(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
 def recruit_forbidden(t: Table, owner: str, _seat: str) -> str:
     """In Town Center, for ammo."""
     if t.units[owner].place != TOWN_CENTER:
-        return "DZ-ACT-3"
-    return "" if t.ammo else "DZ-GUN-1"
+        return f"DZ-ACT-3:only-there:{TOWN_CENTER}"
+    return "" if t.ammo else "DZ-ACT-3:no-ammo:1"
 
 
 def thinned_out(t: Table, _owner: str, _seat: str) -> dict[str, Piece]:
@@ -84,7 +84,7 @@ PLANS, EXPERIMENT = "ability:own_plans:jones", "ability:experiment:jones"
 
 def has_experimented(t: Table, _owner: str, _seat: str) -> str:
     """Not after an experiment."""
-    return "DZ-ACT-3" if EXPERIMENT in t.used else ""
+    return "DZ-ACT-3:other-used" if EXPERIMENT in t.used else ""
 
 
 @on(CHARACTER_ACTION, "own_plans", forbids=has_experimented)
@@ -96,10 +96,10 @@ async def own_plans(t: Table, owner: str, _seat: str, _chosen: None) -> None:
 def experiment_forbidden(t: Table, owner: str, _seat: str) -> str:
     """From an Office, instead of his own plans, while there is something to find out."""
     if t.units[owner].place not in OFFICES:
-        return "DZ-SCI-3"
+        return "DZ-SCI-3:not-in-office"
     if PLANS in t.used:
-        return "DZ-ACT-3"
-    return "" if t.research_deck else "DZ-RES-4"
+        return "DZ-ACT-3:other-used"
+    return "" if t.research_deck else "DZ-RES-4:nothing-to-find-out"
 
 
 def patients(t: Table, _owner: str, _seat: str) -> dict[str, Piece]:

@@ -52,7 +52,7 @@ def in_office(t: Table, owner: str) -> bool:
 
 def office_needed(t: Table, owner: str, _seat: str) -> str:
     """Some things are done from an Office only."""
-    return "" if in_office(t, owner) else "DZ-SCI-3"
+    return "" if in_office(t, owner) else "DZ-SCI-3:not-in-office"
 
 
 @on(IGNORED_ON, "hardened")
@@ -152,7 +152,7 @@ async def physician(t: Table, owner: str, _seat: str, piece: Piece) -> None:
 
 def first_aid_forbidden(t: Table, owner: str, _seat: str) -> str:
     """It takes a supplies."""
-    return "" if t.supplies >= 1 else "DZ-HEAL-10"
+    return "" if t.supplies >= 1 else "DZ-HEAL-10:no-supplies:1"
 
 
 def near_seaver(t: Table, owner: str, _seat: str) -> dict[str, Piece]:
@@ -218,7 +218,9 @@ def team_fires(t: Table, owner: str, shot: Shot) -> int:
 
 def already_seen(t: Table, _owner: str, _seat: str) -> str:
     """There has to be a card that nobody has seen."""
-    return "DZ-ACT-3" if t.foreseen or not t.event_deck else ""
+    if t.foreseen:
+        return "DZ-ACT-3:event-known"
+    return "" if t.event_deck else "DZ-ACT-3:no-event-left"
 
 
 @on(SPECIAL_ACTION, "classified", forbids=already_seen, cost=1)

@@ -721,6 +721,202 @@ option-zed =
 option-track = { $a }
 option-place = { $a } ({ $a-id })
 
+## Warum etwas nicht geht
+
+refused-not-asked = Im Moment wirst du nichts gefragt. (Regel { $rule })
+refused-in-chaos =
+    { $unit-n ->
+        [one] { $unit-the } ist im Chaos ({ $place }) und kann dort nichts tun. (Regel { $rule })
+       *[other] { $unit-the } sind im Chaos ({ $place }) und können dort nichts tun. (Regel { $rule })
+    }
+refused-comatose =
+    { $unit-n ->
+        [one] { $unit-the } ist komatös: Da hilft nur eine Heilung. (Regel { $rule })
+       *[other] { $unit-the } sind komatös: Da hilft nur eine Heilung. (Regel { $rule })
+    }
+refused-no-action =
+    { $what ->
+        [one] Dafür ist keine Aktion mehr übrig. (Regel { $rule })
+       *[other] Das kostet { $what } Aktionen, so viele sind nicht mehr übrig. (Regel { $rule })
+    }
+refused-no-ammo =
+    { $what ->
+        [one] Das kostet 1 Munition, und die Stadt hat keine. (Regel { $rule })
+       *[other] Das kostet { $what } Munition, und die Stadt hat weniger. (Regel { $rule })
+    }
+refused-no-supplies =
+    { $what ->
+        [one] Das kostet 1 Nachschub, und die Stadt hat keinen. (Regel { $rule })
+       *[other] Das kostet { $what } Nachschub, und die Stadt hat weniger. (Regel { $rule })
+    }
+refused-open-road =
+    { $unit-n ->
+        [one] { $unit-the } steht auf offener Straße ({ $place }): Dort gibt es nichts zu suchen. (Regel { $rule })
+       *[other] { $unit-the } stehen auf offener Straße ({ $place }): Dort gibt es nichts zu suchen. (Regel { $rule })
+    }
+refused-nothing-to-find = Hier gibt es nichts zu suchen ({ $place }). (Regel { $rule })
+refused-not-in-bed =
+    { $unit-n ->
+        [one] { $unit-the } liegt in keinem Bett. (Regel { $rule })
+       *[other] { $unit-the } liegen in keinem Bett. (Regel { $rule })
+    }
+refused-healed =
+    { $unit-n ->
+        [one] { $unit-the } wurde in dieser Runde schon einmal geheilt. (Regel { $rule })
+       *[other] { $unit-the } wurden in dieser Runde schon einmal geheilt. (Regel { $rule })
+    }
+refused-not-wounded =
+    { $unit-n ->
+        [one] { $unit-the } ist nicht verwundet. (Regel { $rule })
+       *[other] { $unit-the } sind nicht verwundet. (Regel { $rule })
+    }
+refused-event-used = Das aktuelle Ereignis ist so oft genutzt worden, wie es erlaubt. (Regel { $rule })
+refused-ability-used =
+    { $unit-n ->
+        [one] { $unit-the } hat „{ $ability }“ in dieser Aktionsphase schon eingesetzt. (Regel { $rule })
+       *[other] { $unit-the } haben „{ $ability }“ in dieser Aktionsphase schon eingesetzt. (Regel { $rule })
+    }
+refused-of-another =
+    { $unit-n ->
+        [one] { $unit-the } gehört zu { $seat }: Nur dort wird über „{ $ability }“ entschieden. (Regel { $rule })
+       *[other] { $unit-the } gehören zu { $seat }: Nur dort wird über „{ $ability }“ entschieden. (Regel { $rule })
+    }
+refused-once-a-game = „{ $ability }“ gibt es nur einmal im Spiel, und das war schon. (Regel { $rule })
+refused-other-used =
+    { $unit-n ->
+        [one] { $unit-the } hat sich in dieser Runde schon für die andere von zwei Fähigkeiten entschieden. (Regel { $rule })
+       *[other] { $unit-the } haben sich in dieser Runde schon für die andere von zwei Fähigkeiten entschieden. (Regel { $rule })
+    }
+refused-only-there =
+    { $unit-n ->
+        [one] „{ $ability }“ geht nur { $what-at }, und { $unit-subject } ist { $place-at }. (Regel { $rule })
+       *[other] „{ $ability }“ geht nur { $what-at }, und { $unit-subject } sind { $place-at }. (Regel { $rule })
+    }
+refused-not-in-office =
+    { $unit-n ->
+        [one] „{ $ability }“ geht nur aus einem Büro, und { $unit-subject } ist { $place-at }. (Regel { $rule })
+       *[other] „{ $ability }“ geht nur aus einem Büro, und { $unit-subject } sind { $place-at }. (Regel { $rule })
+    }
+refused-event-known = Das nächste Ereignis ist schon bekannt. (Regel { $rule })
+refused-no-event-left = Es ist keine Ereigniskarte mehr da. (Regel { $rule })
+refused-bridge-stands = An der Hängebrücke gibt es nichts zu reparieren. (Regel { $rule })
+refused-not-beside =
+    { $unit-n ->
+        [one] { $unit-the } ist { $place-at }: Das ist zu weit von der Hängebrücke. (Regel { $rule })
+       *[other] { $unit-the } sind { $place-at }: Das ist zu weit von der Hängebrücke. (Regel { $rule })
+    }
+refused-nothing-to-do-with =
+    { $unit-n ->
+        [one] Es gibt gerade niemanden, für den { $unit-subject } „{ $ability }“ einsetzen könnte. (Regel { $rule })
+       *[other] Es gibt gerade niemanden, für den { $unit-subject } „{ $ability }“ einsetzen könnten. (Regel { $rule })
+    }
+refused-not-on = „{ $ability }“ geht hier gerade nicht: { $what }. (Regel { $rule })
+refused-card-without-use = Es gibt gerade niemanden und nichts, wofür „{ $card }“ gut wäre. (Regel { $rule })
+refused-card-not-on = „{ $card }“ geht hier gerade nicht: { $what }. (Regel { $rule })
+refused-not-in-hand = „{ $card }“ ist nicht unter den Karten, die die Stadt auf der Hand hat. (Regel { $rule })
+refused-before-a-fight = „{ $card }“ wird vor einem Kampf gespielt, und gerade kämpft niemand. (Regel { $rule })
+refused-after-a-roll = „{ $card }“ wird gespielt, wenn in einem Kampf die Würfel gefallen sind, und gerade kämpft niemand. (Regel { $rule })
+refused-before-zeds-move = „{ $card }“ wird gespielt, bevor Zeds ziehen, und gerade ziehen keine. (Regel { $rule })
+refused-not-now = „{ $card }“ wird nicht in der Aktionsphase gespielt. (Regel { $rule })
+refused-nobody-there = Für „{ $card }“ muss jemand von euch { $what-at } sein, und dort ist niemand. (Regel { $rule })
+refused-no-hero-left = Es ist kein Held mehr da, der kommen könnte. (Regel { $rule })
+refused-no-chaos = Es gibt nirgends Chaos. (Regel { $rule })
+refused-no-infection = Niemand ist infiziert: Die Infektionsstufe ist schon 0. (Regel { $rule })
+refused-nobody-threatened = Neben Zeds stehen keine Flüchtlinge, die weiterkönnten. (Regel { $rule })
+refused-no-zeds-near = Neben euren Einheiten stehen keine Zeds, die das Gas treffen könnte. (Regel { $rule })
+refused-nothing-to-find-out = Es ist alles erforscht: Keine Forschungskarte ist mehr da. (Regel { $rule })
+refused-empty-lab = Im Labor ist niemand. (Regel { $rule })
+refused-no-scientist =
+    { $unit-n ->
+        [one] { $unit-the } forscht nicht: Das können nur Wissenschaftler. (Regel { $rule })
+       *[other] { $unit-the } forschen nicht: Das können nur Wissenschaftler. (Regel { $rule })
+    }
+refused-not-in-lab =
+    { $unit-n ->
+        [one] { $unit-the } ist nicht im Labor, sondern { $place-at }. (Regel { $rule })
+       *[other] { $unit-the } sind nicht im Labor, sondern { $place-at }. (Regel { $rule })
+    }
+refused-researched = In dieser Runde ist die Forschung schon gelungen: Mehr gibt es erst in der nächsten. (Regel { $rule })
+refused-zeds-ahead = Dort stehen Zeds ({ $what }): { $unit-the } gehen nicht hin. (Regel { $rule })
+refused-flooded = Eine Karte hat den ganzen Weg gesperrt: { $what-to } kommt in dieser Runde niemand. (Regel { $rule })
+refused-bridge-down = Die Hängebrücke ist eingestürzt: Niemand kommt hinüber. (Regel { $rule })
+refused-no-entry = Zutritt verboten: { $what-to } kommt in dieser Runde niemand. (Regel { $rule })
+refused-villagers = { $unit-the } bleiben in ihrem Dorf, bis Zeds kommen. (Regel { $rule })
+refused-refugees-safe = { $unit-the } sind { $place-at } und bleiben dort. (Regel { $rule })
+refused-refugees-only-move = { $unit-the } können nur weiter in Richtung Stadtzentrum gehen, sonst nichts. (Regel { $rule })
+refused-refugees-outward = { $unit-the } gehen nur in Richtung Stadtzentrum, nie zurück. (Regel { $rule })
+refused-one-space = { $unit-the } gehen immer nur ein Feld weit. (Regel { $rule })
+refused-grounded = In dieser Runde bewegt sich über der Erde niemand. (Regel { $rule })
+refused-armed = In dieser Aktionsphase haben Flüchtlinge schon zu den Waffen gegriffen. (Regel { $rule })
+refused-empty-camp = Im Lager sind keine Flüchtlinge, die zu den Waffen greifen könnten. (Regel { $rule })
+refused-nobody-to-arm = Auf dem Friedhof liegen keine gewöhnlichen Zivilisten, an deren Stelle Flüchtlinge zu den Waffen greifen könnten. (Regel { $rule })
+refused-builds-nothing =
+    { $unit-n ->
+        [one] { $unit-the } baut nichts. (Regel { $rule })
+       *[other] { $unit-the } bauen nichts. (Regel { $rule })
+    }
+refused-builds-elsewhere =
+    { $unit-n ->
+        [one] { $unit-the } ist { $place-at } und kann { $what-at } nicht bauen. (Regel { $rule })
+       *[other] { $unit-the } sind { $place-at } und können { $what-at } nicht bauen. (Regel { $rule })
+    }
+refused-no-building-there = Dort kann nichts gebaut werden ({ $what }). (Regel { $rule })
+refused-enemies-there = Solange dort Gegner oder Chaos sind ({ $what }), wird nichts gebaut. (Regel { $rule })
+refused-track-built = Auf diesem Weg ({ $what }) steht schon eine Barrikade oder der Stützpunkt. (Regel { $rule })
+refused-strongpoint-stands = Der Stützpunkt steht schon { $what-at }. (Regel { $rule })
+refused-mines-laid = Das Minenfeld ist schon gelegt: Es gibt nur eines im Spiel. (Regel { $rule })
+refused-not-led = { $unit-the }: Für Zeds und Plünderer könnt ihr keine Aktionen ausgeben. (Regel { $rule })
+refused-not-in-play =
+    { $unit-n ->
+        [one] { $unit-the } ist nicht auf dem Plan. (Regel { $rule })
+       *[other] { $unit-the } sind nicht auf dem Plan. (Regel { $rule })
+    }
+refused-defiant =
+    { $unit-n ->
+        [one] { $unit-the } ist widerspenstig und bleibt { $place-at }, bis Zeds kommen. (Regel { $rule })
+       *[other] { $unit-the } sind widerspenstig und bleiben { $place-at }, bis Zeds kommen. (Regel { $rule })
+    }
+refused-start = Von der Stadt betritt niemand ein Start-Feld ({ $goal }). (Regel { $rule })
+refused-start-fire =
+    { $target-n ->
+        [one] { $target-the } steht auf einem Start-Feld ({ $goal }): Dorthin wird nicht geschossen. (Regel { $rule })
+       *[other] { $target-the } stehen auf einem Start-Feld ({ $goal }): Dorthin wird nicht geschossen. (Regel { $rule })
+    }
+refused-above-ground =
+    { $unit-n ->
+        [one] { $unit-the } geht nie in den Tunnel. (Regel { $rule })
+       *[other] { $unit-the } gehen nie in den Tunnel. (Regel { $rule })
+    }
+refused-scientists-only = Dort haben nur Wissenschaftler Zutritt ({ $goal }). (Regel { $rule })
+refused-taken = Dort ist schon jemand ({ $goal }), und es ist nur für eine Einheit Platz. (Regel { $rule })
+refused-full = Dort ist kein Platz mehr ({ $goal }). (Regel { $rule })
+refused-enemies-on-the-way = Auf dem Weg stehen Gegner ({ $what }): Wer auf sie trifft, muss dort kämpfen. (Regel { $rule })
+refused-chaos-on-the-way = Auf dem Weg herrscht Chaos ({ $what }): Dort endet die Bewegung. (Regel { $rule })
+refused-ferry-on-the-way = Die Fähre liegt auf dem Weg ({ $what }): Dort endet die Bewegung. (Regel { $rule })
+refused-too-far =
+    { $unit-n ->
+        [one]
+            { $what ->
+                [one] { $goal } ist zu weit: Von hier ({ $place }) kommt { $unit-subject } 1 Feld weit. (Regel { $rule })
+               *[other] { $goal } ist zu weit: Von hier ({ $place }) kommt { $unit-subject } { $what } Felder weit. (Regel { $rule })
+            }
+       *[other]
+            { $what ->
+                [one] { $goal } ist zu weit: Von hier ({ $place }) kommen { $unit-subject } 1 Feld weit. (Regel { $rule })
+               *[other] { $goal } ist zu weit: Von hier ({ $place }) kommen { $unit-subject } { $what } Felder weit. (Regel { $rule })
+            }
+    }
+refused-no-guns =
+    { $unit-n ->
+        [one] { $unit-the } hat keine Schusswaffen. (Regel { $rule })
+       *[other] { $unit-the } haben keine Schusswaffen. (Regel { $rule })
+    }
+refused-out-of-range =
+    { $target-n ->
+        [one] { $target-the } ({ $goal }) ist von hier aus ({ $place }) nicht zu treffen. (Regel { $rule })
+       *[other] { $target-the } ({ $goal }) sind von hier aus ({ $place }) nicht zu treffen. (Regel { $rule })
+    }
+
 ## Einstellungen
 
 setting-level = Level

@@ -723,6 +723,186 @@ option-zed =
 option-track = { $a }
 option-place = { $a } ({ $a-id })
 
+## Why something is not possible
+
+refused-not-asked = Nothing is asked of you now. (rule { $rule })
+refused-in-chaos = { $place } has sunk into Chaos: { $unit-object } can do nothing there. (rule { $rule })
+refused-comatose =
+    { $unit-n ->
+        [one] { $unit-the } is comatose: only a Heal helps. (rule { $rule })
+       *[other] { $unit-the } are comatose: only a Heal helps. (rule { $rule })
+    }
+refused-no-action =
+    { $what ->
+        [one] No action is left for that. (rule { $rule })
+       *[other] That takes { $what } actions, and fewer are left. (rule { $rule })
+    }
+refused-no-ammo =
+    { $what ->
+        [one] That takes 1 ammo, and the town has none. (rule { $rule })
+       *[other] That takes { $what } ammo, and the town has less. (rule { $rule })
+    }
+refused-no-supplies =
+    { $what ->
+        [one] That takes 1 supply, and the town has none. (rule { $rule })
+       *[other] That takes { $what } supplies, and the town has fewer. (rule { $rule })
+    }
+refused-open-road =
+    { $unit-n ->
+        [one] { $unit-the } is on open road ({ $place }): nothing to forage there. (rule { $rule })
+       *[other] { $unit-the } are on open road ({ $place }): nothing to forage there. (rule { $rule })
+    }
+refused-nothing-to-find = There is nothing to forage { $place-at }. (rule { $rule })
+refused-not-in-bed =
+    { $unit-n ->
+        [one] { $unit-the } is not in a Bed. (rule { $rule })
+       *[other] { $unit-the } are not in a Bed. (rule { $rule })
+    }
+refused-healed =
+    { $unit-n ->
+        [one] { $unit-the } has been healed once this turn already. (rule { $rule })
+       *[other] { $unit-the } have been healed once this turn already. (rule { $rule })
+    }
+refused-not-wounded =
+    { $unit-n ->
+        [one] { $unit-the } is not wounded. (rule { $rule })
+       *[other] { $unit-the } are not wounded. (rule { $rule })
+    }
+refused-event-used = The current event has been used as often as it allows. (rule { $rule })
+refused-ability-used =
+    { $unit-n ->
+        [one] { $unit-the } has used “{ $ability }” in this Action Phase already. (rule { $rule })
+       *[other] { $unit-the } have used “{ $ability }” in this Action Phase already. (rule { $rule })
+    }
+refused-of-another =
+    { $unit-n ->
+        [one] { $unit-the } belongs to { $seat }: only that player decides on “{ $ability }”. (rule { $rule })
+       *[other] { $unit-the } belong to { $seat }: only that player decides on “{ $ability }”. (rule { $rule })
+    }
+refused-once-a-game = “{ $ability }” works once a game, and that is over. (rule { $rule })
+refused-other-used =
+    { $unit-n ->
+        [one] { $unit-the } has chosen the other of two abilities for this turn. (rule { $rule })
+       *[other] { $unit-the } have chosen the other of two abilities for this turn. (rule { $rule })
+    }
+refused-only-there =
+    { $unit-n ->
+        [one] “{ $ability }” works { $what-at } only, and { $unit-object } is { $place-at }. (rule { $rule })
+       *[other] “{ $ability }” works { $what-at } only, and { $unit-object } are { $place-at }. (rule { $rule })
+    }
+refused-not-in-office =
+    { $unit-n ->
+        [one] “{ $ability }” works from an Office only, and { $unit-object } is { $place-at }. (rule { $rule })
+       *[other] “{ $ability }” works from an Office only, and { $unit-object } are { $place-at }. (rule { $rule })
+    }
+refused-event-known = The next event is known already. (rule { $rule })
+refused-no-event-left = No event card is left. (rule { $rule })
+refused-bridge-stands = The Suspension Bridge needs no repair. (rule { $rule })
+refused-not-beside =
+    { $unit-n ->
+        [one] { $unit-the } is { $place-at }: that is too far from the Suspension Bridge. (rule { $rule })
+       *[other] { $unit-the } are { $place-at }: that is too far from the Suspension Bridge. (rule { $rule })
+    }
+refused-nothing-to-do-with = There is nobody on whom { $unit-object } could use “{ $ability }” now. (rule { $rule })
+refused-not-on = “{ $ability }” does not work on { $what } now. (rule { $rule })
+refused-card-without-use = There is nobody and nothing for which “{ $card }” could be used now. (rule { $rule })
+refused-card-not-on = “{ $card }” cannot be used on { $what } now. (rule { $rule })
+refused-not-in-hand = “{ $card }” is not among the cards that the town holds. (rule { $rule })
+refused-before-a-fight = “{ $card }” is played before a fight, and nobody fights now. (rule { $rule })
+refused-after-a-roll = “{ $card }” is played when the dice of a fight have been rolled, and nobody fights now. (rule { $rule })
+refused-before-zeds-move = “{ $card }” is played when Zeds are about to move, and none are now. (rule { $rule })
+refused-not-now = “{ $card }” is not played in the Action Phase. (rule { $rule })
+refused-nobody-there = “{ $card }” takes one of your units { $what-at }, and nobody is there. (rule { $rule })
+refused-no-hero-left = No hero is left who could come. (rule { $rule })
+refused-no-chaos = Nowhere is there any Chaos. (rule { $rule })
+refused-no-infection = Nobody is infected: infection is 0 already. (rule { $rule })
+refused-nobody-threatened = No refugees who could go on stand next to Zeds. (rule { $rule })
+refused-no-zeds-near = No Zeds that could be gassed stand next to one of your units. (rule { $rule })
+refused-nothing-to-find-out = All that there is to find out is known: no research card is left. (rule { $rule })
+refused-empty-lab = Nobody is in the Lab. (rule { $rule })
+refused-no-scientist =
+    { $unit-n ->
+        [one] { $unit-the } is no scientist. (rule { $rule })
+       *[other] { $unit-the } are no scientists. (rule { $rule })
+    }
+refused-not-in-lab =
+    { $unit-n ->
+        [one] { $unit-the } is not in the Lab, but { $place-at }. (rule { $rule })
+       *[other] { $unit-the } are not in the Lab, but { $place-at }. (rule { $rule })
+    }
+refused-researched = This turn’s research has succeeded: more is not to be had before the next. (rule { $rule })
+refused-zeds-ahead = Zeds stand { $what-at }: { $unit-object } do not go there. (rule { $rule })
+refused-flooded = A card has closed the whole track: nobody moves { $what-to } this turn. (rule { $rule })
+refused-bridge-down = The Suspension Bridge is down: nobody gets across. (rule { $rule })
+refused-no-entry = No Entry { $what-at } this turn. (rule { $rule })
+refused-villagers = { $unit-the } stay in their village until Zeds come. (rule { $rule })
+refused-refugees-safe = { $unit-the } are { $place-at }, and stay there. (rule { $rule })
+refused-refugees-only-move = { $unit-the } can go on toward Town Center, and nothing else. (rule { $rule })
+refused-refugees-outward = { $unit-the } go toward Town Center only, never back. (rule { $rule })
+refused-one-space = { $unit-the } go one space at a time. (rule { $rule })
+refused-grounded = Nobody moves above ground this turn. (rule { $rule })
+refused-armed = Refugees have taken up arms in this Action Phase already. (rule { $rule })
+refused-empty-camp = No refugees who could take up arms are in the Camp. (rule { $rule })
+refused-nobody-to-arm = No ordinary civilians lie in the Cemetery in whose place refugees could take up arms. (rule { $rule })
+refused-builds-nothing =
+    { $unit-n ->
+        [one] { $unit-the } builds nothing. (rule { $rule })
+       *[other] { $unit-the } build nothing. (rule { $rule })
+    }
+refused-builds-elsewhere =
+    { $unit-n ->
+        [one] { $unit-the } is { $place-at } and cannot build { $what-at }. (rule { $rule })
+       *[other] { $unit-the } are { $place-at } and cannot build { $what-at }. (rule { $rule })
+    }
+refused-no-building-there = Nothing can be built { $what-at }. (rule { $rule })
+refused-enemies-there = Nothing is built { $what-at } while there are enemies or Chaos. (rule { $rule })
+refused-track-built = That track ({ $what }) has its barricade or the strongpoint already. (rule { $rule })
+refused-strongpoint-stands = The strongpoint stands { $what-at } already. (rule { $rule })
+refused-mines-laid = The minefield has been laid: there is only one in a game. (rule { $rule })
+refused-not-led = Nobody leads { $unit-object }: no actions can be spent on Zeds and Raiders. (rule { $rule })
+refused-not-in-play =
+    { $unit-n ->
+        [one] { $unit-the } is not on the map. (rule { $rule })
+       *[other] { $unit-the } are not on the map. (rule { $rule })
+    }
+refused-defiant =
+    { $unit-n ->
+        [one] { $unit-the } is Defiant and stays { $place-at } until Zeds come. (rule { $rule })
+       *[other] { $unit-the } are Defiant and stay { $place-at } until Zeds come. (rule { $rule })
+    }
+refused-start = Nobody of the town enters a Start ({ $goal }). (rule { $rule })
+refused-start-fire =
+    { $target-n ->
+        [one] { $target-the } is on a Start ({ $goal }): nobody fires there. (rule { $rule })
+       *[other] { $target-the } are on a Start ({ $goal }): nobody fires there. (rule { $rule })
+    }
+refused-above-ground =
+    { $unit-n ->
+        [one] { $unit-the } never enters the Tunnel. (rule { $rule })
+       *[other] { $unit-the } never enter the Tunnel. (rule { $rule })
+    }
+refused-scientists-only = Only scientists enter { $goal }. (rule { $rule })
+refused-taken = Somebody is { $goal-at } already, and there is room for one only. (rule { $rule })
+refused-full = There is no room left { $goal-at }. (rule { $rule })
+refused-enemies-on-the-way = Enemies { $what-at } stand in the way: whoever meets them has to fight there. (rule { $rule })
+refused-chaos-on-the-way = Chaos { $what-at } ends the move there. (rule { $rule })
+refused-ferry-on-the-way = The ferry { $what-at } ends the move there. (rule { $rule })
+refused-too-far =
+    { $what ->
+        [one] { $goal } is too far for { $unit-object } { $place-at }: a move goes 1 space far. (rule { $rule })
+       *[other] { $goal } is too far for { $unit-object } { $place-at }: a move goes { $what } spaces far. (rule { $rule })
+    }
+refused-no-guns =
+    { $unit-n ->
+        [one] { $unit-the } has no guns. (rule { $rule })
+       *[other] { $unit-the } have no guns. (rule { $rule })
+    }
+refused-out-of-range =
+    { $unit-n ->
+        [one] { $target-the } ({ $goal }) cannot be hit from where { $unit-object } is ({ $place }). (rule { $rule })
+       *[other] { $target-the } ({ $goal }) cannot be hit from where { $unit-object } are ({ $place }). (rule { $rule })
+    }
+
 ## Settings
 
 setting-level = Level
