@@ -54,7 +54,7 @@ def recruit_forbidden(t: Table, owner: str, _seat: str) -> str:
     """In Town Center, for ammo."""
     if t.units[owner].place != TOWN_CENTER:
         return f"DZ-ACT-3:only-there:{TOWN_CENTER}"
-    return "" if t.ammo else "DZ-ACT-3:no-ammo:1"
+    return "" if t.ammo else "DZ-GUN-1:no-ammo:1"
 
 
 def thinned_out(t: Table, _owner: str, _seat: str) -> dict[str, Piece]:
