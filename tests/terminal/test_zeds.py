@@ -9,7 +9,7 @@ import lamplit
 from lamplit import text
 from lamplit.games.zeds.data.units import UNITS
 from lamplit.terminal.chances import percent
-from lamplit.terminal.drawings import about, beside, draw, grouped, meant, weighed
+from lamplit.terminal.drawings import about, beside, best, draw, grouped, meant, weighed
 from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
 
@@ -28,12 +28,16 @@ def menu(siege: Siege) -> Menu:
         options = [option.name for option in question.options]
         return grouped("zeds", siege.match.view(question.seat), question.seat, question.prompt, options)
 
+    def likeliest(question: Any, options: Any) -> str:
+        return best("zeds", siege.match.view(question.seat), question.seat, options)
+
     return Menu(
         siege.match.questions,
         "zeds",
         meant=lambda question, name: meant("zeds", siege.match.view(question.seat), question.seat, name),
         grouped=groups,
         beside=lambda question, name: beside("zeds", siege.match.view(question.seat), question.seat, name),
+        best=likeliest,
     )
 
 
@@ -118,11 +122,70 @@ def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named
     assert len(listed.lines(80)) > 12
     folded = [line.plain for line in listed.lines(80, 24)]
     assert len(folded) <= 12 / 2
-    assert listed.lines(80, 60) == listed.lines(80)
-    hunt = [line.plain for line in listed.unfolded("hunt", 80)]
+    few = menu(Siege("I").unit("hunt", "B1").begin())
+    assert few.lines(80, 60) == few.lines(80)
+    *hunt, back = [line.plain for line in listed.unfolded("hunt", 80)]
     assert hunt
-    assert set("\n".join(hunt).split()) <= set("\n".join(line.plain for line in listed.lines(80)).split())
+    assert back == text.say("menu-back")
+    deeds = {entry.brief for entry in listed.entries if entry.heading.startswith("Sheriff Hunt")}
+    assert all(deed in " ".join("\n".join(hunt).split()) for deed in deeds)
     assert listed.unfolded("nobody", 80) == listed.unfolded("h", 80) == []
+
+
+def crowd() -> Menu:
+    """A list that is too long for a low screen: the first step is shown."""
+    siege = Siege("II").unit("hunt", "TC").unit("johnson", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F2", 4)
+    found = menu(siege.begin())
+    assert found.lines(80, 24)[-1].plain == text.say("menu-folded")
+    return found
+
+
+def test_a_number_for_a_folded_group_asks_which_of_it_is_meant() -> None:
+    listed = crowd()
+    assert listed.find("1") is None
+    shown = " ".join(line.plain for line in listed.unfolded("1", 80))
+    assert shown.startswith(text.name("hunt", "zeds"))
+    entry = listed.find("1")
+    assert entry is not None
+    assert "hunt" in entry.name
+    assert f"  {listed.most} " in shown
+    assert f"  {listed.most + 1} " not in shown
+
+
+def test_a_list_that_has_one_answer_under_a_number_gives_it_at_once() -> None:
+    listed = crowd()
+    last = listed.find(str(listed.most))
+    assert last is not None
+    assert last.name == "end"
+    assert listed.find(str(listed.most + 1)) is None
+    assert listed.unfolded(str(listed.most + 1), 80) == []
+
+
+def test_two_numbers_are_both_steps() -> None:
+    listed = crowd()
+    found = {listed.number_of(entry.name): entry.name for entry in listed.entries}
+    assert len(found) == len(listed.entries)
+    for number, name in found.items():
+        entry = listed.find(number)
+        assert entry is not None
+        assert entry.name == name
+
+
+def test_when_everything_is_shown_numbers_run_through_again() -> None:
+    listed = crowd()
+    listed.unfolded("2", 80)
+    listed.lines(80)
+    assert [listed.find(str(number)) for number in range(1, len(listed.entries) + 1)] == listed.entries
+
+
+def test_a_folded_unit_shows_its_best_chance() -> None:
+    siege = Siege("II").unit("hunt", "TC").unit("johnson", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F2", 4)
+    siege.begin()
+    odds = siege.match.view("red")["odds"]
+    fought = [odds[name] for name in odds if "piazza" in name]
+    likeliest = max(chances.get(kind, 0.0) for chances in fought for kind in ("win", "kill"))
+    folded = "\n".join(line.plain for line in menu(siege).lines(80, 24))
+    assert f"{percent(likeliest)} %" in folded
 
 
 def test_on_a_low_screen_a_card_with_many_ways_to_play_it_is_folded_as_well() -> None:

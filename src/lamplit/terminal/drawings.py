@@ -3,6 +3,7 @@
 * `draw(view, language)` draws what a seat sees. A game without it is drawn by `plainly.draw`.
 * `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
 * `beside(view, seat, option, language)` gives a few figures behind an answer, `weighed` all that is known of its odds.
+* `best(view, seat, options, language)` gives the best figures of several answers that are listed together.
 * `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
 * `about(thing, language)` tells of a thing what its words alone do not.
 * `candid(view)` says whether whoever sees this knows nothing that not everybody may: such people need not look away.
@@ -49,6 +50,12 @@ def beside(game: str, view: Mapping[str, Any], seat: str, option: str) -> str:
     """How an answer may turn out, in a few figures; nothing where nothing is left to chance."""
     own = _brought(game)
     return own.beside(view, seat, option, text.language()) if hasattr(own, "beside") else ""
+
+
+def best(game: str, view: Mapping[str, Any], seat: str, options: Sequence[str]) -> str:
+    """How the best of several answers may turn out; nothing where nothing is left to chance."""
+    own = _brought(game)
+    return own.best(view, seat, options, text.language()) if hasattr(own, "best") else ""
 
 
 def weighed(game: str, view: Mapping[str, Any], seat: str, option: str) -> list[str]:

@@ -157,7 +157,7 @@ def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
     """Why something cannot be done now, with the rule that forbids it."""
     listed = menu.find(typed) if typed.isdecimal() else None
     if listed is not None and listed.possible:
-        screen.say("why-possible", number=int(typed), what=listed.words)
+        screen.say("why-possible", number=typed, what=listed.words)
         return
     if listed is None and not _means_something(typed, match, menu):
         screen.say("why-unknown", "red", typed=typed)
@@ -169,8 +169,7 @@ def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
             refusal = match.why_not(seat, name)
             if refusal is None:
                 possible = text.option(name, match.game.name)
-                number = next(n for n, entry in enumerate(menu.entries, 1) if entry.name == name)
-                screen.say("why-possible", number=number, what=possible)
+                screen.say("why-possible", number=menu.number_of(name), what=possible)
                 return
             refusals.append(refusal)
     told = next((refusal for refusal in refusals if refusal.rule is not None), refusals[0] if refusals else None)

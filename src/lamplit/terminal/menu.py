@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from itertools import groupby
 
 from rich.text import Text
@@ -16,13 +17,31 @@ Meant = Callable[[Question, str], str]
 Beside = Callable[[Question, str], str]
 Groups = Sequence[tuple[str, Mapping[str, str]]]
 Grouped = Callable[[Question], Groups]
+Best = Callable[[Question, Sequence[str]], str]
 LONG_LIST = 6
+MOST_AT_ONCE = 40
+"""Where there are more answers they come in two steps, however high the screen is."""
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
 FEWEST_GROUPS = 4
 """Fewer are never folded."""
 FEWEST_LETTERS = 3
 """Whoever types fewer has not named anything."""
+
+
+class Shown(Enum):
+    """What of a menu is on the screen, and so what a number means."""
+
+    ALL = "all"
+    """Every answer, with numbers running through."""
+    GROUPS = "groups"
+    """The groups, and the answers that are in none: the first of two steps."""
+    ONE_GROUP = "one group"
+    """The answers of one group: the second step."""
+
+
+Step = Sequence["Entry"]
+"""What a number means in the first of two steps: a group, or a single answer."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +64,10 @@ class Menu:
 
     A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
     lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
-    `beside` gives figures to stand behind an answer.
+    `beside` gives figures to stand behind an answer, `best` the best of those of a group.
     Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
-    an earlier seat may give under the same heading are not listed again.
+    an earlier seat may give under the same heading are not listed again. Too many for the screen come in two steps:
+    first the groups, then the answers of one of them. A number always means what is on the screen; `2 5` is both steps.
     """
 
     def __init__(
@@ -58,12 +78,16 @@ class Menu:
         meant: Meant = lambda _question, name: name,
         grouped: Grouped = lambda _question: (),
         beside: Beside = lambda _question, _name: "",
+        best: Best = lambda _question, _names: "",
     ) -> None:
         self.questions = _distinct(questions)
         self._game = game
         self._meant = meant
         self._grouped = grouped
         self._beside = beside
+        self._best = best
+        self._shown = Shown.ALL
+        self._open: Step = ()
         self.entries: list[Entry] = []
         self._sections: list[list[Entry]] = []
         for question in self.questions:
@@ -75,24 +99,131 @@ class Menu:
         """The seats that are asked."""
         return [question.seat for question in self.questions]
 
+    @property
+    def most(self) -> int:
+        """The highest number that means something now."""
+        return len(self._open) if self._shown == Shown.ONE_GROUP else len(self._numbered())
+
+    @property
+    def in_group(self) -> bool:
+        """Whether the answers of one group are shown."""
+        return self._shown == Shown.ONE_GROUP
+
     def lines(self, width: int, height: int = 0) -> list[Text]:
         """The list, ready to be shown; long ones in columns. Where it would fill more than half of a screen of that
-        height, groups are folded, so that the board stays in sight."""
-        lines = self._lines(width, folded=False)
-        if not height or len(lines) <= height // 2 or len({entry.heading for entry in self.entries}) < FEWEST_GROUPS:
+        height, or is very long, only groups are shown, so that the board stays in sight."""
+        lines = self._all_lines(width)
+        long = len(lines) > height // 2 or len(self.entries) > MOST_AT_ONCE
+        self._shown, self._open = Shown.ALL, ()
+        if not height or not long or len({entry.heading for entry in self.entries}) < FEWEST_GROUPS:
             return lines
-        return [*self._lines(width, folded=True), Text(text.say("menu-folded"), style="dim")]
+        self._shown = Shown.GROUPS
+        return [*self._first_step(width), Text(text.say("menu-folded"), style="dim")]
 
     def unfolded(self, typed: str, width: int) -> list[Text]:
-        """The groups that somebody names, in full; nothing where it is none."""
-        wanted = typed.casefold()
-        if len(wanted) < FEWEST_LETTERS:
-            return []
-        headed = [(n, entry) for n, entry in enumerate(self.entries, 1) if entry.heading and entry.possible]
-        named = groupby((one for one in headed if _begins(wanted, one[1].heading)), lambda one: one[1].heading)
-        return [line for _heading, group in named for line in _under_heading(list(group), width)]
+        """The group that somebody means by a number or names, with numbers of its own; nothing where it is none.
+        Where everything is shown, it is only pointed out."""
+        groups = [step for step in self._steps() if len(step) > 1 or step[0].heading]
+        number = whole_number(typed)
+        if number is not None and self._shown == Shown.GROUPS:
+            steps = self._numbered()
+            meant = [steps[number - 1]] if 1 <= number <= len(steps) else []
+        else:
+            wanted = typed.casefold()
+            named = len(wanted) >= FEWEST_LETTERS
+            meant = [step for step in groups if named and _begins(wanted, step[0].heading)]
+        if self._shown == Shown.ALL or len(meant) != 1:
+            return [line for step in meant for line in _under_heading(self._running(step), width)]
+        self._shown, self._open = Shown.ONE_GROUP, meant[0]
+        back = Text(text.say("menu-back"), style="dim")
+        return [*_under_heading(list(enumerate(meant[0], 1)), width), back]
 
-    def _lines(self, width: int, folded: bool) -> list[Text]:
+    def find(self, typed: str) -> Entry | None:
+        """The line meant by a number, an answer's name or its words; some of them do if they fit no other line."""
+        number = whole_number(typed)
+        if number is not None:
+            return self._by_number(number)
+        first, _, second = typed.partition(" ")
+        if self._shown != Shown.ALL and whole_number(first) and whole_number(second):
+            return self._by_two(int(first), int(second))
+        wanted = typed.casefold()
+        meant = [entry for entry in self.entries if wanted in (entry.name.casefold(), entry.words.casefold())]
+        if not meant and len(wanted) >= FEWEST_LETTERS:
+            fitting = [entry for entry in self.entries if entry.possible and _fits(wanted, entry)]
+            meant = fitting if len(fitting) == 1 else []
+        return meant[0] if meant else None
+
+    def number_of(self, name: str) -> str:
+        """What to type for an answer, as things stand on the screen: `12`, or `2 5` where there are two steps."""
+        if self._shown == Shown.ALL:
+            return next(str(n) for n, entry in enumerate(self.entries, 1) if entry.name == name)
+        for number, step in enumerate(self._numbered(), 1):
+            for second, entry in enumerate(step, 1):
+                if entry.name == name:
+                    return f"{number} {second}" if len(step) > 1 else f"{number}"
+        return ""
+
+    # -- what numbers mean -------------------------------------------------------------------------------------------
+
+    def _by_number(self, number: int) -> Entry | None:
+        if self._shown == Shown.ONE_GROUP:
+            return self._open[number - 1] if 1 <= number <= len(self._open) else None
+        steps = self._numbered()
+        step = steps[number - 1] if 1 <= number <= len(steps) else ()
+        return step[0] if len(step) == 1 else None
+
+    def _by_two(self, first: int, second: int) -> Entry | None:
+        steps = self._numbered()
+        step = steps[first - 1] if first <= len(steps) else ()
+        return step[second - 1] if second <= len(step) else None
+
+    def _numbered(self) -> list[Step]:
+        """What numbers mean in the list as a whole: single answers, or in two steps also groups."""
+        return [(entry,) for entry in self.entries] if self._shown == Shown.ALL else self._steps()
+
+    def _steps(self) -> list[Step]:
+        """The first of two steps: a group each, but those under the last heading of a question one by one."""
+        steps: list[Step] = []
+        for section in self._sections:
+            groups = [list(group) for _heading, group in groupby(section, lambda entry: entry.heading)]
+            headed = [group for group in groups if group[0].heading]
+            last = headed[-1] if headed else []
+            for group in groups:
+                steps += [group] if group[0].heading and group is not last else [(entry,) for entry in group]
+        return steps
+
+    def _running(self, step: Step) -> list[tuple[int, Entry]]:
+        return [(n, entry) for n, entry in enumerate(self.entries, 1) if entry in step]
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def _first_step(self, width: int) -> list[Text]:
+        lines: list[Text] = []
+        number = 0
+        for question, section in zip(self.questions, self._sections, strict=True):
+            if section:
+                lines.append(Text(self._heading(question), style="bold"))
+            steps = [step for step in self._steps() if step[0] in section]
+            numbered = list(enumerate(steps, number + 1))
+            number += len(steps)
+            groups = [(n, step) for n, step in numbered if len(step) > 1]
+            singles = [(n, step[0]) for n, step in numbered if len(step) == 1]
+            lines += _in_a_row([self._folded(question, n, step) for n, step in groups], width)
+            headed = groupby((one for one in singles if one[1].heading and one[1].possible), lambda one: one[1].heading)
+            for _heading, group in headed:
+                lines += _under_heading(list(group), width)
+            listed = [_numbered(n, entry.words) for n, entry in singles if not entry.heading and entry.possible]
+            lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
+            lines += self._not_now([(n, entry) for n, entry in singles if not entry.possible])
+        return lines
+
+    def _folded(self, question: Question, number: int, group: Step) -> Text:
+        """A group as one line: its number, its heading, and its best chance."""
+        best = self._best(question, [entry.name for entry in group])
+        told = f" {best}" if best else ""
+        return Text.assemble((f"{number}", "yellow"), " ", (group[0].heading, "cyan"), told)
+
+    def _all_lines(self, width: int) -> list[Text]:
         lines: list[Text] = []
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
@@ -103,26 +234,12 @@ class Menu:
             possible = [(n, entry) for n, entry in numbered if entry.possible]
             headed = groupby((one for one in possible if one[1].heading), lambda one: one[1].heading)
             groups = [list(group) for _heading, group in headed]
-            if folded:
-                lines += _in_a_row([_folded(group) for group in groups[:-1]], width)
-            for group in groups[-1:] if folded else groups:
+            for group in groups:
                 lines += _under_heading(group, width)
             listed = [_numbered(n, entry.words) for n, entry in possible if not entry.heading]
             lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
             lines += self._not_now([(n, entry) for n, entry in numbered if not entry.possible])
         return lines
-
-    def find(self, typed: str) -> Entry | None:
-        """The line meant by a number, an answer's name or its words; some of them do if they fit no other line."""
-        number = whole_number(typed)
-        if number is not None:
-            return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
-        wanted = typed.casefold()
-        meant = [entry for entry in self.entries if wanted in (entry.name.casefold(), entry.words.casefold())]
-        if not meant and len(wanted) >= FEWEST_LETTERS:
-            fitting = [entry for entry in self.entries if entry.possible and _fits(wanted, entry)]
-            meant = fitting if len(fitting) == 1 else []
-        return meant[0] if meant else None
 
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
         names = [option.name for option in question.options]
@@ -172,13 +289,6 @@ def _begins(wanted: str, said: str) -> bool:
 
 def _numbered(number: int, words: str) -> Text:
     return Text.assemble((f"{number:>3}  ", "yellow"), words)
-
-
-def _folded(group: Sequence[tuple[int, Entry]]) -> Text:
-    """A group as one line: its heading, and the numbers of its answers."""
-    first, last = group[0][0], group[-1][0]
-    numbers = f"{first}–{last}" if last > first else f"{first}"
-    return Text.assemble((numbers, "yellow"), " ", (group[0][1].heading, "cyan"))
 
 
 def _in_a_row(parts: Sequence[Text], width: int) -> list[Text]:

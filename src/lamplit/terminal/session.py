@@ -3,7 +3,7 @@
 import copy
 import random
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, retract
 from . import saves
 from .called import called
-from .drawings import beside, candid, draw, expected, grouped, is_heading, meant, plays, weighed
+from .drawings import beside, best, candid, draw, expected, grouped, is_heading, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
 from .menu import Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
@@ -128,12 +128,13 @@ class Session:
         return [question for question in questions if question.seat in side]
 
     def _ask(self, questions: list[Question]) -> None:
-        menu = Menu(questions, self._game, self._expected, self._meant, self._grouped, self._beside)
+        menu = Menu(questions, self._game, self._expected, self._meant, self._grouped, self._beside, self._best_of)
         self._tell_news()
         self._draw_if_changed(menu.seats[0])
         self._screen.blank()
         console = self._screen.console
-        self._show_menu(menu, console.height if console.is_terminal else 0)
+        height = console.height if console.is_terminal else 0
+        self._show_menu(menu, height)
         if not self._greeted:
             self._screen.say("play-begin", "dim")
             self._greeted = True
@@ -141,7 +142,7 @@ class Session:
             typed = self._screen.read()
             entry = menu.find(typed)
             if not typed:
-                self._show_menu(menu)
+                self._show_menu(menu, height if menu.in_group else 0)
             elif entry is not None:
                 if self._answer(entry):
                     return
@@ -168,6 +169,9 @@ class Session:
 
     def _beside(self, question: Question, option: str) -> str:
         return beside(self._game, self._match.view(question.seat), question.seat, option)
+
+    def _best_of(self, question: Question, options: Sequence[str]) -> str:
+        return best(self._game, self._match.view(question.seat), question.seat, options)
 
     def _grouped(self, question: Question) -> Groups:
         options = [option.name for option in question.options]
@@ -212,7 +216,7 @@ class Session:
             self._commands[word](menu, rest)
             return word in ("u", "w", "v")
         if typed.isdecimal():
-            self._screen.say("choose-again", "red", most=len(menu.entries))
+            self._screen.say("choose-again", "red", most=menu.most)
         else:
             why_not(self._screen, self._match, menu, typed)
         return False

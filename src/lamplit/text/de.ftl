@@ -42,7 +42,8 @@ start-bye = Bis zur nächsten Nacht.
 
 ## Spielen
 
-menu-folded = Name eingeben: was sich damit tun lässt; Eingabetaste: alles.
+menu-folded = Eine Nummer oder ein Name zeigt, was wer tun kann, zwei Nummern tun es gleich; Enter zeigt alles.
+menu-back = Enter führt zurück zur Liste.
 menu-not-now = { "     " }Jetzt nicht: { $things }
 menu-for-seat = { $who }: { $asked }
 play-begin = Gib die Nummer deiner Wahl ein; ? erklärt alles Weitere.

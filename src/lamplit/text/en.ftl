@@ -42,7 +42,8 @@ start-bye = Until the next night.
 
 ## Playing
 
-menu-folded = Type a name to see what it can do; Enter shows everything.
+menu-folded = A number or a name shows what each can do, two numbers do it at once; Enter shows everything.
+menu-back = Enter goes back to the list.
 menu-not-now = { "     " }Not now: { $things }
 menu-for-seat = { $who }: { $asked }
 play-begin = Type the number of your choice; ? explains everything else.

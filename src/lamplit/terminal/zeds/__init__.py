@@ -3,6 +3,6 @@
 from .answers import about, grouped, meant
 from .campaign import wishes
 from .drawing import draw
-from .odds import beside, weighed
+from .odds import beside, best, weighed
 
-__all__ = ["about", "beside", "draw", "grouped", "meant", "weighed", "wishes"]
+__all__ = ["about", "beside", "best", "draw", "grouped", "meant", "weighed", "wishes"]

@@ -1,6 +1,6 @@
 """What an answer would bring, in letters: a few figures behind its words, and all of it when somebody asks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ... import text
@@ -27,6 +27,8 @@ PARTS = (
     "infection",
 )
 PERCENT = frozenset(("breaks", "win", "kill", "find", "chance", "last", "lost", "kept"))
+SUCCESS = ("breaks", "win", "kill")
+"""What says how likely a fight or a shot succeeds."""
 IN_SHORT = (
     ("breaks",),
     ("win", "last"),
@@ -50,6 +52,14 @@ def beside(view: Mapping[str, Any], seat: str, option: str, language: str) -> st
             shown = [name for name in figures if name == figures[0] or odds.get(name)]
             return ", ".join(_part(name, odds, language) for name in shown)
     return ""
+
+
+def best(view: Mapping[str, Any], seat: str, options: Iterable[str], language: str) -> str:
+    """The best chance that any of these answers has to win a fight, or to kill with a shot."""
+    chances = [as_seen(view["odds"].get(option, {}), seat) for option in options]
+    likely = [(odds[name], name) for odds in chances for name in SUCCESS if odds.get(name)]
+    chance, name = max(likely, default=(0.0, ""))
+    return _part(name, {name: chance}, language) if name else ""
 
 
 def weighed(view: Mapping[str, Any], seat: str, option: str, language: str) -> list[str]:

@@ -164,7 +164,7 @@ async def out_of_bed(t: Table, _owner: str, _seat: str, unit: Piece) -> None:
 
 def no_desperation(t: Table, *_args: Any) -> str:
     """It costs ammo."""
-    return nobody_infected(t) if t.ammo else "DZ-FATE-6:no-ammo:1"
+    return nobody_infected(t) if t.ammo else "DZ-GUN-1:no-ammo:1"
 
 
 def take_measures(t: Table) -> None:
