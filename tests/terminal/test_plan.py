@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console
 
 from lamplit import new, text
-from lamplit.engine import Match
+from lamplit.engine import Match, Question
 from lamplit.games.terrorscape.data import mansion as facts
 from lamplit.terminal.canvas import Canvas
-from lamplit.terminal.drawings import draw
+from lamplit.terminal.drawings import draw, grouped
+from lamplit.terminal.menu import Groups, Menu
 from lamplit.terminal.terrorscape import mansion
 
 NAMES = {place: f"Room {place}" for place in facts.PLACES}
@@ -120,3 +121,80 @@ def test_more_keys_than_the_exit_needs_are_enough(keys: int, said: str) -> None:
     page = StringIO()
     Console(file=page, width=100).print(draw("terrorscape", {**view, "keys": keys}, "en"))
     assert said in page.getvalue()
+
+
+# -- on a low screen -------------------------------------------------------------------------------------------------
+
+SCALES = {"low": mansion.LOW, "low and narrow": mansion.LOW_AND_NARROW}
+SCREENS = [(80, 24), (100, 30)]
+
+
+def pressed(scale: mansion.Scale, **things: Any) -> list[str]:
+    drawn = mansion.plan(NAMES, things.get("features", {}), things.get("marks", {}), things.get("blocks", ()), scale)
+    return [line.plain for line in drawn]
+
+
+@pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
+def test_a_pressed_plan_joins_the_same_rooms_by_the_same_doors(scale: mansion.Scale) -> None:
+    def room_at(x: int, y: int) -> str:
+        inside = [
+            room
+            for room, (x0, y0, x1, y1) in mansion.CORNERS.items()
+            if scale.across(x0) < x < scale.across(x1) and scale.down(y0) < y < scale.down(y1)
+        ]
+        return inside[0] if inside else ""
+
+    for door, (x, y) in mansion.UPRIGHT_DOORS.items():
+        column, row = scale.across(x), scale.beside(y)
+        assert {room_at(column - 1, row), room_at(column + 1, row)} == set(facts.ends(door)), door
+        assert pressed(scale, blocks=[door])[row][column] == "X"
+    for door, (x, y) in mansion.LEVEL_DOORS.items():
+        column, row = scale.across(x), scale.down(y)
+        assert {room_at(column, row - 1), room_at(column, row + 1)} == set(facts.ends(door)), door
+        assert pressed(scale, blocks=[door])[row][column] == "X"
+    for way, dots in mansion.OPEN_WAYS.items():
+        for x, y in dots:
+            column, row = scale.across(x), scale.beside(y)
+            assert (room_at(column - 1, row), room_at(column + 1, row)) == facts.ends(way)
+
+
+@pytest.mark.parametrize("scale", SCALES.values(), ids=SCALES)
+def test_a_pressed_plan_shows_every_room_and_whoever_is_there(scale: mansion.Scale) -> None:
+    for place in facts.PLACES:
+        marks = {place: [mansion.Mark("▲ Butcher", "▲"), mansion.Mark("Anna", "A"), mansion.Mark("♪ noise", "♪")]}
+        drawn = "\n".join(pressed(scale, marks=marks, features={place: ["items"]}))
+        assert all(room in drawn for room in facts.PLACES)
+        assert all(mark in drawn for mark in ("▲", "A", "♪")), place
+    lines = pressed(scale)
+    assert len(lines) == scale.height
+    assert {len(line) for line in lines} == {scale.width}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("moves", [0, 40, 90])
+def test_plan_and_question_are_on_a_low_screen_together(width: int, height: int, language: str, moves: int) -> None:
+    text.speak(language)
+    match = new("terrorscape", seed="low")
+    play_on(match, moves)
+    for question in match.questions[:1]:
+        view = match.view(question.seat)
+        console = Console(width=width, height=height, force_terminal=True, color_system=None, file=StringIO())
+        board = console.render_lines(draw("terrorscape", view, language), pad=False)
+        drawn = "\n".join("".join(segment.text for segment in line) for line in board)
+        assert all(place in drawn for place in facts.PLACES)
+        listed = Menu([question], "terrorscape", grouped=lambda asked: groups_of(match, asked))
+        assert len(board) + len(listed.lines(width, height, len(board))) + 2 <= height
+
+
+def groups_of(match: Match, question: Question) -> Groups:
+    options = [option.name for option in question.options]
+    return grouped("terrorscape", match.view(question.seat), question.seat, question.prompt, options)
+
+
+def play_on(match: Match, moves: int) -> None:
+    luck = random.Random(moves)
+    for _ in range(moves):
+        if not match.over:
+            question = luck.choice(match.questions)
+            match.answer(question.seat, luck.choice(question.options).name)

@@ -23,7 +23,11 @@ MOST_AT_ONCE = 40
 """Where there are more answers they come in two steps, however high the screen is."""
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
-FEWEST_GROUPS = 4
+FEWEST_LINES = 5
+"""A shorter list is always shown whole."""
+BESIDES = 2
+"""The lines on a screen besides board and list: one between them, and the one in which people type."""
+FEWEST_GROUPS = 3
 """Fewer are never folded."""
 FEWEST_LETTERS = 3
 """Whoever types fewer has not named anything."""
@@ -109,11 +113,12 @@ class Menu:
         """Whether the answers of one group are shown."""
         return self._shown == Shown.ONE_GROUP
 
-    def lines(self, width: int, height: int = 0) -> list[Text]:
+    def lines(self, width: int, height: int = 0, board: int = 0) -> list[Text]:
         """The list, ready to be shown; long ones in columns. Where it would fill more than half of a screen of that
-        height, or is very long, only groups are shown, so that the board stays in sight."""
+        height, or push a board of so many lines off it, or is very long, only groups are shown."""
         lines = self._all_lines(width)
-        long = len(lines) > height // 2 or len(self.entries) > MOST_AT_ONCE
+        room = max(FEWEST_LINES, min(height // 2, height - board - BESIDES))
+        long = len(lines) > room or len(self.entries) > MOST_AT_ONCE
         self._shown, self._open = Shown.ALL, ()
         if not height or not long or len({entry.heading for entry in self.entries}) < FEWEST_GROUPS:
             return lines

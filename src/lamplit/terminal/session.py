@@ -152,7 +152,10 @@ class Session:
                 return
 
     def _show_menu(self, menu: Menu, height: int = 0) -> None:
-        self._screen.show(*menu.lines(self._screen.console.width, height))
+        console = self._screen.console
+        drawn = draw(self._game, self._match.view(menu.seats[0])) if height else Text()
+        board = len(console.render_lines(drawn, pad=False))
+        self._screen.show(*menu.lines(console.width, height, board))
         if self._others_could_act():
             self._screen.say("play-may-wait", "dim")
 

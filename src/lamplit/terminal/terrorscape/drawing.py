@@ -20,38 +20,48 @@ SURVIVOR_STYLE = "bold white"
 NOISE_STYLE = "bold yellow"
 
 
+LOW = 40
+"""So many rows are a low screen: there the plan is pressed together, and what stands below it runs on, so that the plan
+stays in sight with the question."""
+
+
 class Drawing:
     """Plan, state of the game beside it (in a narrow terminal: below), and what the seat holds. Of a plan that does not
-    fit the right edge is left out, and `cut` says so: folded lines would be no plan."""
+    fit the right edge is left out, and a line says so: folded lines would be no plan."""
 
-    def __init__(self, plan: Text, state: list[Text], own_cards: list[Text], cut: Text) -> None:
-        self._plan = plan
-        self._state = state
-        self._own_cards = own_cards
-        self._cut = cut
+    def __init__(self, view: Mapping[str, Any], language: str) -> None:
+        self._view = view
+        self._language = language
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width > mansion.WIDTH + STATE_WIDTH:
+        low = console.is_terminal and console.height <= LOW
+        beside = options.max_width > mansion.WIDTH + STATE_WIDTH
+        scale = mansion.FULL if not low else mansion.LOW if beside else mansion.LOW_AND_NARROW
+        state = _state(self._view, self._language, low)
+        if options.max_width > scale.width + STATE_WIDTH:
             board = Table.grid(padding=(0, 1))
-            board.add_column(width=mansion.WIDTH, no_wrap=True)
-            board.add_column(width=STATE_WIDTH)
-            board.add_row(self._plan, Group(*self._state))
+            board.add_column(width=scale.width, no_wrap=True)
+            board.add_column(width=STATE_WIDTH, no_wrap=low, overflow="ellipsis" if low else "fold")
+            board.add_row(self._plan(scale), Group(*state))
             yield board
         else:
-            yield self._plan
-            if options.max_width < mansion.WIDTH:
-                yield self._cut
-            yield from (line for line in self._state if line.plain)
-        yield from self._own_cards
+            yield self._plan(scale)
+            if options.max_width < scale.width:
+                yield Text(words.say("plan-cut", self._language, columns=scale.width), style="dim")
+            yield from (line for line in state if line.plain)
+        own = _own_cards(self._view, self._language)
+        yield from [Text(" · ").join(own)] if low and own else own
+
+    def _plan(self, scale: mansion.Scale) -> Text:
+        names = {place: words.name(place, self._language) for place in facts.PLACES}
+        features, marks = _features(self._view, self._language), _marks(self._view, self._language)
+        plan = mansion.plan(names, features, marks, self._view["blocks"], scale)
+        return Text("\n", no_wrap=True, overflow="crop").join(plan)
 
 
 def draw(view: Mapping[str, Any], language: str) -> RenderableType:
-    """The table: 100 columns and about 30 rows, or 73 columns and more rows."""
-    names = {place: words.name(place, language) for place in facts.PLACES}
-    plan = mansion.plan(names, _features(view, language), _marks(view, language), view["blocks"])
-    drawn = Text("\n", no_wrap=True, overflow="crop").join(plan)
-    cut = Text(words.say("plan-cut", language, columns=mansion.WIDTH), style="dim")
-    return Drawing(drawn, _state(view, language), _own_cards(view, language), cut)
+    """The table: 80 × 18 on a low screen; 100 columns and about 30 rows, or 73 columns and more rows."""
+    return Drawing(view, language)
 
 
 # -- on the plan -----------------------------------------------------------------------------------------------------
@@ -113,7 +123,8 @@ def _mark_killer(view: Mapping[str, Any], language: str, found: dict[str, list[m
 # -- beside the plan -------------------------------------------------------------------------------------------------
 
 
-def _state(view: Mapping[str, Any], language: str) -> list[Text]:
+def _state(view: Mapping[str, Any], language: str, low: bool) -> list[Text]:
+    """Round, killer, survivors and progress; on a low screen without lines between them."""
     lines = [
         Text(words.say("state-round", language, round=view["round"]), style="bold"),
         Text(words.say("state-turn", language, turn=view["turn"])),
@@ -122,10 +133,10 @@ def _state(view: Mapping[str, Any], language: str) -> list[Text]:
         Text(),
     ]
     for survivor in view["survivors"]:
-        lines += _survivor_lines(view, survivor, language)
+        lines += _survivor_lines(view, survivor, language, low)
     lines.append(Text())
     lines += _progress_lines(view, language)
-    return lines
+    return [line for line in lines if line.plain] if low else lines
 
 
 def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
@@ -143,7 +154,7 @@ def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
     return lines
 
 
-def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> list[Text]:
+def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str, low: bool) -> list[Text]:
     own = words.own(view, survivor["seat"])
     name = _first_name(own.get("who") or survivor["who"] or survivor["seat"], language)
     if survivor["out"]:
@@ -156,7 +167,10 @@ def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], langua
         line.append(" ◉", "cyan")
     lines = [line]
     if own:
-        lines.append(Text(f"  {words.place(own['place'], language)}"))
+        if low:
+            line.append(f" {own['place']}")
+        else:
+            lines.append(Text(f"  {words.place(own['place'], language)}"))
         if own["acted"] and view["turn"] == "survivors":
             line.append(" ✓", "green")
     return lines
