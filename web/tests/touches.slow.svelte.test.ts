@@ -39,7 +39,7 @@ afterEach(async () => {
 function table(ui: GameUi, words: Words, at: Moment, question: Question | null) {
   const answer = vi.fn<Hand['answer']>();
   const why = vi.fn<Hand['why']>(async () => ({ text: REASON, rule: null }));
-  const hand: Hand = { question, pending: null, sending: null, focus: null, answer, why, setFocus: () => {}, ping: () => {}, pencil: () => {} };
+  const hand: Hand = { question, pending: null, sending: null, focus: null, answer, goOn: () => {}, why, setFocus: () => {}, ping: () => {}, pencil: () => {} };
   const props: TableProps = {
     view: at.view, words, hand, seat: at.seat, events: [], marks: {}, pings: [], names: at.names, now: () => at.now ?? 0, motion: false, compact: false,
   };

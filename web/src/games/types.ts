@@ -30,7 +30,8 @@ export interface Pictures {                                 // icons that secret
 }
 export interface Hand {                                     // what the person can do at the table
   question: Question | null;                                // the open question of this seat (null: nothing asked, or somebody looks on)
-  answer(option: string): void;                             // sends it; the frame shows it pending
+  answer(option: string): boolean;                          // somebody has pressed it: sent, if it stood there for this question when the hand came down, and shown pending; whether it was
+  goOn(option: string): void;                               // sends what follows by itself from an answer that was pressed before: the next step of a walk, say
   pending: string | null;                                   // the option being sent, if it is to be shown: only after a while
   sending: string | null;                                   // the option being sent, at once
   why(option: string): Promise<{ text: string; rule: string | null } | null>;

@@ -16,6 +16,8 @@ export interface ShownPing extends Ping {
 
 const PING_LASTS = 4_000;
 const PATIENCE = 150;
+/** Milliseconds within which a second press belongs to the first: nobody wonders that it does nothing. */
+const ONE_HAND = 500;
 
 export class Seat {
   line = $state<LineState>('connecting');
@@ -66,6 +68,9 @@ export class Seat {
   }
   private newest = $state(false);
   private answering = false;
+  private answeredAt = -Infinity;
+  /** Told of a press that came too late: what it was meant for is not asked any more. */
+  onmissed: () => void = () => {};
   /** Told of every event as it is shown. */
   onevent: (event: GameEvent) => void = () => {};
   /** Told of everything others point at or say. */
@@ -178,11 +183,28 @@ export class Seat {
     return this.sent?.option ?? null;
   }
 
+  /** Takes a press on something that was drawn for the question of this id; whether it answers the one that is asked now. */
+  press(option: string, drawnFor: string | null): boolean {
+    const taken = this.takes(drawnFor) && this.may(option);
+    if (taken) void this.answer(option);
+    return taken;
+  }
+
+  /** Whether what was drawn for the question of this id answers the one that is asked now: what comes too late is told. */
+  takes(drawnFor: string | null): boolean {
+    // Where the clock runs every answer brings a new question, and an option means the same in all of them.
+    if (this.ui?.turns === false || drawnFor === this.question?.id) return true;
+    if (!this.settling && performance.now() - this.answeredAt > ONE_HAND) this.onmissed();
+    return false;
+  }
+
+  /** Answers what is asked now. */
   async answer(option: string): Promise<void> {
-    const question = this.question;
-    if (!question || this.outdated || this.sent || !this.may(option)) return;
+    if (!this.may(option)) return;
+    const question = this.question!;
     const mine = (this.sent = { option });
     this.answering = true;
+    this.answeredAt = performance.now();
     // Most answers are through before anybody could see that they are on their way.
     setTimeout(() => this.sent === mine && (this.pending = option), PATIENCE);
     this.focus = null;
@@ -191,7 +213,9 @@ export class Seat {
     if (reply.type === 'refused') this.answering = false;
     if (this.ui?.playedOut === false || reply.type === 'refused') this.taken(mine);
     else this.inTurn(() => this.taken(mine));
-    if (reply.type === 'refused' && reply.error.message === 'error-late') this.trouble = null;
+    if (reply.type !== 'refused' || reply.error.message !== 'error-late') return;
+    this.trouble = null;
+    if (this.ui?.turns !== false) this.onmissed();
   }
 
   /** Sends a command; what the server refuses is shown. */
@@ -236,7 +260,7 @@ export class Seat {
   }
 
   private may(option: string): boolean {
-    return this.question?.options.includes(option) ?? false;
+    return !this.outdated && !this.sent && (this.question?.options.includes(option) ?? false);
   }
 
   /** Nothing that waited to be drawn is drawn any more: it is over, or all is about to come anew. */
@@ -383,7 +407,10 @@ function handOf(seat: Seat): Hand {
     get focus() {
       return seat.question?.options.includes(seat.focus!) ? seat.focus : null;
     },
-    answer: (option) => void seat.answer(option),
+    answer(option) {
+      return seat.press(option, this.question?.id ?? null);
+    },
+    goOn: (option) => void seat.answer(option),
     why: (option) => seat.why(option),
     setFocus: (option) => (seat.focus = option),
     ping: (kind, on) => void seat.do({ type: 'ping', kind, on }),

@@ -98,6 +98,39 @@ test.each([false, true])('an answer is shown to be on its way only if it takes a
   expect([seat.pending, seat.hand.sending]).toEqual([null, null]);
 });
 
+test('what was drawn for one question answers no other, and a press that comes too late is told of', async () => {
+  sitDown();
+  seat.onmissed = vi.fn();
+  socket.tell({ type: 'news', n: 1, question: question(2) });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seat.press('search', 'killer-1')).toBe(false);
+  expect(seat.press('search', null)).toBe(false);
+  expect(socket.sent.filter(({ type }) => type === 'answer')).toEqual([]);
+  expect(seat.onmissed).toHaveBeenCalledTimes(2);
+  expect(seat.press('search', 'killer-2')).toBe(true);
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', question: 'killer-2', option: 'search' });
+  expect(seat.press('step', 'killer-2'), 'one answer is enough').toBe(false);
+});
+
+test('the second press of one hand does nothing, and nobody wonders', async () => {
+  sitDown();
+  seat.onmissed = vi.fn();
+  expect(seat.press('step', 'killer-1')).toBe(true);
+  socket.tell({ type: 'done', id: socket.sent.at(-1).id });
+  socket.tell({ type: 'news', n: 1, question: question(2) });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seat.press('step', 'killer-1')).toBe(false);
+  expect(seat.onmissed).not.toHaveBeenCalled();
+});
+
+test('against the clock an option means the same in every question', async () => {
+  sitDown(true);
+  socket.tell({ type: 'news', n: 1, question: question(2) });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seat.press('search', 'killer-1')).toBe(true);
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'answer', question: 'killer-2', option: 'search' });
+});
+
 test('a question may come as what is different in it', async () => {
   sitDown();
   const different = [[['id'], 'killer-2'], [['options'], 1, 1, ['hide', 'run']]];

@@ -171,6 +171,7 @@ ask-over = Das Spiel ist zu Ende.
 ask-hand-over = Jetzt ist dran: { $who }
 ask-hand-over-do = Gerät weitergeben
 ask-done-together = Für alle hier: nichts weiter
+ask-missed = Die Frage hatte gerade gewechselt, darum wurde nichts beantwortet.
 ask-list =
     { $count ->
         [one] Liste (1)

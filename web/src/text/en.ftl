@@ -171,6 +171,7 @@ ask-over = The game is over.
 ask-hand-over = Next to play: { $who }
 ask-hand-over-do = Hand over the device
 ask-done-together = We are all done here
+ask-missed = The question had just changed, so that answered nothing.
 ask-list =
     { $count ->
         [one] List (1)

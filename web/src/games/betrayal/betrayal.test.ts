@@ -140,9 +140,13 @@ describe('a walk of several steps', () => {
   const { view, question } = moment(openDoor);
   const far = Object.keys(view.reach).find((room) => way(view, room).length === 3)!;
   const [first, second, third] = way(view, far);
-  function table() {
+  function table(taken = true) {
     const sent: string[] = [];
-    const hand = { question: { ...question, id: 'q1' } as Question | null, answer: (option: string) => sent.push(option) };
+    const hand = {
+      question: { ...question, id: 'q1' } as Question | null,
+      answer: (option: string) => taken && sent.push(option) > 0,
+      goOn: (option: string) => void sent.push(option),
+    };
     const ask = (id: string, options: string[], prompt = question.prompt) => (hand.question = { ...question, id, options, prompt });
     return { sent, hand: hand as unknown as Hand, ask };
   }
@@ -160,6 +164,14 @@ describe('a walk of several steps', () => {
     ask('q4', ['end']);
     walk.follow(hand, []);
     expect(sent).toEqual([`go:${first}`, `go:${second}`, `go:${third}`]);
+  });
+  it('does not begin with a step that was not taken', () => {
+    const { sent, hand, ask } = table(false);
+    const walk = new Walk();
+    walk.begin(`walk:${far}`, hand, view);
+    ask('q2', [`go:${second}`, 'end']);
+    walk.follow(hand, []);
+    expect(sent).toEqual([]);
   });
   it('stops when anything else happens, is asked, or the step is not open', () => {
     const stops: ((hand: Hand, walk: Walk, ask: (id: string, options: string[], prompt?: string) => unknown) => void)[] = [

@@ -13,10 +13,10 @@ export class Walk {
 
   begin(option: string, hand: Hand, view: View): void {
     const [first, ...rest] = answersOf(option, view);
-    this.rest = rest;
+    const taken = first !== undefined && hand.answer(first);
+    this.rest = taken ? rest : [];
     this.asked = hand.question?.id ?? null;
     this.prompt = hand.question?.prompt ?? '';
-    if (first) hand.answer(first);
   }
 
   // To be called whenever a question or events have come.
@@ -28,6 +28,6 @@ export class Walk {
     const goesOn = question.prompt === this.prompt && question.options.includes(next!);
     this.rest = goesOn ? rest : [];
     this.asked = question.id;
-    if (goesOn) untrack(() => hand.answer(next!));
+    if (goesOn) untrack(() => hand.goOn(next!));
   }
 }

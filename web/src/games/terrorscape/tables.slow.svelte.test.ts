@@ -27,7 +27,7 @@ const words = { de: await loadSpeech('de', 'terrorscape'), en: await loadSpeech(
 function sit(at: Moment, more: Partial<TableProps> = {}): { props: TableProps; hand: Hand } {
   const hand: Hand = {
     question: at.question, pending: null, sending: null, focus: null,
-    answer: vi.fn(), why: vi.fn(async () => ({ text: 'no way', rule: null })), setFocus: vi.fn(), ping: vi.fn(), pencil: vi.fn(),
+    answer: vi.fn(() => true), goOn: vi.fn(), why: vi.fn(async () => ({ text: 'no way', rule: null })), setFocus: vi.fn(), ping: vi.fn(), pencil: vi.fn(),
   };
   const props: TableProps = {
     view: at.view, words: words.en, hand, seat: at.seat, events: [], marks: at.marks, pings: [], names: at.names, now: () => 0,
@@ -95,7 +95,18 @@ test('the Killer touches a neighbouring room: he steps, and the way follows by i
   expect(hand.answer).toHaveBeenLastCalledWith('step');
   live.hand = { ...hand, question: moment('killer-step').question && { ...moment('killer-step').question!, options: ['to:B4', 'to:G3'] } };
   flushSync();
-  expect(hand.answer).toHaveBeenLastCalledWith('to:B4');
+  expect(hand.goOn).toHaveBeenLastCalledWith('to:B4');
+});
+
+test('where the Killer’s step was not taken, no way follows', () => {
+  const { props, hand } = sit(moment('killer-first'));
+  vi.mocked(hand.answer).mockReturnValue(false);
+  const live = $state({ ...props, hand });
+  press(draw('Board', live).querySelector('[data-target="room B4"]'));
+  expect(hand.answer).toHaveBeenLastCalledWith('step');
+  live.hand = { ...hand, question: moment('killer-step').question && { ...moment('killer-step').question!, options: ['to:B4', 'to:G3'] } };
+  flushSync();
+  expect(hand.goOn).not.toHaveBeenCalled();
 });
 
 test('after an answer was taken back, what happens next is shown all the same', () => {

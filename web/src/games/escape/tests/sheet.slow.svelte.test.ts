@@ -50,7 +50,8 @@ function sitDown(at: Moment, now = () => at.now, events: GameEvent[] = [], past 
       return table.pending;
     },
     focus: null,
-    answer: (option) => answered.push(option),
+    answer: (option) => answered.push(option) > 0,
+    goOn: (option) => void answered.push(option),
     why: async (option) => (asked.push(option), { text: 'because', rule: null }),
     setFocus: () => {},
     ping: (kind, on) => pinged.push([kind, on]),
