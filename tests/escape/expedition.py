@@ -135,6 +135,11 @@ class Expedition:
             table.cue += 1
         return self
 
+    def practise(self) -> "Expedition":
+        """Lets the game be played without a clock."""
+        self._laid.pace = replace(self._laid.pace, practice=True)
+        return self
+
     def change(self, **fields: Any) -> "Expedition":
         """Sets anything else on the table."""
         for name, value in fields.items():

@@ -392,3 +392,107 @@ def test_somebody_who_only_explores_does_not_lose_the_game_for_the_team(players:
         return match.result is not None and match.result["side"] == "adventurers"
 
     assert sum(map(won, range(12))) >= least
+
+
+# -- a partner who does nothing, or is gone ---------------------------------------------------------------------------
+
+
+class Sleeper:
+    """Somebody who sits there and does nothing."""
+
+    wakes = float("inf")
+
+    def choose(self, question: Question, view: Any, events: Any) -> str | None:
+        return None
+
+
+def beside_a_sleeper(trip: Expedition, seconds: float, *sleepers: str) -> list[str]:
+    """What the bots answer in so much time beside people who do nothing."""
+    bots = {seat: ThumbAdventurer(seat, seat) for seat in trip.match.seats if seat not in sleepers}
+    table = Company(trip.match, {**bots, **{seat: Sleeper() for seat in sleepers}}, random.Random(1))
+    given: list[str] = []
+    for tick in range(int(seconds * 4)):
+        while not trip.match.over and (answer := table.step(by=trip.table.begin + tick / 4)) is not None:
+            given.append(": ".join(answer))
+    return given
+
+
+def test_a_bot_does_not_freeze_beside_an_idle_partner_at_a_great_stone() -> None:
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="1,0").tray(9)
+    trip.shows("red", *["key"] * 5).shows("blue", *["key"] * 5).practise().begin()
+    assert any("activate:1" in answer for answer in beside_a_sleeper(trip, 120, "blue"))
+
+
+def test_the_patience_of_a_bot_runs_on_where_nobody_acts() -> None:
+    """Whoever is asked now and then, with nothing happening in between, does not wait for ever."""
+    trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="0,0").tray(9)
+    trip.shows("red", *["torch"] * 4, "key").shows("blue", "key", "key", "key", "torch", "adventurer").begin()
+    mind, question, view = ThumbAdventurer("red", "mind"), asked(trip, "red"), trip.match.view("red")
+    assert mind.choose(question, view, ()) != "activate:1"
+    said = [mind.choose(question, view, ()) for _ in range(200)]
+    assert "activate:1" in said
+    assert mind.wakes > 20
+
+
+@pytest.mark.parametrize("stones", [0, 2])
+def test_a_bot_at_the_exit_with_the_keys_in_hand_goes_out(stones: int) -> None:
+    """No chamber takes stones any more, and there is nothing to find: whatever the others do, nothing is gained."""
+    trip = Expedition(players=2, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").stack().tray(stones)
+    trip.at(red="2,0", blue="0,0").shows("red", *["key"] * (stones + 1), "torch").begin()
+    assert decides(trip, "red") == "escape"
+
+
+def test_the_keys_that_are_shown_at_the_exit_count_for_leaving_now() -> None:
+    """With a chamber for one stone far in the west, five keys shown at the exit are worth more than a stone less."""
+
+    def at_the_exit(*shown: str) -> Expedition:
+        trip = Expedition(players=1, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").chamber("-2,0", "B03", "-1,0").stack()
+        return trip.tray(4).at(red="2,0").shows("red", *shown).begin()
+
+    assert decides(at_the_exit(*["key"] * 5, "torch", "torch"), "red") == "escape"
+    assert decides(at_the_exit(*["torch"] * 5, "key"), "red") != "escape"
+
+
+def test_the_last_stones_are_fetched_however_far_they_are() -> None:
+    trip = Expedition(players=1, **NO_LOCKS).chamber("2,0", "B05", "1,0").stack().tray(7)
+    for place in range(3, 9):
+        trip.chamber(f"{place},0", "B05", f"{place - 1},0")
+    trip.chamber("9,0", "B03", "8,0").at(red="-1,0").shows("red", *["adventurer"] * 5).begin()
+    assert decides(trip, "red") == "enter:0,0"
+    assert decides(trip.shows("red", "adventurer", "key", "key", "key"), "red") == "roll:2+3+4"
+
+
+def test_nearer_stones_may_be_found_before_far_ones_are_fetched() -> None:
+    trip = Expedition(players=1, **NO_LOCKS).chamber("2,0", "B05", "1,0").tray(7)
+    for place in range(3, 9):
+        trip.chamber(f"{place},0", "B05", f"{place - 1},0")
+    trip.chamber("9,0", "B03", "8,0").at(red="-1,0").shows("red", *["adventurer"] * 5).begin()
+    assert str(decides(trip, "red")).startswith("discover:")
+
+
+def gone(**options: Any) -> Expedition:
+    """Blue has lost the line; red and yellow are bots."""
+    trip = Expedition(players=3, absence=True, **(NO_LOCKS | options)).practise().begin()
+    return trip.does("blue", "away")
+
+
+def test_bots_go_on_without_somebody_who_is_gone() -> None:
+    given = beside_a_sleeper(gone(), 60, "blue")
+    assert {"red: remove:blue", "yellow: remove:blue"} <= {*given}
+    first = next(number for number, answer in enumerate(given) if "remove" in answer)
+    trip = gone()
+    assert not any("remove" in answer for answer in beside_a_sleeper(trip, 25, "blue")), "they wait for a while"
+    assert first > 0
+
+
+def test_a_bot_agrees_at_once_to_go_on_without_somebody() -> None:
+    trip = gone().wait(21).does("yellow", "remove:blue")
+    assert decides(trip, "red") == "remove:blue"
+
+
+def test_bots_that_are_out_go_on_without_somebody_who_is_gone() -> None:
+    trip = Expedition(players=2, absence=True, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").at(red="2,0").tray(0)
+    trip.shows("red", *["key"] * 5).practise().begin().does("blue", "away").does("red", "escape", "give:nobody")
+    given = beside_a_sleeper(trip, 90, "blue")
+    assert "red: remove:blue" in given
+    assert trip.match.over

@@ -266,14 +266,20 @@ def test_lost_die_never_takes_the_last_die() -> None:
 
 
 @pytest.mark.rule("ES-MOD-CURSE-LOST-DIE", "ES-DIG-LOSS")
-def test_lost_die_waits_its_turn_while_a_die_is_lost_at_the_door() -> None:
-    found = trip().curse_deck("lost_die").time(217).begin().until(218).does("red", "discover:2,0", at=219.0)
-    assert found.who("red").choosing == "loss"
-    found.does("red", "lose:1", at=219.5)
-    assert (found.who("red").choosing, len(found.who("red").dice)) == ("curse", 4)
-    found.until(222.5)
-    assert len(found.who("red").dice) == 3
+def test_lost_die_is_settled_first_where_another_is_lost_at_the_door() -> None:
+    found = trip().curse_deck("lost_die").time(217).begin().does("red", "discover:2,0", at=217.5)
+    assert (found.who("red").choosing, len(found.who("red").dice)) == ("curse", 5)
+    found.until(218)
+    assert (found.who("red").choosing, len(found.who("red").dice)) == ("", 3)
     assert (found.table.die_box, found.who("red").lost) == (16, 1)
+
+
+@pytest.mark.rule("ES-MOD-CURSE-LOST-DIE", "ES-DIG-LOSS")
+def test_of_two_dice_the_curse_takes_one_and_the_door_none() -> None:
+    found = trip().curse_deck("lost_die").shows("red", "adventurer", "adventurer").time(217).begin()
+    found.does("red", "discover:2,0", at=217.5).until(218)
+    assert (len(found.who("red").dice), found.who("red").lost) == (1, 1)
+    assert found.told("red", "shut-out") == []
 
 
 @pytest.mark.rule("ES-MOD-CURSE-ROLLING-AWAY")
@@ -300,10 +306,12 @@ def test_rolling_away_leaves_the_last_usable_die() -> None:
 
 
 @pytest.mark.rule("ES-MOD-CURSE-ROLLING-AWAY", "ES-DIG-LOSS")
-def test_rolling_away_settles_the_loss_at_the_door_if_one_die_is_left() -> None:
-    found = trip().shows("red", "key", "torch").cursed("red", "rolling_away").next_roll("key", "key")
-    found.luck("rolling-away", 0, 0).time(217).begin().until(218).does("red", "roll:1+2").until(230)
-    assert found.who("red").dice == ["key"]
+def test_rolling_away_settles_the_curse_of_the_lost_die_if_one_die_is_left() -> None:
+    found = trip().shows("red", "key", "torch").cursed("red", "rolling_away", "lost_die").next_roll("key", "key")
+    found.luck("rolling-away", 0, 0)
+    found.table.by_seat("red").choosing, found.table.by_seat("red").choose_by = "curse", 230.0
+    found.time(225).begin().does("red", "roll:1+2").until(240)
+    assert (found.who("red").choosing, found.who("red").dice, found.who("red").lost) == ("", ["key"], 0)
 
 
 @pytest.mark.rule("ES-MOD-CURSE-ROLLING-AWAY")

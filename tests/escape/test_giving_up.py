@@ -96,10 +96,11 @@ def test_two_keys_of_a_treasure_open_a_chest_or_the_exit_without_a_die() -> None
     assert how(out) == "escape"
 
 
-@pytest.mark.rule("ES-DIG-STUCK", "ES-DIG-LOSS")
+@pytest.mark.rule("ES-DIG-STUCK", "ES-MOD-CURSE-LOST-DIE")
 def test_a_choice_that_is_due_comes_first() -> None:
-    trip = despair().time(217).begin().until(218)
-    trip.does("red", "roll:5")
+    trip = despair(curses=True).cursed("red", "lost_die")
+    trip.table.by_seat("red").choosing, trip.table.by_seat("red").choose_by = "curse", 3.0
+    trip.begin().does("red", "roll:5")
     assert how(trip) == ""
     assert how(trip.does("red", "lose:1")) == "stuck"
 
@@ -234,3 +235,14 @@ def test_a_table_of_the_rules_before_goes_on() -> None:
     table = GAME.table.unpack(upgrade(packed, 2))
     assert (table.pace.lay_choice, table.pace.surrender) == (10.0, False)
     assert [a.turned for a in table.adventurers] == ["", ""]
+
+
+@pytest.mark.rule("ES-DIG-LOSS")
+def test_a_table_at_which_somebody_was_choosing_a_die_to_lose_goes_on_without_it() -> None:
+    trip = Expedition().at(red="1,0").shows("red", "key", "black", "torch", "key", "gold")
+    packed = trip.table.pack()
+    del packed["hopeless"]
+    packed["adventurers"][0] |= {"choosing": "loss", "choose_by": 221.0}
+    table = GAME.table.unpack(upgrade(packed, 3))
+    assert (table.adventurers[0].dice, table.adventurers[0].choosing) == (["key", "torch", "key", "gold"], "")
+    assert (table.die_box, table.hopeless) == (trip.table.die_box + 1, "")

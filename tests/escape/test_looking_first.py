@@ -110,11 +110,12 @@ def test_curse_and_chest_come_when_it_is_laid() -> None:
     assert trip.table.chambers["-2,0"].chest
 
 
-@pytest.mark.rule("ES-DIG-LAY", "ES-DIG-LOSS")
+@pytest.mark.rule("ES-DIG-LAY", "ES-MOD-CURSE-LOST-DIE")
 def test_a_die_to_lose_is_chosen_before_a_look() -> None:
-    trip = at_the_crossroads().time(217).begin().until(218)
-    assert trip.who("red").choosing == "loss"
-    assert trip.refuses("red", "look") == "ES-DIG-LOSS"
+    trip = at_the_crossroads(curses=True).cursed("red", "lost_die")
+    trip.table.by_seat("red").choosing, trip.table.by_seat("red").choose_by = "curse", 3.0
+    trip.begin()
+    assert trip.refuses("red", "look") == "ES-MOD-CURSE-LOST-DIE"
     trip.does("red", "lose:5", "look", "lay:-2,0")
     assert trip.table.chambers["-2,0"].tile == "S3"
 
@@ -152,10 +153,12 @@ def test_somebody_who_leaves_with_a_chamber_in_hand_does_not_take_it_along() -> 
 
 
 @pytest.mark.rule("ES-DIG-LAY", "ES-TIME-4")
-def test_a_door_that_slams_ends_the_time_to_choose() -> None:
+def test_a_door_that_slams_leaves_the_time_to_choose_an_opening() -> None:
     trip = at_the_crossroads().time(217).begin().does("red", "look").until(218)
-    assert trip.table.chambers["-1,-1"].tile == "S3"
-    assert trip.who("red").choosing == "loss"
+    dice = len(trip.who("red").dice)
+    assert (dice, trip.who("red").choosing) == (4, "lay")
+    trip.does("red", "lay:-2,0")
+    assert trip.table.chambers["-2,0"].tile == "S3"
 
 
 @pytest.mark.rule("ES-DIG-LAY")

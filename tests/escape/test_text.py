@@ -26,7 +26,6 @@ PLACEHOLDER = re.compile(r"\{|\}|\$[a-z]|\b(event|option|result|name|setting)-[a
 CELL = re.compile(r"\d,-?\d")
 PROMPTS = {
     "command",
-    "choose-loss",
     "choose-gift",
     "choose-curse",
     "choose-lay",

@@ -87,8 +87,8 @@ def test_everybody_hears_as_many_gongs_as_the_countdown_has_number(strokes: int,
 def test_who_is_not_in_the_start_chamber_at_the_slam_loses_a_die_for_good() -> None:
     trip = out_and_in().time(217).begin()
     box = trip.table.die_box
-    trip.until(218).does("red", "lose:3")
-    assert trip.who("red").dice == ["adventurer", "adventurer", "torch", "torch"]
+    trip.until(218)
+    assert trip.who("red").dice == ["adventurer", "adventurer", "key", "torch"]
     assert trip.table.die_box == box + 1
     assert len(trip.who("blue").dice) == 5
     trip.until(419)
@@ -128,7 +128,7 @@ def test_being_away_when_the_countdown_begins_costs_nothing() -> None:
 def test_the_slam_moves_nobody_and_play_goes_on() -> None:
     trip = out_and_in().time(217).begin().until(218)
     assert (trip.who("red").place, trip.who("blue").place) == ("1,0", "0,0")
-    trip.does("red", "lose:5").does("red", "enter:0,0").does("blue", "enter:1,0")
+    trip.does("red", "enter:0,0").does("blue", "enter:1,0")
     assert (trip.who("red").place, trip.who("blue").place) == ("0,0", "1,0")
 
 
@@ -169,22 +169,28 @@ def test_ani_misses_both_doors_and_has_two_dice_less() -> None:
 # -- the die that is lost --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("ES-DIG-LOSS")
-def test_three_seconds_to_choose_the_die() -> None:
-    trip = out_and_in().time(217).begin().until(218)
-    assert trip.ways("red", "lose") == {f"lose:{die}" for die in range(1, 6)}
-    trip.does("red", "lose:1", at=220.9)
-    assert trip.who("red").dice == ["adventurer", "key", "torch", "torch"]
+@pytest.mark.rule("ES-DIG-LOSS", "ES-TIME-4")
+def test_the_die_is_gone_at_the_slam_before_anything_can_be_done_with_it() -> None:
+    trip = out_and_in(action_lock=0).chamber("2,0", "EXIT", "1,0").at(red="2,0").tray(4).time(217)
+    trip.shows("red", *["key"] * 5).begin().until(218)
+    assert (trip.who("red").choosing, trip.who("red").dice, trip.table.die_box) == ("", ["key"] * 4, 16)
     assert trip.refuses("red", "lose:1") == "ES-DIG-LOSS"
+    assert trip.refuses("red", "escape") == "ES-ACT-EXIT-2"
+    assert trip.told("red", "lost-die") == [{"who": "red", "die": 5, "dice": 4}]
 
 
 @pytest.mark.rule("ES-DIG-LOSS")
-def test_a_blocked_die_goes_first_when_nobody_chooses() -> None:
-    trip = Expedition().at(red="1,0").shows("red", "key", "gold", "black", "torch", "key").time(217).begin()
-    trip.until(220.9)
-    assert len(trip.who("red").dice) == 5
-    trip.until(221)
-    assert trip.who("red").dice == ["key", "gold", "torch", "key"]
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (["key", "gold", "blank", "black", "key"], ["key", "gold", "blank", "key"]),
+        (["key", "blank", "gold", "torch", "key"], ["key", "gold", "torch", "key"]),
+        (["key", "gold", "torch", "key", "adventurer"], ["key", "gold", "torch", "key"]),
+    ],
+)
+def test_a_blocked_die_goes_first_then_one_to_be_rolled_then_the_last(before: list[str], after: list[str]) -> None:
+    trip = Expedition().at(red="1,0").shows("red", *before).time(217).begin().until(218)
+    assert trip.who("red").dice == after
 
 
 @pytest.mark.rule("ES-DIG-LOSS")

@@ -163,12 +163,14 @@ def test_a_pause_shifts_all_later_times_by_its_length() -> None:
 
 @pytest.mark.rule("ES-DIG-PAUSE")
 def test_the_times_of_choices_and_votes_shift_too() -> None:
-    trip = resting().shows("blue", "black", "key").begin().until(218).does("red", "fate", at=219.0)
-    trip.does("red", "pause").does("blue", "pause:yes").does("blue", "resume", at=249.0)
-    assert trip.who("red").choose_by == 251.0
-    assert trip.sees("red")["fate"]["until"] == 257.0
-    trip.does("red", "lose:1", at=250.9)
-    assert len(trip.who("red").dice) == 4
+    trip = resting(curses=True).cursed("red", "lost_die").shows("blue", "black", "key")
+    trip.table.by_seat("red").choosing, trip.table.by_seat("red").choose_by = "curse", 216.0
+    trip.begin().does("red", "fate", at=214.0)
+    trip.does("red", "pause").does("blue", "pause:yes").does("blue", "resume", at=244.0)
+    assert trip.who("red").choose_by == 246.0
+    assert trip.sees("red")["fate"]["until"] == 252.0
+    trip.does("red", "lose:1", at=245.9)
+    assert trip.who("red").lost == 1
 
 
 @pytest.mark.rule("ES-DIG-PAUSE")

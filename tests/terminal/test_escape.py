@@ -234,6 +234,14 @@ def test_e_escapes_at_the_exit() -> None:
     assert pressed(match, Hands("red"), "e") == "escape"
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "cannot be won any more"), ("de", "Nicht mehr zu gewinnen")])
+def test_a_game_that_cannot_be_won_any_more_says_so_and_how_to_end_it(language: str, words: str) -> None:
+    lost = Expedition(players=2).chamber("2,0", "EXIT", "1,0").stack().tray(9).begin().until(180).match
+    assert words in shown(lost, Hands("red"), language)
+    assert pressed(lost, Hands("red"), "z") == "surrender"
+    assert words not in shown(trip().begin().until(180).match, Hands("red"), language)
+
+
 def test_fate_and_votes() -> None:
     table = trip().begin()
     assert pressed(table.match, Hands("red"), "f") == "fate"
@@ -273,9 +281,11 @@ def test_a_pause_where_the_table_has_one() -> None:
 
 
 def test_a_die_to_lose_and_a_die_to_give() -> None:
-    table = trip().at(red="1,0").time(217).begin().wait(1.5)
+    table = trip(curses=True).at(red="1,0").cursed("red", "lost_die")
+    table.table.by_seat("red").choosing, table.table.by_seat("red").choose_by = "curse", 3.0
+    table.begin()
     assert pressed(table.match, Hands("red"), "3") == "lose:3"
-    assert "Which die goes?" in shown(table.match, Hands("red"))
+    assert "Which one?" in shown(table.match, Hands("red"))
     out = trip().chamber("1,0", "EXIT").at(red="1,0").tray(0).begin().does("red", "escape")
     assert pressed(out.match, Hands("red"), "1") == "give:blue"
     assert pressed(out.match, Hands("red"), "0") == "give:nobody"

@@ -43,5 +43,5 @@ GAME = Game(
     labels=lambda look: {"players": str(len(look["adventurers"]))},
     for_people={"surrender": True},
     for_one={"pauses": 3},
-    rules=3,
+    rules=4,
 )

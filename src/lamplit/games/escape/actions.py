@@ -59,7 +59,7 @@ def open_to(t: Table, a: Adventurer) -> Commands:
         votes.add_fate(t, a, others)
     if mates:
         votes.add_sharing(a, others)
-    if t.pause_by or t.pauses_left or t.pace.absence or t.pace.surrender:
+    if t.pause_by or t.pauses_left or t.pace.absence or votes.may_give_up(t):
         votes.add(t, a, others)
     if t.now < a.roll_at or a.turned:
         return others
@@ -286,7 +286,7 @@ def escape(t: Table, a: Adventurer) -> None:
 
 
 def choices_due(t: Table, a: Adventurer, commands: Commands) -> None:
-    """A die to lose after a slam, a die to give after an escape, an opening for a chamber that was turned up."""
+    """A die to lose by a curse, a die to give after an escape, an opening for a chamber that was turned up."""
     if a.choosing == "lay":
         add_layings(t, a, commands)
         return
@@ -311,15 +311,24 @@ def give(t: Table, a: Adventurer, seat: str) -> None:
 
 
 def lose(t: Table, a: Adventurer, die: int) -> None:
-    """One die is lost: for good after a slam, until the curse is lifted by the curse of the lost die."""
+    """By the curse of the lost die one die is out of use, until the curse is lifted."""
     del a.dice[die]
-    if a.choosing == "loss":
-        t.die_box += 1
-    else:
-        a.lost += 1
+    a.lost += 1
     a.choosing = ""
     t.tell(ALL, "lost-die", who=a.seat, die=die + 1, dice=len(a.dice))
-    modules.claim_lost_die(t, a)
+
+
+def lose_for_good(t: Table, a: Adventurer) -> None:
+    """One die goes into the box, at once."""
+    die = _least_useful(a)
+    del a.dice[die]
+    t.die_box += 1
+    t.tell(ALL, "lost-die", who=a.seat, die=die + 1, dice=len(a.dice))
+
+
+def _least_useful(a: Adventurer) -> int:
+    """The die that goes where nobody chooses: a blocked one, else one to be rolled first, else the last."""
+    return next((a.dice.index(face) for face in (BLACK, BLANK) if face in a.dice), len(a.dice) - 1)
 
 
 def choose_by_default(t: Table, a: Adventurer) -> None:
@@ -331,15 +340,14 @@ def choose_by_default(t: Table, a: Adventurer) -> None:
         fewest = min(t.inside, key=lambda other: len(other.dice), default=None)
         give(t, a, fewest.seat if fewest else "")
         return
-    for face in (BLACK, BLANK):
-        if face in a.dice:
-            lose(t, a, a.dice.index(face))
-            return
-    lose(t, a, len(a.dice) - 1)
+    lose(t, a, _least_useful(a))
 
 
 LOCAL = frozenset({roll, use_gold, take_gold, votes.share})
 """What changes nothing for anybody in another chamber, unless the first die is blocked or the last one freed by it."""
+
+KEEPING_COUNT = LOCAL | {enter}
+"""What changes no number on which it depends whether the game can be won."""
 
 UNCOVERING = frozenset({discover, look, lay_turned, modules.open_chest})
 """What shows everybody something that was hidden."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from .bot_team import FRESH, Regard, groups, inside
-from .bot_time import is_time_to_leave
+from .bot_time import is_time_to_leave, stones_may_be_found
 from .bot_ways import Look, exit_of, free_openings, routes
 from .data.figures import BLACK, GOLD
 from .holds import Demand
@@ -15,6 +15,9 @@ NEAR = 4
 
 CALLED_FROM = 6
 """From so many steps away a call is followed."""
+
+NOT_TOO_FAR = 6
+"""From farther away no stones are fetched while nearer ones may be found."""
 
 PATIENCE = 20.0
 """How many seconds friends are waited for at a stone."""
@@ -179,7 +182,7 @@ def _follows(view: Look, ways: dict[str, list[str]], plan: Mapping[str, str | No
 
 
 def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> str | None:
-    """The stones a group goes for: the nearest that are still to be had."""
+    """The stones a group goes for: the nearest, not too far while nearer ones may be found."""
     if not group or not view["tray"]:
         return None
     best: tuple[float, str] | None = None
@@ -191,7 +194,9 @@ def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> str | N
         worth = steps - (1.5 if len(chamber["levels"]) > 1 and len(group) > 1 else 0.0)
         if best is None or (worth, place) < best:
             best = (worth, place)
-    return None if best is None or best[0] > 6 else best[1]
+    if best is None or (best[0] > NOT_TOO_FAR and stones_may_be_found(view)):
+        return None
+    return best[1]
 
 
 def _activate(view: Look, me: Look, along: Sequence[Look], waited: float) -> Errand:
@@ -244,15 +249,13 @@ def _level(chamber: Look, present: Sequence[Look], tray: int) -> tuple[int, int]
 
 
 def _explore(view: Look, me: Look, ways: dict[str, list[str]], taken: Sequence[str]) -> Errand | None:
-    """To the nearest opening with nothing behind it, and look. When all is done, to the exit, to gather keys."""
+    """To the nearest opening with nothing behind it, and look. When all is done, to the exit, and out with the keys."""
     exit_at = exit_of(view)
-    if not view["piles"]["stack"] or (exit_at and not view["tray"]):
-        if exit_at == me["place"]:
-            return Errand("", _keys(view), ready=False)
-        return _walk(view, me, ways, exit_at) if exit_at else None
     openings = {place: free for place in ways if (free := free_openings(view, place))}
-    if not openings:
-        return None
+    if not openings or not view["piles"]["stack"] or (exit_at and not view["tray"]):
+        if exit_at == me["place"]:
+            return Errand("escape", _keys(view), ready=not view["practice"])
+        return _walk(view, me, ways, exit_at) if exit_at else None
     nearest = min(openings, key=lambda place: (len(ways[place]), place in taken, place))
     if nearest == me["place"]:
         return Errand(f"discover:{openings[nearest][0]}", (("adventurer", 2),))

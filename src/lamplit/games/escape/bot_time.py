@@ -4,9 +4,9 @@ from collections.abc import Collection
 from math import inf
 
 from .bot_team import FRESH, Regard, groups, inside
-from .bot_ways import Look, exit_of, routes
+from .bot_ways import Look, exit_of, free_openings, routes
 from .data.figures import LENGTH, SOLO_DICE
-from .data.tiles import SINGLE_LEVEL
+from .data.tiles import BASE, MODULE, SINGLE_LEVEL, STONE
 from .holds import best, demand
 from .temple import ORIGIN
 
@@ -41,33 +41,51 @@ def time_of(view: Look) -> float:
 
 
 def is_time_to_leave(view: Look, regard: Regard = FRESH) -> bool:
-    """Whether everybody is out sooner without one more stone, or there is no time left for one.
+    """Whether everybody is out sooner without one more stone, or there is none, or no time left for one.
 
     Where somebody calls to the exit, it is enough that all have dice for it. Without a clock nobody is in a hurry:
     then the others are waited for.
     """
     stones = view["tray"]
+    nothing_left = not stones_can_be_had(view) and not stones_may_be_found(view)
     now = leaving_takes(view, stones)
     if now == inf:
-        return not _stones_can_be_had(view) and not view["piles"]["stack"]
+        return nothing_left
     if regard.called_out or regard.outward:
         return True
     if view["practice"]:
-        return _others_are_leaving(view)
-    if not stones:
+        return _others_are_leaving(view, regard.elsewhere)
+    if nothing_left:
         return True
     stone, then = stone_takes(view, regard.elsewhere), leaving_takes(view, stones - 1)
     return now <= stone + then or stone + CAUTION * then > LENGTH - time_of(view)
 
 
-def _others_are_leaving(view: Look) -> bool:
-    """Whether somebody is out, or everybody has come to the exit."""
+def _others_are_leaving(view: Look, elsewhere: Collection[str]) -> bool:
+    """Whether somebody is out, or everybody has come to the exit but those who go their own way."""
     exit_at = exit_of(view)
-    return any(a["out"] for a in view["adventurers"]) or all(a["place"] == exit_at for a in inside(view))
+    return any(a["out"] for a in view["adventurers"]) or all(
+        a["place"] == exit_at for a in inside(view) if a["seat"] not in elsewhere
+    )
 
 
-def _stones_can_be_had(view: Look) -> bool:
-    return any(chamber["levels"] and not chamber["stones"] for chamber in view["chambers"].values())
+def stones_can_be_had(view: Look) -> bool:
+    """Whether stones are left on the tray, and a chamber for some that the dice of all are enough for."""
+    dice = sum(len(a["dice"]) for a in inside(view))
+    return view["tray"] > 0 and any(
+        chamber["levels"] and not chamber["stones"] and chamber["levels"][0][0] <= dice
+        for chamber in view["chambers"].values()
+    )
+
+
+def stones_may_be_found(view: Look) -> bool:
+    """Whether the stack holds a chamber for stones, as everybody can tell from those that lie there."""
+    modules = view["modules"]
+    laid = {chamber["tile"] for chamber in view["chambers"].values()}
+    pool = {**STONE, **(MODULE if modules["curses"] or modules["treasures"] else BASE)}
+    hidden = any(tile.levels for name, tile in pool.items() if name not in laid)
+    opening = any(free_openings(view, place) for place in view["chambers"])
+    return view["tray"] > 0 and view["piles"]["stack"] > 0 and hidden and opening
 
 
 def most_stones_to_leave_with(view: Look) -> int:
@@ -82,10 +100,16 @@ def leaving_takes(view: Look, stones: int) -> float:
         return inf
     ways = routes(view, exit_of(view) or ORIGIN)
     steps = max((len(ways.get(a["place"], ())) for a in team), default=0)
-    rolls = max((_rolls(stones + 1, len(a["dice"])) for a in team), default=0.0)
+    rolls = max((_rolls_to_leave(view, a, stones + 1) for a in team), default=0.0)
     # The last of several takes so many times as long as any one of them.
     last = sum(1 / number for number in range(1, len(team) + 1))
     return steps * STEP_SECONDS + last * rolls * ROLL_SECONDS
+
+
+def _rolls_to_leave(view: Look, a: Look, keys: int) -> float:
+    """How many rolls somebody needs for the keys; those shown at the exit are kept."""
+    kept = min(keys, a["dice"].count("key")) if a["place"] == exit_of(view) else 0
+    return _rolls(keys - kept, len(a["dice"]) - kept) if keys > kept else 0.0
 
 
 def stone_takes(view: Look, elsewhere: Collection[str] = ()) -> float:

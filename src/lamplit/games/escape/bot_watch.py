@@ -20,6 +20,12 @@ COMES_BACK = ("here", "join", "coming")
 STAYS = 25.0
 """After so many seconds where others work, without a look for new chambers, somebody is one of them again."""
 
+IDLE_AFTER = 30.0
+"""After so many seconds without a deed somebody is not counted on."""
+
+GONE_FOR = 30.0
+"""After so many seconds a bot proposes to go on without somebody who is away."""
+
 FAR = 99
 
 
@@ -39,6 +45,14 @@ class Watch:
         self._homeward = False
         self._outward = False
         self._stays: dict[str, tuple[str, float]] = {}
+        self._did: dict[str, float] = {}
+        self._idle: set[str] = set()
+        self._gone: dict[str, float] = {}
+
+    @property
+    def long_gone(self) -> list[str]:
+        """Those who have been away for so long that one may go on without them."""
+        return [seat for seat, since in self._gone.items() if self._now - since > GONE_FOR]
 
     @property
     def regard(self) -> Regard:
@@ -46,7 +60,7 @@ class Watch:
         called, by, until = self._called
         trouble, trouble_until = self._in_trouble
         return Regard(
-            elsewhere=frozenset(self._elsewhere),
+            elsewhere=frozenset(self._elsewhere | self._idle),
             waited=self._now - self._came,
             called=called if self._now < until else "",
             called_by=by,
@@ -66,6 +80,7 @@ class Watch:
         if place == self._called[0]:
             self._called = ("", "", 0.0)
         self._listen(events, now)
+        self._see_who_does_nothing(view, events)
         # Whoever has set out for home or for the exit does not turn round half way.
         self._homeward = goes_home(view, me, self.regard)
         self._outward = exit_of(view) is not None and is_time_to_leave(view, self.regard)
@@ -73,13 +88,30 @@ class Watch:
         if slam_is_near(view) or not view["started"] or any(map(is_stuck, inside)):
             self._expected.clear()
             return
-        plan = goals(view, self._elsewhere)
+        plan = goals(view, self._elsewhere | self._idle)
         finders = {event["args"]["who"] for event in events if event["kind"] == "discovered"}
         for other in inside:
             if other["seat"] in self._elsewhere:
                 self._welcome_back(other, plan, other["seat"] in finders)
-            elif other["seat"] != self.seat:
+            elif other["seat"] != self.seat and other["seat"] not in self._idle:
                 self._expect(view, other, plan.get(other["seat"]), other["seat"] in finders)
+
+    def _see_who_does_nothing(self, view: Look, events: Sequence[Look]) -> None:
+        """Who is away and since when, and who does nothing though nothing keeps them from it: no slam, no mask."""
+        now, deeds = self._now, {event["args"].get("who") for event in events}
+        waits = slam_is_near(view) or not view["started"]
+        for other in view["adventurers"]:
+            seat, dice = other["seat"], other["dice"]
+            if other["absent"] and not other["out"]:
+                self._gone.setdefault(seat, now)
+            else:
+                self._gone.pop(seat, None)
+            if seat in deeds or waits or dice.count(BLACK) * 2 > len(dice):
+                self._did[seat] = now
+            if now - self._did.setdefault(seat, now) > IDLE_AFTER and seat != self.seat and not other["out"]:
+                self._idle.add(seat)
+            else:
+                self._idle.discard(seat)
 
     def _listen(self, events: Sequence[Look], now: float) -> None:
         """ "Come here" and "help" are followed for a while; who says to go ahead is waited for no longer."""

@@ -69,6 +69,7 @@ class ThumbAdventurer:
 
     def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
         """What a sensible adventurer does now; nothing if it is better to wait."""
+        view = _at(view, self.wakes, question.deadline)
         me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
         self._watch.look(view, events)
         name = self._decide(question, view, me)
@@ -108,6 +109,8 @@ class ThumbAdventurer:
             return next((option.name for option in names.options if option.name.startswith("lay:")), None)
         if me["choosing"]:
             return self._choose_die(view, me)
+        if gone := self._goes_on_without(names, view):
+            return gone
         if me["out"]:
             return None
         if view["fate"] and self.seat not in view["fate"]["votes"]:
@@ -131,6 +134,12 @@ class ThumbAdventurer:
         if job is not None and job.call:
             self._call(view, me, job.call, job.goal or me["place"])
         return self._use_treasure(names, view, me, job) or self._on_errand(names, view, me, job)
+
+    def _goes_on_without(self, names: Question, view: Look) -> str | None:
+        """Agrees to go on without somebody who is away, and proposes it where nobody else does for long."""
+        removal = view["removal"]
+        gone = [removal["of"]] if removal else self._watch.long_gone
+        return next((name for seat in gone if (name := f"remove:{seat}") in names), None)
 
     def _call(self, view: Look, me: Look, what: str, on: str) -> None:
         """Tells the others, if there are any: not the same again soon, not much at once, nothing under silence."""
@@ -240,6 +249,14 @@ class ThumbAdventurer:
         """Dear where nobody would come and no stone is left to turn fate with."""
         alone = is_alone(view, self.seat, self._watch.regard)
         return STUCK_FOR_GOOD if alone and not view["beside"] else STUCK
+
+
+def _at(view: Look, moment: float, deadline: float | None) -> Look:
+    """The view as it is at a moment: where nobody acts, the time it tells stands still."""
+    now = max(view["now"], moment if deadline is None else min(moment, deadline))
+    if view["paused"] or now == view["now"]:
+        return view
+    return {**view, "now": now, "time": max(0.0, now - view["begin"])}
 
 
 def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:

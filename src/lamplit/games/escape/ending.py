@@ -1,6 +1,7 @@
-"""How it ends: all are out, or all lose together."""
+"""How it ends: all are out, or all lose together, sometimes long before the temple falls."""
 
 from ...engine import ALL
+from .arithmetic import out_of_reach
 from .state import Table
 
 
@@ -15,3 +16,11 @@ def lose(t: Table, how: str) -> None:
     """One left behind is enough: all lose together."""
     t.tell(ALL, "lost", how=how, who=[a.seat for a in t.inside])
     t.end(side="temple", how=how, winners=[], time=round(t.now - t.begin, 3))
+
+
+def tell_if_out_of_reach(t: Table) -> None:
+    """Once the game can no longer be won, everybody is told, and may propose to end it."""
+    if not t.hopeless:
+        t.hopeless = out_of_reach(t)
+        if t.hopeless:
+            t.tell(ALL, "hopeless", why=t.hopeless)

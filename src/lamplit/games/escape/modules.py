@@ -37,7 +37,7 @@ def draw_curse(t: Table, a: Adventurer) -> None:
 
 
 def claim_lost_die(t: Table, a: Adventurer) -> None:
-    """Lost die: one is to be chosen, after any other choice that is due."""
+    """Lost die: one is to be chosen."""
     if "lost_die" in a.curses and not a.lost and len(a.dice) > 1 and not a.choosing:
         a.choosing = "curse"
         a.choose_by = t.now + t.pace.loss_choice

@@ -112,7 +112,7 @@ def _discover(t: Table, a: Adventurer, there: str) -> Refusal:
     if (there and there not in spare) or not spare:
         return rule("ES-DIG-LAY")
     if not there and a.choosing:
-        return rule("ES-DIG-LOSS" if a.choosing == "loss" else "ES-MOD-CURSE-LOST-DIE")
+        return rule("ES-MOD-CURSE-LOST-DIE")
     return rule("ES-ACT-DISC-2" if there or len(spare) > 1 else "ES-ACT-DISC-6")
 
 

@@ -13,7 +13,7 @@ from ...engine import ALL, CLOCK, Offer, Step, ask_any, named
 from . import actions, clock, setup, votes
 from .commands import Command
 from .data.figures import BLACK
-from .ending import lose, win
+from .ending import lose, tell_if_out_of_reach, win
 from .hope import is_lost
 from .moments import next_for_all, next_moment
 from .state import Adventurer, Table
@@ -48,6 +48,7 @@ async def temple(t: Table) -> Step:
                 looked = NEVER
                 votes.count(t)
                 _check_all_lost(t)
+                tell_if_out_of_reach(t)
                 if len(t.chambers) > laid:
                     return temple
             if t.now != looked:
@@ -74,6 +75,8 @@ async def temple(t: Table) -> Step:
         votes.count(t)
         _check_all_gone(t)
         _check_all_lost(t)
+        if do not in actions.KEEPING_COUNT:
+            tell_if_out_of_reach(t)
         if do in actions.UNCOVERING or len(t.chambers) > laid:
             break
     return temple
@@ -181,14 +184,11 @@ def _judge(t: Table) -> None:
     for a in clock.outside_the_start(t):
         if a.seat not in late:
             continue
-        if a.choosing:
+        if a.choosing == "curse":
             actions.choose_by_default(t, a)
         if len(a.dice) > 1:
-            a.choosing = "loss"
-            a.choose_by = t.now + t.pace.loss_choice
             t.tell(ALL, "shut-out", who=a.seat)
-            if not t.pace.loss_choice:
-                actions.choose_by_default(t, a)
+            actions.lose_for_good(t, a)
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

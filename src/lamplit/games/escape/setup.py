@@ -82,8 +82,28 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
 
 
 def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
-    """Older tables have no settings for what came later: there it is as it was, or usual."""
-    return {**packed, "pace": {"lay_choice": 10.0, "surrender": False, **packed["pace"]}}
+    """Older tables have no settings for what came later: there it is as it was, or usual.
+
+    Nobody chooses any more which die is lost at a slam: whoever was about to loses one as if the time were up.
+    """
+    adventurers = [_shut_out_before(a) for a in packed["adventurers"]]
+    lost = sum(len(a["dice"]) for a in packed["adventurers"]) - sum(len(a["dice"]) for a in adventurers)
+    return {
+        "hopeless": "",
+        **packed,
+        "pace": {"lay_choice": 10.0, "surrender": False, **packed["pace"]},
+        "adventurers": adventurers,
+        "die_box": packed["die_box"] + lost,
+    }
+
+
+def _shut_out_before(packed: dict[str, Any]) -> dict[str, Any]:
+    """An adventurer without the die that the older rules let them choose."""
+    if packed["choosing"] != "loss":
+        return packed
+    dice = [*packed["dice"]]
+    del dice[next((dice.index(face) for face in (figures.BLACK, figures.BLANK) if face in dice), -1)]
+    return {**packed, "dice": dice, "choosing": ""}
 
 
 def build_temple(t: Table) -> None:

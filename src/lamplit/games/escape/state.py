@@ -202,11 +202,14 @@ class Table(EngineTable):
     surrender_by: str = ""
     surrender_until: float = 0.0
     surrender_votes: list[str] = pile()
+    hopeless: str = ""
 
     def check_unpacked(self) -> None:
-        """Raises `ValueError` for a cue that the clock does not have."""
+        """Raises `ValueError` for a cue that the clock does not have, or a hope lost for no known reason."""
         if not 0 <= self.cue <= len(self.pace.cues):
             raise ValueError(f"no such cue: {self.cue}")
+        if self.hopeless not in ("", "exit", "keys"):
+            raise ValueError(f"no reason to give up: {self.hopeless[:40]!r}")
 
     @property
     def inside(self) -> list[Adventurer]:

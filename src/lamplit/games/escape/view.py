@@ -81,6 +81,7 @@ def view(t: Table, seat: str) -> dict[str, Any]:
         "paused": t.paused,
         "removal": {"of": t.removal_of, "votes": t.removal_votes[:]} if t.removal_of else None,
         "surrender": _surrender(t),
+        "hopeless": t.hopeless,
         "difficulty": pace.difficulty,
         "locks": {"roll": pace.roll_lock, "action": pace.action_lock},
         "modules": {"curses": pace.curses, "treasures": pace.treasures, "sand": pace.sand},

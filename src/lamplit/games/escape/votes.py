@@ -42,7 +42,7 @@ def add(t: Table, a: Adventurer, commands: Commands) -> None:
         _add_pause(t, a, commands)
     if t.pace.absence:
         _add_absence(t, a, commands)
-    if t.pace.surrender and t.started:
+    if may_give_up(t) and t.started:
         add_surrender(t, a, commands)
 
 
@@ -51,7 +51,7 @@ def can_call(t: Table, blocked: bool) -> bool:
 
     For a turn of fate somebody's die has to be `blocked`.
     """
-    if t.pace.absence or (t.pauses_left and not t.pause_by) or (t.pace.surrender and not t.surrender_by):
+    if t.pace.absence or (t.pauses_left and not t.pause_by) or (may_give_up(t) and not t.surrender_by):
         return True
     return blocked and not t.fate_by and not fate_forbidden(t)
 
@@ -274,7 +274,12 @@ def at_the_table(t: Table) -> list[Adventurer]:
 
 def speaks_from_outside(t: Table, a: Adventurer) -> bool:
     """Whether somebody who has escaped may call for the end, or is asked about it."""
-    return t.pace.surrender and a.out == "escaped" and a.seat not in t.surrender_votes
+    return may_give_up(t) and a.out == "escaped" and a.seat not in t.surrender_votes
+
+
+def may_give_up(t: Table) -> bool:
+    """Whether giving up may be proposed: where it was agreed on, and wherever the game can no longer be won."""
+    return t.pace.surrender or t.hopeless != ""
 
 
 def add_surrender(t: Table, a: Adventurer, commands: Commands) -> None:

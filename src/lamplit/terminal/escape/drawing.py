@@ -117,6 +117,8 @@ def _panel(moment: Moment) -> list[Text]:
         if vote and vote["by"] and moment.hands.seat not in vote["votes"]:
             who = text.name(vote["by"], GAME, language)
             lines.append(Text(say(f"vote-{what}", language, who=who), style="bold reverse"))
+    if view["hopeless"] and not view["surrender"] and not view["result"]:
+        lines.append(Text(say("hopeless", language), style="bold red"))
     lines += [_turned_up(a, language) for a in view["adventurers"] if a["turned"]]
     for adventurer in view["adventurers"]:
         if adventurer["seat"] != moment.hands.seat:

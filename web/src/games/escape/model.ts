@@ -19,7 +19,7 @@ export interface Adventurer {
   bonus: { key: number; torch: number };
   shares: boolean;
   out: '' | 'escaped' | 'removed';
-  choosing: '' | 'loss' | 'curse' | 'gift' | 'lay';
+  choosing: '' | 'curse' | 'gift' | 'lay';
   choose_by: number | null;
   absent: boolean;
 }
@@ -56,6 +56,8 @@ export interface EscapeView {
   pause: { by: string; votes: string[]; until: number; left: number };
   paused: boolean;
   surrender: { by: string; until: number; votes: string[] } | null;
+  /** Why the game can no longer be won; empty while it can. */
+  hopeless: '' | 'exit' | 'keys';
   removal: { of: string; votes: string[] } | null;
   difficulty: 'normal' | 'skilled' | 'expert';
   locks: { roll: number; action: number };

@@ -281,6 +281,11 @@ event-away = { $who } ist nicht am Tisch; Figur und Würfel ruhen.
 event-back = { $who } ist wieder da.
 event-removal-vote = { $who } ist dafür, ohne { $other } weiterzuspielen.
 event-removed = { $who } wird aus dem Spiel genommen. Auf der Steinablage: { $tray }.
+event-hopeless =
+    { $why ->
+        [exit] Die Partie ist nicht mehr zu gewinnen: Zum Ausgang führt kein Weg mehr. Gebt gemeinsam auf, oder spielt weiter.
+       *[keys] Die Partie ist nicht mehr zu gewinnen: Der Ausgang verlangt mehr Schlüssel, als eure Würfel zeigen können. Gebt gemeinsam auf, oder spielt weiter.
+    }
 event-surrender-called = { $who } möchte aufgeben. Sind alle einverstanden?
 event-surrender-agreed = { $who } ist fürs Aufgeben.
 event-surrender-refused = { $who } sagt Nein: Es geht weiter.
@@ -315,9 +320,6 @@ command = { $seat }: würfeln, handeln, laufen!
 before = { $seat }: Gleich geht es los.
     .help = Alle fangen zusammen an. Bis dahin kann man nur um eine Pause bitten.
     .rules = ES-START-3, ES-DIG-PAUSE
-choose-loss = { $seat }: Ausgesperrt. Welchen Würfel gibst du ab?
-    .help = Wählst du nicht rechtzeitig, trifft es zuerst einen blockierten.
-    .rules = ES-TIME-4, ES-DIG-LOSS
 choose-curse = { $seat }: Der Fluch nimmt einen Würfel, bis er aufgehoben ist. Welchen?
     .help = Wählst du nicht rechtzeitig, trifft es zuerst einen blockierten.
     .rules = ES-MOD-CURSE-LOST-DIE
@@ -449,8 +451,8 @@ setting-stretch-150 = 15 Minuten
 setting-stretch-200 = 20 Minuten: Anfängertempo
 setting-fate_vote = Zeit zum Abstimmen (s)
 setting-fate_vote-text = Wie viele Sekunden bleiben, um einer Schicksalswendung zuzustimmen.
-setting-loss_choice = Zeit, einen verlorenen Würfel zu wählen (s)
-setting-loss_choice-text = Wie viele Sekunden bleiben, um den verlorenen Würfel auszusuchen; bei 0 trifft es sofort zuerst einen blockierten.
+setting-loss_choice = Zeit, einen verfluchten Würfel zu wählen (s)
+setting-loss_choice-text = Wie viele Sekunden bleiben, um den Würfel auszusuchen, den der Fluch nimmt; bei 0 trifft es sofort zuerst einen blockierten.
 setting-gift_choice = Zeit, einen Würfel zu verschenken (s)
 setting-gift_choice-text = Wie viele Sekunden eine entflohene Person hat, um jemandem einen Würfel zu schenken.
 setting-lay_choice = Zeit, eine Kammer anzulegen (s)

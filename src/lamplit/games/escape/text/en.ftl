@@ -285,6 +285,11 @@ event-away = { $who } is away; their figure and dice stay put.
 event-back = { $who } is back.
 event-removal-vote = { $who } would like to go on without { $other }.
 event-removed = The game goes on without { $who }. On the tray: { $tray }.
+event-hopeless =
+    { $why ->
+        [exit] The game can no longer be won: no way leads to the exit any more. Give up together, or play on.
+       *[keys] The game can no longer be won: the exit takes more keys than your dice can show. Give up together, or play on.
+    }
 event-surrender-called = { $who } wants to give up. Does everybody agree?
 event-surrender-agreed = { $who } agrees to give up.
 event-surrender-refused = { $who } says no: the game goes on.
@@ -319,9 +324,6 @@ command = { $seat }: roll, act, run!
 before = { $seat }: a moment, then run!
     .help = Everybody begins together. Until then you can only ask for a pause.
     .rules = ES-START-3, ES-DIG-PAUSE
-choose-loss = { $seat }: shut out. Which die goes?
-    .help = If you do not choose in time, a blocked die goes first.
-    .rules = ES-TIME-4, ES-DIG-LOSS
 choose-curse = { $seat }: the curse takes a die until it is lifted. Which one?
     .help = If you do not choose in time, a blocked die goes first.
     .rules = ES-MOD-CURSE-LOST-DIE
@@ -453,8 +455,8 @@ setting-stretch-150 = 15 minutes
 setting-stretch-200 = 20 minutes: beginners’ pace
 setting-fate_vote = Time to vote (s)
 setting-fate_vote-text = How many seconds there are to agree to a turn of fate.
-setting-loss_choice = Time to choose a lost die (s)
-setting-loss_choice-text = How many seconds there are to choose which die is lost; with 0 a blocked die goes first at once.
+setting-loss_choice = Time to choose a cursed die (s)
+setting-loss_choice-text = How many seconds there are to choose which die the curse takes; with 0 a blocked die goes first at once.
 setting-gift_choice = Time to choose who gets a die (s)
 setting-gift_choice-text = How many seconds an escaped player has to leave a die to somebody.
 setting-lay_choice = Time to lay a chamber (s)

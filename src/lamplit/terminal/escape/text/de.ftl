@@ -34,6 +34,7 @@ escape-fate = Schicksalswendungen: { $count }
 escape-stack = Kammern zu entdecken: { $count }
 escape-vote-fate = { $who }: Schicksal wenden? (j/n)
 escape-vote-pause = { $who }: Pause? (j/n)
+escape-hopeless = Nicht mehr zu gewinnen (z: aufgeben)
 escape-vote-surrender = { $who }: aufgeben? (j/n)
 escape-turned-ways =
     { $count ->

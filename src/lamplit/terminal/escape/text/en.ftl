@@ -34,6 +34,7 @@ escape-fate = Turns of fate: { $count }
 escape-stack = Chambers to discover: { $count }
 escape-vote-fate = { $who }: turn of fate? (y/n)
 escape-vote-pause = { $who }: pause? (y/n)
+escape-hopeless = It cannot be won any more (z: give up)
 escape-vote-surrender = { $who }: give up? (y/n)
 escape-turned-ways =
     { $count ->

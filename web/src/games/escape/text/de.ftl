@@ -74,6 +74,8 @@ temple-paused = Pause. Der Tempel wartet
 temple-vote-fate = { $who }: Schicksal wenden? (+1 Stein)
 temple-vote-pause = { $who } bittet um eine Pause
 temple-vote-surrender = { $who }: aufgeben? Dann ist die Partie verloren
+temple-hopeless-exit = Nicht mehr zu gewinnen: Zum Ausgang führt kein Weg
+temple-hopeless-keys = Nicht mehr zu gewinnen: Der Ausgang verlangt mehr Schlüssel, als ihr Würfel habt
 temple-fate-waits =
     { $agreed ->
         [one] Schicksal wenden? 1 ist dafür
@@ -81,7 +83,6 @@ temple-fate-waits =
     }
 temple-gift = Draußen! Wem schenkst du einen Würfel?
 temple-nobody = niemand
-temple-choose-loss = Ausgesperrt! Welchen Würfel gibst du ab?
 temple-choose-curse = Verflucht! Welchen Würfel gibst du ab?
 temple-choose-lay = Eine neue Kammer! An welche Öffnung?
 temple-choose-place = { $treasure }: Tippe auf eine markierte Kammer

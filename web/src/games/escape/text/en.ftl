@@ -71,6 +71,8 @@ temple-paused = Pause. The temple waits
 temple-vote-fate = { $who }: turn fate? (+1 stone)
 temple-vote-pause = { $who } asks for a pause
 temple-vote-surrender = { $who }: give up? Then the game is lost
+temple-hopeless-exit = It can no longer be won: no way leads to the exit
+temple-hopeless-keys = It can no longer be won: the exit takes more keys than you have dice
 temple-fate-waits =
     { $agreed ->
         [one] Fate: 1 agrees
@@ -78,7 +80,6 @@ temple-fate-waits =
     }
 temple-gift = Out! Who gets a die?
 temple-nobody = nobody
-temple-choose-loss = Shut out! Which die goes?
 temple-choose-curse = Cursed! Which die goes?
 temple-choose-lay = A new chamber! At which opening?
 temple-choose-place = { $treasure }: tap one of the marked chambers
