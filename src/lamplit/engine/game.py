@@ -113,6 +113,8 @@ class Game(Generic[T]):
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
     * `awaited(table, seat)` says whether everybody is waiting for a seat's word, as in a vote: a bot is asked soon.
+    * `through(table, seat)` says whether a seat has played its part in a game against time and only looks on: once that
+      holds for all people, time may pass quicker.
     * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that
       cannot be compared with those, or nothing for practice, which is not counted at all.
     * `once_more(options, result)` gives the options of a rematch.
@@ -152,6 +154,7 @@ class Game(Generic[T]):
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False
+    through: Callable[[T, str], bool] = lambda _table, _seat: False
     tally: Callable[[Mapping[str, Any]], str | None] = lambda _options: "usual"
     cast: Callable[[Look], Mapping[str, Sequence[str]]] = lambda _look: {}
     labels: Callable[[Look], Mapping[str, str]] = lambda _look: {}

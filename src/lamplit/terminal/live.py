@@ -27,6 +27,9 @@ FORESIGHT = 0.5
 
 MOST_AT_ONCE = 1000
 
+HASTE = 8.0
+"""How many times as fast time passes for somebody who has played their part and only looks on."""
+
 
 class Controls(Protocol):
     """What a game gives a person against the clock: keys in, commands out, and the screen to look at.
@@ -111,7 +114,7 @@ class LiveSession(Session):
         super().__init__(screen, match, held, bots, file)
         self._seat = held[0]
         self._controls: Controls = controls(match.game.name)(self._seat)
-        self._speed = speed
+        self._usual = self._speed = speed
         self._start = match.now
         self._since = time.monotonic()
         self._told: list[str] = []
@@ -178,11 +181,18 @@ class LiveSession(Session):
 
     def _catch_up(self) -> float:
         """All that bots and clock do up to this moment."""
+        self._keep_pace()
         now = max(self._now(), self._match.now)
         for _ in range(MOST_AT_ONCE):
             if self._match.over or self._company.step(by=now) is None:
                 break
         return max(now, self._match.now)
+
+    def _keep_pace(self) -> None:
+        """Time passes quicker while the person has played their part and only looks on."""
+        speed = self._usual * (HASTE if self._match.game.through(self._match.table, self._seat) else 1.0)
+        if speed != self._speed:
+            self._start, self._since, self._speed = self._now(), time.monotonic(), speed
 
     def _free_at(self, name: str) -> float:
         return self._controls.free_at(self._match.view(self._seat), name)

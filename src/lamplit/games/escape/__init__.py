@@ -8,7 +8,7 @@ from .sampling import reshuffle, sample
 from .setup import OPTIONS, lay_table, seats, tally, upgrade
 from .state import Table
 from .view import view, zones
-from .votes import awaited
+from .votes import awaited, through
 
 REVEALING = frozenset(
     {"discovered", "turned-up", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"}
@@ -35,6 +35,7 @@ GAME = Game(
     why_not=why_not,
     silenced=silenced,
     awaited=awaited,
+    through=through,
     sides=sides,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),

@@ -22,6 +22,8 @@ from .worker import DrivenTable
 
 HURRY = (0.5, 1.1)
 """Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+HASTE = 8.0
+"""How many times as fast time passes while all people of a table have played their part and only look on."""
 MOST_CALLS = 20
 """How many calls a bot that rests has heard when it is asked next: the newest."""
 MOST_TOLD = 1000
@@ -103,8 +105,35 @@ class TableBots:
             wait = await self._round(state, asked)
             if wait is None:
                 continue
+            hurries = wait > 0 and self._only_bots_play()
+            began = table.worker.now()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), wait if wait > 0 else None)
+                await asyncio.wait_for(self._news.wait(), (wait / HASTE if hurries else wait) if wait > 0 else None)
+            if hurries:
+                await self._skip((table.worker.now() - began) * (HASTE - 1))
+
+    def _only_bots_play(self) -> bool:
+        """Whether a clock runs, and all people at the table have played their part."""
+        state = self._table.state
+        match, people = state.match, state.people
+        if match is None or state.until() is None or not people:
+            return False
+        return all(state.game.through(match.table, seat) for seat in people)
+
+    async def _skip(self, seconds: float) -> None:
+        """Puts the clock forward, but not past the next thing that it has to say itself."""
+
+        def make(state: TableState) -> e.Entry | None:
+            until, now = state.until(), state.at(self._table.time())
+            if until is None or now is None or not self._only_bots_play():
+                return None
+            ahead = round(min(seconds, until - now) * 1000)
+            return e.ClockResumed(state.zero - ahead) if ahead > 0 else None
+
+        try:
+            await self._table.act(make)
+        except LamplitError as error:
+            self._table.report("bots", error)
 
     async def _round(self, state: TableState, asked: list[Question]) -> float | None:
         """Asks the bots in turn until one acts. `None` if one did; else how long to wait, 0 for something to happen."""
