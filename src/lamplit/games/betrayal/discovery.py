@@ -129,9 +129,7 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
 
     Without a floor any room will do.
     """
-    top = t.rooms[-1] if t.rooms else ""
-    on_top = top and belongs(top, floor) and fits(top)
-    if not on_top and not any(fits(room) for room in tiles_left(t, floor)):
+    if not any(belongs(room, floor) and fits(room) for room in reversed((*t.room_discard, *t.rooms))):
         return ""
     while True:
         if not t.rooms:

@@ -5,7 +5,7 @@ the rule that stands against something, or nothing: the same words that refuse a
 """
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from ...engine import ALL
@@ -21,7 +21,7 @@ from .state import Adventurer, Chamber, Table
 from .temple import AROUND, openings_for, tile_of
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> Commands:
     """The ways to roll: any of the dice that show something, and always those that are blank."""
     ways: Commands = {"roll": (roll, ((),))} if rolls_blank else {}
@@ -31,7 +31,7 @@ def _rolls(rollable: tuple[int, ...], rolls_blank: bool) -> Commands:
     return ways
 
 
-@cache
+@lru_cache(maxsize=8192)
 def _rolls_with(dice: tuple[str, ...]) -> Commands:
     """The same for dice that show these faces."""
     rollable = tuple([n for n, face in enumerate(dice) if face not in (BLACK, BLANK)])

@@ -1,6 +1,6 @@
 """The temple's floor plan: cells, sides, and how chambers are turned and joined."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from .data.tiles import SIDES, TILES, Tile
 from .state import Adventurer, Chamber, Table
@@ -10,7 +10,7 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 ORIGIN = "0,0"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def beyond(place: str, side: str) -> str:
     """The cell next to a place on one side."""
     x, y = place.split(",")

@@ -229,5 +229,8 @@ def find_first_player(t: Table) -> None:
 
 
 def _pass_over_those_out(t: Table) -> None:
-    while t.survivors[t.first_player].out:
-        t.first_player = (t.first_player + 1) % len(TEAM)
+    for steps in range(len(TEAM)):
+        place = (t.first_player + steps) % len(TEAM)
+        if not t.survivors[place].out:
+            t.first_player = place
+            return
