@@ -5,7 +5,20 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import ALL, Fault, Illegal, Indexed, Match, Offer, ask, ask_all, ask_any, ask_in_turn, ask_team
+from lamplit.engine import (
+    ALL,
+    Excess,
+    Fault,
+    Illegal,
+    Indexed,
+    Match,
+    Offer,
+    ask,
+    ask_all,
+    ask_any,
+    ask_in_turn,
+    ask_team,
+)
 
 from .games.corner import Corner, rest, sit_down
 
@@ -237,8 +250,38 @@ def test_steps_that_never_ask_anything_are_noticed():
     async def forever(_t: Corner) -> Any:
         return forever
 
-    with pytest.raises(Fault):
+    with pytest.raises(Excess, match="steps"):
         sit_down(forever)
+
+
+def test_rules_that_tell_without_end_are_stopped_and_nothing_has_happened():
+    async def telling(t: Corner) -> Any:
+        await ask("ann", "stay", YES_OR_NO)
+        while True:
+            t.tell(ALL, "said")
+
+    match = sit_down(telling)
+    with pytest.raises(Excess, match="told"):
+        match.answer("ann", "yes")
+    assert match.events("ben") == []
+    assert match.question("ann") is not None
+
+
+@pytest.mark.parametrize("given", [lambda many: many, lambda many: lambda: many])
+def test_a_question_that_nobody_could_read_is_not_asked(given: Any):
+    async def endless(_t: Corner) -> Any:
+        await ask("ann", "stay", given({f"answer:{n}": n for n in range(100_000)}))
+
+    with pytest.raises(Excess, match="answers"):
+        print(sit_down(endless).questions[0].options)
+
+
+def test_more_dice_than_anybody_could_roll_are_not_rolled():
+    async def greedy(t: Corner) -> Any:
+        t.chance.roll("dice", (1, 2, 3), 10**9)
+
+    with pytest.raises(Excess, match="dice"):
+        sit_down(greedy)
 
 
 def test_a_step_that_forgets_what_comes_next_is_a_fault():

@@ -2,6 +2,7 @@
 
 A whole game, and what can be done with it:
 
+>>> from lamplit.engine.bounds import Number, table_of
 >>> @plain
 ... class Dice(Table):
 ...     bank: int = 0
@@ -24,6 +25,7 @@ A whole game, and what can be done with it:
 ...     sample=lambda t, seat, chance: None,
 ...     why_not=lambda t, seat, offer, name: Refusal("dice.roll-or-stop"),
 ...     revealing=frozenset({"rolled"}),
+...     bounds=table_of(bank=Number(0, 1000)),
 ... )
 >>> match = start(GAME, "a seed", {})
 >>> match.questions
@@ -46,6 +48,7 @@ from .chance import Chance, commitment
 from .errors import (
     BadOption,
     BadRecord,
+    Excess,
     Fault,
     Forgotten,
     Illegal,
@@ -97,6 +100,7 @@ __all__ = [
     "Catalogue",
     "Chance",
     "Effect",
+    "Excess",
     "Fault",
     "Forgotten",
     "Game",

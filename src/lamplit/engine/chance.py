@@ -10,12 +10,15 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
+from .errors import Excess
 from .plain import Plain, items, mapping, plain, transient
 from .record_lines import is_list
 
 T = TypeVar("T")
 
 BLOCK = 8
+MOST_AT_ONCE = 100_000
+"""So many dice, or so high a pile, at a time; whoever asks for more has made it up."""
 _EIGHT_NUMBERS = struct.Struct(">8Q")
 
 
@@ -108,6 +111,8 @@ class Chance(Plain):
 
     def _numbers(self, stream: str, many: int) -> Sequence[int]:
         """So many numbers of 64 bits. A block gives eight; what is left of the last one is not used."""
+        if many > MOST_AT_ONCE:
+            raise Excess("error-excess-luck", most=MOST_AT_ONCE)
         count = self.counts.get(stream, 0)
         if 0 < many <= BLOCK:
             self.counts[stream] = count + 1

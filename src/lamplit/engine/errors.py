@@ -91,6 +91,10 @@ class Fault(LamplitError):
         return cls("error-fault", step=where, error=f"{type(error).__name__}: {error}"[:200])
 
 
+class Excess(LamplitError):
+    """Rules went on without end, or offered more than anybody could read: the match is as it was before the answer."""
+
+
 class Forgotten(LamplitError):
     """What was asked for happened before anything this match remembers: it was resumed from a checkpoint."""
 

@@ -12,6 +12,7 @@ from types import CoroutineType, coroutine
 from typing import Any, NoReturn, TypeVar
 
 from .constants import is_constant
+from .errors import Excess
 from .game import Game
 from .question import Question
 from .segment import Answer, AnswerMark, Segment
@@ -22,7 +23,8 @@ C = TypeVar("C", bound="Replayable")
 
 KEEP_EVERY = 16
 """How many segments lie between two checkpoints that are kept."""
-MOST_SILENT_STEPS = 10_000
+MOST_SILENT_STEPS = 1_000
+"""So many steps in a row may ask nobody anything; rules that take more would never ask again."""
 
 
 class Replayable:
@@ -260,7 +262,7 @@ class Replayable:
                     self._commit()
                 silent_steps += 1
                 if silent_steps == MOST_SILENT_STEPS:
-                    raise RuntimeError(f"{silent_steps} steps in a row asked nobody anything")
+                    raise Excess("error-excess-steps", most=MOST_SILENT_STEPS)
         except Over:
             table.step = OVER
             self._ask = None

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from .chance import Chance
-from .errors import Fault
+from .errors import Excess, Fault, LamplitError
 from .plain import Plain, mapping, plain, transient
 
 T = TypeVar("T")
@@ -21,6 +21,10 @@ Audience = tuple[str, ...]
 ALL: Audience = ("*",)
 NOBODY: Audience = ()
 OVER = "over"
+MOST_EVENTS = 2_000
+"""So much may be told between two checkpoints; rules that tell more would never end."""
+MOST_CHOICES = 2_000
+"""So many choices may one question have."""
 
 Event = tuple[Audience, str, dict[str, Any]]
 Choices = Mapping[str, T] | Callable[[], Mapping[str, T]]
@@ -45,15 +49,20 @@ class Offer(Generic[T_co]):
             self._list = choices
         else:
             self.listed = choices
+            _check_number(prompt, self.listed)
 
     @property
     def choices(self) -> Mapping[str, T_co]:
         """What may be answered, by name."""
         if self.listed is None:
             try:
-                self.listed = self._list()
+                listed = self._list()
+            except LamplitError:
+                raise
             except Exception as error:
                 raise Fault.of(self.prompt, error) from error
+            _check_number(self.prompt, listed)
+            self.listed = listed
             del self._list
         return self.listed
 
@@ -130,7 +139,10 @@ class Table(Plain):
 
     def tell(self, audience: Audience, kind: str, /, **args: Any) -> None:
         """Lets the audience know that something happened. Arguments are ids and numbers, never prose."""
-        self.news.append((audience, kind, args))
+        news = self.news
+        news.append((audience, kind, args))
+        if len(news) > MOST_EVENTS:
+            raise Excess("error-excess-events", most=MOST_EVENTS)
 
     def end(self, **result: Any) -> NoReturn:
         """Ends the game here and now."""
@@ -255,6 +267,11 @@ def _only(choices: Mapping[str, T], prompt: str) -> T:
     for value in choices.values():
         return value
     raise ValueError(f"{prompt}: nothing to choose")
+
+
+def _check_number(prompt: str, listed: Any) -> None:
+    if len(listed) > MOST_CHOICES:
+        raise Excess("error-excess-choices", prompt=prompt, most=MOST_CHOICES)
 
 
 def _check_eager(offers: Mapping[str, Offer[Any]]) -> None:

@@ -64,5 +64,9 @@ error-record-aside = Was { $seat } laut Aufzeichnung gesagt oder notiert hat, is
 # Im Inneren
 
 error-fault = Eine Regel hat versagt (in „{ $step }“: { $error }). Das Spiel ist so, wie es vor deiner Antwort war. Versuch eine andere und melde den Fehler bitte mitsamt der Aufzeichnung des Spiels.
+error-excess-steps = Die Regeln haben { $most } Schritte getan, ohne jemanden etwas zu fragen, und wurden deshalb angehalten. Das Spiel steht wie zuvor. Bitte melde das mit der Aufzeichnung des Spiels.
+error-excess-events = Die Regeln haben { $most } Dinge auf einmal gemeldet und wurden deshalb angehalten. Das Spiel steht wie zuvor. Bitte melde das mit der Aufzeichnung des Spiels.
+error-excess-luck = Die Regeln wollten mehr als { $most } Würfel oder Karten auf einmal und wurden deshalb angehalten. Das Spiel steht wie zuvor. Bitte melde das mit der Aufzeichnung des Spiels.
+error-excess-choices = Auf die Frage „{ $prompt }“ gäbe es mehr als { $most } Antworten, deshalb wurde sie nicht gestellt. Das Spiel steht wie zuvor. Bitte melde das mit der Aufzeichnung des Spiels.
 error-forgotten = Das geschah vor dem Punkt, von dem aus diese Partie wieder aufgenommen wurde. Lade die ganze Partie und versuch es noch einmal.
 error-no-sample = Zu dem, was { $seat } weiß, hat sich keine verdeckte Welt gefunden. Versuch es nach der nächsten Entscheidung noch einmal.

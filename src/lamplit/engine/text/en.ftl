@@ -64,5 +64,9 @@ error-record-aside = What { $seat } said or noted in the record is not possible 
 # Inside
 
 error-fault = A rule failed (in “{ $step }”: { $error }). The game is as it was before your answer. Try another one, and please report this with the record of the game.
+error-excess-steps = The rules took { $most } steps without asking anybody anything, so they were stopped. The game is as it was before. Please report this with the record of the game.
+error-excess-events = The rules told of { $most } things at once, so they were stopped. The game is as it was before. Please report this with the record of the game.
+error-excess-luck = The rules wanted more than { $most } dice or cards at once, so they were stopped. The game is as it was before. Please report this with the record of the game.
+error-excess-choices = The question “{ $prompt }” would have more than { $most } answers, so it was not asked. The game is as it was before. Please report this with the record of the game.
 error-forgotten = That happened before the point from which this game was taken up again. Load the whole game and try again.
 error-no-sample = No hidden world was found that fits what { $seat } knows. Try again after the next decision.
