@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import Game, LamplitError, Match, NoSample, conformance
+from lamplit.engine.bounds import Fields, Number
 
 from .games import attic, broken, lanterns, masks, mutiny, seance
 from .games.broken import masks_with, seance_with
@@ -161,6 +162,10 @@ def test_a_game_of_which_one_seat_can_seldom_imagine_anything_is_caught():
         (replace(seance.GAME, sample=broken.sample_burns_a_card), "has other cards"),
         (replace(seance.GAME, sample=broken.sample_forgets_own_hand), "tell two worlds apart"),
         (replace(seance.GAME, why_not=broken.why_not_trips), "is refused with Fault"),
+        (replace(seance.GAME, bounds=Fields()), "say nothing of: step, chance, now, asked, result, rounds"),
+        (replace(seance.GAME, bounds=seance.GAME.bounds.but(rounds=Number(0, 1))), "rounds: 5 is not between 0 and 1"),
+        (replace(seance.GAME, box=None), "there are pieces, but no box"),
+        (replace(seance.GAME, box=lambda _t: {"cards": {"candle": 9}}), "pieces of the kind cards that are missing"),
         (replace(attic.GAME, in_use=lambda _t: ()), "a step of \\w+, which is not in use"),
         (replace(attic.GAME, in_use=lambda _t: ("cellar",)), "no module of the game: \\['cellar'\\]"),
         (replace(attic.GAME, in_use=broken.used_by_turns), "not in use any more"),

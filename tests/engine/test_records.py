@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import itertools
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -94,6 +95,8 @@ def test_a_secret_vote_goes_on_after_loading():
     match = start(seance.GAME, "1", {})
     table: Any = match.checkpoint.copy()
     table.hands = {"medium": ["draught", "echo", "echo"], "ada": ["echo", "trade"], "bo": ["trade", "echo"]}
+    held = Counter(card for hand in table.hands.values() for card in hand)
+    table.deck = list((Counter(seance.CARDS) - held).elements())
     match = Match(seance.GAME, match.options, None, table)
     match.answer("medium", "play:draught")
     match.answer("ada", "lose:trade")

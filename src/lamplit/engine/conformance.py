@@ -9,6 +9,7 @@ with a telling message at the first broken promise. In short:
 * sides change only where a game says so; a module once in use stays in use, and its steps are taken only then;
 * what programs read in every game's views is there, and of the kind that `Frame` declares;
 * no card is lost or made; every game ends;
+* of every field the game says what it may hold at most, and every table that is played to lies within these bounds;
 * secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody loses a book, and
   no book is open to everybody from the very beginning;
 * an undone answer given again leads to the same place;

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from .bounds import OF_EVERY_TABLE, Fields, check_pieces
 from .chance import Chance
 from .options import Setting
 from .parts import Parts
@@ -125,6 +126,9 @@ class Game(Generic[T]):
       something else is chosen.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
+    * `bounds` says what each field of the table may hold at most (see `bounds`); `box(table)` which pieces there are by
+      then, by family, wherever the zones say they lie; `fits(table, options)` raises `ValueError` where a table does
+      not fit its options, or one thing on it another. A table that somebody else wrote down is held to all three.
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
       after `upgrade(packed, its rules)` has converted it to today's form.
     * `modules` and `in_use` are set by `modules.made_of`.
@@ -167,9 +171,18 @@ class Game(Generic[T]):
     reshuffle: Callable[[T, T, Chance], None] | None = None
     redraw: Callable[[T, T, T, str, Chance], None] | None = None
     secret_prompts: frozenset[str] | None = None
+    bounds: Fields = OF_EVERY_TABLE
+    box: Callable[[T], Mapping[str, Mapping[str, int]]] | None = None
+    fits: Callable[[T, Mapping[str, Any]], None] = lambda _table, _options: None
     rules: int = 1
     modules: Mapping[str, Module[T]] = field(default_factory=dict[str, Module[T]])
     in_use: Callable[[T], Sequence[str]] = lambda _table: ()
+
+    def check_table(self, table: T, options: Mapping[str, Any]) -> None:
+        """Raises `ValueError` where such a table cannot come of a game with these options."""
+        self.fits(table, options)
+        if self.box is not None:
+            check_pieces(self.zones(table), self.box(table), table)
 
 
 def named(*steps: Step) -> dict[str, Step]:

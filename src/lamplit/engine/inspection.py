@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import frame, secrecy
+from .bounds import undeclared
 from .chance import Chance
 from .errors import Illegal, LamplitError, NoSample, UnknownSeat
 from .game import Game
@@ -61,6 +62,8 @@ class Inspection:
         self.luck = luck
         self.report = report
         self.watchers = (*match.seats, SPECTATOR)
+        nothing_said = undeclared(match.game.table, match.game.bounds)
+        assert not nothing_said, f"the bounds of {match.game.name} say nothing of: {', '.join(nothing_said)}"
         self.cards = _cards(match.game, match.origin)
         self.modules: set[str] = set()
         self.books: dict[str, list[str]] = {}
@@ -99,6 +102,7 @@ class Inspection:
         if thoroughly:
             now = snapshot(self.match)
             self.check_looks()
+            self.check_bounds()
             self.check_frame()
             insist_on_same(now, snapshot(self.shadow), "a clone given the same answers went another way")
             self.check_copies(now)
@@ -144,6 +148,16 @@ class Inspection:
         for family, now in cards.items():
             then = self.cards[family] = self.cards.get(family) or now
             insist_on_same(canonical(then), canonical(now), f"cards of the family {family!r} were lost or made")
+
+    def check_bounds(self) -> None:
+        """A table of an honest game lies within the bounds, with all its pieces: its record can be continued."""
+        match, table = self.match, self.match.checkpoint
+        assert match.game.box is not None or not any(self.cards.values()), "there are pieces, but no box (`Game.box`)"
+        try:
+            match.game.bounds.check(json.loads(json.dumps(table.pack())))
+            match.game.check_table(table, match.options)
+        except ValueError as error:
+            raise AssertionError(f"no table can be like the one that was played to: {error}") from error
 
     def check_sides(self) -> None:
         """Sides and eyes name those who are at the table, and change only in a game that says so."""

@@ -101,7 +101,7 @@ def _replayed(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
     header = story.header
     seed = header.get("seed")
     if seed is None:
-        match = _begun(game, options, None, _unpacked(game, header["start"]))
+        match = _begun(game, options, None, _unpacked(game, options, header["start"]))
     else:
         match = _begun(game, options, seed, lay(game, options, seed))
     checkpoints = dict(story.checkpoints)
@@ -133,14 +133,20 @@ def _continued(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
         packed = upgraded(game, story.checkpoints[-1][1], rules, modules)
     except Exception as error:
         raise refusal from error
-    return _begun(game, options, None, _unpacked(game, packed))
+    return _begun(game, options, None, _unpacked(game, options, packed))
 
 
-def _unpacked(game: Game[Any], packed: Any) -> Table:
+def _unpacked(game: Game[Any], options: dict[str, Any], packed: Any) -> Table:
+    """The table that somebody wrote down, if it is one that can lie there."""
     try:
-        return game.table.unpack(packed)
+        game.bounds.check(packed)
+        table: Table = game.table.unpack(packed)
+        game.check_table(table, options)
     except (TypeError, ValueError) as error:
         raise BadRecord("error-record-checkpoint", reason=str(error)[:200]) from None
+    except Exception as error:  # where the pieces lie is for the game to say: it may stumble over what was made up
+        raise BadRecord("error-record-checkpoint", reason=f"{type(error).__name__}: {error}"[:200]) from error
+    return table
 
 
 def _begun(game: Game[Any], options: dict[str, Any], seed: str | None, table: Table) -> Match:

@@ -24,6 +24,7 @@ from lamplit.engine import (
     named,
     plain,
 )
+from lamplit.engine.bounds import Among, Fields, Pile
 
 from . import attic, lanterns, masks, mutiny, seance
 from .attic import ghost
@@ -277,6 +278,7 @@ def why_not_trips(t: Room, seat: str, offer: Offer[Any] | None, name: str) -> Re
 SHARED = replace(
     seance.GAME,
     table=SharedRoom,
+    bounds=seance.GAME.bounds | Fields(shared=Pile(1000)),
     set_up=set_up_shared,
     steps=named(mediums_turn_writes_on_the_checkpoint, seance.circles_turn, seance.night_goes_on)
     | {"mediums_turn": mediums_turn_writes_on_the_checkpoint},
@@ -284,6 +286,7 @@ SHARED = replace(
 HAUNTED = replace(
     seance.GAME,
     table=HauntedRoom,
+    bounds=seance.GAME.bounds | Fields(ghost=Among(GHOSTS)),
     set_up=set_up_haunted,
     sample=sample_haunted,
     hidden=hidden,

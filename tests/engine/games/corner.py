@@ -22,6 +22,7 @@ from lamplit.engine import (
     start,
 )
 from lamplit.engine import Table as EngineTable
+from lamplit.engine.bounds import Named, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 PAIR = Sides({"pair": ("ann", "ben")}, eyes={"pair": ("ann", "ben")})
@@ -79,6 +80,7 @@ def game(*steps: Step, **changes: Any) -> Game[Corner]:
         "steps": named(*steps, rest),
         "view": view,
         "zones": zones,
+        "bounds": table_of(pile=Pile(6), hands=Named(len(SEATS), Pile(6)), noted=Pile(100)),
         "sample": lambda table, seat, chance: deal_anew(zones(table), table, seat, chance),
         "why_not": why_not,
         "sides": lambda _table: PAIR,

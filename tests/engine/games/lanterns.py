@@ -26,6 +26,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
+from lamplit.engine.bounds import Fields, Number, Pile, Text, table_of
 
 NAMES = ("ann", "ben", "cat")
 BUSY = 2.0
@@ -174,6 +175,15 @@ GAME = Game(
     steps=named(act),
     view=view,
     zones=zones,
+    bounds=table_of(
+        dawn=Number(0, 100),
+        needed=Number(0, 10),
+        keepers=Pile(3, Fields(seat=Text(), hand=Pile(10), busy_until=Number(0, 1000))),
+        pile=Pile(10),
+        lamp=Pile(10),
+        ground=Pile(10),
+    ),
+    box=lambda _table: {"cards": {"oil": 6, "moth": 4}},
     sample=sample,
     why_not=why_not,
     revealing=frozenset({"drew"}),

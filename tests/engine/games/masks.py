@@ -5,6 +5,7 @@ Each night all do something in secret: sleep, or listen at a door; the spy alone
 all accuse somebody. Whoever most of them accuse takes the mask off; so does the spy after the last night.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -30,6 +31,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
+from lamplit.engine.bounds import Named, Number, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 SPY, FRIEND = "spy", "friend"
@@ -213,6 +215,16 @@ GAME = Game(
     steps=named(evening, deal, night, accuse, dawn),
     view=view,
     zones=zones,
+    bounds=table_of(
+        nights=Number(1, 9),
+        night=Number(0, 10),
+        box=Pile(len(SEATS)),
+        masks=Named(len(SEATS), Pile(1)),
+        faces=Pile(len(SEATS)),
+        heard=Named(len(SEATS), Number(0, 100)),
+        dark=Number(0, 100),
+    ),
+    box=lambda _table: {"masks": Counter((SPY, FRIEND, FRIEND))},
     hidden=hidden,
     sample=sample,
     why_not=why_not,

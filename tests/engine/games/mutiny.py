@@ -29,6 +29,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
+from lamplit.engine.bounds import Named, Number, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 CARDS = {"rum": 5, "rope": 4, "map": 3}
@@ -192,6 +193,17 @@ GAME = Game(
     steps=named(watch, council),
     view=view,
     zones=zones,
+    bounds=table_of(
+        turns=Number(1, 20),
+        turn=Number(0, 100),
+        mutineers=Pile(len(SEATS)),
+        deck=Pile(sum(CARDS.values())),
+        hands=Named(len(SEATS), Pile(sum(CARDS.values()))),
+        stashes=Named(len(SEATS), Pile(sum(CARDS.values()))),
+        played=Pile(sum(CARDS.values())),
+        score=Named(len(SEATS), Number(-100, 100)),
+    ),
+    box=lambda _table: {"cards": CARDS},
     sample=sample,
     why_not=why_not,
     sides=sides,

@@ -30,6 +30,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
+from lamplit.engine.bounds import Named, Number, Pile, Text, table_of
 
 MEDIUM = ("medium",)
 CIRCLE = ("ada", "bo")
@@ -242,6 +243,17 @@ GAME = Game(
     steps=named(mediums_turn, circles_turn, night_goes_on),
     view=view,
     zones=zones,
+    bounds=table_of(
+        rounds=Number(1, 9),
+        round=Number(0, 10),
+        hands=Named(len(SEATS), Pile(sum(CARDS.values()))),
+        deck=Pile(sum(CARDS.values())),
+        drawn=Pile(3),
+        drawer=Text(),
+        played=Pile(sum(CARDS.values())),
+        score=Named(len(SEATS), Number(-100, 100)),
+    ),
+    box=lambda _table: {"cards": CARDS},
     sample=sample,
     why_not=why_not,
     sides=lambda _table: SIDES,

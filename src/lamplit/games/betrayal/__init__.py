@@ -4,6 +4,7 @@ from functools import cache
 
 from ...engine import Game, Sides, made_of
 from . import effects
+from .bounds import BOUNDS, box, fits
 from .discovery import PASSED
 from .haunts import HAUNTS
 from .refusals import why_not
@@ -136,6 +137,9 @@ EXPLORING = Game(
     redraw=redraw,
     reshuffle=reshuffle,
     secret_prompts=SECRET_PROMPTS,
+    bounds=BOUNDS,
+    box=box,
+    fits=fits,
     rules=3,
 )
 

@@ -1,6 +1,7 @@
 """Escape – The Curse of the Temple: ten minutes, dice, and everybody at once. Open `rules.py` first."""
 
 from ...engine import Game, Sides, together
+from .bounds import BOUNDS, box, fits
 from .modules import silenced
 from .refusals import why_not
 from .rules import STEPS
@@ -44,5 +45,8 @@ GAME = Game(
     labels=lambda look: {"players": str(len(look["adventurers"]))},
     for_people={"surrender": True},
     for_one={"pauses": 3},
+    bounds=BOUNDS,
+    box=box,
+    fits=fits,
     rules=4,
 )

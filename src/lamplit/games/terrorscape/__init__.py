@@ -4,6 +4,7 @@ from typing import Any
 
 from ...engine import Game, Sides
 from . import effects
+from .bounds import BOUNDS, box, fits
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
@@ -58,6 +59,9 @@ GAME = Game(
     pencils={KILLER: {"assist": 11, "repair": 1}},
     pencilled={KILLER: {"repair": ["0"]}},
     upgrade=upgrade,
+    bounds=BOUNDS,
+    box=box,
+    fits=fits,
     rules=3,
 )
 

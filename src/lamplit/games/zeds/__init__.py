@@ -4,6 +4,7 @@ from functools import cache
 
 from ...engine import Game, Sides, together
 from . import effects
+from .bounds import BOUNDS, box, fits
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
@@ -42,6 +43,9 @@ def sides(table: Table) -> Sides:
 
 GAME = Game(
     name="zeds",
+    bounds=BOUNDS,
+    box=box,
+    fits=fits,
     rules=3,
     settings=OPTIONS,
     table=Table,

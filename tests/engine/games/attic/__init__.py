@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lamplit.engine import ALL, Chance, Game, Offer, Refusal, Zone, ask, made_of, named, number, shown
+from lamplit.engine.bounds import Anything, Named, Number, Pile, table_of
 
 from . import flood, ghost
 from .state import SEATS, Attic, next_seat
@@ -109,6 +110,15 @@ ATTIC = Game(
     steps=named(rummage, awaken),
     view=view,
     zones=zones,
+    bounds=table_of(
+        omens=Number(0, 3),
+        turn=Number(0, 1000),
+        deck=Pile(100),
+        hands=Named(len(SEATS), Pile(100)),
+        played=Pile(100),
+        scenario=Anything(3),
+    ),
+    box=lambda _table: {"cards": CARDS},
     sample=sample,
     why_not=why_not,
     revealing=frozenset({"drew", "omen", "woken"}),
