@@ -6,16 +6,20 @@ from typing import Any
 
 from ... import game as find_game
 from ... import load, read
-from ...engine import CLOCK, SPECTATOR, BadRecord, Match, Question
+from ...engine import CLOCK, SPECTATOR, BadRecord, Excess, Match, Question
 from ...engine.match import lay
 from ...engine.modules import of_today
 from ...engine.record import Story
+from ..errors import Overrun
 from ..patch import difference
+from ..time_budget import within
 
 MOST_ANSWERS = 20_000
 """In a record that is brought along."""
 LONGEST_START = 300_000
 """Letters in what a table goes on with: it is read by the server itself, whenever the table is."""
+TIME_TO_BEGIN = 1.0
+"""Seconds that this may take."""
 
 Frame = dict[str, Any]
 
@@ -49,6 +53,10 @@ def gone_on(text: str, seed: str) -> str:
     record = load(text).afresh(seed).record()
     if len(record) > LONGEST_START:
         raise BadRecord("error-record-start")
+    try:
+        within(TIME_TO_BEGIN, lambda: load(record))
+    except (Overrun, Excess):
+        raise BadRecord("error-record-start") from None
     return record
 
 

@@ -140,7 +140,7 @@ class Tables(Controller):
     @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
     async def look(self, request: ApiRequest, table: TableId) -> dict[str, Any]:
         registry = registry_of(request)
-        live = await registry.table(table)
+        live = await registry.table_in_play(table)
         secret = bearer(request)
         admit_guest(live, secret)
         return live.look(seated=any(live.opens(seat, secret) for seat in live.state.chairs))
@@ -159,7 +159,7 @@ class Tables(Controller):
         seat: Annotated[str, Parameter(max_length=80)] = SPECTATOR,
     ) -> list[s.BookShown]:
         registry = registry_of(request)
-        live = await registry.table(table)
+        live = await registry.table_in_play(table)
         if seat == SPECTATOR:
             admit_spectator(live, bearer(request))
         else:
@@ -174,7 +174,7 @@ class Tables(Controller):
     )
     async def join(self, request: ApiRequest, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
         registry = registry_of(request)
-        live = await registry.table(table)
+        live = await registry.table_in_play(table)
         invite = data.invite or bearer(request)
         secret = await registry.join(
             live, data.seat, data.name, invite, data.knows, data.secret, address=address_of(request)
@@ -184,7 +184,7 @@ class Tables(Controller):
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
     async def close(self, request: ApiRequest, table: TableId) -> None:
         registry = registry_of(request)
-        live = await registry.table(table)
+        live = await registry.table_in_play(table)
         admit_host(live, bearer(request))
         await registry.close_table(live)
 

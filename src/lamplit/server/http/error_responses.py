@@ -24,6 +24,7 @@ STATUS = {
     "error-seat-held": 409,
     "error-seat-taken": 409,
     "error-started": 409,
+    "error-table-aside": 409,
     "error-busy": 503,
     "error-hall-full": 503,
     "error-chore-busy": 503,

@@ -124,7 +124,7 @@ class Socket:
             raise Refused("error-enter-first")
         if command.language:
             self._language = "de" if command.language.lower().startswith("de") else "en"
-        table = await self._registry.table(command.table)
+        table = await self._registry.table_in_play(command.table)
         if command.seat:
             await self._registry.admit(table, command.seat, command.secret)
             self._seat = command.seat

@@ -7,8 +7,11 @@ back to it is told a moment later, as after news.
 """
 
 import asyncio
-from typing import Any, Protocol
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeVar
 
+from ..errors import SetAside
 from .feed import Feed
 from .glances import Glances
 from .table_state import TableState
@@ -16,6 +19,9 @@ from .worker import Worker
 
 A_MOMENT = 0.05
 """Seconds in which a seat has heard nothing more of the game."""
+
+
+T = TypeVar("T")
 
 
 class TellingTable(Protocol):
@@ -30,6 +36,8 @@ class TellingTable(Protocol):
 
     @property
     def certain(self) -> bool: ...
+
+    def within_budget(self, run: Callable[[], T]) -> T: ...
 
 
 class Afterwards:
@@ -67,7 +75,11 @@ class Afterwards:
         glances, now = Glances(), table.worker.now()
         for seat in [seat for seat, due in self._due.items() if due <= now and self._somebody_listens(seat)]:
             del self._due[seat]
-            table.feeds[seat].tell(table.state, table.info, glances)
+            feed = table.feeds[seat]
+            try:
+                table.within_budget(partial(feed.tell, table.state, table.info, glances))
+            except SetAside:
+                return
         self.go_on()
 
     def stop(self) -> None:

@@ -73,6 +73,7 @@ class _People(msgspec.Struct):
     answered: str
     started: int
     ended: int
+    aside: str = ""
 
 
 class _Checkpoint(msgspec.Struct):

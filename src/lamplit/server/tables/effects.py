@@ -7,12 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine import Illegal
+from ..errors import SetAside
 from . import entries as e
 from . import playing, seating, talking, voting
 from .table_state import TableState
 
 IDS_KEPT, IDS_KEPT_FOR = 1_024, 10 * 60 * 1000
 """A table knows so many of its newest commands again, and all of the last ten minutes (in ms), however many."""
+
+
+def _set_aside(state: TableState, entry: e.SetAside, _time: int) -> None:
+    state.aside = entry.version
 
 
 def _expire(_state: TableState, _entry: e.Expired, _time: int) -> None:
@@ -40,6 +45,7 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
     e.Left: seating.leave,
     e.RematchOpened: playing.open_rematch,
     e.TableClosed: playing.close,
+    e.SetAside: _set_aside,
     e.Expired: _expire,
 }
 
@@ -48,6 +54,8 @@ def take(state: TableState, entry: e.Entry, time: int) -> None:
     """Lets an entry have its effect, or raises and changes nothing."""
     if state.closed:
         raise Illegal("error-table-closed")
+    if state.is_aside:
+        raise SetAside("error-table-aside")
     state.pings.clear()
     _EFFECTS[type(entry)](state, entry, time)
     state.number += 1

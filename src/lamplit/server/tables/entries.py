@@ -190,6 +190,12 @@ class TableClosed(Entry, tag="close"):
     """The host closes a table before its game has begun."""
 
 
+class SetAside(Entry, tag="aside"):
+    """The rules of the game did not come to an end: nothing more happens here under that `version` of them."""
+
+    version: str
+
+
 class Expired(Entry, tag="gone"):
     """Something was said or pointed at here that is kept no more."""
 
@@ -215,6 +221,7 @@ Any_Entry = (
     | Left
     | RematchOpened
     | TableClosed
+    | SetAside
     | Expired
 )
 

@@ -8,7 +8,7 @@ import secrets
 from collections import deque
 from typing import Any, Protocol
 
-from ...engine import Match, Question
+from ...engine import Excess, Match, Question
 from ..patch import difference
 from .bot_questions import Weighed, weighed
 from .glances import Glance, Glances, Look, encode
@@ -17,6 +17,8 @@ from .table_state import TableState
 
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200
+MOST_AT_ONCE = 1_000_000
+"""Bytes in one message. Nothing that is played comes near it."""
 TALK_AT_ONCE = 200
 OWN = "you"
 """The one part of a view that differs for those with the same eyes."""
@@ -76,7 +78,7 @@ class Feed:
         after = max(0, self._heard - EVENTS_AT_ONCE)
         talk = [line for line in state.talk if line.heard_by(self.seat)][-TALK_AT_ONCE:]
         later = {"later": self._later} if self._promised else {}
-        return encode(
+        message = encode(
             {
                 "type": "welcome",
                 "epoch": self.epoch,
@@ -98,6 +100,7 @@ class Feed:
                 **later,
             }
         )
+        return _within_size(message)
 
     def resumed(self, time: int) -> bytes:
         """What comes before the messages that were missed."""
@@ -123,18 +126,27 @@ class Feed:
         shared = b"" if match is None else self._look_at(match, state, own, glances or Glances(), whole)
         if not own and not shared and not (whole and self._promised):
             return False
-        self.n += 1
         words = b"," + encode(own)[1:-1] if own else b""
         moved = bool(shared) or not OF_THE_GAME.isdisjoint(own)
         if moved or whole:  # an answer of which the seat hears nothing promises nothing
             self._promised = self.is_behind(state)
         if self._promised:
             words += b',"later":' + encode(self._later)
-        message = b'{"type":"news","n":%d%b%b}' % (self.n, shared, words)
+        self._send(_within_size(b'{"type":"news","n":%d%b%b}' % (self.n + 1, shared, words)))
+        return moved
+
+    def tell_around(self, state: TableState, info: dict[str, Any]) -> None:
+        """Tells the seat what has changed at the table around the game, and nothing of the game."""
+        own: dict[str, Any] = {}
+        self._look_around(state, info, own)
+        if own:
+            self._send(b'{"type":"news","n":%d,%b}' % (self.n + 1, encode(own)[1:-1]))
+
+    def _send(self, message: bytes) -> None:
+        self.n += 1
         self._kept.append(message)
         for listener in tuple(self.listeners):
             listener.tell(message)
-        return moved
 
     def is_behind(self, state: TableState) -> bool:
         """Whether the seat has still to be told what takes longer to find out."""
@@ -265,6 +277,12 @@ class Feed:
             and told["prompt"] == asked.prompt
             and told["args"] == asked.args
         )
+
+
+def _within_size(message: bytes) -> bytes:
+    if len(message) > MOST_AT_ONCE:
+        raise Excess("error-excess-words", most=MOST_AT_ONCE)
+    return message
 
 
 def _moment(state: TableState) -> tuple[int, int, int]:

@@ -1,11 +1,12 @@
 """A live table: its state in memory, those who listen to it, and what has to happen there by itself."""
 
+import contextlib
 from typing import Any
 
 from ...engine import SPECTATOR, Illegal, LamplitError
 from ...text.rulebook import secret_rules
 from .. import keys
-from ..errors import Refused
+from ..errors import Refused, SetAside
 from ..limits import Bucket
 from ..storage.store import TableRow
 from .afterwards import Afterwards
@@ -55,7 +56,7 @@ class LiveTable(StoredTable):
             earlier = TableState(self.state.terms, None, None) if self._delayed is None else self._delayed.state
             return self._info | told_of(earlier)
         if not self._stale:
-            self._told = told_of(self.state)
+            self._told = self.within_budget(lambda: told_of(self.state))
         return self._info | self._told
 
     # -- listening -------------------------------------------------------------------------------------------------
@@ -67,10 +68,11 @@ class LiveTable(StoredTable):
             self.touched = self.worker.now()
             feed = self.feeds.get(seat)
             if feed is None:
-                feed = self.feeds[seat] = Feed(seat, self._watched(seat), self._info)
+                feed = self.feeds[seat] = self.within_budget(lambda: Feed(seat, self._watched(seat), self._info))
             missed = feed.missed(epoch, last)
             if missed is None:
-                listener.tell(feed.welcome(self._watched(seat), self.time()))
+                welcoming = feed
+                listener.tell(self.within_budget(lambda: welcoming.welcome(self._watched(seat), self.time())))
             else:
                 listener.tell(feed.resumed(self.time()))
                 for message in missed:
@@ -124,7 +126,7 @@ class LiveTable(StoredTable):
         async with self._turns:
             await self._refresh()
             match = self._watched(seat).match
-            return [] if match is None else match.books(seat)
+            return [] if match is None else self.within_budget(lambda: match.books(seat))
 
     def as_known(self, seat: str, error: LamplitError) -> LamplitError:
         """An error for a seat: a rule of a secret book is told only to whoever may read it."""
@@ -144,13 +146,29 @@ class LiveTable(StoredTable):
             match = self.state.match
             if match is None:
                 return Refused("error-not-started")
-            refusal = match.why_not(seat, option)
+            refusal = self.within_budget(lambda: match.why_not(seat, option))
             return None if refusal is None else self.as_known(seat, refusal)
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def _changed(self, quiet: bool) -> None:
         """Tells everybody what has changed for them, and wakes who has to do something about it."""
+        if not self.aside:
+            with contextlib.suppress(SetAside):
+                self.within_budget(lambda: self._tell_all(quiet))
+        if self.aside:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nothing more happens here, and nobody is shown more of the game. Who is there is told so."""
+        self.bots.stop()
+        self.clock.cancel()
+        self.afterwards.stop()
+        self._refresh_info()
+        for feed in self.feeds.values():
+            feed.tell_around(self.state, self._info)
+
+    def _tell_all(self, quiet: bool) -> None:
         state = self.state
         ended = state.stage == OVER and self._info["stage"] != OVER
         votes = len(state.polls)
@@ -185,10 +203,17 @@ class LiveTable(StoredTable):
     def look_who_is_here(self) -> None:
         """Somebody came or went. While an entry is being stored this waits for it: nobody is told what may be lost."""
         self._note_absence()
+        if self.aside:
+            self._rest()
+            return
         if self._stale:
             self._moved = True
             return
         self._refresh_info()
+        with contextlib.suppress(SetAside):
+            self.within_budget(self._tell_of_people)
+
+    def _tell_of_people(self) -> None:
         for feed in self.feeds.values():
             feed.tell(self._watched(feed.seat), self._info, whole=bool(feed.listeners))
 
@@ -212,6 +237,8 @@ class LiveTable(StoredTable):
                 vote["voters"] = voters(self.state, poll)
         info["bot_seconds"] = self.worker.bot_workers.longest
         info["watching"] = here.get(SPECTATOR, 0)
+        if self.aside:
+            info["aside"] = True
         self._info = info
         self._moved = False
 
@@ -229,7 +256,8 @@ class LiveTable(StoredTable):
         """Tells spectators who are behind what they see by now."""
         feed = self.feeds.get(SPECTATOR)
         if feed is not None:
-            feed.tell(state, self._info)
+            with contextlib.suppress(SetAside):
+                self.within_budget(lambda: feed.tell(state, self._info))
 
     # -- what happens by itself ------------------------------------------------------------------------------------
 
@@ -237,7 +265,7 @@ class LiveTable(StoredTable):
     def needs_keeping(self) -> bool:
         """Whether bots or a clock have something to do here, for somebody."""
         state = self.state
-        if state.stage != RUNNING:
+        if state.stage != RUNNING or self.aside:
             return False
         if state.until() is not None:
             return self.attended
@@ -259,7 +287,7 @@ class LiveTable(StoredTable):
 
     def wake(self) -> None:
         """Wakes whoever has something to do here: the bots, the clock."""
-        if self._info["stage"] != RUNNING:
+        if self._info["stage"] != RUNNING or self.aside:
             self.clock.cancel()
             return
         if not self.keeps:

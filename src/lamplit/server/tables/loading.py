@@ -7,12 +7,13 @@ So does one on which a module is in use that has been mended.
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from ...engine import Game, LamplitError, Match
 from ...engine.modules import upgraded
 from ..storage.store import Store, TableRow
+from ..time_budget import within
 from . import entries as e
 from .checkpoints import StoredCheckpoint, leads_to, read, resumed
 from .effects import take
@@ -22,22 +23,39 @@ from .terms import Terms
 MANY_ENTRIES = 300
 """More are read back in a thread of their own, so that the other tables go on meanwhile."""
 
-LONG_START = 100_000
-"""Letters of a record with which a table goes on. Longer ones are played again in a thread, too."""
+TIME, TIME_FOR_EACH = 2.0, 0.01
+"""Seconds that rules may take while a table is read back, and how many more for each of its entries."""
 
+T = TypeVar("T")
 StoredEntry = tuple[int, int, bytes]
 
 
 async def load(store: Store, row: TableRow, whole: bool = False) -> TableState:
     """The state of a table as it stands: with all that ever happened there if it is to be `whole`."""
     checkpoint = await store.checkpoint(row.id)
-    state = None if whole or checkpoint is None else resumed(row, checkpoint)
-    if state is not None and _went_on(state, await store.entries(row.id, state.number)):
-        return state
+    if checkpoint is not None and not whole:
+        since = await store.entries(row.id, checkpoint[0])
+        state = await played(row, since, lambda: _resumed(row, checkpoint, since))
+        if state is not None:
+            return state
     stored = await store.entries(row.id)  # read later, so that the checkpoint's own entry is among them
-    if len(stored) < MANY_ENTRIES and len(row.start or "") < LONG_START:
-        return build(row, stored, checkpoint)
-    return await asyncio.to_thread(build, row, stored, checkpoint)
+    return await played(row, stored, lambda: build(row, stored, checkpoint))
+
+
+async def played(row: TableRow, stored: Sequence[StoredEntry], play: Callable[[], T]) -> T:
+    """What comes of playing these entries, within their budget of time.
+
+    Nobody waits for a long log, nor for what began with a record that somebody else has written.
+    """
+    seconds = TIME + TIME_FOR_EACH * len(stored)
+    if len(stored) < MANY_ENTRIES and row.start is None:
+        return within(seconds, play)
+    return await asyncio.to_thread(within, seconds, play)
+
+
+def _resumed(row: TableRow, checkpoint: StoredCheckpoint, since: Sequence[StoredEntry]) -> TableState | None:
+    state = resumed(row, checkpoint)
+    return state if state is not None and _went_on(state, since) else None
 
 
 def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:

@@ -6,14 +6,15 @@ import logging
 import secrets
 import time
 from collections.abc import Collection, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
-from ...engine import SPECTATOR, LamplitError
+from ...engine import SPECTATOR, Excess, LamplitError
 from .. import keys
 from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
 from ..configuration import Configuration
-from ..errors import Refused
+from ..errors import Overrun, Refused, SetAside
 from ..limits import Limit
 from ..operations.gc_tuning import GcTuning
 from ..operations.metrics import Metrics
@@ -21,12 +22,14 @@ from ..operations.prune import DAY, prune
 from ..records.archive import Archive
 from ..storage.database import is_shared
 from ..storage.store import Store, TableRow
+from ..time_budget import within
 from . import entries as e
 from .admission import admit_guest, admit_latecomer, check_eyes
 from .commands import check_name
 from .live_table import LiveTable
-from .loading import load
+from .loading import TIME, load
 from .opening import Opened, TableRequest, as_wished, once_more
+from .set_aside import Unreadable
 from .table_state import GATHERING, TableState
 from .worker import Kept
 
@@ -53,6 +56,7 @@ class TableRegistry:
         self.log = logging.getLogger("lamplit.table")
         self.tables: dict[str, LiveTable] = {}
         self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
+        self._unreadable = Unreadable(self.now)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing: set[asyncio.Task[None]] = set()
@@ -158,8 +162,23 @@ class TableRegistry:
             if row is None or row.stage == "closed":
                 self._loading.pop(id, None)
                 raise Refused("error-table-unknown")
-            table = self.tables[id] = LiveTable(self, row, await load(self.store, row))
+            self._unreadable.check(id)
+            try:
+                state = await load(self.store, row)
+            except (Overrun, Excess) as error:
+                self._unreadable.note(id)
+                facts = {"table": id, "game": row.game, "error": error.message}
+                self.log.error("set-aside", extra={"facts": facts})
+                raise SetAside("error-table-aside") from error
+            table = self.tables[id] = LiveTable(self, row, state)
             return table
+
+    async def table_in_play(self, id: str) -> LiveTable:
+        """The same, unless it was set aside: whoever comes to it is told so."""
+        table = await self.table(id)
+        if table.aside:
+            raise SetAside("error-table-aside")
+        return table
 
     async def listed(self, most: int) -> list[LiveTable]:
         """Public tables at which somebody is now, the newest first: not the one at which something happened last, which
@@ -168,7 +187,11 @@ class TableRegistry:
         attended = self.bus.attended()[:MOST_ATTENDED]
         rows = await self.store.tables(public=True, limit=most, among=attended)
         there = [row for row in rows if row.stage != GATHERING or self.here(row.id).keys() - {SPECTATOR}]
-        return [await self.table(row.id) for row in sorted(there, key=lambda row: (-row.created, row.id))]
+        found: list[LiveTable] = []
+        for row in sorted(there, key=lambda row: (-row.created, row.id)):
+            with contextlib.suppress(SetAside):
+                found.append(await self.table_in_play(row.id))
+        return found
 
     async def open_table(self, wish: TableRequest) -> Opened:
         """Opens a table as wished and seats whoever opens it.
@@ -179,7 +202,7 @@ class TableRegistry:
         if id not in self.tables and await self.store.table(id) is None:
             if len(self.tables) >= self.configuration.most_tables:
                 raise Refused("error-hall-full")
-            row, first = as_wished(wish, id, self.time())
+            row, first = await self._wished(wish, id)
             await self.store.add_table(row, [e.pack(entry) for entry in first])
             self.metrics.entry("opened")
         # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
@@ -188,6 +211,13 @@ class TableRegistry:
         mine = {seat: wish.seat(seat) for seat in table.state.chairs}
         held = {seat: secret for seat, secret in mine.items() if table.opens(seat, secret)}
         return Opened(id, wish.host, wish.invite, held)
+
+    async def _wished(self, wish: TableRequest, id: str) -> tuple[TableRow, list[e.Entry]]:
+        """The first entries of a table. What somebody else has written is played where nobody waits for it."""
+        make = partial(as_wished, wish, id, self.time())
+        if wish.record is None:
+            return within(TIME, make)
+        return await asyncio.to_thread(within, TIME, make)
 
     async def join(
         self,

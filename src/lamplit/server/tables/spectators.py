@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ...engine import SPECTATOR
 from ..storage.store import TableRow
+from ..time_budget import within
 from . import entries as e
 from .effects import take
-from .loading import StoredEntry, build
+from .loading import StoredEntry, build, played
+from .stored_table import TIME
 from .table_state import TableState
 from .terms import SPECTATOR_DELAY, Terms
 from .worker import Worker
@@ -56,10 +59,10 @@ class Delayed:
     async def _show(self, seen: list[StoredEntry]) -> None:
         for number, time, payload in seen:
             try:
-                take(self.state, e.unpack(payload), time)
+                within(TIME, partial(take, self.state, e.unpack(payload), time))
             except Exception:
-                stored = await self._worker.store.entries(self._row.id)
-                self.state = build(self._row, stored[:number], None)
+                stored = (await self._worker.store.entries(self._row.id))[:number]
+                self.state = await played(self._row, stored, lambda then=stored: build(self._row, then, None))
         self._tell(self.state)
 
 

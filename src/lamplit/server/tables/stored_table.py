@@ -7,11 +7,13 @@ anew: what is stored is the truth.
 import asyncio
 import secrets
 from collections.abc import Callable
+from typing import TypeVar
 
-from ...engine import Forgotten, LamplitError
-from ..errors import Refused
+from ...engine import Excess, Forgotten, LamplitError
+from ..errors import Overrun, Refused, SetAside
 from ..storage.jobs import NewEntry, NewTable
 from ..storage.store import TableRow
+from ..time_budget import within
 from . import entries as e
 from .checkpoints import LEAST_REMEMBERED, checkpoint_if_due, checkpoint_of
 from .effects import take
@@ -21,9 +23,12 @@ from .table_state import TableState
 from .worker import Worker
 
 MOST_TRIES = 8
+TIME = 1.0
+"""Seconds that rules may take for one thing that happens at a table, or that somebody wants to know of it."""
 LONGEST_PAUSE = 5.0
 """How long a table that cannot be read waits at most before it tries again, in seconds."""
 
+T = TypeVar("T")
 Make = Callable[[TableState], e.Entry | None]
 Opens = Callable[[TableState], NewTable]
 QUIET = (e.Answered, e.TimePassed, e.Pinged, e.Pencilled, e.Said, e.ClockResumed)
@@ -50,6 +55,7 @@ class StoredTable:
         self._announced = 0
         self._catching_up: asyncio.Task[None] | None = None
         self._modules = self._in_use()
+        self._given_up = False
 
     def time(self) -> int:
         """The server's time in milliseconds."""
@@ -66,6 +72,44 @@ class StoredTable:
     def _read_anew(self) -> None:
         """The state was thrown away and read anew."""
 
+    # -- what rules may take -----------------------------------------------------------------------------------------
+
+    @property
+    def aside(self) -> bool:
+        """Whether nothing more happens here, as rules did not come to an end."""
+        return self._given_up or self.state.is_aside
+
+    def within_budget(self, run: Callable[[], T]) -> T:
+        """Runs rules. A table whose rules take more than they may is set aside, so that all others go on."""
+        if self.aside:
+            raise SetAside("error-table-aside")
+        try:
+            return within(TIME, run)
+        except (Overrun, Excess) as error:
+            self._set_aside(error)
+            raise SetAside("error-table-aside") from error
+
+    def _set_aside(self, error: LamplitError) -> None:
+        """Nothing more happens here from now on. That is stored as well, as soon as nobody is acting."""
+        if self._given_up:
+            return
+        self._given_up = True
+        facts = {"table": self.id, "game": self.state.game.name, "error": error.message}
+        self.worker.log.error("set-aside", extra={"facts": facts})
+        self.worker.spawn(self._note_aside())
+
+    async def _note_aside(self) -> None:
+        async with self._turns:
+            try:
+                for _ in range(MOST_TRIES):
+                    await self._refresh()
+                    if self.state.is_aside or await self._store(e.SetAside(self.state.version), self.time(), None):
+                        break
+            except LamplitError as error:
+                # It cannot even be read any more. It stays aside in the memory of this worker.
+                self.report("aside", error)
+        self._changed(quiet=False)
+
     # -- acting ----------------------------------------------------------------------------------------------------
 
     async def act(self, make: Make, time: int | None = None, opens: Opens | None = None) -> e.Entry | None:
@@ -79,7 +123,7 @@ class StoredTable:
                 for _ in range(MOST_TRIES):
                     await self._refresh()
                     try:
-                        entry = make(self.state)
+                        entry = self.within_budget(lambda: make(self.state))
                         if entry is None:
                             return None
                         if await self._store(entry, self.time() if time is None else time, opens):
@@ -109,7 +153,7 @@ class StoredTable:
             return False
         self._turns.take()
         try:
-            entry = make(self.state)
+            entry = self.within_budget(lambda: make(self.state))
             row = None if entry is None else self._take(entry, time)
         except Forgotten:
             self._remember_all()
@@ -149,7 +193,13 @@ class StoredTable:
         """Lets an entry have its effect here, before it is stored."""
         state, stage, answers = self.state, self.state.stage, self.state.answers
         try:
-            take(state, entry, time)
+            if isinstance(entry, e.SetAside):
+                take(state, entry, time)
+            else:
+                self.within_budget(lambda: take(state, entry, time))
+        except SetAside:
+            self._stale = True  # nobody knows where it was interrupted
+            raise
         except LamplitError:
             raise  # and nothing has changed
         except BaseException:
@@ -158,7 +208,8 @@ class StoredTable:
         self._stale = True
         new = state.stage
         new = new if new != stage else None
-        return NewEntry(self.id, state.number, e.pack(entry), time, new, self._checkpoint(entry, answers))
+        checkpoint = None if self._given_up else self.within_budget(lambda: self._checkpoint(entry, answers))
+        return NewEntry(self.id, state.number, e.pack(entry), time, new, checkpoint)
 
     def _stored(self, entry: e.Entry) -> None:
         self._stale = False
@@ -199,12 +250,12 @@ class StoredTable:
 
     def _see_to_it(self) -> None:
         """Where an entry was not stored, nobody may ever ask again: those who were to answer it are waiting."""
-        if self._stale:
+        if self._stale and not self._given_up:
             self.catch_up()
 
     async def _catch_up(self) -> None:
         pause = 0.1
-        while self._behind or self._stale:
+        while (self._behind or self._stale) and not self._given_up:
             try:
                 await self.look_again()
             except LamplitError as error:
@@ -227,17 +278,28 @@ class StoredTable:
                 self._stale = True
                 return
             try:
-                take(self.state, e.unpack(payload), time)
+                self._take_stored(e.unpack(payload), time)
             except Forgotten:
                 self._remember_all()
                 return
             self._changed(quiet=False)
 
+    def _take_stored(self, entry: e.Entry, time: int) -> None:
+        """Lets what another worker has stored have its effect here."""
+        if isinstance(entry, e.SetAside):
+            take(self.state, entry, time)
+        else:
+            self.within_budget(lambda: take(self.state, entry, time))
+
     async def _refresh(self) -> None:
         """Reads the table anew if what is in memory may not be the truth."""
         if not self._stale:
             return
-        self.state = await load(self.worker.store, self.row, whole=self._needs_all)
+        try:
+            self.state = await load(self.worker.store, self.row, whole=self._needs_all)
+        except (Overrun, Excess) as error:
+            self._set_aside(error)
+            raise SetAside("error-table-aside") from error
         self._stale = self._needs_all = False
         self._modules = self._in_use()
         self.loaded = secrets.token_hex(4)

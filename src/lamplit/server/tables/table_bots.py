@@ -12,6 +12,7 @@ from typing import Any
 
 from ...engine import LamplitError, Question
 from ..bot_workers.pool import BotIdentity, WorkerPool
+from ..errors import SetAside
 from . import entries as e
 from .bot_questions import asked_of_bots
 from .pacing import Pacing, is_secret, outsiders
@@ -192,10 +193,14 @@ class TableBots:
         if seat not in self._heard:
             self._first[seat] = max(match.forgotten(seat), match.heard(seat) - MOST_TOLD)
         first, heard = self._first[seat], self._heard.get(seat, 0)
+        try:
+            asked, view = table.within_budget(lambda: (question.pack(), match.view(seat)))
+        except SetAside:
+            return None
         events = match.events(seat, first + heard)
         self._heard[seat] = heard + len(events)
         calls = self._calls.pop(seat, ())
-        decision = await self._bot_workers.think(bot, question.pack(), match.view(seat), events, heard, calls)
+        decision = await self._bot_workers.think(bot, asked, view, events, heard, calls)
         for what, on in decision.calls:
             await self._call(seat, what, on)
         if now is not None:
@@ -227,7 +232,10 @@ class TableBots:
         if not others:
             await asyncio.sleep(max(0.0, began + pause - self._table.worker.now()))
             return False
-        secret = is_secret(match, question.seat, option, others)
+        try:
+            secret = self._table.within_budget(lambda: is_secret(match, question.seat, option, others))
+        except SetAside:
+            return False
         await asyncio.sleep(self._pacing.wait(pause, secret))
         return not secret
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from ... import __version__
 from ... import game as find_game
 from ...engine import Illegal, Match, Question, Sides
 from ...engine.match import opening_sides
@@ -37,6 +38,8 @@ class TableState:
         self.polled = 0
         self.rematch = ""
         self.closed = False
+        self.aside = ""
+        """The version of the rules that did not come to an end here, if any did not."""
         self.rewinds = 0
         self.answers = 0
         self.answered = ""
@@ -56,6 +59,16 @@ class TableState:
         if self.match is None:
             return CLOSED if self.closed else GATHERING
         return OVER if self.match.over else RUNNING
+
+    @property
+    def version(self) -> str:
+        """By what the game is played here now: a table that was set aside by another goes on."""
+        return f"{__version__}/{self.game.rules}"
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether nothing more happens here, as rules did not come to an end."""
+        return self.aside == self.version
 
     @property
     def people(self) -> list[str]:
@@ -109,6 +122,8 @@ class TableState:
         if self.match is not None:
             packed["commitment"] = self.match.commitment
             packed["pencils"] = bool(self.game.pencils)
+        if self.is_aside:
+            packed["aside"] = True
         if self.rematch:
             packed["rematch"] = self.rematch
         return packed

@@ -2,13 +2,15 @@
 
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ...engine import LamplitError
 from ..bot_workers.pool import WorkerPool
 from ..storage.store import Store, TableRow
 from .entries import Entry
 from .table_state import TableState
+
+T = TypeVar("T")
 
 
 class Kept(Protocol):
@@ -61,6 +63,8 @@ class DrivenTable(Protocol):
     def attended(self) -> bool: ...
 
     def time(self) -> int: ...
+
+    def within_budget(self, run: Callable[[], T]) -> T: ...
 
     async def act(self, make: Callable[[TableState], Entry | None]) -> Entry | None: ...
 

@@ -4,6 +4,9 @@
 
 error-table-unknown = Diesen Tisch gibt es nicht, oder er wurde geschlossen. Lass dir einen neuen Einladungslink geben.
 error-table-closed = Dieser Tisch wurde geschlossen, bevor es losging. Eröffne einen neuen.
+error-table-aside = Dieser Tisch wurde stillgelegt: Die Regeln seines Spiels sind hier zu keinem Ende gekommen. An ihm geschieht nichts mehr; alle anderen Tische spielen weiter. Beginne ein neues Spiel.
+error-overrun = Die Regeln haben länger als { $seconds } Sekunden gebraucht und wurden angehalten.
+error-excess-words = Mehr als { $most } Byte sollten auf einmal gemeldet werden, deshalb wurde nichts gemeldet. Beginne ein neues Spiel.
 error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder schau zu.
 error-invite = An diesen Tisch kommt man nur mit Einladung. Lass dir den Link von der Person geben, die ihn eröffnet hat.
 error-spectators = An diesem Tisch darf niemand zuschauen. Bitte die Person, die ihn eröffnet hat, um einen Platz.

@@ -4,6 +4,9 @@
 
 error-table-unknown = There is no such table, or it was closed. Ask for a new invitation link.
 error-table-closed = This table was closed before it began. Open a new one.
+error-table-aside = This table has been set aside: the rules of its game did not come to an end here. Nothing more can happen at it; all other tables go on. Start a new game.
+error-overrun = The rules took longer than { $seconds } seconds and were stopped.
+error-excess-words = More than { $most } bytes were to be told at once, so nothing was. Start a new game.
 error-secret = This seat is not yours, or not any more. Ask for a new invitation link, or watch.
 error-invite = This table is by invitation only. Ask the person who opened it for the link.
 error-spectators = This table does not allow spectators. Ask the person who opened it for a seat.

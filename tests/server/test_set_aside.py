@@ -1,0 +1,199 @@
+"""Rules that do not come to an end stop nobody but their own table: that one is set aside, and all others play on."""
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lamplit.engine import Match
+from lamplit.server.errors import Overrun
+from lamplit.server.tables import feed, loading, stored_table, table_state
+from lamplit.server.tables import registry as tables
+
+from .company import KILLER, TEAM, asked, mansion, play_some
+from .house import House, Table, opened, wait_for
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A house of its own, in which rules have little time."""
+    for module in (stored_table, loading):
+        monkeypatch.setattr(module, "TIME", 0.3)
+    with opened(tmp_path) as house:
+        yield house
+
+
+def for_ever() -> None:
+    """A search for what is not there."""
+    while True:
+        pass
+
+
+def bewitch(monkeypatch: pytest.MonkeyPatch, house: House, table: Table, what: str, spell: Any = for_ever) -> None:
+    """From now on something that the match at one table does never ends."""
+    seed = house.live(table).state.seed
+    does = getattr(Match, what)
+
+    def bewitched(match: Match, *args: Any, **more: Any) -> Any:
+        if match.seed == seed:
+            spell()
+        return does(match, *args, **more)
+
+    monkeypatch.setattr(Match, what, bewitched)
+
+
+def answer(guest: Any) -> dict[str, Any]:
+    """Any answer to the open question."""
+    return guest.answers(guest.question["options"][0])
+
+
+def test_an_answer_that_never_ends_sets_its_table_aside_and_all_others_play_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    haunted, people = mansion(house)
+    _other, others = mansion(house)
+    bewitch(monkeypatch, house, haunted, "answer")
+    [guest, *_] = asked(people)
+    began = time.monotonic()
+    reply = answer(guest)
+    assert (reply["type"], reply["error"]["message"]) == ("refused", "error-table-aside")
+    assert time.monotonic() - began < 30
+    for each in people.values():
+        each.waits_until(lambda one: one.table.get("aside"))
+        assert each.is_refused("say", words="Hello?") == "error-table-aside"
+        assert each.view is not None
+    play_some(others, random.Random(1), 5)
+    assert any("set-aside" in line for line in house.log)
+
+
+def test_nobody_comes_back_to_a_table_that_was_set_aside_not_even_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(stored_table, "TIME", 0.3)
+    with opened(tmp_path) as house:
+        table, people = mansion(house, public=True)
+        with monkeypatch.context() as spell:
+            bewitch(spell, house, table, "answer")
+            answer(asked(people)[0])
+            wait_for(lambda: house.live(table).state.is_aside, "the table to be noted as set aside")
+        assert house.get(f"/api/tables/{table.id}", table.invite).error == "error-table-aside"
+        assert table.id not in [each["id"] for each in house.get("/api/tables").json]
+    with opened(tmp_path) as house:
+        table.house = house
+        reply = house.get(f"/api/tables/{table.id}", table.invite)
+        assert (reply.status, reply.error) == (409, "error-table-aside")
+        guest = table.sit(KILLER)
+        assert guest.bye is not None
+        assert guest.bye["message"] == "error-table-aside"
+
+
+def test_a_table_that_was_set_aside_goes_on_with_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(stored_table, "TIME", 0.3)
+    with opened(tmp_path) as house:
+        table, people = mansion(house)
+        with monkeypatch.context() as spell:
+            bewitch(spell, house, table, "answer")
+            answer(asked(people)[0])
+            wait_for(lambda: house.live(table).state.is_aside, "the table to be noted as set aside")
+    monkeypatch.setattr(table_state, "__version__", "of tomorrow")
+    with opened(tmp_path) as house:
+        table.house = house
+        people = {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
+        play_some(people, random.Random(1), 5)
+
+
+@pytest.mark.parametrize("what", ["open_view", "own_view"])
+def test_a_table_that_nobody_can_look_at_is_set_aside(house: House, monkeypatch: pytest.MonkeyPatch, what: str):
+    table, people = mansion(house)
+    _other, others = mansion(house)
+    bewitch(monkeypatch, house, table, what)
+    [guest, *_] = asked(people)
+    assert guest.question is not None
+    guest.tells({"type": "answer", "id": "x", "question": guest.question["id"], "option": guest.question["options"][0]})
+    wait_for(lambda: house.live(table).aside, "the table to be set aside")
+    play_some(others, random.Random(1), 5)
+
+
+@pytest.mark.parametrize("command", ["why", "undo"])
+def test_a_question_that_never_ends_sets_its_table_aside(house: House, monkeypatch: pytest.MonkeyPatch, command: str):
+    table, people = mansion(house)
+    guest = asked(people)[0]
+    answer(guest)
+    bewitch(monkeypatch, house, table, {"why": "why_not", "undo": "clone"}[command])
+    bewitch(monkeypatch, house, table, {"why": "why_not", "undo": "undo"}[command])
+    reply = guest.does(command, **({"option": "move:B5"} if command == "why" else {}))
+    assert (reply["type"], reply["error"]["message"]) == ("refused", "error-table-aside")
+    assert house.live(table).aside
+
+
+def test_more_words_than_anybody_could_read_are_not_told(house: House, monkeypatch: pytest.MonkeyPatch):
+    table, people = mansion(house)
+    monkeypatch.setattr(feed, "MOST_AT_ONCE", 10)
+    answer(asked(people)[0])
+    monkeypatch.undo()
+    wait_for(lambda: house.live(table).state.is_aside, "the table to be noted as set aside")
+
+
+def test_bots_of_a_table_that_was_set_aside_rest(house: House, monkeypatch: pytest.MonkeyPatch):
+    seats = {KILLER: "bot:random", **dict.fromkeys(TEAM, "bot:random")}
+    table = house.table("terrorscape", **seats, bot_pace="quick", spectators="live")
+    bewitch(monkeypatch, house, table, "answer")
+    table.watch()
+    wait_for(lambda: house.live(table).state.is_aside, "the table to be noted as set aside")
+    live = house.live(table)
+    assert not live.needs_keeping
+    number = live.state.number
+    time.sleep(1.5)
+    assert house.live(table).state.number == number
+
+
+def test_a_table_that_cannot_be_read_back_is_not_tried_again_at_once(house: House, monkeypatch: pytest.MonkeyPatch):
+    table, people = mansion(house)
+    play_some(people, random.Random(1), 3)
+    house.send_home()
+    house.forgets(table)
+    tries: list[str] = []
+
+    def built(*_args: Any) -> Any:
+        tries.append("again")
+        for_ever()
+
+    monkeypatch.setattr(loading, "build", built)
+    monkeypatch.setattr(loading, "_resumed", built)
+    for _ in range(3):
+        assert house.get(f"/api/tables/{table.id}", table.invite).error == "error-table-aside"
+    assert tries == ["again"]
+    monkeypatch.undo()
+    _other, others = mansion(house)
+    play_some(others, random.Random(1), 3)
+
+
+def test_what_somebody_else_has_written_is_never_played_on_the_servers_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+):
+    """A record that hangs, and got past every check, keeps nobody waiting, not even while it is being opened."""
+    table, people = mansion(house)
+
+    def as_wished(*_args: Any) -> Any:
+        for_ever()
+
+    with monkeypatch.context() as spell:
+        spell.setattr(tables, "as_wished", as_wished)
+        spell.setattr(tables, "TIME", 1.0)
+        wish = tables.TableRequest(house.live(table).state.terms, record="a record")
+        waiting: list[Any] = []
+
+        async def opens() -> None:
+            async def opened_in_vain() -> None:
+                with pytest.raises(Overrun) as error:
+                    await house.registry.open_table(wish)
+                waiting.append(error.value)
+
+            house.registry.spawn(opened_in_vain())
+
+        house.inside(opens)
+        play_some(people, random.Random(1), 5)
+        wait_for(lambda: bool(waiting), "the record to be given up")
