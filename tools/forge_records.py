@@ -46,7 +46,7 @@ def main() -> int:
     if wishes.here:
         return here(games[0], wishes.first, wishes.count)
     if wishes.first is not None:
-        return int(any([apart(game, wishes.first, wishes.count) for game in games]))
+        return int(max(apart(game, wishes.first, wishes.count) for game in games))
     return int(all_night(games, wishes.minutes, wishes.kept))
 
 

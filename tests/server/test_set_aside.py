@@ -62,9 +62,10 @@ def test_an_answer_that_never_ends_sets_its_table_aside_and_all_others_play_on(
     assert (reply["type"], reply["error"]["message"]) == ("refused", "error-table-aside")
     assert time.monotonic() - began < 30
     for each in people.values():
-        each.waits_until(lambda one: one.table.get("aside"))
-        assert each.is_refused("say", words="Hello?") == "error-table-aside"
-        assert each.view is not None
+        each.waits_until(lambda one: one.bye)
+        assert each.bye is not None
+        assert each.bye["message"] == "error-table-aside"
+        assert each.parting == (4401, "aside")
     play_some(others, random.Random(1), 5)
     assert any("set-aside" in line for line in house.log)
 

@@ -101,6 +101,10 @@ class Socket:
         """The seat is not this person's any more."""
         self.doom(UNWELCOME, "left", Refused("error-secret"))
 
+    def send_away(self, error: LamplitError) -> None:
+        """Nothing more happens at the table, for this reason."""
+        self.doom(UNWELCOME, "aside", error)
+
     def doom(self, code: int, why: str, error: LamplitError | None) -> None:
         """Lets the socket be closed, after a word why."""
         if self._doomed is not None:

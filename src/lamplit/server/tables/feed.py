@@ -8,7 +8,7 @@ import secrets
 from collections import deque
 from typing import Any, Protocol
 
-from ...engine import Excess, Match, Question
+from ...engine import Excess, LamplitError, Match, Question
 from ..patch import difference
 from .bot_questions import Weighed, weighed
 from .glances import Glance, Glances, Look, encode
@@ -33,6 +33,10 @@ class Listener(Protocol):
 
     def dismiss(self) -> None:
         """The seat is not theirs any more."""
+        ...
+
+    def send_away(self, error: LamplitError) -> None:
+        """Nothing more happens at the table, for this reason."""
         ...
 
 
@@ -134,13 +138,6 @@ class Feed:
             words += b',"later":' + encode(self._later)
         self._send(_within_size(b'{"type":"news","n":%d%b%b}' % (self.n + 1, shared, words)))
         return moved
-
-    def tell_around(self, state: TableState, info: dict[str, Any]) -> None:
-        """Tells the seat what has changed at the table around the game, and nothing of the game."""
-        own: dict[str, Any] = {}
-        self._look_around(state, info, own)
-        if own:
-            self._send(b'{"type":"news","n":%d,%b}' % (self.n + 1, encode(own)[1:-1]))
 
     def _send(self, message: bytes) -> None:
         self.n += 1

@@ -160,13 +160,13 @@ class LiveTable(StoredTable):
             self._rest()
 
     def _rest(self) -> None:
-        """Nothing more happens here, and nobody is shown more of the game. Who is there is told so."""
+        """Nothing more happens here. Everybody who is there is told so, and sent away."""
         self.bots.stop()
         self.clock.cancel()
         self.afterwards.stop()
-        self._refresh_info()
         for feed in self.feeds.values():
-            feed.tell_around(self.state, self._info)
+            for listener in tuple(feed.listeners):
+                listener.send_away(SetAside("error-table-aside"))
 
     def _tell_all(self, quiet: bool) -> None:
         state = self.state
@@ -237,8 +237,6 @@ class LiveTable(StoredTable):
                 vote["voters"] = voters(self.state, poll)
         info["bot_seconds"] = self.worker.bot_workers.longest
         info["watching"] = here.get(SPECTATOR, 0)
-        if self.aside:
-            info["aside"] = True
         self._info = info
         self._moved = False
 

@@ -122,8 +122,6 @@ class TableState:
         if self.match is not None:
             packed["commitment"] = self.match.commitment
             packed["pencils"] = bool(self.game.pencils)
-        if self.is_aside:
-            packed["aside"] = True
         if self.rematch:
             packed["rematch"] = self.rematch
         return packed
