@@ -191,3 +191,11 @@ def test_under_rule_seven_nobody_runs_from_town_center() -> None:
     siege.activate("S")
     assert siege.asked() != "run-away"
     assert siege.told("fight")[0]["place"] == "TC"
+
+
+def test_spread_is_about_normal_civilians_only() -> None:
+    siege = Siege("I").unit("salvation", "F1").unit("hunt", "TC").zed("F2", 9).event("spread").rolls((1, 1), (1,))
+    siege.table.units["salvation"].side = REDUCED
+    siege.activate("F").does("roll")
+    assert siege.table.cemetery == ["salvation"]
+    assert siege.zeds_at("F1") == [(9, 0)]

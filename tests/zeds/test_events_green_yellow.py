@@ -246,3 +246,52 @@ def test_real_monster() -> None:
     siege.does("event:real_monster:civilians7")
     assert siege.table.cemetery == ["civilians7"]
     assert len(siege.told("research")) == 1
+
+
+@pytest.mark.parametrize(
+    ("dice", "hits"), [((1, 1), 1), ((1, 4), 1), ((2, 4), 2), ((4, 5), 2), ((4, 6), 3), ((6, 6), 3)]
+)
+def test_gunship_hits_by_two_dice(dice: tuple[int, int], hits: int) -> None:
+    siege = in_zeds_phase(Siege("II").zed("M4", "giant").rolls(dice), "gunship").does()
+    assert siege.piece("giant").hits + 3 * siege.piece("giant").side == hits
+
+
+def test_gunship_sees_nothing_underground() -> None:
+    siege = in_zeds_phase(Siege("IV").zed("T4", 4).zed("M4", 6).zed("F3", 4), "gunship")
+    assert siege.may() == {"place:M4", "place:F3"}
+
+
+def test_raiders_go_on_as_soon_as_they_appear() -> None:
+    siege = in_zeds_phase(Siege("II").unit("hunt", "TC").chaos("M5"), "raiders")
+    assert siege.told("raiders-appeared")[0]["place"] == "M7"
+    assert siege.piece("raiders").place == "M6"
+
+
+def test_super_rage_begins_close_to_town() -> None:
+    siege = Siege("III").unit("hunt", "TC").zed("F5", "giant").zed("M4", "locust").event("super_rage")
+    siege.begin("zeds_phase_ends")
+    assert [told["zeds"] for told in siege.told("zeds-moved")] == [["locust"], ["giant"]]
+
+
+def test_diner_bells_mend_zeds_in_the_village_itself() -> None:
+    siege = in_zeds_phase(Siege("III").unit("hunt", "TC").zed("H5", 5, hits=1), "diner_bells")
+    assert len(siege.told("mended")) == 1
+
+
+def test_double_shift_works_three_times() -> None:
+    siege = Siege("III").event("double_shift")
+    for name, bed in (("civilians1", "B1"), ("civilians2", "B2"), ("civilians7", "B3"), ("hunt", "B4")):
+        siege.unit(name, bed, side=REDUCED)
+    siege.begin()
+    for name in ("civilians1", "civilians2", "civilians7"):
+        siege.does(f"event:double_shift:heal:{name}")
+    assert siege.refuses("event:double_shift:heal:hunt") is None
+    assert siege.may("event:") == set()
+
+
+def test_real_monster_works_twice() -> None:
+    siege = Siege("III").unit("hunt", "TC").event("real_monster")
+    for name, bed in (("civilians1", "B1"), ("civilians2", "B2"), ("civilians7", "B3")):
+        siege.unit(name, bed, side=REDUCED)
+    siege.begin().does("event:real_monster:civilians1", "event:real_monster:civilians2")
+    assert siege.may("event:") == set()

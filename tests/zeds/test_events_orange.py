@@ -106,6 +106,11 @@ def test_airborne() -> None:
     assert siege.refuses("move:red_diamond1:TC") == "DZ-TURN-8"
 
 
+def test_airborne_keeps_nobody_where_they_are_before_the_action_phase() -> None:
+    siege = Siege("IV").unit("rangers", "F2").unit("hunt", "TC").event("airborne").begin("rangers_step")
+    assert siege.may() == {"stay", "step:F1", "step:F3"}
+
+
 def test_takes_a_village() -> None:
     siege = Siege("IV").unit("civilians1", "F4").unit("hunt", "F4").folk("villagers1", "H5").unit("riot", "TC")
     siege.bag(4).rolls((6, 6))
@@ -166,6 +171,8 @@ def test_doctor_in_town_has_one_monster_at_a_time() -> None:
 def test_materials() -> None:
     siege = Siege("IV").unit("hunt", "H3").research("jerky").event("materials").begin("action_phase_ends")
     assert siege.told("research")[0]["card"] == "jerky"
+    siege = Siege("IV").unit("hunt", "H2").unit("riot", "H4").event("materials").begin("action_phase_ends")
+    assert siege.told("research") == []
 
 
 def test_bucket_line() -> None:
@@ -217,7 +224,7 @@ def test_super_frenzy() -> None:
     assert siege.zeds_at("H4") == [(5, 0)]
 
 
-@pytest.mark.parametrize(("die", "hits"), [(2, 1), (3, 2), (6, 3)])
+@pytest.mark.parametrize(("die", "hits"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_drone(die: int, hits: int) -> None:
     siege = Siege("IV").zed("F3", "giant").zed("F3", "ironhide").zed("T4", 4).zed("M7", 5).rolls((die,))
     in_zeds_phase(siege, "drone").does("hits:" + "+".join(["giant"] * hits))
@@ -251,3 +258,8 @@ def test_finales_are_won_when_the_zeds_phase_begins(card: str) -> None:
     assert siege.result is not None
     assert siege.result["winners"] == ["red"]
     assert siege.told("activated") == []
+
+
+def test_patients_who_were_kept_are_asked_about_once_more_before_the_ward_makes_them_ill() -> None:
+    siege = in_zeds_phase(Siege("V").unit("hunt", "B1", side=REDUCED).change(kept=["hunt"]), "ward_filth")
+    assert siege.asked() == "discharge"

@@ -154,3 +154,16 @@ def test_no_way_out_lets_zeds_hold_the_space_of_those_who_are_gone() -> None:
     siege = Siege("V").unit("piazza", "F3", side=REDUCED).zed("F4", 9).event("no_way_out").rolls((1, 1)).activate("F")
     siege.does("decline")
     assert siege.table.chaos == {"F3": 1}
+
+
+def test_local_outbreak_leaves_the_hospital_alone() -> None:
+    siege = Siege("V").unit("civilians1", "B1", side=REDUCED, hits=1).unit("hunt", "TC").event("local_outbreak")
+    siege.begin("eat_phase").does("go-on", "unit:civilians1")
+    assert siege.table.cemetery == ["civilians1"]
+    assert "B1" not in [told["place"] for told in siege.told("zed-placed")]
+
+
+@pytest.mark.parametrize(("die", "place"), [(1, "H3"), (2, "H3"), (3, "F3"), (4, "F3"), (5, "F3"), (6, "T5")])
+def test_steam_ducts_lead_here_or_there(die: int, place: str) -> None:
+    siege = Siege("V").zed("T5", "zed34").unit("hunt", "TC").rolls((die,), (1,))
+    assert ends(siege, "steam_ducts").piece("zed34").place == place

@@ -151,3 +151,13 @@ def test_bad_stock() -> None:
 def test_adrenaline_is_not_offered_outside_the_action_phase() -> None:
     siege = Siege().unit("furies", "F1").zed("F2", 4, side=REDUCED).holds("adrenaline").rolls((4, 3)).activate("F")
     assert siege.told("fate-played") == []
+
+
+def test_bad_stock_takes_two_supplies_and_one_ammo() -> None:
+    siege = drawn(Siege("I").store(ammo=3, supplies=5).zed("H5", 4), "bad_stock")
+    assert (siege.table.ammo, siege.table.supplies) == (2, 3)
+
+
+def test_adrenaline_gives_two_event_actions() -> None:
+    siege = Siege().unit("hunt", "TC").holds("adrenaline").actions(1).begin().does("card:adrenaline")
+    assert siege.table.event_actions == 3

@@ -519,3 +519,41 @@ def test_patients_may_be_discharged_when_a_turn_begins_with_the_zeds() -> None:
     siege = Siege("III").unit("hunt", "B1").next_events("brains_b1").turn()
     assert (siege.asked(), siege.table.event) == ("discharge", "brains_b1")
     assert siege.does("discharge:hunt").piece("hunt").place == "TC"
+
+
+def test_a_downpour_ends_with_the_turn() -> None:
+    siege = Siege("II").unit("schmidt", "M1").change(flooded=["M"], calm=["M"]).next_events("hunting_cabin")
+    siege.begin("housekeeping")
+    assert (siege.table.flooded, siege.table.calm) == ([], [])
+    assert "move:schmidt:M2" in siege.may("move:schmidt")
+
+
+def test_a_downpour_keeps_zeds_from_being_activated() -> None:
+    siege = Siege("II").unit("hunt", "TC").zed("M3", 5).rolls((3,)).fate("downpour").event("underfoot")
+    siege.begin("zeds_phase_begins").does("track:F")
+    assert siege.zeds_at("M3") == [(5, 0)]
+
+
+# -- what dice and figures say ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "lost"), [(1, 2), (2, 2), (3, 1), (5, 1), (6, 0)])
+def test_cooked_books_by_the_die(die: int, lost: int) -> None:
+    siege = Siege("II").store(ammo=5, supplies=5).rolls((die,), (die,)).fate("cooked_books")
+    drawn(siege, "cooked_books").does("track:F")
+    assert (siege.table.supplies, siege.table.ammo) == (5 - lost, 5 - lost)
+
+
+def test_trucks_do_not_come_into_the_tunnel() -> None:
+    siege = Siege("IV").unit("schmidt", "T1").unit("hunt", "TC").holds("trucks").actions(1).begin()
+    assert siege.may("card:") == {"card:trucks:hunt"}
+
+
+def test_throw_it_fires_with_strength_two() -> None:
+    siege = Siege("IV").unit("civilians7", "F1").zed("F2", 4).holds("throw_it").rolls((4, 3), (6, 6)).activate("F")
+    assert siege.does("card:throw_it").told("free-shot")[0]["column"] == 1
+
+
+def test_old_cannon_fires_with_strength_five() -> None:
+    siege = Siege("V").unit("hunt", "TC").zed("F1", "giant").holds("old_cannon").rolls((6, 6), (1,)).begin()
+    assert siege.does("card:old_cannon:giant").told("free-shot")[0] == {"piece": "giant", "column": 4, "hits": 4}

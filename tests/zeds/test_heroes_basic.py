@@ -2,6 +2,7 @@
 
 import pytest
 
+from lamplit.games.zeds.combat import ignored_on
 from lamplit.games.zeds.state import DEFIANT, REDUCED
 
 from .siege import Siege
@@ -124,3 +125,29 @@ def test_hunt_long_range() -> None:
 def test_furies_derby() -> None:
     siege = Siege().unit("furies", "F1").zed("F2", 5).begin()
     assert siege.may("fire:") == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "faces"),
+    [
+        *((name, {4, 5, 6}) for name in ("schmidt", "hunt", "hauser", "horatius", "furies")),
+        *((name, {5, 6}) for name in ("staub", "darling", "wright")),
+        ("piazza", set[int]()),
+    ],
+)
+def test_on_which_faces_hits_are_ignored(name: str, faces: set[int]) -> None:
+    siege = Siege("IV").unit(name, "TC").unit("civilians1", "TC").begin()
+    assert ignored_on(siege.table, siege.piece(name)) == faces
+    assert ignored_on(siege.table, siege.piece("civilians1")) == set()
+
+
+def test_speech_over_the_radio_does_not_reach_the_tunnel() -> None:
+    siege = Siege("IV").unit("hernandez", "TC").unit("wzed", "TC").unit("hunt", "F3").unit("red_diamond1", "T1")
+    siege.unit("red_diamond2", "T0").begin().does("ability:speech:hernandez")
+    assert siege.table.free == ["wzed", "hunt", "red_diamond2"]
+
+
+def test_overwatch_does_not_step_among_raiders() -> None:
+    siege = Siege("II").unit("piazza", "F2").zed("F3", 4).zed("F1", "raiders").actions(1).rolls((1, 1)).begin()
+    siege.does(f"fire:piazza:{siege.names_at('F3')[0]}")
+    assert siege.asked() == "action"

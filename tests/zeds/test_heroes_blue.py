@@ -117,3 +117,10 @@ def test_veterans_hold() -> None:
     assert siege.last("result")["human_wins"]
     assert siege.piece("veterans12").place == "F1"
     assert len(siege.zeds_at("F2")) == 1
+
+
+def test_hold_is_against_zeds_only() -> None:
+    siege = Siege("II").unit("veterans12", "F1").zed("F2", "raiders").rolls((1, 1)).begin().does("move:veterans12:F2")
+    assert not siege.last("result")["human_wins"]
+    siege = Siege("II").unit("veterans12", "F1").zed("F2", 9).rolls((1, 1)).begin().does("move:veterans12:F2")
+    assert siege.last("result")["human_wins"]

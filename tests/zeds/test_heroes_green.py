@@ -162,3 +162,25 @@ def test_bull_charge_drives_all_zeds_out_of_the_catacombs() -> None:
     siege.does("move:santana:T3", f"zed:{weak}")
     assert siege.zeds_at("T3") == []
     assert siege.told("fight") == []
+
+
+def test_defender_is_no_attacker() -> None:
+    siege = Siege("II").unit("kingman", "F2").zed("F3", 4).rolls((6, 6)).begin().does("move:kingman:F3")
+    assert siege.last("fight")["shifts"] == []
+
+
+def test_bull_charge_needs_regular_zeds_only() -> None:
+    siege = Siege("II").unit("santana", "F1").zed("F2", 4).zed("F2", "giant").rolls((6, 6)).begin()
+    assert len(siege.does("move:santana:F2").told("fight")) == 1
+
+
+def test_how_likely_hoses_reach() -> None:
+    siege = Siege("II").unit("fire129", "F2").zed("F3", 4).begin()
+    assert siege.odds(next(iter(siege.may("ability:hoses")))) == {"chance": round(33 / 36, 4)}
+
+
+def test_shields_keep_nobody_else_quiet() -> None:
+    siege = Siege("II").unit("riot", "F3").unit("hunt", "H3").chaos("F3").chaos("H3").next_events("hunting_cabin")
+    siege.begin("housekeeping")
+    assert siege.table.chaos == {}
+    assert [told["by"] for told in siege.told("infection")] == [1]

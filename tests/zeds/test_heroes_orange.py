@@ -157,3 +157,9 @@ def test_ape() -> None:
     assert siege.refuses("build:horatius:F3") == "DZ-BUILD-2"
     siege.does("end")
     assert siege.table.chaos["F3"] == 1
+
+
+def test_buddy_is_no_help_in_town_center() -> None:
+    siege = Siege("IV").unit("wilson", "TC").unit("clarion", "F3").unit("hunt", "TC").zed("S0", 4).rolls((6, 6))
+    siege.activate("S").does("unit:hunt")
+    assert [len(told["dice"]) for told in siege.told("rolled")] == [2]
