@@ -94,3 +94,8 @@ def test_nobody_is_left_to_go_hungry() -> None:
     siege = Siege("I").unit("hernandez", "B1", side=REDUCED, marks=(EKG,)).store(supplies=0)
     eaten(siege, "odd_smell")
     assert siege.told("hit") == []
+
+
+def test_thrift_spares_the_second_supplies() -> None:
+    assert eaten(Siege("III").unit("clarion", "TC").store(supplies=5), "odd_smell").table.supplies == 4
+    assert eaten(Siege("III").unit("clarion", "TC").store(supplies=5), "rule_seven").table.supplies == 4

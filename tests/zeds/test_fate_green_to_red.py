@@ -2,6 +2,7 @@
 
 import pytest
 
+from lamplit.games.zeds.combat import ignored_on
 from lamplit.games.zeds.state import EKG, FULL, REDUCED
 
 from .siege import Siege
@@ -557,3 +558,14 @@ def test_throw_it_fires_with_strength_two() -> None:
 def test_old_cannon_fires_with_strength_five() -> None:
     siege = Siege("V").unit("hunt", "TC").zed("F1", "giant").holds("old_cannon").rolls((6, 6), (1,)).begin()
     assert siege.does("card:old_cannon:giant").told("free-shot")[0] == {"piece": "giant", "column": 4, "hits": 4}
+
+
+def test_keep_cool_is_for_attackers() -> None:
+    siege = Siege("II").unit("hunt", "F1", marks=("keep_cool",)).zed("F2", 4).rolls((6, 6)).activate("F")
+    assert siege.last("fight")["shifts"] == []
+
+
+def test_on_which_faces_tough_zeds_ignore_hits() -> None:
+    siege = Siege("II").zed("F3", 4, marks=("tough",)).zed("H3", "ironhide").zed("M3", 5).begin()
+    faces = [ignored_on(siege.table, siege.table.zeds_at(place)[0]) for place in ("F3", "H3", "M3")]
+    assert faces == [{1, 2, 3}, {1, 2, 3}, set()]

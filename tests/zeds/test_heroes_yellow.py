@@ -196,3 +196,24 @@ def test_last_stand_without_a_way_out() -> None:
     assert [told["zed_hits"] for told in siege.told("result")] == [3]
     assert siege.does("keep").result is not None
     assert len(siege.told("fight")) == 2
+
+
+def test_zen_works_once_a_turn() -> None:
+    siege = third().unit("darling", "TC").holds("adrenaline", "pyre").begin().does("card:adrenaline", "card:pyre")
+    assert siege.table.free == ["darling"]
+
+
+def test_assassin_who_fights_plainly_is_not_clean_by_a_card() -> None:
+    siege = third().unit("darling", "F1").zed("F2", 4).holds("bulldozer").rolls((1,), (6, 6)).begin()
+    siege.does("move:darling:F2", "card:bulldozer")
+    assert siege.table.infection == 5
+
+
+def test_broadcast_does_not_reach_the_tunnel() -> None:
+    siege = Siege("IV").unit("wzed", "TC").unit("civilians1", "T1").unit("civilians2", "F2").begin()
+    assert siege.may("ability:broadcast") == {"ability:broadcast:wzed:civilians2"}
+
+
+def test_lab_helps_nobody_else() -> None:
+    siege = third().unit("wright", "LAB").unit("agee", "TC").research("helper").rolls((2,)).begin()
+    assert siege.does("research:wright").told("research") == []

@@ -291,3 +291,9 @@ def test_who_lies_in_a_bed_heals_somebody_in_an_office() -> None:
     siege = Siege("III").unit("johnson", "B1").unit("wright", "O1", side=REDUCED).unit("hunt", "B2", side=REDUCED)
     siege.unit("agee", "LAB", side=REDUCED).store(supplies=2).begin()
     assert siege.may("ability:patch_up") == {"ability:patch_up:johnson:wright"}
+
+
+@pytest.mark.rule("DZ-SAVE-2")
+def test_saved_heroic_civilians_come_back_reduced() -> None:
+    siege = Siege().unit("veterans12", "F2", side=REDUCED, hits=1).zed("F3", 9).rolls((1, 1), (4,)).activate("F")
+    assert (siege.piece("veterans12").place, siege.piece("veterans12").side) == ("TC", REDUCED)

@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
-from lamplit.games.zeds.combat import Fight, Prelude, outcome_of, read_shot
+from lamplit.games.zeds.combat import Fight, Prelude, outcome_of, read_fight, read_shot
 from lamplit.games.zeds.odds import fight_odds, suffered
+from lamplit.games.zeds.odds_dice import fight_hits
 
 from .siege import Siege
 
@@ -214,3 +215,58 @@ def test_the_shot_of_a_card() -> None:
     odds = siege.odds("card:old_cannon:zed9")
     assert odds["column"] == 4
     assert odds["hits"] == pytest.approx(sum(read_shot(4, dice) for dice in ROLLS) / 36, abs=1e-4)
+
+
+def test_what_traps_do_to_who_may_ignore_it() -> None:
+    siege = Siege("II").unit("johnson", "F1").unit("hunt", "F1").zed("F2", "ironhide").activate("F")
+    trapped = next(way for way in siege.odds("unit:johnson")["ways"] if "column" not in way)
+    assert (trapped["chance"], trapped["hits"]) == (0.5, 0.5)
+
+
+def test_the_hit_after_a_stiff_drink_is_counted_in() -> None:
+    siege = Siege("III").unit("civilians7", "F1").zed("F2", 4).holds("stiff_drink").begin().does("move:civilians7:F2")
+    expected = sum(chance * hits for hits, chance in fight_hits(5).items())
+    assert siege.odds("card:stiff_drink")["column"] == 5
+    assert siege.odds("card:stiff_drink")["hurt"] == pytest.approx(expected + 1, abs=1e-4)
+
+
+def test_dice_that_are_kept_bring_the_snack_too() -> None:
+    siege = Siege("III").change(components=["snack"]).unit("hunt", "F1").zed("F2", 9).rolls((3, 4)).activate("F")
+    column = siege.last("fight")["column"]
+    assert siege.odds("keep")["hits"] == read_fight(column, 7).zed_hits + 1
+
+
+def test_the_luck_of_two_saving_rolls() -> None:
+    siege = Siege("II").unit("staub", "F3", side=1).store(supplies=0).event("well_armed").rolls((1,)).begin("eat_phase")
+    assert siege.asked() == "saving-roll"
+    assert siege.odds("roll") == {"chance": 0.75}
+
+
+def test_hits_on_a_mob_kill_the_weakest() -> None:
+    siege = Siege("II").zed("M4", "giant").zed("M4", 4, side=1, hits=2).zed("F3", 4).event("gunship")
+    siege.begin("zeds_phase_begins")
+    assert siege.odds("place:M4")["kill"] == 1.0
+    assert siege.odds("place:F3")["kill"] == 0.0
+
+
+def in_any_order(siege: Siege) -> Siege:
+    """The tracks of Forest and Highway are next, in any order."""
+    return siege.change(any_order=["F", "H"]).begin("activation")
+
+
+def test_the_odds_of_a_track_are_those_of_its_best_defender() -> None:
+    siege = in_any_order(Siege("II").unit("hunt", "F1").unit("civilians1", "F1").zed("F2", 5).zed("H3", 4))
+    zeds = siege.table.zeds_at("F2")
+    fights = [fight_odds(siege.table, Fight(unit, zeds, "F1", True)) for unit in siege.table.units_at("F1")]
+    assert siege.odds("track:F")["win"] == max(fight["win"] for fight in fights)
+    assert fights[0]["win"] != fights[1]["win"]
+
+
+def test_no_odds_are_told_of_fights_that_cannot_come() -> None:
+    siege = Siege("II").unit("hunt", "F1").unit("riot", "H2").zed("F2", 5).zed("H3", 4).change(no_entry=["F1"])
+    assert set(in_any_order(siege).match.view("red")["odds"]) == {"track:H"}
+    siege = Siege("II").unit("pickles", "F1").unit("riot", "H2").zed("F2", 5).zed("H3", 4)
+    assert set(in_any_order(siege).match.view("red")["odds"]) == {"track:H"}
+    siege = Siege("II").unit("hunt", "F1").unit("riot", "H2").unit("wilson", "M1").zed("F2", 5).zed("H3", 4)
+    siege.zed("M2", 6).change(calm=["F"], any_order=["F", "H", "M"]).begin("activation")
+    assert set(siege.match.view("red")["odds"]) == {"track:H", "track:M"}

@@ -275,3 +275,30 @@ def test_science_hero() -> None:
 
 def test_stalled() -> None:
     assert RESEARCH[found("stalled").table.research_done[-1]].next_roll == 4
+
+
+def test_drugged_zeds_are_the_weakest() -> None:
+    siege = lab(current="drugged").unit("hunt", "F1").zed("F2", 6).zed("F2", 4).begin("action_phase")
+    assert siege.zeds_at("F2") == [(6, 0), (4, 1)]
+
+
+def test_leaflets_are_no_heal_of_the_ward() -> None:
+    siege = lab().unit("agee", "O1").unit("civilians1", "F1", hits=1).store(infection=5)
+    assert found("leaflets", siege).does("unit:civilians1").table.infection == 4
+
+
+def test_short_stock_takes_a_supplies() -> None:
+    siege = lab("stalled", current="short_stock").store(supplies=0).begin()
+    assert siege.refuses("research:short_stock") == "DZ-RES-3"
+
+
+def test_distraction_fools_no_raiders() -> None:
+    siege = lab(current="distraction").unit("civilians7", "F2").zed("F3", "raiders").rolls((6, 6)).begin("four_r")
+    assert siege.told("fight")[0]["zeds"] == ["raiders"]
+
+
+def test_research_is_set_back_by_basic_cards_only() -> None:
+    siege = Siege("IV").unit("hunt", "TC").change(research_box=["campaign"]).rolls((1,))
+    cards = [*siege.table.research_deck]
+    siege.event("lab_accident").begin("zeds_phase_begins")
+    assert siege.table.research_deck == cards

@@ -201,3 +201,9 @@ def test_nobody_gets_out_of_bed_where_nobody_may_come(shut: dict[str, Any], plac
     siege.does("card:out_of_bed:civilians1")
     assert f"place:{place}" not in siege.may()
     assert "place:F3" in siege.may()
+
+
+def test_who_enters_the_ferry_goes_no_farther() -> None:
+    siege = Siege("II").unit("hunt", "S0").change(bridge=FERRY).actions(1).begin()
+    assert "move:hunt:S1" in siege.may()
+    assert "move:hunt:S2" not in siege.may()

@@ -138,3 +138,10 @@ def test_the_horde_knows_which_tracks_come_when_it_plays_a_card() -> None:
     assert siege.match.view("zeds")["activations"] == ["ALL"]
     siege.match.answer("zeds", "go-on")
     assert siege.match.view("zeds")["activations"] == []
+
+
+def test_what_the_horde_may_play_is_not_told_by_odds() -> None:
+    siege = Siege("II", mode="versus").unit("hunt", "F1").zed("F2", 5).change(horde_hand=["horde_surge"])
+    siege.begin("zeds_phase_begins")
+    assert "card:horde_surge:F" in siege.match.view("zeds")["odds"]
+    assert siege.match.view("red")["odds"] == {}

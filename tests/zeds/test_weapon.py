@@ -132,3 +132,9 @@ def test_phosphor_needs_a_target_that_takes_two_hits() -> None:
     siege.rolls((5, 5)).begin().does("fire:hunt:zed1")
     assert siege.last("shot")["hits"] == 3
     assert siege.zeds_at("F2") == [(5, 0)]
+
+
+@pytest.mark.rule("DZ-SW-10", "DZ-SW-12")
+def test_snack_needs_somebody_who_is_armed() -> None:
+    siege = armed("snack").unit("national_guard", "F1").zed("F2", "giant").rolls((6, 6)).activate("F")
+    assert len([told for told in siege.told("hit") if told["piece"] == "giant"]) == siege.last("result")["zed_hits"]
