@@ -167,3 +167,9 @@ def test_local_outbreak_leaves_the_hospital_alone() -> None:
 def test_steam_ducts_lead_here_or_there(die: int, place: str) -> None:
     siege = Siege("V").zed("T5", "zed34").unit("hunt", "TC").rolls((die,), (1,))
     assert ends(siege, "steam_ducts").piece("zed34").place == place
+
+
+def test_no_way_out_counts_as_won_where_the_first_attack_leaves_nobody() -> None:
+    siege = Siege("V").unit("piazza", "F3", side=REDUCED).unit("hunt", "TC").zed("F4", "berserker")
+    siege.event("no_way_out").rolls((1, 1)).activate("F").does("decline")
+    assert siege.piece("berserker").place == "F2"

@@ -569,3 +569,9 @@ def test_on_which_faces_tough_zeds_ignore_hits() -> None:
     siege = Siege("II").zed("F3", 4, marks=("tough",)).zed("H3", "ironhide").zed("M3", 5).begin()
     faces = [ignored_on(siege.table, siege.table.zeds_at(place)[0]) for place in ("F3", "H3", "M3")]
     assert faces == [{1, 2, 3}, {1, 2, 3}, set()]
+
+
+def test_stench_is_for_zeds_that_met_nobody() -> None:
+    siege = Siege("III").unit("civilians7", "F3").unit("hunt", "F2").zed("F4", 6, marks=("stench",)).rolls((6, 6))
+    assert siege.activate("F").told("free-shot") == []
+    assert len(siege.told("fight")) == 1

@@ -172,6 +172,7 @@ def test_defender_is_no_attacker() -> None:
 def test_bull_charge_needs_regular_zeds_only() -> None:
     siege = Siege("II").unit("santana", "F1").zed("F2", 4).zed("F2", "giant").rolls((6, 6)).begin()
     assert len(siege.does("move:santana:F2").told("fight")) == 1
+    assert "charge" not in [told["why"] for told in siege.told("rolled")]
 
 
 def test_how_likely_hoses_reach() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from lamplit.games.zeds.data.events import EVENTS
+from lamplit.games.zeds.state import DAZED
 
 from .siege import Siege
 
@@ -90,3 +91,10 @@ def test_k10_is_driven_on_by_one_space() -> None:
     siege = pressed(Siege("II", players=2).zed("F6", "k10").unit("hunt", "TC"))
     assert siege.told("zeds-moved")[0] == {"zeds": ["k10"], "place": "F5"}
     assert len(siege.told("zeds-moved")) == 1
+
+
+@pytest.mark.rule("DZ-PRESS-4")
+def test_who_does_not_move_this_turn_is_not_driven_on() -> None:
+    siege = pressed(Siege("V", players=2).zed("F5", "zed34", marks=(DAZED,)).zed("H5", 3))
+    assert siege.piece("zed34").place == "F5"
+    assert siege.zeds_at("H4") == [(3, 0)]

@@ -202,7 +202,7 @@ def lucky(t: Table, owner: str, unit: Piece) -> int:
 
 @on(IGNORED_ON, "hardened")
 def hardened(t: Table, owner: str, piece: Piece) -> frozenset[int]:
-    """Each hit is ignored on 5–6."""
+    """Each hit is ignored on 5–6: his, Alyssa Darling's and Agent Wright's."""
     return HARDENED if piece.name == owner else NEVER
 
 

@@ -22,7 +22,6 @@ from ..occasions import (
     GUNFIRE,
     HAND_TO_HAND,
     HEALING,
-    IGNORED_ON,
     INFECTION_OF_FIGHT,
     MEETING,
     ODDS,
@@ -41,9 +40,6 @@ from ..stores import gain_event_actions, gain_supplies, infect
 from .choosing import of_kind
 from .heroes_basic import let_act
 
-NEVER: frozenset[int] = frozenset()
-HARDENED = frozenset({5, 6})
-
 
 def in_office(t: Table, owner: str) -> bool:
     """Whether a scientist is in an Office."""
@@ -53,12 +49,6 @@ def in_office(t: Table, owner: str) -> bool:
 def office_needed(t: Table, owner: str, _seat: str) -> str:
     """Some things are done from an Office only."""
     return "" if in_office(t, owner) else "DZ-SCI-3:not-in-office"
-
-
-@on(IGNORED_ON, "hardened")
-def hardened(t: Table, owner: str, piece: Piece) -> frozenset[int]:
-    """Each hit is ignored on 5–6."""
-    return HARDENED if piece.name == owner else NEVER
 
 
 # -- Darling ---------------------------------------------------------------------------------------------------------
