@@ -87,6 +87,18 @@ def test_funeral(dice: Dice, brought: dict[str, int]):
     assert house.where("ox") == "conservatory"
 
 
+@pytest.mark.parametrize(
+    ("card", "trait", "need"), [("funeral", "sanity", 4), ("hanged_men", "speed", 2), ("possession", "sanity", 4)]
+)
+def test_what_is_needed_is_told_with_the_dice(card: str, trait: str, need: int):
+    house = House().draws(card)
+    if house.asked() == "roll-which":
+        assert house.odds(f"trait:{trait}")["need"] == need
+        house.does(f"trait:{trait}")
+    rolled = house.told("rolled")[0]
+    assert (rolled["trait"], rolled["need"]) == (trait, need)
+
+
 def test_funeral_leads_to_the_dead_where_they_lie():
     house = House().lay("graveyard", "entrance_hall", "S").lay("crypt", "basement_landing", "N").rolls((1, 0, 0))
     house.draws("funeral")

@@ -189,7 +189,15 @@ def test_healing_salve_heals_the_body_of_somebody_here():
 
 
 @pytest.mark.parametrize(
-    ("dice", "points"), [((2, 2, 2, 2), 3), ((2, 2, 2, 0), 2), ((2, 1, 1, 0), 1), ((2, 1, 0, 0), 0)]
+    ("dice", "points"),
+    [
+        ((2, 2, 2, 2), 3),
+        ((2, 2, 2, 1), 2),
+        ((2, 2, 2, 0), 2),
+        ((2, 2, 1, 0), 1),
+        ((2, 1, 1, 0), 1),
+        ((2, 1, 0, 0), 0),
+    ],
 )
 def test_medical_kit_heals_by_knowledge(dice: tuple[int, ...], points: int):
     house = House().holds("peter", "medical_kit").steps("peter", might=0, speed=1).rolls(dice).begin("peter")
@@ -200,6 +208,8 @@ def test_medical_kit_heals_by_knowledge(dice: tuple[int, ...], points: int):
         "chance": 0.6173,
     }
     house.does("use:medical_kit:peter_akimoto")
+    assert (house.last("rolled")["trait"], house.last("rolled")["need"]) == ("knowledge", 4)
+    assert (house.asked() == "heal") == bool(points)
     if points:
         assert house.may("heal:") == {f"heal:{a}:{points - a}" for a in range(points + 1) if a <= 2 and points - a <= 2}
         house.does(f"heal:1:{points - 1}")

@@ -251,6 +251,11 @@ def test_nobody_else_does_and_not_without_a_monster_down_there() -> None:
     assert led().begin("zoe").refuses("search-stairs", "zoe") == "BH-MON-21"
 
 
+@pytest.mark.rule("BH-MON-21")
+def test_a_monster_in_another_part_of_the_house_is_not_caught() -> None:
+    assert led(room="upper_landing").at("ox", "foyer").begin("zoe").refuses("search-stairs", "zoe") == "BH-MON-21"
+
+
 @pytest.mark.rule("BH-MON-22")
 def test_not_where_there_is_a_way_or_monsters_discover_rooms(ward: Any) -> None:
     way = led(room="basement_landing").token("secret_stairs", "basement_landing", "foyer").begin("zoe")

@@ -283,6 +283,7 @@ def test_two_dice_say_to_which_floor_it_goes(dice: tuple[int, int], goes: str) -
     house.does(sorted(house.may("door:"))[0])
     assert (floor(house), house.where("ox")) == (goes, "mystic_elevator")
     assert house.table.plan.passages["mystic_elevator"]
+    assert (house.asked(), house.told("damage"), house.changes()) == ("act", [], {}), "only a 0 hurts"
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-1", "BH-ROOM-ELEV-8")

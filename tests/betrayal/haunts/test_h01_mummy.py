@@ -37,6 +37,37 @@ def test_it_stands_in_the_traitors_room_and_the_girl_has_run_away() -> None:
     assert house.table.waiting == {"chapel": ["girl"]}
 
 
+def wing(*rooms: str, omen_room: str = "foyer") -> House:
+    """These rooms lie in a row north of the Entrance Hall, where Ox is. The haunt is about to be set up."""
+    house = House().holds("zoe", "girl").haunted("ox", run=True)
+    for beside, room in zip(("entrance_hall", *rooms), rooms, strict=False):
+        house.lay(room, beside, "N")
+    return house.change(omen_room=omen_room, omen="book").begin(step="haunt_set_up")
+
+
+@pytest.mark.rule("BH-H1-T-SETUP")
+def test_the_traitor_hides_the_girl_five_spaces_away_or_more() -> None:
+    house = wing("ballroom", "gardens", "patio", "creaky_hallway", "statuary_corridor", "dusty_hallway")
+    assert (house.asked(), house.asks()) == ("mummy-hide-girl", "ox")
+    assert house.may() == {"room:statuary_corridor", "room:dusty_hallway"}
+    house.does("room:statuary_corridor")
+    assert house.table.waiting == {"statuary_corridor": ["girl"]}
+    assert (house.cards("zoe"), house.last("mummy-girl")["room"]) == ([], "statuary_corridor")
+
+
+@pytest.mark.rule("BH-H1-T-SETUP")
+def test_where_no_room_is_so_far_away_it_is_one_of_the_farthest() -> None:
+    house = wing("ballroom", "gardens", "patio", "creaky_hallway")
+    assert house.table.waiting == {"creaky_hallway": ["girl"]}
+
+
+@pytest.mark.rule("BH-H1-T-SETUP")
+def test_she_hides_on_the_floor_of_the_haunt() -> None:
+    house = wing("ballroom", "gardens", "patio", "creaky_hallway", omen_room="upper_landing")
+    assert house.table.waiting == {"upper_landing": ["girl"]}
+    assert house.table.monsters["mummy"].place == house.table.room_with("sarcophagus") == "entrance_hall"
+
+
 @pytest.mark.rule("BH-H1-GIRL")
 def test_the_first_to_enter_takes_the_girl_along() -> None:
     house = tomb().at("zoe", "foyer").begin("zoe").does("go:library")

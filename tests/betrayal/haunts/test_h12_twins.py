@@ -85,6 +85,45 @@ def test_fighting_the_own_twin_without_the_ball_costs_a_step_of_every_trait() ->
     assert house.changes("zoe") == {}
 
 
+@pytest.mark.rule("BH-H12-MIRROR")
+def test_it_costs_as_much_whoever_wins_and_whoever_attacks() -> None:
+    lost = mirror("zoe").at("zoe", "foyer").begin("zoe").rolls((0, 0, 0), (1, 0, 0, 0)).does("attack:twin_zoe_ingstrom")
+    lost.does("split:1:0")
+    assert lost.changes("zoe") == {**dict.fromkeys(TRAITS, -1), "speed": -2}
+    tied = mirror("zoe").at("zoe", "foyer").begin("zoe").rolls((1, 0, 0), (1, 0, 0, 0)).does("attack:twin_zoe_ingstrom")
+    assert tied.changes("zoe") == dict.fromkeys(TRAITS, -1)
+    attacked = mirror("zoe").rolls((2,), (1, 0, 0, 0), (1, 0, 0)).begin("ox", "seat_over")
+    assert attacked.changes("zoe") == dict.fromkeys(TRAITS, -1)
+    assert attacked.told("twins-mirror", "ox") == [{"who": PEOPLE["zoe"]}]
+
+
+@pytest.mark.rule("BH-H12-MIRROR")
+def test_the_ball_in_ones_own_hand_spares_one() -> None:
+    def costs(holder: str) -> dict[str, int]:
+        house = mirror("zoe", "ox").holds(holder, "crystal_ball").at("zoe", "foyer").begin("zoe")
+        return house.rolls((1, 0, 0), (1, 0, 0, 0)).does("attack:twin_zoe_ingstrom").changes("zoe")
+
+    assert costs("zoe") == {}
+    assert costs("ox") == dict.fromkeys(TRAITS, -1)
+
+
+@pytest.mark.rule("BH-H12-MIRROR")
+def test_who_dies_of_the_fight_loses_no_more_and_nobody_else_does() -> None:
+    house = mirror("zoe").steps("zoe", might=0, speed=0).at("zoe", "foyer").at("ox", "foyer").begin("zoe")
+    house.rolls((0,) * 3, (2, 2, 2, 2)).does("attack:twin_zoe_ingstrom")
+    while house.asked() == "split-physical":
+        house.does(sorted(house.may())[0])
+    assert not house.one("zoe").alive
+    assert (house.told("twins-mirror"), house.changes("ox")) == ([], {})
+
+
+@pytest.mark.rule("BH-H12-SETUP")
+def test_each_twin_stands_for_itself_and_the_ball_is_left_with_whoever_has_it() -> None:
+    house = House().haunted(number=12, run=True).holds("peter", "crystal_ball").begin(step="haunt_set_up")
+    assert (house.cards("ox"), house.cards("peter")) == ([], ["crystal_ball"])
+    assert all(twin.marks == ("alone",) for twin in house.table.monsters.values())
+
+
 @pytest.mark.rule("BH-H12-DEAD", "BH-HTURN-12")
 def test_the_dead_lead_their_twins() -> None:
     house = mirror("zoe", "ox").at("zoe", "foyer").steps("zoe", might=0, speed=0).begin("zoe")

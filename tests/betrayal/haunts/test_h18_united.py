@@ -144,6 +144,35 @@ def test_nobody_enters_a_room_that_has_burned() -> None:
     assert "go:chapel" in parlour().at("zoe", "foyer").begin("zoe").may()
 
 
+@pytest.mark.rule("BH-H18-ASHES")
+def test_whoever_falls_into_ashes_dies_with_all_they_carry() -> None:
+    """The Coal Chute leads down to a landing that has burned."""
+    house = parlour(("basement_landing",)).lay("coal_chute", "entrance_hall", "N").holds("zoe", "axe").begin("zoe")
+    house.does("go:coal_chute")
+    assert (house.one("zoe").alive, house.table.removed) == (False, ["axe"])
+    assert house.told("united-burns", "peter") == [{"who": "zoe_ingstrom"}]
+    unburned = parlour().lay("coal_chute", "entrance_hall", "N").begin("zoe").does("go:coal_chute")
+    assert (unburned.one("zoe").alive, unburned.where("zoe")) == (True, "basement_landing")
+
+
+@pytest.mark.rule("BH-H18-ASHES")
+def test_it_is_not_driven_into_ashes_nor_walks_into_them() -> None:
+    house = parlour(("chapel",)).at("ox", "entrance_hall").holds("zoe", "ring").begin("zoe")
+    house.rolls((2, 0, 0, 0, 0), (0, 0, 0)).does("attack:ox_bellows:ring")
+    assert "room:foyer" in house.may()
+    assert "room:chapel" not in house.may()
+    assert "go:chapel" not in parlour(("chapel",)).rolls((2,) * 5).begin(step="turn_begins").may()
+
+
+@pytest.mark.rule("BH-H18-H-FURNACE")
+def test_the_furnace_is_heated_with_5_in_the_furnace_room_alone() -> None:
+    house = parlour().at("zoe", "furnace_room").begin("zoe").rolls((2, 1, 1)).does("task:united-heat")
+    assert house.table.scenario == United(speed=5)
+    assert parlour().at("zoe", "furnace_room").begin("peter").may("task:united-heat") == set()
+    lit = parlour().at("peter", "furnace_room").change(scenario=United(stoker="zoe_ingstrom", holds=2)).begin("peter")
+    assert lit.may("task:united-heat") == set(), "once is enough"
+
+
 @pytest.mark.rule("BH-H18-FALLS", "BH-H18-H-AIM")
 def test_when_its_heart_has_burned_the_house_falls_on_it() -> None:
     house = out(parlour(("entrance_hall", "foyer")).at("ox", "chapel"), "zoe", "peter", "vivian")

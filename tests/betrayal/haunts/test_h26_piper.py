@@ -62,6 +62,31 @@ def test_where_the_chamber_cannot_be_laid_the_room_of_the_omen_stands_for_it() -
     assert (house.asked(), house.asks()) == ("piper-leave", "ox")
 
 
+@pytest.mark.rule("BH-H26-T-RITUAL", "BH-H26-T-AIM")
+@pytest.mark.parametrize(("players", "needed"), [(3, 5), (4, 5), (5, 4), (6, 4)])
+def test_the_ritual_is_shorter_from_five_players_on(players: int, needed: int) -> None:
+    house = House(players).lay("pentagram_chamber", "basement_landing", "N").at("peter", "pentagram_chamber")
+    house.haunted(traitor="peter", number=26, run=True).monster("rat-1", "foyer", **RAT)
+    house.change(scenario=Piper(reached=True, ritual=needed - 2)).begin("peter").rolls((2, 1, 0, 0))
+    house.does("task:piper-ritual")
+    assert house.last("piper-ritual") == {"who": "peter_akimoto", "done": needed - 1, "need": needed}
+    assert house.result is None
+    assert house.view()["tasks"] == {"piper-ritual": [needed - 1, needed]}
+    house.table.scenario.ritual = needed - 1  # type: ignore[union-attr]
+    house.table.done.clear()
+    house.rolls((2, 1, 0, 0)).does("task:piper-ritual")
+    assert house.result is not None
+    assert (house.result["side"], house.result["how"]) == ("traitor", "piper-complete")
+
+
+@pytest.mark.rule("BH-H26-RATS")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_two_rats_come_for_each_player(players: int) -> None:
+    house = House(players).lay("pentagram_chamber", "basement_landing", "N").haunted("peter", 26, run=True)
+    house.lay("chapel", "entrance_hall", "N").begin(step="haunt_set_up")
+    assert len(house.table.monsters) == 2 * players
+
+
 @pytest.mark.rule("BH-H26-RATS", "BH-H26-H-AIM")
 def test_a_beaten_rat_is_dead_and_with_the_last_the_heroes_have_won() -> None:
     house = cellar("basement_landing", "foyer").rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")

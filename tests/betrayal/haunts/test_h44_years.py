@@ -113,6 +113,41 @@ def test_the_ritual_succeeds_once_in_each_room_and_as_often_as_there_are_players
     assert (house.result["side"], house.result["how"]) == ("heroes", "years-stopped")
 
 
+@pytest.mark.rule("BH-H44-H-RITUAL")
+@pytest.mark.parametrize("trait", ["sanity", "knowledge"])
+def test_the_ritual_takes_5_with_the_mind_that_was_chosen(trait: str) -> None:
+    assert parlour().begin().odds(f"task:years-ritual:{trait}")["need"] == 5
+    house = parlour().begin().rolls((2, 2, 0)).does(f"task:years-ritual:{trait}")
+    assert (house.last("rolled")["trait"], house.last("rolled")["total"]) == (trait, 4)
+    assert (house.table.tokens_in("kitchen"), house.told("years-ritual")) == ([], []), "4 is not enough"
+    assert house.may("task:") == set(), "once a turn"
+
+
+@pytest.mark.rule("BH-H44-H-RITUAL")
+def test_only_heroes_hold_the_ritual_and_only_in_rooms_that_are_left_for_it() -> None:
+    assert parlour().at("zoe", "kitchen").begin("zoe").may("task:") == set(), "the traitor does not"
+    assert parlour().at("ox", "foyer").begin().refuses("task:years-ritual:sanity") is None
+    spent = parlour().change(scenario=Years(spent=["kitchen"])).begin()
+    assert spent.may("task:") == set()
+    other = parlour().change(scenario=Years(spent=["gallery"])).begin()
+    assert other.may("task:") == {"task:years-ritual:sanity", "task:years-ritual:knowledge"}
+    again = other.rolls((2, 2, 1)).does("task:years-ritual:sanity")
+    assert again.last("years-ritual") == {"who": "ox_bellows", "done": 2, "need": 3}
+    assert again.result is None
+
+
+@pytest.mark.rule("BH-H44-AGING")
+def test_nobody_ages_after_the_turn_of_a_hero() -> None:
+    house = parlour(ox=0).begin("ox", step="seat_over")
+    assert house.told("years-older") == []
+
+
+@pytest.mark.rule("BH-H44-MEDALLION")
+def test_heroes_take_the_medallion_and_the_traitor_takes_other_things() -> None:
+    assert parlour().pile("kitchen", "medallion").begin("ox").may("take:") == {"take:medallion"}
+    assert parlour().pile("entrance_hall", "axe").begin("zoe").may("take:") == {"take:axe"}
+
+
 @pytest.mark.rule("BH-H44-T-AIM")
 def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     house = parlour(peter=9).steps("peter", might=0)
