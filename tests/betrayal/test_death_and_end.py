@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from lamplit import text
+from lamplit.games.betrayal.bots import PATIENT, ThumbExplorer
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.victory import what_counts
+from lamplit.games.betrayal.victory import what_counts, what_shows
 from lamplit.text.rulebook import rulebook
 
 from .house import House
@@ -125,6 +126,81 @@ def test_a_track_that_moves_on_by_itself_keeps_no_haunt_going(track: int, change
     scenario.track += 1
     assert (what_counts(house.table) != before) is changed
     assert scenario.track == track + 1, "it is not turned back"
+
+
+def wanders(turn: int, players: int = 4) -> House:
+    """Ox, the traitor, leads the Mummy; Peter is dead. It is the turn before the table looks again, and nothing has
+    changed since it looked last."""
+    house = (
+        House(players).haunted(traitor="ox", run=True).token("sarcophagus", "entrance_hall").at("ox", "upper_landing")
+    )
+    house.monster("mummy", "upper_landing", speed=3, might=8, sanity=5)
+    house.one("peter").alive = False
+    house.change(round=turn - 1).begin("ox")
+    house.table.last_glance = what_shows(house.table)
+    return house
+
+
+def quiet() -> House:
+    """It is Zoe's turn, and nothing has changed for twenty turns."""
+    house = wanders(140).rolls((0, 0, 0)).does("end", "next")
+    assert (house.asks(), house.table.round) == ("zoe", 140)
+    return house
+
+
+@pytest.mark.rule("BH-WIN-7")
+def test_who_can_only_wander_may_all_agree_to_a_draw() -> None:
+    house = quiet().does("propose-draw")
+    assert (house.asked(), house.asks()) == ("agree-to-draw", "vivian")
+    house.does("agree")
+    assert house.asks() == "ox", "the dead are not asked"
+    house.does("agree")
+    assert house.result is not None
+    assert (house.result["how"], house.result["winners"], house.result["side"]) == ("agreed", [], "")
+
+
+@pytest.mark.rule("BH-WIN-7")
+def test_whoever_refuses_a_draw_lets_the_game_go_on() -> None:
+    house = quiet().does("propose-draw", "agree", "refuse")
+    assert (house.result, house.asks()) == (None, "zoe")
+    assert house.told("draw-refused", "zoe") == [{"who": "ox_bellows"}]
+    assert house.may("propose") == set(), "it is not asked again and again"
+
+
+@pytest.mark.rule("BH-WIN-7")
+def test_a_traitor_who_is_dead_is_asked_for_the_monsters() -> None:
+    house = quiet()
+    house.one("ox").alive = False
+    house.does("propose-draw", "agree")
+    assert (house.asked(), house.asks()) == ("agree-to-draw", "ox")
+
+
+@pytest.mark.rule("BH-WIN-7")
+def test_a_draw_is_proposed_only_where_nothing_has_changed_for_long() -> None:
+    assert wanders(139).rolls((0, 0, 0)).does("end", "next").may("propose") == set(), "nobody has looked yet"
+    hurt = wanders(140)
+    hurt.one("vivian").steps["might"] -= 1
+    assert hurt.rolls((0, 0, 0)).does("end", "next").may("propose") == set()
+    house = quiet()
+    house.one("zoe").steps["might"] -= 1
+    assert house.refuses("propose-draw", "zoe") is None, "something has changed since"
+
+
+def test_bots_agree_to_a_draw_once_they_have_nothing_left_to_do() -> None:
+    bot, house = ThumbExplorer("explorer4", "1"), quiet().does("propose-draw")
+    question = house.match.question("explorer4")
+    assert question is not None
+    assert bot.choose(question, house.view("vivian"), []) == "refuse"
+    bot._idle["vivian_lopez"] = PATIENT
+    assert bot.choose(question, house.view("vivian"), []) == "agree"
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_draw_is_told_in_words(language: str) -> None:
+    house = quiet().does("propose-draw", "agree", "agree")
+    assert house.result is not None
+    assert len(text.result(house.result, "betrayal", language).split()) > 10
+    assert text.has("ending-agreed", language, "betrayal")
 
 
 @pytest.mark.rule("BH-NORULE-1")

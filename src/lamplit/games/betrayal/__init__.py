@@ -50,6 +50,8 @@ RETRACTABLE = frozenset(
         "discarded",
         "discovered",
         "dog-carried",
+        "draw-proposed",
+        "draw-refused",
         "dropped",
         "floor-closed",
         "freed",

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine import ALL, DONE, Effect
 from ...engine.occasions import Heard
+from .agreement import PROPOSE, may_propose, propose
 from .attacks import Attack, attacks_of, make
 from .data.rooms import ROOMS, SIDES
 from .discovery import discover, nothing_to_find
@@ -89,6 +90,8 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
         found[SEARCH] = (search_stairs, ())
     if FREE in listening:
         offered(t, found, "free", listening[FREE], one)
+    if t.quiet and may_propose(t):
+        found[PROPOSE] = (propose, ())
     found["end"] = (end_turn, ())
     return found
 
@@ -183,6 +186,8 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
         found[name] = (strike, (attack,))
     if MONSTER_TASK in listening:
         offered(t, found, "task", listening[MONSTER_TASK], monster)
+    if t.quiet and may_propose(t):
+        found[PROPOSE] = (propose, ())
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
     return found

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from ...engine import Question
 from ...engine.chance import from_seed
 from . import bot_choices, bot_rolls
+from .agreement import ANSWER, PROPOSE
 from .bot_exploring import worth_exploring
 from .bot_map import FALLS, FAR, HouseMap, Look, room_of
 from .data.explorers import MENTAL, PHYSICAL
@@ -58,6 +59,8 @@ class ThumbExplorer:
             return "go-on"
         if prompt in ("before-roll", "after-roll"):
             return bot_rolls.before(names, view) if prompt == "before-roll" else bot_rolls.after(names, view)
+        if prompt == ANSWER:
+            return "agree" if self._has_nothing_left(view) else "refuse"
         if prompt == BARGAIN:
             return self._bargain(names, args["whom"], view)
         if prompt == "agree-to-trade":
@@ -100,6 +103,12 @@ class ThumbExplorer:
         if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view["aims"]):
             return "refuse"
         return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
+
+    def _has_nothing_left(self, view: Look) -> bool:
+        """Whether none of those whom it plays has found anything to do for some turns."""
+        own = [name for name, one in view["explorers"].items() if one["seat"] == self.seat and one["alive"]]
+        led = [name for name, monster in view["monsters"].items() if monster["lead"] == self.seat]
+        return all(self._idle.get(who, 0) >= PATIENT for who in (*own, *led))
 
     def _bargain(self, names: list[str], whom: str, view: Look) -> str:
         """They ask for what they need most, or remember that the other may not give it."""
@@ -158,6 +167,8 @@ class ThumbExplorer:
         if best and (scored.get(best, 0) > 0 or not end):
             self._idle[who] = 0
             return best
+        if PROPOSE in names and self._idle.get(who, 0) >= PATIENT:
+            return PROPOSE
         return self._wander(names, who) or end
 
     def _wander(self, names: list[str], who: str) -> str:

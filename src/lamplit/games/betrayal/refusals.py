@@ -52,7 +52,7 @@ def _why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusa
     if one is None or offer.prompt not in ("act", "monster", BARGAIN) or (not rest and verb not in ("cross", SEARCH)):
         return UNKNOWN
     if offer.prompt == BARGAIN:
-        return _bargain(t, verb, rest, offer.args["whom"])
+        return _bargain(t, verb, rest, (offer.args or {}).get("whom", ""))
     if verb == "go" and rest[0] in ROOMS:
         return rule(affordable(t, one) or ("" if rest[0] in ways(t, one) else "BH-MOVE-7"))
     if verb == "attack":

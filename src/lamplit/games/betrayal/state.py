@@ -271,6 +271,8 @@ class Table(EngineTable):
     traitor: str = ""
     scenario: Scenario | None = None
     last_look: tuple[str, ...] = seldom()
+    last_glance: tuple[str, ...] = seldom()
+    quiet: bool = seldom(False)
     acting: str = ""
     to_move: list[str] = pile()
     moves: dict[str, int] = mapping()

@@ -1,12 +1,15 @@
 """How it ends: as soon as a side has reached its goal."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from .occasions import STANDSTILL, WON, first
 from .state import HERO, TRAITOR, Table
 
-HEROES = "heroes"
+HEROES, NOBODY = "heroes", ""
+GLANCE = 20
+"""After how many turns in which nothing has changed for all to see anybody may propose to leave it at that."""
 LOOK = 100
 """After how many turns the table looks whether anything has changed."""
 LAST_STEP = 30
@@ -44,8 +47,15 @@ def all_dead(t: Table) -> Win | None:
 
 
 def look_for_change(t: Table) -> None:
-    """At every hundredth turn of a haunt: if nothing has changed since the last look, nobody else wins any more."""
-    if t.scenario is None or t.round % LOOK:
+    """At every hundredth turn of a haunt: if nothing has changed since the last look, nobody else wins any more.
+
+    In between: if nothing that all can see has changed, it is quiet.
+    """
+    if t.scenario is None or t.round % GLANCE:
+        return
+    before, t.last_glance = t.last_glance, what_shows(t)
+    t.quiet = t.last_glance == before
+    if t.round % LOOK:
         return
     before, t.last_look = t.last_look, what_counts(t)
     if t.last_look == before:
@@ -54,15 +64,38 @@ def look_for_change(t: Table) -> None:
 
 def stalemate() -> Win:
     """Nobody wins."""
-    return Win(TRAITOR, "stalemate", ())
+    return Win(NOBODY, "stalemate", ())
+
+
+def agreed() -> Win:
+    """Nobody wins, as all have agreed."""
+    return Win(NOBODY, "agreed", ())
+
+
+def is_quiet(t: Table) -> bool:
+    """Whether nothing has changed for so long that somebody may propose to end the game."""
+    return t.quiet and what_shows(t) == t.last_glance
 
 
 def what_counts(t: Table) -> tuple[str]:
     """All that brings a haunt nearer to its end. Where people stand, and what they carry, does not."""
+    return (repr((*_open_to_all(t), _counted(t))),)
+
+
+def what_shows(t: Table) -> tuple[str]:
+    """Of that, what all can see, in short: when an end may be proposed must tell nothing of what is secret."""
+    from .haunts import HAUNTS
+
+    counters = HAUNTS[t.haunt].counters(t)
+    counted = {name: min(count, LAST_STEP) for name, (count, _needed) in counters.items()}
+    return (sha256(repr((*_open_to_all(t), counted)).encode()).hexdigest()[:16],)
+
+
+def _open_to_all(t: Table) -> tuple[Any, ...]:
     traits = [list(one.steps.values()) for one in t.explorers.values()]
     monsters = [name for name, monster in t.monsters.items() if monster.alive]
     piles = [len(pile) for pile in (t.layout, t.omen_deck, t.item_deck, t.event_deck, t.removed)]
-    return (repr((traits, monsters, piles, t.tokens, _counted(t))),)
+    return (traits, monsters, piles, t.tokens)
 
 
 def _counted(t: Table) -> Any:

@@ -226,6 +226,16 @@ describe('offers', () => {
     expect(touched(taken, view).room).toBe(placeNow(view));
     expect(under(question, view, taken.split(':')[1]!)).toEqual([]);
   });
+  it('asks about a trade in two steps: a touch on somebody, then what changes hands, on the cards and in short groups', () => {
+    const { view } = moment(six);
+    const question = { ...moment(six).question, options: ['go:foyer', 'trade:ox_bellows', 'end'] };
+    expect(targets(question, view).get('figure ox_bellows')?.options).toEqual(['trade:ox_bellows']);
+    const options = ['offer:bell', 'want:candle', 'swap:bell:candle', 'back'];
+    const what = { ...question, options };
+    expect(under(what, view, 'bell')).toEqual(['offer:bell', 'swap:bell:candle']);
+    expect(options.map((option) => group(option, options))).toEqual(['give', 'ask', 'swap', 'end']);
+    expect(options.toSorted((a, b) => rank(a, options) - rank(b, options))).toEqual(options);
+  });
   it('names the doors of the own room among what people look for', () => {
     const { view, question } = moment(openDoor);
     for (const side of SIDES) if (roomsOf(view)[placeNow(view)]!.doors[side] === 'open') expect(expected(view, question)).toContain(`open:${side}`);
@@ -238,6 +248,7 @@ describe('offers', () => {
     expect(lit('drop:ring', 'end')).toEqual(['end']);
     expect(lit('end')).toEqual(['end']);
     expect(lit('trade:ox_bellows')).toHaveLength(1);
+    expect(lit('drop:ring', 'propose-draw', 'end')).toEqual(['end']);
     expect(lit('task:guillotines-reveal', 'go:foyer', 'end')).toEqual(['go:foyer']);
   });
   it('lights nothing that cannot succeed, unless there is nothing else, and moves nothing for it', () => {

@@ -94,7 +94,7 @@ const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
 const ENDS = new Set(['end', 'back', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'swap', 'trade', 'drop'];
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'swap', 'trade', 'drop', 'propose-draw'];
 
 // One deed for which many rooms may be chosen: they glow on the plan, and in words they would bury all else.
 export function anywhere(option: string, among: readonly string[]): boolean {
@@ -110,7 +110,7 @@ export function rank(option: string, among: readonly string[]): number {
   return option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
 }
 
-const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', swap: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights' };
+const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', swap: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights', 'propose-draw': 'end' };
 export function group(option: string, among: readonly string[]): string {
   const verb = option.split(':')[0]!;
   if (anywhere(option, among)) return 'places';
@@ -118,7 +118,7 @@ export function group(option: string, among: readonly string[]): string {
 }
 
 const SHOWING = /^task:\w+-reveal$/;
-const SELDOM = new RegExp(`^(drop:|trade:)|${SHOWING.source}`);
+const SELDOM = new RegExp(`^(drop:|trade:|propose-draw$)|${SHOWING.source}`);
 const seldom = (option: string, view: View | null): boolean => SELDOM.test(option) || (view !== null && hopeless(option, view));
 // What cannot succeed is not lit. Where nothing else is left to do, to end the turn is what is meant.
 export const unlit = (option: string, { options }: Question, view: View | null): boolean =>

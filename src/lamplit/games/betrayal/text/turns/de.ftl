@@ -277,6 +277,14 @@ monster = { $who }: Was nun?
 option-next = Fertig
 result-all-dead = Alle Helden sind tot. Das Haus hat gewonnen.
 result-stalemate = Im Haus rührt sich nichts mehr. Keiner kann gewinnen, keiner kommt hinaus; der Staub legt sich auf die Lebenden wie auf die Toten und macht keinen Unterschied.
+result-agreed = Ihr seht euch quer durch die Halle an, die Jäger und die Gejagten, und keinem fällt noch etwas ein. Also lasst ihr es gut sein. Heute Nacht hat niemand gewonnen; das Haus behält, was es hat.
+ending-agreed = Unentschieden nach Absprache: niemand gewann
+option-propose-draw = Unentschieden vorschlagen
+event-draw-proposed = { $who-subject } schlägt ein Unentschieden vor.
+event-draw-refused = { $who-subject } möchte weiterspielen.
+agree-to-draw = { $whom } schlägt ein Unentschieden vor. Einverstanden?
+    .help = Im Haus hat sich lange nichts geändert. Sind alle einverstanden, die noch mitspielen, ist das Spiel aus und niemand gewinnt; lehnt einer ab, geht es weiter.
+    .rules = BH-WIN-7
 ending-stalemate = Stillstand: niemand gewann
 
 event-your-side =

@@ -280,6 +280,14 @@ monster = { $who }: what now?
 option-next = Done
 result-all-dead = All heroes are dead. The house has won.
 result-stalemate = Nothing stirs in the house any more. Nobody can win, and nobody gets out; the dust settles on the living and the dead alike, and makes no difference between them.
+result-agreed = You look at each other across the hall, those who hunt and those who flee, and nobody can think of anything more to do. So you let it be. Nobody has won tonight; the house keeps what it has.
+ending-agreed = A draw by agreement: nobody won
+option-propose-draw = Propose to leave it at a draw
+event-draw-proposed = { $who-subject } proposes to leave it at a draw.
+event-draw-refused = { $who-subject } wants to play on.
+agree-to-draw = { $whom } proposes to leave it at a draw. Do you agree?
+    .help = Nothing has changed in the house for a long time. If all who still play agree, the game is over and nobody wins; if one of them refuses, it goes on.
+    .rules = BH-WIN-7
 ending-stalemate = A standstill: nobody won
 
 event-your-side =
