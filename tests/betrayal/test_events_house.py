@@ -64,6 +64,12 @@ def test_secret_passage_leads_to_the_floor_that_dice_say(dice: tuple[int, ...], 
     assert {"a": "conservatory", "b": min(rooms), "kind": "secret_passage"} in house.view()["links"]
 
 
+def test_a_second_secret_passage_changes_nothing():
+    house = House().token("secret_passage", "foyer", "upper_landing").draws("secret_passage")
+    assert (house.told("rolled"), house.asked()) == ([], "act")
+    assert {room for room, tokens in house.table.tokens.items() if tokens} == {"foyer", "upper_landing"}
+
+
 def test_secret_passage_may_be_used_at_once_and_later_for_a_space():
     house = House().rolls((1, 0, 0)).draws("secret_passage").does("go-there")
     assert house.where("ox") == "basement_landing"

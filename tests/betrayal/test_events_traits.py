@@ -110,6 +110,7 @@ def test_groundskeeper_gives_an_item_or_strikes():
     assert House().next_cards("axe").rolls((2, 2, 0)).draws("groundskeeper").cards("ox") == ["axe"]
     house = drawn("groundskeeper", (2, 1, 0), (2, 2, 0, 0), (1, 1, 0, 0, 0)).does("split:1:1")
     assert house.changes() == {"speed": -1, "might": -1}
+    assert [(roll["who"], roll["trait"]) for roll in house.told("rolled")[1:]] == [("", ""), ("ox_bellows", "might")]
 
 
 def test_groundskeeper_is_harder_to_answer_in_his_gardens():

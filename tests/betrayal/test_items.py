@@ -4,6 +4,8 @@ import pytest
 
 from lamplit.games.betrayal.data.explorers import TRAITS
 from lamplit.games.betrayal.haunts.escape import step_out
+from lamplit.games.betrayal.movement import part_of_door
+from lamplit.games.betrayal.state import FAR, NEAR
 
 from .house import House
 
@@ -174,6 +176,24 @@ def test_dynamite_takes_the_place_of_the_attack():
     assert house.table.monsters["ghost"].stunned == 0
     assert house.refuses("attack:zoe_ingstrom") == "BH-ATT-2"
     assert house.table.item_discard == ["dynamite"]
+
+
+def test_dynamite_is_not_thrown_after_an_attack():
+    house = House().haunted(traitor="zoe").holds("ox", "dynamite").rolls((2,) * 5, (2,) * 3).begin()
+    house.does("attack:zoe_ingstrom")
+    while house.asked() == "split-physical":
+        house.does(min(house.may("split:")))
+    assert house.refuses("use:dynamite:foyer") == "BH-ATT-2"
+
+
+def test_dynamite_bursts_in_the_half_of_a_room_that_lies_there():
+    """The Tower lies before Ox: Zoe is on the near side of its barrier, Peter on the far one."""
+    house = House().lay("tower", "upper_landing", "E").at("ox", "upper_landing").haunted(traitor="zoe")
+    [side] = [side for side, room in house.table.plan.passages["tower"].items() if room == "upper_landing"]
+    near = part_of_door(house.table, "tower", side)
+    house.at("zoe", "tower", near).at("peter", "tower", FAR if near == NEAR else NEAR).holds("ox", "dynamite")
+    house.begin().does("use:dynamite:tower")
+    assert {roll["who"] for roll in house.told("rolled")} == {"zoe_ingstrom"}
 
 
 def test_dynamite_is_of_no_use_before_the_haunt():

@@ -78,6 +78,13 @@ def test_crystal_ball_finds_a_card_that_only_its_user_knows():
     assert house.refuses("use:crystal_ball") == "BH-ITEM-15"
 
 
+def test_whoever_has_looked_through_a_pile_shuffles_it():
+    house = House().holds("ox", "crystal_ball").haunted(traitor="zoe").rolls((2, 2, 1)).begin()
+    others = sorted(card for card in house.table.item_deck if card != "axe")
+    house.shuffles("items", *others).does("use:crystal_ball", "pile:items", "pick:axe")
+    assert house.table.item_deck == [*others, "axe"]
+
+
 @pytest.mark.parametrize(("dice", "lost"), [((1, 1, 1), 1), ((0, 0, 0), 2)])
 def test_crystal_ball_costs_sanity_where_it_stays_dark(dice: tuple[int, ...], lost: int):
     house = House().holds("ox", "crystal_ball").haunted(traitor="zoe").rolls(dice).begin().does("use:crystal_ball")
@@ -181,6 +188,11 @@ def test_medallion_lets_one_leave_in_peace(room: str, floor: str):
     house = House().lay(room, floor, "N").at("ox", room).holds("ox", "medallion").begin().does(f"go:{floor}")
     assert not house.told("rolled")
     assert house.where("ox") == floor
+
+
+def test_medallion_helps_nobody_but_its_holder():
+    house = House().lay("crypt", "basement_landing", "N").at("ox", "crypt").at("zoe", "crypt").holds("zoe", "medallion")
+    assert house.begin().does("end").asked() == "split-mental"
 
 
 def test_medallion_helps_in_the_crypt():

@@ -100,6 +100,13 @@ def test_axe_adds_a_die_and_is_one_way_of_several():
     assert house.odds("attack:zoe_ingstrom:axe")["mine"] == 6
 
 
+@pytest.mark.parametrize(("card", "dice"), [("axe", 1), ("spear", 2), ("blood_dagger", 3), ("sacrificial_dagger", 3)])
+def test_each_weapon_adds_its_dice(card: str, dice: int):
+    house = House().haunted(traitor="ox").holds("zoe", card).begin("zoe")
+    assert house.value("zoe", "might") + dice < 8
+    assert house.odds(f"attack:ox_bellows:{card}", "zoe")["mine"] == house.value("zoe", "might") + dice
+
+
 def test_blood_dagger_costs_speed_and_cannot_be_given_away():
     house = House().haunted(traitor="zoe").holds("ox", "blood_dagger").rolls((0,) * 8, (0, 0, 0)).begin()
     assert house.refuses("drop:blood_dagger") == "BH-ITEM-13"

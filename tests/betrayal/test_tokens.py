@@ -26,6 +26,17 @@ def test_closet_with_an_event_in_it(dice: tuple[int, ...], left: list[str]):
     assert house.view()["rooms"]["entrance_hall"]["tokens"] == left
 
 
+@pytest.mark.parametrize(
+    ("token", "trait", "need"), [("safe", "knowledge", 5), ("skeletons", "sanity", 5), ("wall_switch", "knowledge", 3)]
+)
+def test_what_is_rolled_is_known_before(token: str, trait: str, need: int):
+    house = House().token(token, "entrance_hall", *(["basement_landing"] if token == "wall_switch" else [])).begin()
+    odds = house.odds(f"room:{token}")
+    assert (odds["trait"], odds["need"]) == (trait, need)
+    house.does(f"room:{token}")
+    assert (house.told("rolled")[0]["trait"], house.told("rolled")[0]["need"]) == (trait, need)
+
+
 def test_safe_holds_two_items():
     house = there("safe").next_cards("axe", "bell").rolls((2, 2, 1)).begin().does("room:safe")
     assert house.cards("ox") == ["axe", "bell"]

@@ -121,7 +121,7 @@ class ThumbExplorer:
 
     def _wanted_of(self, whom: str, view: Look) -> dict[str, float]:
         """What somebody else carries that the haunt makes worth something."""
-        held = view["explorers"][whom]["cards"] if (whom, view["round"]) not in self._in_vain else []
+        held: Sequence[str] = view["explorers"][whom]["cards"] if (whom, view["round"]) not in self._in_vain else []
         found: dict[str, float] = {}
         for aim in view["aims"]:
             if aim["what"] == "take" and aim["target"] in held:
