@@ -67,11 +67,11 @@ def test_a_trade_goes_one_for_one_or_for_nothing_once_a_turn_if_both_agree() -> 
         "offer:axe",
         "offer:bell",
         "want:candle",
-        "swap:axe:candle",
-        "swap:bell:candle",
+        "exchange:axe:candle",
+        "exchange:bell:candle",
         "back",
     }
-    house.does("swap:axe:candle")
+    house.does("exchange:axe:candle")
     assert house.asks() == "zoe"
     house.does("agree")
     assert (house.cards("ox"), house.cards("zoe")) == (["bell", "candle"], ["axe"])
@@ -143,10 +143,10 @@ def test_the_card_says_what_can_be_done_with_it() -> None:
     assert dagger.refuses("drop:blood_dagger") == "BH-ITEM-13"
     assert dagger.refuses("trade:blood_dagger") == "BH-ITEM-13"
     two = House().holds("ox", "blood_dagger", "axe").holds("zoe", "bell").begin().does("trade:zoe_ingstrom")
-    assert two.may() == {"offer:axe", "want:bell", "swap:axe:bell", "back"}
-    assert two.refuses("offer:blood_dagger") == two.refuses("swap:blood_dagger:bell") == "BH-ITEM-13"
+    assert two.may() == {"offer:axe", "want:bell", "exchange:axe:bell", "back"}
+    assert two.refuses("offer:blood_dagger") == two.refuses("exchange:blood_dagger:bell") == "BH-ITEM-13"
     theirs = House().holds("ox", "axe").holds("zoe", "blood_dagger").begin().does("trade:zoe_ingstrom")
-    assert theirs.refuses("want:blood_dagger") == theirs.refuses("swap:axe:blood_dagger") == "BH-ITEM-13"
+    assert theirs.refuses("want:blood_dagger") == theirs.refuses("exchange:axe:blood_dagger") == "BH-ITEM-13"
 
 
 @pytest.mark.rule("BH-ITEM-15", "BH-ITEM-17")

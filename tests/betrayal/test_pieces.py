@@ -96,7 +96,11 @@ def test_whoever_knows_the_seed_of_a_game_that_goes_on_elsewhere_knows_no_room_a
         other = match.afresh(str(number))
         assert count(other) == count(match)
         for pile in ("item_deck", "event_deck", "rooms"):
-            if len(getattr(match.table, pile)) > 6:
+            # What was shuffled in the midst of a step comes out as it did: the step is played again.
+            shuffled = any(
+                kind == "shuffle" and stream.removesuffix("s") in pile for kind, stream, _ in match.table.chance.dealt
+            )
+            if len(getattr(match.table, pile)) > 6 and not shuffled:
                 assert getattr(other.table, pile) != getattr(match.table, pile), (number, match.table.step)
         for key, known in other.table.seen.items():
             assert deck_of(other.table, key.partition(":")[2])[-len(known) :] == known

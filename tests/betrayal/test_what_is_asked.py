@@ -20,7 +20,7 @@ def answers(house: House, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(
     ("answer", "question"),
     [
-        ("swap:axe:candle", "Ox Bellows offers Zoe Ingstrom the Axe for the Candle. Agreed?"),
+        ("exchange:axe:candle", "Ox Bellows offers Zoe Ingstrom the Axe for the Candle. Agreed?"),
         ("offer:axe", "Ox Bellows offers Zoe Ingstrom the Axe. Agreed?"),
         ("want:candle", "Ox Bellows asks Zoe Ingstrom for the Candle. Agreed?"),
     ],

@@ -88,7 +88,7 @@ def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
 def _bargain(t: Table, verb: str, rest: list[str], whom: str) -> Refusal:
     """A card that its owner may not give away, or that the other may not take."""
     one, other = t.active, t.explorers[whom]
-    pairs = {"offer": [(one, other)], "want": [(other, one)], "swap": [(one, other), (other, one)]}.get(verb, [])
+    pairs = {"offer": [(one, other)], "want": [(other, one)], "exchange": [(one, other), (other, one)]}.get(verb, [])
     for (giver, taker), card in zip(pairs, rest, strict=False):
         if card in giver.cards and (forbidden := unacceptable(t, giver, card, taker)):
             return rule(forbidden)

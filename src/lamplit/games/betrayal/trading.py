@@ -52,7 +52,7 @@ def bargains(t: Table, one: Explorer, other: Explorer) -> dict[str, tuple[str, s
     mine, theirs = [*acceptable(t, one, other)], [*acceptable(t, other, one)]
     gifts = {f"offer:{card}": (card, "") for card in mine}
     requests = {f"want:{wanted}": ("", wanted) for wanted in theirs}
-    swaps = {f"swap:{card}:{wanted}": (card, wanted) for card in mine for wanted in theirs}
+    swaps = {f"exchange:{card}:{wanted}": (card, wanted) for card in mine for wanted in theirs}
     return {**gifts, **requests, **swaps}
 
 

@@ -40,7 +40,7 @@ def _bargains(options: Sequence[str], language: str) -> list[tuple[str, dict[str
     found: dict[str, dict[str, str]] = {}
     for option in options:
         verb, *cards = option.split(":")
-        given = words.name(cards[0], language) if verb == "swap" else ""
+        given = words.name(cards[0], language) if verb == "exchange" else ""
         heading = words.say(f"group-{verb if cards else 'rest'}", language, card=given)
         said = words.name(cards[-1], language) if cards else text.option(option, words.GAME, language)
         found.setdefault(heading, {})[option] = said

@@ -230,9 +230,9 @@ describe('offers', () => {
     const { view } = moment(six);
     const question = { ...moment(six).question, options: ['go:foyer', 'trade:ox_bellows', 'end'] };
     expect(targets(question, view).get('figure ox_bellows')?.options).toEqual(['trade:ox_bellows']);
-    const options = ['offer:bell', 'want:candle', 'swap:bell:candle', 'back'];
+    const options = ['offer:bell', 'want:candle', 'exchange:bell:candle', 'back'];
     const what = { ...question, options };
-    expect(under(what, view, 'bell')).toEqual(['offer:bell', 'swap:bell:candle']);
+    expect(under(what, view, 'bell')).toEqual(['offer:bell', 'exchange:bell:candle']);
     expect(options.map((option) => group(option, options))).toEqual(['give', 'ask', 'swap', 'end']);
     expect(options.toSorted((a, b) => rank(a, options) - rank(b, options))).toEqual(options);
   });

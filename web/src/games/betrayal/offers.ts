@@ -16,7 +16,7 @@ export interface Touch {
 }
 
 const NOTHING = { room: '', door: '', figure: '', card: '' };
-const OF_CARDS = new Set(['use', 'offer', 'want', 'swap', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose', 'pick']);
+const OF_CARDS = new Set(['use', 'offer', 'want', 'exchange', 'drop', 'take', 'card', 'give', 'steal', 'discard', 'keep', 'lose', 'pick']);
 const HERE = new Set(['cross', 'room', 'task']);
 
 export function touched(option: string, view: View): Touch {
@@ -94,7 +94,7 @@ const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
 const ENDS = new Set(['end', 'back', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'swap', 'trade', 'drop', 'propose-draw'];
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'exchange', 'trade', 'drop', 'propose-draw'];
 
 // One deed for which many rooms may be chosen: they glow on the plan, and in words they would bury all else.
 export function anywhere(option: string, among: readonly string[]): boolean {
@@ -110,7 +110,7 @@ export function rank(option: string, among: readonly string[]): number {
   return option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
 }
 
-const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', swap: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights', 'propose-draw': 'end' };
+const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', exchange: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights', 'propose-draw': 'end' };
 export function group(option: string, among: readonly string[]): string {
   const verb = option.split(':')[0]!;
   if (anywhere(option, among)) return 'places';

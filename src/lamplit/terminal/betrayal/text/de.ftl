@@ -28,7 +28,7 @@ betrayal-group-here = Hier
 betrayal-group-cards = Was du bei dir hast
 betrayal-group-offer = Geben
 betrayal-group-want = Bitten um
-betrayal-group-swap = { $card } gegen
+betrayal-group-exchange = { $card } gegen
 betrayal-group-rest = Außerdem
 
 ## Die Zeichen, für `?`

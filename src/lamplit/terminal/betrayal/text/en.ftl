@@ -28,7 +28,7 @@ betrayal-group-here = Here
 betrayal-group-cards = What you carry
 betrayal-group-offer = Give
 betrayal-group-want = Ask for
-betrayal-group-swap = { $card } for
+betrayal-group-exchange = { $card } for
 betrayal-group-rest = Other
 
 ## The signs, for `?`
