@@ -1,6 +1,7 @@
 """The treasures: how they are found, and what each of them is good for."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -184,6 +185,21 @@ def test_secret_passage_opens_a_way_for_the_rest_of_the_game_at_the_usual_price(
     assert found.who("red").dice[:2] == ["blank", "blank"]
     found.until(400).shows("red", *PAIR).does("red", "enter:1,0")
     assert found.who("red").place == "1,0"
+
+
+@pytest.mark.rule("ES-MOD-TREASURE-SECRET-PASSAGE")
+@pytest.mark.parametrize(("mine", "theirs"), [("SW", "EW"), ("NSW", "EW"), ("SW", "ESW")])
+def test_secret_passage_is_two_sided_whichever_of_the_walls_there_was(mine: str, theirs: str) -> None:
+    found = walled().at(blue="1,-1").shows("blue", *PAIR)
+    for place, openings in (("1,0", mine), ("1,-1", theirs)):
+        found.table.chambers[place] = replace(found.table.chambers[place], openings=openings)
+    found.begin()
+    assert found.refuses("red", "enter:1,-1") == found.refuses("blue", "enter:1,0") == "ES-ACT-ENTER-1"
+    found.does("red", "use:secret_passage:1,-1")
+    shown = found.sees("blue")["chambers"]
+    assert (shown["1,0"]["openings"], shown["1,-1"]["openings"]) == ("NSW", "ESW")
+    found.does("blue", "enter:1,0").does("red", "enter:1,-1")
+    assert (found.who("red").place, found.who("blue").place) == ("1,-1", "1,0")
 
 
 @pytest.mark.rule("ES-MOD-TREASURE-SECRET-PASSAGE")
