@@ -363,3 +363,10 @@ def test_locked_in_may_leave_once_the_curse_is_lifted() -> None:
     found = trip(**NO_LOCKS).shows("red", "key", "key", "torch", "adventurer", "adventurer")
     found.cursed("red", "locked_in").begin().does("red", "lift:locked_in", "enter:0,0")
     assert found.who("red").place == "0,0"
+
+
+@pytest.mark.rule("ES-MOD-CURSE-WEAK-GOLD")
+def test_weak_gold_offers_no_choice_of_how_many_dice_it_frees() -> None:
+    shows = ("gold", "black", "black", "key", "torch")
+    assert trip().shows("red", *shows).begin().ways("red", "gold") == {"gold:red", "gold:red:1"}
+    assert trip().shows("red", *shows).cursed("red", "weak_gold").begin().ways("red", "gold") == {"gold:red"}

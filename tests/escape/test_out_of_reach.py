@@ -118,6 +118,14 @@ def test_dice_that_a_curse_holds_back_may_come_back() -> None:
     assert why(trip) == ""
 
 
+@pytest.mark.rule("ES-DIG-HOPELESS", "ES-MOD-CURSE-ROLLING-AWAY")
+def test_dice_that_rolled_away_may_come_back() -> None:
+    trip = dice(at_the_exit(1, curses=True).cursed("red", "rolling_away").at(red="0,0"), red=4).tray(4)
+    trip.table.by_seat("red").rolled_away = 1
+    trip.table.die_box -= 1
+    assert why(trip) == ""
+
+
 @pytest.mark.rule("ES-DIG-HOPELESS", "ES-DIG-ABSENT")
 def test_where_people_may_be_let_go_stones_leave_with_them() -> None:
     """Of three players one removed takes four stones off the tray."""

@@ -216,6 +216,12 @@ def test_secret_passage_needs_a_neighbouring_chamber_behind_a_wall(there: str) -
 
 
 @pytest.mark.rule("ES-MOD-TREASURE-HEALING")
+def test_healing_is_of_use_where_only_somebody_elsewhere_is_blocked() -> None:
+    found = trip().owns("red", "healing").shows("red", "key").at(blue="-1,0").shows("blue", "black", "key").begin()
+    assert found.does("red", "use:healing").who("blue").dice == ["blank", "key"]
+
+
+@pytest.mark.rule("ES-MOD-TREASURE-HEALING")
 def test_healing_frees_all_blocked_dice_of_all_wherever_they_are() -> None:
     found = trip(players=3).owns("red", "healing").shows("red", *["black"] * 5).at(yellow="-1,0")
     found.shows("blue", "black", "key", "black").shows("yellow", "black").begin().does("red", "use:healing")

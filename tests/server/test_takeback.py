@@ -11,6 +11,7 @@ from lamplit.server.tables.effects import take
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
+from ..terminal.test_taking_back import chainsaw
 from .company import CAST, KILLER, TEAM, mansion
 from .house import House
 
@@ -64,3 +65,12 @@ def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool
             heard.add(said(state, question.seat, turn))
     assert compared > 50
     assert heard >= {"error-undo-stands", "1 taken back"}
+
+
+@pytest.mark.parametrize("turn", [False, True])
+def test_an_amulet_held_back_leaves_no_trace_in_what_the_table_says(turn: bool) -> None:
+    state, heard = table(1), set[str]()
+    for item in ("amulet", "whiskey"):
+        state.match = chainsaw(item).match
+        heard.add(said(state, KILLER, turn))
+    assert heard == {"error-undo-stands"}

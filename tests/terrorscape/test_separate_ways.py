@@ -390,3 +390,10 @@ def test_when_nothing_is_left_to_discover_only_eliminations_count_for_the_killer
 def test_a_table_may_count_those_left_in_the_house_for_the_killer() -> None:
     evening = apart(sw_no_cards="left_behind").gone(william="escaped").discover_deck().discover()
     assert (result(evening)["side"], result(evening)["winners"]) == ("both", ["killer", "survivor3"])
+
+
+def test_only_those_found_choose_who_defends() -> None:
+    for separate, asked in ((True, ["choose-defender", "choose-defender", ""]), (False, ["choose-defender"] * 3)):
+        evening = Evening("butcher", separate_ways=separate).at(killer="R2", anna="R2", marco="R2", william="B4")
+        evening.hand().deck("sense", "pursue", "pursue", "sense").killer_acts().does("killer", "search")
+        assert [evening.asked(who) for who in ("anna", "marco", "william")] == asked
