@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import Match
+import lamplit
+from lamplit.engine import BadRecord, Match
+from lamplit.server.bot_workers import background_jobs
 from lamplit.server.errors import Overrun
+from lamplit.server.tables import entries as e
 from lamplit.server.tables import feed, loading, stored_table, table_state
 from lamplit.server.tables import registry as tables
 
+from ..test_forged_records import basement_only, table_like
+from ..test_hostile_checkpoints import beginning_with
 from .company import KILLER, TEAM, asked, mansion, play_some
 from .house import House, Table, opened, wait_for
 
@@ -198,3 +203,42 @@ def test_what_somebody_else_has_written_is_never_played_on_the_servers_loop(
         house.inside(opens)
         play_some(people, random.Random(1), 5)
         wait_for(lambda: bool(waiting), "the record to be given up")
+
+
+def test_another_worker_sets_a_table_aside_and_everybody_here_is_told(house: House):
+    table, people = mansion(house)
+    live = house.live(table)
+
+    async def set_aside_elsewhere() -> None:
+        stored = e.pack(e.SetAside(live.state.version))
+        assert await house.registry.store.append(table.id, live.state.number + 1, stored, house.registry.time())
+        live.heard_of(live.state.number + 1)
+
+    house.inside(set_aside_elsewhere)
+    for each in people.values():
+        each.waits_until(lambda one: one.bye)
+        assert each.parting == (4401, "aside")
+
+
+def test_records_made_up_to_stop_a_server_are_refused_while_others_play(house: House):
+    _table, people = mansion(house)
+    rooms = basement_only(table_like("betrayal"))
+    dice = table_like("escape")
+    dice["adventurers"][0]["dice"] = ["key"] * 20
+    for game, packed in (("betrayal", rooms), ("escape", dice)):
+        text = beginning_with(game, packed)
+        reply = house.request("POST", "/api/records", text.encode(), {"content-type": "text/plain"})
+        assert (reply.status, reply.error) == (400, "error-record-checkpoint")
+    play_some(people, random.Random(1), 3)
+
+
+def test_a_game_that_takes_too_long_to_begin_with_is_not_continued(monkeypatch: pytest.MonkeyPatch):
+    def too_late(*_args: Any) -> Any:
+        raise Overrun("error-overrun", seconds=1.0)
+
+    text = lamplit.new("escape", "too long").record()
+    assert background_jobs.gone_on(text, "luck")
+    monkeypatch.setattr(background_jobs, "within", too_late)
+    with pytest.raises(BadRecord) as refused:
+        background_jobs.gone_on(text, "luck")
+    assert refused.value.message == "error-record-start"
