@@ -24,7 +24,7 @@ PLANS = Pile(len(variants.PLANS), Among(variants.PLANS))
 PLACES = Pile(len(mansion.PLACES), PLACE)
 NOTES = Pile(40, Text(40))
 """What somebody has used, or is marked with."""
-TURNS = Number(0, 1000)
+TURNS = Number(0, 100_000)
 FEW = Number(0, 20)
 NUMBERS = Pile(len(TEAM), Number(0, len(TEAM) - 1))
 SURVIVOR = Fields(
