@@ -295,3 +295,8 @@ def test_real_monster_works_twice() -> None:
         siege.unit(name, bed, side=REDUCED)
     siege.begin().does("event:real_monster:civilians1", "event:real_monster:civilians2")
     assert siege.may("event:") == set()
+
+
+def test_raiders_come_where_most_markers_of_chaos_lie() -> None:
+    siege = Siege("II").unit("hunt", "TC").chaos("F4", 3).chaos("H3").chaos("H5")
+    assert in_zeds_phase(siege, "raiders").told("raiders-appeared")[0]["place"] == "F7"
