@@ -180,3 +180,32 @@ def test_nobody_attacks_a_companion() -> None:
     assert {one.name for one in figures(house.table)} == set(house.table.explorers)
     for companion in ("dog", "girl", "madman"):
         house.refuses(f"attack:{companion}")
+
+
+@pytest.mark.rule("BH-STEAL-1")
+@pytest.mark.parametrize(("dice", "asked"), [((2, 0, 0, 0, 0), "split-physical"), ((2, 1, 0, 0, 0), "harm-or-steal")])
+def test_what_armor_takes_off_is_no_damage_to_steal_for(dice: tuple[int, ...], asked: str) -> None:
+    house = House().haunted(traitor="zoe").holds("zoe", "armor", "axe").rolls(dice, (0, 0, 0)).begin()
+    house.does("attack:zoe_ingstrom")
+    assert house.asked() == asked
+
+
+@pytest.mark.rule("BH-STEAL-1")
+def test_a_defender_who_wins_steals_nothing() -> None:
+    house = House().haunted(traitor="zoe").holds("ox", "axe").rolls((0,) * 5, (2, 2, 1)).begin()
+    assert house.does("attack:zoe_ingstrom").asked() == "split-physical"
+
+
+@pytest.mark.rule("BH-ITEM-15")
+def test_what_has_just_changed_hands_is_not_picked_from_a_pocket() -> None:
+    house = House().holds("ox", "pickpockets_gloves", "axe").holds("zoe", "bell").begin()
+    house.does("trade:axe:zoe_ingstrom", "agree")
+    assert house.may("use:") == {"use:pickpockets_gloves:zoe_ingstrom:bell"}
+
+
+@pytest.mark.rule("BH-ITEM-6")
+@pytest.mark.parametrize("card", ["webs", "debris"])
+def test_nobody_trades_with_somebody_who_can_do_nothing(card: str) -> None:
+    house = House().holds("ox", "axe").holds("zoe", "bell").holds("peter", "idol").keeps("zoe", card).begin()
+    assert {name for name in house.may("trade:") | house.may("request:") if "zoe" in name} == set()
+    assert "request:peter_akimoto:idol" in house.may()

@@ -144,6 +144,44 @@ def test_a_token_laid_there_stays_on_the_side_that_was_chosen() -> None:
     assert safe.refuses("room:safe") == "BH-DISC-24"
 
 
+@pytest.mark.rule("BH-ROOM-BARRIER-7")
+def test_nobody_takes_what_lies_beyond_the_barrier() -> None:
+    house = at_chasm().holds("ox", "axe").at("zoe", "chasm", part_beside(at_chasm(), "dusty_hallway")).begin()
+    house.does("drop:axe", "end")
+    assert house.view()["rooms"]["chasm"]["halves"] == {"axe": house.one("ox").part}
+    assert house.refuses("take:axe", "zoe") == "BH-ROOM-BARRIER-7"
+    house.rolls((2, 2, 0, 0)).does("cross", "take:axe")
+    assert house.cards("zoe") == ["axe"]
+    assert house.table.halves == {}
+
+
+@pytest.mark.rule("BH-ROOM-BARRIER-7", "BH-DEATH-3")
+def test_what_the_dead_leave_lies_where_they_fell_and_companions_wait_there() -> None:
+    beyond = part_beside(at_chasm(), "dusty_hallway")
+    house = at_chasm().haunted(traitor="peter").at("ox", "chasm", beyond).holds("ox", "crystal_ball", "madman", "axe")
+    house.steps("ox", sanity=0).rolls((0, 0, 0)).begin().does("use:crystal_ball", "end")
+    assert house.table.waiting == {"chasm": ["madman"]}
+    house.at("zoe", "basement_landing")
+    zoe = (
+        at_chasm()
+        .haunted(traitor="peter")
+        .at("zoe", "basement_landing")
+        .change(floor_piles={"chasm": ["axe"]}, waiting={"chasm": ["madman"]}, halves=house.table.halves)
+    )
+    zoe.rolls((2, 2, 0, 0)).begin("zoe").does("go:chasm")
+    assert zoe.cards("zoe") == []
+    assert zoe.refuses("take:axe", "zoe") == "BH-ROOM-BARRIER-7"
+    zoe.does("cross")
+    assert zoe.cards("zoe") == ["madman"]
+    assert "take:axe" in zoe.may()
+
+
+@pytest.mark.rule("BH-ROOM-BARRIER-7")
+def test_what_lay_there_from_the_start_is_in_reach_from_both_sides() -> None:
+    for part in ("near", "far"):
+        assert "take:axe" in at_chasm().at("ox", "chasm", part).pile("chasm", "axe").begin().may()
+
+
 @pytest.mark.rule("BH-ROOM-VAULT-1")
 def test_who_is_put_into_the_vault_stands_outside_its_door() -> None:
     house = House().lay("vault", "upper_landing", "N").haunted(traitor="zoe").holds("ox", "bottle").rolls((2, 2, 2))

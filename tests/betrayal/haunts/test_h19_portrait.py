@@ -127,3 +127,13 @@ def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     house.begin().rolls((2, 2, 0, 0, 0), (0, 0)).does("attack:peter_akimoto")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "portrait-all-dead")
+
+
+@pytest.mark.rule("BH-H19-PAINT")
+def test_whoever_carries_paint_steals_none_besides() -> None:
+    def loot(*mine: str) -> set[str]:
+        house = studio().at("ox", "gallery").holds("ox", *mine).holds("zoe", "token-paint-1")
+        return house.rolls((2, 2, 1, 0, 0), (0,) * 3).begin().does("attack:zoe_ingstrom").may("steal:")
+
+    assert loot() == {"steal:token-paint-1"}
+    assert loot("token-paint-2") == set()

@@ -178,3 +178,30 @@ def test_a_soul_gains_nothing_where_bodies_grow_strong() -> None:
         house.does(sorted(house.may())[0])
     house.does("end", "end")
     assert (house.by("ox", "might"), house.by("zoe", "knowledge")) == (0, 1)
+
+
+@pytest.mark.rule("BH-H49-THINGS")
+def test_a_soul_finds_nothing_new() -> None:
+    box = (
+        dormitory().holds("ox", "puzzle_box").next_cards("axe", "bell").rolls((2, 2, 2)).begin().does("use:puzzle_box")
+    )
+    assert box.cards("ox") == []
+    vault = dormitory().lay("vault", "upper_landing", "N").at("ox", "vault").next_cards("axe", "bell")
+    vault.rolls((2, 2, 2)).begin().does("room:vault")
+    assert vault.cards("ox") == []
+    mine = dormitory().holds("peter", "puzzle_box").next_cards("axe", "bell").rolls((2, 2, 2, 0)).begin("peter")
+    assert mine.does("use:puzzle_box").cards("peter") == ["axe", "bell"], "the traitor has hands"
+
+
+@pytest.mark.rule("BH-H49-THINGS")
+def test_no_glove_helps_a_soul() -> None:
+    house = dormitory().holds("ox", "pickpockets_gloves").holds("peter", "axe").begin()
+    assert house.may("use:") == set()
+
+
+@pytest.mark.rule("BH-ROOM-CHUTE-3", "BH-H49-SOUL")
+def test_a_soul_that_has_climbed_the_chute_ends_no_turn_in_it() -> None:
+    house = dormitory().lay("coal_chute", "foyer", "S").at("ox", "basement_landing").begin()
+    house.does("go:coal_chute", "end")
+    assert house.where("ox") == "basement_landing"
+    assert house.last("slid") == {"who": OX, "start": "coal_chute", "to": "basement_landing"}

@@ -8,6 +8,7 @@ from ...engine import ALL, DONE, Effect
 from ...engine.occasions import Heard
 from .agreement import PROPOSE, may_propose, propose
 from .attacks import Attack, attacks_of, make
+from .cards import handle
 from .data.rooms import ROOMS, SIDES
 from .discovery import discover, nothing_to_find
 from .monsters import search_forbidden, search_stairs
@@ -157,7 +158,7 @@ def strike(t: Table, _one: Figure, attack: Attack) -> Awaitable[None]:
 async def use(t: Table, one: Figure, owner: str, effect: Effect, value: Any) -> None:
     """Uses a card, a token, a room or a task; each works once a turn, and effects that do more say so themselves."""
     if effect.occasion == USE:
-        t.done.append(f"card:{owner}")
+        handle(t, owner)
         t.tell(ALL, "used", who=one.name, card=owner)
     elif effect.occasion != FREE:
         t.done.append(f"{effect.occasion}:{effect.name}")

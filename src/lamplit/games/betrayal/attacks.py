@@ -5,16 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine import ALL, ask
-from .cards import give_up, take
+from .cards import give_up, handle, handled, serves, take, use_again
 from .data.cards import CARDS
 from .data.explorers import PHYSICAL
 from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
 from .movement import beside, enemies, figures, part_of_door, parted, together
 from .occasions import (
     AFTER_ATTACK,
+    ATTACK_AIDS,
     ATTACK_FORBIDDEN,
     ATTACK_WAYS,
     CANNOT_ACT,
+    DAMAGE_LESS,
     KEEPS,
     STOLEN,
     WON_ATTACK,
@@ -23,6 +25,7 @@ from .occasions import (
     first,
     gathered,
     listeners,
+    total,
 )
 from .plan import BACK
 from .state import Explorer, Figure, Monster, Table
@@ -33,19 +36,27 @@ from .traits import hurt, hurt_monster
 class Way:
     """A way to attack: with which trait, how many dice are added, and from how far.
 
-    `before(table, one, attack)` is awaited first: it may say that there is no attack after all.
+    `card` is the weapon, `uses` what else it takes. `before(table, one, attack)` is awaited first: it may say that
+    there is no attack after all.
     """
 
     trait: str = "might"
     dice: int = 0
     ranged: bool = False
     card: str = ""
+    uses: str = ""
     before: Any = None
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All that is used in it."""
+        return tuple(filter(None, (self.card, self.uses)))
 
 
 @dataclass(slots=True)
 class Attack:
-    """An attack about to be made, or just made. Once it is settled there are `winner`, `loser`, and by how much."""
+    """An attack about to be made, or just made. `aids` are cards that take part in it besides the weapon. Once it is
+    settled there are `winner`, `loser`, and by how much."""
 
     one: Figure
     other: Figure
@@ -55,6 +66,11 @@ class Attack:
     winner: Figure | None = None
     loser: Figure | None = None
     by: int = 0
+    aids: tuple[str, ...] = ()
+
+    def helped_by(self, card: str, one: Figure) -> bool:
+        """Whether a card of one of the two takes part: it helps in defence whatever has been done with it."""
+        return card in one.cards and (one is not self.one or card in (*self.way.cards, *self.aids))
 
     @property
     def far(self) -> bool:
@@ -105,7 +121,7 @@ def target_forbidden(t: Table, attack: Attack) -> str:
         return "BH-ATT-3" if one.place != other.place else "BH-ROOM-BARRIER-7"
     if not other.has(attack.way.trait) or not one.has(attack.way.trait):
         return "BH-ATT-11"
-    if attack.way.card and f"card:{attack.way.card}" in t.done:
+    if not all(serves(t, card) for card in attack.way.cards):
         return "BH-ITEM-15"
     return first(t, ATTACK_FORBIDDEN, attack) or ""
 
@@ -192,8 +208,10 @@ async def make(t: Table, attack: Attack) -> None:
 async def fight(t: Table, attack: Attack) -> None:
     """The same, without counting as the attack of the turn."""
     one, other, way = attack.one, attack.other, attack.way
-    if way.card:
-        t.done.append(f"card:{way.card}")
+    attack.aids = tuple([card for card in gathered(t, ATTACK_AIDS, attack) if serves(t, card)])
+    handle(t, *way.cards, *attack.aids)
+    for card in attack.aids:
+        use_again(t, card)
     if way.before is not None and await way.before(t, one, attack):
         return
     if not one.alive or not other.alive:
@@ -256,15 +274,22 @@ def stealable(t: Table, one: Figure, other: Figure) -> list[str]:
     found: list[str] = []
     for card in other.cards:
         facts = CARDS.get(card)
-        if (facts is None or facts.stealable) and not first(t, KEEPS, card, other, "steal"):
+        free = (facts is None or facts.stealable) and not handled(t, card)
+        if free and not first(t, KEEPS, card, other, "steal") and not first(t, KEEPS, card, one, "loot"):
             found.append(card)
     return found
+
+
+def would_do(t: Table, attack: Attack) -> int:
+    """How much damage an attack would do to whoever lost: what lessens it by itself is taken off."""
+    assert attack.loser is not None
+    return attack.by - total(t, DAMAGE_LESS, attack.loser, attack.kind, attack.by)
 
 
 async def may_steal(t: Table, attack: Attack) -> bool:
     """Instead of doing at least 2 points of physical damage, an explorer may steal something."""
     one, other = attack.one, attack.other
-    if not isinstance(one, Explorer) or attack.far or attack.kind != "physical" or attack.by < 2:
+    if not isinstance(one, Explorer) or attack.far or attack.kind != "physical" or would_do(t, attack) < 2:
         return False
     loot = stealable(t, one, other)
     if not loot:
@@ -279,7 +304,7 @@ async def may_steal(t: Table, attack: Attack) -> bool:
 
 async def steal(t: Table, one: Explorer, other: Figure, card: str) -> None:
     """A card changes hands against somebody's will. That is what the thief can do with it this turn."""
-    t.done.append(f"card:{card}")
+    handle(t, card)
     t.tell(ALL, "stole", who=one.name, whom=other.name, card=card)
     if isinstance(other, Explorer):
         await give_up(t, other, card)

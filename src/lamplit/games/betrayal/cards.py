@@ -1,6 +1,6 @@
 """Cards are drawn, kept, carried and lost."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...engine import ALL, ask
 from .data.cards import CARDS
@@ -18,6 +18,35 @@ BONUSES: dict[str, dict[str, int]] = {
     "bell": {"sanity": 1},
 }
 """Cards that lift traits while somebody has them, and lower them by as much when they are lost."""
+
+
+def handled(t: Table, card: str) -> bool:
+    """Whether a card has been used, traded, dropped, stolen or picked up this turn: only one of these is possible."""
+    return f"card:{card}" in t.done
+
+
+def handle(t: Table, *cards: str) -> None:
+    """Notes that something has been done with cards, so that nothing else is this turn."""
+    for card in cards:
+        if not handled(t, card):
+            t.done.append(f"card:{card}")
+
+
+def serves(t: Table, card: str) -> bool:
+    """Whether a card can be used: nothing has been done with it, or its haunt lets it be used again and again."""
+    return f"again:{card}" in t.done or not handled(t, card)
+
+
+def use_again(t: Table, card: str) -> None:
+    """Notes that a card has been used that may be so again and again in a turn; nothing else can be done with it."""
+    handle(t, card)
+    if f"again:{card}" not in t.done:
+        t.done.append(f"again:{card}")
+
+
+def unhandled(t: Table, cards: Sequence[str]) -> str:
+    """One of several cards that are all the same, if possible one with which nothing has been done this turn."""
+    return next((card for card in cards if not handled(t, card)), cards[0] if cards else "")
 
 
 async def draw(t: Table, one: Explorer, kind: str) -> None:
@@ -169,22 +198,20 @@ async def discard(t: Table, one: Explorer, card: str) -> None:
 
 async def drop(t: Table, one: Explorer, card: str) -> None:
     """A card is laid down in the room."""
-    room = one.place
+    room, part = one.place, one.part
     await give_up(t, one, card)
-    t.floor_piles.setdefault(room, []).append(card)
+    t.lay(card, room, part)
     if card in LYING:
         renew(t)
     t.tell(ALL, "dropped", who=one.name, cards=[card], room=room)
 
 
-def lay_down(t: Table, room: str, card: str) -> None:
-    """A card lies in a room from now on."""
-    t.floor_piles.setdefault(room, []).append(card)
+def lay_down(t: Table, room: str, card: str, part: str = "") -> None:
+    """A card lies in a room from now on, in that part of it."""
+    t.lay(card, room, part)
     renew(t)
 
 
 def pick(t: Table, room: str, card: str) -> None:
     """A card no longer lies in a room. Whoever calls this gives it to somebody, or lays it down elsewhere."""
-    t.floor_piles[room].remove(card)
-    if not t.floor_piles[room]:
-        del t.floor_piles[room]
+    t.lift(card, room)

@@ -10,6 +10,7 @@ from .occasions import (
     ALLOWANCE,
     CANNOT_ACT,
     CANNOT_MOVE,
+    DANGER,
     ENEMIES,
     ENTERED,
     ENTERING,
@@ -193,6 +194,12 @@ def within(t: Table, token: str, room: str, part: str) -> bool:
     return token in t.tokens_in(room) and (t.halves.get(f"{room}:{token}", part) == part or not parted(t, room))
 
 
+def in_reach(t: Table, thing: str, one: Figure) -> bool:
+    """Whether no barrier lies between somebody and a thing in the same room. Monsters stand where they like."""
+    half = t.halves.get(f"{one.place}:{thing}", one.part)
+    return half == one.part or isinstance(one, Monster) or not parted(t, one.place)
+
+
 def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
     """The rooms joined with a room by secret ways, and for monsters by holes and shafts."""
     found: list[str] = []
@@ -277,8 +284,10 @@ def leave(t: Table, one: Figure) -> Awaitable[Any]:
 
 async def _leave_with_roll(t: Table, one: Figure, roll: Leaving) -> None:
     assert isinstance(one, Explorer)
-    if await trait_roll(t, one, roll.trait, one.place, roll.target) < roll.target:
-        await lose(t, one, roll.lost)
+    unasked = t.turn != one.seat
+    if not (unasked and await turned_away(t, one, one.place)):
+        if await trait_roll(t, one, roll.trait, one.place, roll.target) < roll.target:
+            await lose(t, one, roll.lost)
     if one.alive:
         await call(t, LEAVING, one, one.place)
 
@@ -286,6 +295,13 @@ async def _leave_with_roll(t: Table, one: Figure, roll: Leaving) -> None:
 def spared(t: Table, one: Figure) -> bool:
     """Whether the bad text of a room does not touch somebody: monsters and the traitor, and who is protected."""
     return isinstance(one, Monster) or one.role == TRAITOR or bool(first(t, SPARED_BY_ROOM, one, one.place))
+
+
+async def turned_away(t: Table, one: Figure, room: str) -> bool:
+    """The same when a room is about to do something to somebody, so that a hidden traitor may step forward first."""
+    if not spared(t, one):
+        await call(t, DANGER, one, room)
+    return spared(t, one)
 
 
 async def put(t: Table, one: Figure, room: str, part: str = "") -> None:
@@ -339,10 +355,9 @@ async def meet_companions(t: Table, one: Explorer) -> None:
     """Companions of the dead join the next explorer who comes into their room."""
     from .cards import take
 
-    for card in [card for card in t.waiting.get(one.place, ()) if not first(t, KEEPS, card, one, "take")]:
-        t.waiting[one.place].remove(card)
-        if not t.waiting[one.place]:
-            del t.waiting[one.place]
+    near = [card for card in t.waiting.get(one.place, ()) if in_reach(t, card, one)]
+    for card in [card for card in near if not first(t, KEEPS, card, one, "take")]:
+        t.lift(card, one.place)
         t.tell(ALL, "joined", who=one.name, card=card)
         await take(t, one, card)
 
@@ -356,6 +371,8 @@ async def cross(t: Table, one: Figure) -> None:
         one.part = FAR if one.part == NEAR else NEAR
         t.done.append(f"crossed:{one.place}")
         t.tell(ALL, "crossed", who=one.name, room=one.place, part=one.part)
+        if isinstance(one, Explorer):
+            await meet_companions(t, one)
         await call(t, ENTERED, one, one.place)
     else:
         t.moving = False

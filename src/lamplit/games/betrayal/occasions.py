@@ -58,6 +58,8 @@ ATTACK_FORBIDDEN = "attack-forbidden"
 """(attack) -> the rule that stands against an attack, or nothing."""
 ATTACK_WAYS = "attack-ways"
 """(one, other) -> names of ways to attack besides that with Might, each with an `attacks.Way`."""
+ATTACK_AIDS = "attack-aids"
+"""(attack) -> cards that take part in an attack besides the weapon, by name: who attacks so has used them."""
 MUST_ATTACK = "must-attack"
 """(monster) -> whether it has to attack if it can."""
 DAMAGE_LESS = "damage-less"
@@ -68,7 +70,10 @@ DAMAGE_AS = "damage-as"
 """(one, kind) -> the kind of damage that somebody takes instead, or nothing."""
 KEEPS = "keeps"
 """(card, one, how) -> the rule against trading, dropping or stealing a card, or nothing. `how` is `take` where `one`
-would get it: from the floor, from somebody else, or by meeting a companion."""
+would get it: from the floor, from somebody else, or by meeting a companion; `loot` where `one` would steal it; `dog`
+where the Dog would carry it for them."""
+GETTING = ("take", "loot")
+"""The ways in which somebody would get a card."""
 
 # -- what happens by itself ------------------------------------------------------------------------------------------
 
@@ -115,7 +120,8 @@ DISCOVERED = "discovered"
 ROOM_TEXT = "room-text"
 """(one, room): the text of a room for its discoverer, after the card."""
 DANGER = "danger"
-"""(one, card): a card that a traitor could turn away is about to happen to somebody who is none, as far as all know."""
+"""(one, card): a card or room from which a traitor would be spared is about to strike somebody who is none, as far as
+all know."""
 INSTEAD_OF_DRAWING = "instead-of-drawing"
 """(one, pile) -> whether something else happened than drawing a card."""
 DICE_LIE = "dice-lie"

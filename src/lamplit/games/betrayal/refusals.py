@@ -6,6 +6,7 @@ from typing import Any
 from ...engine import Offer, Refusal
 from .actions import SEARCH
 from .attacks import Attack, attack_forbidden, ways_to_attack
+from .cards import handled
 from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS, SIDES
 from .discovery import discovery_forbidden
@@ -13,7 +14,16 @@ from .monsters import search_forbidden
 from .movement import affordable, cross_forbidden, ways
 from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, TASKS, USE
 from .state import Explorer, Monster, Table
-from .trading import BARGAIN, DROPPING, TAKING, TRADING, card_forbidden, handling_forbidden, unacceptable
+from .trading import (
+    BARGAIN,
+    DROPPING,
+    TAKING,
+    TRADING,
+    card_forbidden,
+    handling_forbidden,
+    taking_forbidden,
+    unacceptable,
+)
 from .view import acting
 
 UNKNOWN = Refusal()
@@ -76,11 +86,14 @@ def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
     if verb == SEARCH:
         return rule(search_forbidden(t, one))
     if verb in OCCASIONS:
-        return _effect(t, one, OCCASIONS[verb], rest[0])
+        return _effect(t, one, OCCASIONS[verb], *rest)
     if verb in (DROPPING, TRADING, TAKING):
         forbidden = handling_forbidden(t, one, verb)
-        if forbidden or verb == TAKING:
+        if forbidden:
             return rule(forbidden)
+        if verb == TAKING:
+            lies = rest[0] in t.floor_piles.get(one.place, ())
+            return rule(taking_forbidden(t, one, rest[0])) if lies else UNKNOWN
         return rule(card_forbidden(t, one, rest[0], verb)) if rest[0] in one.cards else UNKNOWN
     return UNKNOWN
 
@@ -103,10 +116,11 @@ def _attack(t: Table, one: Explorer | Monster, rest: list[str]) -> Refusal:
     return UNKNOWN if way is None else rule(attack_forbidden(t, Attack(one, other, way)))
 
 
-def _effect(t: Table, one: Explorer, occasion: str, name: str) -> Refusal:
+def _effect(t: Table, one: Explorer, occasion: str, name: str, *target: str) -> Refusal:
     if occasion == TASK and not any(name in TASKS.get(thing, ()) for thing in t.in_force):
         return UNKNOWN
     for effect in CATALOGUE[name]:
         if effect.occasion == occasion:
-            return rule(effect.forbids(t, name, one))
+            used_up = "BH-ITEM-15" if any(handled(t, card) for card in target) else ""
+            return rule(effect.forbids(t, name, one) or used_up)
     return UNKNOWN

@@ -18,7 +18,7 @@ from ...engine import ALL, DONE, Step, ask, named
 from . import haunting, monsters, setup
 from .actions import end_turn, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS, Room
-from .movement import CHUTE, USED_ELEVATOR, slide, spared
+from .movement import CHUTE, LANDING, USED_ELEVATOR, slide, spared
 from .occasions import (
     ELSEWHERE,
     MONSTER_ACTS,
@@ -108,6 +108,8 @@ def turn_ends(t: Table) -> Next:
     """A turn ends: first what the room does, then kept events and the haunt."""
     one = t.active
     t.done.append(OVER)
+    if one.place == CHUTE and LANDING in t.plan:
+        slide(t, one)
     room = ROOMS[one.place]
     if room.harm or room.gain:
         return turn_ends_in_room(t, one, room)

@@ -208,8 +208,8 @@ class Table(EngineTable):
     """The house and all that is in it.
 
     `layout` lists the rooms that are laid, each as `room:floor:x:y:turn`; `plan` is what follows from it. `tokens` and
-    `floor_piles` are what lies in rooms, `halves` in which part of a room with a barrier a token lies (by
-    `room:token`); `waiting` are companions of the dead. `in_force` are the ids of all that can
+    `floor_piles` are what lies in rooms, `halves` in which part of a room with a barrier a token or card
+    lies (by `room:token`); `waiting` are companions of the dead. `in_force` are the ids of all that can
     be heard on an occasion (see `occasions`).
 
     `turn` is whose turn it is: a seat, or `monsters`. Of the turn: `used` are the steps taken, `moving` says that one
@@ -355,6 +355,25 @@ class Table(EngineTable):
             if card in figure.cards:
                 return figure.name
         return next((one.name for one in self.explorers.values() if card in one.kept), "")
+
+    def lay(self, card: str, room: str, part: str = "", waits: bool = False) -> None:
+        """A card lies in a room from now on, in that part of it; a companion waits there."""
+        (self.waiting if waits else self.floor_piles).setdefault(room, []).append(card)
+        if part:
+            self.halves[f"{room}:{card}"] = part
+        else:
+            self.halves.pop(f"{room}:{card}", None)
+
+    def lift(self, card: str, room: str) -> bool:
+        """A card no longer lies or waits in a room. False if it was not there."""
+        for piles in (self.floor_piles, self.waiting):
+            if card in piles.get(room, ()):
+                piles[room].remove(card)
+                if not piles[room]:
+                    del piles[room]
+                self.halves.pop(f"{room}:{card}", None)
+                return True
+        return False
 
     def left_of(self, seat: str) -> Audience:
         """All seats in the order of turns, beginning with the one to the left."""

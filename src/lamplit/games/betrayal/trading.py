@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...engine import ALL, ask
-from .cards import drop, give_up, pick, take
+from .cards import drop, give_up, handle, handled, pick, take
 from .data.cards import CARDS
-from .movement import together
+from .movement import in_reach, together
 from .occasions import CANNOT_ACT, KEEPS, first
 from .state import Explorer, Table
 
@@ -23,7 +23,7 @@ def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
             return "BH-ITEM-14"
         if not (facts.tradeable if how == TRADING else facts.droppable):
             return "BH-ITEM-13"
-    if f"card:{card}" in t.done:
+    if handled(t, card):
         return "BH-ITEM-15"
     return first(t, KEEPS, card, one, how) or ""
 
@@ -38,7 +38,8 @@ def partners(t: Table, one: Explorer) -> list[Explorer]:
     """Those in the room with whom something can be traded. This and the next are for somebody who may act."""
     if TRADING in t.done:
         return []
-    others = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
+    near = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
+    others = [other for other in near if not first(t, CANNOT_ACT, other)]
     return [other for other in others if any(acceptable(t, one, other)) or any(acceptable(t, other, one))]
 
 
@@ -79,12 +80,12 @@ async def trade(t: Table, one: Explorer, other: Explorer) -> None:
     t.tell(ALL, "traded", **args)
     for giver, taker, thing in ((one, other, card), (other, one, wanted)):
         if thing:
-            t.done.append(f"card:{thing}")
+            handle(t, thing)
             await give_up(t, giver, thing)
             if taker.alive:
                 await take(t, taker, thing)
             else:
-                t.floor_piles.setdefault(taker.place, []).append(thing)
+                t.lay(thing, taker.place, taker.part)
 
 
 HANDLING = {DROPPING: "drop-begun", TAKING: "take-begun"}
@@ -108,18 +109,25 @@ def takeable(t: Table, one: Explorer) -> list[str]:
     pile = t.floor_piles.get(one.place)
     if not pile or TAKING in t.done:
         return []
-    return [card for card in pile if f"card:{card}" not in t.done and not first(t, KEEPS, card, one, TAKING)]
+    return [card for card in pile if not taking_forbidden(t, one, card)]
+
+
+def taking_forbidden(t: Table, one: Explorer, card: str) -> str:
+    """The rule against taking a card that lies somewhere, or nothing."""
+    if card in t.floor_piles.get(one.place, ()) and not in_reach(t, card, one):
+        return "BH-ROOM-BARRIER-7"
+    return "BH-ITEM-15" if handled(t, card) else first(t, KEEPS, card, one, TAKING) or ""
 
 
 async def drop_card(t: Table, one: Explorer, card: str) -> None:
     """Several may be laid down one after another; anything else done in between ends it."""
-    t.done.append(f"card:{card}")
+    handle(t, card)
     await drop(t, one, card)
 
 
 async def pick_up(t: Table, one: Explorer, card: str) -> None:
     """Several may be picked up one after another; anything else done in between ends it."""
-    t.done.append(f"card:{card}")
+    handle(t, card)
     pick(t, one.place, card)
     t.tell(ALL, "picked-up", who=one.name, card=card, room=one.place)
     await take(t, one, card)

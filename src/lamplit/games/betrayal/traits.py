@@ -174,9 +174,9 @@ def leave_behind(t: Table, one: Figure) -> None:
     for card in one.cards:
         facts = CARDS.get(card)
         if facts is not None and facts.companion:
-            t.waiting.setdefault(one.place, []).append(card)
+            t.lay(card, one.place, one.part, waits=True)
         elif card == "bite":
             t.removed.append(card)
         else:
-            t.floor_piles.setdefault(one.place, []).append(card)
+            t.lay(card, one.place, one.part)
     one.cards = []

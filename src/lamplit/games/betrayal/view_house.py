@@ -25,11 +25,12 @@ def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]
         if room not in found:
             continue
         tokens = t.tokens_in(room)
+        pile = [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())]
         found[room] = {
             **found[room],
             "tokens": [*tokens, *secret.get(room, ())],
-            "halves": {token: part for token in tokens if (part := t.halves.get(f"{room}:{token}"))},
-            "pile": [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())],
+            "halves": {token: part for token in (*tokens, *pile) if (part := t.halves.get(f"{room}:{token}"))},
+            "pile": pile,
         }
     return found
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..cards import declined, draw, raised
+from ..cards import declined, draw, handled, raised
 from ..data.cards import SQUARE_TOKENS
 from ..data.explorers import PHYSICAL, STEPS, TRAITS
 from ..dice import TRAIT, Roll
@@ -229,7 +229,7 @@ def unusable(t: Table, card: str, one: Explorer) -> str:
     """The rule against using a card now, or nothing: one has to have it, and each is used once a turn."""
     if card not in one.cards:
         return "BH-CARD-5"
-    return "BH-ITEM-15" if f"card:{card}" in t.done else ""
+    return "BH-ITEM-15" if handled(t, card) else ""
 
 
 def unusable_before_haunt(t: Table, card: str, one: Explorer) -> str:

@@ -4,20 +4,21 @@ from functools import lru_cache
 
 from ....engine import ALL, ask
 from ..attacks import struck
-from ..cards import give_up, lay_down, lift, lower, pick, take
-from ..data.cards import CARDS
+from ..cards import give_up, handle, handled, lay_down, lift, lower, pick, take
 from ..data.rooms import ROOMS
 from ..decks import deck_of, look, put_on_top, shuffle
 from ..dice import trait_roll
 from ..movement import CHUTE, ELEVATOR, JOINED
-from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, SPARED_BY_ROOM, USE, first, heard, on
+from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, NO_ENTRY, SPARED_BY_ROOM, USE, first, heard, on
 from ..plan import Plan
 from ..state import Explorer, Figure, Table
+from ..trading import DROPPING, card_forbidden, taking_forbidden
 from ..traits import Harm, lose
 from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
 
 BITE_DICE = 4
 DOG_RANGE = 6
+NOWHERE = frozenset[str]()
 WORN = {"knowledge": 2, "sanity": -2}
 """What wearing the Mask does."""
 MASKED = "masked"
@@ -61,16 +62,19 @@ async def search_deck(t: Table, one: Explorer, card: str) -> None:
 
 
 def dog_reach(t: Table, one: Explorer) -> list[str]:
-    """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll."""
+    """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll and
+    its keeper could go."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
     lying = t.tokens.items()
     secret = tuple([tuple([room for room, tokens in lying if token in tokens]) for token in JOINED]) if lying else ()
-    return _dog_reach(t.plan, one.place, secret)
+    barred = heard(t.in_force, NO_ENTRY)
+    shut = frozenset([room for room in t.plan.spots if first(t, NO_ENTRY, one, room)]) if barred else NOWHERE
+    return _dog_reach(t.plan, one.place, secret, shut)
 
 
 @lru_cache(maxsize=1024)
-def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...]) -> list[str]:
+def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...], shut: frozenset[str]) -> list[str]:
     found = {start: 0}
     edge = [start]
     for room in edge:
@@ -79,7 +83,7 @@ def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...]) -> l
             if room in ends:
                 beside += ends
         for other in beside:
-            barred = other in found or needs_roll(other) or other in (ELEVATOR, CHUTE)
+            barred = other in found or other in shut or needs_roll(other) or other in (ELEVATOR, CHUTE)
             if not barred and found[room] < DOG_RANGE:
                 found[other] = found[room] + 1
                 edge.append(other)
@@ -92,16 +96,15 @@ def needs_roll(room: str) -> bool:
 
 
 def dog_errands(t: Table, _card: str, one: Explorer) -> dict[str, str]:
-    """What the Dog can carry: something of one's own, or what lies in a room within reach."""
+    """What the Dog can carry: something that one could drop, or what lies in a room within reach and one could take."""
     rooms = dog_reach(t, one)
     if len(rooms) < 2:
         return {}
-    mine = [card for card in one.cards if card not in CARDS or CARDS[card].droppable]
+    mine = [card for card in one.cards if not card_forbidden(t, one, card, DROPPING)]
     piles = t.floor_piles
     lying = [card for room in rooms if room in piles and room != one.place for card in piles[room]]
-    free = [card for card in (*mine, *lying) if f"card:{card}" not in t.done]
-    kept = heard(t.in_force, KEEPS)
-    return {card: card for card in free if not kept or not first(t, KEEPS, card, one, "dog")}
+    free = [*mine, *(card for card in lying if not taking_forbidden(t, one, card))]
+    return {card: card for card in free if not first(t, KEEPS, card, one, "dog")}
 
 
 @on(USE, "dog", forbids=unusable, choices=dog_errands)
@@ -111,7 +114,7 @@ async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
     rooms = {f"to:{room}": room for room in dog_reach(t, one) if room not in (start, one.place)}
     ends = {"to-me": "", **rooms} if start else rooms
     end = await ask(one.seat, "dog-carries", ends, who=one.name, card=thing)
-    t.done.append(f"card:{thing}")
+    handle(t, thing)
     t.tell(ALL, "dog-carried", who=one.name, card=thing, start=start or one.place, to=end or one.place)
     if start:
         pick(t, start, thing)
@@ -156,14 +159,15 @@ def medallion(_t: Table, card: str, one: Figure, room: str) -> bool:
 
 def skull_forbidden(t: Table, card: str, harm: Harm) -> str:
     """Only its holder's mental damage."""
-    if f"card:{card}" in t.done:
+    if handled(t, card):
         return "BH-ITEM-15"
     return "" if harm.kind == "mental" and t.holder(card) == harm.who else "BH-CARD-8"
 
 
 @on(BEFORE_DAMAGE, "skull", forbids=skull_forbidden)
-async def skull(_t: Table, _card: str, harm: Harm, _chosen: None) -> None:
+async def skull(t: Table, card: str, harm: Harm, _chosen: None) -> None:
     """Mental damage may be taken as physical damage instead, all of it."""
+    handle(t, card)
     harm.kind = "physical"
 
 

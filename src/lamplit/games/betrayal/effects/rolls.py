@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from ....engine import ask
-from ..cards import discard, discard_kept
+from ..cards import discard, discard_kept, handle, handled
 from ..data.cards import FACES
 from ..dice import ATTACK, DEFENCE, PLAIN, Roll, dice_for
 from ..occasions import AFTER_ROLL, BEFORE_ROLL, EXTRA_DICE, on
@@ -28,7 +28,7 @@ FEATHER_MOST = 8
 
 def not_mine(t: Table, card: str, roll: Roll) -> str:
     """A card works on the rolls of whoever has it, as long as nothing has settled them, and once a turn."""
-    if f"card:{card}" in t.done:
+    if handled(t, card):
         return "BH-ITEM-15"
     return "" if roll.result is None and t.holder(card) == roll.who else "BH-CARD-8"
 
@@ -84,7 +84,7 @@ def idol_forbidden(t: Table, card: str, roll: Roll) -> str:
 @on(BEFORE_ROLL, IDOL, forbids=idol_forbidden)
 async def idol(t: Table, card: str, roll: Roll, chosen: None) -> None:
     """2 more dice, for 1 Sanity."""
-    t.done.append(f"card:{card}")
+    handle(t, card)
     change(roll, BEFORE[card](t, roll, chosen))
     await lose(t, t.explorers[roll.who], "sanity")
 
@@ -137,7 +137,7 @@ def faces_shown(_t: Table, _card: str, roll: Roll) -> dict[str, int]:
 @on(AFTER_ROLL, FOOT, forbids=foot_forbidden, choices=faces_shown)
 async def rabbits_foot(t: Table, card: str, roll: Roll, face: int) -> None:
     """One die is rolled again."""
-    t.done.append(f"card:{card}")
+    handle(t, card)
     reroll(t, roll, [face])
 
 

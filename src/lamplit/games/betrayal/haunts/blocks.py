@@ -4,15 +4,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..attacks import Attack, attacks_of, make, stealable
-from ..cards import give_up, take
+from ..attacks import Attack, attacks_of, make, stealable, would_do
+from ..cards import give_up, handle, take
 from ..data.explorers import SKULL, TRAITS
 from ..decks import shuffle
 from ..dice import TASK, trait_roll
 from ..discovery import bring_room
 from ..monsters import appear, roads
-from ..movement import affordable, cross, cross_forbidden, distance, go, together, ways
-from ..occasions import DEAF, DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
+from ..movement import affordable, cross, cross_forbidden, distance, go, in_reach, together, ways
+from ..occasions import ATTACK_AIDS, DEAF, DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
 from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
@@ -103,20 +103,21 @@ async def take_out(t: Table, card: str) -> bool:
 
 def pick_card(t: Table, card: str, room: str = "") -> str:
     """Takes a card or companion that lies in a room, or in this one, out of it. Gives the room."""
-    for piles in (t.floor_piles, t.waiting):
-        for where, cards in piles.items():
-            if card in cards and room in ("", where):
-                cards.remove(card)
-                if not cards:
-                    del piles[where]
-                renew(t)
-                return where
+    for where in [room] if room else [*t.floor_piles, *t.waiting]:
+        if t.lift(card, where):
+            renew(t)
+            return where
     return ""
 
 
 def lying_in(t: Table, room: str) -> list[str]:
     """The cards in a room, companions included."""
     return [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())]
+
+
+def at_hand(t: Table, one: Figure) -> list[str]:
+    """The cards in somebody's room, companions included, that lie beyond no barrier."""
+    return [card for card in lying_in(t, one.place) if in_reach(t, card, one)]
 
 
 def scatter(t: Table, token: str, rooms: Iterable[str]) -> None:
@@ -180,6 +181,7 @@ def hears_no_call(haunt: Haunt, which: Callable[[Table, Monster], bool]) -> None
 
 def monster_takes(t: Table, monster: Monster, card: str) -> None:
     """A monster that may carry things carries a card from now on."""
+    handle(t, card)
     monster.cards.append(card)
     renew(t)
 
@@ -190,7 +192,7 @@ async def steals(t: Table, attack: Attack, *more: str) -> bool:
     if not isinstance(monster, Monster) or not isinstance(victim, Explorer) or monster is not attack.one:
         return False
     loot = [*stealable(t, monster, victim), *(card for card in victim.cards if card in more)]
-    if attack.by < 2 or attack.kind != "physical" or not loot:
+    if would_do(t, attack) < 2 or attack.kind != "physical" or not loot:
         return False
     choices: dict[str, str] = {"harm": "", **{f"steal:{card}": card for card in loot}}
     card = await ask(monster.lead, "harm-or-steal", choices, who=monster.name, whom=victim.name, amount=attack.by)
@@ -199,6 +201,14 @@ async def steals(t: Table, attack: Attack, *more: str) -> bool:
         monster_takes(t, monster, card)
         t.tell(ALL, "stole", who=monster.name, whom=victim.name, card=card)
     return bool(card)
+
+
+def strikes_with(haunt: Haunt, card: str, at: Callable[[Table, Attack], bool]) -> None:
+    """`key_weapon`: a card that helps whoever has it in some attacks, besides any weapon, and is used in them."""
+
+    @haunt.on(ATTACK_AIDS)
+    def aids(t: Table, attack: Attack) -> dict[str, bool]:
+        return {card: True} if card in attack.one.cards and at(t, attack) else {}
 
 
 async def hurt_in_order(t: Table, one: Explorer, amount: int, why: str, *order: tuple[str, int]) -> None:

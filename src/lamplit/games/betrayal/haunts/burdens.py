@@ -1,6 +1,6 @@
 """`carry_deliver`: something to be carried, one for each pair of hands, and not by the Dog. Some of it is heavy."""
 
-from ..occasions import KEEPS, LEAVE_COST
+from ..occasions import GETTING, KEEPS, LEAVE_COST
 from ..state import Explorer, Figure, Table
 from .blocks import is_hero
 from .form import Haunt
@@ -19,7 +19,7 @@ def enter(haunt: Haunt, token: str, rule: str, cost: int = 0) -> None:
     def one_only(_t: Table, card: str, one: Explorer, how: str) -> str:
         if not card.startswith(token):
             return ""
-        return rule if how == "dog" or (how == "take" and burden_of(one, token)) else ""
+        return rule if how == "dog" or (how in GETTING and burden_of(one, token)) else ""
 
     @haunt.on(LEAVE_COST)
     def heavy(_t: Table, one: Figure, _room: str) -> int:

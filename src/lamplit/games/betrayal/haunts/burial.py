@@ -44,7 +44,7 @@ def enter(haunt: Haunt, ready: Callable[[Table], bool], find_rule: str, bury_rul
         there = is_hero(one) and BONES in one.cards and one.place in GRAVES
         return "" if there and ready(t) else bury_rule
 
-    @haunt.task("bury", burying_forbidden, roll=ROLL)
+    @haunt.task("bury", burying_forbidden, roll=ROLL, card=BONES)
     async def bury(t: Table, one: Explorer) -> None:
         if await blocks.task_roll(t, one, f"{haunt.name}-bury"):
             await give_up(t, one, BONES)

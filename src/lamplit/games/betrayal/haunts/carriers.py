@@ -10,7 +10,7 @@ from ..occasions import KEEPS, first
 from ..state import TRAITOR, Explorer, Monster, Table
 from ..trading import TAKING
 from . import blocks
-from .form import Haunt
+from .form import Haunt, chosen
 
 
 def nothing_else(_t: Table, _monster: Monster) -> None:
@@ -27,7 +27,7 @@ def enter(haunt: Haunt, kind: str, *more: str, then: Callable[[Table, Monster], 
         found = [card for card in near if card in more or card not in COMPANIONS]
         return {card: card for card in found if not first(t, KEEPS, card, monster, TAKING)}
 
-    @haunt.task("carry", choices=lying, for_monsters=True)
+    @haunt.task("carry", choices=lying, for_monsters=True, card=chosen)
     async def carry(t: Table, monster: Monster, card: str) -> None:
         blocks.pick_card(t, card, monster.place)
         blocks.monster_takes(t, monster, card)
@@ -42,7 +42,7 @@ def enter(haunt: Haunt, kind: str, *more: str, then: Callable[[Table, Monster], 
             return {}
         return {card: card for card in one.cards if card in more or (card in CARDS and CARDS[card].droppable)}
 
-    @haunt.task("hand-over", choices=to_hand_over)
+    @haunt.task("hand-over", choices=to_hand_over, card=chosen)
     async def hand_over(t: Table, one: Explorer, card: str) -> None:
         monster = beside(t, one)
         assert monster is not None

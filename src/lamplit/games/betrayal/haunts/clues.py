@@ -1,5 +1,6 @@
 """The Clues of haunt 50: to which room each leads, and how much it helps there."""
 
+from ..cards import serves, use_again
 from ..data.explorers import TRAITS
 from ..dice import DAMAGE, plain_roll, trait_roll
 from ..effects.deeds import choose_trait
@@ -46,7 +47,7 @@ def is_named(one: Explorer, room: str, among: tuple[str, ...] = tuple(LEADS)) ->
 def bonus(t: Table, one: Explorer, dares: bool = False, room: str = "") -> int:
     """What is added to a search, here or elsewhere: one for each Clue but traps, and what they say of the room."""
     where = room or one.place
-    own = [number for number in clues_of(one) if number not in TRAPS]
+    own = [number for number in clues_of(one) if number not in TRAPS and serves(t, f"token-clue-{number}")]
     found = len(own)
     for number in own:
         rooms, more = LEADS.get(number, ((), 0))
@@ -54,6 +55,13 @@ def bonus(t: Table, one: Explorer, dares: bool = False, room: str = "") -> int:
             found += more if isinstance(more, int) else max(one.value(trait) for trait in more)
     found += 4 if BELOW in own and t.plan.floor_of(where) == "basement" else 0
     return found + (3 if ANYWHERE in own else 0)
+
+
+def study(t: Table, one: Explorer) -> None:
+    """The Clues that serve somebody have been used: they may be so again and again, but not passed on."""
+    for number in clues_of(one):
+        if number not in TRAPS and serves(t, f"token-clue-{number}"):
+            use_again(t, f"token-clue-{number}")
 
 
 # -- traps -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from ..occasions import (
     ALLOWANCE,
     ATTACK_FORBIDDEN,
     ENTERED,
+    GETTING,
     INSTEAD_OF_DRAWING,
     KEEPS,
     MONSTERS_START,
@@ -168,4 +169,4 @@ def _enter_people(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(KEEPS)
     def takes_nothing(_t: Table, _card: str, one: Explorer, how: str) -> str:
-        return rule if how == "take" and PERSON in one.marks else ""
+        return rule if how in GETTING and PERSON in one.marks else ""

@@ -44,7 +44,7 @@ def enter(haunt: Haunt, steps_rule: str, name_rule: str, grave_rule: str, corpse
             t.tell(ALL, f"{haunt.name}-step", who=one.name, step=state(t).steps)
         return done
 
-    @haunt.task("name", lambda t, one: forbidden(t, one, 0), roll=("knowledge", 5))
+    @haunt.task("name", lambda t, one: forbidden(t, one, 0), roll=("knowledge", 5), card=read_in)
     async def find_name(t: Table, one: Explorer) -> None:
         await attempt(t, one, "name")
 
@@ -56,6 +56,11 @@ def enter(haunt: Haunt, steps_rule: str, name_rule: str, grave_rule: str, corpse
     async def dig(t: Table, one: Explorer) -> None:
         if await attempt(t, one, "dig"):
             lay_down(t, one.place, CORPSE)
+
+
+def read_in(_t: Table, one: Explorer, _no: None) -> tuple[str, ...]:
+    """The Book, where no other records are kept."""
+    return () if one.place in RECORDS else (BOOK,)
 
 
 def aims(t: Table, one: Figure, haunt: Haunt) -> list[Aim]:

@@ -34,6 +34,11 @@ def open_sources(one: Explorer, spent: list[str], sources: Mapping[str, str] = S
     return {source: source for source in near if source not in spent}
 
 
+def taken(_t: Table, _one: Figure, source: str) -> tuple[str, ...]:
+    """The card that is used, if it is no room."""
+    return () if source in ROOMS else (source,)
+
+
 def needed(_t: Table, _one: Figure, source: str) -> tuple[str, int]:
     """The roll: trait and sum."""
     return ({**SOURCES, **BOARD_SOURCES}[source], NEEDED)

@@ -1,14 +1,15 @@
 """The form of a haunt: what it is called, what is set up, what is new, how it ends, and what its bots aim at."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from types import CodeType
 from typing import Any, TypeVar
 
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
 from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
+from ..cards import handle, handled
 from ..data.chart import REVEALER
 from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table
@@ -24,6 +25,14 @@ Test = tuple[str, int] | Callable[[Table, Any, Any], tuple[str, int]]
 """The trait and the sum that a task roll needs, or how to find them."""
 TESTS: dict[str, Test] = {}
 """Those of all tasks, by their names."""
+Taken = str | Callable[[Table, Any, Any], Iterable[str]]
+"""The card that a task is done with, or how to find all of them from who does it and what was chosen."""
+NO_CARD = ""
+
+
+def chosen(_t: Table, _one: Figure, card: str) -> tuple[str, ...]:
+    """For tasks in which the card is what was chosen."""
+    return (card,)
 
 
 def needed_for(t: Table, task: str, one: Figure, chosen: Any = None) -> tuple[str, int]:
@@ -158,12 +167,17 @@ class Haunt:
         for_monsters: bool = False,
         roll: "Test | None" = None,
         again: bool = False,
+        card: Taken = NO_CARD,
     ) -> Callable[[F], F]:
         """Enters the function below as something to be done on one's turn: `task:<haunt>-<name>`. Without choices it
         is given the table and who does it, with choices what was chosen too.
 
         `roll` tells its task roll, which `blocks.task_roll` makes once a turn, or `again` and again: the trait and
-        what is needed, or a function of the table, who does it and what was chosen that gives both."""
+        what is needed, or a function of the table, who does it and what was chosen that gives both.
+
+        `card` is what it is done with, in somebody's hands or where it lies: to do the task is to use it. So it is
+        not possible with a card with which something has been done this turn, and nothing else can be done with it
+        after that."""
 
         def enter(do: F) -> F:
             effect = f"{self.name}-{name}"
@@ -176,9 +190,10 @@ class Haunt:
                 return await (do(t, one) if plain else do(t, one, value))
 
             occasion = MONSTER_TASK if for_monsters else TASK
-            chosen = no_target if plain else _ownerless(choices)
+            targets = no_target if plain else _ownerless(choices)
             limits = _ownerless(forbids) if roll is None or again else _once(effect, forbids)
-            CATALOGUE.add(Effect(effect, occasion, doing, limits, chosen))
+            made = Effect(effect, occasion, doing, limits, targets)
+            CATALOGUE.add(made if card is NO_CARD else _using(made, card))
             return do
 
         return enter
@@ -212,6 +227,33 @@ def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:
         return forbids(t, one) or ("BH-DICE-10" if f"{TASK}:{effect}" in t.done else "")
 
     return limits
+
+
+def _using(effect: Effect, card: Taken) -> Effect:
+    """A task that uses cards: each can be used once a turn, if nothing else has been done with it."""
+
+    def taken(t: Table, one: Figure, value: Any) -> list[str]:
+        return [card] if isinstance(card, str) else list(card(t, one, value))
+
+    def free(t: Table, one: Figure, value: Any) -> bool:
+        return not any(handled(t, each) for each in taken(t, one, value))
+
+    def limits(t: Table, owner: str, one: Figure) -> str:
+        forbidden = effect.forbids(t, owner, one)
+        if forbidden:
+            return forbidden
+        values = [None] if effect.choices is no_target else [*effect.choices(t, owner, one).values()]
+        return "BH-ITEM-15" if values and not any(free(t, one, value) for value in values) else ""
+
+    def choices(t: Table, owner: str, one: Figure) -> dict[str, Any]:
+        return {name: value for name, value in effect.choices(t, owner, one).items() if free(t, one, value)}
+
+    async def doing(t: Table, owner: str, one: Figure, value: Any) -> Any:
+        handle(t, *taken(t, one, value))
+        return await effect.do(t, owner, one, value)
+
+    targets = effect.choices if effect.choices is no_target else choices
+    return replace(effect, do=doing, forbids=limits, choices=targets)
 
 
 def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:

@@ -13,6 +13,7 @@ from ..occasions import (
     CANNOT_ACT,
     DIED,
     ENTERED,
+    GETTING,
     INSTEAD_OF_DRAWING,
     KEEPS,
     MONSTER_ACTS,
@@ -20,7 +21,6 @@ from ..occasions import (
     WON_ATTACK,
 )
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..trading import TAKING
 from ..traits import die, look_for_skull, move_clip
 from . import blocks
 from .form import Aim, Haunt
@@ -73,7 +73,7 @@ async def become_frog(t: Table, one: Explorer) -> None:
         move_clip(t, one, trait, -one.steps[trait])
     state(t).frogs.append(one.name)
     one.mark(MARK)
-    lay_down(t, one.place, token_of(one))
+    lay_down(t, one.place, token_of(one), one.part)
     t.tell(ALL, f"{state(t).module}-turned", who=one.name)
     await look_for_skull(t, one)
 
@@ -120,7 +120,7 @@ def enter(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(KEEPS)
     def holds_nothing(t: Table, _card: str, one: Figure, how: str) -> str:
-        return rule if how == TAKING and is_frog(t, one) else ""
+        return rule if how in GETTING and is_frog(t, one) else ""
 
     @haunt.on(ENTERED)
     async def goes_along(t: Table, one: Figure, _room: str) -> None:
@@ -129,7 +129,7 @@ def enter(haunt: Haunt, rule: str) -> None:
                 frog.place, frog.part = one.place, one.part
             elif frog is one and token_of(frog) not in t.floor_piles.get(frog.place, ()):
                 await lift_off(t, frog)
-                lay_down(t, frog.place, token_of(frog))
+                lay_down(t, frog.place, token_of(frog), frog.part)
 
     @haunt.on(DIED)
     async def dies(t: Table, one: Explorer) -> None:
@@ -158,14 +158,15 @@ def enter_hunter(haunt: Haunt, hunter: str) -> None:
         return True
 
 
-def enter_rescue(haunt: Haunt, able: Callable[[Table, Explorer], bool]) -> None:
-    """`rescue_ally`: the task `restore` of those who are able to, with a Frog in their room, carried or not."""
+def enter_rescue(haunt: Haunt, able: Callable[[Table, Explorer], bool], card: str) -> None:
+    """`rescue_ally`: the task `restore` of those who are able to, with a card, and a Frog in their room, carried or
+    not."""
 
     def restored(t: Table, one: Explorer) -> dict[str, Explorer]:
         near = [frog for frog in frogs(t) if together(t, one, frog)]
         return {frog.name: frog for frog in near} if able(t, one) else {}
 
-    @haunt.task("restore", choices=restored, roll=("knowledge", 4))
+    @haunt.task("restore", choices=restored, roll=("knowledge", 4), card=card)
     async def restore(t: Table, one: Explorer, frog: Explorer) -> None:
         blocks.take_step(t, one)
         if await blocks.task_roll(t, one, f"{haunt.name}-restore", frog):

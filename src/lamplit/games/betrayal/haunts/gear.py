@@ -4,7 +4,7 @@ from ....engine import ALL
 from ..attacks import Attack
 from ..cards import give_up, take
 from ..movement import together
-from ..occasions import AFTER_ATTACK, ALLOWANCE, DAMAGE_LESS, KEEPS, SPARED_BY_ROOM, WON_ATTACK
+from ..occasions import AFTER_ATTACK, ALLOWANCE, DAMAGE_LESS, GETTING, KEEPS, SPARED_BY_ROOM, WON_ATTACK
 from ..state import Explorer, Figure, Table
 from . import blocks
 from .blocks import is_hero
@@ -52,8 +52,9 @@ def _enter_wearing(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(KEEPS)
     def buckled(_t: Table, card: str, one: Figure, how: str) -> str:
-        """The Antique Armor changes hands in its own way only, and gear is for heroes."""
-        return rule if card == ARMOR or (card == SHIELD and how == "take" and not is_hero(one)) else ""
+        """The Antique Armor changes hands in its own way only; gear is for heroes, and too heavy for the Dog."""
+        heavy = how == "dog" or (how in GETTING and not is_hero(one))
+        return rule if card == ARMOR or (card == SHIELD and heavy) else ""
 
 
 def _fresh(t: Table, one: Explorer) -> bool:
@@ -62,7 +63,7 @@ def _fresh(t: Table, one: Explorer) -> bool:
 
 
 def _enter_buckling(haunt: Haunt, rule: str) -> None:
-    @haunt.task("don", lambda t, one: "" if _fresh(t, one) and ARMOR in t.floor_piles.get(one.place, ()) else rule)
+    @haunt.task("don", lambda t, one: "" if _fresh(t, one) and ARMOR in blocks.at_hand(t, one) else rule, card=ARMOR)
     async def don(t: Table, one: Explorer) -> None:
         """To put it on takes a whole turn."""
         blocks.pick_card(t, ARMOR, one.place)
@@ -74,6 +75,7 @@ def _enter_buckling(haunt: Haunt, rule: str) -> None:
         "hand-over",
         lambda t, one: "" if _fresh(t, one) and ARMOR in one.cards else rule,
         lambda t, one: {hero.name: hero for hero in t.heroes() if hero is not one and together(t, one, hero)},
+        card=ARMOR,
     )
     async def hand_over(t: Table, one: Explorer, other: Explorer) -> None:
         """And so does helping somebody else into it."""

@@ -12,6 +12,7 @@ from ..occasions import (
     CANNOT_MOVE,
     DIED,
     ENTERED,
+    GETTING,
     HURT_MONSTER,
     KEEPS,
     MONSTER_ACTS,
@@ -170,7 +171,7 @@ def _enter_held(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(KEEPS)
     def empty_handed(t: Table, _card: str, one: Figure, how: str) -> str:
-        return rule if how == "take" and is_hero(one) and holder(t, one) is not None else ""
+        return rule if how in GETTING and is_hero(one) and holder(t, one) is not None else ""
 
     @haunt.on(DIED)
     async def slips_away(t: Table, one: Explorer) -> None:

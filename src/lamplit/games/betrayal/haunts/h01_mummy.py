@@ -50,7 +50,7 @@ async def set_up(t: Table) -> None:
     far = {f"room:{room}": room for room in rooms if rooms[room] >= enough}
     room = await ask(traitor.seat, "mummy-hide-girl", far)
     if await blocks.take_out(t, GIRL):
-        t.waiting.setdefault(room, []).append(GIRL)
+        t.lay(GIRL, room, waits=True)
         t.tell(ALL, "mummy-girl", room=room)
 
 
@@ -143,7 +143,7 @@ async def learn(t: Table, one: Explorer, task: str = "mummy-learn") -> None:
         t.tell(ALL, "mummy-learned", who=one.name, step=state(t).learned)
 
 
-@haunt.task("find-name", naming_forbidden, roll=("knowledge", 6))
+@haunt.task("find-name", naming_forbidden, roll=("knowledge", 6), card=BOOK)
 async def find_name(t: Table, one: Explorer) -> None:
     """The second, with the Book, gives the name."""
     await learn(t, one, "mummy-find-name")
@@ -154,8 +154,8 @@ def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     """Whoever knows the name may call it, in one room with the Mummy and the Book: an attack with Sanity."""
     if other.name != MUMMY or not is_hero(one) or state(t).learned < 2 or step_taken(t, one):
         return {}
-    there = any(BOOK in hero.cards and together(t, one, hero) for hero in t.living()) or BOOK in lying_in(t, one.place)
-    return {NAMED: Way("sanity", card=NAMED)} if there else {}
+    there = any(BOOK in hero.cards and together(t, one, hero) for hero in t.living()) or BOOK in blocks.at_hand(t, one)
+    return {NAMED: Way("sanity", card=NAMED, uses=BOOK)} if there else {}
 
 
 @haunt.on(WON)

@@ -37,11 +37,10 @@ class Seance(burial.Burial):
 
 state = blocks.state_as(Seance)
 
-BLOCKS = (
-    "place_room spawn ai_forced immunity phasing task_counter staged_quest search_token carry_deliver key_weapon "
-    "ally_unit turn_track room_spread traitor_ritual"
-)
-HAUNT = haunt = Haunt(2, "seance", Seance, tuple(BLOCKS.split()), {GHOST: Kind(speed=4, sanity=6)}, rules=2)
+BLOCKS = "place_room spawn ai_forced immunity phasing task_counter staged_quest search_token carry_deliver key_weapon"
+MORE = ("ally_unit", "turn_track", "room_spread", "traitor_ritual")
+KINDS = {GHOST: Kind(speed=4, sanity=6)}
+HAUNT = haunt = Haunt(2, "seance", Seance, (*BLOCKS.split(), *MORE), KINDS, rules=2)
 
 
 @haunt.setting_up
@@ -72,6 +71,7 @@ def truce(t: Table, attack: Attack) -> str:
     lambda t, one: "" if one.role == TRAITOR and BOARD in one.cards and not state(t).obeys else "BH-H2-T-CALL",
     lambda t, _one: {trait: trait for trait in VOICES if trait not in state(t).heard},
     roll=lambda _t, _one, trait: (trait, NEEDED),
+    card=BOARD,
 )
 async def call(t: Table, one: Explorer, trait: str) -> None:
     """The traitor needs one success with each of two traits."""
@@ -188,8 +188,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     if state(t).obeys != TRAITOR:
         return burial.aims(t, one, haunt)
     touch = [Aim("attack", GHOST, 6)] if RING in one.cards or one.place == CHAMBER else [Aim("go", CHAMBER, 4)]
-    edge = [Aim("avoid", room, 3) for room in collapse.next_to_fall(t, DOWNWARDS, begins_to_fall)]
-    return [*touch, Aim("take", RING, 0 if blocks.held_by_hero(t, RING) else 3), *edge]
+    touch += [Aim("avoid", room, 3) for room in collapse.next_to_fall(t, DOWNWARDS, begins_to_fall)]
+    return [*touch, Aim("take", RING, 0 if blocks.held_by_hero(t, RING) else 3)]
 
 
 haunt.aims = aims

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ....engine import ALL, plain
 from ..attacks import Attack
-from ..cards import give_up, take
+from ..cards import give_up, take, unhandled
 from ..monsters import remove
 from ..movement import together
 from ..occasions import ATTACK_FORBIDDEN, HURT_MONSTER, KEEPS, WON
@@ -89,7 +89,7 @@ async def curse(t: Table, hero: Explorer) -> None:
         blocks.spawn(t, haunt, CAT, [t.omen_room or t.explorers[t.revealer].place])
 
 
-spells.enter(haunt, casts, lambda t, one: not is_frog(t, one), curse)
+spells.enter(haunt, casts, lambda t, one: not is_frog(t, one), curse, BOOK)
 
 
 # -- heroes ----------------------------------------------------------------------------------------------------------
@@ -127,28 +127,30 @@ def breaking_forbidden(t: Table, one: Explorer) -> str:
     return "" if ready and witch is not None and together(t, one, witch) else "BH-H3-H-BREAK"
 
 
-@haunt.task("break", breaking_forbidden, roll=("knowledge", 6))
-async def break_spell(t: Table, one: Explorer) -> None:
+@haunt.task(
+    "break",
+    breaking_forbidden,
+    lambda t, one: {"": unhandled(t, roots_of(one))},
+    roll=("knowledge", 6),
+    card=lambda _t, _one, root: (BOOK, root),
+)
+async def break_spell(t: Table, one: Explorer, root: str) -> None:
     """Knowledge 6 uses up the Root, and she is as mortal as anybody."""
     take_step(t, one)
     if await blocks.task_roll(t, one, "stew-break"):
-        await give_up(t, one, roots_of(one)[0])
+        await give_up(t, one, root)
         state(t).mortal = True
         t.tell(ALL, "stew-mortal", who=one.name)
 
 
-frogs.enter_rescue(haunt, lambda t, one: able(t, one) and BOOK in one.cards)
+frogs.enter_rescue(haunt, lambda t, one: able(t, one) and BOOK in one.cards, BOOK)
 
 
 @haunt.on(KEEPS)
 def not_for_traitors(_t: Table, card: str, one: Figure, how: str) -> str:
     """The traitor gets no Root, in whatever way."""
-    if not card.startswith(ROOTS) or (is_hero(one) and how != "steal"):
-        return ""
-    return "BH-H3-ROOT" if how in (TAKING, "steal") else ""
-
-
-# -- the end ---------------------------------------------------------------------------------------------------------
+    gets = how == "steal" or (how == TAKING and not is_hero(one))
+    return "BH-H3-ROOT" if gets and card.startswith(ROOTS) else ""
 
 
 @haunt.on(WON)

@@ -148,14 +148,14 @@ def kill_eggs(t: Table, one: Explorer) -> None:
     t.tell(ALL, "web-eggs", who=one.name)
 
 
-@haunt.task("cut", lambda t, one: cutting_forbidden(t, one, KIT), roll=("knowledge", 4))
+@haunt.task("cut", lambda t, one: cutting_forbidden(t, one, KIT), roll=("knowledge", 4), card=KIT)
 async def cut(t: Table, one: Explorer) -> None:
     """With the Medical Kit: Knowledge 4."""
     if await blocks.task_roll(t, one, "web-cut"):
         kill_eggs(t, one)
 
 
-@haunt.task("salve", lambda t, one: cutting_forbidden(t, one, SALVE))
+@haunt.task("salve", lambda t, one: cutting_forbidden(t, one, SALVE), card=SALVE)
 async def salve(t: Table, one: Explorer) -> None:
     """With the Healing Salve: without a roll."""
     await discard(t, one, SALVE)

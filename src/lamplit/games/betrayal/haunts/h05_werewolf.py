@@ -99,11 +99,14 @@ async def bites(t: Table, attack: Attack) -> bool:
     return True
 
 
+blocks.strikes_with(haunt, BULLETS, lambda _t, attack: attack.way.card == REVOLVER)
+
+
 @haunt.on(WON_ATTACK)
 async def silver(t: Table, attack: Attack) -> bool:
     """The Revolver with Silver Bullets kills what it hits."""
     loser = attack.loser
-    if attack.winner is not attack.one or attack.way.card != REVOLVER or BULLETS not in attack.one.cards:
+    if attack.winner is not attack.one or BULLETS not in attack.aids:
         return False
     if isinstance(loser, Monster):
         remove(t, loser)

@@ -100,7 +100,7 @@ def brewing_forbidden(t: Table, one: Explorer) -> str:
     return "" if there and not state(t).brewed else "BH-H7-H-BREW"
 
 
-@haunt.task("brew", brewing_forbidden, roll=("knowledge", 5))
+@haunt.task("brew", brewing_forbidden, roll=("knowledge", 5), card=BOOK)
 async def brew(t: Table, one: Explorer) -> None:
     """Knowledge 5 gives the spray."""
     if await blocks.task_roll(t, one, "ivy-brew"):
@@ -121,7 +121,7 @@ def spraying_forbidden(t: Table, one: Explorer) -> str:
     return "" if able else "BH-H7-H-SPRAY"
 
 
-@haunt.task("spray", spraying_forbidden, in_reach)
+@haunt.task("spray", spraying_forbidden, in_reach, card=SPRAY)
 async def spray(t: Table, one: Explorer, creeper: Monster) -> None:
     """It kills one, and never runs out."""
     t.done.append(f"attack:{one.name}")

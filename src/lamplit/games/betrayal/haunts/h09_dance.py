@@ -118,7 +118,7 @@ def praying_forbidden(t: Table, one: Explorer) -> str:
     return "" if is_hero(one) and one.place == CHAMBER and there else "BH-H9-H-PRAY"
 
 
-@haunt.task("pray", praying_forbidden, roll=("sanity", 5))
+@haunt.task("pray", praying_forbidden, roll=("sanity", 5), card=SYMBOL)
 async def pray(t: Table, one: Explorer) -> None:
     """Sanity 5: the music falters."""
     if await blocks.task_roll(t, one, "dance-pray"):

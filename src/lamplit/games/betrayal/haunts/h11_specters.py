@@ -155,6 +155,7 @@ async def banished(t: Table, attack: Attack) -> bool:
     lambda t, one: "" if is_hero(one) and exorcism.open_sources(one, state(t).spent) else "BH-H11-H-EXORCISE",
     lambda t, one: exorcism.open_sources(one, state(t).spent),
     roll=exorcism.needed,
+    card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
     """Sanity or Knowledge 5: a room or card has done its part."""

@@ -72,12 +72,15 @@ async def hunts(t: Table, twin: Monster) -> bool:
     return True
 
 
+blocks.strikes_with(haunt, BALL, lambda t, attack: counterpart(t, attack.other) is not None)
+
+
 @haunt.on(HURT_MONSTER)
 async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None) -> bool:
     """Whoever holds the Crystal Ball kills the own twin, and those of the dead. All others are stunned."""
     own = counterpart(t, twin)
     winner = attack.winner if attack is not None else None
-    if own is None or not isinstance(winner, Explorer) or BALL not in winner.cards:
+    if own is None or attack is None or not isinstance(winner, Explorer) or not attack.helped_by(BALL, winner):
         return False
     if own is not winner and own.alive:
         return False
@@ -89,7 +92,7 @@ async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None
 async def strikes_oneself(t: Table, attack: Attack) -> None:
     """To fight the own twin without the Crystal Ball costs a step of every trait, whoever wins."""
     for twin, one in ((attack.one, attack.other), (attack.other, attack.one)):
-        if isinstance(one, Explorer) and counterpart(t, twin) is one and one.alive and BALL not in one.cards:
+        if isinstance(one, Explorer) and counterpart(t, twin) is one and one.alive and not attack.helped_by(BALL, one):
             t.tell(ALL, "twins-mirror", who=one.name)
             for trait in TRAITS:
                 await lose(t, one, trait)

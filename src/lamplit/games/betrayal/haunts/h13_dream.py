@@ -151,6 +151,7 @@ def waking_forbidden(t: Table, one: Explorer) -> str:
     waking_forbidden,
     lambda _t, _one: {"sanity": "sanity", "might": "might"},
     roll=lambda _t, _one, trait: (trait, 5),
+    card=SYMBOL,
 )
 async def wake(t: Table, one: Explorer, trait: str) -> None:
     """Sanity or Might 5: the eyelids flutter."""

@@ -13,7 +13,7 @@ from ..trading import DROPPING, TAKING
 from ..victory import HEROES, Win
 from . import blocks, carriers
 from .blocks import is_hero
-from .form import Aim, Haunt, Kind
+from .form import Aim, Haunt, Kind, chosen
 
 CULTIST, CHAMBER, PAINT, CORPSE = "cultist", "pentagram_chamber", "token-paint", "token-remains"
 STORES = ("kitchen", "larder", "junk_room", "storeroom", "research_laboratory", "attic")
@@ -81,14 +81,14 @@ def offer(t: Table, one: Figure, card: str) -> None:
     t.tell(ALL, "stars-offered", who=one.name, card=card, total=state(t).offered)
 
 
-@haunt.task("offer", lambda t, one: "" if gifts(t, one) else "BH-H14-T-OFFER", gifts)
+@haunt.task("offer", lambda t, one: "" if gifts(t, one) else "BH-H14-T-OFFER", gifts, card=chosen)
 async def offers(t: Table, one: Explorer, card: str) -> None:
     """The traitor gives what they carry, as much as they like."""
     await give_up(t, one, card)
     offer(t, one, card)
 
 
-@haunt.task("bring", choices=gifts, for_monsters=True)
+@haunt.task("bring", choices=gifts, for_monsters=True, card=chosen)
 async def brings(t: Table, one: Monster, card: str) -> None:
     """And so do cultists."""
     one.cards.remove(card)
@@ -99,7 +99,7 @@ async def brings(t: Table, one: Monster, card: str) -> None:
 async def body(t: Table, one: Explorer) -> None:
     """The dead lie where they fell."""
     state(t).dead += 1
-    lay_down(t, one.place, f"{CORPSE}-{state(t).dead}")
+    lay_down(t, one.place, f"{CORPSE}-{state(t).dead}", one.part)
 
 
 @haunt.on(LEAVE_COST)
@@ -127,9 +127,9 @@ def has_paint(one: Figure) -> str:
 
 @haunt.on(KEEPS)
 def handling(_t: Table, card: str, one: Figure, how: str) -> str:
-    """Heroes carry paint, one each, and no bodies; nobody else touches it."""
+    """Heroes carry paint, one each, and no bodies, which are too heavy for the Dog; nobody else touches paint."""
     if card.startswith(CORPSE):
-        return "BH-H14-BODIES" if is_hero(one) else ""
+        return "BH-H14-BODIES" if is_hero(one) or how == "dog" else ""
     if not card.startswith(PAINT) or how == DROPPING:
         return ""
     return "" if how == TAKING and is_hero(one) and not has_paint(one) else "BH-H14-PAINT"
@@ -142,7 +142,7 @@ def throwing_forbidden(t: Table, one: Explorer) -> str:
     return affordable(t, one) or ("BH-H14-H-THROW" if t.used and t.used >= allowance(t, one) else "")
 
 
-@haunt.task("throw", throwing_forbidden)
+@haunt.task("throw", throwing_forbidden, card=lambda _t, one, _no: (has_paint(one),))
 async def throw(t: Table, one: Explorer) -> None:
     """It needs no roll."""
     t.used += 1

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
 from ..attacks import Attack
-from ..cards import discard, lay_down
+from ..cards import discard, lay_down, serves
 from ..data.cards import CARDS
 from ..dice import ATTACK, DAMAGE, DEFENCE, Roll, plain_roll, trait_roll
 from ..monsters import remove
@@ -125,7 +125,11 @@ def immune(_t: Table, attack: Attack) -> str:
 def dragon_slayer(t: Table, roll: Roll) -> int:
     """The Spear gives 4 more against it, in attack and defence."""
     fights = roll.kind in (ATTACK, DEFENCE) and roll.trait == "might" and roll.why == DRAGON
-    return 4 if fights and roll.who in t.explorers and SPEAR in t.explorers[roll.who].cards else 0
+    holds = fights and roll.who in t.explorers and SPEAR in t.explorers[roll.who].cards
+    return 4 if holds and (roll.kind == DEFENCE or serves(t, SPEAR)) else 0
+
+
+blocks.strikes_with(haunt, SPEAR, lambda _t, attack: attack.other.name == DRAGON and attack.way.trait == "might")
 
 
 gear.enter(haunt, "BH-H15-H-ARMOR")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, plain
 from ..attacks import Attack, Way, steal
-from ..cards import discard, give_up, take
+from ..cards import discard, give_up, take, unhandled
 from ..data.rooms import ROOMS
 from ..monsters import remove
 from ..occasions import (
@@ -22,7 +22,7 @@ from ..traits import hurt_by_dice
 from ..victory import HEROES, Win
 from . import blocks, hoarding
 from .blocks import is_hero
-from .form import Aim, Haunt, Kind
+from .form import Aim, Haunt, Kind, chosen
 from .hoarding import grow
 
 POLTERGEIST, SNATCH, CANDLE = "poltergeist", "snatch", "token-candle"
@@ -148,9 +148,9 @@ async def candle(t: Table, one: Explorer) -> None:
         await take(t, one, f"{CANDLE}-{state(t).found}")
 
 
-def candles(one: Figure) -> dict[str, str]:
+def candles(t: Table, one: Figure) -> dict[str, str]:
     """What somebody has to burn; of several found ones it does not matter which."""
-    found = next((card for card in one.cards if card.startswith(CANDLE)), "")
+    found = unhandled(t, [card for card in one.cards if card.startswith(CANDLE)])
     return {card: card for card in (found, "candle") if card in one.cards}
 
 
@@ -161,9 +161,10 @@ def open_rooms(t: Table) -> list[str]:
 
 @haunt.task(
     "burn",
-    lambda t, one: "" if is_hero(one) and one.place in open_rooms(t) and candles(one) else "BH-H17-H-BURN",
-    lambda _t, one: candles(one),
+    lambda t, one: "" if is_hero(one) and one.place in open_rooms(t) and candles(t, one) else "BH-H17-H-BURN",
+    candles,
     roll=("knowledge", 5),
+    card=chosen,
 )
 async def burn(t: Table, one: Explorer, card: str) -> None:
     """Knowledge 5, and it burns on; or the wind takes it."""
@@ -188,7 +189,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
         things = [Aim("task", f"wind-{task}", 3) for task in ("carry", "hand-over")]
         return [*things, *(Aim("attack", hero.name, 2) for hero in t.heroes())]
     tasks = [Aim("task", "wind-candle", 6), Aim("task", "wind-burn", 9), Aim("take", "candle", 4)]
-    if candles(one):
+    if candles(t, one):
         return [*tasks, *(Aim("go", room, 5) for room in open_rooms(t))]
     look = [Aim("explore", room, 2) for room in CHANDLERIES if not any(known in t.plan for known in CHANDLERIES)]
     return [*tasks, *look, *(Aim("go", room, 4) for room in CHANDLERIES if room in t.plan), Aim("avoid", POLTERGEIST)]

@@ -113,13 +113,18 @@ async def faces_it(t: Table, one: Explorer, room: str) -> None:
         await hurt_by_dice(t, one, "mental", 1, GALLERY)
 
 
+def pot_of(_t: Table, one: Figure, _no: None) -> tuple[str, ...]:
+    """The paint that somebody uses."""
+    return (burden_of(one, PAINT),)
+
+
 def ruin_forbidden(t: Table, one: Explorer) -> str:
     """It takes the place of the attack."""
     able = one.role == TRAITOR and burden_of(one, PAINT) and f"attack:{one.name}" not in t.done
     return "" if able else "BH-H19-T-RUIN"
 
 
-@haunt.task("ruin", ruin_forbidden)
+@haunt.task("ruin", ruin_forbidden, card=pot_of)
 async def ruin(t: Table, one: Explorer) -> None:
     """A pot of paint is poured out."""
     t.done.append(f"attack:{one.name}")
@@ -154,7 +159,7 @@ def painting_forbidden(t: Table, one: Explorer) -> str:
     return "" if is_hero(one) and one.place == state(t).hangs and burden_of(one, PAINT) else "BH-H19-H-OVER"
 
 
-@haunt.task("over", painting_forbidden, roll=("knowledge", 4))
+@haunt.task("over", painting_forbidden, roll=("knowledge", 4), card=pot_of)
 async def paint_over(t: Table, one: Explorer) -> None:
     """Knowledge 4: another layer covers it."""
     if await blocks.task_roll(t, one, "portrait-over"):

@@ -50,6 +50,7 @@ state = blocks.state_as(Undead)
 BLOCKS = "spawn traitor_replaced immunity kill_on_defeat hit_track key_weapon convert_hero explore_mod"
 KINDS = {WALKER: Kind(speed=2, might=5, sanity=2), LORD: Kind(speed=3, might=7, sanity=2)}
 HAUNT = haunt = Haunt(21, "undead", Undead, tuple(BLOCKS.split()), KINDS)
+blocks.strikes_with(haunt, MEDALLION, lambda _t, attack: attack.other.name == LORD)
 
 
 @haunt.setting_up
@@ -81,8 +82,7 @@ async def struck_down(t: Table, monster: Monster, amount: int, attack: Attack | 
 
 def wounded(t: Table, lord: Monster, amount: int, attack: Attack | None) -> bool:
     """Points add up; each hit stuns it as well. Gives whether it is not stunned."""
-    winner = attack.winner if attack is not None else None
-    if winner is None or MEDALLION not in winner.cards:
+    if attack is None or attack.winner is None or not attack.helped_by(MEDALLION, attack.winner):
         t.tell(ALL, "undead-unhurt")
         return True
     state(t).wounds += amount

@@ -114,6 +114,7 @@ async def rides_into_nothing(t: Table, floor: str) -> None:
     lambda _t, one: "" if blocks.is_hero(one) else "BH-H22-H-EXORCISE",
     lambda t, one: exorcism.open_sources(one, state(t).spent),
     roll=exorcism.needed,
+    card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
     """Sanity or Knowledge 5, with each source once."""
@@ -127,7 +128,7 @@ def holding_forbidden(t: Table, one: Explorer) -> str:
     return "" if blocks.is_hero(one) and "holy_symbol" in one.cards and beside else "BH-H22-H-SYMBOL"
 
 
-@haunt.task("hold", holding_forbidden)
+@haunt.task("hold", holding_forbidden, card="holy_symbol")
 async def hold_back(t: Table, one: Explorer) -> None:
     """The Holy Symbol, thrown into the abyss, stops it until the end of one's next turn."""
     await discard(t, one, "holy_symbol")

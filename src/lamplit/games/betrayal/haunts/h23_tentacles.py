@@ -104,6 +104,7 @@ def found(t: Table) -> Monster | None:
     "gaze",
     lambda t, one: "" if is_hero(one) and BALL in one.cards and not state(t).hits and not found(t) else "BH-H23-H-BALL",
     roll=("knowledge", 4),
+    card=BALL,
 )
 async def gaze(t: Table, one: Explorer) -> None:
     """Knowledge 4 shows in the Crystal Ball where the head is; less costs Sanity, as always."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
-from ..cards import give_up, take
+from ..cards import give_up, take, unhandled
 from ..movement import VAULT, allowance, cannot_move, parted
 from ..occasions import WON
 from ..state import TRAITOR, Explorer, Figure, Table
@@ -11,7 +11,7 @@ from ..victory import HEROES, Win
 from . import blocks, engulfing
 from .blocks import is_hero
 from .engulfing import PERSON, edge, engulfed, layers
-from .form import Aim, Haunt
+from .form import Aim, Haunt, chosen
 
 BALL, INGREDIENT = "crystal_ball", "token-ingredient"
 STORES = (
@@ -104,11 +104,16 @@ def throwing_forbidden(t: Table, one: Explorer) -> str:
     return cannot_move(t, one) or ("BH-MOVE-1" if t.used and t.used >= allowance(t, one) else "")
 
 
-@haunt.task("throw", throwing_forbidden)
-async def throw(t: Table, one: Explorer) -> None:
+@haunt.task(
+    "throw",
+    throwing_forbidden,
+    lambda t, one: {"": unhandled(t, ingredients(one))},
+    card=chosen,
+)
+async def throw(t: Table, one: Explorer, card: str) -> None:
     """It needs no roll."""
     t.used += 1
-    await give_up(t, one, ingredients(one)[0])
+    await give_up(t, one, card)
     state(t).thrown += 1
     t.tell(ALL, "flesh-thrown", who=one.name, done=state(t).thrown, need=len(t.seats))
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack
-from ..cards import give_up, take
+from ..attacks import Attack, steal
+from ..cards import give_up
 from ..data.rooms import ROOMS
 from ..dice import ATTACK, Roll
 from ..monsters import remove
@@ -56,6 +56,7 @@ async def set_up(t: Table) -> None:
 
 
 blocks.fetch_instead(haunt, "omen", RING)
+blocks.strikes_with(haunt, RING, lambda _t, attack: attack.other.name == LORD)
 
 
 def master(t: Table) -> Explorer | None:
@@ -116,10 +117,9 @@ async def beaten(t: Table, attack: Attack) -> bool:
     if not isinstance(hero, Explorer) or not isinstance(demon, Monster) or not is_hero(hero):
         return False
     if RING in demon.cards and attack.kind == "physical" and attack.by >= 2:
-        demon.cards.remove(RING)
-        await take(t, hero, RING)
+        await steal(t, hero, demon, RING)
         return True
-    if RING in hero.cards and demon.name == LORD:
+    if demon.name == LORD and attack.helped_by(RING, hero):
         state(t).blows += 1
         t.tell(ALL, "solomon-blow", who=hero.name, blows=state(t).blows)
         if state(t).blows >= BLOWS:

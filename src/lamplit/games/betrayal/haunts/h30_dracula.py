@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, plain
 from ..attacks import Attack
+from ..cards import handle, handled
 from ..data.explorers import TRAITS, WOMEN
 from ..dice import plain_roll, trait_roll
 from ..monsters import remove
@@ -134,15 +135,15 @@ async def impaled(t: Table, attack: Attack) -> bool:
 @haunt.on(AFTER_ATTACK)
 async def driven_back(t: Table, attack: Attack) -> None:
     """Whoever carries the Holy Symbol may push the Vampire that lost a room for every point."""
-    hero, loser = attack.winner, attack.loser
-    if not isinstance(hero, Explorer) or not is_hero(hero) or SYMBOL not in hero.cards or loser is None:
+    hero, loser = next((one for one in t.heroes() if one is attack.winner), None), attack.loser
+    if hero is None or loser is None or SYMBOL not in hero.cards or handled(t, SYMBOL):
         return
     for _ in range(attack.by):
         there = loser.alive and (loser.name in t.explorers or loser.name in t.monsters)
         rooms = {f"room:{room}": room for room in ways(t, loser)} if there else {}
-        room = await ask(hero.seat, "dracula-push", {**rooms, "go-on": ""}, whom=loser.name) if rooms else ""
-        if not room:
+        if not rooms or not (room := await ask(hero.seat, "dracula-push", {**rooms, "go-on": ""}, whom=loser.name)):
             return
+        handle(t, SYMBOL)
         await put(t, loser, room)
 
 
@@ -186,10 +187,9 @@ def aims(t: Table, one: Figure) -> list[Aim]:
     """Vampires hunt; heroes keep away until morning, unless they have the Spear."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
-    foes = [foe for foe in (*t.monsters.values(), *t.living()) if not is_hero(foe)]
     if SPEAR in one.cards:
-        prey = [foe for foe in foes if isinstance(foe, Monster)]
-        return [aim for foe in prey for aim in (Aim("attack", foe.name, 6), Aim("go", foe.place, 3))]
+        return [aim for foe in t.monsters.values() for aim in (Aim("attack", foe.name, 6), Aim("go", foe.place, 3))]
+    foes = [foe for foe in (*t.monsters.values(), *t.living()) if not is_hero(foe)]
     wanted = [card for card in (SPEAR, SYMBOL) if not blocks.held_by_hero(t, card)]
     look = [Aim("explore", "omen", 1.5)] if any(card in t.omen_deck for card in wanted) else []
     flee = [Aim("avoid", foe.name, 3 if foe.name == DRACULA else 1.5) for foe in foes]

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from ....engine import ALL, items, plain
 from ..attacks import Attack, Way
-from ..cards import give_up, take
+from ..cards import give_up, handle, take
 from ..data.rooms import ROOMS
 from ..discovery import move_room, without
 from ..movement import ELEVATOR, affordable
@@ -116,6 +116,7 @@ async def wrested(t: Table, attack: Attack) -> bool:
     if attack.winner is one and isinstance(one, Explorer) and isinstance(other, Explorer):
         card = chute_of(other)
         t.tell(ALL, "stole", who=one.name, whom=other.name, card=card)
+        handle(t, card)
         await give_up(t, other, card)
         await take(t, one, card)
     return True
@@ -138,6 +139,7 @@ def jump_forbidden(t: Table, one: Explorer) -> str:
     jump_forbidden,
     lambda _t, _one: {"knowledge": "knowledge", "sanity": "sanity"},
     roll=lambda _t, _one, trait: (trait, 4),
+    card=lambda _t, one, _trait: (chute_of(one),),
 )
 async def jump(t: Table, one: Explorer, trait: str) -> None:
     """Knowledge or Sanity 4, or try again another turn."""

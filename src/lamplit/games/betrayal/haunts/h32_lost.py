@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
+from ..cards import handle, handled
 from ..data.explorers import EXPLORERS, TRAITS
 from ..data.rooms import ROOMS
 from ..dice import at_least, plain_roll
@@ -75,8 +76,13 @@ def bonus(t: Table, one: Explorer) -> int:
     found = sum(ROOMS[room].symbol == "omen" for room in t.plan.spots)
     found += 2 * any(art in EXPLORERS[one.name].hobbies for art in MUSIC)
     found += 2 * len(state(t).learned) - 3 * len(state(t).spoiled)
+    return found + 2 * len(helping(t))
+
+
+def helping(t: Table) -> list[str]:
+    """The cards at the organ that help, unless something else has been done with them this turn."""
     here = [card for other in t.explorers_in(ORGAN) for card in other.cards] + lying_in(t, ORGAN)
-    return found + 2 * sum(card in here for card in HELPERS)
+    return [card for card in HELPERS if card in here and not handled(t, card)]
 
 
 def needed(t: Table, one: Explorer) -> int:
@@ -91,8 +97,10 @@ def needed(t: Table, one: Explorer) -> int:
 )
 async def play(t: Table, one: Explorer) -> None:
     """Knowledge, with all that helps and hinders."""
+    more = bonus(t, one)
     state(t).home = await blocks.task_roll(t, one, "lost-play")
-    t.tell(ALL, "lost-played", who=one.name, bonus=bonus(t, one))
+    t.tell(ALL, "lost-played", who=one.name, bonus=more)
+    handle(t, *helping(t))
 
 
 @haunt.task(

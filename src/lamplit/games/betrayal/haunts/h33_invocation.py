@@ -86,7 +86,12 @@ def reading_forbidden(t: Table, one: Explorer) -> str:
     return affordable(t, one) or ("BH-H33-T-RITE" if t.used and t.used >= allowance(t, one) else "")
 
 
-@haunt.task("read", reading_forbidden, roll=("knowledge", NEEDED), again=True)
+def read_from(t: Table, one: Explorer, _no: None) -> tuple[str, ...]:
+    """The Book, unless it has been here before."""
+    return () if one.place in state(t).altars else (BOOK,)
+
+
+@haunt.task("read", reading_forbidden, roll=("knowledge", NEEDED), again=True, card=read_from)
 async def read(t: Table, one: Explorer) -> None:
     """Knowledge 5; after the fifth success something answers."""
     t.used += 1
@@ -125,7 +130,7 @@ def burning_forbidden(t: Table, one: Explorer) -> str:
     return affordable(t, one) or ("BH-H33-H-BURN" if t.used and t.used >= allowance(t, one) else "")
 
 
-@haunt.task("burn", burning_forbidden)
+@haunt.task("burn", burning_forbidden, card=BOOK)
 async def burn(t: Table, one: Explorer) -> None:
     """It needs no roll."""
     t.used += 1

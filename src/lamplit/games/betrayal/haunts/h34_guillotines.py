@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ....engine import ALL, mapping, plain
-from ..cards import give_up
+from ..cards import give_up, handled
 from ..dice import plain_roll
 from ..movement import VAULT, VAULT_EMPTY
 from ..occasions import DIED, SEAT_OVER, STANDSTILL, WON
@@ -57,7 +57,7 @@ collar_keys.enter(haunt)
 def opened(t: Table, one: Explorer) -> dict[str, str]:
     """Whose collars somebody can open: the own not with keys that have just come from somebody else."""
     keys = keys_of(one)
-    own = [card for card in keys if f"card:{card}" not in t.done]
+    own = [card for card in keys if not handled(t, card)]
     near = [other.name for other in t.explorers_in(one.place, one.part) if other.name in state(t).collars]
     return {name: name for name in near if len(own if name == one.name else keys) >= 2}
 
@@ -67,7 +67,7 @@ async def unlock(t: Table, one: Explorer, whom: str) -> None:
     """Two keys open a collar."""
     keys = keys_of(one)
     if whom == one.name:
-        keys = [card for card in keys if f"card:{card}" not in t.done]
+        keys = [card for card in keys if not handled(t, card)]
     for key in keys[:2]:
         await give_up(t, one, key)
     t.tell(ALL, "guillotines-opened", who=one.name, whom=whom)

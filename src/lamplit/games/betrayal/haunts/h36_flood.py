@@ -105,7 +105,7 @@ def calming_forbidden(t: Table, one: Explorer) -> str:
     return "" if is_hero(one) and MEDALLION in one.cards and water(t, one.place) else "BH-H36-H-MEDALLION"
 
 
-@haunt.task("calm", calming_forbidden)
+@haunt.task("calm", calming_forbidden, card=MEDALLION)
 async def calm(t: Table, one: Explorer) -> None:
     """The water stands still the next time."""
     await discard(t, one, MEDALLION)

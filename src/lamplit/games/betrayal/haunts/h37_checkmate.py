@@ -14,7 +14,7 @@ from ..traits import lose
 from ..victory import HEROES, Win
 from . import blocks, sanctuary, untouchable
 from .blocks import is_hero
-from .form import Aim, Haunt, Kind
+from .form import Aim, Haunt, Kind, chosen
 
 DEATH, SEAL, GAME, FAR = "chess_death", "token-seal", "checkmate-game", 12
 SEALED = ("vault", "crypt", "research_laboratory", "operating_laboratory", "game_room")
@@ -154,7 +154,7 @@ def held(_t: Table, one: Explorer) -> dict[str, str]:
     return {card: card for card in one.cards if card.startswith(SEAL)} if is_hero(one) else {}
 
 
-@haunt.task("break", lambda t, one: "" if held(t, one) else "BH-H37-H-BREAK", held, roll=("sanity", 4))
+@haunt.task("break", lambda t, one: "" if held(t, one) else "BH-H37-H-BREAK", held, roll=("sanity", 4), card=chosen)
 async def break_seal(t: Table, one: Explorer, card: str) -> None:
     """Sanity 4: Death has less dice."""
     if await blocks.task_roll(t, one, "checkmate-break", card):

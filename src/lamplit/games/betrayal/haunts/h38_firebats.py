@@ -70,6 +70,7 @@ async def burn(t: Table) -> None:
     lambda t, one: "" if is_hero(one) and exorcism.open_sources(one, spent(t)) else "BH-H38-H-EXORCISE",
     lambda t, one: exorcism.open_sources(one, spent(t)),
     roll=exorcism.needed,
+    card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
     """Sanity or Knowledge 5: a room or card has done its part."""

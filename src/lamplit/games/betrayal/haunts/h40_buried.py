@@ -119,7 +119,7 @@ def asking_forbidden(t: Table, one: Explorer) -> str:
     return "" if is_hero(one) and BOARD in one.cards and fresh else "BH-H40-H-BOARD"
 
 
-@haunt.task("board", asking_forbidden, roll=("sanity", 3))
+@haunt.task("board", asking_forbidden, roll=("sanity", 3), card=BOARD)
 async def ask_the_board(t: Table, one: Explorer) -> None:
     """Sanity says what the spirits do: nothing, move somebody, help the victim, or tell."""
     t.done.append("end")

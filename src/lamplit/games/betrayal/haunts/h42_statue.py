@@ -14,7 +14,7 @@ from ..traits import lift_to_start, look_for_skull, move_clip
 from ..victory import HEROES, Win
 from . import blocks, invincible, sacrifice
 from .blocks import is_hero
-from .form import Aim, Haunt, Kind
+from .form import Aim, Haunt, Kind, chosen
 from .sacrifice import MINDS, is_weapon
 
 STATUE, DAZED, DRAINS = "statue", "dazed", "drains"
@@ -100,6 +100,7 @@ def beside(t: Table, one: Explorer) -> bool:
     "arm",
     lambda t, one: "" if beside(t, one) and not state(t).form else "BH-H42-H-ARM",
     lambda _t, one: {card: card for card in FORMS if card in one.cards},
+    card=chosen,
 )
 async def arm(t: Table, one: Explorer, card: str) -> None:
     """What it holds says what it is."""

@@ -115,11 +115,11 @@ def full_of_wire(t: Table, room: str) -> bool:
 
 def blast_forbidden(t: Table, one: Explorer) -> str:
     """The Dynamite, in place of an attack."""
-    able = one.role == TRAITOR and DYNAMITE in one.cards and f"card:{DYNAMITE}" not in t.done
+    able = one.role == TRAITOR and DYNAMITE in one.cards
     return "" if able and f"attack:{one.name}" not in t.done else "BH-H45-T-BLAST"
 
 
-@haunt.task("blast", blast_forbidden)
+@haunt.task("blast", blast_forbidden, card=DYNAMITE)
 async def blast(t: Table, one: Explorer) -> None:
     """In the own room it hurts all others, who may jump aside."""
     t.done.append(f"attack:{one.name}")

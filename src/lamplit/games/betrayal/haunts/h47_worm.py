@@ -125,6 +125,7 @@ def immortal_beside(t: Table, one: Explorer) -> dict[str, Monster]:
     lambda t, one: "" if is_hero(one) and SKULL in one.cards and immortal_beside(t, one) else "BH-H47-H-SKULL",
     immortal_beside,
     roll=("sanity", 5),
+    card=SKULL,
 )
 async def curse(t: Table, one: Explorer, head: Monster) -> None:
     """Sanity 5: the Skull looks at it, and it has Might 5 and can die."""

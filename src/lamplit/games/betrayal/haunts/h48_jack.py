@@ -153,6 +153,7 @@ def study_forbidden(t: Table, one: Explorer) -> str:
     study_forbidden,
     lambda _t, _one: {"might": "might", "knowledge": "knowledge"},
     roll=lambda _t, _one, trait: (trait, 5),
+    card=lambda t, _one, _trait: (state(t).weapon,),
 )
 async def study(t: Table, one: Explorer, trait: str) -> None:
     """Might or Knowledge 5: they understand a little more of it."""

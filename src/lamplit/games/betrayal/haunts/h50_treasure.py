@@ -97,6 +97,7 @@ async def dare(t: Table, one: Explorer) -> None:
 async def searched(t: Table, one: Explorer, more: int) -> int:
     """What a search comes to."""
     t.used += 1
+    clues.study(t, one)
     rolled = await trait_roll(t, one, "knowledge", "treasure-search", TREASURE - more, TASK)
     t.tell(ALL, "treasure-searched", who=one.name, room=one.place, total=rolled + more)
     return rolled + more

@@ -28,7 +28,7 @@ def enter(haunt: Haunt, kind: str, hoards: Collection[str]) -> None:
     @haunt.task("drop", choices=lambda _t, monster: {card: card for card in monster.cards}, for_monsters=True)
     async def drop(t: Table, monster: Monster, card: str) -> None:
         monster.cards.remove(card)
-        lay_down(t, monster.place, card)
+        lay_down(t, monster.place, card, monster.part)
         t.tell(ALL, "dropped", who=monster.name, cards=[card], room=monster.place)
         grow(t, monster, -1)
 

@@ -27,7 +27,9 @@ def take_away(t: Table, rooms: Collection[str]) -> None:
         t.tokens[room] = [token for token in tokens if token not in ways]
         if not t.tokens[room]:
             del t.tokens[room]
-    t.halves = {key: part for key, part in t.halves.items() if key.partition(":")[0] in t.tokens}
+    lost = [key for key in t.halves if key.partition(":")[0] in gone or key.partition(":")[2] in ways]
+    for key in lost:
+        del t.halves[key]
     forget(t, "rooms")
     t.room_discard += gone
     renew(t)

@@ -4,7 +4,7 @@ from ....engine import plain
 from ..attacks import Attack
 from ..cards import lay_down
 from ..data.cards import CARDS
-from ..occasions import AFTER_ATTACK, DIED, KEEPS, WON_ATTACK
+from ..occasions import AFTER_ATTACK, DIED, GETTING, KEEPS, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from . import blocks, burdens
 from .blocks import is_hero
@@ -41,7 +41,7 @@ def enter(haunt: Haunt, rule: str, gate_rule: str) -> None:
 
     @haunt.on(KEEPS)
     def left_alone(_t: Table, card: str, one: Explorer, how: str) -> str:
-        return rule if how == "take" and card.startswith(BODY) and is_hero(one) else ""
+        return rule if how in GETTING and card.startswith(BODY) and is_hero(one) else ""
 
     @haunt.on(WON_ATTACK)
     async def strikes(t: Table, attack: Attack) -> bool:
@@ -53,7 +53,7 @@ def enter(haunt: Haunt, rule: str, gate_rule: str) -> None:
     async def lies_there(t: Table, one: Explorer) -> None:
         if state(t).struck == one.name:
             state(t).bodies += 1
-            lay_down(t, one.place, f"{BODY}-{state(t).bodies}")
+            lay_down(t, one.place, f"{BODY}-{state(t).bodies}", one.part)
 
     @haunt.on(AFTER_ATTACK)
     async def over(t: Table, _attack: Attack) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from ....engine import ALL
 from ..attacks import Attack, Way, attacked, fight, in_sight, ways_to_attack
+from ..cards import handle, handled
 from ..data.rooms import ROOMS
 from ..state import Explorer, Table
 from . import blocks, unseen
@@ -34,13 +35,14 @@ def _enter_blows(haunt: Haunt, rule: str) -> None:
         if unseen.is_in(t, room, one.part if room == one.place else state(t).part):
             await unseen.noticed(t, lambda: fight(t, Attack(one, t.explorers[t.traitor], way)))
             return
+        handle(t, *way.cards)
         t.tell(ALL, f"{haunt.name}-missed", who=one.name, room=room)
         state(t).possible = [each for each in state(t).possible if each != room] or [*t.plan.spots]
 
     def blows(t: Table, one: Explorer) -> dict[str, Way]:
         """Bare hands, or a weapon."""
         found = ways_to_attack(t, one, t.explorers[t.traitor])
-        return {name: way for name, way in found.items() if way.card not in (RING, GUN)}
+        return {name: way for name, way in found.items() if way.card not in (RING, GUN) and not handled(t, way.card)}
 
     @haunt.task("strike", forbidden, blows)
     async def strike(t: Table, one: Explorer, way: Way) -> None:
@@ -52,7 +54,10 @@ def _enter_blows(haunt: Haunt, rule: str) -> None:
         rooms = [room for room in t.plan.in_sight(one.place) if room != one.place]
         return {room: room for room in rooms if in_sight(t, one, replace(t.explorers[t.traitor], place=room, part=""))}
 
-    @haunt.task("shoot", lambda t, one: forbidden(t, one) if GUN in one.cards else rule, rooms_in_sight)
+    def shot_forbidden(t: Table, one: Explorer) -> str:
+        return (forbidden(t, one) if GUN in one.cards else rule) or ("BH-ITEM-15" if handled(t, GUN) else "")
+
+    @haunt.task("shoot", shot_forbidden, rooms_in_sight)
     async def shoot(t: Table, one: Explorer, room: str) -> None:
         """Into a room in sight."""
         await strike_at(t, one, room, ways_to_attack(t, one, t.explorers[t.traitor])[GUN])
@@ -68,14 +73,14 @@ def _enter_questions(haunt: Haunt, rule: str) -> None:
         state(t).possible = [room for room in state(t).possible if room in rooms] or rooms
         t.tell(ALL, f"{haunt.name}-{what}", **{what: answer})
 
-    @haunt.task("skull", lambda t, one: too_late(t, one, SKULL), roll=("sanity", 4))
+    @haunt.task("skull", lambda t, one: too_late(t, one, SKULL), roll=("sanity", 4), card=SKULL)
     async def ask_skull(t: Table, one: Explorer) -> None:
         """Sanity 4: the floor."""
         if await blocks.task_roll(t, one, f"{haunt.name}-skull"):
             floor = t.plan.floor_of(state(t).room)
             learn(t, "floor", floor, t.plan.on_floor(floor))
 
-    @haunt.task("board", lambda t, one: too_late(t, one, BOARD), roll=("knowledge", 4))
+    @haunt.task("board", lambda t, one: too_late(t, one, BOARD), roll=("knowledge", 4), card=BOARD)
     async def ask_board(t: Table, one: Explorer) -> None:
         """Knowledge 4: the symbol."""
         if await blocks.task_roll(t, one, f"{haunt.name}-board"):

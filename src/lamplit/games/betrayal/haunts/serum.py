@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ....engine import ALL, ask, items, mapping, plain
 from ..attacks import Attack, Way
-from ..cards import give_up, take
+from ..cards import give_up, handle, handled, serves, take, unhandled, use_again
 from ..data.explorers import TRAITS
 from ..dice import Roll
 from ..monsters import remove
@@ -14,10 +14,10 @@ from ..state import Explorer, Figure, Monster, Table
 from ..traits import die, lift_to_start
 from . import blocks, contagion
 from .contagion import has_turned, tell_all
-from .form import Haunt
+from .form import Haunt, chosen
 
 LAB, GROUNDS = "research_laboratory", ("conservatory", "gardens")
-NOTES, HERB, HERBS, SERUM = "notes", "herb", "token-herb", "token-serum"
+NOTES, HERB, HERBS, SERUM, BOOK = "notes", "herb", "token-herb", "token-serum", "book"
 SAFE = "inoculated"
 RESEARCH = "sickness-research"
 
@@ -60,6 +60,11 @@ def carried(one: Figure) -> list[str]:
     return [card for card in one.cards if card.startswith(HERBS)]
 
 
+def reads(t: Table, one: Explorer) -> bool:
+    """Whether somebody looks things up in the Book: nothing else has been done with it this turn."""
+    return BOOK in one.cards and not handled(t, BOOK)
+
+
 def enter_making(haunt: Haunt) -> None:
     """The tasks `research`, `gather` and `add`."""
 
@@ -68,7 +73,11 @@ def enter_making(haunt: Haunt) -> None:
     )
     async def research(t: Table, one: Explorer) -> None:
         """Knowledge 5 in the Laboratory."""
-        if await blocks.task_roll(t, one, RESEARCH):
+        with_book = reads(t, one)
+        found = await blocks.task_roll(t, one, RESEARCH)
+        if with_book:
+            handle(t, BOOK)
+        if found:
             await add(t, one, NOTES)
 
     @haunt.on(EXTRA_DICE)
@@ -76,7 +85,7 @@ def enter_making(haunt: Haunt) -> None:
         """A die for everybody else there, and one for the Book."""
         if roll.why != RESEARCH:
             return 0
-        return len(t.explorers_in(LAB)) - 1 + ("book" in t.explorers[roll.who].cards)
+        return len(t.explorers_in(LAB)) - 1 + reads(t, t.explorers[roll.who])
 
     @haunt.task("gather", lambda _t, one: "" if one.place in GROUNDS else "BH-H43-HERBS", roll=("knowledge", 3))
     async def gather(t: Table, one: Explorer) -> None:
@@ -87,10 +96,15 @@ def enter_making(haunt: Haunt) -> None:
             t.tell(ALL, "sickness-herb", who=one.name)
         t.done.append("end")
 
-    @haunt.task("add", lambda t, one: "" if one.place == LAB and carried(one) and not made(t) else "BH-H43-HERBS")
-    async def add_herb(t: Table, one: Explorer) -> None:
+    @haunt.task(
+        "add",
+        lambda t, one: "" if one.place == LAB and carried(one) and not made(t) else "BH-H43-HERBS",
+        lambda t, one: {"": unhandled(t, carried(one))},
+        card=chosen,
+    )
+    async def add_herb(t: Table, one: Explorer, herb: str) -> None:
         """Herbs are laid to the rest."""
-        await give_up(t, one, carried(one)[0])
+        await give_up(t, one, herb)
         await add(t, one, HERB)
 
 
@@ -113,7 +127,9 @@ async def inject(t: Table, whom: Explorer, works: bool = True) -> None:
 def no_space(t: Table, one: Explorer) -> str:
     """The rule by which somebody cannot inject anybody, or nothing: it takes the Serum and a space."""
     spent = t.used and t.used + 1 > allowance(t, one)
-    return "BH-H43-INJECT" if SERUM not in one.cards or spent or cannot_move(t, one) else ""
+    if SERUM not in one.cards or spent or cannot_move(t, one):
+        return "BH-H43-INJECT"
+    return "" if serves(t, SERUM) else "BH-ITEM-15"
 
 
 def patients(t: Table, one: Explorer) -> dict[str, Explorer]:
@@ -131,6 +147,7 @@ def enter_injecting(haunt: Haunt, by_force: Callable[[Table], bool]) -> None:
     async def inject_self(t: Table, one: Explorer) -> None:
         """Into the own arm."""
         t.used += 1
+        use_again(t, SERUM)
         await inject(t, one)
 
     @haunt.task("inject", no_space, choices=patients)
@@ -142,12 +159,19 @@ def enter_injecting(haunt: Haunt, by_force: Callable[[Table], bool]) -> None:
             t.tell(ALL, "sickness-refuses", who=whom.name)
             return
         t.used += 1
+        use_again(t, SERUM)
         await inject(t, whom)
+
+    async def at_hand(t: Table, _one: Explorer, _attack: Attack) -> bool:
+        """It is not spent by a thrust."""
+        use_again(t, SERUM)
+        return False
 
     @haunt.on(ATTACK_WAYS)
     def needle(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
         """The unwilling, and monsters, have to be beaten with Speed."""
-        return {} if SERUM not in one.cards or SAFE in other.marks else {"serum": Way("speed", card=SERUM)}
+        able = SERUM in one.cards and SAFE not in other.marks
+        return {"serum": Way("speed", card=SERUM, before=at_hand)} if able else {}
 
     @haunt.on(WON_ATTACK)
     async def stung(t: Table, attack: Attack) -> bool:

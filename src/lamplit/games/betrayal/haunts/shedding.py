@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ....engine import ALL
 from ..cards import give_up, lay_down
 from ..data.cards import CARDS
-from ..occasions import INSTEAD_OF_DRAWING, KEEPS
+from ..occasions import GETTING, INSTEAD_OF_DRAWING, KEEPS
 from ..state import Explorer, Figure, Table
 from .form import Haunt
 
@@ -17,10 +17,10 @@ async def shed(t: Table, one: Explorer, companions_wait: bool = True) -> None:
             continue
         await give_up(t, one, card)
         if card not in CARDS or not CARDS[card].companion:
-            lay_down(t, one.place, card)
+            lay_down(t, one.place, card, one.part)
             t.tell(ALL, "dropped", who=one.name, cards=[card], room=one.place)
         elif companions_wait:
-            t.waiting.setdefault(one.place, []).append(card)
+            t.lay(card, one.place, one.part, waits=True)
             t.tell(ALL, "left-behind", who=one.name, cards=[card], room=one.place)
         else:
             t.removed.append(card)
@@ -32,7 +32,7 @@ def enter(haunt: Haunt, bare: Callable[[Explorer], bool], rule: str) -> None:
 
     @haunt.on(KEEPS)
     def takes_nothing(_t: Table, _card: str, one: Figure, how: str) -> str:
-        return rule if how == "take" and isinstance(one, Explorer) and bare(one) else ""
+        return rule if how in GETTING and isinstance(one, Explorer) and bare(one) else ""
 
     @haunt.on(INSTEAD_OF_DRAWING)
     async def finds_nothing(_t: Table, one: Explorer, pile: str) -> bool:

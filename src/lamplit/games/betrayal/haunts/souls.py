@@ -9,6 +9,7 @@ from ..occasions import (
     ATTACK_FORBIDDEN,
     ATTACK_WAYS,
     DAMAGE_AS,
+    INSTEAD_OF_DRAWING,
     KEEPS,
     NO_DISCOVERY,
     SPARED_BY_ROOM,
@@ -73,6 +74,11 @@ def _enter_things(haunt: Haunt, rule: str) -> None:
     @haunt.on(KEEPS)
     def no_hands(_t: Table, _card: str, one: Figure, _how: str) -> str:
         return rule if is_hero(one) else ""
+
+    @haunt.on(INSTEAD_OF_DRAWING)
+    async def finds_nothing(_t: Table, one: Explorer, pile: str) -> bool:
+        """There is nothing with which a Soul could take up what it finds."""
+        return pile in ("item", "omen") and is_hero(one)
 
     @haunt.on(WOULD_DIE)
     async def goes_out(t: Table, one: Explorer) -> bool:

@@ -21,9 +21,11 @@ def enter(
     casts: Callable[[Table, Figure], bool],
     exposed: Callable[[Table, Explorer], bool],
     cursed: Callable[[Table, Explorer], Awaitable[None]],
+    book: str,
 ) -> None:
     """The tasks `curse`, `burn` and `fly` of monsters and `read-curse` and `read-burn` of explorers who cast, against
-    heroes who are exposed; `cursed` is what comes of the first. Words are `<haunt>-spell` and `<haunt>-fire`."""
+    heroes who are exposed; `cursed` is what comes of the first, `book` the card from which explorers read. Words are
+    `<haunt>-spell` and `<haunt>-fire`."""
 
     def ready(t: Table, one: Figure) -> bool:
         return CAST not in t.done and casts(t, one)
@@ -54,8 +56,8 @@ def enter(
 
     haunt.task("curse", choices=beside, for_monsters=True)(curse)
     haunt.task("burn", choices=in_reach, for_monsters=True)(burn)
-    haunt.task("read-curse", choices=beside)(curse)
-    haunt.task("read-burn", choices=in_reach)(burn)
+    haunt.task("read-curse", choices=beside, card=book)(curse)
+    haunt.task("read-burn", choices=in_reach, card=book)(burn)
 
     def flights(t: Table, one: Monster) -> dict[str, tuple[Figure, str]]:
         traitor = t.explorers[t.traitor]
