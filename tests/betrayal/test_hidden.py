@@ -67,6 +67,46 @@ def test_a_hero_in_danger_is_asked_as_well_and_can_only_bear_it() -> None:
     assert house.does("pass").asked() == "split-mental"
 
 
+@pytest.mark.rule("BH-HID-7", "BH-HID-8")
+def test_before_the_floor_gives_way_he_may_show_himself_and_stand() -> None:
+    def finds(who: str) -> House:
+        return hidden().next_cards("collapsed_room").begin(who).does("open:N")
+
+    house = finds("zoe")
+    assert (house.asked(), house.may()) == ("bear-or-show", {"show-side", "pass"})
+    house.does("show-side")
+    assert (house.where("zoe"), house.told("rolled")) == ("collapsed_room", [])
+    assert finds("ox").may() == {"pass"}, "a hero is asked as well"
+    falls = hidden().next_cards("collapsed_room", "wine_cellar").rolls((0,) * 4, (1,)).begin("zoe")
+    falls.does("open:N", "pass")
+    assert [told["why"] for told in falls.told("rolled")] == ["collapsed_room"]
+
+
+@pytest.mark.rule("BH-HID-7", "BH-HID-8")
+def test_before_the_elevator_drops_everybody_in_it_is_asked() -> None:
+    def drops() -> House:
+        house = hidden().lay("mystic_elevator", "foyer", "N").at("peter", "mystic_elevator").at("zoe", "foyer")
+        house.rolls((0, 0), (1,), (1,)).begin("zoe").does("go:mystic_elevator")
+        return house.does(sorted(house.may())[0])
+
+    house = drops()
+    assert house.asked() == "bear-or-show"
+    while house.asked() == "bear-or-show":
+        house.does("show-side" if house.asks() == "zoe" else "pass")
+    assert (house.asked(), house.asks()) == ("split-physical", "peter")
+    assert house.table.traitor == PEOPLE["zoe"]
+
+
+@pytest.mark.rule("BH-HID-7", "BH-HID-8")
+def test_whoever_is_called_out_of_a_room_that_holds_them_is_asked_first() -> None:
+    house = hidden().lay("junk_room", "foyer", "N").at("zoe", "junk_room").at("ox", "foyer").holds("ox", "bell")
+    house.rolls((2, 2, 1)).begin().does("use:bell", "closer:zoe_ingstrom:foyer")
+    assert (house.asked(), house.asks()) == ("bear-or-show", "zoe")
+    house.does("show-side")
+    assert (house.where("zoe"), house.changes("zoe")) == ("foyer", {})
+    assert [told["why"] for told in house.told("rolled")] == ["bell"]
+
+
 @pytest.mark.rule("BH-HID-10", "BH-HID-11")
 @pytest.mark.parametrize("who", ["ox", "peter"])
 def test_nobody_else_can_turn_over_a_number(who: str) -> None:

@@ -79,6 +79,15 @@ def test_wall_switch_turns_with_knowledge():
     assert house.refuses("room:wall_switch") == "BH-DICE-3"
 
 
+def test_the_traitor_turns_the_wall_without_a_roll():
+    house = House().haunted(traitor="ox").token("wall_switch", "entrance_hall", "basement_landing").begin()
+    assert "room:wall_switch" not in house.view()["odds"]
+    house.does("room:wall_switch")
+    assert (house.where("ox"), house.told("rolled")) == ("basement_landing", [])
+    assert house.view()["acting"]["used"] == 0
+    assert house.refuses("room:wall_switch") == "BH-DICE-3"
+
+
 def test_wall_switch_is_a_door_for_the_traitor():
     house = House().haunted(traitor="ox").token("wall_switch", "entrance_hall", "basement_landing").begin()
     assert "go:basement_landing" in house.may()

@@ -125,3 +125,13 @@ def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     moves(house, 1, (1, 0), (0, 0, 0), (2, 2, 2, 2)).does("room:foyer")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "banshee-all-dead")
+
+
+@pytest.mark.rule("BH-H8-WAIL")
+def test_a_barrier_stops_neither_her_nor_her_wail() -> None:
+    house = corridor("basement_landing").lay("chasm", "basement_landing", "W").lay("dusty_hallway", "chasm", "W")
+    house.at("zoe", "chasm", "near").at("peter", "chasm", "far")
+    moves(house, 2, (1, 1), (2, 2, 2, 0, 0), (0,), (2, 2, 2, 0), (0,))
+    assert [told["why"] for told in house.told("rolled")].count("banshee-wail") == 2
+    banshee = house.table.monsters["banshee"]
+    assert (banshee.place, banshee.part) == ("dusty_hallway", "")

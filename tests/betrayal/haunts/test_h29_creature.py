@@ -135,3 +135,16 @@ def test_each_side_reads_its_own_book() -> None:
     house = storm().begin()
     assert house.view("peter")["books"] == ["creature/traitor", "creature"]
     assert house.view("ox")["books"] == ["creature/heroes", "creature"]
+
+
+@pytest.mark.rule("BH-H29-H-TORCH")
+def test_nobody_gets_a_second_torch_by_trade_or_from_the_floor() -> None:
+    house = storm("tower").holds("ox", "token-torch-1").holds("zoe", "token-torch-2", "axe")
+    house.table.floor_piles["entrance_hall"] = ["token-torch-3"]
+    house.begin()
+    assert house.may("take:") == set()
+    assert house.refuses("take:token-torch-3") == "BH-H29-H-TORCH"
+    assert house.may("request:zoe_ingstrom") == {"request:zoe_ingstrom:axe"}
+    assert house.may("trade:token-torch-1:zoe_ingstrom") == set()
+    bare = storm("tower").holds("zoe", "token-torch-2").begin().may("request:zoe_ingstrom")
+    assert bare == {"request:zoe_ingstrom:token-torch-2"}

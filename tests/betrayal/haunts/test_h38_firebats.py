@@ -50,6 +50,13 @@ def test_all_heroes_beside_them_burn_by_one_roll() -> None:
     )
 
 
+@pytest.mark.rule("BH-H38-BURN", "BH-COMP-9")
+def test_nine_of_them_roll_eight_dice() -> None:
+    house = blaze(9, "entrance_hall").rolls((1, 0, 0, 0, 0, 0, 0, 0)).begin(step="monsters_end")
+    assert house.last("rolled")["dice"] == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert house.asked() == "split-physical"
+
+
 @pytest.mark.rule("BH-H38-FIREBATS", "BH-ATT-11")
 def test_they_cannot_be_attacked_and_slow_nobody() -> None:
     house = blaze(3, "entrance_hall").holds("ox", "revolver").begin()

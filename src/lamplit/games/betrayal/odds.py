@@ -11,9 +11,9 @@ from .discovery import discovery_forbidden
 from .effects.deeds import ROLLS
 from .effects.rolls import AFTER, BEFORE
 from .haunts.form import TESTS, needed_for
-from .movement import affordable, cross_forbidden, spared, ways
+from .movement import SWITCH, affordable, cross_forbidden, spared, ways
 from .occasions import AFTER_ROLL, BEFORE_ROLL, CANNOT_ACT, FREE, ROOM_ACTION, TASK, USE, first, heard, options
-from .state import Explorer, Figure, Table
+from .state import TRAITOR, Explorer, Figure, Table
 
 VERBS = {"use": USE, "room": ROOM_ACTION, "free": FREE}
 
@@ -31,7 +31,7 @@ def offered(t: Table, one: Figure) -> dict[str, Any]:
     for verb, occasion in VERBS.items():
         if heard(t.in_force, occasion) and (verb == "free" or not held):
             for name, (_owner, effect, _chosen) in options(t, verb, occasion, one).items():
-                if effect.name in ROLLS:
+                if effect.name in ROLLS and not (effect.name == SWITCH and one.role == TRAITOR):
                     found[name] = of_roll(t, one, *ROLLS[effect.name], effect.name)
     if t.haunted and not held and heard(t.in_force, TASK):
         for name, (_owner, effect, chosen) in options(t, "task", TASK, one).items():

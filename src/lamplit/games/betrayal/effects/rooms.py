@@ -5,7 +5,7 @@ from ..cards import draw
 from ..data.rooms import FLOORS, VAULT_ITEMS
 from ..dice import plain_roll, trait_roll
 from ..discovery import draw_and_lay, enter_new, move_room, without
-from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared
+from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared, turned_away
 from ..occasions import (
     ENTERED,
     NO_BERTH,
@@ -78,7 +78,7 @@ async def ride(t: Table, one: Figure) -> None:
     elif len(floors) == 1:
         await call(t, NO_BERTH, floors[0])
     if shown == 0:
-        for aboard in [one for one in t.explorers_in(ELEVATOR) if not spared(t, one)]:
+        for aboard in [one for one in t.explorers_in(ELEVATOR) if not await turned_away(t, one, ELEVATOR)]:
             await hurt_by_dice(t, aboard, "physical", 1, ELEVATOR)
 
 
@@ -96,7 +96,9 @@ def _berths(t: Table, one: Figure, rest: Plan, floor: str) -> dict[tuple[str, st
 @on(ROOM_TEXT, COLLAPSED)
 async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
     """Whoever discovers it has to get hold of something."""
-    if room == COLLAPSED and not spared(t, one) and await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
+    if room != COLLAPSED or await turned_away(t, one, COLLAPSED):
+        return
+    if await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
         await fall(t, one)
 
 

@@ -60,8 +60,8 @@ async def use_slide(t: Table, token: str, one: Explorer, _chosen: None) -> None:
 
 @on(ROOM_ACTION, SWITCH, forbids=token_forbidden)
 async def wall_switch(t: Table, token: str, one: Explorer, _chosen: None) -> None:
-    """Knowledge 3 turns the wall."""
-    if await trait_roll(t, one, "knowledge", token, 3) >= 3 and one.alive:
+    """Knowledge 3 turns the wall, and a traitor knows how."""
+    if one.role == TRAITOR or (await trait_roll(t, one, "knowledge", token, 3) >= 3 and one.alive):
         other = next(room for room, tokens in t.tokens.items() if token in tokens and room != one.place)
         await put(t, one, other, part_by_token(t, one.place, other))
 

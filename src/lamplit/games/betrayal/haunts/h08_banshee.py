@@ -102,6 +102,7 @@ async def along(t: Table, banshee: Monster, hand: str) -> None:
                 return
             state(t).facing = side
             await wall_walk.step(t, banshee, side)
+            banshee.part = ""
         await wail(t, banshee, t.explorers_in(banshee.place))
 
 
@@ -139,6 +140,7 @@ def sources(t: Table, one: Explorer) -> dict[str, str]:
     lambda t, one: "" if is_hero(one) and sources(t, one) else "BH-H8-H-EXORCISE",
     sources,
     roll=exorcism.needed,
+    card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
     """Sanity or Knowledge 5: a room or card has done its part."""

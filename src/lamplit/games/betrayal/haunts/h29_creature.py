@@ -8,7 +8,17 @@ from ..cards import give_up, take
 from ..dice import ATTACK, Roll
 from ..monsters import remove
 from ..movement import distance, together
-from ..occasions import AFTER_ATTACK, ATTACK_FORBIDDEN, ATTACK_WAYS, MONSTER_ACTS, ROLL_BONUS, WON, WON_ATTACK
+from ..occasions import (
+    AFTER_ATTACK,
+    ATTACK_FORBIDDEN,
+    ATTACK_WAYS,
+    GETTING,
+    KEEPS,
+    MONSTER_ACTS,
+    ROLL_BONUS,
+    WON,
+    WON_ATTACK,
+)
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
 from ..victory import HEROES, Win
 from . import blocks
@@ -87,6 +97,12 @@ def torch_of(one: Figure) -> str:
 def lighting_forbidden(_t: Table, one: Explorer) -> str:
     """Where there is fire, one for everybody."""
     return "" if is_hero(one) and one.place in FIRES and not torch_of(one) else "BH-H29-H-TORCH"
+
+
+@haunt.on(KEEPS)
+def one_each(_t: Table, card: str, one: Figure, how: str) -> str:
+    """Nor does anybody take a second."""
+    return "BH-H29-H-TORCH" if card.startswith(TORCH) and how in GETTING and torch_of(one) else ""
 
 
 @haunt.task("torch", lighting_forbidden)
