@@ -8,7 +8,7 @@ import pytest
 from lamplit import BadOption
 from lamplit.engine import Match
 from lamplit.engine.match import start
-from lamplit.engine.options import settle
+from lamplit.engine.options import dated, settle
 from lamplit.games.betrayal import GAME, setup
 from lamplit.games.betrayal.data.cards import CLIPS, DICE, EVENTS, ITEMS, OMENS, SQUARE_TOKENS, TOKENS
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS, start_values
@@ -155,6 +155,16 @@ def test_the_next_birthday_begins_and_today_counts() -> None:
         month, day = before[0]
         after = chosen(*people, month=month, day=day + 1) if day < 31 else None
         assert after is None or after.table.active.name == name
+
+
+@pytest.mark.rule("BH-SETUP-9")
+def test_today_is_filled_in_by_whoever_opens_the_table() -> None:
+    assert {setting.name: setting.today for setting in GAME.settings if setting.today} == {
+        "month": "month",
+        "day": "day",
+    }
+    assert dated(GAME.settings, 11, 19) == {"month": 11, "day": 19}
+    assert settle(GAME.settings, {})["month"] == 0, "the library knows no calendar"
 
 
 @pytest.mark.rule("BH-SETUP-9")

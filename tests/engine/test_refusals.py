@@ -170,3 +170,5 @@ def test_settings_describe_themselves():
         {"name": "plans", "default": False, "values": [True, False]},
         {"name": "rounds", "default": 5, "low": 1, "high": 9},
     ]
+    month = number("month", 0, 0, 12, today="month")
+    assert month.describe() == {"name": "month", "default": 0, "low": 0, "high": 12, "today": "month"}

@@ -16,6 +16,9 @@ class Setting:
 
     An option that hardly anybody changes is in a `group`: people find it folded away under that title, and a table's
     options name it only where it differs from the usual.
+
+    `today` says which part of today's date an option is, "month" or "day": whoever opens a table fills it in (see
+    `dated`), as the engine knows no calendar.
     """
 
     name: str
@@ -25,6 +28,7 @@ class Setting:
     high: int = 0
     several: bool = False
     group: str = ""
+    today: str = ""
 
     def check(self, value: Any) -> Any:
         """The value, or `BadOption` if the option cannot be that."""
@@ -55,6 +59,8 @@ class Setting:
         shape: dict[str, Any] = {"name": self.name, "default": self.default}
         if self.group:
             shape["group"] = self.group
+        if self.today:
+            shape["today"] = self.today
         if self.values:
             return shape | {"values": list(self.values)}
         return shape | {"low": self.low, "high": self.high} | ({"several": True} if self.several else {})
@@ -70,9 +76,9 @@ def one_of(name: str, *values: Any, group: str = "") -> Setting:
     return Setting(name, values[0], values, group=group)
 
 
-def number(name: str, default: int, low: int, high: int) -> Setting:
+def number(name: str, default: int, low: int, high: int, today: str = "") -> Setting:
     """An option that is a whole number."""
-    return Setting(name, default, (), low, high)
+    return Setting(name, default, (), low, high, today=today)
 
 
 def several(name: str, low: int, high: int) -> Setting:
@@ -82,6 +88,16 @@ def several(name: str, low: int, high: int) -> Setting:
     '4+12'
     """
     return Setting(name, "", (), low, high, several=True)
+
+
+def dated(settings: Sequence[Setting], month: int, day: int) -> dict[str, int]:
+    """The options that hold today's date, with a date filled in.
+
+    >>> dated([number("month", 0, 0, 12, today="month"), flag("plans")], 11, 19)
+    {'month': 11}
+    """
+    parts = {"month": month, "day": day}
+    return {setting.name: parts[setting.today] for setting in settings if setting.today}
 
 
 def settle(settings: Sequence[Setting], given: Mapping[str, Any]) -> dict[str, Any]:

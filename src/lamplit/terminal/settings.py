@@ -1,11 +1,13 @@
 """The options of a table as people type them: `edition=v1.05`, `traits=on`, several values for a simulation."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from .. import game as find_game
 from ..engine import Setting
 from ..engine.errors import BadOption
+from ..engine.options import dated
 from .screen import whole_number
 
 _YES = ("true", "yes", "on", "ja", "an", "1")
@@ -23,12 +25,13 @@ def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def for_people(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of a table at which people sit: what suits them, where nothing else is typed.
+    """Options of a table at which people sit: what suits them and today's date, where nothing else is typed.
 
     >>> for_people("escape", {"players": 2})
     {'surrender': True, 'players': 2}
     """
-    return {**find_game(game).for_people, **given}
+    found, today = find_game(game), date.today()
+    return {**dated(found.settings, today.month, today.day), **found.for_people, **given}
 
 
 def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:

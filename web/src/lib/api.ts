@@ -27,6 +27,8 @@ export interface Setting {
   several?: boolean;
   /** Hardly anybody changes it: it is folded away under this title. */
   group?: string;
+  /** It is this part of today's date, filled in by whoever opens a table. */
+  today?: 'month' | 'day';
 }
 
 export interface GameFacts {

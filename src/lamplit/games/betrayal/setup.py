@@ -25,8 +25,8 @@ def settings() -> list[Setting]:
         number("not_again", 0, 0, last),
         several("played", 1, last),
         *(one_of(name, *values) for name, values in CHOICES.items()),
-        number("month", 0, 0, 12),
-        number("day", 0, 0, 31),
+        number("month", 0, 0, 12, today="month"),
+        number("day", 0, 0, 31, today="day"),
         *(
             one_of(name, *choices, group=RULINGS)
             for haunt in HAUNTS.values()

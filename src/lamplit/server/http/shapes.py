@@ -26,7 +26,8 @@ class Failure(msgspec.Struct):
 
 class SettingShown(msgspec.Struct, omit_defaults=True):
     """An option of a game: its default, and its values or bounds. One that takes `several` numbers looks like "1+4+12".
-    Options that hardly anybody changes are folded away in a `group`."""
+    Options that hardly anybody changes are folded away in a `group`. Those that are part of today's date say which:
+    whoever opens a table fills it in."""
 
     name: str
     default: Any
@@ -35,6 +36,7 @@ class SettingShown(msgspec.Struct, omit_defaults=True):
     high: int = 0
     several: bool = False
     group: str = ""
+    today: str = ""
 
 
 class SeatsShown(msgspec.Struct):

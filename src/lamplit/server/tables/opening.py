@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 
 import msgspec
 
 from ... import game as find_game
 from ...engine import Illegal
-from ...engine.options import settle
+from ...engine.options import dated, settle
 from .. import keys
 from ..errors import Refused
 from ..storage.jobs import NewTable
@@ -100,7 +101,7 @@ def as_wished(wish: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.E
 def once_more(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
     """The table of a rematch, for those who hold a seat at the old one now."""
     result = (state.match.result if state.match else None) or {}
-    options = dict(state.game.once_more(state.terms.options, result))
+    options = {**state.game.once_more(state.terms.options, result), **_new_date(state, now)}
     terms = msgspec.structs.replace(state.terms, options=options, imported=False)
     first: list[e.Entry] = []
     for name, chair in state.chairs.items():
@@ -123,6 +124,13 @@ def once_more(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
         changed=now,
     )
     return new_table(row, [e.pack(entry) for entry in first])
+
+
+def _new_date(state: TableState, now: int) -> dict[str, int]:
+    """Today's date, where the old table had one."""
+    today = date.fromtimestamp(now / 1000)
+    found = dated(state.game.settings, today.month, today.day)
+    return {name: value for name, value in found.items() if state.terms.options.get(name)}
 
 
 def _begun(first: list[e.Entry], seats: int, rules: int, now: int) -> str:
