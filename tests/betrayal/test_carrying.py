@@ -199,7 +199,7 @@ def test_a_defender_who_wins_steals_nothing() -> None:
 @pytest.mark.rule("BH-ITEM-15")
 def test_what_has_just_changed_hands_is_not_picked_from_a_pocket() -> None:
     house = House().holds("ox", "pickpockets_gloves", "axe").holds("zoe", "bell").begin()
-    house.does("trade:axe:zoe_ingstrom", "agree")
+    house.does("trade:zoe_ingstrom", "offer:axe", "agree")
     assert house.may("use:") == {"use:pickpockets_gloves:zoe_ingstrom:bell"}
 
 
@@ -207,5 +207,4 @@ def test_what_has_just_changed_hands_is_not_picked_from_a_pocket() -> None:
 @pytest.mark.parametrize("card", ["webs", "debris"])
 def test_nobody_trades_with_somebody_who_can_do_nothing(card: str) -> None:
     house = House().holds("ox", "axe").holds("zoe", "bell").holds("peter", "idol").keeps("zoe", card).begin()
-    assert {name for name in house.may("trade:") | house.may("request:") if "zoe" in name} == set()
-    assert "request:peter_akimoto:idol" in house.may()
+    assert house.may("trade:") == {"trade:peter_akimoto"}

@@ -148,7 +148,7 @@ def test_the_holy_symbol_is_not_handed_on_after_an_exorcism_nor_used_after_it_wa
     assert house.refuses("drop:holy_symbol", "zoe") == "BH-ITEM-15"
     taken = firebats.blaze().pile("entrance_hall", "book").begin("zoe").does("take:book")
     assert taken.refuses("task:firebats-exorcise:book", "zoe") == "BH-ITEM-15"
-    asked = firebats.blaze().holds("ox", "book").begin("zoe").does(f"request:{OX}:book", "agree")
+    asked = firebats.blaze().holds("ox", "book").begin("zoe").does(f"trade:{OX}", "want:book", "agree")
     assert asked.refuses("task:firebats-exorcise:book", "zoe") == "BH-ITEM-15"
 
 
@@ -162,7 +162,7 @@ def test_the_spirit_board_shows_a_room_or_calls() -> None:
 def test_after_a_gaze_the_crystal_ball_is_dark() -> None:
     house = tentacles.depths("gardens").holds("ox", "crystal_ball").begin().rolls((1, 1, 0)).does("task:tentacles-gaze")
     assert house.refuses("use:crystal_ball") == "BH-ITEM-15"
-    assert house.may("trade:crystal_ball") == set()
+    assert house.may("trade:") == set()
 
 
 @pytest.mark.rule("BH-ITEM-15", "BH-H3-H-BREAK")
