@@ -123,6 +123,16 @@ def test_a_table_that_nobody_can_look_at_is_set_aside(house: House, monkeypatch:
     play_some(others, random.Random(1), 5)
 
 
+def test_a_table_that_cannot_be_shown_is_set_aside(house: House, monkeypatch: pytest.MonkeyPatch):
+    def trips() -> None:
+        raise ValueError("no such thing")
+
+    table, people = mansion(house)
+    bewitch(monkeypatch, house, table, "own_view", trips)
+    answer(asked(people)[0])
+    wait_for(lambda: house.live(table).aside, "the table to be set aside")
+
+
 @pytest.mark.parametrize("command", ["why", "undo"])
 def test_a_question_that_never_ends_sets_its_table_aside(house: House, monkeypatch: pytest.MonkeyPatch, command: str):
     table, people = mansion(house)

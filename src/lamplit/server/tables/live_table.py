@@ -1,9 +1,10 @@
 """A live table: its state in memory, those who listen to it, and what has to happen there by itself."""
 
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
-from ...engine import SPECTATOR, Illegal, LamplitError
+from ...engine import SPECTATOR, Fault, Illegal, LamplitError
 from ...text.rulebook import secret_rules
 from .. import keys
 from ..errors import Refused, SetAside
@@ -155,9 +156,19 @@ class LiveTable(StoredTable):
         """Tells everybody what has changed for them, and wakes who has to do something about it."""
         if not self.aside:
             with contextlib.suppress(SetAside):
-                self.within_budget(lambda: self._tell_all(quiet))
+                self._seen_within_budget(lambda: self._tell_all(quiet))
         if self.aside:
             self._rest()
+
+    def _seen_within_budget(self, tell: Callable[[], object]) -> None:
+        """Shows people the game. A table that cannot even be shown is set aside, too."""
+        try:
+            self.within_budget(tell)
+        except LamplitError:
+            raise
+        except Exception as error:
+            self._set_aside(Fault.of("view", error))
+            raise SetAside("error-table-aside") from error
 
     def _rest(self) -> None:
         """Nothing more happens here. Everybody who is there is told so, and sent away."""
@@ -211,7 +222,7 @@ class LiveTable(StoredTable):
             return
         self._refresh_info()
         with contextlib.suppress(SetAside):
-            self.within_budget(self._tell_of_people)
+            self._seen_within_budget(self._tell_of_people)
 
     def _tell_of_people(self) -> None:
         for feed in self.feeds.values():
@@ -255,7 +266,7 @@ class LiveTable(StoredTable):
         feed = self.feeds.get(SPECTATOR)
         if feed is not None:
             with contextlib.suppress(SetAside):
-                self.within_budget(lambda: feed.tell(state, self._info))
+                self._seen_within_budget(lambda: feed.tell(state, self._info))
 
     # -- what happens by itself ------------------------------------------------------------------------------------
 
