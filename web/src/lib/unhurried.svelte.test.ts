@@ -48,6 +48,20 @@ test('on a slow device every other picture draws one piece, what matters most fi
   expect(drawn).toEqual(['lights', 'buttons', 'log']);
 });
 
+test('where every picture takes long, all that follows from the news is drawn with them', async () => {
+  device(5);
+  soon({}, TURN.news, () => {
+    draw('news')();
+    soon({}, TURN.question, () => {
+      draw('question')();
+      soon({}, TURN.log, draw('buttons'));
+    });
+  });
+  now += 100; // the first picture takes so long
+  await pictures(1);
+  expect(drawn).toEqual(['news', 'question', 'buttons']);
+});
+
 test('what fails does not keep the others from being drawn', async () => {
   device(0);
   const told = vi.fn();

@@ -11,6 +11,12 @@ export type Turn = (typeof TURN)[keyof typeof TURN];
 /** Milliseconds after which the rest waits for the next picture: where a device is fast, nothing waits. */
 const ENOUGH = 3;
 
+/**
+ * A picture that takes more milliseconds than this is drawn without a graphics card, or on a page with too much to do. To
+ * spare the next one would make nothing smooth, and what people read old: then all is drawn at once.
+ */
+const LONG_PICTURE = 80;
+
 /** For each of those who wait the last thing they want: what came before it need not be drawn any more. */
 const waiting = new Map<object, { turn: Turn; work: () => void }>();
 let asked = false;
@@ -22,8 +28,7 @@ export function soon(who: object, turn: Turn, work: () => void): void {
     return work();
   }
   waiting.set(who, { turn, work });
-  if (!asked) betweenPictures(draw);
-  asked = true;
+  if (!asked) drawAfter(1);
 }
 
 /** Whether a picture is still being waited for. */
@@ -36,10 +41,16 @@ export function never(who: object): void {
   waiting.delete(who);
 }
 
-function draw(): void {
-  const began = performance.now();
-  const tired = () => performance.now() - began >= ENOUGH;
+function drawAfter(pictures: number): void {
   asked = true;
+  const since = performance.now();
+  const wait = (left: number) => betweenPictures(() => (left > 1 ? wait(left - 1) : draw((performance.now() - since) / pictures)));
+  wait(pictures);
+}
+
+function draw(picture: number): void {
+  const began = performance.now();
+  const tired = () => picture < LONG_PICTURE && performance.now() - began >= ENOUGH;
   while (waiting.size && !tired()) {
     const [who, { work }] = [...waiting].reduce((first, other) => (other[1].turn < first[1].turn ? other : first));
     waiting.delete(who);
@@ -49,9 +60,9 @@ function draw(): void {
       reportError(fault); // the others are not to wait for ever
     }
   }
-  asked = tired();
+  asked = false;
   // One picture is left to the device then, to draw what has just been done.
-  if (asked) betweenPictures(() => betweenPictures(draw));
+  if (tired()) drawAfter(2);
 }
 
 /** A page that is put away has no more pictures: after so many milliseconds nothing waits for one any longer. */
