@@ -60,7 +60,7 @@ def test_one_success_of_each_kind_brings_the_ghost_to_the_traitor() -> None:
     house.rolls((2, 2, 1, 0)).does("task:seance-call:sanity")
     ghost = house.table.monsters["ghost"]
     assert (ghost.place, ghost.lead, ghost.traits) == ("entrance_hall", "explorer3", {"speed": 4, "sanity": 6})
-    assert (house.table.scenario.obeys, house.told("seance-with-traitor")) == ("traitor", [{}])
+    assert (house.table.pack()["scenario"]["obeys"], house.told("seance-with-traitor")) == ("traitor", [{}])
     without = circle()
     without.one("peter").cards.clear()
     assert without.begin("peter").refuses("task:seance-call:sanity", "peter") == "BH-H2-T-CALL"
