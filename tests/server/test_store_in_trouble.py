@@ -17,8 +17,10 @@ from typing import Any, LiteralString, cast
 import psycopg
 import pytest
 import sqlalchemy as sa
+import uvicorn
 from sqlalchemy import event
 
+from lamplit.server import supervision
 from lamplit.server.configuration import Configuration
 from lamplit.server.http.app import Application
 from lamplit.server.serve import serve
@@ -341,19 +343,32 @@ def test_a_worker_that_starts_while_postgresql_is_away_ends_alone_and_not_all_wo
 @pytest.mark.usefixtures("hasty")
 def test_several_workers_are_not_even_started_if_there_is_no_database(monkeypatch: pytest.MonkeyPatch):
     started: list[Any] = []
-    monkeypatch.setattr("uvicorn.run", lambda *words, **settings: started.append(settings))
+    monkeypatch.setattr("lamplit.server.serve.run_workers", started.append)
     with pytest.raises(StoreUnavailable):
         serve(Configuration(port=free_port(), database_url=AWAY, workers=3))
     assert not started
 
 
-def test_a_worker_has_a_minute_to_start_on_a_busy_machine(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
-    started: list[dict[str, Any]] = []
-    monkeypatch.setattr("uvicorn.run", lambda *words, **settings: started.append(settings))
+def test_several_workers_are_started_where_there_is_one(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
+    started: list[uvicorn.Config] = []
+    monkeypatch.setattr("lamplit.server.serve.run_workers", started.append)
     monkeypatch.setattr("signal.signal", lambda *words: None)
     monkeypatch.setattr("os.environ", dict(os.environ))
     serve(Configuration(port=free_port(), database_url=postgres_url, workers=3))
-    assert started[0]["timeout_worker_healthcheck"] == 60
+    assert started[0].workers == 3
+
+
+def test_a_worker_has_minutes_to_start_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch):
+    now = 1_000.0
+    monkeypatch.setattr(supervision.time, "monotonic", lambda: now)
+    worker = supervision.AnsweringProcess(uvicorn.Config("none"), [])
+    assert not worker.hangs(), "it has just been asked"
+    now += supervision.LONGEST_SILENCE + 60
+    assert not worker.hangs(), "it is starting"
+    worker.child_conn.send(True)
+    assert not worker.hangs(), "it serves, and is asked again"
+    now += supervision.LONGEST_SILENCE + 1
+    assert worker.hangs()
 
 
 @pytest.mark.parametrize("committed", [True, False], ids=["after", "before"])

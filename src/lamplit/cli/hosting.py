@@ -1,6 +1,7 @@
 """For hosts: `lamplit serve | backup | restore | verify | prune`. The server is loaded when a command needs it."""
 
 import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -31,7 +32,7 @@ def serve(
     from ..server.serve import serve as run
 
     given = configuration.from_environment().changed(host=host, port=port, workers=workers, database_url=database)
-    run(given, lambda: _announce(given.address))
+    run(given, lambda: _announce(given.address), partial(typer.echo, err=True))
 
 
 def _announce(address: str) -> None:

@@ -16,7 +16,8 @@ from .http.addresses import addresses, is_loopback
 from .http.app import Application
 from .http.network_access import NetworkAccess
 from .http.pages import has_client
-from .serve import check, server
+from .serve import check, server, trusts_everybody
+from .supervision import start_anew, watch
 
 PORTS_TRIED = 20
 NO_BROWSER = "LAMPLIT_NO_BROWSER"
@@ -31,10 +32,19 @@ def settle_down(configuration: Configuration, say: Callable[[str, str], None]) -
         return
     configuration = _with_free_port(configuration).changed(log_level="warning")
     house = server(configuration)
+    if trusts_everybody(configuration):
+        say("error-proxy-all", "")
     if is_loopback(configuration.host):
         give_a_door(house, configuration, lambda address: say("home-network", address))
     threading.Thread(target=_open_when_ready, args=(configuration, house, say), daemon=True).start()
+    threading.Thread(target=watch, args=(house, _start_anew), daemon=True).start()
     house.run()
+
+
+def _start_anew() -> None:
+    """Starts anew what hangs. The browser is open already."""
+    os.environ[NO_BROWSER] = "on"
+    start_anew()
 
 
 def give_a_door(house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> NetworkAccess:

@@ -19,11 +19,10 @@ from .http.wire import Wire
 from .operations import logs
 from .plausible import examine
 from .storage import database
+from .supervision import AnsweringServer, run_alone, run_workers
 
 HEARTBEAT = 15.0
 TIME_TO_STOP = 5
-TIME_TO_ANSWER = 60
-"""Seconds that a worker may be silent before it counts as dead; on a busy machine it takes long to start."""
 BACKLOG = 2_048
 LONGEST_FRAME = 64 * 1024
 
@@ -49,26 +48,46 @@ def check(configuration: Configuration) -> None:
             raise BadConfiguration("error-address-taken", **where, wrong=wrong, reason=text.reason(error)) from None
 
 
-def serve(configuration: Configuration, announce: Callable[[], None] = lambda: None) -> None:
-    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored. `announce` is
-    called once nothing stands in the way."""
+def serve(
+    configuration: Configuration,
+    announce: Callable[[], None] = lambda: None,
+    warn: Callable[[str], None] = lambda _words: None,
+) -> None:
+    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored.
+
+    `announce` is called once nothing stands in the way, `warn` with what a host should know all the same.
+    """
     check(configuration)
     # What is wrong from the start is said at once; a worker that comes later waits until the database is back.
     database.migrate(configuration.database)
     announce()
+    if trusts_everybody(configuration):
+        warn(text.say("error-proxy-all"))
     # Asked to stop is not killed: uvicorn raises the signal anew once it has stopped, and this makes it exit code 0.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     for name, value in asdict(configuration).items():
         os.environ[variable(name)] = ("on" if value else "off") if isinstance(value, bool) else str(value)
-    uvicorn.run("lamplit.server.serve:application", factory=True, workers=configuration.workers, **_how(configuration))
+    how = {"factory": True, "workers": configuration.workers, **_how(configuration)}
+    run = run_workers if configuration.workers > 1 else run_alone
+    logs.set_up(configuration.log_level)
+    run(uvicorn.Config("lamplit.server.serve:application", **how))
 
 
-def server(configuration: Configuration) -> uvicorn.Server:
+def trusts_everybody(configuration: Configuration) -> bool:
+    """Whether anybody may say where they come from, as a proxy would.
+
+    >>> [trusts_everybody(Configuration(proxy=proxy)) for proxy in ("*", "127.0.0.1, *", "127.0.0.1", "")]
+    [True, True, False, False]
+    """
+    return "*" in [part.strip() for part in configuration.proxy.split(",")]
+
+
+def server(configuration: Configuration) -> AnsweringServer:
     """A server of one worker, to be run by whoever asks for it."""
     check(configuration)
     database.migrate(configuration.database)
     logs.set_up(configuration.log_level)
-    return uvicorn.Server(uvicorn.Config(Application(configuration), **_how(configuration)))
+    return AnsweringServer(uvicorn.Config(Application(configuration), **_how(configuration)))
 
 
 def _how(configuration: Configuration) -> dict[str, Any]:
@@ -82,7 +101,6 @@ def _how(configuration: Configuration) -> dict[str, Any]:
         "ws_ping_timeout": HEARTBEAT,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": TIME_TO_STOP,
-        "timeout_worker_healthcheck": TIME_TO_ANSWER,
         "backlog": BACKLOG,
         "log_config": None,
         "access_log": False,

@@ -18,6 +18,11 @@ PATIENCE = 300.0
 WITHOUT_LIMITS = {
     "LAMPLIT_RATE_SEAT": "0",
     "LAMPLIT_RATE_ADDRESS": "0",
+    "LAMPLIT_RATE_SEATS_ADDRESS": "0",
+    "LAMPLIT_TABLES_ADDRESS": "0",
+    "LAMPLIT_TALK_ADDRESS": "0",
+    "LAMPLIT_TALK_TABLE": "0",
+    "LAMPLIT_SHARE_ADDRESS": "0",
     "LAMPLIT_CONNECTIONS_ADDRESS": "0",
     "LAMPLIT_SOCKETS_ADDRESS": "0",
     "LAMPLIT_LOG_LEVEL": "warning",
@@ -68,7 +73,7 @@ class Host:
 
     def kill_a_bot_worker(self) -> int:
         """A process in which bots think dies."""
-        worker = next(pid for pid in _descendants(self._running.pid) if "bot_workers.process" in _command(pid))
+        worker = next(pid for pid in _descendants(self._running.pid) if "bot_workers.process" in command(pid))
         os.kill(worker, signal.SIGKILL)
         return worker
 
@@ -93,7 +98,7 @@ class Host:
         return self._process
 
     def _workers(self) -> list[int]:
-        return [pid for pid in _children(self._running.pid) if "spawn_main" in _command(pid)]
+        return [pid for pid in children(self._running.pid) if "spawn_main" in command(pid)]
 
     def _is_ready(self) -> bool:
         try:
@@ -124,7 +129,7 @@ class Host:
             return json.load(answer)
 
 
-def _children(process: int) -> list[int]:
+def children(process: int) -> list[int]:
     found: list[int] = []
     for tasks in Path(f"/proc/{process}/task").glob("*/children"):
         found += map(int, tasks.read_text().split())
@@ -132,10 +137,10 @@ def _children(process: int) -> list[int]:
 
 
 def _descendants(process: int) -> list[int]:
-    return [pid for child in _children(process) for pid in (child, *_descendants(child))]
+    return [pid for child in children(process) for pid in (child, *_descendants(child))]
 
 
-def _command(process: int) -> str:
+def command(process: int) -> str:
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
     except OSError:

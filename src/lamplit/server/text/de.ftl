@@ -88,6 +88,12 @@ error-record-answers = Eine Aufzeichnung darf höchstens { $most } Antworten hab
 error-record-start = Der Tisch dieser Aufzeichnung ist zu groß, um hier weiterzuspielen. Sieh sie dir an oder fang ein neues Spiel an.
 error-import-quota = Du hast heute schon viele Aufzeichnungen importiert. Versuch es morgen wieder oder nimm eine davon.
 error-import-full = Hier ist kein Platz für weitere Aufzeichnungen. Sag es dem Betreiber.
+error-tables-today = Von deiner Adresse aus wurden heute schon sehr viele Tische eröffnet. Spiel an einem davon weiter oder komm morgen wieder.
+error-talk-today = Von deiner Adresse aus wurde heute schon sehr viel geredet. Spielen kannst du weiter; reden erst morgen wieder.
+error-talk-table = An diesem Tisch wurde heute schon sehr viel geredet. Spielen könnt ihr weiter; reden erst morgen wieder.
+error-table-old = Dieses Spiel wurde nach Regeln gespielt, die Lamplit nicht mehr kennt; der Tisch lässt sich deshalb nicht mehr öffnen. Die Aufzeichnung gibt es noch, und du kannst sie ansehen: { $record }.
+error-proxy-all = Mit LAMPLIT_PROXY=* darf jeder selbst sagen, woher er kommt: Jeder kann sich eine beliebige Adresse geben, und keine Grenze je Adresse gilt mehr. Wenn nur dein Proxy diesen Server erreicht, ist das in Ordnung; sonst trag in LAMPLIT_PROXY die Adresse deines Proxys ein.
+error-chore-large = Das Lesen brauchte mehr Speicher, als der Server dafür hat, und wurde abgebrochen. Versuch es mit einem kürzeren Spiel.
 error-chore-busy = Gerade werden viele Aufzeichnungen gelesen. Versuch es in einer Minute noch einmal.
 error-chore-long = Das Lesen dauerte länger als { $seconds } Sekunden und wurde abgebrochen. Versuch es mit einem kürzeren Spiel.
 error-chore-failed = Das Lesen ist im Server gescheitert, geändert wurde nichts. Nimm eine andere Aufzeichnung.
@@ -111,6 +117,8 @@ home-network = Andere in deinem Netz finden es unter { $address }
 # Die Datenbank
 
 error-store-full = Die Platte des Servers ist voll, geändert wurde nichts. Sag es dem Betreiber; sobald Platz ist, geht es hier weiter.
+error-start-full = Die Platte mit der Datenbank { $file } ist voll, und die Datenbank muss vor dem Start beschrieben werden. Schaff dort mindestens 10 MB Platz, indem du zum Beispiel alte Sicherungen verschiebst, und starte noch einmal.
+error-store-empty = Die Datenbank { $file } ist leer: Sie hat 0 Byte, wie nach einer abgebrochenen Kopie oder auf einer vollen Platte. Spiel mit dem Befehl „restore“ eine Sicherung ein oder lösch die Datei, um ohne Spiele anzufangen.
 error-store-readonly = Der Server darf nicht in seine Datenbank schreiben, geändert wurde nichts. Der Betreiber sollte die Rechte an Datei und Ordner oder die des Datenbanknutzers prüfen.
 error-store-away = Die Datenbank ist gerade nicht zu erreichen. Versuch es in einer Minute noch einmal; der Grund steht im Protokoll des Servers.
 error-store-busy = Ein anderes Programm hält die Datenbank fest. Versuch es in einer Minute noch einmal; der Betreiber sollte jenes Programm beenden.
@@ -133,6 +141,7 @@ finding-file = Die Datei der Datenbank ist beschädigt: { $fault }
 finding-gap = Tisch { $table }: Eintrag { $number } fehlt.
 finding-payload = Tisch { $table }: Eintrag { $number } ist nicht lesbar.
 finding-length = Tisch { $table } müsste { $length } Einträge haben, der letzte ist aber { $number }.
+finding-table = Tisch { $table } lässt sich nicht mehr öffnen: { $reason }
 finding-record = Aufzeichnung { $record } hält der Prüfung nicht stand: { $reason }
 finding-record-text = Aufzeichnung { $record } lässt sich nicht entpacken.
 backup-made = { $tables ->

@@ -88,6 +88,12 @@ error-record-answers = A record may have at most { $most } answers. Choose anoth
 error-record-start = The table of this record is too large to continue here. Watch it, or start a new game.
 error-import-quota = You have imported a lot of records today. Try again tomorrow, or play one of those.
 error-import-full = There is no room for more records here. Tell the host.
+error-tables-today = Very many tables have been opened from your address today. Play on at one of them, or come back tomorrow.
+error-talk-today = Very much has been said from your address today. You can go on playing; talk again tomorrow.
+error-talk-table = Very much has been said at this table today. You can go on playing; talk again tomorrow.
+error-table-old = This game was played under rules that Lamplit no longer has, so its table cannot be opened any more. Its record is still here to be watched: { $record }.
+error-proxy-all = LAMPLIT_PROXY=* trusts everybody to say where they come from: anyone can pretend to have any address, and no limit by address holds. If only your proxy can reach this server, that is fine; otherwise set LAMPLIT_PROXY to the address of your proxy.
+error-chore-large = Reading this took more memory than the server has for it and was stopped. Try a shorter game.
 error-chore-busy = Many records are being read at the moment. Try again in a minute.
 error-chore-long = Reading this took longer than { $seconds } seconds and was stopped. Try a shorter game.
 error-chore-failed = Reading this failed inside the server, and nothing was changed. Choose another record.
@@ -111,6 +117,8 @@ home-network = Others on your network can find it at { $address }
 # The database
 
 error-store-full = The disk of the server is full, so nothing was changed. Tell the host; once there is room, go on here.
+error-start-full = The disk with the database { $file } is full, and the database has to be written before the server can start. Free at least 10 MB on that disk, for example by moving old backups elsewhere, and start again.
+error-store-empty = The database { $file } is empty: it has 0 bytes, as an interrupted copy or a full disk leaves it. Restore a backup with the command “restore”, or remove the file to begin with no games.
 error-store-readonly = The server may not write to its database, so nothing was changed. Tell the host to check the permissions of its file and folder, or of its user.
 error-store-away = The database cannot be reached at the moment. Try again in a minute; the host will find the reason in the log.
 error-store-busy = Another program is holding the database and will not let go. Try again in a minute; the host should stop that program.
@@ -133,6 +141,7 @@ finding-file = The database file is damaged: { $fault }
 finding-gap = Table { $table }: entry { $number } is missing.
 finding-payload = Table { $table }: entry { $number } cannot be read.
 finding-length = Table { $table } should have { $length } entries, but its last one is { $number }.
+finding-table = Table { $table } cannot be opened any more: { $reason }
 finding-record = Record { $record } does not check out: { $reason }
 finding-record-text = Record { $record } cannot be unpacked.
 backup-made = { $tables ->
