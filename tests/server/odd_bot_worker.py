@@ -3,7 +3,6 @@
 Players and tests meet in the folder named by `ODD_FOLDER`: a file there says that something has happened, or may.
 """
 
-import mmap
 import os
 import sys
 import time
@@ -96,6 +95,17 @@ def loiter() -> None:
         time.sleep(0.01)
 
 
+def labour() -> None:
+    """Never done, and hard at work."""
+    while True:
+        pass
+
+
+def sum_up(most: int) -> int:
+    """Some honest work."""
+    return sum(number % 7 for number in range(most))
+
+
 def perish() -> None:
     """Takes its process with it."""
     os._exit(3)
@@ -103,7 +113,7 @@ def perish() -> None:
 
 def hoard() -> int:
     """Wants more memory than there may be."""
-    return len(mmap.mmap(-1, 3 * 2**30))
+    return len(bytearray(3 * 2**30))
 
 
 def stumble() -> None:
@@ -125,6 +135,6 @@ if __name__ == "__main__":
     players: dict[str, Any] = bots.PLAYERS
     for level in (Counter, Dreamer, Hesitant, Mortal, Clumsy, Chatty, Liar):
         players[level.__name__.lower()] = level
-    for job in (loiter, perish, hoard, stumble, refuse, unspeakable, os.getpid):
+    for job in (loiter, labour, sum_up, perish, hoard, stumble, refuse, unspeakable, os.getpid):
         background_jobs.JOBS[job.__name__] = job
     sys.exit(process.main())

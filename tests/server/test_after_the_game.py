@@ -12,7 +12,7 @@ import pytest
 
 import lamplit
 from lamplit.games import GAMES
-from lamplit.server.bot_workers import pool
+from lamplit.server.bot_workers import job_queue
 from lamplit.server.records import archive
 from lamplit.server.storage.store import RecordRow, StoreUnavailable, TableRow
 from lamplit.server.tables import playing
@@ -57,7 +57,7 @@ def test_a_finished_game_can_be_watched_downloaded_and_counted(server: House) ->
 
 
 def test_a_record_is_written_however_much_people_ask_for(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "MOST_JOBS_WAITING", 0)
+    monkeypatch.setattr(job_queue, "MOST_WAITING", 0)
     table = played(server)
     assert server.get(f"/api/records/{table.id}/frames", table.invite).error == "error-chore-busy"
 

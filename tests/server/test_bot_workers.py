@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,7 @@ import uvloop
 
 from lamplit import new
 from lamplit.engine import BadRecord, Fault, LamplitError, Match
-from lamplit.server.bot_workers import pool as pool
-from lamplit.server.bot_workers import supervisor
+from lamplit.server.bot_workers import job_queue, pool, supervisor
 from lamplit.server.bot_workers.messages import Decide, FrameReader, Ready, Reply, TellAll, framed
 from lamplit.server.bot_workers.pool import BotIdentity, Decision, WorkerPool
 from lamplit.server.bot_workers.process import Players
@@ -434,9 +434,7 @@ def test_what_a_chore_refuses_comes_back_as_it_was_raised(folder: Path):
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize(
-    ("job", "deaths"), [("stumble", 0), ("unspeakable", 0), ("hoard", 0), ("perish", 2), ("unheard-of", 0)]
-)
+@pytest.mark.parametrize(("job", "deaths"), [("stumble", 0), ("unspeakable", 0), ("perish", 2), ("unheard-of", 0)])
 def test_what_else_goes_wrong_in_a_chore_is_a_fault(
     folder: Path, caplog: pytest.LogCaptureFixture, job: str, deaths: int
 ):
@@ -447,7 +445,7 @@ def test_what_else_goes_wrong_in_a_chore_is_a_fault(
             assert (caught.value.message, caught.value.arguments) == ("error-chore-failed", {"job": job})
             assert caught.value.text("en") != caught.value.text("de")
             assert bot_workers.deaths == deaths
-            assert await bot_workers.job("getpid") in bot_workers.processes
+            assert await bot_workers.job("getpid"), "others are done all the same"
 
     asyncio.run(evening())
     told = [record for record in caplog.records if record.name.endswith(".pool") and record.levelno == logging.ERROR]
@@ -457,13 +455,56 @@ def test_what_else_goes_wrong_in_a_chore_is_a_fault(
 def test_a_chore_that_takes_too_long_is_ended_once_and_said_to_be_long(folder: Path):
     async def evening() -> None:
         async with opened() as bot_workers:
+            assert await bot_workers.job("getpid")
+            for job in ("loiter", "labour"):
+                with pytest.raises(LamplitError) as caught:
+                    await bot_workers.job(job, budget=0.25)
+                assert caught.value.message == "error-chore-long"
+                assert "0.25" in caught.value.text("en")
+                assert "0,25" in caught.value.text("de")
+            assert bot_workers.deaths == 0, "no other job suffers from it"
+            assert await bot_workers.job("getpid")
+
+    asyncio.run(evening())
+
+
+def test_a_chore_that_takes_too_much_memory_is_ended_and_said_to_be_large(folder: Path):
+    async def evening() -> None:
+        async with opened() as bot_workers:
             with pytest.raises(LamplitError) as caught:
-                await bot_workers.job("loiter", budget=0.25)
-            assert caught.value.message == "error-chore-long"
-            assert "0.25" in caught.value.text("en")
-            assert "0,25" in caught.value.text("de")
-            assert bot_workers.deaths == 1
-            assert await bot_workers.job("getpid") in bot_workers.processes
+                await bot_workers.job("hoard")
+            assert caught.value.message == "error-chore-large"
+            assert caught.value.text("en") != caught.value.text("de")
+            assert await bot_workers.job("getpid")
+
+    asyncio.run(evening())
+
+
+def test_four_hostile_chores_hold_up_no_honest_one(folder: Path):
+    """Not from one address, nor from four; and what is small comes before what is large."""
+
+    async def alone_and_beside(bot_workers: WorkerPool, whose: list[str]) -> tuple[float, float]:
+        alone = await seconds_for(bot_workers)
+        hostile = [asyncio.create_task(bot_workers.job("labour", budget=20.0, who=who)) for who in whose]
+        await asyncio.sleep(4.0)
+        beside = min([await seconds_for(bot_workers) for _ in range(3)])
+        assert not any(each.done() for each in hostile), "they are at it all the time"
+        for each in hostile:
+            each.cancel()
+        await asyncio.gather(*hostile, return_exceptions=True)
+        return alone, beside
+
+    async def seconds_for(bot_workers: WorkerPool) -> float:
+        began = time.monotonic()
+        assert await bot_workers.job("sum_up", 3_000_000, who="honest") > 0
+        return time.monotonic() - began
+
+    async def evening() -> None:
+        async with opened() as bot_workers:
+            await bot_workers.job("getpid")
+            for whose in (["one"] * 4, ["one", "two", "three", "four"], ["one"] * 12):
+                alone, beside = await alone_and_beside(bot_workers, whose)
+                assert beside < alone + 2.0, whose
 
     asyncio.run(evening())
 
@@ -475,7 +516,7 @@ def test_bots_do_not_wait_for_chores_nor_chores_for_each_other(folder: Path):
             await until((folder / "loitering").exists)
             for number in range(10):
                 assert possible(await asked(bot_workers, "counter", f"table {number}"))
-            assert await bot_workers.job("getpid") in bot_workers.processes
+            assert await bot_workers.job("getpid")
             assert not long.done()
             long.cancel()
 
@@ -483,14 +524,19 @@ def test_bots_do_not_wait_for_chores_nor_chores_for_each_other(folder: Path):
 
 
 def test_more_chores_than_can_wait_are_sent_away(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pool, "MOST_JOBS_WAITING", 1)
+    monkeypatch.setattr(job_queue, "MOST_OF_ONE", 1)
+    monkeypatch.setattr(job_queue, "MOST_WAITING_OF_ONE", 1)
 
     async def evening() -> None:
         async with opened() as bot_workers:
-            long = asyncio.create_task(bot_workers.job("loiter"))
+            long = asyncio.create_task(bot_workers.job("loiter", who="ada"))
             await until((folder / "loitering").exists)
+            waiting = asyncio.create_task(bot_workers.job("getpid", who="ada"))
+            await asyncio.sleep(0)
             with pytest.raises(LamplitError) as caught:
-                await bot_workers.job("getpid")
+                await bot_workers.job("getpid", who="ada")
+            assert await bot_workers.job("getpid", who="bea"), "somebody else is not sent away"
+            waiting.cancel()
             assert caught.value.message == "error-chore-busy"
             assert caught.value.text("en") != caught.value.text("de")
             long.cancel()

@@ -29,10 +29,11 @@ class Decide(msgspec.Struct, array_like=True, tag=0):
 
 
 class BackgroundJob(msgspec.Struct, array_like=True, tag=1):
-    """A piece of work to be done apart from the server's own."""
+    """A piece of work to be done apart from the server's own, in so many seconds of work where that is limited."""
 
     name: str
     arguments: Sequence[Any]
+    seconds: float = 0.0
 
 
 class Forget(msgspec.Struct, array_like=True, tag=2):

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
@@ -16,6 +16,8 @@ from zlib import crc32
 from ...bots import RandomPlayer
 from ...engine import LamplitError, errors
 from ...engine.errors import Fault
+from .job_processes import JobProcesses
+from .job_queue import JobQueue
 from .messages import BackgroundJob, Decide, Decision, Done, Forget, JobRefused, TellAll
 from .process import asked
 from .supervisor import Lost, Overran, Supervisor
@@ -33,7 +35,6 @@ WORKER = (sys.executable, "-c", _PROCESS)
 """An order to stop may come while a process is still reading its own code, which takes longest: it is ignored first."""
 TRIES = 2
 GRACE = 1.0
-MOST_JOBS_WAITING = 64
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +60,8 @@ def _unmeasured(_seconds: float) -> None:
 
 
 class WorkerPool:
-    """So many processes for bots, as many for jobs, so that no bot waits for a job, and one for records, so that no
-    record waits for what people ask for. Those for jobs and records start when first needed.
+    """So many processes for bots, one that forks for jobs, so that no bot waits for a job, and one for records, so that
+    no record waits for what people ask for. Those for jobs and records start when first needed.
 
     `asked`, `deaths` and `fallbacks` count since the start, `busy` is how many decisions are waited for now, and
     `on_decision` is told how many seconds each one took.
@@ -74,7 +75,8 @@ class WorkerPool:
         self.on_decision: Callable[[float], None] = _unmeasured
         self._budget = budget
         self._for_bots = [Supervisor(command, self._count_death) for _ in range(workers)]
-        self._for_jobs = [Supervisor(command, self._count_death) for _ in range(workers)]
+        self._for_jobs = JobProcesses(command, self._count_death)
+        self._jobs = JobQueue()
         self._for_records = Supervisor(command, self._count_death)
 
     @property
@@ -113,22 +115,25 @@ class WorkerPool:
             self.busy -= 1
             self.on_decision(time.perf_counter() - began)
 
-    async def job(self, name: str, *args: Any, budget: float = 30.0) -> Any:
-        """What a function of `background_jobs` gives for these arguments, which like its result must be plain data."""
-        if sum(worker.load for worker in self._for_jobs) >= MOST_JOBS_WAITING:
-            raise LamplitError("error-chore-busy")
-        return await self._done(min(self._for_jobs, key=lambda worker: worker.load), name, args, budget)
+    async def job(self, name: str, *args: Any, budget: float = 30.0, who: str = "") -> Any:
+        """What a function of `background_jobs` gives for these arguments, which like its result must be plain data.
+
+        It may work for so many seconds. Those `who` ask take turns.
+        """
+        size = sum(len(each) for each in args if isinstance(each, str))
+        async with self._jobs.turn(who, size):
+            return await self._done(self._for_jobs.ask, BackgroundJob(name, args, budget), budget)
 
     async def write(self, name: str, *args: Any, budget: float = 60.0) -> Any:
         """The same for what has to be done, however much people ask for."""
-        return await self._done(self._for_records, name, args, budget)
+        self._for_records.open()
+        return await self._done(lambda job: self._for_records.ask(job, budget), BackgroundJob(name, args), budget)
 
-    async def _done(self, worker: Supervisor, name: str, args: Sequence[Any], budget: float) -> Any:
-        worker.open()
-        why = ""
+    async def _done(self, ask: Callable[[BackgroundJob], Awaitable[Any]], job: BackgroundJob, budget: float) -> Any:
+        name, why = job.name, ""
         for _ in range(TRIES):
             try:
-                reply = await worker.ask(BackgroundJob(name, args), budget)
+                reply = await ask(job)
             except Overran:
                 raise LamplitError("error-chore-long", seconds=budget) from None
             except Lost as lost:
@@ -144,8 +149,8 @@ class WorkerPool:
         raise Fault("error-chore-failed", job=name)
 
     @property
-    def _all(self) -> list[Supervisor]:
-        return [*self._for_bots, *self._for_jobs, self._for_records]
+    def _all(self) -> list[Supervisor | JobProcesses]:
+        return [*self._for_bots, self._for_jobs, self._for_records]
 
     @property
     def processes(self) -> list[int]:

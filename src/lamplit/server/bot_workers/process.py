@@ -6,9 +6,11 @@ terminal, systemd, a container) means the server, which lets the bots have their
 """
 
 import contextlib
+import gc
 import os
 import select
 import signal
+import socket
 import sys
 import threading
 import traceback
@@ -136,6 +138,9 @@ def main() -> None:
     for order in ORDERS:
         signal.signal(order, signal.SIG_IGN)
     _be_modest()
+    if "--jobs" in sys.argv:
+        _do_jobs(int(sys.argv[-1]))
+        return
     requests = sys.stdin.fileno()
     replies = os.dup(sys.stdout.fileno())
     # What a player or a rule may print would be taken for a reply.
@@ -151,6 +156,26 @@ def main() -> None:
                     players.forget(request.table, request.seat)
                 else:
                     _send(replies, answer(players, request))
+
+
+def _do_jobs(listener: int) -> None:
+    """Does jobs only, in processes that are forked: all they need is read before the first of them."""
+    from ...games import GAMES
+    from . import background_jobs, job_host
+
+    for name in GAMES:
+        background_jobs.find_game(name)
+    gc.freeze()
+    job_host.serve(socket.socket(fileno=listener), _job_done)
+
+
+def _job_done(job: BackgroundJob) -> Outcome:
+    try:
+        return _done(job)
+    except MemoryError:
+        raise
+    except Exception as error:
+        return Broke(place(error))
 
 
 def _be_modest() -> None:

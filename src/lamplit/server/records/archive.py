@@ -164,7 +164,7 @@ class Archive:
         if 0 < self._most_imported < len(packed) + await self._store.imported():
             log.warning("imports-full", extra={"facts": {"most": self._most_imported}})
             raise Refused("error-import-full")
-        found = await self._bot_workers.job("check_record", text, budget=30.0)
+        found = await self._bot_workers.job("check_record", text, budget=30.0, who=address)
         return RecordRow(
             id=id,
             game=found["game"],
@@ -182,9 +182,9 @@ class Archive:
             text=packed,
         )
 
-    async def going_on(self, row: RecordRow) -> str:
+    async def going_on(self, row: RecordRow, address: str) -> str:
         """What a table begins with that goes on with an unfinished game: where it stands, and fresh luck from there."""
-        return await self._bot_workers.job("gone_on", await self.text(row), keys.new_seed(), budget=30.0)
+        return await self._bot_workers.job("gone_on", await self.text(row), keys.new_seed(), budget=30.0, who=address)
 
     async def find(self, id: str, secret: str) -> RecordRow:
         """A record that everybody, or whoever has this secret, may read."""
@@ -199,33 +199,29 @@ class Archive:
         return row
 
     async def _sat_there(self, id: str, secret: str) -> bool:
-        table = await self._store.table(id) if secret else None
-        if table is None:
-            return False
-        state = await load(self._store, table)
-        return any(keys.fits(secret, chair.key) for chair in state.chairs.values())
+        return bool(secret) and await self._store.holds_key(id, keys.hashed(secret))
 
     async def text(self, row: RecordRow) -> str:
         """The record itself."""
         return (await asyncio.to_thread(zlib.decompress, row.text)).decode()
 
-    async def frames(self, row: RecordRow, seat: str) -> Frames:
+    async def frames(self, row: RecordRow, seat: str, address: str) -> Frames:
         """A game as one seat saw it."""
         found = self._frames.get((row.id, seat))
         if found is None:
-            found = await self._bot_workers.job("frames", await self.text(row), seat, budget=60.0)
+            found = await self._bot_workers.job("frames", await self.text(row), seat, budget=60.0, who=address)
             self._frames[row.id, seat] = found
             if len(self._frames) > FRAMES_KEPT:
                 self._frames.popitem(last=False)
         return found
 
-    async def books(self, row: RecordRow) -> list[str]:
+    async def books(self, row: RecordRow, address: str) -> list[str]:
         """The secret books of a game that is over: all that anybody could read in the end."""
         if find_game(row.game).books is None:
             return []
         found = self._books.get(row.id)
         if found is None:
-            found = await self._bot_workers.job("books", await self.text(row), budget=60.0)
+            found = await self._bot_workers.job("books", await self.text(row), budget=60.0, who=address)
             self._books[row.id] = found
             if len(self._books) > FRAMES_KEPT:
                 self._books.popitem(last=False)

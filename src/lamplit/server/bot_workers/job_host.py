@@ -1,0 +1,129 @@
+"""The process in which long jobs are done, each in a process of its own that is forked for it.
+
+A fork takes next to no time, has memory and time of its own, and can be ended without harm to any other. The longer it
+works, the further it steps back behind those that have just begun: nobody waits long for a short job, whatever others
+ask for. Whoever asks connects to a socket, sends one job and reads one reply; once they are gone, so is the job.
+"""
+
+import contextlib
+import os
+import resource
+import select
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from .messages import BackgroundJob, Broke, FrameReader, JobRefused, Outcome, framed
+
+MOST_MEMORY = 512 * 2**20
+"""Bytes that a job may take beyond what the host itself has."""
+STEP, FIRST_STEP, LONGEST_STEP = 5, 0.3, 1.0
+"""After so many seconds of work a job becomes so much nicer to all others."""
+NICEST = 19
+A_LARGE_JOB = 200_000
+"""Letters for each of which, beyond the first so many, a job is nicer from the start: small ones come before large."""
+TIME_TO_DIE = 3
+"""Seconds that a job has which does not even notice that its time is up."""
+AT_ONCE = 2**18
+
+
+class _TooLong(BaseException):
+    """The job has worked for as long as it may."""
+
+
+def serve(listener: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
+    """Takes in jobs until there is nobody left who could ask."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are done
+    listener.setblocking(False)
+    poll = select.poll()
+    poll.register(listener, select.POLLIN)
+    poll.register(sys.stdin.fileno(), 0)
+    while not any(number == sys.stdin.fileno() for number, _event in poll.poll()):
+        with contextlib.suppress(BlockingIOError):
+            line, _address = listener.accept()
+            if os.fork() == 0:
+                listener.close()
+                _do_one(line, done)
+            line.close()
+
+
+def _do_one(line: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
+    """Does the job that comes along a line, and ends."""
+    try:
+        line.setblocking(True)
+        job = _asked_for(line)
+        if job is not None:
+            threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+            line.sendall(_reply(job, done))
+    except (OSError, MemoryError):
+        pass
+    finally:
+        os._exit(0)
+
+
+def _asked_for(line: socket.socket) -> BackgroundJob | None:
+    reader = FrameReader(msgspec.msgpack.Decoder(BackgroundJob))
+    while data := line.recv(AT_ONCE):
+        for job in reader.heard(data):
+            return job
+    return None
+
+
+def _reply(job: BackgroundJob, done: Callable[[BackgroundJob], Outcome]) -> bytes:
+    try:
+        _limit(job)
+        outcome = done(job)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        return framed(outcome)
+    except _TooLong:
+        return framed(JobRefused("LamplitError", "error-chore-long", {"seconds": job.seconds}))
+    except MemoryError:
+        return framed(JobRefused("LamplitError", "error-chore-large", {}))
+    except (TypeError, ValueError, OverflowError) as error:
+        return framed(Broke(type(error).__name__))
+
+
+def _limit(job: BackgroundJob) -> None:
+    """Sets the limits of this process: its memory, its time, and how far it steps back for others."""
+    size = sum(len(each) for each in job.arguments if isinstance(each, (str, bytes)))
+    os.nice(min(STEP - 1, size // A_LARGE_JOB))
+    ends = time.process_time() + job.seconds
+
+    def tick(_number: int, _frame: object) -> None:
+        if time.process_time() >= ends:
+            raise _TooLong
+        if os.nice(0) < NICEST:
+            os.nice(STEP)
+
+    signal.signal(signal.SIGPROF, tick)
+    signal.setitimer(signal.ITIMER_PROF, min(FIRST_STEP, job.seconds), min(LONGEST_STEP, job.seconds))
+    seconds = int(time.process_time() + job.seconds) + TIME_TO_DIE
+    _have_at_most(resource.RLIMIT_CPU, seconds)
+    _have_at_most(resource.RLIMIT_AS, _taken() + MOST_MEMORY)
+
+
+def _have_at_most(what: int, most: int) -> None:
+    _soft, hard = resource.getrlimit(what)
+    with contextlib.suppress(ValueError, OSError):  # some systems know no such limit
+        resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def _taken() -> int:
+    """How much memory this process has laid claim to, in bytes."""
+    with contextlib.suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    return 2 * 2**30
+
+
+def _end_with(line: socket.socket) -> None:
+    """Waits until nobody wants the reply any more."""
+    poll = select.poll()
+    poll.register(line, 0)
+    poll.poll()
+    os._exit(0)
