@@ -88,6 +88,26 @@ def test_a_full_disk_refuses_and_writes_nothing_by_halves(sqlite_url: str, room:
     asyncio.run(evening())
 
 
+def test_a_store_opens_for_watching_where_the_disk_is_full_and_says_where_to_make_room(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    with_stores(sqlite_url, lambda store: store.add_table(a_table(), [b"1"]))
+
+    async def full(_store: Store) -> None:
+        raise StoreUnavailable("error-store-full")
+
+    monkeypatch.setattr(Store, "ready", full)
+
+    async def watched() -> None:
+        store = await Store.open(sqlite_url)
+        assert await log_of(store, "mansion") == [b"1"]
+        await store.close()
+
+    asyncio.run(watched())
+    (told,) = [record for record in caplog.records if record.message == "disk-full"]
+    assert vars(told)["facts"]["make-room-beside"] == database.file_of(sqlite_url)
+
+
 @pytest.mark.parametrize(
     ("code", "told"), [("53100", "error-store-full"), ("25006", "error-store-readonly"), ("53200", "error-store-away")]
 )

@@ -50,7 +50,7 @@ const HEARTBEAT = 12_000;
 const PATIENCE = 7_000;
 const SAMPLES = 8;
 /** After these the same entrance would be refused again. */
-const FINAL = new Set(['error-secret', 'error-table-unknown', 'error-spectators', 'error-invite']);
+const FINAL = new Set(['error-secret', 'error-table-unknown', 'error-spectators', 'error-invite', 'error-table-old']);
 
 export class Connection {
   private socket: WebSocketLike | null = null;

@@ -29,6 +29,8 @@ STATUS = {
     "error-hall-full": 503,
     "error-chore-busy": 503,
     "error-too-fast": 429,
+    "error-tables-today": 429,
+    "error-table-old": 410,
     "error-record-long": 413,
     "error-import-quota": 429,
     "error-import-full": 503,

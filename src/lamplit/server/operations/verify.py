@@ -11,7 +11,9 @@ import sqlalchemy as sa
 
 from ... import load, read
 from ...engine.errors import LamplitError
-from ..storage.schema import ENTRIES, PROGRESS, RECORDS, TABLES
+from ..storage.schema import CHECKPOINTS, ENTRIES, PROGRESS, RECORDS, TABLES
+from ..storage.store import as_table
+from ..tables.loading import build
 from .backup import reading, restore
 
 
@@ -39,11 +41,15 @@ def _findings(connection: sa.Connection) -> Iterator[Defect]:
                 yield Defect("finding-file", {"fault": fault})
     for id, length in connection.execute(_LENGTHS).all():
         yield from _of_table(connection, id, length)
+    for row in connection.execute(_BEGUN).all():
+        yield from _of_game(connection, row)
     with connection.execute(_RECORDS, execution_options={"yield_per": 20}) as records:
         for id, result, text in records:
             yield from _of_record(id, result, text)
 
 
+_BEGUN = sa.select(TABLES, PROGRESS.c.stage, PROGRESS.c.changed).join(PROGRESS, PROGRESS.c.table_id == TABLES.c.id)
+_BEGUN = _BEGUN.where(PROGRESS.c.stage.in_(("running", "over")))
 _LENGTHS = sa.select(TABLES.c.id, PROGRESS.c.length).outerjoin(PROGRESS, PROGRESS.c.table_id == TABLES.c.id)
 _RECORDS = sa.select(RECORDS.c.id, RECORDS.c.result, RECORDS.c.text).order_by(RECORDS.c.created, RECORDS.c.id)
 
@@ -63,6 +69,22 @@ def _of_table(connection: sa.Connection, id: str, length: int | None) -> Iterato
         yield Defect(
             "finding-length", {"table": id, "number": expected - 1, "length": -1 if length is None else length}
         )
+
+
+def _of_game(connection: sa.Connection, row: sa.Row[Any]) -> Iterator[Defect]:
+    """Whether a table whose game has begun can still be opened."""
+    mine = ENTRIES.c.table_id == row.id
+    log = sa.select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.payload).where(mine).order_by(ENTRIES.c.number)
+    newest = sa.select(CHECKPOINTS.c.number, CHECKPOINTS.c.rules, CHECKPOINTS.c.packed)
+    newest = newest.where(CHECKPOINTS.c.table_id == row.id).order_by(CHECKPOINTS.c.number.desc()).limit(1)
+    checkpoint = connection.execute(newest).first()
+    entries = [(number, time, bytes(payload)) for number, time, payload in connection.execute(log)]
+    try:
+        build(as_table(row), entries, checkpoint and (checkpoint.number, checkpoint.rules, bytes(checkpoint.packed)))
+    except LamplitError as error:
+        yield Defect("finding-table", {"table": row.id, "reason": error.text()})
+    except Exception as error:
+        yield Defect("finding-table", {"table": row.id, "reason": type(error).__name__})
 
 
 def _of_record(id: str, result: str | None, text: bytes) -> Iterator[Defect]:

@@ -1,8 +1,10 @@
 """Reaching a database: addresses, engines, migrations, and what its refusals mean."""
 
+import contextlib
 import logging
 import os
 import sqlite3
+import stat
 import time
 from collections.abc import Callable
 from importlib import resources
@@ -21,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from ...engine.errors import LamplitError
 
+TIME_TO_MAKE = 30.0  # seconds in which a new file gets its first tables
 PATIENCE = 10.0  # how long a database may be away or busy before people are told, in seconds
 LOCK = 0x6C616D70  # PostgreSQL knows its advisory locks by number
 # To PostgreSQL: a machine that vanishes without a word is noticed while people still wait.
@@ -70,6 +73,12 @@ def address(url: str) -> sa.URL:
 def is_shared(url: str) -> bool:
     """Whether several workers can use that database: PostgreSQL."""
     return address(url).get_backend_name() == "postgresql"
+
+
+def file_of(url: str) -> str:
+    """The file of a database, or nothing where it is none."""
+    where = address(url)
+    return (where.database or "") if where.get_backend_name() == "sqlite" else ""
 
 
 def conninfo(url: str) -> str:
@@ -133,11 +142,21 @@ def _make_private(where: sa.URL) -> None:
     name = where.database or ""
     if name.startswith("file:"):
         return
+    if _was_emptied(Path(name)):
+        raise StoreUnavailable("error-store-empty", file=name)
     try:
         Path(name).parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(name, os.O_CREAT | os.O_RDONLY, 0o600))
     except OSError as error:
         raise StoreUnavailable("error-store-readonly") from error
+
+
+def _was_emptied(file: Path) -> bool:
+    """Whether there is a file with nothing in it, and not just because somebody is making it now."""
+    with contextlib.suppress(OSError):
+        found = file.stat()
+        return found.st_size == 0 and stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > TIME_TO_MAKE
+    return False
 
 
 def meaning(error: Exception) -> StoreUnavailable:
@@ -236,6 +255,7 @@ def bring(connection: sa.Connection, to: str = "head") -> None:
 
 def migrate(url: str) -> None:
     """Brings a database to what this Lamplit needs; of several workers that start at once one does it."""
+    new = bool(file_of(url)) and not Path(file_of(url)).exists()
     made = engine(url)
 
     def deed() -> None:
@@ -245,8 +265,22 @@ def migrate(url: str) -> None:
 
     try:
         patiently(deed)
+    except StoreUnavailable as error:
+        made.dispose()
+        if new:
+            _take_away(Path(file_of(url)))
+        if error.message == "error-store-full" and file_of(url):
+            raise StoreUnavailable("error-start-full", file=file_of(url)) from None
+        raise
     finally:
         made.dispose()
+
+
+def _take_away(file: Path) -> None:
+    """Removes a file that has just been made, if it has remained empty."""
+    with contextlib.suppress(OSError):
+        if not file.stat().st_size:
+            file.unlink()
 
 
 def lock(connection: sa.Connection) -> None:

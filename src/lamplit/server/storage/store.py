@@ -6,6 +6,7 @@ winner wrote. When it says `True` the entry is on disk.
 """
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,8 @@ from .database import StoreUnavailable
 from .jobs import NewEntry, NewTable, Then, UnknownTable, telling
 from .schema import CHECKPOINTS, ENTRIES, KEEPERS, PROBES, PROGRESS, RECORDS, TABLES, brought_along
 from .writer import Writer
+
+log = logging.getLogger("lamplit.store")
 
 __all__ = ["RecordRow", "Store", "StoreUnavailable", "TableRow", "UnknownTable"]
 
@@ -84,11 +87,21 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Opens a database, makes it if need be, brings it up to date, and sees that it can be written."""
+        """Opens a database, makes it if need be, brings it up to date, and sees that it can be written.
+
+        Where its disk is full people can at least watch, and go on once there is room.
+        """
         await asyncio.to_thread(database.migrate, url)
         store = cls(url)
         try:
             await store.ready()
+        except StoreUnavailable as error:
+            if error.message != "error-store-full":
+                await store.close()
+                raise
+            log.error(
+                "disk-full", extra={"facts": {"make-room-beside": database.file_of(url), "until-then": "watching"}}
+            )
         except BaseException:
             await store.close()
             raise
@@ -123,7 +136,7 @@ class Store:
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
         found = await self._rows(_TABLES.where(TABLES.c.id == id))
-        return _table(found[0]) if found else None
+        return as_table(found[0]) if found else None
 
     async def tables(
         self,
@@ -144,7 +157,7 @@ class Store:
             query = query.where(PROGRESS.c.changed < before)
         if among is not None:
             query = query.where(TABLES.c.id.in_(among))
-        return [_table(row) for row in await self._rows(query.limit(limit))]
+        return [as_table(row) for row in await self._rows(query.limit(limit))]
 
     # -- the log -----------------------------------------------------------------------------------------------------
 
@@ -192,6 +205,12 @@ class Store:
         found = await self._rows(query)
         return (found[0].number, found[0].rules, bytes(found[0].packed)) if found else None
 
+    async def holds_key(self, table: str, key: str) -> bool:
+        """Whether the log of a table tells of somebody with that key, which is the hash of a secret."""
+        found = "instr(payload, :key)" if self._engine.dialect.name == "sqlite" else "position(:key IN payload)"
+        query = sa.text(f"SELECT 1 FROM entries WHERE table_id = :table AND {found} > 0 LIMIT 1")
+        return bool(await self._rows(query.bindparams(table=table, key=key.encode())))
+
     # -- who keeps a table going -------------------------------------------------------------------------------------
 
     async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
@@ -232,6 +251,7 @@ class Store:
         *,
         game: str | None = None,
         public: bool | None = None,
+        imported: bool | None = None,
         limit: int = 100,
         before: int | None = None,
     ) -> list[RecordRow]:
@@ -241,6 +261,8 @@ class Store:
             query = query.where(RECORDS.c.game == game)
         if public is not None:
             query = query.where(RECORDS.c.public == public)
+        if imported is not None:
+            query = query.where(RECORDS.c.imported == imported)
         if before is not None:
             query = query.where(RECORDS.c.created < before)
         return [_record(row) for row in await self._rows(query.limit(limit))]
@@ -323,7 +345,8 @@ def _json(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def _table(row: sa.Row[Any]) -> TableRow:
+def as_table(row: sa.Row[Any]) -> TableRow:
+    """A table as its row tells of it."""
     values = dict(row._mapping)
     values["settings"] = msgspec.json.decode(values["settings"])
     return TableRow(**values)
