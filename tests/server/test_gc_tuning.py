@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lamplit.server.operations.gc_tuning import FEW, NEVER, OFTEN, YOUNG, GcTuning
+from lamplit.server.operations.gc_tuning import FEW, NEVER, OFTEN, QUIET, YOUNG, GcTuning
 
 from .house import House, wait_for
 
@@ -77,6 +77,28 @@ def test_what_had_lived_is_found_after_much_has_gone(garbage: GcTuning) -> None:
     assert garbage.sweep()
     assert gone() is None
     assert not garbage.sweep()
+
+
+def test_what_had_lived_is_found_as_soon_as_nobody_is_there_who_would_wait() -> None:
+    now = 100.0
+    garbage = GcTuning(lambda: 1_000, clock=lambda: now)
+    garbage.open()
+    try:
+        old = Circle()
+        gc.collect(0)
+        gone = weakref.ref(old)
+        del old
+        garbage.let_go()
+        assert not garbage.sweep()
+        now += QUIET + 1
+        garbage.worked()
+        assert not garbage.sweep(), "somebody is at it"
+        now += QUIET + 1
+        assert garbage.sweep()
+        assert gone() is None
+        assert not garbage.sweep(), "nothing has gone since"
+    finally:
+        garbage.close()
 
 
 def test_all_is_as_it_was_after_that() -> None:
