@@ -14,7 +14,7 @@ from lamplit.server.tables.loading import StoredEntry, build
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
-from .person import Deed, Person, what_is_asked
+from .person import Deed, Person, told_at_once, what_is_asked
 from .promises import Promises, broken
 
 STAGES = ("gathering", "running", "over", "closed")
@@ -140,6 +140,6 @@ def _as_told(state: TableState, seat: str) -> bytes:
         return b""
     asked = match.question(seat)
     question = None if asked is None else what_is_asked(asked.pack())
-    told: list[Any] = [match.view(seat), question, match.result if match.over else None]
+    told: list[Any] = [told_at_once(state.game.name, match.view(seat)), question, match.result if match.over else None]
     # Over the wire and back, as the person got it.
     return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(told)), order="deterministic")

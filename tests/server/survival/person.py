@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from lamplit import game as find_game
 from lamplit.server.patch import apply
 
 PATIENCE = 600.0
@@ -129,7 +130,8 @@ class Person:
     @property
     def knows(self) -> bytes:
         """What the seat was told of the game, to be compared."""
-        return msgspec.json.encode([self.view, what_is_asked(self.question), self.result], order="deterministic")
+        view = told_at_once(self.around["game"], self.view) if self.around else self.view
+        return msgspec.json.encode([view, what_is_asked(self.question), self.result], order="deterministic")
 
     async def _stay(self) -> None:
         pause = 0.1
@@ -277,3 +279,10 @@ def _words(message: dict[str, Any]) -> str:
 def what_is_asked(question: dict[str, Any] | None) -> dict[str, Any] | None:
     """A question without what need not be told anew: where time runs, its id and the clock's next moment."""
     return question and {name: part for name, part in question.items() if name not in ("id", "deadline")}
+
+
+def told_at_once(game: str, view: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A view without what is told a moment after the rest, such as chances: it follows from the rest, and is not lost
+    where the line breaks before it has come."""
+    later = find_game(game).afterwards
+    return None if view is None else {part: seen for part, seen in view.items() if part not in later}
