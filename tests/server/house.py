@@ -126,6 +126,11 @@ class AnyHouse:
         own: dict[str, Any] = {
             "rate_seat": 0.0,
             "rate_address": 0.0,
+            "rate_seats_address": 0.0,
+            "share_address": 0,
+            "talk_address": 0,
+            "talk_table": 0,
+            "tables_address": 0,
             "connections_address": 0,
             "sockets_address": 0,
             "metrics": True,

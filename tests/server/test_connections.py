@@ -63,10 +63,16 @@ def test_one_address_takes_no_more_connections_than_its_share(tmp_path: Path) ->
         assert [parting(line) for line in lines[20:]] == [b"429"] * 10
         assert house.get("/healthz").status == 200
         assert len(told(house, "address")) == 1
-        assert "127.0.0.2" in told(house, "address")[0]
+        assert "127.0.0.2" not in told(house, "address")[0], "a host has to want that"
         lines[0].close()
         with contextlib.closing(lines[0]):
             wait_for(lambda: _is_let_in(house, "127.0.0.2"), "room for one more")
+
+
+def test_a_host_who_wants_it_is_told_the_address(tmp_path: Path) -> None:
+    with opened(tmp_path, connections_address=2, log_addresses=True) as house, crowd(house, 4, "127.0.0.2"):
+        wait_for(lambda: bool(told(house, "address")), "it is told")
+        assert "127.0.0.2" in told(house, "address")[0]
 
 
 def test_a_proxy_connects_for_many(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from lamplit.server.bot_workers.messages import Decision
+from lamplit.server.limits import LoopTime
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.pacing import PAUSES, Pacing
@@ -66,10 +67,12 @@ class Corner:
     loaded: str = ""
     told: list[tuple[float, int, str]] = field(default_factory=list)
     bots: Any = None
+    left_alone: bool = False
+    origins: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         loop = asyncio.get_running_loop()
-        self.worker = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"))
+        self.worker = SimpleNamespace(now=loop.time, log=logging.getLogger("corner"), loop_time=LoopTime(0))
         self.bots = TableBots(self, self)  # type: ignore[arg-type]
 
     def time(self) -> int:

@@ -40,6 +40,11 @@ class Configuration:
     thinkers: int = 1
     rate_seat: float = 20.0
     rate_address: float = 20.0
+    rate_seats_address: float = 200.0
+    share_address: int = 25
+    talk_address: int = 1_000
+    talk_table: int = 250
+    tables_address: int = 500
     connections_address: int = 400
     sockets_address: int = 250
     imports_address: int = 20
@@ -47,6 +52,7 @@ class Configuration:
     most_tables: int = 5_000
     most_sockets: int = 5_000
     log_level: str = "info"
+    log_addresses: bool = False
     metrics: bool = False
     metrics_token: str = ""
     keep_days: int = 0

@@ -1,11 +1,11 @@
 """Secrets: made once, given to one person, known to the server by their hashes only."""
 
 import base64
-import contextlib
 import hashlib
 import hmac
-import ipaddress
 import secrets
+
+from .limits import origin_of
 
 LENGTH = 32
 """Bytes of luck in a secret."""
@@ -78,9 +78,4 @@ def mark_of(address: str, invite: str) -> str:
     """
     if not address:
         return ""
-    with contextlib.suppress(ValueError):
-        found = ipaddress.ip_address(address)
-        if isinstance(found, ipaddress.IPv6Address):
-            plain = found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False)
-            address = str(plain)
-    return hashlib.sha256(f"{invite} {address}".encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return hashlib.sha256(f"{invite} {origin_of(address)}".encode("utf-8", "surrogatepass")).hexdigest()[:16]

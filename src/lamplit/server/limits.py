@@ -1,10 +1,35 @@
 """Limits: how often somebody may do something."""
 
+import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import lru_cache
 
 MOST_KNOWN = 20_000
+A_DAY = 86_400.0
+
+
+@lru_cache(MOST_KNOWN)
+def origin_of(address: str) -> str:
+    """What counts as one address: a device has as many addresses of IPv6 as it likes, all of one network of 64 bits.
+
+    >>> origin_of("192.0.2.1"), origin_of("::ffff:192.0.2.1"), origin_of("2001:db8::7"), origin_of("name")
+    ('192.0.2.1', '192.0.2.1', '2001:db8::/64', 'name')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((int(found), 64), strict=False))
+    return str(found)
+
+
+def daily(quota: float) -> "Limit":
+    """A limit of so much a day, all of which may be used at once; a quota of 0 means no limit."""
+    return Limit(quota / A_DAY, quota)
 
 
 class Limit:
@@ -57,3 +82,67 @@ class Bucket:
             return False
         self._left -= 1.0
         return True
+
+
+class LoopTime:
+    """Whose work the event loop of a worker does, and for how long.
+
+    While several addresses want something, what happens for one of them gets no more than a part of the loop's time;
+    whatever is beyond that waits for its turn, so that nobody slows everybody else down. An address that is alone may
+    have all of it, as may everybody where the part is 0.
+    """
+
+    def __init__(self, percent: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = percent / 100
+        self._clock = clock
+        self._owed: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def charge(self, origins: Collection[str], seconds: float) -> None:
+        """Work that took so long was done for these addresses together."""
+        if self._rate:
+            now = self._clock()
+            for origin in origins:
+                self._charge(origin, seconds / len(origins), now)
+
+    def wait(self, origins: Collection[str]) -> float:
+        """How many seconds work for these addresses has to wait: as long as the first of them to have a turn."""
+        if not self._rate or not origins:
+            return 0.0
+        now = self._clock()
+        waits = [(self._owes(origin, now) - SPARE) / self._rate for origin in origins]
+        wait = min(max(0.0, min(waits)), LONGEST_WAIT)
+        return wait if wait and self._others_are_here(origins, now) else 0.0
+
+    async def turn(self, origins: Collection[str]) -> None:
+        """Waits for a turn. It is reserved at once, so that those who wait go one after another."""
+        wait = self.wait(origins)
+        self.charge(origins, RESERVED)
+        if wait:
+            await asyncio.sleep(wait)
+
+    def _owes(self, origin: str, now: float) -> float:
+        owed, since = self._owed.get(origin, (0.0, now))
+        return max(0.0, owed - (now - since) * self._rate)
+
+    def _charge(self, origin: str, seconds: float, now: float) -> None:
+        self._owed[origin] = (self._owes(origin, now) + seconds, now)
+        self._owed.move_to_end(origin)
+        if len(self._owed) > MOST_KNOWN:
+            self._owed.popitem(last=False)
+
+    def _others_are_here(self, origins: Collection[str], now: float) -> bool:
+        for origin, (_owed, since) in reversed(self._owed.items()):
+            if now - since > LATELY:
+                return False
+            if origin not in origins:
+                return True
+        return False
+
+
+SPARE = 0.25
+"""Seconds of the loop's time that an address may be ahead of its part."""
+RESERVED = 0.0005
+"""Seconds that a piece of work takes at least."""
+LONGEST_WAIT = 5.0
+LATELY = 10.0
+"""Somebody for whom nothing was done for so many seconds wants nothing."""

@@ -1,5 +1,6 @@
 """The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,6 +17,8 @@ from ...text.rulebook import rulebook
 from .. import keys
 from ..configuration import Configuration
 from ..errors import Refused
+from ..limits import origin_of
+from ..storage.store import StoreUnavailable
 from ..tables.admission import admit_guest, admit_host, admit_spectator
 from ..tables.opening import TableRequest
 from ..tables.registry import TableRegistry
@@ -31,7 +34,11 @@ ApiRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
 RecordId = Annotated[str, Parameter(max_length=64, description="the id of a record")]
 MOST_LISTED = 100
+MOST_IMPORTED_LISTED = 10
+"""Whoever imports a lot of records does not fill the list of the games that were played here."""
 MOST_FRAMES = 500
+TIME_TO_BE_READY = 1.0
+"""Seconds. Whoever asks whether the server can serve does not want to wait for the database."""
 JSON_LINES = "application/jsonl"
 LONGEST_RECORD_BODY = 4 * 1024 * 1024
 
@@ -122,7 +129,8 @@ class Tables(Controller):
     @post("/", summary="opens a table", responses=failures(400, 403, 404, 409, 413))
     async def open_table(self, request: ApiRequest, data: Annotated[s.TableWished, Body()]) -> s.TableOpened:
         registry = registry_of(request)
-        if not registry.openings.allows(address_of(request)):
+        origin = origin_of(address_of(request))
+        if not registry.openings.allows(origin):
             raise Refused("error-too-fast")
         given = {name: getattr(data, name) for name in ("game", "public", "spectators", "undo", "pace", "bot_pace")}
         options, record = data.options, None
@@ -130,7 +138,7 @@ class Tables(Controller):
             row = await registry.archive.find(data.record, bearer(request))
             if row.result is not None:
                 raise Refused("error-record-over")
-            given["game"], options, record = row.game, row.options, await registry.archive.going_on(row)
+            given["game"], options, record = row.game, row.options, await registry.archive.going_on(row, origin)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
         wish = TableRequest(terms, data.seats, data.name, record, address_of(request), data.secret or keys.make())
@@ -140,8 +148,8 @@ class Tables(Controller):
     @get("/{table:str}", summary="what everybody at a table may know", responses=failures(400, 403, 404))
     async def look(self, request: ApiRequest, table: TableId) -> dict[str, Any]:
         registry = registry_of(request)
-        live = await registry.table_in_play(table)
         secret = bearer(request)
+        live = await registry.table_for(table, secret, "error-invite")
         admit_guest(live, secret)
         return live.look(seated=any(live.opens(seat, secret) for seat in live.state.chairs))
 
@@ -159,10 +167,11 @@ class Tables(Controller):
         seat: Annotated[str, Parameter(max_length=80)] = SPECTATOR,
     ) -> list[s.BookShown]:
         registry = registry_of(request)
-        live = await registry.table_in_play(table)
         if seat == SPECTATOR:
+            live = await registry.table_for(table, bearer(request), "error-invite")
             admit_spectator(live, bearer(request))
         else:
+            live = await registry.table_for(table, bearer(request), "error-secret", public=False)
             await registry.admit(live, seat, bearer(request))
         return [book_shown(live.state.terms.game, book) for book in await live.books(seat)]
 
@@ -174,8 +183,8 @@ class Tables(Controller):
     )
     async def join(self, request: ApiRequest, table: TableId, data: Annotated[s.SeatWished, Body()]) -> s.SeatTaken:
         registry = registry_of(request)
-        live = await registry.table_in_play(table)
         invite = data.invite or bearer(request)
+        live = await registry.table_for(table, invite, "error-invite")
         secret = await registry.join(
             live, data.seat, data.name, invite, data.knows, data.secret, address=address_of(request)
         )
@@ -184,7 +193,7 @@ class Tables(Controller):
     @delete("/{table:str}", summary="closes a table that has not begun", responses=failures(400, 403, 404, 409))
     async def close(self, request: ApiRequest, table: TableId) -> None:
         registry = registry_of(request)
-        live = await registry.table_in_play(table)
+        live = await registry.table_for(table, bearer(request), "error-secret", public=False)
         admit_host(live, bearer(request))
         await registry.close_table(live)
 
@@ -202,8 +211,12 @@ class Records(Controller):
         game: Annotated[str | None, Parameter(max_length=80)] = None,
         before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     ) -> list[s.RecordListed]:
-        rows = await registry_of(request).store.records(game=game, public=True, limit=MOST_LISTED, before=before)
-        return [record_listed(row) for row in rows]
+        store = registry_of(request).store
+        some = {"game": game, "public": True, "before": before}
+        played = await store.records(**some, imported=False, limit=MOST_LISTED)
+        rows = played + await store.records(**some, imported=True, limit=MOST_IMPORTED_LISTED)
+        rows.sort(key=lambda row: -row.created)
+        return [record_listed(row) for row in rows[:MOST_LISTED]]
 
     @post(
         "/",
@@ -213,13 +226,14 @@ class Records(Controller):
     )
     async def bring(self, request: ApiRequest, public: Annotated[bool, Parameter()] = False) -> s.RecordBrought:
         registry = registry_of(request)
-        if not registry.openings.allows(address_of(request), 3.0):
+        address = address_of(request)
+        if not registry.openings.allows(origin_of(address), 3.0):
             raise Refused("error-too-fast")
         try:
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError:
             raise Refused("error-record-not") from None
-        record, invite = await registry.archive.bring(text, public, request.client.host if request.client else "")
+        record, invite = await registry.archive.bring(text, public, origin_of(address))
         row = await registry.archive.find(record, invite)
         return s.RecordBrought(record, invite, row.result is None)
 
@@ -244,7 +258,7 @@ class Records(Controller):
         row = await archive.find(record, bearer(request))
         if row.result is None:
             raise Refused("error-record-running")
-        return [book_shown(row.game, book) for book in await archive.books(row)]
+        return [book_shown(row.game, book) for book in await archive.books(row, origin_of(address_of(request)))]
 
     @get("/{record:str}/frames", summary="the game as one seat saw it", responses=failures(400, 403, 404))
     async def frames(
@@ -259,7 +273,7 @@ class Records(Controller):
         row = await archive.find(record, bearer(request))
         if row.result is None:
             raise Refused("error-record-running")
-        found = await archive.frames(row, seat)
+        found = await archive.frames(row, seat, origin_of(address_of(request)))
         return s.FramesShown(len(found), start, found[start : start + count])
 
 
@@ -304,7 +318,10 @@ async def healthz() -> s.Health:
 
 @get("/readyz", tags=["operation"], summary="whether the server can serve", responses=failures())
 async def readyz(request: ApiRequest) -> s.Health:
-    await registry_of(request).store.ready()
+    try:
+        await asyncio.wait_for(registry_of(request).store.ready(), TIME_TO_BE_READY)
+    except TimeoutError:
+        raise StoreUnavailable("error-store-away") from None
     return s.Health("ready", __version__)
 
 

@@ -20,7 +20,7 @@ from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
 from ..configuration import Configuration
 from ..errors import Refused
-from ..limits import Limit
+from ..limits import Limit, origin_of
 from ..storage.database import StoreUnavailable
 from ..storage.store import Store
 from ..tables.registry import TableRegistry
@@ -73,7 +73,9 @@ class Application:
         self._hosts = Hosts(configuration)
         self._addresses = Limit(configuration.rate_address, BURST)
         self._room = room()
-        self._connections = Connections(configuration.connections_address, self._room, configuration.proxy)
+        self._connections = Connections(
+            configuration.connections_address, self._room, configuration.proxy, configuration.log_addresses
+        )
         self._page_views = Limit(PAGES * configuration.rate_address, PAGES * BURST)
         self._sockets: Counter[str] = Counter()
         self._pages = Pages(self._root)
@@ -190,7 +192,8 @@ class Application:
         self._sockets[address] += 1
         try:
             language = language_of(_header(scope, b"accept-language"))
-            await Socket(registry, receive, send, language, scope.get("extensions", {}).get(EXTENSION)).run()
+            wire = scope.get("extensions", {}).get(EXTENSION)
+            await Socket(registry, receive, send, language, wire, address).run()
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:
@@ -243,7 +246,8 @@ def _page(scope: Any) -> str | None:
 
 
 def _address(scope: Any) -> str:
-    return scope["client"][0] if scope.get("client") else ""
+    """Where somebody comes from, as limits count it."""
+    return origin_of(scope["client"][0]) if scope.get("client") else ""
 
 
 def _too_long(scope: Any, longest: int) -> bool:

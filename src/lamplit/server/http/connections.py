@@ -14,6 +14,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from ..limits import origin_of
 from .addresses import Networks
 
 TIME_TO_ASK = 10.0
@@ -37,10 +38,11 @@ log = logging.getLogger("lamplit.connections")
 class Connections:
     """The connections of one worker that have not become sockets, by the address at the other end."""
 
-    def __init__(self, most_of_one: int, most: int, proxies: str) -> None:
+    def __init__(self, most_of_one: int, most: int, proxies: str, tell_addresses: bool) -> None:
         self._most_of_one = most_of_one
         self._most = most
         self._proxies = Networks(proxies)
+        self._tell_addresses = tell_addresses
         self._open: Counter[str] = Counter()
         self._silent: dict[HttpConnection, None] = {}
         self._told: dict[str, float] = {}
@@ -50,14 +52,15 @@ class Connections:
 
     def come(self, line: "HttpConnection", everybody: int) -> int:
         """Somebody connects, one of `everybody`. 0 if they are let in, else the HTTP status that says why not."""
-        address = line.address
-        if 0 < self._most_of_one <= self._open[address] and address not in self._proxies:
-            self._tell("address", address=address, most=self._most_of_one)
+        origin = origin_of(line.address)
+        if 0 < self._most_of_one <= self._open[origin] and line.address not in self._proxies:
+            who = {"address": line.address} if self._tell_addresses else {}
+            self._tell("address", **who, most=self._most_of_one)
             return 429
         if everybody > self._most and not self._make_way():
             self._tell("full", most=self._most)
             return 503
-        self._open[address] += 1
+        self._open[origin] += 1
         self._silent[line] = None
         return 0
 
@@ -68,9 +71,10 @@ class Connections:
     def go(self, line: "HttpConnection") -> None:
         """A line is closed, or has become a socket."""
         self._silent.pop(line, None)
-        self._open[line.address] -= 1
-        if not self._open[line.address]:
-            del self._open[line.address]
+        origin = origin_of(line.address)
+        self._open[origin] -= 1
+        if not self._open[origin]:
+            del self._open[origin]
 
     def _make_way(self) -> bool:
         oldest = next(iter(self._silent), None)

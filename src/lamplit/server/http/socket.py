@@ -32,6 +32,11 @@ BURST = 60.0
 MOST_REFUSED = 200
 """A socket that goes on sending too fast is dropped after so many."""
 
+TALK = (c.Say, c.Ping, c.Pencil, c.Name)
+"""What people tell each other or note, as much as they like: it is kept, and told to everybody at the table."""
+TALK_LEAST = 100
+"""Bytes that even the shortest of it takes."""
+
 encode = msgspec.json.Encoder().encode
 
 GOING_AWAY, BROKEN, UNWELCOME, TOO_SLOW, TOO_MUCH = 1001, 1011, 4401, 4408, 4429
@@ -45,8 +50,15 @@ class Socket:
     """One connection of one seat or spectator."""
 
     def __init__(
-        self, registry: TableRegistry, receive: Any, send: Any, language: str, wire: Wire | None = None
+        self,
+        registry: TableRegistry,
+        receive: Any,
+        send: Any,
+        language: str,
+        wire: Wire | None = None,
+        origin: str = "",
     ) -> None:
+        self.origin = origin
         self._registry = registry
         self._wire = wire
         self._writing = False
@@ -71,7 +83,9 @@ class Socket:
         try:
             await self._enter()
             while True:
-                await self._obey(await self._next())
+                command = await self._next()
+                await self._registry.loop_time.turn((self.origin,))
+                await self._obey(command)
         except Closed:
             pass
         except LamplitError as error:
@@ -128,13 +142,14 @@ class Socket:
             raise Refused("error-enter-first")
         if command.language:
             self._language = "de" if command.language.lower().startswith("de") else "en"
-        table = await self._registry.table_in_play(command.table)
         if command.seat:
+            table = await self._registry.table_for(command.table, command.secret, "error-secret", public=False)
             await self._registry.admit(table, command.seat, command.secret)
             self._seat = command.seat
             # A seat has one limit, however many devices are open there.
             self._bucket = table.buckets.setdefault(command.seat, self._bucket)
         else:
+            table = await self._registry.table_for(command.table, command.invite, "error-invite")
             admit_spectator(table, command.invite)
         self._table = table
         await table.listen(self._seat, self, command.epoch, command.last)
@@ -162,7 +177,7 @@ class Socket:
                 words = message.get("bytes") or b""
             if len(words) > LONGEST_MESSAGE:
                 raise Refused("error-message-long", longest=LONGEST_MESSAGE)
-            if not self._bucket.allows():
+            if not self._may_send():
                 self._refuse(c.id_of(words), Refused("error-too-fast"))
                 if self._refused >= MOST_REFUSED:
                     self.doom(TOO_MUCH, "flood", Refused("error-too-fast"))
@@ -176,6 +191,10 @@ class Socket:
                     self.doom(TOO_MUCH, "nonsense", error)
                     raise Closed from None
 
+    def _may_send(self) -> bool:
+        """Whether one more command is within the limits of the seat, and of all seats of its address."""
+        return self._bucket.allows() and (self._table is None or self._registry.commands.allows(self.origin))
+
     def _obey_at_once(self, words: bytes) -> bool:
         """Obeys an answer, which is what most commands are, without waking the task that reads.
 
@@ -184,7 +203,7 @@ class Socket:
         table, seat = self._table, self._seat
         if table is None or not table.free or not self._listens or self._doomed is not None:
             return False
-        if len(words) > LONGEST_MESSAGE:
+        if len(words) > LONGEST_MESSAGE or self._registry.loop_time.wait((self.origin,)):
             return False
         command = c.answer_in(words)
         received = self._registry.time()
@@ -204,7 +223,7 @@ class Socket:
                 return
             self._registry.metrics.command(time.perf_counter() - began)
 
-        if not self._bucket.allows():
+        if not self._may_send():
             return False
         try:
             return table.act_at_once(lambda state: c.entry_of(command, seat, state, received), received, then)
@@ -251,6 +270,8 @@ class Socket:
         if not table.state.chairs[seat].held:
             self.dismiss()
             return
+        if isinstance(command, TALK):
+            self._registry.check_talk(table, self.origin, TALK_LEAST + sum(map(len, _words(command))))
         if isinstance(command, c.Why):
             error = await table.why(seat, command.option)
             told = None if error is None else as_told(error, self._language)
@@ -304,3 +325,7 @@ class Socket:
         except Exception:
             # The other side went away while something was on its way to it; reading notices that by itself.
             self._doomed = self._doomed or (GOING_AWAY, "gone")
+
+
+def _words(command: c.Command) -> list[bytes]:
+    return [value.encode() for value in msgspec.structs.astuple(command) if isinstance(value, str)]

@@ -274,8 +274,8 @@ def _ask_undo(command: AskUndo, seat: str, state: TableState, _time: int) -> e.E
 
 
 def _start(command: Start, seat: str, state: TableState, time: int) -> e.Entry:
+    _check_host(seat, state)
     if command.fill:
-        _check_host(seat, state)
         check_level(state.game.name, command.fill)
     return e.Started(state.game.rules, command.fill, time, seat, command.id)
 

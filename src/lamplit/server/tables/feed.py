@@ -27,7 +27,9 @@ OF_THE_GAME = frozenset({"patch", "question", "question_patch", "result"})
 
 
 class Listener(Protocol):
-    """Somebody who wants to hear what a seat is told."""
+    """Somebody who wants to hear what a seat is told, and where they come from."""
+
+    origin: str
 
     def tell(self, message: bytes) -> None: ...
 

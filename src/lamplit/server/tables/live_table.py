@@ -1,7 +1,7 @@
 """A live table: its state in memory, those who listen to it, and what has to happen there by itself."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from ...engine import SPECTATOR, Fault, Illegal, LamplitError
@@ -34,6 +34,8 @@ class LiveTable(StoredTable):
         self.feeds: dict[str, Feed] = {}
         self.buckets: dict[str, Bucket] = {}
         self.keeps = False
+        self.opener = ""
+        """The address from which the table was opened, as long as this worker remembers."""
         self.touched = worker.now()
         self.bots = TableBots(self, worker.bot_workers)
         self.clock = TableClock(self)
@@ -109,6 +111,16 @@ class LiveTable(StoredTable):
     def attended(self) -> bool:
         """Whether anybody listens here."""
         return any(feed.listeners for feed in self.feeds.values())
+
+    @property
+    def left_alone(self) -> bool:
+        """Whether only bots are left to play and nobody watches them, in any worker: nothing happens until then."""
+        return not any(chair.attended for chair in self.state.chairs.values()) and not self.worker.here(self.id)
+
+    @property
+    def origins(self) -> Collection[str]:
+        here = {listener.origin for feed in self.feeds.values() for listener in feed.listeners}
+        return here or ({self.opener} if self.opener else ())
 
     async def events(self, seat: str, before: int, count: int) -> list[dict[str, Any]]:
         """Events a seat was told before one it knows."""
@@ -223,6 +235,7 @@ class LiveTable(StoredTable):
         self._refresh_info()
         with contextlib.suppress(SetAside):
             self._seen_within_budget(self._tell_of_people)
+        self.wake()
 
     def _tell_of_people(self) -> None:
         for feed in self.feeds.values():
@@ -278,7 +291,7 @@ class LiveTable(StoredTable):
             return False
         if state.until() is not None:
             return self.attended
-        return self.bots.busy
+        return self.bots.busy and not self.left_alone
 
     def kept(self, keeps: bool) -> None:
         """Whether this worker is the one that drives bots and clock."""

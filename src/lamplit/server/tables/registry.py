@@ -15,12 +15,13 @@ from ..bot_workers.pool import WorkerPool
 from ..cluster.bus import Bus
 from ..configuration import Configuration
 from ..errors import Overrun, Refused, SetAside
-from ..limits import Limit
+from ..limits import Limit, LoopTime, daily, origin_of
 from ..operations.gc_tuning import GcTuning
 from ..operations.metrics import Metrics
 from ..operations.prune import DAY, prune
+from ..operations.warm_up import warm_up
 from ..records.archive import Archive
-from ..storage.database import is_shared
+from ..storage.database import StoreUnavailable, is_shared
 from ..storage.store import Store, TableRow
 from ..time_budget import within
 from . import entries as e
@@ -30,12 +31,14 @@ from .live_table import LiveTable
 from .loading import TIME, load
 from .opening import Opened, TableRequest, as_wished, once_more
 from .set_aside import Unreadable
-from .table_state import GATHERING, TableState
+from .table_state import GATHERING, OVER, TableState
 from .worker import Kept
 
 LEASE = 6.0
 RENEW = 2.0
 AT_ONCE = 50
+COMMANDS_AT_ONCE = 3
+"""For so many seconds all seats of an address may send as fast as that is allowed, after a pause."""
 MOST_ATTENDED = 5_000
 PRUNE_AFTER, PRUNE_EVERY = 60.0, 24 * 60 * 60.0
 """Seconds after the start, and between two times, when what is too old is forgotten."""
@@ -57,6 +60,11 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
         self._unreadable = Unreadable(self.now)
+        self.loop_time = LoopTime(configuration.share_address)
+        self.commands = Limit(configuration.rate_seats_address, COMMANDS_AT_ONCE * configuration.rate_seats_address)
+        self._tables_a_day = daily(configuration.tables_address)
+        self._talk_of_address = daily(1_000 * configuration.talk_address)
+        self._talk_of_table = daily(1_000 * configuration.talk_table)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._writing: set[asyncio.Task[None]] = set()
@@ -91,6 +99,7 @@ class TableRegistry:
         """Begins to keep the tables."""
         self.spawn(self._keep_house())
         self.spawn(self.archive.catch_up())
+        self.spawn(warm_up())
         if self.configuration.keep_days:
             self.spawn(self._forget_in_time())
 
@@ -164,7 +173,7 @@ class TableRegistry:
                 raise Refused("error-table-unknown")
             self._unreadable.check(id)
             try:
-                state = await load(self.store, row)
+                state = await self._loaded(row)
             except (Overrun, Excess) as error:
                 self._unreadable.note(id)
                 facts = {"table": id, "game": row.game, "error": error.message}
@@ -179,6 +188,34 @@ class TableRegistry:
         if table.aside:
             raise SetAside("error-table-aside")
         return table
+
+    async def _loaded(self, row: TableRow) -> TableState:
+        """The state of a table. A game that is over may have been played under rules that are no more."""
+        try:
+            return await load(self.store, row)
+        except (StoreUnavailable, Overrun, Excess):
+            raise
+        except Exception as error:
+            if row.stage != OVER or await self.store.record(row.id) is None:
+                raise
+            self.log.warning("old-table", extra={"facts": {"table": row.id, "error": type(error).__name__}})
+            raise Refused("error-table-old", record=row.id) from None
+
+    async def table_for(self, id: str, secret: str, refusal: str, public: bool = True) -> LiveTable:
+        """A table by its id, for somebody with a secret.
+
+        It is not even loaded for a secret that opens nothing there, unless it is `public` and so are its doors.
+        """
+        if id not in self.tables:
+            row = await self.store.table(id)
+            if row is not None and not (public and row.public) and not await self._opens(row, secret):
+                raise Refused(refusal)
+        return await self.table_in_play(id)
+
+    async def _opens(self, row: TableRow, secret: str) -> bool:
+        if any(keys.fits(secret, key) for key in (row.invite, row.host)):
+            return True
+        return bool(secret) and await self.store.holds_key(row.id, keys.hashed(secret))
 
     async def listed(self, most: int) -> list[LiveTable]:
         """Public tables at which somebody is now, the newest first: not the one at which something happened last, which
@@ -202,11 +239,14 @@ class TableRegistry:
         if id not in self.tables and await self.store.table(id) is None:
             if len(self.tables) >= self.configuration.most_tables:
                 raise Refused("error-hall-full")
+            if not self._tables_a_day.allows(origin_of(wish.address)):
+                raise Refused("error-tables-today")
             row, first = await self._wished(wish, id)
             await self.store.add_table(row, [e.pack(entry) for entry in first])
             self.metrics.entry("opened")
         # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
         table = await self.table(id)
+        table.opener = origin_of(wish.address)
         self.spawn(self._keep(table))
         mine = {seat: wish.seat(seat) for seat in table.state.chairs}
         held = {seat: secret for seat, secret in mine.items() if table.opens(seat, secret)}
@@ -259,6 +299,13 @@ class TableRegistry:
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""
         await table.act(lambda _state: e.TableClosed())
+
+    def check_talk(self, table: LiveTable, origin: str, size: int) -> None:
+        """Makes sure that so many bytes of talk are not too many for one day, from one address or at one table."""
+        if not self._talk_of_table.allows(table.id, size):
+            raise Refused("error-talk-table")
+        if not self._talk_of_address.allows(origin, size):
+            raise Refused("error-talk-today")
 
     # -- who may come in -------------------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ anew: what is stored is the truth.
 
 import asyncio
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from ...engine import Excess, Forgotten, LamplitError
@@ -57,6 +58,11 @@ class StoredTable:
         self._modules = self._in_use()
         self._given_up = False
 
+    @property
+    def origins(self) -> Collection[str]:
+        """The addresses for which work is done here."""
+        return ()
+
     def time(self) -> int:
         """The server's time in milliseconds."""
         return self.worker.time()
@@ -80,14 +86,20 @@ class StoredTable:
         return self._given_up or self.state.is_aside
 
     def within_budget(self, run: Callable[[], T]) -> T:
-        """Runs rules. A table whose rules take more than they may is set aside, so that all others go on."""
+        """Runs rules. A table whose rules take more than they may is set aside, so that all others go on.
+
+        Their time is charged to those for whom it is done.
+        """
         if self.aside:
             raise SetAside("error-table-aside")
+        began = time.perf_counter()
         try:
             return within(TIME, run)
         except (Overrun, Excess) as error:
             self._set_aside(error)
             raise SetAside("error-table-aside") from error
+        finally:
+            self.worker.loop_time.charge(self.origins, time.perf_counter() - began)
 
     def _set_aside(self, error: LamplitError) -> None:
         """Nothing more happens here from now on. That is stored as well, as soon as nobody is acting."""
@@ -112,7 +124,7 @@ class StoredTable:
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
-    async def act(self, make: Make, time: int | None = None, opens: Opens | None = None) -> e.Entry | None:
+    async def act(self, make: Make, at: int | None = None, opens: Opens | None = None) -> e.Entry | None:
         """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
 
         `opens` gives another table that is opened by it, from the state as it is then. When this returns, all of it
@@ -126,7 +138,7 @@ class StoredTable:
                         entry = self.within_budget(lambda: make(self.state))
                         if entry is None:
                             return None
-                        if await self._store(entry, self.time() if time is None else time, opens):
+                        if await self._store(entry, self.time() if at is None else at, opens):
                             return entry
                     except Forgotten:
                         self._remember_all()
@@ -144,7 +156,7 @@ class StoredTable:
         """Whether all that is known here is stored."""
         return not self._stale
 
-    def act_at_once(self, make: Make, time: int, then: Callable[[Exception | None], None]) -> bool:
+    def act_at_once(self, make: Make, at: int, then: Callable[[Exception | None], None]) -> bool:
         """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
 
         `then` is called once the entry is stored, or with what prevented it; with `Overtaken`, another try may succeed.
@@ -154,7 +166,7 @@ class StoredTable:
         self._turns.take()
         try:
             entry = self.within_budget(lambda: make(self.state))
-            row = None if entry is None else self._take(entry, time)
+            row = None if entry is None else self._take(entry, at)
         except Forgotten:
             self._remember_all()
             self._turns.give_up()
@@ -273,12 +285,12 @@ class StoredTable:
             await self._refresh()
 
     async def _read_on(self) -> None:
-        for number, time, payload in await self.worker.store.entries(self.id, self.state.number):
+        for number, at, payload in await self.worker.store.entries(self.id, self.state.number):
             if number != self.state.number + 1:
                 self._stale = True
                 return
             try:
-                self._take_stored(e.unpack(payload), time)
+                self._take_stored(e.unpack(payload), at)
             except Forgotten:
                 self._remember_all()
                 return

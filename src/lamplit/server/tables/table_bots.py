@@ -74,8 +74,8 @@ class TableBots:
                     self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
 
     def go_on(self) -> None:
-        """Sees that the bots are driven, if there is something for them to do."""
-        if (self._task is None or self._task.done()) and self.busy:
+        """Sees that the bots are driven, if there is something for them to do, and somebody for whom they do it."""
+        if (self._task is None or self._task.done()) and self.busy and not self._table.left_alone:
             self._task = asyncio.create_task(self._drive())
             self._task.add_done_callback(self._ended)
 
@@ -101,8 +101,11 @@ class TableBots:
             self._news.clear()
             state = table.state
             asked = asked_of_bots(state)
-            if not asked or not table.keeps:
+            if not asked or not table.keeps or table.left_alone:
                 return
+            await table.worker.loop_time.turn(table.origins)
+            if table.state is not state:
+                continue
             wait = await self._round(state, asked)
             if wait is None:
                 continue

@@ -1,11 +1,12 @@
 """What a table needs of the worker that holds it, and what its bots and its clock need of the table."""
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Protocol, TypeVar
 
 from ...engine import LamplitError
 from ..bot_workers.pool import WorkerPool
+from ..limits import LoopTime
 from ..storage.store import Store, TableRow
 from .entries import Entry
 from .table_state import TableState
@@ -30,6 +31,7 @@ class Worker(Protocol):
 
     store: Store
     bot_workers: WorkerPool
+    loop_time: LoopTime
     log: logging.Logger
 
     def time(self) -> int: ...
@@ -61,6 +63,12 @@ class DrivenTable(Protocol):
 
     @property
     def attended(self) -> bool: ...
+
+    @property
+    def left_alone(self) -> bool: ...
+
+    @property
+    def origins(self) -> Collection[str]: ...
 
     def time(self) -> int: ...
 
