@@ -21,6 +21,7 @@ from .job_queue import JobQueue
 from .messages import BackgroundJob, Decide, Decision, Done, Forget, JobRefused, TellAll
 from .process import asked
 from .supervisor import Lost, Overran, Supervisor
+from .turns import Turns
 
 __all__ = ["BotIdentity", "Decision", "WorkerPool"]
 
@@ -35,6 +36,8 @@ WORKER = (sys.executable, "-c", _PROCESS)
 """An order to stop may come while a process is still reading its own code, which takes longest: it is ignored first."""
 TRIES = 2
 GRACE = 1.0
+THOUGHTS_AT_ONCE = 2
+"""So many questions a process has before it: the next one is there when it has answered the first."""
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +46,8 @@ log = logging.getLogger(__name__)
 class BotIdentity:
     """Which bot thinks: equal ones that were told the same think the same, in whatever process.
 
-    `all_events` gives everything its seat has been told so far, for a process that has to begin anew.
+    `all_events` gives everything its seat has been told so far, for a process that has to begin anew. `who` is for whom
+    it thinks: those take turns.
     """
 
     table: str
@@ -53,6 +57,7 @@ class BotIdentity:
     seed: str
     epoch: str
     all_events: Callable[[], Sequence[dict[str, Any]]]
+    who: str = ""
 
 
 def _unmeasured(_seconds: float) -> None:
@@ -75,6 +80,7 @@ class WorkerPool:
         self.on_decision: Callable[[float], None] = _unmeasured
         self._budget = budget
         self._for_bots = [Supervisor(command, self._count_death) for _ in range(workers)]
+        self._turns = [Turns(THOUGHTS_AT_ONCE) for _ in range(workers)]
         self._for_jobs = JobProcesses(command, self._count_death)
         self._jobs = JobQueue()
         self._for_records = Supervisor(command, self._count_death)
@@ -110,7 +116,8 @@ class WorkerPool:
         self.busy += 1
         began = time.perf_counter()
         try:
-            return await self._decide(bot, question, view, events, heard, calls)
+            async with self._turns[self._number_of(bot.table)].turn(bot.who):
+                return await self._decide(bot, question, view, events, heard, calls)
         finally:
             self.busy -= 1
             self.on_decision(time.perf_counter() - began)
@@ -193,7 +200,10 @@ class WorkerPool:
         return _any_answer(bot, question)
 
     def _worker_for(self, table: str) -> Supervisor:
-        return self._for_bots[crc32(table.encode()) % len(self._for_bots)]
+        return self._for_bots[self._number_of(table)]
+
+    def _number_of(self, table: str) -> int:
+        return crc32(table.encode()) % len(self._for_bots)
 
     def _count_death(self) -> None:
         self.deaths += 1

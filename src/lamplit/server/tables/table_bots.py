@@ -192,6 +192,7 @@ class TableBots:
             seed=f"{table.bot_seed} {seat}",
             epoch=f"{table.loaded}.{state.rewinds}",
             all_events=lambda: match.events(seat, self._first[seat]),
+            who=min(table.origins, default=table.id),
         )
         if seat not in self._heard:
             self._first[seat] = max(match.forgotten(seat), match.heard(seat) - MOST_TOLD)
