@@ -72,3 +72,37 @@ test('at one device nobody sees the answers of the seat before, not even for a m
   await drawn();
   expect(document.body.textContent).not.toContain('swarm');
 });
+
+test('where the list comes in two steps, a key chooses whom, and the next what', async () => {
+  await voice.speak('en');
+  let chosen = $state.raw<string | null>(null);
+  const answered: string[] = [];
+  const hunt = { id: 'hunt', words: 'Sheriff Hunt', beside: '83 %' };
+  const inSteps = {
+    ...ui, listed: (option: string) => option === 'end' || option.includes(`:${chosen}`),
+    choosable: () => (chosen ? { chosen: hunt, others: [] } : { chosen: null, others: [hunt] }),
+    choose: (id: string | null) => (chosen = id),
+  } as unknown as GameUi;
+  const question = { ...asks('red-1', 'forage:hunt'), options: ['forage:hunt', 'end'] };
+  const seat = {
+    you: 'red', table: { seats: {}, stage: 'running', votes: [] }, busy: false, log: [], focus: null, pending: null, trouble: null, weighed: [],
+    view: { odds: {} }, hand: { question }, asked: question, settling: false, later: [], press: (option: string) => void answered.push(option),
+  } as unknown as Seat;
+  const hotseat = { seats: [seat], mayLeaveTogether: [], next: null } as unknown as Hotseat<Seat>;
+  shown = mount(QuestionBar, { target: document.body, props: { seat, ui: inSteps, words, hotseat, compact: false, onrule: () => {}, onresult: null } });
+  await drawn();
+  const told = (list: string) => [...document.querySelectorAll(`.${list} button`)].map((button) => button.textContent!.replace(/\s+/g, ' ').trim());
+  const press = async (key: string) => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    await drawn();
+  };
+  expect([told('whom'), told('options')]).toEqual([['1Sheriff Hunt83 %'], ['2 end']]);
+  await press('1');
+  expect(answered, 'to choose is no answer').toEqual([]);
+  expect(told('options')).toEqual(['1 forage:hunt', '2 end']);
+  await press('0');
+  expect(told('whom')).toEqual(['1Sheriff Hunt83 %']);
+  await press('1');
+  await press('1');
+  expect(answered).toEqual(['forage:hunt']);
+});

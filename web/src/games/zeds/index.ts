@@ -8,7 +8,7 @@ import { LENGTHS } from './figures';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
-import { expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
+import { choosable, chooseFirst, expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { sounds } from './sounds';
@@ -26,6 +26,8 @@ export const ui: GameUi = {
   onBoard,
   face,
   listed,
+  choosable,
+  choose: chooseFirst,
   beside,
   meant,
   rank,

@@ -1,8 +1,9 @@
 // What an answer touches: who acts, and which space, piece, track or card it lies on.
 
-import type { Question, View, Words } from '../types';
+import type { Choosable, Question, View, Words } from '../types';
 import { chosen } from './chosen.svelte';
 import { isPlace, kindOf, UNITS } from './figures';
+import { beside, oddsOf } from './odds';
 import { pieceOf } from './playback';
 
 export interface Touch {
@@ -115,12 +116,44 @@ export function listed(option: string, { prompt, options }: Question, view: View
   const { actor, card } = touched(option, view);
   if (chosen.card && options.some((other) => other.startsWith(`card:${chosen.card}:`))) return card === chosen.card || ENDS.has(option);
   if (prompt !== 'action') return true;
+  if (card && !chosen.unit && inTwoSteps({ prompt, options }) && waysOf(card, options).length > FEW_WAYS) return false;
   if (card && chosen.unit) return option.split(':').includes(chosen.unit) || options.filter((other) => touched(other, view).card === card).length === 1;
   if (!actor || actor === chosen.unit) return true;
   return options.length <= FEW;
 }
 
 const FEW = 12;
+// A card that can be played in more ways than this is chosen first.
+const FEW_WAYS = 3;
+
+const inTwoSteps = ({ prompt, options }: Pick<Question, 'prompt' | 'options'>): boolean => prompt === 'action' && options.length > FEW;
+const waysOf = (card: string, options: readonly string[]): string[] => options.filter((option) => option.startsWith(`card:${card}:`));
+
+// The first of two steps: whom one can use, with the best chance they have, and the cards that can be played in many ways.
+export function choosable(question: Question, view: View, words: Words): { chosen: Choosable | null; others: Choosable[] } {
+  if (!inTwoSteps(question)) return { chosen: null, others: [] };
+  const units = [...actors(question, view)].map(([unit, options]) => ({ id: unit, words: words.name(unit), beside: bestOf(options, view, words) }));
+  const held = [...new Set(question.options.flatMap((option) => touched(option, view).card ?? []))];
+  const cards = held.flatMap((card) => {
+    const ways = waysOf(card, question.options);
+    return ways.length > FEW_WAYS ? [{ id: card, words: words.option(`card:${card}`), beside: bestOf(ways, view, words) }] : [];
+  });
+  const all = [...units, ...cards];
+  const now = all.find(({ id }) => id === (chosen.card ?? chosen.unit)) ?? null;
+  return { chosen: now, others: now ? [] : all };
+}
+
+// The best chance to win a fight or to kill with a shot.
+function bestOf(options: readonly string[], view: View, words: Words): string {
+  const chance = (option: string): number => oddsOf(option, view)?.win ?? oddsOf(option, view)?.kill ?? 0;
+  const best = options.reduce((sofar, option) => (chance(option) > chance(sofar) ? option : sofar), options[0]!);
+  return chance(best) ? beside(best, view, words) : '';
+}
+
+export function chooseFirst(id: string | null): void {
+  chosen.unit = id !== null && id in UNITS ? id : null;
+  chosen.card = id !== null && !(id in UNITS) ? id : null;
+}
 
 const ENDS = new Set(['end', 'go-on', 'pass-turn', 'pass-phase', 'bury', 'decline', 'no-bed', 'stay']);
 const ORDER = ['card', 'event', 'component', 'ability', 'fire', 'attack', 'forage', 'research', 'heal', 'build', 'arm', 'discharge', 'move'];

@@ -13,7 +13,7 @@ import { choose, chosen } from './chosen.svelte';
 import { lastFight } from './fight';
 import { ui } from './index';
 import { ALONG, isNamed, SPACES } from './figures';
-import { actors, listed, meant, targets, touched } from './offers';
+import { actors, choosable, chooseFirst, listed, meant, targets, touched } from './offers';
 import { guide } from './guide';
 import { lessons } from './lessons';
 import { figureOf } from './odds';
@@ -123,6 +123,33 @@ describe('what an answer touches', () => {
     chosen.unit = 'santana';
     expect(shown()).toContain('move:santana:S1');
     expect(shown()).not.toContain('move:johnson:F0');
+  });
+  it('comes in two steps where very much is open: whom one can use with their best chance, then what they do', () => {
+    const words = { language: 'en', name: (id: string) => id, option: (option: string) => option, say: (_: string, { value = '' } = {} as any) => value } as unknown as Words;
+    const seen = { ...view, odds: { 'move:santana:S1': { win: 0.25, column: 1 }, 'move:santana:S2': { win: 0.5, column: 3 } } };
+    const { chosen: nobody, others } = choosable(question, seen, words);
+    expect(nobody).toBeNull();
+    expect(others.map(({ id }) => id)).toEqual([...actors(question, view).keys()]);
+    expect(others.find(({ id }) => id === 'santana')!.beside).toBe('50 %');
+    chooseFirst('santana');
+    expect(chosen.unit).toBe('santana');
+    expect(choosable(question, seen, words)).toMatchObject({ chosen: { id: 'santana' }, others: [] });
+    chooseFirst(null);
+    expect(chosen.unit).toBeNull();
+  });
+  it('comes at once where little is open', () => {
+    const few = { ...question, options: question.options.slice(0, 5) };
+    expect(choosable(few, view, {} as Words)).toEqual({ chosen: null, others: [] });
+  });
+  it('lets a card that can be played in many ways be chosen first', () => {
+    const words = { name: (id: string) => id, option: (option: string) => option } as unknown as Words;
+    const ways = ['F7', 'M7', 'H7', 'S7'].map((start) => `card:someone_there:hunt:${start}`);
+    const asked = { ...question, options: [...ways, ...question.options] };
+    const shown = () => asked.options.filter((option: string) => listed(option, asked, view));
+    expect(shown()).toEqual(['end']);
+    expect(choosable(asked, view, words).others.at(-1)).toMatchObject({ id: 'someone_there' });
+    chooseFirst('someone_there');
+    expect(shown()).toEqual([...ways, 'end']);
   });
 });
 
