@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 
 from .data.figures import REMOVAL_RELIEF, SET_AMOUNT, TREASURES
-from .data.tiles import EXIT, TILES, Tile
+from .data.tiles import EXIT, TILES
 from .state import Adventurer, Table
 from .temple import free_openings
+
+MOST_STONES = {name: max((stones for _need, stones in tile.levels), default=0) for name, tile in TILES.items()}
+"""The stones that each chamber takes with as many symbols as it can use."""
+MOST_SYMBOLS = max(need for tile in TILES.values() for need, _stones in tile.levels)
 
 
 def out_of_reach(t: Table) -> str:
@@ -14,24 +18,30 @@ def out_of_reach(t: Table) -> str:
     Everything unknown is taken at its best: all dice come back, every chamber is found, every chest helps.
     """
     to_come = list(_chambers_to_come(t))
-    if not any(chamber.tile == EXIT for chamber in t.chambers.values()) and TILES[EXIT] not in to_come:
+    if EXIT not in to_come and not any(chamber.tile == EXIT for chamber in t.chambers.values()):
         return "exit"
     return "" if _can_all_leave(t, to_come) else "keys"
 
 
-def _chambers_to_come(t: Table) -> Iterator[Tile]:
+def _chambers_to_come(t: Table) -> Iterator[str]:
     """What may still be laid: what somebody has turned up, and the stack as long as there is an opening for it."""
-    turned = [TILES[a.turned] for a in t.adventurers if a.turned]
+    turned = [a.turned for a in t.adventurers if a.turned]
     yield from turned
-    if t.stack and (turned or any(free_openings(t, place) for place in t.chambers)):
-        yield from (TILES[tile] for tile in t.stack)
+    # The newest chambers are the likeliest to have an opening left.
+    if t.stack and (turned or any(free_openings(t, place) for place in reversed(t.chambers))):
+        yield from t.stack
 
 
-def _can_all_leave(t: Table, to_come: list[Tile]) -> bool:
+def _can_all_leave(t: Table, to_come: list[str]) -> bool:
     """Whether enough stones can leave the tray for everybody's dice, if need be without some who are let go."""
+    if _stones_by_dice(t, to_come) >= t.tray and all(a.dice for a in t.inside):
+        return True  # with an empty tray one key is enough for everybody
     chests = sum(bool(chamber.chest) for chamber in t.chambers.values())
-    chests += sum(tile.treasure for tile in to_come) if t.pace.treasures else 0
-    tray = max(0, t.tray - _stones_to_be_had(t, to_come, chests) - _left_of(t, "extra_gem", chests))
+    chests += sum(TILES[name].treasure for name in to_come) if t.pace.treasures else 0
+    sets = any(a.bonus_key or a.bonus_torch for a in t.inside)
+    sets = sets or any(_left_of(t, kind, chests) for kind in ("key_set", "torch_set"))
+    stones = _stones_by_dice(t, to_come, SET_AMOUNT if sets else 0)
+    tray = max(0, t.tray - stones - _left_of(t, "extra_gem", chests))
     missing = sorted(tray + 1 - _most_keys(t, a, chests) for a in t.inside)
     gifts = sum(a.out == "escaped" and a.choosing == "gift" for a in t.adventurers)
     if _can_leave_one_by_one(missing, gifts):
@@ -58,13 +68,13 @@ def _can_leave_one_by_one(missing: list[int], gifts: int) -> bool:
     return True
 
 
-def _stones_to_be_had(t: Table, to_come: list[Tile], chests: int) -> int:
-    """The stones that chambers can take at most, with all the dice there are."""
-    empty = [TILES[chamber.tile] for chamber in t.chambers.values() if not chamber.stones]
-    sets = any(a.bonus_key or a.bonus_torch for a in t.inside)
-    sets = sets or any(_left_of(t, kind, chests) for kind in ("key_set", "torch_set"))
-    symbols = sum(_dice(a) for a in t.inside) + (SET_AMOUNT if sets else 0)
-    levels = [[stones for need, stones in tile.levels if need <= symbols] for tile in (*empty, *to_come)]
+def _stones_by_dice(t: Table, to_come: list[str], more_symbols: int = 0) -> int:
+    """The stones that chambers can take at most, with all the dice there are and so many symbols more."""
+    empty = [chamber.tile for chamber in t.chambers.values() if not chamber.stones]
+    symbols = sum(_dice(a) for a in t.inside) + more_symbols
+    if symbols >= MOST_SYMBOLS:
+        return sum(MOST_STONES[name] for name in (*empty, *to_come))
+    levels = [[stones for need, stones in TILES[name].levels if need <= symbols] for name in (*empty, *to_come)]
     return sum(max(stones, default=0) for stones in levels)
 
 

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { Speech } from '../../../lib/speech';
+import { Speech, type Language } from '../../../lib/speech';
 import Signal from '../Signal.svelte';
 import type { EscapeView } from '../model';
 import type { Hand } from '../../types';
@@ -15,7 +15,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-function look(hopeless: EscapeView['hopeless'], options: string[], language = 'en'): string[] {
+function look(hopeless: EscapeView['hopeless'], options: string[], language: Language = 'en'): string[] {
   const given: string[] = [];
   const at = moment('intro');
   const question = { id: 'red-1', prompt: 'command', args: {}, options };
