@@ -9,7 +9,7 @@ import Lesson from './Lesson.svelte';
 
 let shown: Record<string, unknown>;
 
-const words = { say: (message: string) => message } as Words;
+const words = { say: (message: string) => message, option: (name: string) => name } as Words;
 const seat = { view: {}, events: [], log: [], you: 'red', busy: false, hand: { question: null } } as unknown as Seat;
 
 const roll = { id: 'roll', when: () => true };
@@ -33,11 +33,12 @@ beforeEach(() => {
   settings.set('lessonsSeen', []);
 });
 afterEach(async () => {
+  vi.runOnlyPendingTimers(); // nobody is left waiting for a picture
   vi.useRealTimers();
   await unmount(shown);
 });
 
-test('on a phone a lesson is a strip over the top bar, and covers the board only for who wants the whole', () => {
+test('on a phone a lesson is nothing but its words, and brings the rest for who wants it', () => {
   teach(true);
   expect(document.querySelector('.strip')!.textContent).toContain('lesson-roll');
   press('.strip [aria-expanded]');
@@ -116,6 +117,57 @@ test.each([
 ])('on a phone a step of a guide that %s', (_case, clock, step, whole) => {
   teach(true, clock, roll, seat, guideAt(step));
   expect(document.querySelector('.strip') === null).toBe(whole);
+});
+
+const sent = (answerer: { hand: { sending: string | null } }, option: string) => {
+  answerer.hand.sending = option;
+  flushSync();
+  answerer.hand.sending = null;
+  flushSync();
+};
+const ask = (...options: string[]) => ({ id: options.join(), seat: 'red', prompt: 'act', args: {}, options });
+
+test('who plays on without putting a lesson away has read it, once there was time to', () => {
+  const learner = $state({ ...seat, hand: { question: ask('stay'), sending: null as string | null } });
+  teach(false, false, roll, learner as unknown as Seat);
+  for (let answer = 0; answer < 3; answer++) sent(learner, 'stay');
+  expect(document.querySelector('aside'), 'there was no time').not.toBeNull();
+  vi.advanceTimersByTime(20_000);
+  flushSync();
+  expect(document.querySelector('aside')).toBeNull();
+  expect(settings.choices.lessonsSeen).toEqual(['escape:roll']);
+});
+
+test('a lesson whose moment has passed does not keep the next one from being told', () => {
+  const learner = $state({ ...seat, hand: { question: ask('search'), sending: null as string | null } });
+  teach(false, false, { id: 'chest', when: (_view, question) => !!question?.options.includes('search') }, learner as unknown as Seat);
+  sent(learner, 'search');
+  learner.hand.question = ask('stay');
+  flushSync();
+  vi.advanceTimersByTime(200);
+  flushSync();
+  vi.advanceTimersByTime(20_000);
+  flushSync();
+  expect(document.querySelector('aside')).toBeNull();
+});
+
+test('what a guide asks for and cannot be done any more is asked for again when it can', () => {
+  const door: GuideStep = { id: 'door', when: (_view, question) => !!question?.options.includes('open:north'), light: ['open:'] };
+  const learner = $state({ ...seat, hand: { question: ask('open:north'), sending: null as string | null, focus: null, setFocus: () => {} } });
+  const guide = guideAt(door);
+  teach(false, false, roll, learner as unknown as Seat, guide);
+  expect(document.querySelector('aside')!.textContent).toContain('guide-door');
+  learner.hand.question = ask('stay');
+  flushSync();
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(document.querySelector('aside')).toBeNull();
+  expect(guide.put).not.toHaveBeenCalled();
+  learner.hand.question = ask('open:north');
+  flushSync();
+  vi.advanceTimersByTime(200);
+  flushSync();
+  expect(document.querySelector('aside')!.textContent).toContain('guide-door');
 });
 
 test('what a guide has taught is not taught again', () => {
