@@ -176,3 +176,10 @@ def test_jenny_and_the_werewolf() -> None:
     house.does("split:1:2")
     assert (house.value("jenny", "might"), house.value("jenny", "speed")) == (3, 4)
     assert house.one("jenny").alive
+
+
+@pytest.mark.rule("BH-ATT-5", "BH-ATT-7")
+def test_how_an_attack_is_likely_to_end_is_known_before() -> None:
+    house = House().haunted(traitor="ox").steps("zoe", might=0).monster("zombie", "entrance_hall", might=1).begin("zoe")
+    odds = {"mine": 2, "theirs": 1, "win": 0.6296, "tie": 0.2222, "lose": 0.1481}
+    assert house.odds("attack:zombie", "zoe") == odds

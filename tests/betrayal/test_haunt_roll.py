@@ -291,3 +291,8 @@ def test_nothing_is_counted_before_the_haunt_is_set_up() -> None:
     house = revealed("girl", "catacombs", haunt=12).begin(step="haunt_roll")
     assert house.asked() == "ready"
     assert house.view("ox")["tasks"] == {}, "no Twin has been destroyed where none has come"
+
+
+def test_a_haunt_is_in_force_while_its_books_are_read() -> None:
+    house = revealed("girl", "catacombs", haunt=12).begin(step="haunt_roll")
+    assert (house.asked(), house.table.in_force[-1]) == ("ready", "haunt:twins")

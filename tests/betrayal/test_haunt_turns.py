@@ -152,6 +152,31 @@ def test_opponents_slow_and_the_own_side_does_not() -> None:
     assert leave_cost(table, house.one("vivian")) == 1
 
 
+@pytest.mark.rule("BH-PASS-1", "BH-PASS-5")
+def test_opponents_on_the_way_are_counted_before_one_goes() -> None:
+    def steps(house: House, who: str = "ox") -> dict[str, int]:
+        reach = house.begin(who).view(who)["reach"]
+        return {room: reach[room] for room in ("foyer", "grand_staircase") if room in reach}
+
+    def apart() -> House:
+        return House().haunted(traitor="zoe").at("zoe", "upper_landing").at("peter", "upper_landing")
+
+    assert steps(apart()) == {"foyer": 1, "grand_staircase": 2}
+    assert steps(apart().at("zoe", "foyer")) == {"foyer": 1, "grand_staircase": 3}
+    assert steps(apart().at("peter", "foyer")) == {"foyer": 1, "grand_staircase": 2}, "nobody slows the own side"
+    assert steps(apart().monster("zombie", "foyer", might=2)) == {"foyer": 1, "grand_staircase": 3}
+    lying = apart().monster("zombie", "foyer", might=2)
+    lying.table.monsters["zombie"].stunned = 1
+    assert steps(lying) == {"foyer": 1, "grand_staircase": 2}
+
+
+@pytest.mark.rule("BH-PASS-1", "BH-H42-TRAITOR")
+def test_whom_a_haunt_lets_pass_nobody_slows() -> None:
+    house = House().haunted("zoe", 42, run=True).begin("zoe")
+    assert leave_cost(house.table, house.one("zoe")) == 1
+    assert leave_cost(house.table, house.one("ox")) == 2
+
+
 @pytest.mark.rule("BH-PASS-1")
 def test_who_cannot_pay_for_it_stays() -> None:
     house = begun().steps("ox", speed=3).at("zoe", "foyer").begin().does("go:foyer")

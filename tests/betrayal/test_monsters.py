@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import Effect
+from lamplit.games.betrayal.monsters import roads
 from lamplit.games.betrayal.occasions import CATALOGUE, HURT_MONSTER, MONSTERS_DISCOVER, ROOM_ACTION
 from lamplit.games.betrayal.state import Explorer, Monster, Table
 from lamplit.games.betrayal.traits import stun
@@ -209,6 +210,30 @@ def test_what_it_dropped_it_takes_up_again_only_when_awake() -> None:
     house.does("go:foyer", "end", "end", "end")
     assert house.asked() == "monster"
     assert "task:mummy-carry:axe" in house.may()
+
+
+@pytest.mark.rule("BH-MON-11", "BH-MON-13")
+def test_the_shortest_way_leads_down_the_chute_and_up_it() -> None:
+    house = led(room="entrance_hall").lay("coal_chute", "entrance_hall", "N").lay("larder", "basement_landing", "N")
+    zombie = house.table.monsters["zombie"]
+    down = roads(house.begin().table, zombie)
+    assert (down["basement_landing"], down["larder"]) == ((1, "coal_chute"), (2, "coal_chute"))
+    assert (down["entrance_hall"], down["foyer"], down["upper_landing"]) == ((0, ""), (1, "foyer"), (3, "foyer"))
+    assert down["coal_chute"] == (2, "coal_chute"), "it is climbed from below: who comes from above slides at once"
+    zombie.place = "larder"
+    up = roads(house.table, zombie)
+    assert [up[room] for room in ("basement_landing", "coal_chute", "entrance_hall", "foyer")] == [
+        (far, "basement_landing") for far in (1, 2, 3, 4)
+    ]
+
+
+@pytest.mark.rule("BH-MON-11")
+def test_where_the_landing_is_gone_nobody_slides() -> None:
+    house = led(room="entrance_hall").lay("coal_chute", "entrance_hall", "N")
+    house.change(layout=tuple(spot for spot in house.table.layout if not spot.startswith("basement_landing")))
+    ways = roads(house.begin().table, house.table.monsters["zombie"])
+    assert ways["coal_chute"] == (1, "coal_chute")
+    assert "basement_landing" not in ways
 
 
 # -- caught in the basement ------------------------------------------------------------------------------------------

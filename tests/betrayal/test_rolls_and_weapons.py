@@ -63,6 +63,21 @@ def test_idol_does_not_touch_damage():
     house = House().holds("ox", "idol").lay("gallery", "upper_landing", "N").lay("ballroom", "entrance_hall", "N")
     house.at("ox", "gallery").rolls((1,)).begin().does("room:gallery")
     assert house.asked() == "split-physical"
+    assert House().holds("ox", "idol").rolls((2,)).draws("skeletons").asked() == "split-mental", "nor an event's"
+
+
+def test_idol_helps_who_attacks():
+    house = House().haunted(traitor="zoe").holds("ox", "idol").begin().does("attack:zoe_ingstrom")
+    assert (house.asks(), house.may()) == ("ox", {"card:idol", "go-on"})
+
+
+def test_idol_helps_with_what_an_event_has_one_roll_and_with_no_other_roll_without_a_trait():
+    event = House().holds("ox", "idol").draws("secret_passage")
+    assert event.may() == {"card:idol", "go-on"}
+    event.rolls((2, 1, 0, 0, 0)).does("card:idol")
+    assert (event.last("rolled")["dice"], event.by("ox", "sanity")) == ([2, 1, 0, 0, 0], -1)
+    ride = House().holds("ox", "idol").lay("mystic_elevator", "entrance_hall", "N").rolls((1, 1)).begin()
+    assert ride.does("go:mystic_elevator").asked() == "move-room"
 
 
 def test_lucky_stone_rolls_any_dice_again():
@@ -85,6 +100,16 @@ def test_rabbits_foot_rolls_one_die_again():
     assert house.view("zoe")["rolling"]["shown"] == [2, 2, 0]
     house.does("card:rabbits_foot:0")
     assert house.last("rolled")["total"] == 6
+
+
+def test_everybody_is_told_what_was_thrown_before_dice_are_rolled_again():
+    house = at_vault(House().holds("ox", "rabbits_foot")).rolls((2, 2, 0), (1,)).does("room:vault")
+    assert house.told("rolled", "zoe") == []
+    thrown = house.last("threw", "zoe")
+    assert thrown | {"who": "ox_bellows", "trait": "knowledge", "dice": [2, 2, 0], "total": 4} == thrown
+    house.does("card:rabbits_foot:0")
+    assert len(house.told("threw", "zoe")) == 1
+    assert house.last("rolled", "zoe")["dice"] == [2, 2, 1]
 
 
 def test_rabbits_foot_is_for_the_own_turn():

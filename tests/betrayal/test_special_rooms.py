@@ -364,6 +364,21 @@ def test_it_is_used_once_a_turn_and_moves_at_the_end_of_a_turn_spent_in_it() -> 
     assert house.last("rolled")["total"] == 3
 
 
+@pytest.mark.rule("BH-ROOM-ELEV-7")
+def test_at_the_end_of_a_turn_it_moves_for_nobody_else() -> None:
+    def rides(house: House) -> bool:
+        return house.rolls((2, 1)).begin().does("end").asked() == "move-room"
+
+    assert rides(by_elevator().at("ox", "mystic_elevator"))
+    assert not rides(by_elevator().at("zoe", "mystic_elevator")), "it is not Zoe's turn that ends"
+    assert not rides(by_elevator().at("ox", "mystic_elevator").change(used=1)), "a space of the turn was used"
+    thrown = by_elevator().haunted(traitor="zoe").holds("ox", "bottle").rolls((2, 2, 2), (1, 1)).begin()
+    thrown.does("use:bottle", "room:mystic_elevator", "door:entrance_hall:N", "end")
+    assert thrown.asks() == "zoe", "it moved when Ox was put into it"
+    traitor = by_elevator().haunted(traitor="ox").at("ox", "mystic_elevator").begin().does("end")
+    assert traitor.asks() == "zoe", "a traitor rides when coming in"
+
+
 @pytest.mark.rule("BH-ROOM-ELEV-5", "BH-TRAITOR-4")
 def test_the_traitor_rides_wherever_he_likes_or_not_at_all() -> None:
     house = by_elevator().haunted(traitor="ox").begin().does("go:mystic_elevator")

@@ -151,6 +151,7 @@ def test_speed_does_not_touch_it() -> None:
     zoe, mummy = house.one("zoe"), house.table.monsters["mummy"]
     assert attack_forbidden(house.table, Attack(zoe, mummy, Way("speed"))) == "BH-H1-SPEED"
     assert attack_forbidden(house.table, Attack(zoe, mummy, Way("might"))) == ""
+    assert attack_forbidden(house.table, Attack(zoe, house.one("ox"), Way("speed"))) == "", "but it does everybody else"
 
 
 @pytest.mark.rule("BH-H1-T-RING", "BH-H1-H-BOOK")
@@ -194,6 +195,7 @@ def test_the_third_is_an_attack_with_its_name_that_banishes_it() -> None:
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("heroes", "mummy-banished")
     assert house.result["winners"] == ["explorer2", "explorer3"]
+    assert (house.table.monsters, house.told("stunned")) == ({}, [])
 
 
 @pytest.mark.rule("BH-H1-H-CALL", "BH-ATT-10")
@@ -218,3 +220,57 @@ def test_each_side_reads_its_own_book_and_is_refused_by_no_rule_of_the_others() 
     assert house.view("ox")["books"] == ["mummy/traitor", "mummy"]
     assert house.view("zoe")["books"] == ["mummy/heroes", "mummy"]
     assert house.refuses("task:mummy-learn", "ox") is None
+
+
+@pytest.mark.rule("BH-H1-T-APPEAR")
+def test_it_appears_instead_of_walking_and_in_another_room() -> None:
+    house = mummy_turn(tomb(), (1, 0, 0))
+    assert "task:mummy-appear:entrance_hall" not in house.may()
+    house.does("go:foyer")
+    assert house.may("task:mummy-appear") == set()
+
+
+@pytest.mark.rule("BH-H1-T-DAMAGE")
+def test_only_its_own_damage_has_an_order() -> None:
+    house = tomb().begin("zoe").rolls((2, 0, 0), (0,) * 5).does("attack:ox_bellows")
+    assert (house.asks(), house.may()) == ("ox", {"split:0:2", "split:1:1", "split:2:0"})
+
+
+@pytest.mark.rule("BH-H1-T-RING")
+def test_rings_are_found_in_omen_rooms_alone() -> None:
+    house = tomb().lay("ballroom", "foyer", "S").at("ox", "ballroom").next_cards("bloody_room", "axe").begin()
+    house.does(f"open:{house.table.plan.open_doors['ballroom'][0]}")
+    assert house.cards("ox") == ["axe"]
+
+
+@pytest.mark.rule("BH-H1-H-LEARN", "BH-H1-H-NAME", "BH-H1-H-STEPS")
+def test_the_steps_are_learned_in_order_one_a_turn_and_by_heroes() -> None:
+    assert tomb(learned=1).begin("zoe").refuses("task:mummy-learn", "zoe") == "BH-H1-H-STEPS"
+    for learned in (0, 2):
+        house = tomb(learned).holds("zoe", "book").begin("zoe")
+        assert house.refuses("task:mummy-find-name", "zoe") == "BH-H1-H-STEPS"
+    assert "task:mummy-find-name" not in tomb(learned=1).holds("ox", "book").begin().may(), "not the traitor"
+    house = tomb().holds("zoe", "book").begin("zoe").rolls((2, 2, 2)).does("task:mummy-learn")
+    assert house.told("mummy-learned") == [{"who": "zoe_ingstrom", "step": 1}]
+    assert house.refuses("task:mummy-find-name", "zoe") == "BH-H1-H-STEPS", "one step a turn"
+    house = tomb(learned=1).holds("zoe", "book").begin("zoe").rolls((2, 2, 2)).does("task:mummy-find-name")
+    assert house.told("mummy-learned") == [{"who": "zoe_ingstrom", "step": 2}]
+    assert "attack:mummy:name" not in house.may(), "nor is it called in the same turn"
+
+
+@pytest.mark.rule("BH-H1-H-CALL")
+def test_it_is_called_by_its_whole_name_beside_the_book() -> None:
+    assert "attack:mummy:name" not in tomb(learned=1).holds("zoe", "book").begin("zoe").may()
+    house = tomb(learned=2).holds("zoe", "book").begin("zoe")
+    assert house.may("attack:") == {"attack:ox_bellows", "attack:mummy", "attack:mummy:name"}
+    away = tomb(learned=2).holds("peter", "book").at("peter", "foyer").begin("zoe")
+    assert "attack:mummy:name" not in away.may()
+    assert "attack:mummy:name" in tomb(learned=2).pile("entrance_hall", "book").begin("zoe").may()
+
+
+@pytest.mark.rule("BH-H1-T-AIM")
+def test_it_needs_the_girl_and_a_ring_for_its_wedding() -> None:
+    for first, second in (("ring", "girl"), ("girl", "holy_symbol")):
+        house = tomb().holds("ox", first, second).change(waiting={}).begin().does(f"task:mummy-hand-over:{first}")
+        assert house.result is None
+        assert house.does(f"task:mummy-hand-over:{second}").result is not None

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lamplit.games.betrayal.attacks import Attack, Way, attack_forbidden
 from lamplit.games.betrayal.haunts.h03_stew import Stew
 from lamplit.games.betrayal.roles import give_book
 
@@ -163,6 +164,9 @@ def test_roots_are_dug_out_one_thing_a_turn() -> None:
     house = cooking().lay("kitchen", "foyer", "N").token("root", "kitchen").at("ox", "kitchen").rolls((2, 2, 0))
     house.begin().does("task:stew-dig")
     assert (house.cards("ox"), house.table.tokens) == (["book", "token-root-1"], {})
+    assert house.told("stew-dug") == [{"who": OX}]
+    second = cooking(dug=1).token("root", "foyer").rolls((2, 2, 0)).begin().does("task:stew-dig")
+    assert second.cards("ox") == ["book", "token-root-2"]
     house = hopping().token("root", "foyer").rolls((0, 0, 0)).begin().does("task:stew-dig")
     assert house.table.tokens_in("foyer") == ["root"]
     assert house.may("task:") == set(), "no Frog is turned back in the same turn"
@@ -175,6 +179,7 @@ def test_roots_are_no_use_to_the_traitor() -> None:
     house.table.floor_piles["grand_staircase"] = ["token-root-1"]
     house.one("ox").cards.append("token-root-2")
     house.at("ox", "grand_staircase").begin("zoe")
+    assert house.refuses("take:token-root-1", "zoe") == "BH-H3-ROOT"
     assert (house.may("take:"), house.may("task:"), house.may("trade:")) == (set(), set(), {f"trade:{OX}"})
     assert house.does(f"trade:{OX}").may() == {"want:book", "back"}
     house.does("back")
@@ -190,6 +195,8 @@ def test_root_and_book_make_her_mortal_and_any_attack_kills_her() -> None:
     house.rolls((2, 0, 0, 0, 0), (1, 0, 0)).does("attack:witch")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stew-spoilt", ["explorer1", "explorer3"])
+    assert (set(house.table.monsters), house.told("stew-mortal")) == (set(), [{"who": OX}])
+    assert house.told("stunned") == []
 
 
 @pytest.mark.rule("BH-H3-H-BREAK")
@@ -216,3 +223,91 @@ def test_with_no_hero_left_who_is_no_frog_the_traitor_has_won() -> None:
     house = witch_turn(house).rolls((2, 0, 0, 0, 0, 0), (1, 0, 0)).does(SPELL)
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stew-served", ["explorer2"])
+
+
+@pytest.mark.rule("BH-H3-ROOT")
+def test_heroes_take_roots_from_the_floor_and_from_each_other() -> None:
+    house = cooking()
+    house.table.floor_piles["foyer"] = ["token-root-1"]
+    house.one("peter").cards.append("token-root-2")
+    house.begin().does("take:token-root-1")
+    assert house.cards("ox") == ["book", "token-root-1"]
+    assert "want:token-root-2" in house.does(f"trade:{PETER}").may()
+
+
+@pytest.mark.rule("BH-H3-SETUP")
+@pytest.mark.parametrize(("holder", "left"), [("peter", "peter"), ("zoe", "ox")])
+def test_the_book_stays_with_a_hero_and_leaves_the_traitor(holder: str, left: str) -> None:
+    house = House().haunted("zoe", 3, run=True).holds(holder, "book").begin("zoe", step="haunt_set_up")
+    assert {who: house.cards(who) for who in ("ox", "zoe", "peter") if house.cards(who)} == {left: ["book"]}
+
+
+@pytest.mark.rule("BH-H3-SETUP")
+def test_a_book_that_has_left_the_game_does_not_come_back() -> None:
+    house = House().haunted("zoe", 3, run=True)
+    house.table.omen_deck.remove("book")
+    house.table.removed.append("book")
+    assert house.begin("zoe", step="haunt_set_up").cards("ox") == []
+
+
+@pytest.mark.rule("BH-H3-WITCH", "BH-H3-H-AIM")
+@pytest.mark.parametrize("mortal", [False, True])
+def test_what_is_no_attack_never_kills_the_witch(mortal: bool) -> None:
+    house = cooking(mortal=mortal).holds("ox", "dynamite").at("peter", "upper_landing").at("zoe", "upper_landing")
+    house.rolls((0,) * 4).begin().does("use:dynamite:entrance_hall")
+    assert (bool(house.table.monsters["witch"].stunned), house.result) == (mortal, None)
+
+
+@pytest.mark.rule("BH-H3-CAT", "BH-MON-4")
+def test_a_cat_that_loses_is_stunned() -> None:
+    house = hopping().monster("cat", "foyer", speed=3, might=3, sanity=2).at("ox", "entrance_hall")
+    house.rolls((0,) * 4, (1, 0, 0), (0, 0, 0), (1, 0)).begin("zoe", step="monsters_begin").does("move:cat")
+    assert house.one("peter").alive
+    assert house.told("stunned") == [{"monster": "cat"}]
+
+
+@pytest.mark.rule("BH-H3-CAT")
+def test_the_cat_attacks_no_frog_that_is_carried() -> None:
+    house = hopping("ox").monster("cat", "foyer", speed=3, might=3, sanity=2).begin()
+    attack = Attack(house.table.monsters["cat"], house.one("peter"), Way("might"))
+    assert attack_forbidden(house.table, attack) == "BH-H3-CAT"
+
+
+@pytest.mark.rule("BH-H3-CAT", "BH-H3-T-CURSE")
+def test_one_cat_comes_to_the_room_of_the_omen() -> None:
+    first = witch_turn(beside_witch()).rolls((2, 0, 0, 0, 0, 0), (0,) * 3).does(SPELL)
+    assert first.table.monsters["cat"].place == "foyer"
+    there = beside_witch(frogs=[PETER]).monster("cat", "upper_landing", speed=3, might=3, sanity=2)
+    again = there.rolls((0,) * 4, (0,) * 3).begin("zoe", step="monsters_begin")
+    if again.asked() == "next-monster":
+        again.does("move:witch")
+    again.rolls((2, 0, 0, 0, 0, 0), (0,) * 3).does(SPELL)
+    assert set(again.table.monsters) == {"witch", "cat"}
+
+
+@pytest.mark.rule("BH-H3-H-BREAK", "BH-H3-H-STEPS")
+def test_the_spell_is_broken_by_who_has_all_that_it_takes() -> None:
+    def refused(house: House) -> str | None:
+        return house.begin().refuses("task:stew-break")
+
+    assert refused(beside_witch("token-root-1", mortal=True)) == "BH-H3-H-BREAK"
+    assert refused(beside_witch("token-root-1").at("ox", "foyer")) == "BH-H3-H-BREAK"
+    assert refused(cooking("peter").at("ox", "entrance_hall")) == "BH-H3-H-BREAK"
+    bare = cooking("peter").at("ox", "entrance_hall")
+    bare.one("ox").cards.append("token-root-1")
+    assert refused(bare) == "BH-H3-H-BREAK", "not without the Book"
+    dug = beside_witch("token-root-1").token("root", "entrance_hall").rolls((0, 0, 0)).begin().does("task:stew-dig")
+    assert dug.refuses("task:stew-break") == "BH-H3-H-BREAK", "one thing a turn"
+    tried = beside_witch("token-root-1").token("root", "entrance_hall").rolls((0, 0, 0)).begin().does("task:stew-break")
+    assert tried.refuses("task:stew-dig") == "BH-H3-H-DIG", "whichever comes first"
+
+
+@pytest.mark.rule("BH-H3-T-AIM")
+def test_the_dead_are_no_frogs() -> None:
+    assert cooking(frogs=[PETER]).begin().view()["tasks"] == {"stew-frogs": [1, 2]}
+    house = cooking().steps("ox", speed=0, might=0).at("zoe", "foyer")
+    house.one("peter").alive = False
+    house.rolls((2, 2, 2), (0,) * 4).begin("zoe").does(f"attack:{OX}")
+    while house.result is None:
+        house.does(sorted(house.may())[0])
+    assert house.result["how"] == "stew-all-dead"

@@ -65,7 +65,10 @@ def test_the_ball_kills_the_own_twin_and_those_of_the_dead() -> None:
         house.at("zoe", "foyer").begin("zoe").rolls((2, 2, 2), (0,) * 4).does(f"attack:twin_{PEOPLE[twin]}")
         return set(house.table.monsters)
 
-    assert beats("zoe", mirror("zoe", "ox").holds("zoe", "crystal_ball")) == {"twin_ox_bellows"}
+    house = mirror("zoe", "ox").holds("zoe", "crystal_ball")
+    assert beats("zoe", house) == {"twin_ox_bellows"}
+    assert house.told("stunned") == []
+    assert house.view()["tasks"] == {"twins-gone": [2, 3]}
     house = mirror("zoe", "ox").holds("zoe", "crystal_ball")
     assert beats("ox", house) == {"twin_ox_bellows", "twin_zoe_ingstrom"}
     assert house.table.monsters["twin_ox_bellows"].stunned
@@ -131,6 +134,7 @@ def test_the_dead_lead_their_twins() -> None:
     while house.asked() == "split-physical":
         house.does(sorted(house.may())[0])
     assert not house.one("zoe").alive
+    assert house.one("zoe").role == "traitor"
     assert house.table.monsters["twin_zoe_ingstrom"].lead == "explorer2"
     assert house.table.monsters["twin_ox_bellows"].lead == ""
 
@@ -160,3 +164,45 @@ def test_when_the_last_of_the_living_falls_those_win_who_died_before_or_nobody(r
 def test_everybody_reads_the_same_book() -> None:
     house = mirror("zoe").begin()
     assert {tuple(house.view(who)["books"]) for who in ("ox", "zoe", "peter")} == {("twins",)}
+
+
+@pytest.mark.rule("BH-H12-BALL")
+def test_what_is_no_attack_stuns_a_twin() -> None:
+    house = mirror("zoe").holds("zoe", "crystal_ball", "dynamite").rolls((0,)).begin("zoe").does("use:dynamite:foyer")
+    assert house.told("stunned") == [{"monster": "twin_zoe_ingstrom"}]
+
+
+@pytest.mark.rule("BH-H12-HUNT")
+def test_a_twin_that_reaches_nobody_attacks_nobody() -> None:
+    house = mirror("zoe").at("zoe", "basement_landing").rolls((0,)).begin("ox", "seat_over")
+    assert (house.told("attacks"), house.asks()) == ([], "zoe")
+
+
+@pytest.mark.rule("BH-H12-HUNT", "BH-ROOM-BARRIER-8")
+def test_no_barrier_keeps_a_twin_from_its_own() -> None:
+    house = mirror("zoe").lay("chasm", "basement_landing", "W").at("zoe", "chasm", "far")
+    house.table.monsters["twin_zoe_ingstrom"].place = "chasm"
+    house.table.monsters["twin_zoe_ingstrom"].part = "near"
+    house.rolls((0,), (1, 0, 0, 0), (1, 0, 0)).begin("ox", "seat_over")
+    assert [event["whom"] for event in house.told("attacks")] == ["zoe_ingstrom"]
+
+
+@pytest.mark.rule("BH-H12-DEAD")
+def test_a_twin_goes_where_the_dead_lead_it() -> None:
+    house = mirror("zoe").at("peter", "foyer").rolls((1,))
+    dead = house.one("zoe")
+    dead.alive, dead.role, dead.place = False, "traitor", ""
+    house.table.monsters["twin_zoe_ingstrom"].lead = dead.seat
+    house.begin("ox", "seat_over")
+    assert (house.asks(), house.asked(), house.told("attacks")) == ("zoe", "monster", [])
+    assert "attack:peter_akimoto" in house.may()
+
+
+@pytest.mark.rule("BH-H12-DEAD")
+def test_who_dies_after_the_own_twin_leads_nobody() -> None:
+    house = mirror("ox").at("zoe", "foyer").steps("zoe", might=0, speed=0).begin("zoe")
+    house.rolls((0,) * 3, (2, 2, 2, 2)).does("attack:twin_ox_bellows")
+    while house.asked() == "split-physical":
+        house.does(sorted(house.may())[0])
+    assert not house.one("zoe").alive
+    assert house.table.monsters["twin_ox_bellows"].lead == ""

@@ -90,7 +90,7 @@ def test_two_rats_come_for_each_player(players: int) -> None:
 @pytest.mark.rule("BH-H26-RATS", "BH-H26-H-AIM")
 def test_a_beaten_rat_is_dead_and_with_the_last_the_heroes_have_won() -> None:
     house = cellar("basement_landing", "foyer").rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")
-    assert set(house.table.monsters) == {"rat-2"}
+    assert (set(house.table.monsters), house.told("stunned")) == ({"rat-2"}, [])
     assert house.result is None
     last = cellar("basement_landing", reached=True).rolls((2,) * 5, (0, 0)).begin().does("attack:rat-1")
     assert last.result is not None
@@ -102,6 +102,7 @@ def test_rats_of_a_room_attack_together_and_nothing_happens_to_them() -> None:
     house = cellar("basement_landing", "basement_landing", "foyer").rolls((1,) * 3).begin(step="monsters_begin")
     house.does("move:rat-1").rolls((0,) * 4, (2,) * 5).does("task:piper-pack:ox_bellows")
     assert len(house.table.monsters) == 3
+    assert [len(roll["dice"]) for roll in house.told("rolled")[-2:]] == [4, 5], "2 dice for each of the rats"
     house.does("next", "move:rat-2")
     assert house.may("attack:") == house.may("task:") == set()
     house = cellar(*["basement_landing"] * 5).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
@@ -191,3 +192,105 @@ def test_each_side_reads_its_own_book() -> None:
     house = cellar("foyer").begin()
     assert house.view("peter")["books"] == ["piper/traitor", "piper"]
     assert house.view("ox")["books"] == ["piper/heroes", "piper"]
+
+
+@pytest.mark.rule("BH-H26-PACK")
+def test_a_rat_attacks_once_alone_or_in_a_pack() -> None:
+    house = cellar(*["basement_landing"] * 3).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
+    house.rolls((2, 2), (2, 2, 0, 0, 0)).does("attack:ox_bellows")
+    assert house.may("task:") == set(), "the two others are a pack without it"
+    house.does("next", "move:rat-2")
+    assert "task:piper-pack:ox_bellows" in house.may()
+    two = cellar(*["basement_landing"] * 2).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
+    two.rolls((2, 2), (2, 2, 0, 0, 0)).does("attack:ox_bellows", "next")
+    if two.asked() == "next-monster":
+        two.does("move:rat-2")
+    assert two.may("task:") == set(), "nobody is left to attack with"
+
+
+@pytest.mark.rule("BH-H26-PACK")
+def test_a_pack_attacks_whom_it_is_with_and_is_not_forgotten_when_another_attacks() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").lay("larder", "basement_landing", "S")
+    house.haunted(traitor="peter", number=26, run=True).change(scenario=Piper())
+    house.at("ox", "basement_landing").at("zoe", "foyer").at("peter", "upper_landing")
+    for number, room in enumerate(("basement_landing", "basement_landing", "foyer", "foyer", "larder"), 1):
+        house.monster(f"rat-{number}", room, **RAT)
+    house.rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
+    assert house.may("task:") == {"task:piper-pack:ox_bellows"}
+    house.rolls((0,) * 4, (0,) * 5).does("task:piper-pack:ox_bellows", "next", "move:rat-3")
+    house.rolls((0,) * 4, (0,) * 3).does("task:piper-pack:zoe_ingstrom", "next", "move:rat-5", "go:basement_landing")
+    assert house.may("task:") == set(), "the first two have attacked"
+
+
+@pytest.mark.rule("BH-H26-PACK")
+def test_a_hero_who_loses_to_a_rat_is_hurt_whatever_the_weapon() -> None:
+    house = cellar("basement_landing").holds("ox", "axe").rolls((0,) * 6, (1, 0)).begin().does("attack:rat-1:axe")
+    assert (house.asks(), house.asked()) == ("ox", "split-physical")
+
+
+@pytest.mark.rule("BH-H26-RATS")
+def test_the_traitor_says_which_rooms_have_one_rat_more() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").haunted(traitor="peter", number=26, run=True)
+    for room, side in (("attic", "N"), ("bedroom", "W"), ("gallery", "E"), ("balcony", "S")):
+        house.lay(room, "upper_landing", side)
+    house.begin(step="haunt_set_up")
+    assert (house.asks(), house.asked(), len(house.table.monsters)) == ("peter", "piper-rat", 4)
+    [question] = house.match.questions
+    assert question.args["left"] == 2
+    house.does("room:gallery", "room:attic")
+    assert sorted(rat.place for rat in house.table.monsters.values()) == [
+        "attic", "attic", "balcony", "bedroom", "gallery", "gallery",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("BH-H26-RATS")
+def test_rats_come_where_nobody_is_and_without_such_a_room_anywhere() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").lay("chapel", "entrance_hall", "N")
+    house.lay("kitchen", "foyer", "N").haunted(traitor="peter", number=26, run=True)
+    house.at("ox", "chapel").begin(step="haunt_set_up")
+    assert {rat.place for rat in house.table.monsters.values()} == {"kitchen"}
+    bare = House().lay("pentagram_chamber", "basement_landing", "N").haunted(traitor="peter", number=26, run=True)
+    bare.begin(step="haunt_set_up")
+    while bare.asked() == "piper-rat":
+        bare.does(min(bare.may()))
+    assert len(bare.table.monsters) == 6
+    assert {"entrance_hall", "foyer"} <= {rat.place for rat in bare.table.monsters.values()}
+
+
+@pytest.mark.rule("BH-H26-CHAMBER", "BH-H26-T-RITUAL")
+def test_a_chamber_with_no_room_beside_it_is_left_by_the_stairs() -> None:
+    house = House().haunted(traitor="peter", number=26, run=True).change(omen_room="upper_landing")
+    house.table.rooms.remove("pentagram_chamber")
+    house.table.removed.append("pentagram_chamber")
+    house.at("ox", "upper_landing").begin(step="haunt_set_up")
+    while house.asked() == "place-room":
+        house.does(min(house.may()))
+    assert house.where("ox") == "grand_staircase"
+    alone = cellar("foyer", chamber="upper_landing").at("peter", "upper_landing").rolls((2, 1, 0, 0)).begin("peter")
+    alone.does("task:piper-ritual")
+    assert (alone.view()["tasks"], set(alone.table.monsters)) == ({"piper-ritual": [1, 5]}, {"rat-1"})
+
+
+@pytest.mark.rule("BH-H26-CHAMBER")
+def test_other_rooms_are_open_to_heroes() -> None:
+    assert "go:entrance_hall" in cellar("basement_landing").at("ox", "foyer").begin().may()
+
+
+@pytest.mark.rule("BH-H26-T-RITUAL")
+def test_the_ritual_is_the_traitors_and_can_fail() -> None:
+    assert cellar("foyer").at("ox", "pentagram_chamber").begin().may("task:") == set()
+    house = cellar("foyer").at("peter", "pentagram_chamber").begin("peter").rolls((2, 0, 0, 0))
+    house.does("task:piper-ritual")
+    assert (house.view()["tasks"], set(house.table.monsters)) == ({"piper-ritual": [0, 5]}, {"rat-1"})
+
+
+@pytest.mark.rule("BH-H26-T-RITUAL")
+def test_of_several_rooms_beside_the_chamber_the_traitor_chooses_one() -> None:
+    house = House().lay("pentagram_chamber", "basement_landing", "N").lay("abandoned_room", "basement_landing", "E")
+    house.lay("dusty_hallway", "abandoned_room", "N").haunted(traitor="peter", number=26, run=True)
+    house.monster("rat-1", "foyer", **RAT).change(scenario=Piper(reached=True)).at("peter", "pentagram_chamber")
+    house.begin("peter").rolls((2, 1, 0, 0)).does("task:piper-ritual")
+    [question] = house.match.questions
+    assert (house.asked(), question.args["left"]) == ("piper-rat", 1)
+    house.does("room:dusty_hallway")
+    assert [rat.place for rat in house.table.monsters.values()] == ["foyer", "dusty_hallway"]

@@ -155,3 +155,70 @@ def test_with_all_heroes_dead_the_traitor_has_won() -> None:
     house.rolls((1,), (0, 0, 0)).begin("zoe", step="seat_over")
     assert house.result is not None
     assert (house.result["side"], house.result["how"]) == ("traitor", "years-all-dead")
+
+
+def feasted(house: House) -> list[str]:
+    """Who has rolled for a death."""
+    return [roll["who"] for roll in house.told("rolled") if roll["why"] == "years-feast"]
+
+
+@pytest.mark.rule("BH-H44-MEDALLION")
+def test_the_traitor_lets_go_of_the_medallion_at_the_end_of_the_turn() -> None:
+    house = passes(parlour().holds("zoe", "medallion"), 0, 0)
+    assert (house.cards("zoe"), house.table.floor_piles) == ([], {"entrance_hall": ["medallion"]})
+
+
+@pytest.mark.rule("BH-H44-MEDALLION")
+def test_the_traitor_steals_anything_but_the_medallion() -> None:
+    house = parlour().at("zoe", "kitchen").holds("ox", "medallion", "axe").begin("zoe")
+    house.rolls((2, 2, 2), (0,) * 5).does("attack:ox_bellows")
+    assert house.may() == {"harm", "steal:axe"}
+    assert (
+        parlour().at("zoe", "kitchen").pile("kitchen", "medallion").begin("zoe").refuses("take:medallion", "zoe")
+        == "BH-H44-MEDALLION"
+    )
+
+
+@pytest.mark.rule("BH-H44-T-FEAST", "BH-H44-H-CHAIN")
+def test_the_death_of_the_traitor_is_no_feast_and_no_grief() -> None:
+    house = parlour().at("ox", "entrance_hall").holds("ox", "medallion").steps("zoe", might=0, speed=0)
+    house.rolls((2,) * 5, (0, 0)).begin().does("attack:zoe_ingstrom")
+    while house.asked() in ("harm-or-steal", "split-physical"):
+        house.does(min(house.may()))
+    assert not house.one("zoe").alive
+    assert (house.told("years-older"), feasted(house)) == ([], [])
+
+
+@pytest.mark.rule("BH-H44-T-FEAST", "BH-H44-H-CHAIN")
+def test_a_dead_traitor_does_not_feast_and_only_who_holds_the_medallion_grieves() -> None:
+    house = parlour(peter=9).steps("peter", might=0).rolls((0,), (1,))
+    house.one("zoe").alive = False
+    house.begin("ox", step="next_turn")
+    assert [older["who"] for older in house.told("years-older")] == ["peter_akimoto"]
+    assert feasted(house) == []
+
+
+@pytest.mark.rule("BH-H44-AGING", "BH-H44-H-CHAIN")
+def test_the_dead_grow_no_older() -> None:
+    house = House(4).haunted("zoe", 44, run=True).holds("peter", "medallion").steps("ox", might=0)
+    house.steps("peter", might=0).change(scenario=Years(decades={"ox_bellows": 9, "peter_akimoto": 9}))
+    house.rolls((2,), (0,) * 3, (0,) * 3, (0,)).begin("zoe", step="seat_over")
+    assert [older["who"] for older in house.told("years-older")] == ["ox_bellows", "peter_akimoto"], "a decade each"
+    passed = [roll["who"] for roll in house.told("rolled") if roll["why"] == "years-pass"]
+    assert passed == ["ox_bellows", "vivian_lopez"], "Peter has died of grief before his roll"
+
+
+@pytest.mark.rule("BH-H44-T-FEAST", "BH-TRAIT-3")
+def test_nothing_rises_above_the_top_of_its_track() -> None:
+    house = parlour(peter=9).steps("peter", might=0).steps("zoe", might=7, speed=6)
+    house.rolls((0,), (1,), (1, 1, 0)).begin("zoe", step="seat_over")
+    assert house.may() == {"trait:speed", "trait:sanity", "trait:knowledge"}
+    assert house.does("trait:speed").may() == {"trait:sanity", "trait:knowledge"}
+    full = parlour(peter=9).steps("peter", might=0).steps("zoe", speed=7, might=7, sanity=7, knowledge=7)
+    assert full.rolls((0,), (1,), (1, 0, 0)).begin("zoe", step="seat_over").told("trait")[-1]["who"] == "peter_akimoto"
+
+
+@pytest.mark.rule("BH-H44-H-CHAIN")
+def test_the_medallion_takes_off_ten_years_and_no_more() -> None:
+    house = passes(parlour().holds("ox", "medallion"), 2, 0)
+    assert house.told("years-older") == [{"who": "ox_bellows", "age": 33}]

@@ -130,7 +130,7 @@ def who_turns(t: Table) -> str:
     """Who becomes the traitor, as far as all know; nobody where there is none, or a hidden one."""
     rule = TRAITORS.get(t.haunt) or HAUNTS[t.haunt].turns
     revealer = t.explorers[t.revealer]
-    if rule.named and rule.named in t.explorers and t.explorers[rule.named].alive:
+    if rule.named in t.explorers:
         return rule.named
     if rule.who == "revealer":
         return t.revealer

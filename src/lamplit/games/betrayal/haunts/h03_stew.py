@@ -71,10 +71,11 @@ async def struck(t: Table, monster: Monster, _amount: int, attack: Attack | None
     """Nothing harms her; once that is over, any attack that she loses kills her."""
     if monster.name != WITCH:
         return False
-    if state(t).mortal and attack is not None:
-        state(t).dead = True
-        remove(t, monster)
-    return attack is not None or not state(t).mortal
+    if attack is None:
+        return not state(t).mortal
+    state(t).dead = True
+    remove(t, monster)
+    return True
 
 
 def casts(t: Table, one: Figure) -> bool:

@@ -45,8 +45,7 @@ async def set_up(t: Table) -> None:
         traits = now if traits_of_twins(t) == "now" else start_values(one.name)
         twin = appear(t, f"{TWIN}_{one.name}", TWIN, DOOR, traits)
         twin.mark(ALONE)
-    if not t.holder(BALL) and BALL in t.omen_deck:
-        await blocks.fetch_card(t, t.explorers[t.revealer], BALL)
+    await blocks.fetch_card(t, t.explorers[t.revealer], BALL)
 
 
 def counterpart(t: Table, twin: Figure) -> Explorer | None:
@@ -79,10 +78,9 @@ blocks.strikes_with(haunt, BALL, lambda t, attack: counterpart(t, attack.other) 
 async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None) -> bool:
     """Whoever holds the Crystal Ball kills the own twin, and those of the dead. All others are stunned."""
     own = counterpart(t, twin)
-    winner = attack.winner if attack is not None else None
-    if own is None or attack is None or not isinstance(winner, Explorer) or not attack.helped_by(BALL, winner):
+    if own is None or attack is None or attack.winner is None or not attack.helped_by(BALL, attack.winner):
         return False
-    if own is not winner and own.alive:
+    if own is not attack.winner and own.alive:
         return False
     remove(t, twin)
     return True

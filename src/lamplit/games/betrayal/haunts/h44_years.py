@@ -7,7 +7,7 @@ from ....engine import ALL, ask, items, mapping, plain
 from ..cards import drop
 from ..data.explorers import EXPLORERS, STEPS, TRAITS
 from ..dice import plain_roll
-from ..occasions import DIED, KEEPS, SEAT_OVER, WON
+from ..occasions import DIED, GETTING, KEEPS, SEAT_OVER, WON
 from ..state import Explorer, Figure, Scenario, Table
 from ..traits import KINDS, look_for_skull, move_clip
 from ..victory import HEROES, Win
@@ -117,9 +117,7 @@ async def lives_on(t: Table, dead: Explorer) -> None:
 @haunt.on(KEEPS)
 def burns(t: Table, card: str, one: Explorer, how: str) -> str:
     """The traitor cannot take it, from the floor or from anybody."""
-    takes = how == "take" and not is_hero(one)
-    robs = how == "steal" and t.turn == t.explorers[t.traitor].seat
-    return "BH-H44-MEDALLION" if card == MEDALLION and (takes or robs) else ""
+    return "BH-H44-MEDALLION" if card == MEDALLION and how in GETTING and not is_hero(one) else ""
 
 
 async def let_go(t: Table) -> None:
