@@ -17,8 +17,8 @@ import { percent } from './odds';
 import { expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
 import { succeeded, thrown, underWay } from './scene';
-import { lying, standing } from './standing';
-import { badges, fate, marksOf, meant, whereabouts } from './told';
+import { heaps, lying, sideOf, standing } from './standing';
+import { badges, fate, inside, marksOf, meant, whereabouts } from './told';
 import { Walk } from './walk';
 import { answersOf, isWalk, joined, stepsTo, way } from './ways';
 
@@ -95,6 +95,28 @@ describe('the plan', () => {
     expect(Math.hypot(one.x - other.x, one.y - other.y)).toBe(56);
     expect(near![1]).toEqual({ token: 'smoke', count: 2, x: 16, y: 102 });
     expect(loose!.map(({ x, y }) => [x, y])).toEqual([[16, 102], [35, 102]]);
+  });
+  it('lays cards in a heap on each side of the barrier, and elsewhere in one', () => {
+    const room = (turn: number, halves: Record<string, string>) => ({ floor: 'basement' as const, x: 0, y: 0, turn, tokens: [], halves, pile: ['axe', 'bell', 'book'], doors: {}, windows: {} });
+    const apart = { axe: 'near', bell: 'far', book: 'far' };
+    for (const [name, turn] of ['chasm', 'catacombs', 'tower'].flatMap((name) => [0, 1, 2, 3].map((turn) => [name, turn] as const))) {
+      const [one, other] = heaps(room(turn, apart), name);
+      expect([one!.count, other!.count], name).toEqual([1, 2]);
+      expect([one!.side, other!.side], name).toEqual(['near', 'far'].map((part) => sideOf(room(turn, apart), name, part)));
+      const beyond = (heap: typeof one) => ({ N: heap!.y < 60, E: heap!.x > 60, S: heap!.y > 60, W: heap!.x < 60, '': false })[heap!.side];
+      expect([beyond(one), beyond(other)], `${name} ${turn}`).toEqual([true, true]);
+      expect(heaps(room(turn, {}), name).map(({ side, count }) => [side, count])).toEqual([['', 3]]);
+    }
+    expect(sideOf(room(0, apart), 'chasm', 'near')).toBe('E');
+    expect(sideOf(room(1, apart), 'chasm', 'near')).toBe('S');
+    expect(heaps({ ...room(0, apart), pile: [] }, 'chasm')).toEqual([]);
+    expect(heaps(room(0, apart), 'chapel')).toEqual([{ side: '', count: 3, x: 14, y: 102 }]);
+  });
+  it('says on which side of a barrier something lies', () => {
+    const said = { name: (id: string) => id, say: (id: string, { what, side }: Record<string, string>) => `${id} ${what} ${side}` } as unknown as Words;
+    const room = { floor: 'basement' as const, x: 0, y: 0, turn: 0, tokens: ['safe', 'smoke'], halves: { safe: 'near', axe: 'far' }, pile: ['axe', 'bell'], doors: {}, windows: {} };
+    expect(inside(room, 'chasm', said)).toEqual(['be-on-side safe E', 'smoke', 'be-on-side axe W', 'bell']);
+    expect(inside(room, 'chapel', said)).toEqual(['safe', 'smoke', 'axe', 'bell']);
   });
 });
 

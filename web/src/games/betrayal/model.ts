@@ -21,7 +21,7 @@ export interface Room {
   readonly y: number;
   readonly turn: number;
   readonly tokens: readonly string[];
-  // On which side of its barrier a token lies: `near` or `far`.
+  // On which side of its barrier a token or card lies: `near` or `far`.
   readonly halves?: Readonly<Record<string, string>>;
   readonly pile: readonly string[];
   readonly doors: Partial<Record<Side, 'passage' | 'open' | 'false' | 'locked'>>;

@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import attack from '../../../fixtures/betrayal/attack.json';
 import type { Hand, Question, View, Words } from '../types';
 import Foes from './Foes.svelte';
+import InWords from './InWords.svelte';
 import Plate from './Plate.svelte';
+import { chosen } from './chosen.svelte';
 import { explorersOf, KINDS } from './model';
 
 let shown: ReturnType<typeof mount> | undefined;
@@ -52,6 +54,17 @@ test('a roll is told by the card that asks for it, and an attack by nothing of t
 test('what is pointed at in the list tells all its chances', () => {
   const [option, odds] = Object.entries<{ win?: number; mine: number; theirs: number }>(view.odds).find(([, { win }]) => win !== undefined)!;
   expect(plate({ options: [option] }, option).textContent).toContain(`be-fight-odds ${odds.mine} ${odds.theirs}`);
+});
+
+test('of a room with a barrier one reads on which side things lie', () => {
+  const rooms = { ...view.rooms, chasm: { floor: 'basement', x: 3, y: 3, turn: 0, tokens: [], halves: { axe: 'near', bell: 'far' }, pile: ['axe', 'bell'], doors: {}, windows: {} } };
+  chosen.looked = 'chasm';
+  expect(plate(null, null, false, { ...view, rooms } as View).textContent).toContain('be-on-side axe E, be-on-side bell W');
+  unmount(shown!);
+  shown = mount(InWords, { target: document.body, props: { view: { ...view, rooms } as View, words } });
+  flushSync();
+  expect(document.querySelector('.hidden-words')!.textContent).toMatch(/chasm: be-on-side [^:]* be-on-side axe E, be-on-side bell W/);
+  chosen.looked = null;
 });
 
 test('beside two others a foe goes by a short name, which its card can hold', () => {

@@ -1,5 +1,6 @@
 // While a turn is told the house moves on with its events: what they say must come to what the view then shows.
 import { expect, test } from 'vitest';
+import chasm from '../../../fixtures/betrayal/chasm.json';
 import played from '../../../tests/played/betrayal.json';
 import { applyPatch, type Change } from '../../lib/patch';
 import type { GameEvent, View } from '../types';
@@ -32,4 +33,15 @@ test.each((played as unknown as ReplayFrame[][]).map((game, n) => [n, game] as c
     told += events.length;
   }
   expect(told).toBeGreaterThan(50);
+});
+
+test('what is dropped beside a barrier lies on the side of who drops it until somebody takes it', () => {
+  const view = chasm.view as unknown as View;
+  const who = view.acting.who;
+  const { place, part } = explorersOf(view)[who]!;
+  const dropped = after(view, [{ n: 1, kind: 'dropped', args: { who, cards: ['axe'], room: place } }]);
+  expect(part).not.toBe('');
+  expect(roomsOf(dropped)[place]!.halves).toEqual({ ...roomsOf(view)[place]!.halves, axe: part });
+  const taken = after(dropped, [{ n: 2, kind: 'picked-up', args: { who, card: 'axe', room: place } }]);
+  expect(roomsOf(taken)[place]!.halves).not.toHaveProperty('axe');
 });

@@ -1,7 +1,7 @@
 // What the house looks like while a turn is told: each event changes what lay there before it, until the view has come.
 
 import type { GameEvent, View } from '../types';
-import { AHEAD, PRINTED, roomsOf, SIDES, turned, type Room, type Side } from './model';
+import { AHEAD, figureOf, PRINTED, roomsOf, SIDES, turned, type Room, type Side } from './model';
 
 type Args = Record<string, any>;
 
@@ -69,13 +69,24 @@ function lies(view: View, room: string, heap: 'pile' | 'tokens', change: (those:
   return there ? { ...view, rooms: { ...roomsOf(view), [room]: { ...there, [heap]: change(there[heap]) } } } : view;
 }
 
+// A card that lies on one side of a barrier, or no longer does.
+function halved(view: View, room: string, card: string, part: string): View {
+  const there = roomsOf(view)[room];
+  if (!there || !(part || card in (there.halves ?? {}))) return view;
+  const { [card]: _, ...others } = there.halves ?? {};
+  return { ...view, rooms: { ...roomsOf(view), [room]: { ...there, halves: part ? { ...others, [card]: part } : others } } };
+}
+
 const without = (those: readonly string[], one: string): string[] => {
   const at = those.indexOf(one);
   return those.filter((_, n) => n !== at);
 };
 
 const laidDown = (view: View, { who, cards, room }: Args): View =>
-  (cards as string[]).reduce((sofar, card) => lies(lost(sofar, who, card), room, 'pile', (pile) => [...pile, card]), view);
+  (cards as string[]).reduce((sofar, card) => {
+    const part = figureOf(view, who)?.place === room ? figureOf(view, who)!.part : '';
+    return halved(lies(lost(sofar, who, card), room, 'pile', (pile) => [...pile, card]), room, card, part);
+  }, view);
 
 function drawn(view: View, { who, card, pile }: Args): View {
   if (pile === 'event') return view;
@@ -97,7 +108,7 @@ const CHANGES: Record<string, (view: View, args: Args) => View> = {
   discarded: (view, { who, card }) => lost(view, who, card),
   dropped: laidDown,
   'left-behind': laidDown,
-  'picked-up': (view, { who, card, room }) => lies(gained(view, who, card), room, 'pile', (pile) => without(pile, card)),
+  'picked-up': (view, { who, card, room }) => halved(lies(gained(view, who, card), room, 'pile', (pile) => without(pile, card)), room, card, ''),
   traded: (view, { who, whom, card, wanted }) => handed(handed(view, who, whom, card), whom, who, wanted),
   stole: (view, { who, whom, card }) => handed(view, whom, who, card),
   token: (view, { token, room }) => lies(view, room, 'tokens', (tokens) => [...tokens, token]),

@@ -2,7 +2,7 @@
 
 import type { View } from '../types';
 import { middle } from './house';
-import { AHEAD, explorersOf, monstersOf, PRINTED, roomsOf, SIDES, turned, type Floor, type Room } from './model';
+import { AHEAD, explorersOf, monstersOf, PRINTED, roomsOf, SIDES, turned, type Floor, type Room, type Side } from './model';
 
 export interface Standing {
   readonly name: string;
@@ -29,13 +29,20 @@ function slots(count: number): { size: number; slots: readonly Slot[] } {
   return { size, slots: Array.from({ length: count }, (_, n): Slot => [(n % across) * step - (step * (across - 1)) / 2, Math.floor(n / across) * step - 8]) };
 }
 
-// The middle of a half: `near` is the half with the first door as printed, north before east before south before west.
-export function half(room: Room, name: string, part: string): Slot {
+// The side of the house on which a half lies: `near` is the half with the first door as printed, north before east before
+// south before west.
+export function sideOf(room: Room, name: string, part: string): Side | null {
   const first = SIDES.find((side) => PRINTED[name]?.doors.includes(side));
-  if (!part || !first || !PRINTED[name]?.barrier) return [0, 0];
-  const [x, y] = AHEAD[turned(first, room.turn)];
-  const way = part === 'near' ? IN_HALVES : -IN_HALVES;
-  return [x * way, y * way - 12];
+  if (!part || !first || !PRINTED[name]?.barrier) return null;
+  return turned(first, room.turn + (part === 'near' ? 0 : 2));
+}
+
+// The middle of a half.
+export function half(room: Room, name: string, part: string): Slot {
+  const side = sideOf(room, name, part);
+  if (!side) return [0, 0];
+  const [x, y] = AHEAD[side];
+  return [x * IN_HALVES, y * IN_HALVES - 12];
 }
 
 export interface Lying {
@@ -60,6 +67,30 @@ export function lying(room: Room, name: string): Lying[] {
     if (!part || !(dx || dy)) return { token, count, x: 16 + n * STEP, y: 102 };
     // Upright barriers part left from right, others above from below.
     return dx ? { token, count, x: 60 + Math.sign(dx) * INTO - n * STEP * Math.sign(dx), y: 60 + ASIDE } : { token, count, x: 60 + ASIDE - n * STEP, y: 60 + Math.sign(dy + 12) * INTO };
+  });
+}
+
+export interface Heap {
+  readonly side: Side | '';
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+// Above the row of tokens where the barrier is upright; by the left wall, clear of the title, where it lies across.
+const HEAPS: Record<Side, Slot> = { N: [12, 46], E: [96, 82], S: [12, 82], W: [20, 82] };
+
+// Where cards lie in a room: in one heap in a corner, or in one on each side of the barrier.
+export function heaps(room: Room, name: string): Heap[] {
+  const counts = new Map<Side | '', number>();
+  for (const card of room.pile) {
+    const side = sideOf(room, name, room.halves?.[card] ?? '') ?? '';
+    counts.set(side, (counts.get(side) ?? 0) + 1);
+  }
+  const corner: Slot = PRINTED[name]?.barrier ? [56, 104] : room.tokens.length ? [16, 82] : [14, 102];
+  return [...counts].map(([side, count]) => {
+    const [x, y] = side ? HEAPS[side] : corner;
+    return { side, count, x, y };
   });
 }
 

@@ -2,7 +2,8 @@
 
 import type { View, Words } from '../types';
 import { kindOf, numberOf } from './look';
-import { explorerOf, explorersOf, leads, PRINTED } from './model';
+import { explorerOf, explorersOf, leads, PRINTED, type Room } from './model';
+import { sideOf } from './standing';
 import { isWalk, stepsTo } from './ways';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -24,6 +25,14 @@ export function whereabouts(one: { alive: boolean; place: string; marks: readonl
   if (!one.alive) return words.say('be-dead');
   if (one.place) return words.name(one.place);
   return words.say(one.marks.includes('out') ? 'be-out' : 'be-unseen');
+}
+
+// What lies in a room: in one with a barrier on which side of it.
+export function inside(room: Room, name: string, words: Words): string[] {
+  return [...room.tokens, ...room.pile].map((thing) => {
+    const side = sideOf(room, name, room.halves?.[thing] ?? '');
+    return side ? words.say('be-on-side', { what: words.name(thing), side }) : words.name(thing);
+  });
 }
 
 // What becomes of somebody's aim when they are dead: sides with books of their own win with their dead.

@@ -31,6 +31,12 @@ be-side = { $side ->
     [S] Süden
    *[W] Westen
 }
+be-on-side = { $side ->
+    [N] { $what } auf der Nordseite
+    [E] { $what } auf der Ostseite
+    [S] { $what } auf der Südseite
+   *[W] { $what } auf der Westseite
+}
 be-hidden = { $count ->
     [0] In diesem Geschoss ist jeder Raum gefunden.
     [1] Ein Raum dieses Geschosses ist noch verborgen:

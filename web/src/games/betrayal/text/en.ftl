@@ -31,6 +31,12 @@ be-side = { $side ->
     [S] south
    *[W] west
 }
+be-on-side = { $side ->
+    [N] { $what } on the north side
+    [E] { $what } on the east side
+    [S] { $what } on the south side
+   *[W] { $what } on the west side
+}
 be-hidden = { $count ->
     [0] Every room of this floor has been found.
     [1] One room of this floor is still hidden:
