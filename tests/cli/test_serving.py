@@ -16,7 +16,7 @@ MISSING = {"en": "This server has no browser client", "de": "Dieser Server hat k
 
 @pytest.fixture(autouse=True)
 def _starts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def start(_configuration: Configuration, announce: Callable[[], None]) -> None:
+    def start(_configuration: Configuration, announce: Callable[[], None], _warn: Callable[[str], None]) -> None:
         announce()
 
     monkeypatch.setattr(serving, "serve", start)
