@@ -158,6 +158,8 @@ def test_nobody_is_waited_for_who_does_not_listen() -> None:
 class Listening:
     """Keeps what it is told."""
 
+    origin = "127.0.0.1"
+
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
 

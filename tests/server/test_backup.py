@@ -55,7 +55,7 @@ async def furnish(store: Store) -> None:
     await store.add_table(a_table("temple", seed=None, start="a record\n", public=True))
     entries = [(number, b'{"n": %d}' % number, (1, bytes(range(256)))) for number in range(2, 600)]
     appends = [
-        store.append("mansion", number, payload, number, "running", None if number % 100 else checkpoint)
+        store.append("mansion", number, payload, number, "gathering", None if number % 100 else checkpoint)
         for number, payload, checkpoint in entries
     ]
     assert all(await asyncio.gather(*appends))
@@ -277,6 +277,18 @@ def test_a_good_evening_has_nothing_to_find(database_url: str, tmp_path: Path):
     backup(database_url, file)
     assert verify(database_url) == []
     assert verify(str(file)) == []
+
+
+@pytest.mark.parametrize("stage", ["running", "over"])
+def test_a_game_that_can_no_longer_be_opened_is_named(database_url: str, stage: str):
+    async def leave(store: Store) -> None:
+        await store.add_table(a_table(), [b'{"kind":"place","seat":"killer"}'])
+        assert await store.append("mansion", 2, b'{"kind":"of older rules"}', 2, stage)
+
+    with_stores(database_url, leave)
+    [finding] = verify(database_url)
+    assert (finding.message, finding.arguments["table"]) == ("finding-table", "mansion")
+    assert compose(finding.message, finding.arguments, "en") != compose(finding.message, finding.arguments, "de")
 
 
 def test_whatever_is_wrong_is_found(database_url: str, tmp_path: Path):

@@ -151,7 +151,7 @@ def test_a_checkpoint_grows_no_longer_with_the_game():
     evening = Evening("betrayal")
     sizes: list[int] = []
     for _ in range(4):
-        evening.goes_on(150)
+        evening.goes_on(80)
         assert evening.state.stage == RUNNING
         sizes.append(len(checkpoint_of(evening.state)))
     assert max(sizes) < 2 * min(sizes)
@@ -177,7 +177,7 @@ def test_as_much_is_played_again_in_a_long_game_as_in_a_short_one(game: str, mon
         assert again.match is not None
         again.match.take_back(1)
         costs.append(len(played))
-    assert len(costs) > (50 if game == "betrayal" else 7)
+    assert len(costs) > (30 if game == "betrayal" else 7)
     assert max(costs) < 3 * CHECKPOINT_EVERY
 
 

@@ -147,7 +147,7 @@ def test_an_answer_may_take_longer_than_the_question(hasty: House, monkeypatch: 
     import asyncio
 
     async def slowly() -> None:
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(0.6)
 
     monkeypatch.setattr(hasty.registry.store, "ready", slowly)
     assert hasty.get("/readyz").status == 200

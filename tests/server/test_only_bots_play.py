@@ -1,6 +1,7 @@
 """Once the only person is out of the temple, bots do not play on for minutes: time passes quicker."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ import pytest
 
 from lamplit.engine import Match
 from lamplit.games.escape.bots import ThumbAdventurer
+from lamplit.server.limits import LoopTime
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.table_bots import TableBots
@@ -22,7 +24,7 @@ from ..escape.expedition import Expedition
 class OneTable:
     """A table as its bots see it, in memory."""
 
-    id, loaded, bot_seed, keeps, attended = "table", "1", "seed", True, True
+    id, loaded, bot_seed, keeps, attended, left_alone = "table", "1", "seed", True, True, False
 
     def __init__(self, match: Match) -> None:
         self.state = TableState(Terms("escape", {"players": 2, "surrender": True}), "seed", None)
@@ -31,7 +33,8 @@ class OneTable:
         take(self.state, e.Started(self.state.game.rules, zero=self.time()), 0)
         self.state.match = match
         self.state.zero = self.time() - round(match.now * 1000)
-        self.worker = SimpleNamespace(now=time.monotonic)
+        self.worker = SimpleNamespace(now=time.monotonic, loop_time=LoopTime(0), log=logging.getLogger(__name__))
+        self.origins = ("127.0.0.1",)
 
     def time(self) -> int:
         return round(time.time() * 1000)
@@ -44,6 +47,9 @@ class OneTable:
 
     def report(self, _what: str, error: Exception) -> None:
         raise error
+
+    def within_budget(self, deed: Callable[[], Any]) -> Any:
+        return deed()
 
     async def let_time_pass(self) -> None:
         while self.state.match is not None and not self.state.match.over:
@@ -60,7 +66,7 @@ class InProcess:
     def __init__(self) -> None:
         self.minds = {"blue": ThumbAdventurer("blue", "mind")}
 
-    async def think(self, bot: Any, question: Any, view: Any, events: Any, _heard: int, _calls: Any) -> Any:
+    async def think(self, bot: Any, question: Any, view: Any, events: Any, *_rest: Any, **_more: Any) -> Any:
         mind = self.minds[bot.seat]
         table = cast(OneTable, self.table)
         assert table.state.match is not None

@@ -122,6 +122,10 @@ def test_among_explorers_a_step_is_taken_back_until_a_bot_has_its_turn() -> None
     assert match.view(ada) == before
     take(state, e.Answered(ada, "end"), 0)
     assert match.question(ada) is None
+    takes_back(state, ada)
+    assert match.view(ada) == before, "even the end of a turn, which shows nobody anything new"
+    take(state, e.Answered(ada, "end"), 0)
+    answered(state, bot, random.Random(3))
     with pytest.raises(Illegal):
         takes_back(state, ada)
 

@@ -130,7 +130,8 @@ def error(error: "LamplitError", language: str | None = None) -> str:
     learnt = named.pop("learnt", None)
     args = _spoken(named, known, language) | _spoken(secret, None, language)
     if learnt is not None:
-        args["learnt"] = " ".join(event(told, known, language) for told in learnt)
+        worded = (told for told in learnt if has(f"event-{told['kind']}", language, known))
+        args["learnt"] = " ".join(event(told, known, language) for told in worded)
     args |= {f"{key}-typed": value for key, value in error.arguments.items()}
     if known is not None and has(f"game-{known}", language, known):
         args["game"] = say(f"game-{known}", language, known)

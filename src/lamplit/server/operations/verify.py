@@ -39,10 +39,14 @@ def _findings(connection: sa.Connection) -> Iterator[Defect]:
         for (fault,) in connection.exec_driver_sql("PRAGMA integrity_check").all():
             if fault != "ok":
                 yield Defect("finding-file", {"fault": fault})
+    torn: set[str] = set()
     for id, length in connection.execute(_LENGTHS).all():
-        yield from _of_table(connection, id, length)
+        for defect in _of_table(connection, id, length):
+            torn.add(id)
+            yield defect
     for row in connection.execute(_BEGUN).all():
-        yield from _of_game(connection, row)
+        if row.id not in torn:
+            yield from _of_game(connection, row)
     with connection.execute(_RECORDS, execution_options={"yield_per": 20}) as records:
         for id, result, text in records:
             yield from _of_record(id, result, text)
