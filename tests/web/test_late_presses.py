@@ -79,12 +79,13 @@ def test_on_a_slow_page_every_answer_goes_to_the_question_that_was_to_be_seen(
 
 
 def test_a_hand_that_comes_down_for_one_question_answers_no_other_and_is_told_so(inn: House, comes: Come):
-    table = goes_on(inn, Siege("II").unit("schmidt", "F2").unit("hunt", "F3").zed("M5", 4).actions(3).begin().match)
+    # Few enough answers for a list that does not ask first who.
+    table = goes_on(inn, Siege("basic").unit("schmidt", "F2").zed("M5", 4).actions(3).begin().match)
     ada = comes("Ada").sits(table, "red").is_asked()
     before, last = ada.page.locator("[data-question]").get_attribute("data-question"), ada.page.locator(OPTIONS).last
     last.dispatch_event("pointerdown")
     table.sit("red").answers("move:schmidt:F1")
-    expect(ada.page.locator(f"[aria-busy=false] > [data-question]:not([data-question='{before}'])")).to_be_visible()
+    expect(ada.page.locator(f"[aria-busy=false] [data-question]:not([data-question='{before}'])")).to_be_visible()
     answers = inn.live(table).state.answers
     last.evaluate("(button) => button.click()")
     ada.sees(says("ask-missed"))
