@@ -19,11 +19,14 @@ export class Drawn {
     $effect(() => {
       const drawn = this.id;
       this.since = Infinity;
+      let over = false;
       betweenPictures(() => {
-        if (this.id !== drawn) return;
+        if (over || this.id !== drawn) return;
         this.since = performance.now();
         this.seenId = drawn;
       });
+      // A page that is left draws nothing more, and what it was made of is not to be read any more.
+      return () => void (over = true);
     });
   }
 
