@@ -50,7 +50,7 @@ def test_all_heroes_beside_them_burn_by_one_roll() -> None:
     )
 
 
-@pytest.mark.rule("BH-H38-BURN", "BH-COMP-9")
+@pytest.mark.rule("BH-H38-BURN", "BH-COMP-5")
 def test_nine_of_them_roll_eight_dice() -> None:
     house = blaze(9, "entrance_hall").rolls((1, 0, 0, 0, 0, 0, 0, 0)).begin(step="monsters_end")
     assert house.last("rolled")["dice"] == [1, 0, 0, 0, 0, 0, 0, 0]
