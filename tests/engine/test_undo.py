@@ -209,6 +209,32 @@ def test_a_secret_vote_can_be_taken_back_until_the_votes_are_opened():
     assert refusal(match, "ann") == "error-undo-others"
 
 
+@pytest.mark.parametrize(
+    ("audience", "message", "learnt"),
+    [
+        (("ann", "ben", "cat"), "error-undo-learnt", [{"kind": "seen", "args": {"what": "lamp"}}]),
+        (("ben", "cat"), "error-undo-stands", None),
+    ],
+)
+def test_where_the_answer_of_a_mate_who_gives_way_stands_the_refusal_names_what_the_seat_learnt_itself(
+    audience: tuple[str, ...], message: str, learnt: list[Any] | None
+):
+    async def tell_after_ben(t: Corner) -> Any:
+        await ask("ann", "walk", WAYS)
+        await ask("ben", "walk", WAYS)
+        t.tell(audience, "seen", what="lamp")
+        return tell_after_ben
+
+    match = sit_down(tell_after_ben)
+    match.answer("ann", "left")
+    match.answer("ben", "left")
+    record = match.record()
+    with pytest.raises(Illegal) as caught:
+        match.undo("ann", yielding=["ben"])
+    assert match.record() == record
+    assert (caught.value.message, caught.value.arguments.get("learnt")) == (message, learnt)
+
+
 def test_nothing_is_taken_back_after_the_end():
     async def last(_t: Corner) -> Any:
         await ask("ann", "walk", WAYS)
