@@ -143,6 +143,7 @@ async def measured(name: str, wishes: argparse.Namespace) -> tuple[list[float], 
     assert hostile.stdout is not None
     try:
         assert await asyncio.wait_for(hostile.stdout.readline(), 10 * WELCOME) == b"there\n", "the flood cannot begin"
+        await all_play(honest, wishes.seconds, [])  # what a server works out once is not what is measured
         for _ in range(wishes.rounds):
             await all_play(honest, wishes.seconds, quiet)
             hostile.stdin.write(b"go\n")
@@ -377,14 +378,21 @@ def _seats_of_betrayal() -> tuple[str, ...]:
 
 
 async def repeat(deed: Callable[[Seat, Random], Any], seat: Seat, luck: Random, until: float) -> int:
-    """Does something again and again until then; gives how often it was not refused."""
+    """Does something again and again until then; who is thrown out comes back. Gives how often it was not refused."""
+    from websockets.exceptions import WebSocketException
+
     done = 0
     while time.monotonic() < until:
         try:
             async with asyncio.timeout(max(0.01, until - time.monotonic())):
                 reply = await deed(seat, luck)
-        except (OSError, TimeoutError):
+        except TimeoutError:
             break
+        except (OSError, WebSocketException):
+            await asyncio.sleep(HONEST_PACE)
+            with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+                await asyncio.wait_for(seat.comes(), WELCOME / 10)
+            continue
         done += reply is not None and reply["type"] != "refused"
         await asyncio.sleep(HOSTILE_PACE)
     return done

@@ -9,7 +9,7 @@ import pytest
 
 from lamplit.server.http.app import _address
 from lamplit.server.http.connections import Connections
-from lamplit.server.limits import LoopTime
+from lamplit.server.limits import LoopTime, Passes
 
 from .company import CAST
 from .house import House, Table, opened, wait_for
@@ -137,6 +137,36 @@ def test_without_a_limit_nobody_waits() -> None:
     loop.charge(["loud"], 100.0)
     loop.charge(["quiet"], 1.0)
     assert loop.wait(["loud"]) == 0.0
+
+
+def test_what_one_address_wants_at_once_is_done_one_piece_a_pass_of_the_loop() -> None:
+    async def evening() -> list[str]:
+        passes, done = Passes(), list[str]()
+
+        async def one(who: str) -> None:
+            await passes.turn(who)
+            done.append(who)
+
+        loud = [asyncio.create_task(one("loud")) for _ in range(20)]
+        await asyncio.sleep(0)
+        loud[5].cancel()
+        await asyncio.gather(*(one("quiet") for _ in range(2)))
+        sooner = done.copy()
+        await asyncio.gather(*loud, return_exceptions=True)
+        assert (done.count("loud"), done.count("quiet")) == (19, 2), "who gives up holds nobody up"
+        return sooner
+
+    assert asyncio.run(evening()).count("loud") <= 5, "those who want little do not wait for all twenty"
+
+
+def test_an_address_that_wants_one_thing_at_a_time_never_waits() -> None:
+    async def evening() -> list[bool]:
+        passes = Passes()
+        first = [passes.take("ada"), passes.take("ada"), passes.take("bob")]
+        await asyncio.sleep(0)
+        return [*first, passes.take("ada")]
+
+    assert asyncio.run(evening()) == [True, False, True, True]
 
 
 # -- tables that are left alone ------------------------------------------------------------------------------------

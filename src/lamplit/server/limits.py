@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
 from functools import lru_cache
 
@@ -84,6 +84,41 @@ class Bucket:
         return True
 
 
+class Passes:
+    """Lets one piece of work of an address begin in each pass of the event loop.
+
+    A hundred seats of one address may all want something in the same moment: what others want comes in between.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def take(self, who: str) -> bool:
+        """Takes the pass that goes on now, if none of theirs has begun in it and none of theirs waits."""
+        if who in self._waiting:
+            return False
+        self._waiting[who] = deque()
+        asyncio.get_running_loop().call_soon(self._next, who)
+        return True
+
+    async def turn(self, who: str) -> None:
+        """Waits for a pass, behind those of theirs who wait already."""
+        if not self.take(who):
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting[who].append(turn)
+            await turn
+
+    def _next(self, who: str) -> None:
+        waiting = self._waiting[who]
+        while waiting:
+            turn = waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next, who)
+                return
+        del self._waiting[who]
+
+
 class LoopTime:
     """Whose work the event loop of a worker does, and for how long.
 
@@ -96,6 +131,7 @@ class LoopTime:
         self._rate = percent / 100
         self._clock = clock
         self._owed: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._passes = Passes()
 
     def charge(self, origins: Collection[str], seconds: float) -> None:
         """Work that took so long was done for these addresses together."""
@@ -119,6 +155,12 @@ class LoopTime:
         self.charge(origins, RESERVED)
         if wait:
             await asyncio.sleep(wait)
+        if len(origins) == 1:
+            await self._passes.turn(*origins)
+
+    def at_once(self, origin: str) -> bool:
+        """Whether an address may have something done in this very moment."""
+        return not self.wait((origin,)) and self._passes.take(origin)
 
     def _owes(self, origin: str, now: float) -> float:
         owed, since = self._owed.get(origin, (0.0, now))

@@ -8,6 +8,7 @@ that only some may read stand in secret books (`books.py`), in the same form.
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -94,11 +95,15 @@ class Rulebook:
         >>> rulebook("terrorscape").rule("ts-surv-count-1").kind
         'limit'
         """
-        wanted = rule.strip().upper()
-        for found in self:
-            if found.id.upper() == wanted:
-                return found
-        raise UnknownRule("error-rule", rule=rule, game=self.game)
+        found = self._by_id.get(rule.strip().upper())
+        if found is None:
+            raise UnknownRule("error-rule", rule=rule, game=self.game)
+        return found
+
+    @cached_property
+    def _by_id(self) -> dict[str, Rule]:
+        """Its rules by their ids in capitals. Of two with one id the first counts."""
+        return {rule.id.upper(): rule for rule in reversed(list(self))}
 
     def search(self, words: str, language: str | None = None) -> list[Rule]:
         """The rules in which all these words occur, in their text or id."""

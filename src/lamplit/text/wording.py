@@ -26,6 +26,7 @@ row, in its column, or in neither ("both").
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from .bundles import attributes, compose, has, hint, is_secret, say
@@ -232,5 +233,6 @@ def _name_message(value: str, game: str | None, language: str | None, kind: str 
     }
 
 
+@lru_cache(4096)
 def _slug(value: str) -> str:
     return re.sub(r"\W+", "-", value.partition("#")[0].lower()).strip("-")

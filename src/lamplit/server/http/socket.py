@@ -203,7 +203,7 @@ class Socket:
         table, seat = self._table, self._seat
         if table is None or not table.free or not self._listens or self._doomed is not None:
             return False
-        if len(words) > LONGEST_MESSAGE or self._registry.loop_time.wait((self.origin,)):
+        if len(words) > LONGEST_MESSAGE or not self._registry.loop_time.at_once(self.origin):
             return False
         command = c.answer_in(words)
         received = self._registry.time()

@@ -9,7 +9,7 @@ from ... import game, games
 from ...engine import Illegal
 from ...engine.options import settle
 from ...text import LANGUAGES
-from ...text.rulebook import secret_rules
+from ...text.rulebook import secret_rules, whole_rulebook
 
 A_WHILE = 3.0
 """Seconds after the start: people who come back come first."""
@@ -24,7 +24,8 @@ async def warm_up() -> None:
 
 def _read(name: str) -> None:
     secret_rules(name)
+    rule = next(iter(whole_rulebook(name))).id
     found = game(name)
     seat = next(iter(found.seats(settle(found.settings, {}))))
     for language in LANGUAGES:
-        Illegal("error-illegal-unknown", seat=seat, name="", game=name).text(language)
+        Illegal("error-illegal", seat=seat, name="", game=name, rule=rule).text(language)
