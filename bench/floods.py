@@ -245,6 +245,7 @@ class Seat:
                 self._hear(words)
         for reply in self._replies.values():
             if not reply.done():
+                reply.add_done_callback(asyncio.Future.exception)  # nobody may be waiting for it any more
                 reply.set_exception(ConnectionResetError("the server closed the line"))
 
     def _hear(self, words: str | bytes) -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import itertools
+import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -13,7 +16,9 @@ from lamplit.server.limits import LoopTime, Passes
 
 from .company import CAST
 from .house import House, Table, opened, wait_for
+from .ports import free_port
 
+FLOODS = Path(__file__).resolve().parents[2] / "bench/floods.py"
 KILLER = "killer"
 BOTS = dict.fromkeys(("killer", "survivor1", "survivor2", "survivor3"), "bot:random")
 LONG = "Is anybody there? " * 10
@@ -103,10 +108,10 @@ def test_an_address_that_takes_more_than_its_part_waits_while_others_are_there()
     loop.charge(["loud"], 1.25)
     assert loop.wait(["loud"]) == 0.0, "there is nobody else"
     loop.charge(["quiet"], 0.001)
-    assert loop.wait(["loud"]) == pytest.approx(4.0)
+    assert loop.wait(["loud"]) == pytest.approx(4.6)
     assert loop.wait(["quiet"]) == 0.0
     assert loop.wait(["quiet", "loud"]) == 0.0, "nobody waits because of whom they play with"
-    clock.now += 4.0
+    clock.now += 5.0
     assert loop.wait(["loud"]) == 0.0
     loop.charge(["loud"], 10.0)
     assert loop.wait(["loud"]) == 5.0, "but nobody waits for ever"
@@ -208,3 +213,17 @@ def test_a_table_with_bots_only_is_let_go_from_memory(server: House, quick: Tabl
     live = server.live(quick)
     assert not live.needs_keeping
     assert live.left_alone
+
+
+# -- honest players under a flood ----------------------------------------------------------------------------------
+
+
+def test_honest_players_go_on_beside_a_flood() -> None:
+    words = ["--floods", "why", "--rounds", "1", "--seconds", "4", "--seats", "30", "--honest", "4"]
+    command = [sys.executable, str(FLOODS), *words, "--port", str(free_port())]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"hostile: [1-9]\d* done", done.stderr), done.stderr
+    quiet, flooded = (half.split()[-5:] for half in done.stdout.splitlines()[-1].rsplit(" ", 1)[0].split("|"))
+    assert int(flooded[0]) >= int(quiet[0]) / 4, "honest players are hardly served: " + done.stdout
+    assert float(flooded[1]) <= 500 + 3 * float(quiet[1]), done.stdout

@@ -85,7 +85,7 @@ class Bucket:
 
 
 class Passes:
-    """Lets one piece of work of an address begin in each pass of the event loop.
+    """Lets one piece of work of an address begin in a pass of the event loop, and leaves others as much time after it.
 
     A hundred seats of one address may all want something in the same moment: what others want comes in between.
     """
@@ -114,9 +114,15 @@ class Passes:
             turn = waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next, who)
+                loop = asyncio.get_running_loop()
+                loop.call_soon(self._pause, who, loop.time())
                 return
         del self._waiting[who]
+
+    def _pause(self, who: str, began: float) -> None:
+        """One of those who waited has had a turn: the next one comes after as long a time."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(loop.time() - began, self._next, who)
 
 
 class LoopTime:
@@ -181,7 +187,7 @@ class LoopTime:
         return False
 
 
-SPARE = 0.25
+SPARE = 0.1
 """Seconds of the loop's time that an address may be ahead of its part."""
 RESERVED = 0.0005
 """Seconds that a piece of work takes at least."""
