@@ -11,8 +11,6 @@ from .replay import Replayable
 from .segment import NOT_THE_NEWEST, Answer, Segment, heard_since, stands, why_no_undo
 from .sides import Sides
 
-LEARNT = "error-undo-learnt"
-
 MOST_NAMED = 3
 """How many of the things that were learnt are named: enough to see why an answer stands."""
 
@@ -60,9 +58,9 @@ class Undoable(Observable, ABC):
 
     def _for_seat(self, refusal: Illegal, seat: str) -> Illegal:
         """A mate's refusal, told to the seat that wanted the mate's answer to go: with what that seat learnt itself."""
-        if refusal.message != LEARNT:
-            return Illegal(refusal.message, seat=seat)
-        return self.what_stands(seat) or Illegal("error-undo-stands", seat=seat)
+        if "learnt" in refusal.arguments:
+            return self.what_stands(seat) or Illegal("error-undo-stands", seat=seat)
+        return Illegal(refusal.message, seat=seat)
 
     def why_not_undo(self, seat: str) -> Illegal | None:
         """Why a seat may not take the newest answer back now; `None` if it may."""
@@ -103,7 +101,7 @@ class Undoable(Observable, ABC):
         ]
         if not learnt:
             return None
-        return Illegal(LEARNT, seat=seat, game=self.game.name, learnt=learnt[:MOST_NAMED])
+        return Illegal("error-undo-learnt", seat=seat, game=self.game.name, learnt=learnt[:MOST_NAMED])
 
     def _newest_answers(self) -> tuple[int, Segment]:
         """The segment of the newest answer, with all that has happened since, and how many there are before it."""
