@@ -2,7 +2,8 @@
 
 Where the checkpoint cannot be used, or somebody needs what lies before it, all entries are read. A table whose game
 began under other rules goes on from its newest checkpoint, brought to the shape of today, and the answers given since.
-So does one on which a module is in use that has been mended.
+So does one on which a module is in use that has been mended. Where there is no checkpoint, as in the first minutes of a
+table of the oldest servers, it goes on from the last answer that the rules of today can follow.
 """
 
 import asyncio
@@ -11,13 +12,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from ...engine import Game, LamplitError, Match
+from ...engine.errors import Excess
 from ...engine.modules import upgraded
+from ..errors import Overrun
 from ..storage.store import Store, TableRow
 from ..time_budget import within
 from . import entries as e
 from .checkpoints import StoredCheckpoint, leads_to, read, resumed
 from .effects import take
-from .table_state import TableState
+from .table_state import OVER, TableState
 from .terms import Terms
 
 MANY_ENTRIES = 300
@@ -25,6 +28,8 @@ MANY_ENTRIES = 300
 
 TIME, TIME_FOR_EACH = 2.0, 0.01
 """Seconds that rules may take while a table is read back, and how many more for each of its entries."""
+
+_PLAY = (e.Answered, e.TimePassed, e.TookBack, e.Pencilled)
 
 T = TypeVar("T")
 StoredEntry = tuple[int, int, bytes]
@@ -72,21 +77,32 @@ def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
 
 def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint | None) -> TableState:
     """The state of a table that stored entries tell of."""
-    state = TableState(Terms.unpack(row.settings), row.seed, row.start)
-    if checkpoint is None or not _began_under_other_rules(state.game, stored):
+    state = _empty(row)
+    older = began_under_other_rules(state.game, stored)
+    if checkpoint is None or not older:
         try:
             return _played_again(state, stored, checkpoint)
+        except (Excess, Overrun):
+            raise
         except (LamplitError, _Elsewhere):
+            if checkpoint is None and older and row.stage != OVER:
+                return _as_far_as_it_goes(_empty(row), stored)
             if checkpoint is None or not state.game.modules:
                 raise
-    return _renewed(TableState(Terms.unpack(row.settings), row.seed, row.start), stored, checkpoint)
+    return _renewed(_empty(row), stored, checkpoint)
+
+
+def _empty(row: TableRow) -> TableState:
+    """The state of a table before anything happens there."""
+    return TableState(Terms.unpack(row.settings), row.seed, row.start)
 
 
 class _Elsewhere(Exception):
     """The entries do not lead to where the table stood: a module has been mended since."""
 
 
-def _began_under_other_rules(game: Game[Any], stored: Sequence[StoredEntry]) -> bool:
+def began_under_other_rules(game: Game[Any], stored: Sequence[StoredEntry]) -> bool:
+    """Whether a game was begun by another version of its rules than today's."""
     entries = (e.unpack(payload) for _number, _time, payload in stored)
     return next((entry.rules != game.rules for entry in entries if isinstance(entry, e.Started)), False)
 
@@ -98,6 +114,21 @@ def _played_again(state: TableState, stored: Sequence[StoredEntry], checkpoint: 
         if checkpoint is not None and number == checkpoint[0] and state.game.modules:
             if not leads_to(state, checkpoint[2]):
                 raise _Elsewhere
+    return state
+
+
+def _as_far_as_it_goes(state: TableState, stored: Sequence[StoredEntry]) -> TableState:
+    """The state after the last answer that can still be given, with all that happened since but the play."""
+    for number, time, payload in stored:
+        entry = e.unpack(payload)
+        if not (state.fell_back and isinstance(entry, _PLAY)):
+            try:
+                take(state, entry, time)
+            except (Excess, Overrun):
+                raise
+            except LamplitError:
+                state.fell_back = state.fell_back or isinstance(entry, _PLAY)
+        state.number = number
     return state
 
 
@@ -129,7 +160,7 @@ def _taken_up(state: TableState, checkpoint: StoredCheckpoint) -> Match:
 
 def _take_leniently(state: TableState, entry: e.Entry, time: int, before: bool) -> None:
     """Lets an entry of older rules have what effect it can: answers before the checkpoint are part of it."""
-    if before and isinstance(entry, (e.Answered, e.TimePassed, e.TookBack, e.Pencilled)):
+    if before and isinstance(entry, _PLAY):
         state.number += 1
         return
     number = state.number

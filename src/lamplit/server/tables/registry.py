@@ -192,7 +192,10 @@ class TableRegistry:
     async def _loaded(self, row: TableRow) -> TableState:
         """The state of a table. A game that is over may have been played under rules that are no more."""
         try:
-            return await load(self.store, row)
+            state = await load(self.store, row)
+            if state.fell_back:
+                self.log.warning("fell-back", extra={"facts": {"table": row.id, "answers": state.answers}})
+            return state
         except (StoreUnavailable, Overrun, Excess):
             raise
         except Exception as error:

@@ -10,7 +10,7 @@ from ..storage.store import TableRow
 from ..time_budget import within
 from . import entries as e
 from .effects import take
-from .loading import StoredEntry, build, played
+from .loading import StoredEntry, began_under_other_rules, build, played
 from .stored_table import TIME
 from .table_state import TableState
 from .terms import SPECTATOR_DELAY, Terms
@@ -28,6 +28,7 @@ class Delayed:
         self._is_over = is_over
         self._tell = show
         self.state = TableState(Terms.unpack(row.settings), row.seed, row.start)
+        self._is_older = False
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._follow())
 
@@ -57,13 +58,23 @@ class Delayed:
                 await asyncio.sleep(wait)
 
     async def _show(self, seen: list[StoredEntry]) -> None:
-        for number, time, payload in seen:
-            try:
-                within(TIME, partial(take, self.state, e.unpack(payload), time))
-            except Exception:
-                stored = (await self._worker.store.entries(self._row.id))[:number]
-                self.state = await played(self._row, stored, lambda then=stored: build(self._row, then, None))
+        self._is_older = self._is_older or began_under_other_rules(self.state.game, seen)
+        if self._is_older:
+            await self._read(seen[-1][0])
+        else:
+            for number, time, payload in seen:
+                try:
+                    within(TIME, partial(take, self.state, e.unpack(payload), time))
+                except Exception:
+                    await self._read(number)
         self._tell(self.state)
+
+    async def _read(self, number: int) -> None:
+        """Reads the table as it stood after that entry. What began under older rules is told by a checkpoint."""
+        stored = (await self._worker.store.entries(self._row.id))[:number]
+        newest = await self._worker.store.checkpoint(self._row.id) if self._is_older else None
+        before = newest if newest is not None and newest[0] <= number else None
+        self.state = await played(self._row, stored, lambda: build(self._row, stored, before))
 
 
 def told_of(state: TableState) -> dict[str, Any]:

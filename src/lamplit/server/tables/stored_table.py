@@ -234,11 +234,12 @@ class StoredTable:
         # A module that has just come into use may be mended tomorrow: what was played before stays as it was. And what
         # was taken back may be more than the last checkpoint remembers.
         went_back = answers - self.state.answers >= LEAST_REMEMBERED
-        now = isinstance(entry, e.Started) or self._modules != before or went_back
+        now = isinstance(entry, e.Started) or self._modules != before or went_back or self.state.fell_back
         packed = checkpoint_of(self.state) if now else checkpoint_if_due(self.state)
         if packed is None:
             return None
         self.state.checkpoint = self.state.number
+        self.state.fell_back = False
         return self.state.game.rules, packed
 
     def _in_use(self) -> tuple[str, ...]:

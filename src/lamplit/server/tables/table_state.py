@@ -46,6 +46,8 @@ class TableState:
         self.number = 0
         self.checkpoint = 0
         """The number of the entry with which the newest checkpoint known here was stored."""
+        self.fell_back = False
+        """Whether the log tells more answers than the rules of today can follow: the next entry needs a checkpoint."""
         self.started = 0
         self.ended = 0
         self.ids: dict[tuple[str, str], int] = {}
