@@ -13,7 +13,7 @@ from lamplit.server.storage.store import Store, TableRow
 
 from .conftest import Run
 
-COMMANDS = ("backup", "restore", "verify")
+COMMANDS = ("backup", "restore", "verify", "settings")
 
 
 @pytest.fixture
@@ -142,7 +142,7 @@ def test_a_port_that_is_taken(run: Run) -> None:
 
 def test_a_database_that_is_not_there_is_named_without_its_password(run: Run) -> None:
     told = run("verify", "--database", "sqlite:///nowhere.db").err
-    assert "no Lamplit database at sqlite:///nowhere.db" in " ".join(told.split())
+    assert f"no Lamplit database in {Path.cwd() / 'nowhere.db'}" in " ".join(told.split())
     assert backup._named("postgresql://me:hush@here/games") == "postgresql://me:***@here/games"
 
 

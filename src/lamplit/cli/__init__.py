@@ -19,6 +19,7 @@ from ..terminal.called import called
 from ..terminal.console import SafeConsole
 from ..terminal.screen import Leave, Screen
 from ..usage import INTERRUPTED, MISTAKE, explain, in_words
+from . import environment_file
 from .environment import UnknownLanguage, check_language, warnings
 from .program import program
 
@@ -34,6 +35,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _never_stumble_over_letters()
     try:
         _choose_language(words)
+        with environment_file.applied(words):
+            return _run(words)
+    except LamplitError as error:
+        return _complain(error.text())
+    finally:
+        text.speak(None)
+
+
+def _run(words: list[str]) -> int:
+    """Runs one command with all settings in place: a file may have set the language, too."""
+    try:
+        _choose_language(words)
         for warning in warnings(os.environ):
             _tell(warning, "yellow")
         code = whole_program().main(words, prog_name=called(), standalone_mode=False)
@@ -44,8 +57,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error.text())
     except (KeyboardInterrupt, typer.Abort, Leave):
         return INTERRUPTED
-    finally:
-        text.speak(None)
 
 
 def whole_program() -> Any:

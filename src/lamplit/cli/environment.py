@@ -7,9 +7,10 @@ from difflib import get_close_matches
 from .. import text
 from ..engine.errors import LamplitError
 from ..server.configuration import Configuration, variable
+from .settings import OF_THE_PROGRAM
 
 PREFIX = "LAMPLIT_"
-FOR_PEOPLE = {f"{PREFIX}LANG", f"{PREFIX}NO_BROWSER", *(variable(setting.name) for setting in fields(Configuration))}
+FOR_PEOPLE = {*OF_THE_PROGRAM, *(variable(setting.name) for setting in fields(Configuration))}
 _ELSEWHERE = ("BIND", "BROWSER", "CALLED", "LONG", "MEMORY", "SERVER", "STRICT_TEXT")
 READ_ELSEWHERE = {PREFIX + name for name in _ELSEWHERE}
 """By `./play`, containers, tests and those who work on the client."""

@@ -1,5 +1,9 @@
-"""For hosts: `lamplit serve | backup | restore | verify | prune`. The server is loaded when a command needs it."""
+"""For hosts: `lamplit serve | settings | backup | restore | verify | prune`.
 
+The server is loaded when a command needs it.
+"""
+
+import os
 import time
 from functools import partial
 from pathlib import Path
@@ -12,6 +16,7 @@ from .. import text
 from ..usage import LEFT_TO_DO, Command, Language
 
 Database = Annotated[str | None, typer.Option("--database", help="help-database", metavar="URL")]
+EnvironmentFile = Annotated[Path | None, typer.Option("--env-file", help="help-env-file", metavar="metavar-file")]
 BackupFile = Annotated[Path, typer.Argument(help="help-backup-file", metavar="metavar-file")]
 
 commands = typer.Typer()
@@ -25,6 +30,7 @@ def serve(
         int | None, typer.Option("--workers", min=1, help="help-workers", metavar="metavar-number")
     ] = None,
     database: Database = None,
+    env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
     """Runs the server until it is told to stop."""
@@ -43,8 +49,24 @@ def _announce(address: str) -> None:
         typer.echo(text.say("serve-no-client"), err=True)
 
 
+@commands.command("settings", cls=Command, help="help-settings")
+def settings(env_file: EnvironmentFile = None, lang: Language = None) -> None:
+    """Shows all settings, what each is now, and where that comes from."""
+    from ..server.configuration import from_environment
+    from ..server.plausible import examine
+    from . import settings as known
+
+    rows = list(known.now(os.environ))
+    names, values = (max(len(row[part]) for row in rows) for part in (0, 1))
+    for row in rows:
+        typer.echo(f"{row.name:{names}}  {row.value:{min(values, 40)}}  {row.source}")
+    examine(from_environment())
+
+
 @commands.command("backup", cls=Command, help="help-backup")
-def back_up(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+def back_up(
+    file: BackupFile, database: Database = None, env_file: EnvironmentFile = None, lang: Language = None
+) -> None:
     """Copies a database into a file."""
     from ..server.operations.backup import backup
 
@@ -57,6 +79,7 @@ def restore(
     file: BackupFile,
     database: Database = None,
     replace: Annotated[bool, typer.Option("--replace", help="help-replace")] = False,
+    env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
     """Brings a database back from a file."""
@@ -72,6 +95,7 @@ def verify(
         Path | None, typer.Argument(help="help-verify-file", metavar="metavar-file", show_default=False)
     ] = None,
     database: Database = None,
+    env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> int:
     """Shows whether all that is stored holds."""
@@ -90,6 +114,7 @@ def verify(
 def forget(
     days: Annotated[int | None, typer.Option("--days", min=1, help="help-days", metavar="metavar-number")] = None,
     database: Database = None,
+    env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
     """Removes what is older than a host wants to keep it."""

@@ -25,6 +25,7 @@ def start(
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
     network: Annotated[bool, typer.Option("--network", help="help-network")] = False,
+    env_file: hosting.EnvironmentFile = None,
 ) -> None:
     """Starts the server for this household and opens the browser when no command is given."""
     if version:

@@ -201,6 +201,8 @@ help-replay = Ein aufgezeichnetes Spiel ansehen.
 help-rules = Das Regelbuch lesen oder sehen, welche Regeln Tests haben.
 help-doctor = Prüfen, ob alles da ist, was ein Spiel braucht.
 help-serve = Den Server starten, für Browser und für Freunde.
+help-settings = Alle Einstellungen zeigen, was jede gerade ist und woher das kommt.
+help-env-file = eine Datei mit Einstellungen wie LAMPLIT_PORT=8321, eine in jeder Zeile; Variablen gehen vor (LAMPLIT_ENV_FILE)
 help-backup = Alle Tische und Aufzeichnungen in eine Datei sichern, auch während der Server läuft.
 help-restore = Zurückholen, was in einer Sicherung steht.
 help-verify = Prüfen, ob alles Gespeicherte unversehrt ist.

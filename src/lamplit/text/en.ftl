@@ -201,6 +201,8 @@ help-replay = Watch a recorded game.
 help-rules = Read the rulebook, or see which rules have tests.
 help-doctor = Check that everything a game needs is in place.
 help-serve = Run the server, for browsers and for friends.
+help-settings = Show all settings, what each is now, and where that comes from.
+help-env-file = a file with settings such as LAMPLIT_PORT=8321, one on each line; variables come first (LAMPLIT_ENV_FILE)
 help-backup = Copy all tables and records into one file, while the server runs.
 help-restore = Restore what a backup file holds.
 help-verify = Check that everything stored is intact.

@@ -84,7 +84,7 @@ def _named(url: str) -> str:
 def reading(url: str, deed: Callable[[sa.Connection], _Result]) -> _Result:
     """Does something with a Lamplit database as it is at one moment, without holding anybody up."""
     if not _is_there(url):
-        raise BadBackup("error-backup-nothing", database=_named(url))
+        raise BadBackup("error-database-file", file=os.path.abspath(database.file_of(url)))
     engine = database.engine(url)
     snapshot = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if database.is_shared(url) else {}
     try:
@@ -104,7 +104,12 @@ def reading(url: str, deed: Callable[[sa.Connection], _Result]) -> _Result:
 def _is_there(url: str) -> bool:
     """Whether there is a file, for SQLite: opening it would make one."""
     name = database.address(url).database or ""
-    return database.is_shared(url) or name.startswith("file:") or Path(name).exists()
+    try:
+        return database.is_shared(url) or name.startswith("file:") or bool(os.stat(name))
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise BadBackup("error-backup-read", file=os.path.abspath(name), reason=text.reason(error)) from None
 
 
 def _write(connection: sa.Connection, out: gzip.GzipFile) -> dict[str, int]:
