@@ -253,9 +253,9 @@ def test_a_file_that_fits_no_database_is_taken_back_in_the_middle(whole: Path, d
 
 def test_there_must_be_something_to_back_up(sqlite_url: str, postgres_url: str, tmp_path: Path):
     file = tmp_path / "evening.backup"
-    for url in (sqlite_url, postgres_url):
-        assert message(backup, url, file) == "error-backup-nothing"
-        assert message(verify, url) == "error-backup-nothing"
+    for url, told in ((sqlite_url, "error-database-file"), (postgres_url, "error-backup-nothing")):
+        assert message(backup, url, file) == told
+        assert message(verify, url) == told
     assert list(tmp_path.iterdir()) == [], "and looking leaves nothing behind"
 
 
