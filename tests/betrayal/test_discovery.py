@@ -54,6 +54,30 @@ def test_as_many_doors_as_possible_meet_and_the_finder_chooses_among_equals() ->
     assert beside.table.plan.passages["kitchen"] == {"E": "ballroom", "S": "foyer"}
 
 
+@pytest.mark.rule("BH-DISC-7")
+@pytest.mark.parametrize(
+    ("room", "card", "start"),
+    [
+        ("dusty_hallway", "", "entrance_hall"),
+        ("charred_room", "ring", "entrance_hall"),
+        ("statuary_corridor", "spider", "entrance_hall"),
+        ("catacombs", "ring", "basement_landing"),
+    ],
+)
+def test_nobody_is_asked_how_a_room_lies_that_is_the_same_either_way(room: str, card: str, start: str):
+    house = House().at("ox", start).next_cards(room, *filter(None, [card])).begin()
+    house.match.answer("explorer1", "open:N")
+    assert house.asked() != "turn-room"
+    assert [told["room"] for told in house.told("laid")] == [room]
+
+
+@pytest.mark.rule("BH-DISC-7")
+def test_whoever_finds_a_room_with_a_window_says_where_it_looks() -> None:
+    house = House().at("ox", "upper_landing").next_cards("bedroom", "spider").begin()
+    house.match.answer("explorer1", "open:W")
+    assert (house.asked(), house.may()) == ("turn-room", {"turn:0", "turn:2"})
+
+
 def walled_up() -> House:
     """The Conservatory stands before the west door of the Ballroom, the Creaky Hallway before the Chapel's window."""
     house = House().lay("ballroom", "entrance_hall", "N").lay("chapel", "foyer", "N")

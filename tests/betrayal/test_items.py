@@ -237,8 +237,14 @@ def test_medical_kit_heals_by_knowledge(dice: tuple[int, ...], points: int):
     assert house.refuses("use:medical_kit:peter_akimoto", "peter") == "BH-ITEM-15"
 
 
+def test_an_open_music_box_can_only_be_closed() -> None:
+    house = House().holds("ox", "music_box").change(noted={"music_box": 1}).begin()
+    assert house.may("use:") == {"use:music_box:close"}
+    assert not house.does("use:music_box:close").table.noted.get("music_box")
+
+
 def test_music_box_stops_whoever_hears_it():
-    house = House().holds("ox", "music_box").begin().does("use:music_box")
+    house = House().holds("ox", "music_box").begin().does("use:music_box:open")
     assert house.view()["noted"] == {"music_box": 1}
     house.rolls((1, 1, 1, 0, 0)).does("end")
     assert house.told("mesmerised") == [{"who": "zoe_ingstrom"}]
@@ -246,7 +252,7 @@ def test_music_box_stops_whoever_hears_it():
 
 
 def test_music_box_is_dropped_by_a_carrier_whom_it_stops():
-    house = House().holds("ox", "music_box").begin().does("use:music_box").rolls((1, 1, 1)).does("go:foyer")
+    house = House().holds("ox", "music_box").begin().does("use:music_box:open").rolls((1, 1, 1)).does("go:foyer")
     assert house.where("ox") == "foyer"
     assert house.table.floor_piles == {"foyer": ["music_box"]}
     assert house.asks() == "zoe"

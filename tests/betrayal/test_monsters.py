@@ -34,10 +34,10 @@ def place(house: House, name: str = "zombie") -> str:
 @pytest.mark.rule("BH-MON-1")
 def test_each_finishes_before_the_next_begins() -> None:
     house = monster_turn(led("zombie", "ghost"), (1, 1), (1, 1))
-    assert (house.asked(), house.may()) == ("next-monster", {"move:zombie", "move:ghost", "in-order"})
-    house.does("move:ghost", "go:grand_staircase", "go:foyer")
+    assert (house.asked(), house.may()) == ("next-monster", {"move:zombie", "move:ghost", "in-order", "hunt-all"})
+    house.does("move:ghost", "go:grand_staircase")
     assert not house.may("move:")
-    house.does("next")
+    house.does("go:foyer")
     assert house.view("zoe")["acting"]["who"] == "zombie"
     house.does("go:grand_staircase")
     assert (place(house, "zombie"), place(house, "ghost")) == ("grand_staircase", "foyer")
@@ -52,6 +52,53 @@ def test_all_that_are_left_may_go_one_after_another() -> None:
     assert house.asked() == "act"
 
 
+@pytest.mark.rule("BH-MON-1")
+def test_who_can_do_nothing_more_is_not_asked_about() -> None:
+    house = monster_turn(led("zombie"), (1, 0)).does("go:grand_staircase")
+    assert (house.asks(), house.asked()) == ("peter", "act")
+    there = monster_turn(led("zombie"), (1, 0)).does("go:entrance_hall")
+    assert (there.asks(), there.asked()) == ("zoe", "monster")
+    assert there.may() == {"attack:ox_bellows", "attack:peter_akimoto", "next"}
+
+
+def zombies_abroad(*rolls: tuple[int, ...]) -> House:
+    """Three zombies upstairs, two spaces from the Foyer and three from the heroes in the Entrance Hall."""
+    return monster_turn(led("zombie", "zombie-2", "zombie-3", room="upper_landing"), *rolls)
+
+
+@pytest.mark.rule("BH-MON-1")
+def test_one_order_sends_all_who_have_nothing_to_decide() -> None:
+    house = zombies_abroad((2, 0)).does("hunt-all")
+    assert (house.asks(), house.asked()) == ("peter", "act")
+    assert [place(house, name) for name in house.table.monsters] == ["foyer"] * 3
+
+
+@pytest.mark.rule("BH-MON-1", "BH-MON-9")
+def test_who_meets_somebody_on_an_order_is_asked_about() -> None:
+    house = zombies_abroad((2, 2), (2, 2, 2), (0, 0, 0, 0, 0)).does("hunt-all")
+    assert (house.asked(), house.view("zoe")["acting"]["who"]) == ("monster", "zombie")
+    assert house.may("attack:") == {"attack:ox_bellows", "attack:peter_akimoto"}
+    assert [place(house, name) for name in house.table.monsters] == ["entrance_hall", "upper_landing", "upper_landing"]
+    house.does("next")
+    assert (house.asked(), house.view("zoe")["acting"]["who"]) == ("monster", "zombie-2")
+
+
+@pytest.mark.rule("BH-MON-1")
+def test_one_alone_is_sent_with_one_answer_too() -> None:
+    house = monster_turn(led("zombie", room="upper_landing"), (2, 0))
+    assert house.may() == {"go:grand_staircase", "hunt", "next"}
+    assert place(house.does("hunt")) == "foyer"
+    near = monster_turn(led("zombie"), (2, 2))
+    assert "hunt" not in near.may()
+
+
+@pytest.mark.rule("BH-MON-1")
+def test_who_gets_to_nobody_stays_where_it_is() -> None:
+    house = monster_turn(led("zombie", "zombie-2", room="basement_landing"), (2, 2)).does("hunt-all")
+    assert (house.asks(), house.asked()) == ("peter", "act")
+    assert [place(house, name) for name in house.table.monsters] == ["basement_landing"] * 2
+
+
 @pytest.mark.rule("BH-MON-2", "BH-MON-3")
 def test_those_of_a_kind_roll_their_speed_together() -> None:
     house = monster_turn(led("zombie", "zombie-2").monster("ghost", "foyer", speed=4), (2, 0), (1, 1, 1, 1))
@@ -59,8 +106,7 @@ def test_those_of_a_kind_roll_their_speed_together() -> None:
     assert rolled == [("zombie", 2, 2), ("ghost", 4, 4)]
     for name in ("zombie", "zombie-2"):
         house.does(f"move:{name}", "go:grand_staircase", "go:upper_landing")
-        assert house.may("go:") == set()
-        house.does("next")
+        assert place(house, name) == "upper_landing"
     assert place(house, "zombie") == place(house, "zombie-2") == "upper_landing"
 
 
@@ -160,7 +206,7 @@ def test_they_climb_the_chute_and_never_stay_in_it() -> None:
     house.does("go:entrance_hall")
     assert place(house) == "entrance_hall"
     stays = led(room="basement_landing").lay("coal_chute", "entrance_hall", "N")
-    monster_turn(stays, (1, 0)).does("go:coal_chute", "next")
+    monster_turn(stays, (1, 0)).does("go:coal_chute")
     assert place(stays) == "basement_landing"
 
 

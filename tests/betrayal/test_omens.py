@@ -165,19 +165,26 @@ def test_companions_of_the_dead_wait_and_join_the_next_who_comes():
 
 
 def test_mask_is_put_on_and_taken_off():
-    house = House().holds("ox", "mask").rolls((2, 2, 0)).begin().does("use:mask")
+    house = House().holds("ox", "mask").rolls((2, 2, 0)).begin().does("use:mask:on")
     assert house.changes() == {"knowledge": 2, "sanity": -2}
     assert house.view()["explorers"]["ox_bellows"]["marks"] == ["masked"]
     assert house.refuses("use:mask") == "BH-ITEM-15"
 
 
+def test_who_wears_the_mask_can_only_take_it_off():
+    house = House().holds("ox", "mask").rolls((2, 2, 0)).begin()
+    assert house.may("use:") == {"use:mask:on"}
+    house.does("use:mask:on", "end", "end", "end")
+    assert house.may("use:") == {"use:mask:off"}
+
+
 def test_mask_needs_sanity():
-    house = House().holds("ox", "mask").rolls((2, 1, 0)).begin().does("use:mask")
+    house = House().holds("ox", "mask").rolls((2, 1, 0)).begin().does("use:mask:on")
     assert house.changes() == {}
 
 
 def test_mask_comes_off_when_it_is_lost():
-    house = House().holds("ox", "mask").rolls((2, 2, 0)).begin().does("use:mask", "end", "end", "end")
+    house = House().holds("ox", "mask").rolls((2, 2, 0)).begin().does("use:mask:on", "end", "end", "end")
     assert house.asks() == "ox"
     assert house.does("drop:mask").changes() == {}
     assert house.view()["explorers"]["ox_bellows"]["marks"] == []

@@ -62,13 +62,10 @@ def test_the_end_of_a_turn_is_taken_back_until_the_next_one_acts() -> None:
     assert stands(house).message == "error-undo-stands"
 
 
-def test_a_room_is_turned_anew_but_not_discovered_anew() -> None:
-    house = House().next_cards("dusty_hallway").begin()
-    house.match.answer("explorer1", "open:N")
-    assert learnt(house) == ["turned-up"]
-    house.does("turn:1")
+def test_a_room_that_was_laid_without_a_question_is_not_discovered_anew() -> None:
+    house = House().next_cards("dusty_hallway").begin().does("open:N")
     assert house.asked() == "act"
-    assert takes_back(house).asked() == "turn-room"
+    assert learnt(house) == ["turned-up"]
 
 
 def test_how_a_room_lies_stands_once_a_card_was_drawn_in_it() -> None:

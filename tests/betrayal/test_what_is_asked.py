@@ -3,6 +3,7 @@
 import pytest
 
 from lamplit.text import LANGUAGES, compose, wording
+from lamplit.text.bundles import hint
 
 from .house import House
 
@@ -69,3 +70,17 @@ def test_a_single_point_is_healed_in_the_singular():
     healed = {"amount": 1, "whom": "Zoe"}
     assert compose("heal", healed, "en", "betrayal") == "How does Zoe regain 1 point?"
     assert compose("heal", healed, "de", "betrayal") == "Wie wird 1 Punkt bei Zoe geheilt?"
+
+
+@pytest.mark.parametrize(
+    ("language", "later"), [("en", "once the haunt has begun"), ("de", "sobald der Spuk begonnen hat")]
+)
+def test_the_help_for_a_turn_speaks_of_the_haunt_as_to_come_only_before_it(language: str, later: str):
+    def help_of(house: House) -> str:
+        question = house.match.questions[0]
+        said = hint("act", "help", wording.prompt_arguments(question, "betrayal", language), language, "betrayal")
+        assert said
+        return said
+
+    assert later in help_of(House().begin())
+    assert later not in help_of(House().haunted(traitor="zoe").begin())

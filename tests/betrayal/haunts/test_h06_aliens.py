@@ -31,7 +31,7 @@ def test_the_ship_lands_and_the_traitor_is_aboard(players: int, aliens: int) -> 
     house = House(players).lay("chapel", "entrance_hall", "N").haunted(traitor="ox", number=6, run=True)
     house.holds("ox", "axe").change(omen_room="chapel").begin(step="haunt_set_up")
     assert [alien.place for alien in house.table.monsters.values()] == ["chapel"] * aliens
-    assert house.table.monsters["alien"].traits == {"speed": 4, "might": 6, "sanity": 6}
+    assert house.table.monsters["alien" if players < 5 else "alien-1"].traits == {"speed": 4, "might": 6, "sanity": 6}
     assert house.table.tokens == {"chapel": ["spaceship"]}
     assert (house.one("ox").alive, house.table.removed, house.asks()) == (False, ["axe"], "zoe")
 

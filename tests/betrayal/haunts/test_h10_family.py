@@ -25,7 +25,7 @@ def test_the_madman_takes_the_traitors_place_and_zombies_rise_in_omen_rooms_firs
         House(4).lay("kitchen", "foyer", "N").haunted(traitor="ox", number=10, run=True).holds("ox", "madman", "axe")
     )
     house.begin(step="haunt_set_up")
-    assert house.table.monsters["zombie"].place == "kitchen"
+    assert house.table.monsters["zombie-1"].place == "kitchen"
     assert "room:entrance_hall" in house.may()
     house.does("room:foyer", "room:foyer", "room:upper_landing")
     assert [one.place for one in house.table.monsters.values() if one.kind == "zombie"] == [

@@ -57,7 +57,7 @@ def test_the_traitor_opens_for_a_space_of_movement() -> None:
     house = storm().at("peter", "entrance_hall").begin("peter").does("task:specters-open")
     assert house.table.used == 1
     assert house.table.tokens_in("entrance_hall") == []
-    assert house.table.monsters["specter"].traits == KINDS["specter"].traits
+    assert house.table.monsters["specter-1"].traits == KINDS["specter"].traits
     assert storm().begin().may("task:") == set(), "no hero lets them in"
     assert storm().begin("peter").refuses("task:specters-open", "peter") == "BH-H11-T-OPEN"
 
@@ -68,14 +68,14 @@ def test_the_madman_goes_to_the_nearest_and_what_he_lets_in_acts_at_once() -> No
     house.at("zoe", "upper_landing").rolls((1, 1, 0, 0, 0, 0, 0)).begin(step="monsters_begin")
     assert house.last("specters-open")["who"] == "madman"
     assert house.last("specters-open")["room"] == "entrance_hall"
-    assert house.view("peter")["acting"]["who"] == "specter"
+    assert house.view("peter")["acting"]["who"] == "specter-1"
 
 
 @pytest.mark.rule("BH-H11-T-OPEN", "BH-MON-2")
 def test_what_he_lets_in_rolls_for_its_movement_like_any_monster() -> None:
     house = storm(waits=("entrance_hall", "grand_staircase")).at("ox", "upper_landing").at("zoe", "upper_landing")
     house.rolls((1, 1, 0, 0, 0, 0, 0), (2, 1, 0, 0)).begin(step="monsters_begin")
-    assert house.view("peter")["acting"] | {"who": "specter", "left": 3} == house.view("peter")["acting"]
+    assert house.view("peter")["acting"] | {"who": "specter-1", "left": 3} == house.view("peter")["acting"]
 
 
 @pytest.mark.rule("BH-H11-WINDOWS", "BH-H11-T-MADMAN")

@@ -36,7 +36,7 @@ def test_the_traitor_is_dead_bats_hang_high_and_deep_and_there_is_an_organ() -> 
     assert not house.one("ox").alive
     assert house.table.floor_piles == {"entrance_hall": ["axe"]}
     assert [bat.place for bat in house.table.monsters.values()] == ["attic"] * 3
-    assert house.table.monsters["bat"].traits == {"speed": 5, "might": 2, "sanity": 1}
+    assert house.table.monsters["bat-1"].traits == {"speed": 5, "might": 2, "sanity": 1}
     assert (house.asked(), house.asks()) == ("choose-floor", "zoe")
     house.does("floor:ground")
     house.does(sorted(house.may("door:"))[0])
@@ -57,10 +57,11 @@ def test_as_many_come_in_as_dice_say_one_by_each_room_first() -> None:
 def test_coming_in_costs_a_space() -> None:
     house = flight(belfry(0).at("zoe", "organ_room").at("peter", "organ_room"), (1, 0, 0), (1, 0, 0, 0, 0))
     house.does("room:grand_staircase")
-    assert house.may("go:") == set()
+    assert house.asked() == "act", "it has no space left"
+    assert [bat.place for bat in house.table.monsters.values()] == ["grand_staircase"]
     house = flight(belfry(0).at("zoe", "organ_room").at("peter", "organ_room"), (1, 0, 0), (1, 1, 0, 0, 0))
     house.does("room:grand_staircase", "go:foyer")
-    assert house.may("go:") == set()
+    assert (house.asked(), [bat.place for bat in house.table.monsters.values()]) == ("act", ["foyer"])
 
 
 @pytest.mark.rule("BH-H24-BATS")

@@ -103,7 +103,7 @@ def test_rats_of_a_room_attack_together_and_nothing_happens_to_them() -> None:
     house.does("move:rat-1").rolls((0,) * 4, (2,) * 5).does("task:piper-pack:ox_bellows")
     assert len(house.table.monsters) == 3
     assert [len(roll["dice"]) for roll in house.told("rolled")[-2:]] == [4, 5], "2 dice for each of the rats"
-    house.does("next", "move:rat-2")
+    house.does("move:rat-2")
     assert house.may("attack:") == house.may("task:") == set()
     house = cellar(*["basement_landing"] * 5).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
     house.rolls((2,) * 8, (0,) * 5).does("task:piper-pack:ox_bellows")
@@ -199,10 +199,10 @@ def test_a_rat_attacks_once_alone_or_in_a_pack() -> None:
     house = cellar(*["basement_landing"] * 3).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
     house.rolls((2, 2), (2, 2, 0, 0, 0)).does("attack:ox_bellows")
     assert house.may("task:") == set(), "the two others are a pack without it"
-    house.does("next", "move:rat-2")
+    house.does("move:rat-2")
     assert "task:piper-pack:ox_bellows" in house.may()
     two = cellar(*["basement_landing"] * 2).rolls((1,) * 3).begin(step="monsters_begin").does("move:rat-1")
-    two.rolls((2, 2), (2, 2, 0, 0, 0)).does("attack:ox_bellows", "next")
+    two.rolls((2, 2), (2, 2, 0, 0, 0)).does("attack:ox_bellows")
     if two.asked() == "next-monster":
         two.does("move:rat-2")
     assert two.may("task:") == set(), "nobody is left to attack with"

@@ -35,7 +35,8 @@ def test_a_cat_comes_in_with_many_players_two(players: int, cats: int) -> None:
     assert state_of(house.table, Small).heroes == players - 1
     assert [cat.place for cat in house.table.monsters.values()] == ["entrance_hall"] * cats
     assert {one.gained[0] for one in house.table.explorers.values()} == {"gymnasium"}
-    assert house.table.monsters["cat"].traits == {"speed": 6, "might": 7, "sanity": 5, "knowledge": 5}
+    traits = {"speed": 6, "might": 7, "sanity": 5, "knowledge": 5}
+    assert house.table.monsters["cat" if players < 5 else "cat-1"].traits == traits
 
 
 @pytest.mark.rule("BH-H35-SMALL")
@@ -171,8 +172,8 @@ def test_a_cat_with_full_claws_catches_nobody_else() -> None:
     assert (house.table.monsters["cat"].marks, house.changes("peter")) == ((ZOE,), {})
     house = nursery("entrance_hall").rolls((1,) * 6).begin(step="monsters_begin")
     house.rolls((2,) * 7, (0,) * house.value("zoe", "might")).does(f"attack:{ZOE}")
-    assert house.may("go:") == set()
-    assert house.refuses(f"attack:{PETER}") in ("BH-H35-CAUGHT", "BH-MON-7")
+    assert house.asked() != "monster", "there is nothing that it could do"
+    assert house.table.monsters["cat"].place == "entrance_hall"
 
 
 @pytest.mark.rule("BH-H35-CAUGHT")

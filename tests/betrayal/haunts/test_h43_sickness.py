@@ -128,7 +128,7 @@ def test_a_traitor_who_dies_misses_a_turn_and_rises_as_an_alien() -> None:
     assert house.table.floor_piles == {"entrance_hall": ["axe"]}
     house.rolls((0, 0), (0,) * 5, (0,) * 3).does("end")
     assert house.asks() == "peter", "Zoe misses her turn"
-    alien = house.table.monsters["alien"]
+    alien = house.table.monsters["alien-1"]
     assert (alien.place, alien.lead, alien.traits) == (
         "entrance_hall",
         "explorer2",
@@ -149,7 +149,7 @@ def test_one_who_dies_in_the_own_turn_misses_the_next_one() -> None:
     house = sick().steps("zoe", might=0, speed=0).rolls((0, 0), (2, 2, 0, 0, 0)).begin("zoe")
     house.does(f"attack:{OX}")
     assert state(house).changing == {ZOE: 1}, "the turn in which it happened is over"
-    assert "alien" not in house.table.monsters
+    assert "alien-1" not in house.table.monsters
 
 
 @pytest.mark.rule("BH-H43-LAB")

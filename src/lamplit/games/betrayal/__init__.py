@@ -142,7 +142,7 @@ EXPLORING = Game(
     bounds=BOUNDS,
     box=box,
     fits=fits,
-    rules=3,
+    rules=4,
 )
 
 

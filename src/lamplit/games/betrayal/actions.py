@@ -1,6 +1,6 @@
 """What somebody can do on the own turn: one short function each, and the list of all that is open now."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,7 @@ from .attacks import Attack, attacks_of, make
 from .cards import handle
 from .data.rooms import ROOMS, SIDES
 from .discovery import discover, nothing_to_find
-from .monsters import search_forbidden, search_stairs
+from .monsters import search_forbidden, search_stairs, way_to_foe
 from .movement import (
     CLIMBS,
     COLLAPSED,
@@ -57,6 +57,9 @@ from .trading import (
 )
 
 SEARCH = "search-stairs"
+IN_ORDER, HUNT, HUNT_ALL = "in-order", "hunt", "hunt-all"
+"""Orders: to all monsters that have not moved yet to go one after another; and to make for the nearest opponent, to one
+of them or to all."""
 GO = {room: f"go:{room}" for room in ROOMS}
 Listening = Mapping[str, Sequence[Heard]]
 """Who is heard, by the occasions on which anybody is."""
@@ -191,7 +194,41 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
         found[PROPOSE] = (propose, ())
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
+    if t.moving and not hunts(t, monster) and has_far_to_go(t, monster, found):
+        found[HUNT] = (set_on, ())
     return found
+
+
+# -- monsters that make for the nearest ------------------------------------------------------------------------------
+
+
+def hunts(t: Table, monster: Monster) -> bool:
+    """Whether a monster has been told to make for the nearest opponent."""
+    return bool(t.done) and (f"{HUNT}:{monster.name}" in t.done or f"{HUNT_ALL}:{monster.lead}" in t.done)
+
+
+def has_far_to_go(t: Table, monster: Monster, open_now: Collection[str]) -> bool:
+    """Whether the nearest opponent is farther away than the next room, and a monster can take more than one step."""
+    walks = any(name.startswith("go:") for name in open_now)
+    if not walks or t.used + leave_cost(t, monster) >= allowance(t, monster):
+        return False
+    far = way_to_foe(t, monster)
+    return far is not None and far[0] > 1
+
+
+async def set_on(t: Table, monster: Monster) -> None:
+    """It makes for the nearest opponent: one answer for all its steps."""
+    t.done.append(f"{HUNT}:{monster.name}")
+
+
+def next_by_itself(t: Table, monster: Monster, open_now: Mapping[str, Action]) -> Action | None:
+    """What a monster does that makes for the nearest opponent: a step, or nothing more. Nothing, if there is something
+    to decide: somebody to attack, or a task."""
+    if any(not name.startswith("go:") and name not in ("cross", "next", PROPOSE) for name in open_now):
+        return None
+    far = way_to_foe(t, monster)
+    step = "" if far is None else f"go:{far[1]}" if far[0] else "cross"
+    return open_now.get(step) or open_now.get("next")
 
 
 def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:

@@ -4,11 +4,12 @@ What a side is after is told by the haunt itself (`Haunt.aims`), and stands in t
 here knows a single haunt.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from ...engine import Question
 from ...engine.chance import from_seed
 from . import bot_choices, bot_rolls
+from .actions import HUNT, HUNT_ALL, IN_ORDER
 from .agreement import ANSWER, PROPOSE
 from .bot_exploring import worth_exploring
 from .bot_map import FALLS, FAR, HouseMap, Look, room_of
@@ -40,6 +41,7 @@ class ThumbExplorer:
         self._luck = from_seed(f"thumb {seed}")
         self._idle: dict[str, int] = {}
         self._in_vain: set[tuple[str, int]] = set()
+        self._hunters: set[str] = set()
 
     def choose(self, question: Question, view: Look, _events: Sequence[Look]) -> str | None:
         """A sensible answer."""
@@ -82,7 +84,8 @@ class ThumbExplorer:
         if prompt == "choose-part":
             return names[0]
         if prompt == "next-monster":
-            return "in-order"
+            kinds = {view["monsters"][name[5:]]["kind"] for name in names if name.startswith("move:")}
+            return HUNT_ALL if HUNT_ALL in names and kinds <= self._hunters else IN_ORDER
         as_it_is = next((name for name in names if name.endswith("-stay")), "")
         known = as_it_is or self._wanted(prompt, names, view) or bot_choices.likeliest(names, view)
         return known or self._luck.pick("any", names)
@@ -156,7 +159,7 @@ class ThumbExplorer:
         end = next((name for name in ("end", "next") if name in names), "")
         who = view["acting"]["who"]
         monster = who in view["monsters"]
-        scored = {name: self._worth(name, view, monster) for name in names if name != end}
+        scored = {name: self._worth(name, view, monster) for name in names if name not in (end, HUNT)}
         figure = view["monsters"][who] if monster else view["explorers"][who]
         house = HouseMap(view, free=monster or figure["role"] == "traitor")
         if any(aim["what"] == "stay" and aim["target"] == figure["place"] for aim in view["aims"]):
@@ -166,10 +169,26 @@ class ThumbExplorer:
         best = max(scored, key=lambda name: scored[name], default=end)
         if best and (scored.get(best, 0) > 0 or not end):
             self._idle[who] = 0
-            return best
+            return HUNT if best.startswith("go:") and self._hunts(names, view, who) else best
         if PROPOSE in names and self._idle.get(who, 0) >= PATIENT:
             return PROPOSE
         return self._wander(names, who) or end
+
+    def _hunts(self, names: list[str], view: Look, who: str) -> bool:
+        """Whether a monster has nothing else to do than to come near somebody, whoever is nearest: then one answer is
+        enough for its way. Of its kind all do the same from then on."""
+        people = {one["place"] for one in view["explorers"].values() if one["alive"] and one["role"] != "traitor"}
+        worth = {aim["worth"] for aim in view["aims"] if self._is_about(aim, view, people)}
+        places = [aim for aim in view["aims"] if aim["what"] not in ("task", "answer", "keep")]
+        alike = len(worth) <= 1 and all(self._is_about(aim, view, people) for aim in places)
+        if alike and who in view["monsters"]:
+            self._hunters.add(view["monsters"][who]["kind"])
+        return alike and HUNT in names
+
+    def _is_about(self, aim: Look, view: Look, people: Collection[str]) -> bool:
+        """Whether something worth doing is to come to one of these people."""
+        target = view["explorers"].get(aim["target"], {}).get("place") or aim["target"]
+        return aim["what"] in ("go", "attack", "strike") and target in people
 
     def _wander(self, names: list[str], who: str) -> str:
         """Whoever has found nothing to do for some turns goes anywhere: waiting wins nothing."""

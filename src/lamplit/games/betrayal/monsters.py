@@ -80,6 +80,13 @@ def can_reach_foe(t: Table, monster: Monster) -> bool:
     return bool(foes) and not foes.isdisjoint(roads(t, monster, foes))
 
 
+def way_to_foe(t: Table, monster: Monster) -> tuple[int, str] | None:
+    """How far the nearest of those is away whom a monster is against, and the first step there, or nothing."""
+    foes = {other.place for other in t.living() if other.place and enemies(t, monster, other)}
+    away = roads(t, monster, foes) if foes else {}
+    return min((away[room] for room in foes if room in away), default=None)
+
+
 def roads(t: Table, monster: Monster, goals: Collection[str] = ()) -> dict[str, tuple[int, str]]:
     """How far each room is by all ways that a monster goes, holes and shafts too, and the first step of a shortest.
 

@@ -83,6 +83,18 @@ def turned(sides: str, turn: int) -> str:
     return "".join(SIDES[(SIDES.index(side) + turn) % 4] for side in sides)
 
 
+@cache
+def as_it_lies(room: str, turn: int) -> tuple[frozenset[str], ...]:
+    """All in which a room can differ by how it is turned: doors, windows, and which doors share a side of its barrier.
+
+    >>> as_it_lies("statuary_corridor", 0) == as_it_lies("statuary_corridor", 2)
+    True
+    """
+    row = ROOMS[room]
+    halves = sorted(turned(sides, turn) for sides in row.barrier.parts) if row.barrier else ()
+    return frozenset(turned(row.doors, turn)), frozenset(turned(row.windows, turn)), frozenset(halves)
+
+
 def printed(side: str, turn: int) -> str:
     """The printed side that lies on a side of the house."""
     return SIDES[(SIDES.index(side) - turn) % 4]
@@ -287,7 +299,7 @@ class Plan:
         """How a room may lie in a cell if it is entered on one side of it, so that the floor keeps an open door.
 
         Of the ways that do not seal the floor those with the most doors meeting doors are allowed, and of these those
-        with the fewest false doors. None, if each of them would seal it.
+        with the fewest false doors; of those that are alike, one. None, if each of them would seal it.
         """
         found = self._turns.get((room, cell, entrance))
         if found is None:
@@ -300,7 +312,9 @@ class Plan:
             around = self._around(cell)
             met_by = tuple([(side, self._opening(other, BACK[side])) for side, other in around.items()])
             self._met_by[cell] = met_by
-        return _ranked(ROOMS[room].doors, room == "mystic_elevator", met_by, entrance, self._open_elsewhere(room, cell))
+        doors, elsewhere = ROOMS[room].doors, self._open_elsewhere(room, cell)
+        ranked = _ranked(doors, room == "mystic_elevator", met_by, entrance, elsewhere)
+        return list({as_it_lies(room, turn): turn for turn in reversed(ranked)}.values())[::-1]
 
     def _open_elsewhere(self, room: str, cell: Cell) -> bool:
         """Whether a floor has an open door that a room laid into a cell would not close. The Elevator's is none."""

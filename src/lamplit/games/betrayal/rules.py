@@ -16,7 +16,7 @@ from typing import Any
 
 from ...engine import ALL, DONE, Step, ask, named
 from . import haunting, monsters, setup
-from .actions import end_turn, note_handling, open_to, open_to_monster
+from .actions import HUNT_ALL, IN_ORDER, end_turn, hunts, next_by_itself, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS, Room
 from .movement import CHUTE, LANDING, USED_ELEVATOR, slide, spared
 from .occasions import (
@@ -37,7 +37,6 @@ from .traits import gain, hurt
 from .victory import check, look_for_change
 
 MONSTERS = "monsters"
-IN_ORDER = "in-order"
 Next = Step | Coroutine[Any, Any, Step]
 """The step that comes next, or how it is found out: where nothing is heard, nobody is asked and steps are plain."""
 OVER = "over"
@@ -96,7 +95,7 @@ async def elsewhere(t: Table, one: Explorer) -> Step:
 
 async def action(t: Table, one: Explorer) -> Step:
     """One action of whoever's turn it is."""
-    do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name)
+    do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name, haunt=t.haunted)
     note_handling(t, do)
     await do(t, one, *args)
     if do is not end_turn:
@@ -238,18 +237,21 @@ def monster_chosen(t: Table) -> Next:
         return monsters_end
     lead = movers[0].lead
     waiting = [monster.name for monster in movers if monster.lead == lead]
-    if lead and len(waiting) > 1 and f"{IN_ORDER}:{lead}" not in t.done:
+    if lead and len(waiting) > 1 and not {f"{IN_ORDER}:{lead}", f"{HUNT_ALL}:{lead}"}.intersection(t.done):
         return monster_called(t, lead, waiting)
     happens = monster_starts(t, waiting[0])
     return monster_acts(t) if happens is DONE else monster_started(t, happens)
 
 
 async def monster_called(t: Table, lead: str, waiting: list[str]) -> Step:
-    """Whoever leads some monsters chooses the next, or lets all that are left go one after another."""
-    chosen = await ask(lead, "next-monster", {**{f"move:{name}": name for name in waiting}, IN_ORDER: ""})
-    if not chosen:
-        t.done.append(f"{IN_ORDER}:{lead}")
-    return await monster_started(t, monster_starts(t, chosen or waiting[0]))
+    """Whoever leads some monsters chooses the next, or has all that are left go one after another: with an answer for
+    each step, or straight for their opponents, and then only where there is something to decide."""
+    orders = {**{f"move:{name}": name for name in waiting}, IN_ORDER: IN_ORDER, HUNT_ALL: HUNT_ALL}
+    chosen = await ask(lead, "next-monster", orders)
+    if chosen in (IN_ORDER, HUNT_ALL):
+        t.done.append(f"{chosen}:{lead}")
+        chosen = waiting[0]
+    return await monster_started(t, monster_starts(t, chosen))
 
 
 def monster_starts(t: Table, name: str) -> Awaitable[Any]:
@@ -279,11 +281,16 @@ def monster_acts(t: Table) -> Next:
 
 
 async def monster_action(t: Table, monster: Monster) -> Step:
-    """One thing that a monster does. What nobody leads does nothing but what a rule of its haunt says."""
+    """One thing that a monster does. What nobody leads does nothing but what a rule of its haunt says.
+
+    Nobody is asked about one that can do nothing any more, nor about the way of one that has been sent.
+    """
     if await call(t, MONSTER_ACTS, monster) or not monster.lead:
         check(t)
         return monster_chosen
-    do, args = await ask(monster.lead, "monster", partial(open_to_monster, t, monster), who=monster.name)
+    found = open_to_monster(t, monster)
+    by_itself = next_by_itself(t, monster, found) if hunts(t, monster) else None
+    do, args = by_itself or await ask(monster.lead, "monster", found, who=monster.name)
     note_handling(t, do)
     await do(t, monster, *args)
     if do is not end_turn:

@@ -11,7 +11,12 @@ BOX, NEED = "music_box", 4
 LYING.add(BOX)
 
 
-@on(USE, BOX, forbids=unusable)
+def open_or_close(t: Table, card: str, _one: Explorer) -> dict[str, None]:
+    """An open one can be closed, and nothing else."""
+    return {"close" if t.noted.get(card) else "open": None}
+
+
+@on(USE, BOX, forbids=unusable, choices=open_or_close)
 async def music_box(t: Table, card: str, one: Explorer, _chosen: None) -> None:
     """It is opened, or closed."""
     if t.noted.pop(card, 0):

@@ -129,7 +129,12 @@ async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
 # -- Mask, Medallion, Skull ------------------------------------------------------------------------------------------
 
 
-@on(USE, "mask", forbids=unusable)
+def on_or_off(_t: Table, _card: str, one: Explorer) -> dict[str, None]:
+    """Who wears it can take it off, and nothing else."""
+    return {"off" if MASKED in one.marks else "on": None}
+
+
+@on(USE, "mask", forbids=unusable, choices=on_or_off)
 async def mask(t: Table, card: str, one: Explorer, _chosen: None) -> None:
     """Sanity 4: on, or off."""
     if await trait_roll(t, one, "sanity", card, 4) < 4:

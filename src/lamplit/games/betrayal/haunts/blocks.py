@@ -149,13 +149,17 @@ def lift_token(t: Table, token: str, room: str) -> None:
 
 
 def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | None = None) -> list[Monster]:
-    """`spawn`: puts a monster of a kind into each of these rooms. The traitor leads them unless somebody else does."""
+    """`spawn`: puts a monster of a kind into each of these rooms. The traitor leads them unless somebody else does.
+
+    Those of a kind that comes in numbers are numbered from the first on."""
     if lead is None:
         lead = t.explorers[t.traitor].seat if t.traitor else ""
     made: list[Monster] = []
+    rooms = list(rooms)
+    alone = len(rooms) == 1 and not haunt.kinds[kind].many
     for room in rooms:
         several = sum(monster.kind == kind for monster in t.monsters.values()) + 1
-        name = kind if several == 1 and kind not in t.monsters else f"{kind}-{several}"
+        name = kind if several == 1 and alone and kind not in t.monsters else f"{kind}-{several}"
         while name in t.monsters:
             several += 1
             name = f"{kind}-{several}"

@@ -43,12 +43,13 @@ def needed_for(t: Table, task: str, one: Figure, chosen: Any = None) -> tuple[st
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of monster: its traits as the book gives them."""
+    """A kind of monster: its traits as the book gives them, and whether there may be many: each has a number then."""
 
     speed: int | None = None
     might: int | None = None
     sanity: int | None = None
     knowledge: int | None = None
+    many: bool = False
 
     @property
     def traits(self) -> dict[str, int]:

@@ -34,7 +34,7 @@ class Family(Scenario):
 
 
 BLOCKS = "spawn traitor_replaced ai_forced hit_track task_counter"
-KINDS = {ZOMBIE: Kind(speed=2, might=6, sanity=2, knowledge=3), MADMAN: Kind(speed=3, might=5, sanity=5)}
+KINDS = {ZOMBIE: Kind(speed=2, might=6, sanity=2, knowledge=3, many=True), MADMAN: Kind(speed=3, might=5, sanity=5)}
 HAUNT = haunt = Haunt(10, "family", Family, tuple(BLOCKS.split()), KINDS)
 
 

@@ -19,7 +19,7 @@ SPECTER, MADMAN, WAITS, RING = "specter", "madman", "specter_outside", "ring"
 DOOR = "entrance_hall"
 WINDOWS = tuple(name for name, room in ROOMS.items() if room.windows)
 """The rooms that have a window, if it does not turn out to be false."""
-KINDS = {SPECTER: Kind(speed=4, sanity=6), MADMAN: Kind(speed=7, might=7, sanity=7)}
+KINDS = {SPECTER: Kind(speed=4, sanity=6, many=True), MADMAN: Kind(speed=7, might=7, sanity=7)}
 
 
 @plain

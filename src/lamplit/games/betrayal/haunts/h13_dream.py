@@ -37,7 +37,7 @@ state = blocks.state_as(Dream)
 
 BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage task_counter carry_deliver exit_house"
 HAUNT = haunt = Haunt(
-    13, "dream", Dream, (*BLOCKS.split(), "secret_info"), {NIGHTMARE: Kind(speed=5, might=4, sanity=4)}
+    13, "dream", Dream, (*BLOCKS.split(), "secret_info"), {NIGHTMARE: Kind(speed=5, might=4, sanity=4, many=True)}
 )
 
 

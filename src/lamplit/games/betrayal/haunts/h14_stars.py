@@ -34,7 +34,7 @@ class Stars(Scenario):
 
 state = blocks.state_as(Stars)
 
-CULTISTS = Kind(speed=4, might=4, sanity=4)
+CULTISTS = Kind(speed=4, might=4, sanity=4, many=True)
 BLOCKS = "place_room spawn scatter_tokens steal_objective task_counter carry_deliver secret_info traitor_ritual"
 HAUNT = haunt = Haunt(14, "stars", Stars, (*BLOCKS.split(), "move_mod"), {CULTIST: CULTISTS}, rules=2)
 

@@ -48,7 +48,7 @@ class Undead(turncoats.Turncoats):
 state = blocks.state_as(Undead)
 
 BLOCKS = "spawn traitor_replaced immunity kill_on_defeat hit_track key_weapon convert_hero explore_mod"
-KINDS = {WALKER: Kind(speed=2, might=5, sanity=2), LORD: Kind(speed=3, might=7, sanity=2)}
+KINDS = {WALKER: Kind(speed=2, might=5, sanity=2, many=True), LORD: Kind(speed=3, might=7, sanity=2)}
 HAUNT = haunt = Haunt(21, "undead", Undead, tuple(BLOCKS.split()), KINDS)
 blocks.strikes_with(haunt, MEDALLION, lambda _t, attack: attack.other.name == LORD)
 

@@ -42,7 +42,7 @@ class Tentacles(grabbing.Rooted):
 state = blocks.state_as(Tentacles)
 
 BLOCKS = "place_room spawn traitor_replaced immunity hit_track scaling_stats grab_capture search_token rescue_ally"
-KINDS = {SUCKER: Kind(speed=2, might=4, sanity=7), HEAD: Kind(might=6)}
+KINDS = {SUCKER: Kind(speed=2, might=4, sanity=7, many=True), HEAD: Kind(might=6)}
 HAUNT = haunt = Haunt(23, "tentacles", Tentacles, (*BLOCKS.split(), "turn_track", "move_mod"), KINDS)
 grabbing.enter(haunt, SUCKER, ARM, "BH-H23-HELD", comes_back=True)
 blocks.slows_nobody(haunt, lambda foe: foe.name == HEAD)

@@ -41,9 +41,8 @@ class Bats(Scenario):
 state = blocks.state_as(Bats)
 
 BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
-HAUNT = haunt = Haunt(
-    24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), {BAT: Kind(speed=5, might=2, sanity=1)}, rules=2
-)
+KINDS = {BAT: Kind(speed=5, might=2, sanity=1, many=True)}
+HAUNT = haunt = Haunt(24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), KINDS, rules=2)
 
 
 @haunt.setting_up

@@ -33,7 +33,8 @@ class Piper(Scenario):
 state = blocks.state_as(Piper)
 
 BLOCKS = "spawn traitor_boost kill_on_defeat spawner special_damage traitor_ritual traitor_protected"
-HAUNT = haunt = Haunt(26, "piper", Piper, tuple(BLOCKS.split()), {RAT: Kind(speed=3, might=2, sanity=1)}, rules=2)
+KINDS = {RAT: Kind(speed=3, might=2, sanity=1, many=True)}
+HAUNT = haunt = Haunt(26, "piper", Piper, tuple(BLOCKS.split()), KINDS, rules=2)
 
 
 def needed(t: Table) -> int:

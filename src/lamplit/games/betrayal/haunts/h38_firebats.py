@@ -26,7 +26,7 @@ class Firebats(Scenario):
 
 
 BLOCKS = "spawn immunity spawner area_effect task_counter one_use_sources"
-HAUNT = haunt = Haunt(38, "firebats", Firebats, tuple(BLOCKS.split()), {FIREBAT: Kind(speed=3)}, rules=2)
+HAUNT = haunt = Haunt(38, "firebats", Firebats, tuple(BLOCKS.split()), {FIREBAT: Kind(speed=3, many=True)}, rules=2)
 
 
 def spent(t: Table) -> list[str]:

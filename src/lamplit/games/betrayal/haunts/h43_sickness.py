@@ -31,7 +31,7 @@ class Sickness(serum.Remedy):
 state = blocks.state_as(Sickness)
 
 BLOCKS = "place_room area_effect task_counter search_token carry_deliver key_weapon turn_track convert_hero hero_status"
-KINDS = {ALIEN: Kind(speed=4, might=6, sanity=4)}
+KINDS = {ALIEN: Kind(speed=4, might=6, sanity=4, many=True)}
 HAUNT = haunt = Haunt(43, "sickness", Sickness, (*BLOCKS.split(), "secret_info", "hidden_traitor"), KINDS, rules=2)
 contagion.enter(haunt, lambda one: SAFE in one.marks)
 serum.enter_making(haunt)

@@ -34,7 +34,7 @@ class Feast(escort.Escort):
 
 state = blocks.state_as(Feast)
 BLOCKS = "place_room spawn ai_forced kill_on_defeat scaling_stats exit_house rescue_ally ally_unit"
-KINDS = {FREAK: Kind(speed=2, might=4, sanity=4), VICTIM: Kind(speed=2, might=3, sanity=3)}
+KINDS = {FREAK: Kind(speed=2, might=4, sanity=4, many=True), VICTIM: Kind(speed=2, might=3, sanity=3, many=True)}
 HAUNT = haunt = Haunt(46, "feast", Feast, tuple(BLOCKS.split()), KINDS, rules=2)
 
 

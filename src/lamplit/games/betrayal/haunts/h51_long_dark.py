@@ -29,7 +29,7 @@ class LongDark(Scenario):
 state = blocks.state_as(LongDark)
 
 BLOCKS = ("spawn", "scatter_tokens", "kill_on_defeat", "spawner", "task_counter", "turn_track", "move_mod")
-HAUNT = haunt = Haunt(51, "long_dark", LongDark, BLOCKS, {SHADE: Kind(speed=3, might=3, sanity=3)})
+HAUNT = haunt = Haunt(51, "long_dark", LongDark, BLOCKS, {SHADE: Kind(speed=3, might=3, sanity=3, many=True)})
 
 
 @haunt.setting_up

@@ -88,8 +88,20 @@ option-use-medical_kit = Mit dem Verbandskasten behandeln: { $b }
 option-use-dynamite = Das Dynamit werfen: { $b-to }
 option-use-dog = Den Hund schicken: { $b }
 option-use-pickpockets_gloves = { $b } mit den Handschuhen { $c-a } abnehmen
-option-use-mask = Die Maske auf- oder absetzen
-option-use-music_box = Die Spieluhr öffnen oder schließen
+option-use-mask = { $count ->
+        [1] Die Maske auf- oder absetzen
+       *[other] { $b ->
+            [off] Die Maske absetzen
+           *[on] Die Maske aufsetzen
+        }
+    }
+option-use-music_box = { $count ->
+        [1] Die Spieluhr öffnen oder schließen
+       *[other] { $b ->
+            [close] Die Spieluhr schließen
+           *[open] Die Spieluhr öffnen
+        }
+    }
 option-use-spirit_board = Das Geisterbrett nach dem nächsten Raum fragen
 dog-carries = Wohin bringt der Hund { $card-a }?
 option-to = { $a-to }

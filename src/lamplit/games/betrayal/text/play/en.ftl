@@ -88,8 +88,20 @@ option-use-medical_kit = Treat with the Medical Kit: { $b }
 option-use-dynamite = Throw the Dynamite { $b-to }
 option-use-dog = Send the Dog: { $b }
 option-use-pickpockets_gloves = Take { $c-a } from { $b } with the Gloves
-option-use-mask = Put on the Mask, or take it off
-option-use-music_box = Open or close the Music Box
+option-use-mask = { $count ->
+        [1] Put on the Mask, or take it off
+       *[other] { $b ->
+            [off] Take off the Mask
+           *[on] Put on the Mask
+        }
+    }
+option-use-music_box = { $count ->
+        [1] Open or close the Music Box
+       *[other] { $b ->
+            [close] Close the Music Box
+           *[open] Open the Music Box
+        }
+    }
 option-use-spirit_board = Ask the Spirit Board for the next room
 dog-carries = Where does the Dog take { $card-a }?
 option-to = { $a-to }

@@ -16,7 +16,10 @@ turn-set-up = Aufbruch
 turn-monsters = Die Monster
 turn-haunt = Der Spuk beginnt
 act = Was tut { $who }?
-    .help = Gehen, Türen öffnen, nutzen, was du bei dir hast, tauschen; angreifen, sobald der Spuk begonnen hat. Der Zug endet, wenn du es sagst.
+    .help = { $haunt ->
+        [yes] Gehen, Türen öffnen, nutzen, was du bei dir hast, tauschen, angreifen. Der Zug endet, wenn du es sagst.
+       *[no] Gehen, Türen öffnen, nutzen, was du bei dir hast, tauschen; sobald der Spuk begonnen hat, auch angreifen. Der Zug endet, wenn du es sagst.
+    }
     .rules = BH-TURN-2, BH-MOVE-1
 option-go = Weiter { $a-to }
 option-open = Tür nach { $a } öffnen
@@ -269,9 +272,12 @@ event-gone = { $monster-subject } ist fort.
 caught-below = Ein Monster ist im Keller gefangen. Die Kellertreppe heraussuchen?
     .rules = BH-MON-21, BH-MON-22
 next-monster = Welches Monster ist als Nächstes dran?
+    .help = Wer zum nächsten Gegner geschickt wird, geht von selbst; gefragt wirst du nur, wo es jemanden anzugreifen oder etwas zu tun gibt.
     .rules = BH-MON-1
 option-move = { $a }
-option-in-order = Alle der Reihe nach
+option-in-order = Alle der Reihe nach, Schritt für Schritt
+option-hunt = Auf zum nächsten Gegner
+option-hunt-all = Alle auf zum nächsten Gegner
 monster = { $who }: Was nun?
     .rules = BH-MON-2, BH-MON-7
 option-next = Fertig

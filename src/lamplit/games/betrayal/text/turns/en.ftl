@@ -16,7 +16,10 @@ turn-set-up = Setting out
 turn-monsters = The monsters
 turn-haunt = The haunt begins
 act = What does { $who } do?
-    .help = Move, open doors, use what you carry, trade; attack once the haunt has begun. The turn ends when you say so.
+    .help = { $haunt ->
+        [yes] Move, open doors, use what you carry, trade, attack. The turn ends when you say so.
+       *[no] Move, open doors, use what you carry, trade; once the haunt has begun, attack. The turn ends when you say so.
+    }
     .rules = BH-TURN-2, BH-MOVE-1
 option-go = Go { $a-to }
 option-open = Open the door to the { $a }
@@ -272,9 +275,12 @@ event-gone = { $monster-subject } is gone.
 caught-below = A monster is caught in the basement. Search for the stairs?
     .rules = BH-MON-21, BH-MON-22
 next-monster = Which monster moves next?
+    .help = Those who are sent to the nearest opponents go by themselves; you are asked only where there is somebody to attack or something to do.
     .rules = BH-MON-1
 option-move = { $a }
-option-in-order = All, one after another
+option-in-order = All, one after another, step by step
+option-hunt = On to the nearest opponent
+option-hunt-all = All to the nearest opponents
 monster = { $who }: what now?
     .rules = BH-MON-2, BH-MON-7
 option-next = Done
