@@ -4,6 +4,7 @@
 * `VARIED`: the options whose combinations take turns in ten thousand games at random.
 * `NEVER_BY_CHANCE`: settings that chance leaves alone there.
 * `TABLES`: its tables of win rates, by the name of their place in docs/balance.md without the game's.
+* `WHAT_COUNTS`: what makes a difference in one of its tables, to find out whether two answers come to the same.
 
 A game that brings no such module, or not all of this, is played with its usual settings.
 """
@@ -20,6 +21,8 @@ Options = Mapping[str, Mapping[str, Any]]
 Values = Mapping[str, Sequence[Any]]
 Tables = Mapping[str, Callable[["Wishes"], Iterator[str]]]
 
+WhatCounts = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
 
 class Brought(NamedTuple):
     """What a game brings for the tools."""
@@ -28,6 +31,7 @@ class Brought(NamedTuple):
     varied: Values
     never_by_chance: Sequence[str]
     tables: Tables
+    what_counts: WhatCounts
 
 
 def brought(game: str) -> Brought:
@@ -39,4 +43,5 @@ def brought(game: str) -> Brought:
         getattr(found, "VARIED", {}),
         getattr(found, "NEVER_BY_CHANCE", ()),
         getattr(found, "TABLES", {}),
+        getattr(found, "WHAT_COUNTS", dict),
     )

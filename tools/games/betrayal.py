@@ -1,11 +1,14 @@
 """What the tools play of Betrayal."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+from lamplit.games.betrayal.data.rooms import ROOMS
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.plan import read, turned
 from lamplit.lab import Share
 from win_rates import Wishes, percent, played, won
 
@@ -18,10 +21,10 @@ ANOTHER = {
     4: "haunt-4-a",
     5: "haunt-5-e",
     6: "haunt-6-a",
-    7: "haunt-7-u",
+    7: "haunt-7-z",
     8: "haunt-8-a",
     10: "haunt-10-i",
-    11: "haunt-11-d",
+    11: "haunt-11-a",
     13: "haunt-13-a",
     14: "haunt-14-h",
     15: "haunt-15-g",
@@ -35,7 +38,7 @@ ANOTHER = {
     24: "haunt-24-e",
     26: "haunt-26-h",
     27: "haunt-27-b",
-    30: "haunt-30-g",
+    30: "haunt-30-a",
     32: "haunt-32-a",
     33: "haunt-33-g",
     34: "haunt-34-c",
@@ -64,6 +67,21 @@ VARIED: Values = {
     "haunt_roll": ("end_of_turn", "at_once"),
 }
 
+
+def what_counts(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Of how a room lies its doors, windows and parts count, and nothing else; nor what was noted of earlier looks."""
+    rest = {name: value for name, value in table.items() if name not in ("layout", "last_look", "last_glance")}
+    return {**rest, "layout": sorted(map(_as_it_lies, table["layout"]))}
+
+
+def _as_it_lies(laid: str) -> list[Any]:
+    spot = read(laid)
+    room = ROOMS[spot.room]
+    halves = sorted(sorted(turned(sides, spot.turn)) for sides in room.barrier.parts) if room.barrier else []
+    return [*spot[:4], sorted(turned(room.doors, spot.turn)), sorted(turned(room.windows, spot.turn)), halves]
+
+
+WHAT_COUNTS = what_counts
 
 HEAD = """\
 | haunt | tests | random games | 3 players | 4 | 5 | 6 | how it ended with bots |
