@@ -27,12 +27,13 @@ from lamplit.server.configuration import Configuration
 from lamplit.server.storage import database
 from lamplit.server.storage.store import Store
 from lamplit.server.tables import entries as e
+from lamplit.server.tables.registry import TableRegistry
 from lamplit.server.tables.table_clock import LATE_CLOCK
 from lamplit.server.tables.terms import BOT_PAUSES, Terms
 
 from .company import CAST, KILLER, TEAM, asked, lone_explorer, mansion, play_some
 from .guest import Guest
-from .house import House, Outhouse, apart, wait_for
+from .house import House, Outhouse, apart, opened, wait_for
 from .ports import free_port
 from .postgres import Postgres, serving
 from .survival.audit import audit
@@ -568,6 +569,22 @@ def test_time_stands_still_while_the_server_is_dead_and_then_goes_on(tmp_path: P
         assert moment(back) >= explorer.view["now"], "and nothing is undone"
         act(back)
         assert explorer.view["now"] <= back.view["now"] < before + down - LATE_CLOCK
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_clock_that_jumps_takes_no_time_from_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int):
+    jump = 0
+    monkeypatch.setattr(TableRegistry, "time", lambda _registry: time.time_ns() // 1_000_000 + jump)
+    with opened(tmp_path) as house:
+        _table, explorer = lone_explorer(house)
+        act(explorer)
+        before, zero = explorer.view["now"], explorer.zero or 0
+        jump = hours * 3_600_000
+        for _ in range(3):
+            act(explorer)
+        explorer.waits_until(lambda guest: abs(guest.zero - zero - jump) < 60_000)
+        act(explorer)
+        assert before <= explorer.view["now"] < before + 60
 
 
 def act(guest: Guest) -> None:

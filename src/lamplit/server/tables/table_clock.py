@@ -30,14 +30,15 @@ class TableClock:
         state = self._table.state
         until = state.until()
         moment = None if until is None or not self._table.attended else (until, state.zero)
-        if moment == self._armed:
+        went_back = moment is not None and self._went_back(state, self._table.time())
+        if moment == self._armed and not went_back:
             return
         self.cancel()
         if until is None or moment is None:
             return
         self._armed = moment
         wait = max(0.0, state.zero / 1000 + until - self._table.time() / 1000)
-        if self._just_kept:
+        if self._just_kept or went_back:
             wait = 0.0  # to see whether time stood still before
         self._timer = asyncio.get_running_loop().call_later(wait, self._tick, self._table.worker.now() + wait)
 
@@ -64,7 +65,7 @@ class TableClock:
     async def _let_time_pass(self) -> None:
         table = self._table
         try:
-            await table.act(lambda state: self._says(state, table.time()))
+            await table.act(lambda state: self._resumed(state, table.time()) or self._says(state, table.time()))
             self._just_kept = False
         except LamplitError as error:
             table.report("clock", error)
@@ -81,6 +82,18 @@ class TableClock:
         """Says what it has to say before something that was received at `time`."""
         if self.is_late(time):
             await self._table.act(lambda state: self._says(state, time))
+
+    @staticmethod
+    def _went_back(state: TableState, time: int) -> bool:
+        """Whether the machine's clock was put back: it shows a moment before what has happened already."""
+        return state.match is not None and state.match.now - (time - state.zero) / 1000 > LATE_CLOCK
+
+    def _resumed(self, state: TableState, time: int) -> e.Entry | None:
+        """The game's time goes on from the last event if the clock was put back. Only who keeps the time may say so:
+        the clocks of other machines may be a little behind."""
+        if state.until() is None or state.match is None or not self._went_back(state, time):
+            return None
+        return e.ClockResumed(time - round(state.match.now * 1000))
 
     def _says(self, state: TableState, time: int) -> e.Entry | None:
         until, match = state.until(), state.match
