@@ -318,11 +318,16 @@ async def healthz() -> s.Health:
 
 @get("/readyz", tags=["operation"], summary="whether the server can serve", responses=failures())
 async def readyz(request: ApiRequest) -> s.Health:
+    await _see_whether_ready(request)
+    return s.Health("ready", __version__)
+
+
+async def _see_whether_ready(request: ApiRequest) -> None:
+    """Raises `StoreUnavailable` if the database cannot be written now."""
     try:
         await asyncio.wait_for(registry_of(request).store.ready(), TIME_TO_BE_READY)
     except TimeoutError:
         raise StoreUnavailable("error-store-away") from None
-    return s.Health("ready", __version__)
 
 
 @get("/metrics", tags=["operation"], summary="metrics for Prometheus", media_type="text/plain", responses=failures(404))
@@ -332,7 +337,14 @@ async def metrics(request: ApiRequest) -> Response[bytes]:
         raise Refused("error-address")
     bot_workers = registry.bot_workers
     counts = {what: getattr(bot_workers, what) for what in ("asked", "deaths", "fallbacks", "busy")}
-    return Response(registry.metrics.text(len(registry.tables), counts), media_type="text/plain; version=0.0.4")
+    ready = True
+    try:
+        await _see_whether_ready(request)
+    except StoreUnavailable:
+        ready = False
+    most = {"sockets": registry.configuration.most_sockets, "tables": registry.configuration.most_tables}
+    figures = registry.metrics.text(len(registry.tables), counts, ready, most)
+    return Response(figures, media_type="text/plain; version=0.0.4")
 
 
 HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, readyz, metrics]

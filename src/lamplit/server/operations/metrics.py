@@ -54,6 +54,8 @@ class Metrics:
         self.sockets = 0
         self._tables = 0
         self._bot_workers: dict[str, int] = {}
+        self._most: Mapping[str, int] = {}
+        self._is_ready = True
         self._commands, self._thoughts, self._lateness = Spread(), Spread(), Spread()
         self._registry = CollectorRegistry()
         self._registry.register(self)  # type: ignore[arg-type]
@@ -86,9 +88,12 @@ class Metrics:
         """A game's clock was looked at so much later than it should have been."""
         self._lateness.add(max(0.0, seconds))
 
-    def text(self, tables: int, bot_workers: dict[str, int]) -> bytes:
-        """All figures."""
+    def text(
+        self, tables: int, bot_workers: dict[str, int], ready: bool = True, most: Mapping[str, int] | None = None
+    ) -> bytes:
+        """All figures. `ready` is whether the database can be written, `most` how many of what there is room for."""
         self._tables, self._bot_workers = tables, bot_workers
+        self._is_ready, self._most = ready, most or {}
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
@@ -98,6 +103,9 @@ class Metrics:
         yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
         yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self.sockets)
         yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
+        yield GaugeMetricFamily("lamplit_database_ready", "Whether the database can be written", value=self._is_ready)
+        for what, count in self._most.items():
+            yield GaugeMetricFamily(f"lamplit_most_{what}", f"For how many {what} there is room", value=count)
         bot_workers = GaugeMetricFamily("lamplit_thinkers", "The bots' processes", labels=["what"])
         for what, count in self._bot_workers.items():
             bot_workers.add_metric([what], count)
