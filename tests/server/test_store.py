@@ -304,6 +304,16 @@ def test_a_table_has_one_keeper_at_a_time(database_url: str):
     with_stores(database_url, scene, count=2)
 
 
+def test_a_lease_from_before_the_clock_was_put_back_holds_nobody_up(database_url: str):
+    async def scene(store: Store) -> None:
+        await store.add_table(a_table())
+        assert await store.keep("mansion", "ada", now=3_600_000, until=3_606_000)
+        assert await store.keep("mansion", "bo", now=0, until=6_000), "as if an hour ago"
+        assert not await store.keep("mansion", "cy", now=-50_000, until=-44_000), "clocks may differ by a little"
+
+    with_stores(database_url, scene)
+
+
 def test_workers_that_want_the_same_in_another_order_do_not_wait_for_each_other(postgres_url: str):
     tables = [f"table {number:02}" for number in range(20)]
 

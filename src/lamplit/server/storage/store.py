@@ -214,12 +214,16 @@ class Store:
     # -- who keeps a table going -------------------------------------------------------------------------------------
 
     async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
-        """Makes somebody the keeper of a table until then, unless another is that now."""
+        """Makes somebody the keeper of a table until then, unless another is that now.
+
+        Nobody keeps a table ten times as long as is asked for: such a lease was written before a clock was put back.
+        """
+        too_long = KEEPERS.c.until > now + 10 * (until - now)
         wish = self._upsert(KEEPERS).values(table_id=table, keeper=keeper, until=until)
         wish = wish.on_conflict_do_update(
             index_elements=[KEEPERS.c.table_id],
             set_={"keeper": wish.excluded.keeper, "until": wish.excluded.until},
-            where=sa.or_(KEEPERS.c.keeper == keeper, KEEPERS.c.until <= now),
+            where=sa.or_(KEEPERS.c.keeper == keeper, KEEPERS.c.until <= now, too_long),
         ).returning(KEEPERS.c.keeper)
         return await self._writer.do(f"keepers {table}", lambda line: line.execute(wish).first() is not None)
 
