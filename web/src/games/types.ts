@@ -120,6 +120,7 @@ export interface GameUi {
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
   after?(view: View, event: GameEvent): View;               // the view as it is once this event has happened, as far as the event tells: board, sheet and header move on with it while the next events still wait; the view that follows has the rest
+  before?(view: View, events: readonly GameEvent[]): View;   // the view as it was before these events, where nothing has been shown yet: the first picture of a game, which what is told then changes
   suspense?(event: GameEvent): boolean;                     // the view changes only once this event has been shown (dice still rolling)
   scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; where nothing is played out it passes by in large letters and holds nothing up
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”

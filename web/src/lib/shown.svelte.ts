@@ -73,6 +73,11 @@ export class Shown {
   /** Shows what happened, after all that is still to be shown. Where nothing is played out nobody is busy watching. */
   happen({ events, view, settle, later }: Happening): void {
     const change = () => (this.view = known((this.whole = view(this.whole)), later));
+    if (!this.view && this.ui?.playedOut && this.ui.before) {
+      // Nobody looks into the dark: the first picture is the table as it was before all that is told now.
+      const whole = view(this.whole);
+      if (whole) this.view = known(this.ui.before(whole, events), later);
+    }
     if (this.ui && !this.ui.playedOut) {
       change();
       if (events.length) this.tell(events);

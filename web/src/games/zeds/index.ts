@@ -9,7 +9,7 @@ import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
 import { choosable, chooseFirst, expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
-import { after } from './playback';
+import { after, before } from './playback';
 import { scene } from './scenes';
 import { sounds } from './sounds';
 import { status } from './status';
@@ -42,6 +42,7 @@ export const ui: GameUi = {
   sounds,
   duration,
   after,
+  before,
   suspense,
   scene,
   note,

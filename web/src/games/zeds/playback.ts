@@ -114,3 +114,13 @@ const CHANGES: Record<string, (view: View, args: Args) => View> = {
 
 // Only what changes the table counts here: cards that are drawn, dice that roll and the like leave it as it is.
 export const after = (view: View, { kind, args }: GameEvent): View => CHANGES[kind]?.(view, args) ?? view;
+
+const PLACES: Record<string, (args: Args) => string> = { joined: ({ unit }) => unit, 'zed-placed': ({ zed }) => zed };
+
+// The table before all that is told at once: nobody stands where they are only just placed, and no card lies open.
+export function before(view: View, events: readonly GameEvent[]): View {
+  const placed = events.reduce((sofar, { kind, args }) => gone(sofar, PLACES[kind]?.(args) ?? ''), view);
+  const card = events.find(({ kind }) => kind === 'event');
+  if (!card) return placed;
+  return { ...placed, phase: 'set-up', round: card.args.turn - 1, track: '', activations: [], piles: { ...placed.piles, event: [], 'event-deck': card.args.left + 1 } };
+}

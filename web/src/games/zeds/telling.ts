@@ -1,6 +1,7 @@
 // How events sound and how long each is shown.
 
 import type { GameEvent, View } from '../types';
+import { staysFor } from './moments';
 
 const CUES: Record<string, string> = {
   went: 'step', moved: 'step', retreated: 'step', 'zeds-moved': 'groan', 'zed-placed': 'groan', 'zeds-retreated': 'groan', activated: 'noise',
@@ -17,15 +18,18 @@ export function cue({ kind, args }: GameEvent, _view: View): string | null {
 }
 
 const DURATIONS: Record<string, number> = {
-  event: 900, activated: 350, 'zeds-moved': 600, 'zed-placed': 450, 'zeds-retreated': 500, 'zed-replaced': 450, 'zed-killed': 500, 'zed-moved': 500,
-  fight: 800, gunfire: 600, result: 1100, shot: 900, 'free-shot': 700, hit: 160, mended: 250, saved: 600, died: 800,
-  went: 500, moved: 400, retreated: 450, 'got-lost': 700, joined: 400, armed: 400, discharged: 300,
+  activated: 350, 'zeds-moved': 600, 'zed-placed': 350, 'zeds-retreated': 500, 'zed-replaced': 450, 'zed-killed': 500, 'zed-moved': 500,
+  fight: 800, gunfire: 600, result: 1100, shot: 900, 'free-shot': 700, hit: 160, mended: 250, saved: 600, died: 700,
+  went: 500, moved: 400, retreated: 450, 'got-lost': 700, joined: 300, armed: 400, discharged: 300,
   fled: 450, 'folk-moved': 400, devoured: 700, 'raiders-moved': 500, 'raiders-retreated': 450, looted: 700,
-  chaos: 700, order: 500, outbreak: 900, unchecked: 900, infection: 150, built: 400, 'barricade-destroyed': 400, minefield: 700,
-  fate: 700, 'fated-track': 400, 'fate-held': 500, 'fate-played': 700, 'horde-played': 900, research: 900, 'set-back': 500, ability: 350, epilogue: 1200, foreseen: 700,
+  order: 500, infection: 150, marked: 450, built: 400, 'barricade-destroyed': 400, minefield: 700,
+  fate: 700, 'fated-track': 400, 'fate-held': 500, 'set-back': 500, ability: 350, foreseen: 700,
 };
 
-export function duration({ kind, args }: GameEvent): number {
+export function duration(event: GameEvent): number {
+  const { kind, args } = event;
+  const staged = staysFor(event);
+  if (staged !== null) return staged;
   if (kind === 'rolled') return args.why === 'fight' || args.why === 'gunfire' ? 900 : 500;
   return DURATIONS[kind] ?? 0;
 }

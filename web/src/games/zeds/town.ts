@@ -17,6 +17,8 @@ export interface Town {
   readonly wide: boolean;
   readonly width: number;
   readonly height: number;
+  // How far the wide map is drawn apart, so that it fills its box.
+  readonly apart: Point;
   readonly spots: Readonly<Record<string, Spot>>;
   readonly roads: Readonly<Record<string, readonly Point[]>>;
   // Where the way into Town is watched: how many activations are left stands there.
@@ -27,6 +29,11 @@ export interface Town {
 }
 
 const CEMETERY = 'CEM';
+
+// The wide map as it is drawn on.
+const WIDE: Point = [792, 664];
+// So far it may be drawn apart: beyond that, roads would look like ladders.
+const APART = 1.24;
 
 const WIDE_TRACKS: Record<string, Point[]> = {
   F: [[290, 240], [292, 144], [296, 62], [190, 50], [76, 70], [54, 154], [50, 232], [52, 310]],
@@ -45,10 +52,17 @@ const WIDE_SIZES: Record<string, Point> = {
 };
 const TUNNEL_SIZE: Point = [62, 48];
 const TUNNEL_TOWN: Point = [90, 50];
+// What stands inside the walls fills them, however far these are drawn apart.
+const INSIDE = new Set(['town_center', 'bed', 'lab', 'camp', 'town']);
 
-function wideTown(tunnel: boolean): Town {
+function wideTown(tunnel: boolean, apart: Point): Town {
   const spots: Record<string, Spot> = {};
-  const put = (id: string, [x, y]: Point, [width, height]: Point) => (spots[id] = { id, x, y, width, height });
+  const at = ([x, y]: Point): Point => [round(x * apart[0]), round(y * apart[1])];
+  const put = (id: string, where: Point, size: Point) => {
+    const [x, y] = at(where);
+    const [width, height] = INSIDE.has(kindOf(id)) ? at(size) : size;
+    spots[id] = { id, x, y, width, height };
+  };
   const tracks = Object.keys(ALONG).filter((track) => tunnel || track !== 'T');
   for (const track of tracks) {
     for (const id of ALONG[track]!) {
@@ -57,17 +71,23 @@ function wideTown(tunnel: boolean): Town {
     }
   }
   for (const id of SPACES) if (id in WIDE_PLACES) put(id, WIDE_PLACES[id]!, WIDE_SIZES[kindOf(id)]!);
+  const [width, height] = at(WIDE);
+  const [x, y] = at(WIDE_PLACES[CEMETERY]!);
   return {
     wide: true,
-    width: 792,
-    height: 664,
+    width,
+    height,
+    apart,
     spots,
     roads: roadsThrough(spots, tracks),
-    towers: { F: [238, 206], M: [554, 206], H: [554, 442], S: [238, 442], ...(tunnel && { T: [346, 442] as Point }) },
-    names: { F: [148, 208], M: [652, 238], H: [704, 544], S: [82, 544], ...(tunnel && { T: [396, 628] as Point }) },
-    cemetery: { id: CEMETERY, x: 612, y: 323, width: 90, height: 74 },
+    towers: every({ F: [238, 206], M: [554, 206], H: [554, 442], S: [238, 442], ...(tunnel && { T: [346, 442] as Point }) }, at),
+    names: every({ F: [148, 208], M: [652, 238], H: [704, 544], S: [82, 544], ...(tunnel && { T: [396, 628] as Point }) }, at),
+    cemetery: { id: CEMETERY, x, y, width: 90, height: 74 },
   };
 }
+
+const every = (points: Record<string, Point>, change: (point: Point) => Point): Record<string, Point> =>
+  Object.fromEntries(Object.entries(points).map(([id, point]) => [id, change(point)]));
 
 const TALL_WIDTH = 390;
 const TALL_COLUMNS: Record<string, number>[] = [
@@ -76,16 +96,19 @@ const TALL_COLUMNS: Record<string, number>[] = [
 ];
 // From the lower edge of the map.
 const TALL_PLACES: Record<string, [number, number, number, number]> = {
-  B1: [20, 46, 27, 24], B2: [50, 46, 27, 24], B3: [20, 18, 27, 24], B4: [50, 18, 27, 24],
-  O1: [81, 46, 27, 24], O2: [81, 18, 27, 24], TC: [167, 32, 138, 58], LAB: [254, 32, 30, 54], CAMP: [300, 32, 54, 54],
+  B1: [20, 46, 27, 26], B2: [50, 46, 27, 26], B3: [20, 18, 27, 26], B4: [50, 18, 27, 26],
+  O1: [81, 46, 27, 26], O2: [81, 18, 27, 26], TC: [157, 32, 118, 58], LAB: [233, 32, 30, 56], CAMP: [285, 32, 70, 56], [CEMETERY]: [355, 32, 64, 56],
 };
-const HEAD = 19;
+const HEAD = 17;
 // How much of the height the town itself takes.
 const footOf = (height: number): number => (height < 360 ? 62 : 78);
+// Between two spaces of a road, one below the other.
+const BETWEEN = 1.5;
+const HIGHEST = 50;
 
 function tallTown(tunnel: boolean, height: number): Town {
   const columns = TALL_COLUMNS[Number(tunnel)]!;
-  const width = tunnel ? 70 : 88;
+  const width = tunnel ? 71 : 90;
   const foot = footOf(height);
   const flat = foot / 68;
   const pitch = (height - HEAD - foot) / (tunnel ? 9 : 8);
@@ -94,19 +117,21 @@ function tallTown(tunnel: boolean, height: number): Town {
   for (const track of tracks) {
     for (const id of ALONG[track]!) {
       const y = height - foot - (numberOf(id) + 0.5) * pitch;
-      spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.82, height: Math.min(50, pitch - 3) };
+      spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.9, height: Math.min(HIGHEST, pitch - BETWEEN) };
     }
   }
-  for (const [id, [x, up, wide, high]] of Object.entries(TALL_PLACES)) spots[id] = { id, x, y: height - up * flat, width: wide, height: high * flat };
+  const inTown = Object.entries(TALL_PLACES).map(([id, [x, up, wide, high]]) => ({ id, x, y: height - up * flat, width: wide, height: high * flat }));
+  for (const spot of inTown) if (spot.id !== CEMETERY) spots[spot.id] = spot;
   return {
     wide: false,
     width: TALL_WIDTH,
     height,
+    apart: [1, 1],
     spots,
     roads: roadsThrough(spots, tracks),
-    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 8, height - foot - 1] as Point])),
+    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 12, height - foot - 1] as Point])),
     names: Object.fromEntries(tracks.map((track) => [track, [columns[track]!, 13] as Point])),
-    cemetery: { id: CEMETERY, x: 358, y: height - 32 * flat, width: 54, height: 54 * flat },
+    cemetery: inTown.find(({ id }) => id === CEMETERY)!,
   };
 }
 
@@ -122,8 +147,11 @@ const drawn = new Map<string, Town>();
 export function townFor(shape: number, tracks: readonly string[], upright = shape >= UPRIGHT): Town {
   const tunnel = tracks.includes('T');
   const height = !upright ? 0 : Math.round(Math.max(290, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
-  const key = `${tunnel} ${height}`;
-  const town = drawn.get(key) ?? (height ? tallTown(tunnel, height) : wideTown(tunnel));
+  // In steps, so that a window that is being resized has few maps drawn.
+  const by = Math.round(((shape * WIDE[0]) / WIDE[1]) * 50) / 50;
+  const apart: Point = by < 1 ? [Math.min(APART, 1 / by), 1] : [1, Math.min(APART, by)];
+  const key = `${tunnel} ${height || apart.join()}`;
+  const town = drawn.get(key) ?? (height ? tallTown(tunnel, height) : wideTown(tunnel, apart));
   drawn.set(key, town);
   return town;
 }
@@ -133,6 +161,30 @@ export function closed(id: string, level: string, beds: readonly string[]): bool
   if (kindOf(id) === 'bed') return level === 'basic' || !beds.includes(id);
   if (kindOf(id) === 'camp') return level === 'basic' || level === 'I';
   return ['office', 'lab'].includes(kindOf(id)) && ['basic', 'I', 'II'].includes(level);
+}
+
+export interface Roof {
+  // The four slopes, that to the north first, each as a closed outline.
+  readonly slopes: readonly string[];
+  readonly ridge: string;
+  readonly chimney: Point;
+}
+
+// A hipped roof seen from above: its ridge runs along the longer side.
+export function roofOf({ x, y, width, height }: Spot): Roof {
+  const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  const deep = Math.min(width, height) * 0.46;
+  const [[fromX, fromY], [toX, toY]]: readonly [Point, Point] = width >= height ? [[left + deep, y], [right - deep, y]] : [[x, top + deep], [x, bottom - deep]];
+  const [from, to] = [`${round(fromX)} ${round(fromY)}`, `${round(toX)} ${round(toY)}`];
+  const corners = [`${left} ${top}`, `${right} ${top}`, `${right} ${bottom}`, `${left} ${bottom}`] as const;
+  const across = width >= height;
+  const slopes = [
+    `M${corners[0]}L${corners[1]}L${across ? `${to}L${from}` : from}Z`,
+    `M${corners[1]}L${corners[2]}L${across ? to : `${to}L${from}`}Z`,
+    `M${corners[2]}L${corners[3]}L${across ? `${from}L${to}` : to}Z`,
+    `M${corners[3]}L${corners[0]}L${across ? from : `${from}L${to}`}Z`,
+  ];
+  return { slopes, ridge: `M${from}L${to}`, chimney: [round(toX - deep * 0.5), round(toY - Math.min(12, deep * 0.6))] };
 }
 
 // A way through points without corners.
@@ -180,16 +232,27 @@ export function scenery(town: Town): Scenery[] {
   return found.sort((a, b) => a.y - b.y);
 }
 
-function growing(town: Town, x: number, y: number, luck: number): Scenery['kind'] {
-  const [right, low] = town.wide ? [x > town.width / 2, y > 370] : [x > town.width * 0.75, x > town.width / 2 && x < town.width * 0.75];
+// Where it lies on the wide map before that is drawn apart.
+const undrawn = ({ apart }: Town, x: number, y: number): Point => [x / apart[0], y / apart[1]];
+
+function growing(town: Town, atX: number, atY: number, luck: number): Scenery['kind'] {
+  const [x, y] = undrawn(town, atX, atY);
+  const [right, low] = town.wide ? [x > WIDE[0] / 2, y > 370] : [x > town.width * 0.75, x > town.width / 2 && x < town.width * 0.75];
   if (!town.wide) return x < town.width / 4 ? (luck < 0.7 ? 'pine' : 'tree') : x < town.width / 2 ? 'hill' : low ? 'field' : 'house';
   if (!low) return right ? (luck < 0.72 ? 'hill' : 'pine') : luck < 0.7 ? 'pine' : 'tree';
   return right ? (luck < 0.5 ? 'field' : 'tree') : luck < 0.62 ? 'house' : 'tree';
 }
 
-const inTown = (town: Town, x: number, y: number): boolean =>
-  town.wide ? (x > 168 && x < 670 && y > 196 && y < 456) || (x > 330 && x < 462 && y < 200) : y > town.height - footOf(town.height) || y < HEAD;
-const inLake = (town: Town, x: number, y: number): boolean => town.wide && Math.abs(x - 396) < 112 && y > 452;
+function inTown(town: Town, atX: number, atY: number): boolean {
+  if (!town.wide) return atY > town.height - footOf(town.height) || atY < HEAD;
+  const [x, y] = undrawn(town, atX, atY);
+  return (x > 168 && x < 670 && y > 196 && y < 456) || (x > 322 && x < 470 && y < 200);
+}
+
+function inLake(town: Town, atX: number, atY: number): boolean {
+  const [x, y] = undrawn(town, atX, atY);
+  return town.wide && Math.abs(x - 396) < 112 && y > 452;
+}
 
 function between(points: readonly Point[]): Point[] {
   return points.slice(1).flatMap(([x, y], n) => {

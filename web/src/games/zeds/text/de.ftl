@@ -28,6 +28,18 @@ dz-to-dawn-short = { $left ->
     [0] die letzte Karte
    *[other] noch { $left } bis zum Morgen
 }
+dz-dial-cards = { $left ->
+    [0] die letzte Karte
+    [1] Karte bis Tag
+   *[other] Karten bis Tag
+}
+dz-dial-guard = Garde in { $count }
+dz-quarter = { $quarter ->
+    [1] Das erste Viertel der Nacht
+    [2] Das zweite Viertel der Nacht
+    [3] Das dritte Viertel der Nacht
+   *[other] Das letzte Viertel der Nacht
+}
 dz-roll = Wurf
 dz-tab-four_r = PRFN
 dz-tab-infection = Infektion
@@ -37,6 +49,31 @@ dz-tab-actions = Aktionen
 dz-tab-housekeeping = Organisation
 dz-event-actions = Ereignis
 dz-actions-left = Übrige Aktionen: { $own } der Stadt, { $event } des Ereignisses
+
+## Was über der Karte gespielt wird
+
+dz-stage-event = { $left ->
+    [0] Runde { $turn }: die letzte Karte
+    [1] Runde { $turn }, noch 1 Karte bis Tagesanbruch
+   *[other] Runde { $turn }, noch { $left } Karten bis Tagesanbruch
+}
+dz-stage-fate-played = Die Stadt spielt eine Storykarte
+dz-stage-horde-played = Die Horde spielt eine Karte
+dz-stage-research = Neues aus dem Labor
+dz-stage-lost = Die Stadt trauert
+dz-stage-outbreak = Wer heute früh noch krank lag, steht wieder auf und kennt niemanden mehr.
+dz-stage-unchecked = Niemand hält es mehr auf: Überall in der Stadt stehen die Kranken auf.
+dz-stage-antidote = Ein kleines Glas, gegen die Lampe gehalten.
+dz-stage-component = Was es kann, will niemand aus der Nähe sehen.
+dz-stage-dawn = Es wird Tag
+dz-stage-night = Die Lichter gehen aus
+dz-stage-stirs = In Bewegung:
+dz-stage-all = alle Wege
+dz-stage-fated = der Handlungsort
+dz-stage-actions = { $count ->
+    [1] 1 Aktion der Karte
+   *[other] { $count } Aktionen der Karte
+}
 
 ## Wege
 
@@ -141,6 +178,7 @@ option-attack = { $a }: Angriff { $b-at }
 
 dz-sheet = Der Bogen der Stadt
 dz-panel = Einzelheiten
+dz-threats = Wie es auf den Wegen steht
 dz-chances = Chancen
 dz-units = Alle, die kämpfen
 dz-hand = Storykarten auf der Hand: { $count }

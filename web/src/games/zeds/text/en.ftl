@@ -28,6 +28,18 @@ dz-to-dawn-short = { $left ->
     [0] the last card
    *[other] { $left } to dawn
 }
+dz-dial-cards = { $left ->
+    [0] to dawn: the last
+    [1] card to dawn
+   *[other] cards to dawn
+}
+dz-dial-guard = Guard in { $count }
+dz-quarter = { $quarter ->
+    [1] The first quarter of the night
+    [2] The second quarter of the night
+    [3] The third quarter of the night
+   *[other] The last quarter of the night
+}
 dz-roll = roll
 dz-tab-four_r = 4R
 dz-tab-infection = Infection
@@ -37,6 +49,31 @@ dz-tab-actions = Actions
 dz-tab-housekeeping = Tidy up
 dz-event-actions = event
 dz-actions-left = Actions left: { $own } of the players, { $event } of the event
+
+## What is staged over the map
+
+dz-stage-event = { $left ->
+    [0] Turn { $turn }: the last card
+    [1] Turn { $turn }, 1 card to dawn
+   *[other] Turn { $turn }, { $left } cards to dawn
+}
+dz-stage-fate-played = The town plays a Fate card
+dz-stage-horde-played = The horde plays a card
+dz-stage-research = New from the Lab
+dz-stage-lost = The town mourns
+dz-stage-outbreak = Those who lay sick this morning rise again, and know nobody any more.
+dz-stage-unchecked = Nobody stops it now: the sick rise all over the town.
+dz-stage-antidote = A small glass, held up against the lamp.
+dz-stage-component = What it can do, nobody wants to see from near by.
+dz-stage-dawn = Morning
+dz-stage-night = The lamps go out
+dz-stage-stirs = On the move:
+dz-stage-all = all roads
+dz-stage-fated = the Fated track
+dz-stage-actions = { $count ->
+    [1] 1 Event Action
+   *[other] { $count } Event Actions
+}
 
 ## Roads
 
@@ -142,6 +179,7 @@ option-attack = { $a }: attack { $b-at }
 
 dz-sheet = The town’s sheet
 dz-panel = Details
+dz-threats = How it stands on the roads
 dz-chances = Chances
 dz-units = Everybody who fights
 dz-hand = Fate cards in hand: { $count }
