@@ -271,7 +271,7 @@ def test_everybody_can_use_the_table_of_the_zeds(inn: House, comes: Come, langua
     ada.sits(goes_on(inn, match), "red").is_asked()
     found["asked"] = faults(ada)
     on(ada, f"piece {fights(match)[0].split(':')[1]}").click()
-    expect(ada.page.locator("main.board .chip").first).to_be_visible()
+    expect(ada.page.locator(f"main.board {'.chip' if screen == DESK else '.light'}").first).to_be_visible()
     found["chosen"] = faults(ada)
     ada.sits(goes_on(inn, town(lambda match: match.questions[0].prompt == "choose-hero", level="I")), "red").is_asked()
     found["heroes"] = faults(ada)

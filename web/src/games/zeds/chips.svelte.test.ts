@@ -23,7 +23,7 @@ function chipsOf(acting: string, ...options: string[]) {
   const hand = { question: { id: 'red-1', seat: 'red', prompt: 'action', args: {}, options }, focus: null, setFocus: vi.fn() } as unknown as Hand;
   const words = { language: 'en' } as Words;
   const town = townFor(0.8, view.tracks);
-  const props = { view, town, hand, words, compact: false, acting, said: (option: string) => option, send };
+  const props = { view, town, hand, words, acting, said: (option: string) => option, send };
   shown = mount(Chips, { target: document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg')), props });
   flushSync();
   const chips = [...document.querySelectorAll<SVGGElement>('.chip')];

@@ -1,5 +1,4 @@
-// Where the chips of a space lie: side by side and row by row on a small screen, one below the other beside the space on
-// a large one; on the map, and none over another.
+// Where the chips of a space lie: one below the other beside it, on the map, and none over another.
 
 import type { Point, Spot } from './town';
 
@@ -10,17 +9,9 @@ export const BARE = 25;
 
 const ROW = HEIGHT + 2;
 
-export function chipAt(spot: Spot, number: number, map: number, compact: boolean): Point {
-  const half = spot.width / 2;
-  const top = spot.y - spot.height / 2;
-  if (!compact) {
-    const outward = spot.x + half + WIDTH < map ? 1 : -1;
-    return [within(spot.x + outward * (half + WIDTH / 2 - 6), WIDTH / 2, map), top + 8 + number * ROW];
-  }
-  // Where two do not fit into the width of the space, they reach beyond it rather than over each other.
-  const apart = Math.max(half - WIDTH / 2 + 6, WIDTH / 2 + 1);
-  const middle = within(spot.x, apart + WIDTH / 2, map);
-  return [middle + (number % 2 ? apart : -apart), top - 2 + Math.floor(number / 2) * ROW];
+export function chipAt(spot: Spot, number: number, map: number): Point {
+  const outward = spot.x + spot.width / 2 + WIDTH < map ? 1 : -1;
+  return [within(spot.x + outward * (spot.width / 2 + WIDTH / 2 - 6), WIDTH / 2, map), spot.y - spot.height / 2 + 8 + number * ROW];
 }
 
 // Chips of neighbouring spaces that would lie over each other: the later one goes below the earlier.

@@ -96,8 +96,8 @@ const TALL_COLUMNS: Record<string, number>[] = [
 ];
 // From the lower edge of the map.
 const TALL_PLACES: Record<string, [number, number, number, number]> = {
-  B1: [20, 46, 27, 26], B2: [50, 46, 27, 26], B3: [20, 18, 27, 26], B4: [50, 18, 27, 26],
-  O1: [81, 46, 27, 26], O2: [81, 18, 27, 26], TC: [157, 32, 118, 58], LAB: [233, 32, 30, 56], CAMP: [285, 32, 70, 56], [CEMETERY]: [355, 32, 64, 56],
+  B1: [20, 47.5, 28, 29], B2: [50, 47.5, 28, 29], B3: [20, 17, 28, 29], B4: [50, 17, 28, 29],
+  O1: [80.5, 47.5, 28, 29], O2: [80.5, 17, 28, 29], TC: [157, 32, 118, 58], LAB: [233, 32, 30, 56], CAMP: [285, 32, 70, 56], [CEMETERY]: [355, 32, 64, 56],
 };
 const HEAD = 17;
 // How much of the height the town itself takes.
@@ -129,7 +129,7 @@ function tallTown(tunnel: boolean, height: number): Town {
     apart: [1, 1],
     spots,
     roads: roadsThrough(spots, tracks),
-    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 12, height - foot - 1] as Point])),
+    towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 12, height - foot + 4] as Point])),
     names: Object.fromEntries(tracks.map((track) => [track, [columns[track]!, 13] as Point])),
     cemetery: inTown.find(({ id }) => id === CEMETERY)!,
   };

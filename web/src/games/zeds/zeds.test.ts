@@ -211,20 +211,20 @@ describe('the map', () => {
     expect(T0!.y - T0!.height / 2 - (TC!.y + TC!.height / 2)).toBeGreaterThanOrEqual(8);
   });
   it('chips of neighbouring spaces make room for each other', () => {
-    const town = townFor(0.86, ['F', 'M', 'H', 'S', 'T'], true);
+    const town = townFor(0.8, ['F', 'M', 'H', 'S', 'T']);
     const placed: { x: number; y: number }[] = [];
     for (const id of ['F4', 'F3', 'F2'])
       for (const number of [0, 1, 2]) {
-        const [x, y] = clear(chipAt(town.spots[id]!, number, town.width, true), placed);
+        const [x, y] = clear(chipAt(town.spots[id]!, number, town.width), placed);
         expect(placed.filter((other) => Math.abs(other.x - x) < WIDTH && Math.abs(other.y - y) < HEIGHT)).toEqual([]);
         placed.push({ x, y });
       }
   });
   it('no chip of a space lies over another of it, or beyond the map', () => {
-    for (const [shape, compact] of [[0.86, true], [1.2, true], [0.8, false]] as const) {
-      const town = townFor(shape, ['F', 'M', 'H', 'S', 'T'], compact || undefined);
+    for (const shape of [0.7, 0.8, 1]) {
+      const town = townFor(shape, ['F', 'M', 'H', 'S', 'T']);
       for (const spot of Object.values(town.spots)) {
-        const chips = [0, 1, 2, 3].map((number) => chipAt(spot, number, town.width, compact));
+        const chips = [0, 1, 2, 3].map((number) => chipAt(spot, number, town.width));
         for (const [x] of chips) expect(x - WIDTH / 2 >= 0 && x + WIDTH / 2 <= town.width, spot.id).toBe(true);
         for (const [n, [x, y]] of chips.entries())
           for (const [otherX, otherY] of chips.slice(n + 1)) expect(Math.abs(x - otherX) >= WIDTH || Math.abs(y - otherY) >= HEIGHT, spot.id).toBe(true);

@@ -26,7 +26,7 @@ dz-to-dawn = { $left ->
 }
 dz-to-dawn-short = { $left ->
     [0] die letzte Karte
-   *[other] noch { $left } bis zum Morgen
+   *[other] noch { $left } bis Tag
 }
 dz-dial-cards = { $left ->
     [0] die letzte Karte
