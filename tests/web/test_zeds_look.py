@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import lamplit
 from lamplit import text
+from lamplit.games.zeds.data.units import CIVILIANS, HEROES, HEROIC, SPECIAL
 from lamplit.text import wording
 
 from ..server.house import House
@@ -62,13 +63,15 @@ FILLED = """() => {
   const board = document.querySelector('main.board').getBoundingClientRect();
   return [map.width / board.width, map.height / (board.bottom - strip.bottom)];
 }"""
+DEAD = ("furies", "civilians5", "civilians6", "civilians7", "salvation")
 COLUMNS = ((360, 740), (412, 915), (1024, 768))
 """Screens on which the roads hang down to Town."""
 
 
 def crowd(level: str = "II") -> lamplit.Match:
     """A town with people on every road, dead in the Cemetery, and Zeds that come in mobs."""
-    siege = Siege(level, players=2).change(cemetery=["furies", "civilians5", "civilians6", "civilians7", "salvation"])
+    pool = [name for name in (*HEROES, *HEROIC, *CIVILIANS, *SPECIAL) if name not in DEAD]
+    siege = Siege(level, players=2).change(pool=pool, cemetery=[*DEAD])
     for name, place in {"hunt": "TC", "piazza": "S2", "schmidt": "F3", "johnson": "TC", "riot": "TC"}.items():
         siege.unit(name, place)
     for number, place in enumerate(("F4", "TC", "S3", "H2"), 1):
@@ -96,11 +99,11 @@ def test_a_table_of_friends_begins_with_the_map_and_then_people_are_placed_on_it
     town = ada.page.locator("main.board svg.still")
     expect(town).to_be_visible()
     expect(ada.page.locator("main.board .strip")).to_be_visible()
-    placed = ada.page.locator("main.board [data-piece]")
     expect(ada.page.locator(".ask .skip")).to_be_visible()
-    assert placed.count() < 3, "people are placed on the map that is seen already"
+    people = ada.page.locator('main.board [data-piece^="civilians"]')
+    assert people.count() == 0, "they are placed on the map that is seen already"
     ada.page.locator(".ask .skip").click()
-    ada.waits(lambda: placed.count() > 9, "all stand there")
+    ada.waits(lambda: people.count() == 6, "all stand there")
 
 
 @everywhere(("language", "motion"), ("de", "full"), ("en", "reduced"))

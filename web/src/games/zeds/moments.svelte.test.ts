@@ -171,7 +171,7 @@ test('what a level does not have is roofed', () => {
 
 describe('the first picture of a table', () => {
   const events = [told('zed-placed', { zed: 'zed23', place: 'F5' }, 1), told('joined', { unit: 'hunt', place: 'TC' }, 2), told('event', { card: 'tough_zeds', turn: 1, left: 27 }, 3)];
-  const whole = { ...view, round: 1, phase: 'zeds', piles: { ...view.piles, event: ['tough_zeds'], 'event-deck': 27 } };
+  const whole: View = { ...view, round: 1, phase: 'zeds', piles: { ...view.piles, event: ['tough_zeds'], 'event-deck': 27 } };
   it('is the map before anybody is placed on it and before a card lies open', () => {
     const first = before(whole, events);
     expect(Object.keys(first.units)).toEqual(['civilians1']);
