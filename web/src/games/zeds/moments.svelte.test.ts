@@ -58,13 +58,13 @@ const MOMENTS: [string, GameEvent, string][] = [
 describe('what is staged over the map', () => {
   it.each(MOMENTS)('%s', (_what, event, stage) => {
     expect(stageOf(event)).toBe(stage);
-    expect(scene({ events: [event], log: [event], view }, words)?.props?.moment).toEqual({ stage, event });
+    expect(scene({ events: [event], log: [event], view })?.props?.moment).toEqual({ stage, event });
     expect(ui.duration(event)).toBeGreaterThanOrEqual(1_500);
   });
   it('are not the many smaller things', () => {
     for (const event of [told('phase', { phase: 'actions' }), told('died', { piece: 'civilians1' }), told('joined', { unit: 'hunt', place: 'TC' }), told('went', { unit: 'hunt', path: ['M0'] })]) {
       expect(stageOf(event)).toBe(null);
-      expect(scene({ events: [event], log: [event], view }, words)).toBe(null);
+      expect(scene({ events: [event], log: [event], view })).toBe(null);
     }
   });
   it('lasts longer than what has no scene, so that nobody waits before an empty map', () => {

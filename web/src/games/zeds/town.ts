@@ -102,8 +102,9 @@ const TALL_PLACES: Record<string, [number, number, number, number]> = {
 const HEAD = 17;
 // How much of the height the town itself takes.
 const footOf = (height: number): number => (height < 360 ? 62 : 78);
-// Between two spaces of a road, one below the other.
+// Between two spaces of a road, one below the other: next to nothing where a finger needs all there is.
 const BETWEEN = 1.5;
+const [SCARCE, LITTLE] = [30, 0.5];
 const HIGHEST = 50;
 
 function tallTown(tunnel: boolean, height: number): Town {
@@ -117,7 +118,7 @@ function tallTown(tunnel: boolean, height: number): Town {
   for (const track of tracks) {
     for (const id of ALONG[track]!) {
       const y = height - foot - (numberOf(id) + 0.5) * pitch;
-      spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.9, height: Math.min(HIGHEST, pitch - BETWEEN) };
+      spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.9, height: Math.min(HIGHEST, pitch - (pitch < SCARCE ? LITTLE : BETWEEN)) };
     }
   }
   const inTown = Object.entries(TALL_PLACES).map(([id, [x, up, wide, high]]) => ({ id, x, y: height - up * flat, width: wide, height: high * flat }));
