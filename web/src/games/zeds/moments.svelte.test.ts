@@ -157,6 +157,12 @@ test.each([[0.7], [0.84], [0.96], [1.04]])('the wide map fills a box that is %s 
   }
 });
 
+test('the tall map fills a wide and low box as well', () => {
+  const { width, height, wide } = townFor(0.55, ['F', 'M', 'H', 'S'], true);
+  expect(wide).toBe(false);
+  expect(Math.abs(height / width / 0.55 - 1)).toBeLessThan(0.05);
+});
+
 test('what a level does not have is roofed', () => {
   const roofs = (level: string, beds: string[]) => {
     const body = draw(Town, { town: townFor(0.84, ['F', 'M', 'H', 'S']), level, beds, words });

@@ -46,7 +46,7 @@ const order = ([name, piece]: [string, any]): number => KINDS.indexOf(UNITS[name
 function row(spot: Spot, pieces: [string, any][], wide: boolean, least: number): Standing[] {
   const kind = kindOf(spot.id);
   const head = isNamed(spot.id) ? (wide ? 17 : 5) : 0;
-  const foot = kind === 'town_center' ? (wide ? 18 : 12) : !wide && NAMED_BELOW.has(kind) ? 11 : 0;
+  const foot = kind === 'town_center' ? (wide ? 20 : 12) : !wide && NAMED_BELOW.has(kind) ? 11 : 0;
   const most = wide ? 15 : 13;
   const [width, height] = [spot.width - (wide ? 6 : 3), spot.height - head - foot - (wide ? 4 : 2)];
   const count = pieces.length;

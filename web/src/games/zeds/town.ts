@@ -107,9 +107,10 @@ const BETWEEN = 1.5;
 const [SCARCE, LITTLE] = [30, 0.5];
 const HIGHEST = 50;
 
-function tallTown(tunnel: boolean, height: number): Town {
-  const columns = TALL_COLUMNS[Number(tunnel)]!;
-  const width = tunnel ? 71 : 90;
+// `across`: how far its columns are drawn apart, where the box is wide and low.
+function tallTown(tunnel: boolean, height: number, across: number): Town {
+  const columns = Object.fromEntries(Object.entries(TALL_COLUMNS[Number(tunnel)]!).map(([track, x]) => [track, x * across]));
+  const width = (tunnel ? 71 : 90) * across;
   const foot = footOf(height);
   const flat = foot / 68;
   const pitch = (height - HEAD - foot) / (tunnel ? 9 : 8);
@@ -121,13 +122,13 @@ function tallTown(tunnel: boolean, height: number): Town {
       spots[id] = { id, x: columns[track]!, y, width: isNamed(id) ? width : width * 0.9, height: Math.min(HIGHEST, pitch - (pitch < SCARCE ? LITTLE : BETWEEN)) };
     }
   }
-  const inTown = Object.entries(TALL_PLACES).map(([id, [x, up, wide, high]]) => ({ id, x, y: height - up * flat, width: wide, height: high * flat }));
+  const inTown = Object.entries(TALL_PLACES).map(([id, [x, up, wide, high]]) => ({ id, x: x * across, y: height - up * flat, width: wide * across, height: high * flat }));
   for (const spot of inTown) if (spot.id !== CEMETERY) spots[spot.id] = spot;
   return {
     wide: false,
-    width: TALL_WIDTH,
+    width: round(TALL_WIDTH * across),
     height,
-    apart: [1, 1],
+    apart: [across, 1],
     spots,
     roads: roadsThrough(spots, tracks),
     towers: Object.fromEntries(tracks.map((track) => [track, [columns[track]! + width / 2 - 12, height - foot + 4] as Point])),
@@ -142,17 +143,19 @@ function roadsThrough(spots: Record<string, Spot>, tracks: readonly string[]): R
 }
 
 const UPRIGHT = 1.05;
+const [LOWEST, WIDEST] = [290, 1.6];
 const drawn = new Map<string, Town>();
 
 // The map that suits a box: `shape` is how many times as high as wide it is.
 export function townFor(shape: number, tracks: readonly string[], upright = shape >= UPRIGHT): Town {
   const tunnel = tracks.includes('T');
-  const height = !upright ? 0 : Math.round(Math.max(290, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
+  const height = !upright ? 0 : Math.round(Math.max(LOWEST, Math.min(640, TALL_WIDTH * shape)) / 10) * 10;
+  const across = Math.round(Math.max(1, Math.min(WIDEST, LOWEST / (TALL_WIDTH * shape))) * 20) / 20;
   // In steps, so that a window that is being resized has few maps drawn.
   const by = Math.round(((shape * WIDE[0]) / WIDE[1]) * 50) / 50;
   const apart: Point = by < 1 ? [Math.min(APART, 1 / by), 1] : [1, Math.min(APART, by)];
-  const key = `${tunnel} ${height || apart.join()}`;
-  const town = drawn.get(key) ?? (height ? tallTown(tunnel, height) : wideTown(tunnel, apart));
+  const key = `${tunnel} ${height ? [height, across] : apart}`;
+  const town = drawn.get(key) ?? (height ? tallTown(tunnel, height, across) : wideTown(tunnel, apart));
   drawn.set(key, town);
   return town;
 }
