@@ -19,10 +19,10 @@ COPY tools/build_client.py tools/
 COPY src src
 COPY --from=web /lamplit/src/lamplit/server/web src/lamplit/server/web
 RUN pip install --no-cache-dir --no-deps .
-USER lamplit
+USER 10001
 VOLUME /data
 EXPOSE 8321
-HEALTHCHECK --interval=30s --timeout=5s CMD \
+HEALTHCHECK --start-period=30s --interval=30s --timeout=5s CMD \
     python -c "import urllib.request as r; r.urlopen('http://127.0.0.1:8321/healthz', timeout=4)"
 STOPSIGNAL SIGTERM
 CMD ["lamplit", "serve"]
