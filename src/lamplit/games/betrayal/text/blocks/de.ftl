@@ -5,7 +5,11 @@ event-fetched = { $who } nimmt { $card-a } aus dem Stapel, und der wird gemischt
 option-fetch = { $a-a } nehmen
 option-draw-item = Einen Gegenstand ziehen
 option-draw-omen = Ein Omen ziehen
-option-hunt = Auf { $a-object } zu
+option-hunt =
+    { $count ->
+        [0] Auf zum nächsten Gegner
+       *[other] Auf { $a-object } zu
+    }
 name-abyss = Schlund
 name-alien = Alien
     .subject = das Alien

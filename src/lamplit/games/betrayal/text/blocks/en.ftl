@@ -5,7 +5,11 @@ event-fetched = { $who } takes { $card-a } out of the deck, which is shuffled.
 option-fetch = Take { $a-a }
 option-draw-item = Draw an item
 option-draw-omen = Draw an omen
-option-hunt = Towards { $a-object }
+option-hunt =
+    { $count ->
+        [0] On to the nearest opponent
+       *[other] Towards { $a-object }
+    }
 name-abyss = Abyss
 name-alien = Alien
     .subject = the Alien

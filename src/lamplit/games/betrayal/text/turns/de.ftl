@@ -276,7 +276,6 @@ next-monster = Welches Monster ist als Nächstes dran?
     .rules = BH-MON-1
 option-move = { $a }
 option-in-order = Alle der Reihe nach, Schritt für Schritt
-option-hunt = Auf zum nächsten Gegner
 option-hunt-all = Alle auf zum nächsten Gegner
 monster = { $who }: Was nun?
     .rules = BH-MON-2, BH-MON-7

@@ -279,7 +279,6 @@ next-monster = Which monster moves next?
     .rules = BH-MON-1
 option-move = { $a }
 option-in-order = All, one after another, step by step
-option-hunt = On to the nearest opponent
 option-hunt-all = All to the nearest opponents
 monster = { $who }: what now?
     .rules = BH-MON-2, BH-MON-7
