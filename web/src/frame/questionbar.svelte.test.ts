@@ -96,13 +96,60 @@ test('where the list comes in two steps, a key chooses whom, and the next what',
     window.dispatchEvent(new KeyboardEvent('keydown', { key }));
     await drawn();
   };
-  expect([told('whom'), told('options')]).toEqual([['1Sheriff Hunt83 %'], ['2 end']]);
+  expect([told('whom'), told('options')]).toEqual([['1Sheriff Hunt83 %'], ['End end']]);
   await press('1');
   expect(answered, 'to choose is no answer').toEqual([]);
-  expect(told('options')).toEqual(['1 forage:hunt', '2 end']);
+  expect(told('options')).toEqual(['1 forage:hunt', 'End end']);
   await press('0');
   expect(told('whom')).toEqual(['1Sheriff Hunt83 %']);
   await press('1');
   await press('1');
   expect(answered).toEqual(['forage:hunt']);
+});
+
+test.each([false, true])('what ends a turn lies under no digit, stands apart, and is asked for once while something would be lost (phone: %s)', async (compact) => {
+  await voice.speak('en');
+  const answered: string[] = [];
+  let left = $state(2);
+  let asked = $state.raw<Question>({ ...asks('red-1', 'end'), options: ['end'] });
+  const ends = (option: string) => (option === 'end' ? { left: `${left} left`, sure: left ? `${left} would be lost` : '' } : null);
+  const seat = {
+    you: 'red', table: { seats: {}, stage: 'running', votes: [] }, busy: false, log: [], focus: null, pending: null, trouble: null, weighed: [],
+    view: { odds: {} }, get hand() { return { question: asked }; }, get asked() { return asked; }, settling: false, later: [],
+    press: (option: string) => void answered.push(option), takes: () => true,
+  } as unknown as Seat;
+  const hotseat = { seats: [seat], mayLeaveTogether: [], next: null } as unknown as Hotseat<Seat>;
+  shown = mount(QuestionBar, { target: document.body, props: { seat, ui: { ...ui, ends } as unknown as GameUi, words, hotseat, compact, onrule: () => {}, onresult: null } });
+  await drawn();
+  const press = async (key: string, more: KeyboardEventInit = {}) => {
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+    await drawn();
+  };
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('.apart button')];
+  await press('1');
+  await press('a');
+  expect(answered, 'no digit and no letter ends it').toEqual([]);
+  expect(buttons()[0]!.textContent).toContain('2 left');
+  await press('End');
+  expect(answered, 'it is asked for first').toEqual([]);
+  expect(document.querySelector('.apart')!.textContent).toContain('2 would be lost');
+  expect(document.activeElement, 'and the hand lies where nothing is lost').toBe(buttons()[1]);
+  await press('End');
+  await press('End', { repeat: true });
+  expect(answered, 'a key that is held down says nothing more').toEqual([]);
+  buttons()[1]!.click();
+  await drawn();
+  expect(answered).toEqual([]);
+  buttons()[0]!.click();
+  await drawn();
+  buttons()[0]!.click();
+  expect(answered, 'asked once, it is done').toEqual(['end']);
+  left = 0;
+  asked = { ...asks('red-2', 'fire'), options: ['fire', 'end'] };
+  await drawn();
+  expect(document.querySelector('.apart')!.textContent, 'what was asked before is asked no more').not.toContain('would be lost');
+  await press('2');
+  expect(answered).toEqual(['end']);
+  buttons().at(-1)!.click();
+  expect(answered, 'where nothing would be lost nobody is asked').toEqual(['end', 'end']);
 });

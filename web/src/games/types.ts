@@ -56,6 +56,7 @@ export interface TableProps {                               // given to Board an
 }
 export interface Note { on: string; text: string }           // what something is called, and what it does
 export interface Telling { events: GameEvent[]; log: readonly GameEvent[]; view: View }   // the moment that is being shown
+export interface Ending { left: string; sure: string }        // what is left to do, in a few words ('' if that says nothing); what is asked first where it would be lost ('' if nothing would)
 export interface Choosable { id: string; words: string; beside: string }   // somebody, or a card, whose answers are listed once they are chosen; their best chance
 export interface Scene {                                    // a moment that matters, told large over the board for as long as its event lasts; a click or a key goes on
   key: string;                                              // the same as long as it is the same scene
@@ -110,6 +111,8 @@ export interface GameUi {
   listed?(option: string, q: Question, view: View): boolean; // whether it stands in the list now: where very much is open, what the board needs another touch for (somebody to be chosen first) need not
   choosable?(q: Question, view: View, words: Words): { chosen: Choosable | null; others: Choosable[] };   // where very much is open the list comes in two steps: first whom or what one can use, then what can be done with it (`listed`)
   choose?(id: string | null): void;                         // chooses one of them, as a touch on the board does; null: nobody
+  ends?(option: string, q: Question, view: View, words: Words): Ending | null;   // the answer that ends a turn or phase: it has no digit, stands apart from all others and is asked for once where something would be lost; unless given, it is the answer `end`
+  concerns?(option: string, view: View): boolean;           // whether it is about whom or what one has chosen, if anybody: of what is not possible nothing else is listed
   beside?(option: string, view: View, words: Words): string; // a short figure behind its words: how likely it is to succeed, say
   unsaid?(option: string, view: View, words: Words): string;  // how its words begin that go without saying now: who was chosen to act, say
   point?(option: string, view: View): void;                  // brings out on board and sheet what an option is about, where more than the light is needed for it

@@ -1,5 +1,5 @@
 // Which answers stand in the list, and in what order.
-import type { GameUi, Question, Seen } from '../games/types';
+import type { Ending, GameUi, Question, Seen, Words } from '../games/types';
 
 export interface AnswerGroup {
   name: string;
@@ -10,6 +10,15 @@ export interface AnswerGroup {
 const LONG = 9;
 /** These groups come last. */
 const LAST = ['end', 'away'];
+
+/** What ends a turn or phase, in games that say nothing else. */
+const END = 'end';
+
+/** What there is to know of the answer that ends a turn or phase; null if it is none. It never stands among the others. */
+export function endingOf(option: string, asked: Question, ui: GameUi, view: Seen | null, words: Words): Ending | null {
+  if (ui.ends && view) return ui.ends(option, asked, view, words);
+  return option === END ? { left: '', sure: '' } : null;
+}
 
 /** The answers that stand in the list: where one plays on board and sheet, only what they do not offer, unless it is unfolded. */
 export function listedAnswers(asked: Question, ui: GameUi, view: Seen | null, unfolded: boolean): string[] {

@@ -6,6 +6,10 @@ test('what is offered now needs no reason; what was offered before and is not no
   expect(refusedThings(['move:B1', 'search'], ['move:B1', 'move:B2', 'move:B2', 'card:sense'])).toEqual(['move:B2', 'card:sense']);
 });
 
+test('what reads the same stands there once', () => {
+  expect(refusedThings([], ['fire:zed1', 'fire:zed2', 'forage'], (option) => option.replace(/\d$/, ''))).toEqual(['fire:zed1', 'forage']);
+});
+
 test('a thing of which a part is offered is not refused', () => {
   expect(refusedThings(['use:key:door'], ['use:key'])).toEqual([]);
 });

@@ -3,16 +3,18 @@ import type { Words } from '../games/types';
 
 const MOST = 40;
 
-/** Things that were looked for and are not offered now. */
-export function refusedThings(offered: string[], candidates: Iterable<string>): string[] {
+/** Things that were looked for and are not offered now; what reads the same stands there once. */
+export function refusedThings(offered: string[], candidates: Iterable<string>, wordsOf: (option: string) => string = (option) => option): string[] {
   const now = new Set(offered);
-  const missing: string[] = [];
+  const missing = new Map<string, string>();
   for (const option of candidates) {
     const part = offered.some((each) => each.startsWith(`${option}:`));
-    if (!now.has(option) && !part && !missing.includes(option)) missing.push(option);
-    if (missing.length === MOST) break;
+    if (now.has(option) || part) continue;
+    const said = wordsOf(option);
+    if (!missing.has(said)) missing.set(said, option);
+    if (missing.size === MOST) break;
   }
-  return missing;
+  return [...missing.values()];
 }
 
 /**

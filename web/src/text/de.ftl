@@ -173,6 +173,9 @@ ask-hand-over-do = Gerät weitergeben
 ask-whom = Wen oder was man einsetzen kann
 ask-somebody-else = Jemand anders
 ask-done-together = Für alle hier: nichts weiter
+end-all-the-same = Trotzdem beenden
+end-not-yet = Nein, weiter
+end-key = Ende
 ask-missed = Die Frage hatte gerade gewechselt, darum wurde nichts beantwortet.
 ask-list =
     { $count ->

@@ -173,6 +173,9 @@ ask-hand-over-do = Hand over the device
 ask-whom = Whom or what one can use
 ask-somebody-else = Somebody else
 ask-done-together = We are all done here
+end-all-the-same = End all the same
+end-not-yet = No, go on
+end-key = End
 ask-missed = The question had just changed, so that answered nothing.
 ask-list =
     { $count ->

@@ -8,7 +8,7 @@ import { LENGTHS } from './figures';
 import { face } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
-import { choosable, chooseFirst, expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
+import { choosable, chooseFirst, concerns, ends, expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
 import { after, before } from './playback';
 import { scene } from './scenes';
 import { sounds } from './sounds';
@@ -28,6 +28,8 @@ export const ui: GameUi = {
   listed,
   choosable,
   choose: chooseFirst,
+  ends,
+  concerns,
   beside,
   meant,
   rank,

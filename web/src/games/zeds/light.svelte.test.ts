@@ -157,3 +157,39 @@ test('a small screen shows who could act, then whoever was chosen, and the cards
   asked(Sheet, 'before-fight', ['card:bulldozer', 'go-on'], { compact: true, view: { ...view, piles: { ...view.piles, hand: ['bulldozer'] } } });
   expect(tab()).toBe('dz-tab-cards');
 });
+
+test('while somebody is chosen a lit space is lit wherever in it one touches, also on a friend who stands there', () => {
+  const [answer, goals] = [vi.fn(), ['F4', 'TC', 'F0']];
+  const options = ['civilians1', 'civilians2', 'hunt'].flatMap((unit) => goals.map((goal) => `move:${unit}:${goal}`)).concat('ability:leadership:hunt:civilians1', 'end');
+  chosen.unit = 'hunt';
+  const there = { ...view, units: { ...view.units, hunt: unit('F0') } };
+  const body = asked(Board, 'action', options, { view: there, answer });
+  const counter = (name: string) => body.querySelector(`[data-target="piece ${name}"]`)!;
+  const click = (name: string, detail: number) => {
+    counter(name).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+    flushSync();
+  };
+  click('civilians1', 1);
+  click('civilians2', 1);
+  expect(answer.mock.calls, 'wherever friends stand, and whatever else could be done with them').toEqual([['move:hunt:F4'], ['move:hunt:TC']]);
+  expect(chosen.unit).toBe('hunt');
+  counter('civilians2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  flushSync();
+  expect(chosen.unit, 'by key the friend is chosen').toBe('civilians2');
+  click('civilians2', 1);
+  expect(chosen.unit, 'who was chosen is so no more').toBeNull();
+  click('civilians1', 1);
+  expect(chosen.unit, 'and then a touch chooses').toBe('civilians1');
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('nothing on the map that has no name takes the focus', () => {
+  chosen.unit = 'hunt';
+  const body = asked(Board, 'action', ['move:hunt:F0', 'move:hunt:F5', 'end']);
+  const drawing = [...body.querySelectorAll<SVGElement>('svg rect, svg g')];
+  const stops = drawing.filter((part) => part.tabIndex >= 0);
+  expect(stops.length).toBeGreaterThan(2);
+  expect(stops.filter((part) => !part.getAttribute('aria-label'))).toEqual([]);
+  const listening = drawing.filter((part) => part.hasAttribute('data-place') || part.parentElement!.hasAttribute('data-piece'));
+  expect(listening.filter((part) => !part.hasAttribute('tabindex')), 'browsers stop at whatever listens to the focus, unless told not to').toEqual([]);
+});

@@ -1,6 +1,6 @@
 // What an answer touches: who acts, and which space, piece, track or card it lies on.
 
-import type { Choosable, Question, View, Words } from '../types';
+import type { Choosable, Ending, Question, View, Words } from '../types';
 import { chosen } from './chosen.svelte';
 import { isPlace, kindOf, UNITS } from './figures';
 import { beside, oddsOf } from './odds';
@@ -185,6 +185,23 @@ export function unsaid(option: string, view: View, words: Words): string {
 // To end one's actions is always possible, and to be meant: it stands without light as long as there is more to do.
 export const unlit = (option: string, question: Question): boolean =>
   (option === 'end' && question.options.length > 1) || option.startsWith('bury:');
+
+// To end one's actions throws away those that are left: one's own, and those of the event once nobody else can take them.
+export function ends(option: string, { seat }: Question, view: View, words: Words): Ending | null {
+  if (option !== 'end') return null;
+  const { own = [], event = 0, free = [], done = [] } = view.actions ?? {};
+  const mine = Number(own.includes(seat));
+  const shared = event + free.length;
+  const others = (view.seats ?? []).some((each: string) => each !== seat && !done.includes(each));
+  const lost = mine + (others ? 0 : shared);
+  return { left: words.say('dz-end-left', { left: mine + shared }), sure: lost ? words.say('dz-end-sure', { left: lost }) : '' };
+}
+
+// Once somebody has been chosen, or a card, it is told what they cannot do now, and not what all the others cannot do.
+export function concerns(option: string, view: View): boolean {
+  const { actor, piece, card } = touched(option, view);
+  return chosen.card ? card === chosen.card : !chosen.unit || (actor ?? piece) === chosen.unit;
+}
 
 // What people look for in their turn, whether it is open to them or not.
 export function expected(view: View, { prompt }: Question): string[] {

@@ -49,6 +49,15 @@ dz-tab-actions = Aktionen
 dz-tab-housekeeping = Organisation
 dz-event-actions = Ereignis
 dz-actions-left = Übrige Aktionen: { $own } der Stadt, { $event } des Ereignisses
+dz-end-left = { $left ->
+    [0] keine Aktion übrig
+    [1] noch 1 Aktion
+   *[other] noch { $left } Aktionen
+}
+dz-end-sure = { $left ->
+    [1] Noch 1 Aktion ist übrig und würde verfallen.
+   *[other] Noch { $left } Aktionen sind übrig und würden verfallen.
+}
 
 ## Was über der Karte gespielt wird
 

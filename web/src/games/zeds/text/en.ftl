@@ -49,6 +49,15 @@ dz-tab-actions = Actions
 dz-tab-housekeeping = Tidy up
 dz-event-actions = event
 dz-actions-left = Actions left: { $own } of the players, { $event } of the event
+dz-end-left = { $left ->
+    [0] no action left
+    [1] 1 action left
+   *[other] { $left } actions left
+}
+dz-end-sure = { $left ->
+    [1] 1 action is left, and would be lost.
+   *[other] { $left } actions are left, and would be lost.
+}
 
 ## What is staged over the map
 
