@@ -68,7 +68,8 @@ describe('in Betrayal', () => {
   test('one waits for whose turn it is', async () => {
     const found = await at({});
     expect(who(found)).toEqual(['explorer2']);
-    expect(found.what).not.toBe('');
+    expect(found.headline).toBe('Ben is acting');
+    expect(found.what, 'what could be done is nothing to do oneself').toBe('');
   });
 
   test('for whoever defends, and for whoever rolls', async () => {
@@ -88,6 +89,9 @@ describe('in Betrayal', () => {
     const { rhinehardt: _, ...two } = explorers;
     expect(who(await at({ turn: 'set-up', explorers: two }))).toEqual(['explorer3']);
     expect(who(await at({ turn: 'haunt' }))).toEqual(['explorer2', 'explorer3']);
+    expect((await at({ turn: 'haunt' })).headline).toBe('Reading their books: Ben and Cleo');
+    const alone = { seats: { explorer1: person('Ada'), explorer2: person('Ben'), explorer3: bot }, you: 'explorer1', view: { ...view, turn: 'haunt' } };
+    expect((await waits(betrayal, alone)).headline).toBe('Still reading: Ben');
     const monsters = { mummy: { lead: 'explorer2', kind: 'mummy' } };
     expect(who(await at({ turn: 'monsters', acting: { who: 'mummy' }, monsters }))).toEqual(['explorer2']);
     expect(who(await at({ turn: 'monsters', acting: { who: '' }, monsters }))).toEqual(['explorer2']);
@@ -106,12 +110,14 @@ describe('in Dawn of the Zeds', () => {
 
   test('among friends one waits for who has an action left', async () => {
     expect(who(await at({ versus: false }, 'red'))).toEqual(['blue']);
+    expect(await at({ versus: false }, 'red')).toMatchObject({ headline: 'Ben is acting', what: '' });
     expect(who(await at({ versus: false, actions: { own: [], event: 2 } }, 'red'))).toEqual(['blue']);
   });
 
   test('the horde waits for the town, and the town for the horde', async () => {
     const [horde, town] = [await at({}, 'zeds'), await at({ phase: 'zeds' }, 'red')];
     expect(who(horde)).toEqual(['red', 'blue']);
+    expect(horde.headline).toBe('Ada and Ben are acting');
     expect(who(town)).toEqual(['zeds']);
     expect(horde.what).not.toBe(town.what);
   });

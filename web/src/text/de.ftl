@@ -155,6 +155,11 @@ coming-away = { $name } ist gerade weg.
 coming-back = { $name } ist wieder da.
 coming-rests = { $name } macht eine Pause: Ein Bot spielt weiter.
 coming-left = { $name } hat den Tisch verlassen: Ein Bot spielt weiter.
+ask-acting =
+    { $count ->
+        [one] { $who } ist dran
+       *[other] { $who } sind dran
+    }
 ask-turn-of = Am Zug: { $who }
 ask-bots-think = Die anderen sind dran, Bots denken nach
 think-about = { $who }: { $what }

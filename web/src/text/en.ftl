@@ -155,6 +155,11 @@ coming-away = { $name } is away.
 coming-back = { $name } is back.
 coming-rests = { $name } is taking a break: a bot plays on.
 coming-left = { $name } has left the table: a bot plays on.
+ask-acting =
+    { $count ->
+        [one] { $who } is acting
+       *[other] { $who } are acting
+    }
 ask-turn-of = { $who } to move
 ask-bots-think = It is the others’ turn; bots are thinking
 think-about = { $who }: { $what }

@@ -53,8 +53,14 @@ export function kindOf(odds: Odds, view: View): Kind | null {
 export function figureOf(odds: Odds, view: View, language = 'en'): string {
   const kind = kindOf(odds, view);
   if (kind === null) return '';
-  if (kind === 'hits' || kind === 'hurt') return `ø ${odds[kind]!.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}`;
+  if (kind === 'hits' || kind === 'hurt') return odds[kind]!.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return percent(kind === 'breaks' ? 1 - odds.win! : kind === 'way' ? odds.chance! : odds[kind]!);
+}
+
+// The same where no word stands beside it: what comes out on average is no round number.
+export function shortly(odds: Odds, view: View, language: string): string {
+  const kind = kindOf(odds, view);
+  return `${kind === 'hits' || kind === 'hurt' ? '~' : ''}${figureOf(odds, view, language)}`;
 }
 
 // Whether there is anything to chance: a deed that never fails needs no panel.

@@ -16,7 +16,7 @@ import { ALONG, isNamed, SPACES } from './figures';
 import { actors, choosable, chooseFirst, listed, meant, targets, touched } from './offers';
 import { guide } from './guide';
 import { lessons } from './lessons';
-import { figureOf } from './odds';
+import { figureOf, shortly } from './odds';
 import { after } from './playback';
 import { roadOf } from './roads';
 import { standing, way } from './standing';
@@ -326,18 +326,20 @@ describe('the game in pictures', () => {
 it('says the figure that matters most', () => {
   expect(figureOf({ win: 0.664, hits: 2 }, view)).toBe('66 %');
   expect(figureOf({ kill: 0.58, hits: 2 }, view)).toBe('58 %');
-  expect(figureOf({ kill: 0, hits: 0.58 }, view)).toBe('ø 0.6');
-  expect(figureOf({ kill: 0, hits: 0.58 }, view, 'de')).toBe('ø 0,6');
+  expect(figureOf({ kill: 0, hits: 0.58 }, view)).toBe('0.6');
+  expect(figureOf({ kill: 0, hits: 0.58 }, view, 'de')).toBe('0,6');
   // A hit that is dealt is no chance; one that a shot may bring is, whatever the mean comes to.
   expect(figureOf({ kill: 0, hits: 1 }, view)).toBe('');
-  expect(figureOf({ kill: 0, hits: 1, column: 2 }, view)).toBe('ø 1.0');
+  expect(figureOf({ kill: 0, hits: 1, column: 2 }, view)).toBe('1.0');
   expect(figureOf({ win: 0.664 }, { ...view, you: 'zeds' })).toBe('34 %');
   expect(figureOf({ chance: 0.5, lost: 0.17 }, view)).toBe('50 %');
   expect(figureOf({ hurt: 1, last: 0.25 }, view)).toBe('25 %');
-  expect(figureOf({ hurt: 0.5, last: 0 }, view)).toBe('ø 0.5');
+  expect(figureOf({ hurt: 0.5, last: 0 }, view)).toBe('0.5');
   expect(figureOf({ hurt: 1, last: 0 }, view)).toBe('');
   expect(figureOf({ kept: 0.5 }, view)).toBe('50 %');
   expect(figureOf({ infection: -1 }, view)).toBe('');
+  expect(shortly({ kill: 0, hits: 0.58 }, view, 'de')).toBe('~0,6');
+  expect(shortly({ win: 0.664, hits: 2 }, view, 'de')).toBe('66 %');
 });
 
 describe('the campaign', () => {

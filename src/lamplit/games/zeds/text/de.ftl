@@ -279,13 +279,13 @@ event-fight =
     }
 fight-column =
     { $column ->
-        [0] 1:3
-        [1] 1:2
+        [0] „1:3“
+        [1] „1:2“
         [2] „schwächer“
         [3] „gleich“
         [4] „stärker“
-        [5] 2:1
-       *[6] 3:1
+        [5] „2:1“
+       *[6] „3:1“
     }
 event-result =
     { $human_wins ->
@@ -473,7 +473,7 @@ epilogue-armed = Was im Labor gebaut wurde, bleibt unter Verschluss. Vorerst.
 ## Was in der Aktionsphase gefragt wird
 
 action = Was tut ihr?
-    .help = Erst wer, dann was, in beliebiger Reihenfolge; mit der eigenen Aktion oder denen der Ereigniskarte.
+    .help = Wählt jemanden und dann, was zu tun ist.
     .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
 walk-on =
     { $unit-n ->
@@ -606,8 +606,8 @@ which-component = Welche Komponente der Superwaffe baut ihr?
 
 option-move =
     { $count ->
-        [3] { $a }: Angriff { $b-at } ({ $b-id })
-       *[other] { $a }: { $b } ({ $b-id })
+        [3] { $a }: Angriff { $b-at }{ $b-code }
+       *[other] { $a }: { $b }{ $b-code }
     }
 option-fire =
     { $count ->
@@ -616,7 +616,7 @@ option-fire =
     }
 option-forage = { $a }: suchen
 option-heal = Heilen: { $a }
-option-build = { $a }: Barrikade { $b-at } ({ $b-id })
+option-build = { $a }: Barrikade { $b-at }{ $b-code }
 option-arm = Flüchtlinge bewaffnen: { $a }
 option-research =
     { $a-id ->
@@ -630,7 +630,7 @@ option-discharge =
     }
 option-bury = Aufgeben: { $a }
 option-ferry = Eine Fähre einrichten
-option-end = Keine Aktion mehr
+option-end = Aktionen beenden
 option-ability =
     { $count ->
         [2] { $b }: { $a }
@@ -658,7 +658,7 @@ option-step =
     { $a-id ->
         [alone] Allein
         [together] Mit allen, die dort sind
-       *[other] { $a } ({ $a-id })
+       *[other] { $a }{ $a-code }
     }
 option-stay = Bleiben
 option-go-on = Weiter, nichts davon
@@ -719,7 +719,7 @@ option-zed =
        *[other] { $a }
     }
 option-track = { $a }
-option-place = { $a } ({ $a-id })
+option-place = { $a }{ $a-code }
 
 ## Warum etwas nicht geht
 

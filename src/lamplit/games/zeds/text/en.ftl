@@ -279,13 +279,13 @@ event-fight =
     }
 fight-column =
     { $column ->
-        [0] 1:3
-        [1] 1:2
+        [0] “1:3”
+        [1] “1:2”
         [2] “weaker”
         [3] “even”
         [4] “stronger”
-        [5] 2:1
-       *[6] 3:1
+        [5] “2:1”
+       *[6] “3:1”
     }
 event-result =
     { $human_wins ->
@@ -475,7 +475,7 @@ epilogue-armed = What was built in the Lab stays locked away, for now.
 ## What is asked in the Action Phase
 
 action = What do you do?
-    .help = First who, then what, in any order; with your own action or those of the Event card.
+    .help = Choose somebody, then what they do.
     .rules = DZ-ACT-1, DZ-ACT-3, DZ-ACT-4, DZ-MOVE-1, DZ-MOVE-2, DZ-GUN-1, DZ-FORAGE-1
 walk-on =
     { $unit-n ->
@@ -608,8 +608,8 @@ which-component = Which part of the superweapon do you build?
 
 option-move =
     { $count ->
-        [3] { $a }: attack { $b-at } ({ $b-id })
-       *[other] { $a }: { $b } ({ $b-id })
+        [3] { $a }: attack { $b-at }{ $b-code }
+       *[other] { $a }: { $b }{ $b-code }
     }
 option-fire =
     { $count ->
@@ -618,7 +618,7 @@ option-fire =
     }
 option-forage = { $a }: forage
 option-heal = Heal { $a }
-option-build = { $a }: barricade { $b-at } ({ $b-id })
+option-build = { $a }: barricade { $b-at }{ $b-code }
 option-arm = Refugees take up arms: { $a }
 option-research =
     { $a-id ->
@@ -660,7 +660,7 @@ option-step =
     { $a-id ->
         [alone] Alone
         [together] With all who are there
-       *[other] { $a } ({ $a-id })
+       *[other] { $a }{ $a-code }
     }
 option-stay = Stay
 option-go-on = Go on without
@@ -721,7 +721,7 @@ option-zed =
        *[other] { $a }
     }
 option-track = { $a }
-option-place = { $a } ({ $a-id })
+option-place = { $a }{ $a-code }
 
 ## Why something is not possible
 

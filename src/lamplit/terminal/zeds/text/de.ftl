@@ -23,7 +23,7 @@ zeds-tab-zeds = Zeds: { $tracks }
 zeds-tab-ALL = alle
 zeds-tab-FATE2 = Story ×2
 zeds-tab-actions = Aktionen: { $count }
-zeds-tab-housekeeping = Ende
+zeds-tab-housekeeping = Organisation
 
 ## Vorräte und Stadt
 
@@ -60,7 +60,7 @@ zeds-brief-heal = heilen
 zeds-brief-discharge = ins Stadtzentrum
 zeds-brief-bury = aufgeben
 zeds-brief-research = forschen
-option-attack = { $a }: Angriff { $b-at } ({ $b-id })
+option-attack = { $a }: Angriff { $b-at }{ $b-code }
 option-shoot = { $a }: Schuss auf { $b } { $c-at }
 option-piece = { $a } ({ $b })
 zeds-figures =
@@ -77,8 +77,8 @@ zeds-odds-win = Sieg { $value } %
 zeds-odds-kill = tot { $value } %
 zeds-odds-find = Fund { $value } %
 zeds-odds-chance = gelingt { $value } %
-zeds-odds-hits = Treffer bei Gegnern ø { $value }
-zeds-odds-hurt = bei der Stadt ø { $value }
+zeds-odds-hits = Treffer bei Gegnern im Schnitt { $value }
+zeds-odds-hurt = bei der Stadt im Schnitt { $value }
 zeds-odds-last = letzter Treffer { $value } %
 zeds-odds-lost = verirrt { $value } %
 zeds-odds-kept = Karte bleibt { $value } %
@@ -100,4 +100,4 @@ zeds-legend =
       ✗   Chaos                  ▒ Barrikade   ■ Stützpunkt   ※ Minenfeld   ⊘ kein Durchkommen
     Stadt: 8  wenn der Weg noch 8-mal aktiviert wird, sind die Ersten im Stadtzentrum
     Darüber und darunter: ▸ läuft gerade, ✓ vorbei; ›2 Bewegung 2
-    Bei den Antworten: → dorthin gehen; ø im Mittel; letzter Treffer: die eigene Einheit geht verloren
+    Bei den Antworten: → dorthin gehen; letzter Treffer: die eigene Einheit geht verloren

@@ -23,7 +23,7 @@ zeds-tab-zeds = Zeds: { $tracks }
 zeds-tab-ALL = all
 zeds-tab-FATE2 = Fate ×2
 zeds-tab-actions = Actions: { $count }
-zeds-tab-housekeeping = End
+zeds-tab-housekeeping = Housekeeping
 
 ## Stores and town
 
@@ -60,7 +60,7 @@ zeds-brief-heal = heal
 zeds-brief-discharge = to Town Center
 zeds-brief-bury = give up
 zeds-brief-research = research
-option-attack = { $a }: attack { $b-at } ({ $b-id })
+option-attack = { $a }: attack { $b-at }{ $b-code }
 option-shoot = { $a }: fire at { $b } { $c-at }
 option-piece = { $a } ({ $b })
 zeds-figures =
@@ -77,8 +77,8 @@ zeds-odds-win = win { $value } %
 zeds-odds-kill = kill { $value } %
 zeds-odds-find = find { $value } %
 zeds-odds-chance = succeeds { $value } %
-zeds-odds-hits = hits on enemies ø { $value }
-zeds-odds-hurt = on the town ø { $value }
+zeds-odds-hits = hits on enemies { $value } on average
+zeds-odds-hurt = on the town { $value } on average
 zeds-odds-last = last hit { $value } %
 zeds-odds-lost = gets lost { $value } %
 zeds-odds-kept = card is kept { $value } %
@@ -100,4 +100,4 @@ zeds-legend =
       ✗   Chaos                  ▒ Barricade   ■ strongpoint   ※ minefield   ⊘ no way through
     Town: 8  if the track is activated 8 more times, the first are in Town Center
     Above and below: ▸ going on now, ✓ over; ›2 movement 2
-    With the answers: → go there; ø on average; last hit: your own unit is lost
+    With the answers: → go there; last hit: your own unit is lost

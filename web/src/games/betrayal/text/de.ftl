@@ -198,11 +198,14 @@ caption-slam = Ein Schlag, dann Stille
 
 ## Worauf man wartet
 
-waits-explorer = Gehen, Türen öffnen, Dinge benutzen, kämpfen: bis der Zug zu Ende ist.
 waits-roll = Es wird gewürfelt: Karten können daran noch etwas ändern.
 waits-defence = Jemand wird angegriffen und verteidigt sich.
 waits-damage = Jemand wurde verletzt und verteilt den Schaden auf zwei Eigenschaften.
 waits-trade = Ein Tausch wurde angeboten: Nimmt die andere Seite an?
 waits-monsters = Die Monster ziehen.
-waits-books = Alle lesen ihr Buch. Sind alle bereit, geht es los.
+waits-books = Sind alle bereit, geht es los.
+acting-books = { $count ->
+    [1] Liest noch: { $who }
+   *[other] Lesen ihre Bücher: { $who }
+}
 waits-set-up = Nacheinander nimmt sich jeder einen Abenteurer.

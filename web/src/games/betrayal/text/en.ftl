@@ -198,11 +198,14 @@ caption-slam = A blow, then silence
 
 ## What everybody waits for
 
-waits-explorer = Walking, opening doors, using things, fighting: until the turn is over.
 waits-roll = There are dice to roll: cards may still change what they show.
 waits-defence = Somebody is attacked, and defends.
 waits-damage = Somebody was hurt, and splits the damage between two traits.
 waits-trade = A trade was offered: the other side agrees or refuses.
 waits-monsters = The monsters move.
-waits-books = Everybody reads their book. When all are ready, it begins.
+waits-books = When all are ready, it begins.
+acting-books = { $count ->
+    [1] Still reading: { $who }
+   *[other] Reading their books: { $who }
+}
 waits-set-up = Each takes an explorer, one after the other.

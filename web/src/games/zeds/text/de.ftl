@@ -117,8 +117,8 @@ dz-beside = { $kind ->
     [find] findet { $value }
     [way] kommt an { $value }
     [infection] Infektion { $value }
-    [hits] { $value } Treffer
-    [hurt] nimmt { $value } Treffer
+    [hits] im Schnitt { $value } Treffer
+    [hurt] nimmt im Schnitt { $value } Treffer
     [last] fällt { $value }
     [kept] bleibt { $value }
    *[chance] gelingt { $value }
@@ -129,8 +129,8 @@ dz-odds-main = { $kind ->
     [kill] fürs Töten
     [find] für einen Fund
     [way] für den Weg hinaus
-    [hits] Treffer
-    [hurt] Treffer bei der Stadt
+    [hits] Treffer im Schnitt
+    [hurt] Treffer bei der Stadt im Schnitt
     [last] für den letzten Treffer
     [kept] dafür, dass die Karte bleibt
    *[chance] für den Erfolg
@@ -145,7 +145,7 @@ dz-odds-supplies = Nachschub
 dz-odds-ammo = Munition
 dz-odds-cost = Nachschub weg
 dz-ways = Was der erste Würfel bewirkt
-dz-way = Spalte { $column }: siegt { $win }, ø { $hits } zu { $hurt } Treffer, letzter { $last }
+dz-way = Spalte { $column }: siegt { $win }, im Schnitt { $hits } zu { $hurt } Treffer, letzter { $last }
 dz-way-none = { $hits ->
     [0] kein Kampf
    *[other] kein Kampf, { $hits } Treffer
@@ -196,9 +196,13 @@ dz-look = Sieh dir jemanden, ein Feld oder eine Karte an: Hier steht, was es dam
 dz-tab-look = Ansehen
 dz-tab-units = Einheiten { $count }
 dz-tab-cards = Karten { $count }
-dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move }{ $fire ->
-    [none] { "" }
-   *[other] { " · " }Schuss { $fire }
+dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move }{ $ranges ->
+    [0] { "" }
+    [1] { " · " }Schuss { $fire }, 1 Feld weit
+   *[other] { $same ->
+        [yes] { " · " }Schuss { $first }, bis { $ranges } Felder weit
+       *[no] { " · " }Schuss { $fire } auf 1 bis { $ranges } Felder
+    }
 }
 dz-space = { $kind ->
     [start] Von hier kommen die Zeds. Solange sie hier stehen, kann niemand sie angreifen.
@@ -311,6 +315,5 @@ caption-slam = Etwas zerbricht
 
 ## Worauf man wartet
 
-waits-actions = Es sind noch Aktionen übrig: bewegen, schießen, suchen, heilen oder bauen.
 waits-town = Die Stadt entscheidet, was ihre Leute tun.
 waits-horde = Die Horde entscheidet, wohin ihre Zeds ziehen.

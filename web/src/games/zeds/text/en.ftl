@@ -46,7 +46,7 @@ dz-tab-infection = Infection
 dz-tab-eat = Eat
 dz-tab-zeds = Zeds
 dz-tab-actions = Actions
-dz-tab-housekeeping = Tidy up
+dz-tab-housekeeping = Housekeeping
 dz-event-actions = event
 dz-actions-left = Actions left: { $own } of the players, { $event } of the event
 dz-end-left = { $left ->
@@ -117,8 +117,8 @@ dz-beside = { $kind ->
     [find] finds { $value }
     [way] gets there { $value }
     [infection] infection { $value }
-    [hits] { $value } hits
-    [hurt] takes { $value } hits
+    [hits] on average { $value } hits
+    [hurt] takes { $value } hits on average
     [last] falls { $value }
     [kept] kept { $value }
    *[chance] succeeds { $value }
@@ -129,8 +129,8 @@ dz-odds-main = { $kind ->
     [kill] to kill
     [find] to find something
     [way] to find the way out
-    [hits] hits
-    [hurt] hits on the town
+    [hits] hits on average
+    [hurt] hits on the town on average
     [last] to take the last hit
     [kept] to keep the card
    *[chance] to succeed
@@ -145,7 +145,7 @@ dz-odds-supplies = supplies
 dz-odds-ammo = ammo
 dz-odds-cost = supplies it takes
 dz-ways = What the first die leads to
-dz-way = Column { $column }: wins { $win }, ø { $hits } to { $hurt } hits, the last { $last }
+dz-way = Column { $column }: wins { $win }, on average { $hits } to { $hurt } hits, the last { $last }
 dz-way-none = { $hits ->
     [0] no fight
    *[other] no fight, { $hits } hits
@@ -200,9 +200,13 @@ dz-tab-cards = Cards { $count }
 dz-figures = strength { $strength } · { $left ->
     [1] 1 hit left
    *[other] { $left } hits left
-} · moves { $move }{ $fire ->
-    [none] { "" }
-   *[other] { " · " }fires { $fire }
+} · moves { $move }{ $ranges ->
+    [0] { "" }
+    [1] { " · " }gunfire { $fire }, 1 space far
+   *[other] { $same ->
+        [yes] { " · " }gunfire { $first }, up to { $ranges } spaces far
+       *[no] { " · " }gunfire { $fire } at 1 to { $ranges } spaces
+    }
 }
 dz-space = { $kind ->
     [start] The Zeds come from here. They cannot be attacked until they leave.
@@ -315,6 +319,5 @@ caption-slam = Something breaks
 
 ## What everybody waits for
 
-waits-actions = There are actions left to take: move, shoot, forage, heal or build.
 waits-town = The town decides what its people do.
 waits-horde = The horde decides where its Zeds go.

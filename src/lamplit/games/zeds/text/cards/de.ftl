@@ -347,4 +347,4 @@ card-horde_mend-text = Alle Zeds auf einem beliebigen Weg verlieren ihre Treffer
 card-horde_frenzy = Raserei
 card-horde_frenzy-text = Wo Zeds in dieser Zeds-Phase angreifen: 1 Verschiebung zu ihren Gunsten.
 card-horde_fever = Fieber
-card-horde_fever-text = Die Infektionsstufe steigt um 2. Im Basisspiel ohne Wirkung.
+card-horde_fever-text = Die Infektionsstufe steigt um 2 (ab Level I).

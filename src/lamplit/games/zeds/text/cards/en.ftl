@@ -347,4 +347,4 @@ card-horde_mend-text = All Zeds of any one track lose their hit markers; sides s
 card-horde_frenzy = Frenzy
 card-horde_frenzy-text = Wherever Zeds attack in this Zeds Phase: 1 shift in their favour.
 card-horde_fever = Fever
-card-horde_fever-text = Infection rises by 2. Without effect in the Basic Game.
+card-horde_fever-text = Infection rises by 2 (from level I).
