@@ -1,5 +1,6 @@
 """Dawn of the Zeds in the terminal: the roads, the turn, and answers with their chances."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,11 +10,12 @@ import lamplit
 from lamplit import text
 from lamplit.games.zeds.data.units import UNITS
 from lamplit.terminal.chances import percent
-from lamplit.terminal.drawings import about, beside, best, draw, grouped, meant, weighed
+from lamplit.terminal.drawings import about, beside, best, draw, grouped, lost, meant, weighed
 from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
 
 from ..zeds.siege import Siege
+from .test_hotseat import on_the_sofa
 
 
 def drawn(view: dict[str, Any], language: str, width: int = 80) -> str:
@@ -112,8 +114,42 @@ def test_every_number_gives_the_answer_it_stands_for() -> None:
     siege = Siege("I").unit("hunt", "H2").begin()
     found = menu(siege)
     assert {entry.name for entry in found.entries} == {option.name for option in siege.match.questions[0].options}
-    for number, entry in enumerate(found.entries, 1):
+    *others, end = found.entries
+    for number, entry in enumerate(others, 1):
         assert found.find(str(number)) == entry
+    assert found.find("0") == end
+    assert end.name == "end"
+
+
+def test_what_ends_the_actions_lies_under_0_alone_and_apart() -> None:
+    idle = menu(Siege("II").unit("hunt", "F1").chaos("F1").actions(1).begin())
+    assert {entry.name for entry in idle.entries} == {"end"}
+    assert idle.find("1") is None
+    assert [line.plain for line in idle.lines(80)][-1] == f"  0  {text.option('end', 'zeds')}"
+    folded = crowd()
+    assert folded.find("0") == folded.entries[-1]
+    assert folded.number_of("end") == "0"
+    folded.unfolded("1", 80)
+    assert folded.find("0") == folded.entries[-1], "also while the answers of one unit are shown"
+    assert folded.find("00") is None, "nobody else can end anything"
+
+
+def test_who_ends_the_actions_while_any_are_left_is_told_so_once(tmp_path: Path) -> None:
+    match = Siege("I").unit("hunt", "F1").unit("piazza", "TC").store(supplies=9).actions(2).begin().match
+    *_before, page = on_the_sofa(tmp_path, match, ":0", ":0")
+    assert page.count(text.say("play-end-again")) == 1
+    assert text.say("zeds-lost", "en", "zeds", count=3) in page
+    assert match.view("red")["round"] == 2, "said again it is done"
+
+
+def test_what_others_can_still_use_is_not_lost() -> None:
+    def told(**actions: Any) -> str:
+        at_work: dict[str, Any] = {"own": [], "event": 2, "free": [], "done": []} | actions
+        return lost("zeds", {"seats": ["red", "blue"], "actions": at_work}, "red")
+
+    assert told() == ""
+    assert told(own=["red"]) == text.say("zeds-lost", "en", "zeds", count=1)
+    assert told(done=["blue"]) == text.say("zeds-lost", "en", "zeds", count=2)
 
 
 def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named() -> None:
@@ -132,10 +168,10 @@ def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named
     assert listed.unfolded("nobody", 80) == listed.unfolded("h", 80) == []
 
 
-def crowd() -> Menu:
+def crowd(*cards: str) -> Menu:
     """A list that is too long for a low screen: the first step is shown."""
     siege = Siege("II").unit("hunt", "TC").unit("johnson", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F2", 4)
-    found = menu(siege.begin())
+    found = menu(siege.holds(*cards).begin())
     assert found.lines(80, 24)[-1].plain == text.say("menu-folded")
     return found
 
@@ -153,10 +189,10 @@ def test_a_number_for_a_folded_group_asks_which_of_it_is_meant() -> None:
 
 
 def test_a_list_that_has_one_answer_under_a_number_gives_it_at_once() -> None:
-    listed = crowd()
+    listed = crowd("adrenaline")
     last = listed.find(str(listed.most))
     assert last is not None
-    assert last.name == "end"
+    assert last.name == "card:adrenaline"
     assert listed.find(str(listed.most + 1)) is None
     assert listed.unfolded(str(listed.most + 1), 80) == []
 
@@ -175,7 +211,7 @@ def test_when_everything_is_shown_numbers_run_through_again() -> None:
     listed = crowd()
     listed.unfolded("2", 80)
     listed.lines(80)
-    assert [listed.find(str(number)) for number in range(1, len(listed.entries) + 1)] == listed.entries
+    assert [listed.find(str(number)) for number in range(1, len(listed.entries))] == listed.entries[:-1]
 
 
 def test_a_folded_unit_shows_its_best_chance() -> None:

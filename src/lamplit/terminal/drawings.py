@@ -4,6 +4,7 @@
 * `expected(view, seat, prompt)` and `meant(view, seat, option)` help with lists of answers, where they are needed.
 * `beside(view, seat, option, language)` gives a few figures behind an answer, `weighed` all that is known of its odds.
 * `best(view, seat, options, language)` gives the best figures of several answers that are listed together.
+* `lost(view, seat, language)` tells what ending the turn now would throw away: it is asked for once more then.
 * `grouped(view, seat, prompt, options, language)` puts very many answers under headings, in few words.
 * `about(thing, language)` tells of a thing what its words alone do not.
 * `candid(view)` says whether whoever sees this knows nothing that not everybody may: such people need not look away.
@@ -68,6 +69,12 @@ def grouped(game: str, view: Mapping[str, Any], seat: str, prompt: str, options:
     """Very many answers under headings; nothing where a plain list will do."""
     own = _brought(game)
     return own.grouped(view, seat, prompt, options, text.language()) if hasattr(own, "grouped") else ()
+
+
+def lost(game: str, view: Mapping[str, Any], seat: str) -> str:
+    """What ending the turn now would throw away; nothing where nothing would be lost."""
+    own = _brought(game)
+    return own.lost(view, seat, text.language()) if hasattr(own, "lost") else ""
 
 
 def about(game: str, thing: str) -> list[str]:

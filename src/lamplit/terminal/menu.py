@@ -31,6 +31,9 @@ FEWEST_GROUPS = 3
 """Fewer are never folded."""
 FEWEST_LETTERS = 3
 """Whoever types fewer has not named anything."""
+END = "end"
+"""The answer that ends a turn or phase. It stands apart under 0, where no other answer ever is."""
+END_KEY = "0"
 
 
 class Shown(Enum):
@@ -72,6 +75,7 @@ class Menu:
     Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
     an earlier seat may give under the same heading are not listed again. Too many for the screen come in two steps:
     first the groups, then the answers of one of them. A number always means what is on the screen; `2 5` is both steps.
+    What ends a turn is 0, and 00 where a second seat may end its own.
     """
 
     def __init__(
@@ -94,9 +98,15 @@ class Menu:
         self._open: Step = ()
         self.entries: list[Entry] = []
         self._sections: list[list[Entry]] = []
+        self._loose: list[str] = []
+        self._ends: list[Entry] = []
         for question in self.questions:
             self._sections.append(self._section(question, expected(question)))
             self.entries += self._sections[-1]
+        self._ends = [
+            Entry(question.seat, END, self._words(question, END)) for question in self.questions if END in question
+        ]
+        self.entries += self._ends
 
     @property
     def seats(self) -> list[str]:
@@ -120,7 +130,8 @@ class Menu:
         room = max(FEWEST_LINES, min(height // 2, height - board - BESIDES))
         long = len(lines) > room or len(self.entries) > MOST_AT_ONCE
         self._shown, self._open = Shown.ALL, ()
-        if not height or not long or len({entry.heading for entry in self.entries}) < FEWEST_GROUPS:
+        headings = {entry.heading for section in self._sections for entry in section}
+        if not height or not long or len(headings) < FEWEST_GROUPS:
             return lines
         self._shown = Shown.GROUPS
         return [*self._first_step(width), Text(text.say("menu-folded"), style="dim")]
@@ -145,6 +156,8 @@ class Menu:
 
     def find(self, typed: str) -> Entry | None:
         """The line meant by a number, an answer's name or its words; some of them do if they fit no other line."""
+        if typed and not typed.strip(END_KEY):
+            return self._ends[len(typed) - 1] if len(typed) <= len(self._ends) else None
         number = whole_number(typed)
         if number is not None:
             return self._by_number(number)
@@ -160,6 +173,8 @@ class Menu:
 
     def number_of(self, name: str) -> str:
         """What to type for an answer, as things stand on the screen: `12`, or `2 5` where there are two steps."""
+        if name == END and self._ends:
+            return END_KEY
         if self._shown == Shown.ALL:
             return next(str(n) for n, entry in enumerate(self.entries, 1) if entry.name == name)
         for number, step in enumerate(self._numbered(), 1):
@@ -184,17 +199,18 @@ class Menu:
 
     def _numbered(self) -> list[Step]:
         """What numbers mean in the list as a whole: single answers, or in two steps also groups."""
-        return [(entry,) for entry in self.entries] if self._shown == Shown.ALL else self._steps()
+        if self._shown != Shown.ALL:
+            return self._steps()
+        return [(entry,) for section in self._sections for entry in section]
 
     def _steps(self) -> list[Step]:
-        """The first of two steps: a group each, but those under the last heading of a question one by one."""
+        """The first of two steps: a group each, but those under the last heading of a question, where all else stands,
+        one by one."""
         steps: list[Step] = []
-        for section in self._sections:
-            groups = [list(group) for _heading, group in groupby(section, lambda entry: entry.heading)]
-            headed = [group for group in groups if group[0].heading]
-            last = headed[-1] if headed else []
-            for group in groups:
-                steps += [group] if group[0].heading and group is not last else [(entry,) for entry in group]
+        for section, loose in zip(self._sections, self._loose, strict=True):
+            for heading, members in groupby(section, lambda entry: entry.heading):
+                group = list(members)
+                steps += [group] if heading and heading != loose else [(entry,) for entry in group]
         return steps
 
     def _running(self, step: Step) -> list[tuple[int, Entry]]:
@@ -206,7 +222,7 @@ class Menu:
         lines: list[Text] = []
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
-            if section:
+            if section or END in question:
                 lines.append(Text(self._heading(question), style="bold"))
             steps = [step for step in self._steps() if step[0] in section]
             numbered = list(enumerate(steps, number + 1))
@@ -219,6 +235,7 @@ class Menu:
                 lines += _under_heading(list(group), width)
             listed = [_numbered(n, entry.words) for n, entry in singles if not entry.heading and entry.possible]
             lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
+            lines += self._end_of(question)
             lines += self._not_now([(n, entry) for n, entry in singles if not entry.possible])
         return lines
 
@@ -232,7 +249,7 @@ class Menu:
         lines: list[Text] = []
         number = 0
         for question, section in zip(self.questions, self._sections, strict=True):
-            if section:
+            if section or END in question:
                 lines.append(Text(self._heading(question), style="bold"))
             numbered = list(enumerate(section, number + 1))
             number += len(section)
@@ -243,17 +260,25 @@ class Menu:
                 lines += _under_heading(group, width)
             listed = [_numbered(n, entry.words) for n, entry in possible if not entry.heading]
             lines += _in_columns(listed, width) if len(listed) > LONG_LIST else listed
+            lines += self._end_of(question)
             lines += self._not_now([(n, entry) for n, entry in numbered if not entry.possible])
         return lines
 
+    def _end_of(self, question: Question) -> list[Text]:
+        """What ends the turn of a seat: a line of its own, below all else that it may do."""
+        ends = enumerate(self._ends, 1)
+        return [_numbered(END_KEY * n, entry.words) for n, entry in ends if entry.seat == question.seat]
+
     def _section(self, question: Question, expected: Sequence[str]) -> list[Entry]:
-        names = [option.name for option in question.options]
+        names = [option.name for option in question.options if option.name != END]
         words = {name: self._words(question, name) for name in names}
         possible: list[Entry] = []
-        for heading, group in self._grouped(question):
-            said = {name: words.pop(name) for name in group}
+        groups = self._grouped(question)
+        self._loose.append(groups[-1][0] if groups else "")
+        for heading, group in groups:
+            said = {name: words.pop(name) for name in group if name in words}
             listed = {entry.name for entry in self.entries if entry.heading == heading}
-            fresh = [name for name in group if name not in listed]
+            fresh = [name for name in said if name not in listed]
             possible += [Entry(question.seat, name, said[name], True, heading, group[name]) for name in fresh]
         possible += [Entry(question.seat, name, said) for name, said in words.items()]
         missing = [
@@ -292,7 +317,7 @@ def _begins(wanted: str, said: str) -> bool:
     return all(any(part.startswith(word) for part in parts) for word in wanted.split())
 
 
-def _numbered(number: int, words: str) -> Text:
+def _numbered(number: int | str, words: str) -> Text:
     return Text.assemble((f"{number:>3}  ", "yellow"), words)
 
 

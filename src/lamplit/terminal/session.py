@@ -16,9 +16,9 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, retract
 from . import saves
 from .called import called
-from .drawings import beside, best, candid, draw, expected, grouped, is_heading, meant, plays, weighed
+from .drawings import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
-from .menu import Entry, Groups, Menu
+from .menu import END, Entry, Groups, Menu
 from .screen import Leave, Screen, whole_number
 
 LOG_LINES = 30
@@ -64,6 +64,7 @@ class Session:
         self._waiting = False
         self._greeted = False
         self._unsaved = False
+        self._ending = ""
         self._last = held[0] if held else ""
         self._file = file or saves.new_file(self._game, datetime.now())
         self._commands: dict[str, Callable[[Menu, str], None]] = {
@@ -181,7 +182,10 @@ class Session:
         return grouped(self._game, self._match.view(question.seat), question.seat, question.prompt, options)
 
     def _answer(self, entry: Entry) -> bool:
-        """Gives an answer. False if it was refused: then the person is told why, and nothing has changed."""
+        """Gives an answer. False if it was refused, or is asked for once more: then the person is told why, and nothing
+        has changed."""
+        if not self._is_sure(entry):
+            return False
         asked = self._asked_the_same(entry) if entry.name == LEAVE else []
         try:
             self._match.answer(entry.seat, entry.name)
@@ -191,6 +195,18 @@ class Session:
         self._last = entry.seat
         self._leave_together(asked)
         return True
+
+    def _is_sure(self, entry: Entry) -> bool:
+        """Whoever ends a turn while something would be lost is told so, and ends it by saying so again."""
+        question = self._match.question(entry.seat)
+        if entry.name != END or question is None or self._ending == question.id:
+            return True
+        told = lost(self._game, self._match.view(entry.seat), entry.seat)
+        if told:
+            self._ending = question.id
+            self._screen.show(Text(told, style="yellow"))
+            self._screen.say("play-end-again", "yellow")
+        return not told
 
     def _asked_the_same(self, entry: Entry) -> list[Question]:
         """What others whom the person in front of the screen plays are asked, where it is the same question."""

@@ -59,6 +59,7 @@ play-command-book = { "  " }b       dein Buch lesen
 play-no-book = Du hast kein eigenes Buch.
 play-may-wait = (w: die anderen zuerst handeln lassen)
 play-nobody-else = Gerade kann niemand sonst handeln.
+play-end-again = Noch einmal eingeben, um trotzdem zu beenden.
 play-undone = Zurückgenommen.
 play-unsaved = Noch einmal q beendet das Spiel, ohne dass es gespeichert ist.
 play-saved = Gespeichert: { $file }

@@ -59,6 +59,7 @@ play-command-book = { "  " }b       read your book
 play-no-book = You have no book of your own.
 play-may-wait = (w: let the others act first)
 play-nobody-else = Nobody else can act now.
+play-end-again = Say so again to end all the same.
 play-undone = Taken back.
 play-unsaved = q once more leaves the game without saving it.
 play-saved = Saved: { $file }

@@ -1,8 +1,8 @@
 """Dawn of the Zeds in the terminal: the roads to town, the turn as a line, and answers by unit with their chances."""
 
-from .answers import about, grouped, meant
+from .answers import about, grouped, lost, meant
 from .campaign import wishes
 from .drawing import draw
 from .odds import beside, best, weighed
 
-__all__ = ["about", "beside", "best", "draw", "grouped", "meant", "weighed", "wishes"]
+__all__ = ["about", "beside", "best", "draw", "grouped", "lost", "meant", "weighed", "wishes"]

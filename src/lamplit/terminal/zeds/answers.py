@@ -67,6 +67,15 @@ def grouped(view: Mapping[str, Any], seat: str, prompt: str, options: Sequence[s
     return [*headed, *played, (words.say("others", language), others)]
 
 
+def lost(view: Mapping[str, Any], seat: str, language: str) -> str:
+    """The actions that ending them now would throw away: one's own, and those of the event once nobody else can take
+    them."""
+    actions = view["actions"]
+    others = any(other != seat and other not in actions["done"] for other in view["seats"])
+    count = (seat in actions["own"]) + (0 if others else actions["event"] + len(actions["free"]))
+    return words.say("lost", language, count=count) if count else ""
+
+
 def _heading(view: Mapping[str, Any], unit: str, language: str) -> str:
     """Who it is, and where: in the letters that stand on the roads."""
     piece = _piece(view, unit)

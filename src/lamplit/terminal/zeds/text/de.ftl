@@ -63,6 +63,11 @@ zeds-brief-research = forschen
 option-attack = { $a }: Angriff { $b-at }{ $b-code }
 option-shoot = { $a }: Schuss auf { $b } { $c-at }
 option-piece = { $a } ({ $b })
+zeds-lost =
+    { $count ->
+        [one] Noch 1 Aktion ist übrig und würde verfallen.
+       *[other] Noch { $count } Aktionen sind übrig und würden verfallen.
+    }
 zeds-figures =
     { $fire ->
         [0] Stärke { $full }, reduziert { $reduced }; Bewegung { $move }; schießt nicht

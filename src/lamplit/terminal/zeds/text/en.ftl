@@ -63,6 +63,11 @@ zeds-brief-research = research
 option-attack = { $a }: attack { $b-at }{ $b-code }
 option-shoot = { $a }: fire at { $b } { $c-at }
 option-piece = { $a } ({ $b })
+zeds-lost =
+    { $count ->
+        [one] 1 action is left, and would be lost.
+       *[other] { $count } actions are left, and would be lost.
+    }
 zeds-figures =
     { $fire ->
         [0] Strength { $full }, reduced { $reduced }; movement { $move }; no gunfire
