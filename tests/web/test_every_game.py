@@ -230,6 +230,14 @@ def waiting(game: str) -> tuple[lamplit.Match, str, str]:
     return house(lambda match: asked("act", match) and match.questions[0].seat != "explorer1"), "explorer1", "explorer"
 
 
+def what_is_told(what: str, language: str) -> str:
+    """Who is acting; in some games also what about."""
+    return {
+        "survivors": says("waits-survivors", language),
+        "inside": says("waits-inside", language),
+    }.get(what, says("ask-acting", language, who="Benedikta", count=1))
+
+
 MISSED = 6_000
 """Milliseconds after which somebody is missed whose window is closed."""
 
@@ -255,7 +263,7 @@ def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(
     for screen in SCREENS:
         resize(ada, screen)
         expect(bar).to_contain_text("Benedikta")
-        expect(bar).to_contain_text(says(f"waits-{what}", language))
+        expect(bar).to_contain_text(what_is_told(what, language))
         is_in_sight(bar.get_by_text("Benedikta").first)
     for screen in SCREENS:
         resize(ada, screen)

@@ -29,6 +29,12 @@ from .test_accessible import faults
 EDGES = """() => Object.fromEntries(['hold', 'lamp'].map((part) =>
   [part, getComputedStyle(document.activeElement.querySelector(`.${part}`)).stroke]))"""
 
+# What the browser would say of whatever has the focus.
+STOP = """() => {
+  const it = document.activeElement;
+  return (it.ariaLabel || it.title || it.innerText || it.querySelector('title')?.textContent || '').trim();
+}"""
+
 # Which of these names would not be read whole as the name of the event in the turn's strip.
 CUT = """(names) => {
   const name = document.querySelector('.strip .card b'), card = name.parentElement, letters = document.createRange();
@@ -208,6 +214,90 @@ def test_what_is_not_lit_says_why(inn: House, comes: Come):
     expect(ada.page.locator("main.board [role=dialog] p")).not_to_be_empty()
 
 
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_what_ends_the_actions_lies_apart_under_no_digit_and_is_asked_for_once(inn: House, comes: Come, screen: str):
+    siege = Siege("II").unit("hunt", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F3", 4).actions(2)
+    table = goes_on(inn, siege.begin().match)
+    ada = comes("Ada", screen=screen).sits(table, "red").is_asked()
+    live = inn.live(table)
+    match = live.state.match
+    assert match is not None
+    end = ada.page.locator(".ask .apart button")
+    ada.waits(lambda: len(ada.look["options"]) > 0, "the answers are there")
+    whom = ada.page.locator(".ask .whom button")
+    expect(whom).to_have_count(3)
+    assert "wins" in " ".join(whom.all_inner_texts()), "with the best chance each of them has"
+    expect(end).to_contain_text("3 actions left")
+    for key in "456789abc":
+        ada.page.keyboard.press(key)
+    expect(end).to_have_count(1)
+    assert live.state.answers == 0, "no digit is left for the end"
+    ada.page.keyboard.press("1")
+    expect(on(ada, "piece hunt")).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("0")
+    expect(whom).to_have_count(3)
+    end.click()
+    ada.sees("3 actions are left, and would be lost.")
+    assert live.state.answers == 0
+    ada.presses("No, go on").sees_no_longer("would be lost")
+    ada.page.keyboard.press("End")
+    ada.sees("3 actions are left, and would be lost.")
+    ada.presses("End all the same")
+    ada.waits(lambda: match.over or match.view("red")["round"] > 1, "the actions are over")
+
+
+AT_A_COUNTER = "() => document.activeElement.closest('main.board [data-piece]') !== null"
+NAMELESS = """() => [...document.querySelectorAll('main.board svg *')]
+  .filter((it) => it.tabIndex >= 0 && !it.ariaLabel).map((it) => it.outerHTML.slice(0, 120))"""
+
+
+def test_by_keyboard_the_first_counter_is_near_and_every_stop_on_the_way_has_a_name(inn: House, comes: Come):
+    siege = Siege("IV", players=2).unit("hunt", "F3").unit("schmidt", "TC").zed("F5", 4).holds("bulldozer").actions(3)
+    ada = comes("Ada").sits(goes_on(inn, siege.begin().match), "red").is_asked()
+    ada.page.reload()
+    ada.is_asked()
+    keys, tabs = ada.page.keyboard, 0
+    while not ada.page.evaluate(AT_A_COUNTER):
+        keys.press("Tab")
+        tabs += 1
+        assert tabs <= 10, ada.page.evaluate("() => document.activeElement.outerHTML")
+        assert ada.page.evaluate(STOP) != "", ada.page.evaluate("() => document.activeElement.outerHTML")
+    keys.press("Enter")
+    expect(ada.page.locator("main.board [aria-pressed=true]").first).to_be_visible()
+    assert ada.page.evaluate(NAMELESS) == []
+
+
+def test_a_lit_space_is_gone_to_wherever_in_it_one_clicks_though_friends_stand_there(inn: House, comes: Come):
+    siege = Siege("II").unit("hunt", "F2").unit("schmidt", "F1").unit("civilians1", "M4").zed("S6", 4).actions(2)
+    table = goes_on(inn, siege.begin().match)
+    ada = comes("Ada").sits(table, "red").is_asked()
+    match = inn.live(table).state.match
+    assert match is not None
+    on(ada, "piece hunt").click()
+    expect(on(ada, "place F1")).to_be_visible()
+    on(ada, "piece schmidt").click()
+    ada.waits(lambda: match.view("red")["units"]["hunt"]["place"] == "F1", "a friend in the middle is no obstacle")
+    assert match.view("red")["units"]["schmidt"]["place"] == "F1"
+
+
+def test_why_not_is_about_whom_one_has_chosen_and_names_nothing_twice(inn: House, comes: Come):
+    siege = Siege("II").unit("hunt", "F2").unit("piazza", "TC").unit("furies", "F1")
+    for track in "MHS":
+        siege.zed(f"{track}6", "zed16" if track == "M" else "zed20" if track == "H" else "zed23")
+    ada = comes("Ada").sits(goes_on(inn, siege.actions(2).begin().match), "red").is_asked()
+    on(ada, "piece furies").click()
+    ada.page.keyboard.press("?")
+    listed = ada.page.locator("dialog li button")
+    expect(listed.first).to_be_visible()
+    told = listed.all_inner_texts()
+    assert told
+    assert [each for each in told if text.name("furies", "zeds") not in each] == []
+    assert len(told) == len(set(told))
+    listed.filter(has_text="forage").click()
+    about = ada.page.locator("dialog [role=status] p").first
+    expect(about).to_contain_text(f"on open road ({text.name('F1', 'zeds')}): nothing to forage there")
+
+
 def test_who_plays_by_list_sees_no_more_than_the_chosen_ones_deeds(inn: House, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, town(offering("move:hunt:"))), "red").is_asked()
     unchosen = len(ada.look["options"])
@@ -299,7 +389,7 @@ def test_a_game_that_is_won_says_what_it_was_worth_and_counts_it_first(inn: Hous
     siege.chaos("M4", 2).store(ammo=2, supplies=2).change(components=["gas"]).next_events("finale_y")
     table = goes_on(inn, siege.actions(1).begin().match)
     ada = comes("Ada", language="de").sits(table, "red").is_asked()
-    ada.chooses("Keine Aktion mehr").sees("Farmingdale steht!")
+    ada.chooses("Aktionen beenden").chooses("Trotzdem beenden").sees("Farmingdale steht!")
     match = inn.live(table).state.match
     assert match is not None
     assert match.result is not None
