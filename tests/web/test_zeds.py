@@ -331,7 +331,8 @@ def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: 
         button = ada.page.locator(".ask [aria-busy=false] .options button:enabled").filter(has_text=named)
         ada.waits(lambda: ada.look["options"] != [], "something is asked")
         if not button.count() and (who := actor(option, match)):
-            on(ada, f"piece {who}").first.click()
+            # On the map a touch would mean to go there, while somebody else is chosen and light falls there.
+            ada.page.locator(f'.sheet .unit[title="{text.name(who, "zeds")}"]').click()
         button.first.click()
         if option == "end" and (sure := ada.page.get_by_role("button", name="End all the same")).count():
             sure.click()
