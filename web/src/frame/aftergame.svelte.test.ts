@@ -25,11 +25,20 @@ function ended(winners: string[]): (string | null)[] {
 test('where some win and others lose, it stands beside their names', async () => {
   await voice.speak('en');
   expect(ended(['two'])).toEqual(['lost', 'won']);
-  expect([...document.querySelectorAll('.faces small')].map((each) => each.textContent)).toEqual(['Ada', 'Ben wins']);
+  expect([...document.querySelectorAll('.faces small')].map((each) => each.textContent)).toEqual(['Ada', 'Ben · won']);
 });
 
 test('where all win or nobody does, nobody is set apart', () => {
   expect(ended(['one', 'two'])).toEqual([null, null]);
   void unmount(shown!);
   expect(ended([])).toEqual([null, null]);
+});
+
+test('who played reads first whether it was won', async () => {
+  await voice.speak('en');
+  ended(['one']);
+  expect(document.querySelector('.verdict')?.textContent?.trim()).toBe('You won');
+  void unmount(shown!);
+  ended(['two']);
+  expect(document.querySelector('.verdict')?.textContent?.trim()).toBe('You lost');
 });

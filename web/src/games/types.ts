@@ -45,6 +45,7 @@ export interface TableProps {                               // given to Board an
   log?: GameEvent[];                                        // what this seat was told so far, the newest included: after a reload too
   marks: Record<string, string[]>; pings: { seat: string; kind: string; on: string; key: number }[];
   names: Record<string, string>;                            // seat → name of who sits there
+  company?: boolean;                                        // whether somebody at another device plays here too
   mine?: readonly string[];                                 // the seats of this device; a touch on one of them selects it
   choose?(seat: string): void;                              // brings another seat of this device to the front
   options?: Record<string, Json>;                           // what the table agreed on: the game's settings
@@ -98,6 +99,7 @@ export interface GameUi {
   Board: Component<TableProps>;                             // fills its box (board area); SVG; pans and zooms by itself on touch if needed
   roomy?: boolean;                                          // much is on offer and much to see: its board, answers and sheet need more of the height
   Sheet: Component<TableProps>;                             // own hand, characters, dice …: fits beside (desktop) or under (phone) the board
+  Ending?: () => Promise<{ default: Component<any> }>;      // how it ended in one picture, given view and words: fetched when it has
   Picture: Component<{}>;                                   // drawn picture for the start page (SVG, ~ 480×300)
   onBoard(option: string): boolean;                         // whether the board itself offers it (the list shows all anyway; unless `rank` says otherwise, buttons for the rest come first)
   meant?(option: string, view: View, seat: string): string; // the name by which it is put into words, where its own would say something else
@@ -121,6 +123,7 @@ export interface GameUi {
   cue(event: GameEvent, view: View): string | null;         // which sound: one of lib/sound.ts, or one of the game's own `sounds`; each has a caption message `caption-<cue>`
   sounds?: Record<string, Sound>;                           // what only this game sounds like, by cue
   duration(event: GameEvent): number;                       // ms its animation takes (0: none)
+  breaths?(events: GameEvent[]): GameEvent[][];             // what is shown together, in which order; one event after another where this is missing
   schedule?(view: View): { at: number; cue: string }[];       // what will sound by itself, at exact virtual times (gongs, slams, the last seconds): played in time by the frame, which then gives the event's own cue its caption only
   after?(view: View, event: GameEvent): View;               // the view as it is once this event has happened, as far as the event tells: board, sheet and header move on with it while the next events still wait; the view that follows has the rest
   before?(view: View, events: readonly GameEvent[]): View;   // the view as it was before these events, where nothing has been shown yet: the first picture of a game, which what is told then changes
@@ -130,7 +133,7 @@ export interface GameUi {
   note?(event: GameEvent, view: View, words: Words, options?: Record<string, Json>): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
   beginsTurn?(event: GameEvent): boolean;                   // with this event a turn begins: what was used before it is explained no more
-  lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters; `offer` names what beginners may do instead
+  lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string; once?: boolean }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters, with `once` until the question is answered; `offer` names what beginners may do instead
   // … `values` may depend on what has been chosen so far
   firstOptions: { name: string; values: any[] | ((chosen: Record<string, any>) => readonly any[]) }[];          // the two to four table settings that matter most for "play now" (players, killer, difficulty …)
   spell?(log: readonly GameEvent[], whole: boolean): GameEvent[];   // the log with what its events leave unsaid; whole: all that belongs to the last answer is in it

@@ -115,6 +115,8 @@ export interface Rule {
   level?: string;
   /** How the table must have closed a hole of the books, as `setting=choice`. */
   ruling?: string;
+  /** What it is about, in a secret book: `victory`, `setup` … */
+  kind?: string;
 }
 
 export interface Chapter {

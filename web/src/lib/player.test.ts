@@ -7,15 +7,18 @@ const lasts: Record<string, number> = { moved: 600, rolled: 900, noted: 0 };
 
 let told: string[];
 let speed: number;
+let together = false;
 let player: EventPlayer;
 
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   speed = 1;
+  together = false;
   player = new EventPlayer({
     show: (batch) => batch.length && told.push(batch.map((each) => each.kind).join('+')),
     duration: (each) => lasts[each.kind] ?? 0,
+    breaths: (events) => (together ? [events] : events.map((each) => [each])),
     suspense: (each) => each.kind === 'rolled',
     speed: () => speed,
     next: (then) => then(),
@@ -35,6 +38,16 @@ test('one thing happens after another, the view moves on with each, and the ques
   await vi.advanceTimersByTimeAsync(600);
   expect(told).toEqual(['after 1', 'moved', 'view A', 'moved', 'asked A']);
   expect(player.busy).toBe(false);
+});
+
+test('what happens in one breath is shown together, for as long as the longest of it', async () => {
+  together = true;
+  push('A', event(1, 'moved'), event(2, 'moved'), event(3, 'noted'));
+  expect(told).toEqual(['view A', 'moved+moved+noted']);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(player.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['view A', 'moved+moved+noted', 'asked A']);
 });
 
 test('while dice roll the view does not give the outcome away', async () => {

@@ -17,6 +17,8 @@ export interface Step {
 export interface Stage {
   show(batch: GameEvent[]): void;
   duration(event: GameEvent): number;
+  /** What is shown together, and in which order. */
+  breaths(events: GameEvent[]): GameEvent[][];
   suspense(event: GameEvent): boolean;
   /** How many times as fast as drawn; 0 shows nothing in motion. */
   speed(): number;
@@ -100,13 +102,14 @@ export class EventPlayer {
   private *perform(step: Step): Generator<number, void, void> {
     // What takes no time is shown together with what comes after it: nothing may pass by unseen.
     let together: GameEvent[] = [];
-    const last = step.events.length - 1;
-    for (const [i, event] of step.events.entries()) {
-      const move = () => (i === last ? step.change() : step.follow(event));
-      const waits = this.stage.suspense(event);
-      const pause = this.pause(event);
+    const breaths = this.stage.breaths(step.events);
+    const last = breaths.length - 1;
+    for (const [i, breath] of breaths.entries()) {
+      const move = () => (i === last ? step.change() : breath.forEach((event) => step.follow(event)));
+      const waits = breath.some((event) => this.stage.suspense(event));
+      const pause = Math.max(...breath.map((event) => this.pause(event)));
       if (!waits) move();
-      together.push(event);
+      together.push(...breath);
       if (pause > 0 || waits || i === last) {
         this.stage.show(together);
         together = [];
@@ -127,7 +130,7 @@ export class EventPlayer {
   }
 
   private length(step: Step): number {
-    return step.events.reduce((sum, event) => sum + this.stage.duration(event), 0);
+    return this.stage.breaths(step.events).reduce((sum, breath) => sum + Math.max(...breath.map((event) => this.stage.duration(event))), 0);
   }
 
   private rest(time: number): Promise<void> {

@@ -50,6 +50,7 @@ export class Shown {
     this.player = new EventPlayer({
       show: (batch) => this.show(batch),
       duration: (event) => this.ui?.duration(event) ?? 0,
+      breaths: (events) => this.ui?.breaths?.(events) ?? events.map((event) => [event]),
       suspense: (event) => this.ui?.suspense?.(event) ?? false,
       speed: () => (document.hidden || looking.hurried() || !this.ui?.playedOut ? 0 : settings.speed),
       next: (then) => (document.hidden ? then() : betweenPictures(then)),
@@ -139,7 +140,7 @@ export class Shown {
   private tell(batch: GameEvent[]): void {
     this.events = this.sameMoment ? [...this.events, ...batch] : batch;
     if (this.ui && !this.ui.playedOut) this.gather();
-    this.waiting.splice(0, batch.length);
+    this.waiting = this.waiting.filter((event) => !batch.includes(event));
     this.log = [...this.log, ...batch].slice(-MOST_LOGGED);
     for (const event of batch) this.looking.onevent(event);
   }

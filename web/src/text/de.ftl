@@ -301,7 +301,10 @@ lesson-no-more = Keine Erklärungen mehr
 
 after-title = So ging es aus
 after-show = Ergebnis zeigen
-after-won = gewinnt
+after-you-won = Du hast gewonnen
+after-you-lost = Du hast verloren
+after-you-nobody = Niemand hat gewonnen
+after-won = gewonnen
 after-rematch = Noch eine Partie
 after-rematch-go = Zum neuen Spiel
 after-replay = Noch einmal ansehen

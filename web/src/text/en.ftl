@@ -301,7 +301,10 @@ lesson-no-more = No more explanations
 
 after-title = How it ended
 after-show = Show the result
-after-won = wins
+after-you-won = You won
+after-you-lost = You lost
+after-you-nobody = Nobody won
+after-won = won
 after-rematch = Play again
 after-rematch-go = To the new game
 after-replay = Watch it again

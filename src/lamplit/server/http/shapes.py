@@ -67,7 +67,7 @@ class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 class RuleShown(msgspec.Struct, omit_defaults=True):
     """One rule of a game. It applies in all editions and from the first level on, unless it names one, and with any
-    ruling of the table, unless it names one as `setting=choice`."""
+    ruling of the table, unless it names one as `setting=choice`. In a secret book its `kind` says what it is about."""
 
     id: str
     en: str
@@ -76,6 +76,7 @@ class RuleShown(msgspec.Struct, omit_defaults=True):
     edition: str = ""
     level: str = ""
     ruling: str = ""
+    kind: str = ""
 
 
 class ChapterShown(msgspec.Struct):

@@ -20,18 +20,19 @@ def book_shown(name: str, book: str) -> s.BookShown:
     """A secret book."""
     words = {language: text.book_words(name, book, language) for language in text.LANGUAGES}
     pictures = text.book_pictures(name, book)
-    chapters = [chapter_shown(chapter) for chapter in secret_chapters(name, book)]
+    chapters = [chapter_shown(chapter, kinds=True) for chapter in secret_chapters(name, book)]
     return s.BookShown(book, words, chapters, list(pictures.headpiece), pictures.signs)
 
 
-def chapter_shown(chapter: Chapter) -> s.ChapterShown:
-    """A chapter of a rulebook."""
-    return s.ChapterShown(chapter.title.en, chapter.title.de, [_rule(rule) for rule in chapter.rules])
+def chapter_shown(chapter: Chapter, kinds: bool = False) -> s.ChapterShown:
+    """A chapter of a rulebook; with `kinds`, so that whoever draws it knows what each rule is about."""
+    rules = [_rule(rule, rule.kind if kinds else "") for rule in chapter.rules]
+    return s.ChapterShown(chapter.title.en, chapter.title.de, rules)
 
 
-def _rule(rule: Rule) -> s.RuleShown:
+def _rule(rule: Rule, kind: str) -> s.RuleShown:
     edition = "" if rule.edition == "both" else rule.edition
-    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level, rule.ruling)
+    return s.RuleShown(rule.id, rule.en, rule.de, list(rule.see), edition, rule.level, rule.ruling, kind)
 
 
 def game_shown(name: str) -> s.GameShown:

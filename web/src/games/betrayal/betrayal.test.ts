@@ -13,7 +13,7 @@ import { DRAWINGS } from './drawings';
 import { drawnOut, engraved } from './engraving';
 import { CELL, hiddenOn, planOf, unopenedOn } from './house';
 import { explorersOf, facingOf, figureOf, FLOORS, isOut, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
-import { percent } from './odds';
+import { beside, figure as figureOfOdds, percent } from './odds';
 import { expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
 import { succeeded, thrown, underWay } from './scene';
@@ -286,6 +286,9 @@ describe('offers', () => {
   it('lists a deed with many rooms to choose from behind the ways, and one in the own room before them', () => {
     expect(rank('task:guillotines-reveal', [])).toBeGreaterThan(rank('go:foyer', []));
     expect(rank('in-order', [])).toBeLessThan(rank('move:zombie', []));
+    expect(rank('hunt-all', [])).toBeLessThan(rank('in-order', []));
+    expect(rank('attack:ox_bellows', [])).toBeLessThan(rank('hunt', []));
+    expect(rank('hunt', [])).toBeLessThan(rank('go:foyer', []));
     const options = ['task:appear:foyer', 'task:appear:library', 'task:exorcise:chapel', 'go:foyer', 'drop:ring'];
     expect(options.map((option) => group(option, options))).toEqual(['places', 'places', 'deeds', 'steps', 'cards']);
     const listed = options.toSorted((a, b) => rank(a, options) - rank(b, options));
@@ -324,6 +327,28 @@ describe('offers', () => {
   it('knows all places behind doors', () => {
     const { view } = moment(turnRoom);
     expect(FLOORS.flatMap((floor) => unopenedOn(view, floor)).length).toBeGreaterThan(3);
+  });
+
+  it('share it where two doors lead into one', () => {
+    const room = (x: number, y: number, doors: object) => ({ floor: 'ground', x, y, turn: 0, tokens: [], pile: [], windows: {}, doors });
+    const rooms = { library: room(0, 0, { E: 'open', N: 'open' }), kitchen: room(1, 1, { N: 'open' }) };
+    const shared = unopenedOn({ rooms } as unknown as View, 'ground').filter((door) => door.shared).map(({ key }) => key);
+    expect(shared).toEqual(['library:E', 'kitchen:N']);
+  });
+});
+
+describe('a chance', () => {
+  const words = { name: (id: string) => id, say: (id: string, args: object) => [id, ...Object.values(args)].join(' ') } as unknown as Words;
+  const odds = { 'room:vault': { dice: 3, need: 6, trait: 'knowledge', chance: 0.037 }, 'use:bottle': { dice: 2, need: 3, trait: '', chance: 0.33 } };
+  const view = { odds } as unknown as View;
+
+  it('names its roll', () => {
+    expect(beside('room:vault', view, words)).toBe('be-chance knowledge 6 4 %');
+    expect(beside('use:bottle', view, words)).toBe('be-chance-dice 2 3 33 %');
+  });
+
+  it('is a figure alone where there is little room', () => {
+    expect(figureOfOdds('room:vault', view)).toBe('4 %');
   });
 });
 

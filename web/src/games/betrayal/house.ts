@@ -13,6 +13,8 @@ export interface Unopened {
   // The middle of the door.
   readonly x: number;
   readonly y: number;
+  // Another door leads into the same place.
+  readonly shared: boolean;
 }
 
 export interface Plan {
@@ -32,14 +34,16 @@ const BEYOND = 0.5;
 export const middle = (room: Room): readonly [number, number] => [(room.x + 0.5) * CELL, (room.y + 0.5) * CELL];
 
 export function unopenedOn(view: View, floor: Floor): Unopened[] {
-  return Object.entries(roomsOf(view)).flatMap(([name, room]) =>
+  const doors = Object.entries(roomsOf(view)).flatMap(([name, room]) =>
     room.floor !== floor
       ? []
       : SIDES.filter((side) => room.doors[side] === 'open').map((side) => {
           const [x, y] = middle(room);
-          return { key: `${name}:${side}`, room: name, side, x: x + (AHEAD[side][0] * CELL) / 2, y: y + (AHEAD[side][1] * CELL) / 2 };
+          const [dx, dy] = AHEAD[side];
+          return { key: `${name}:${side}`, room: name, side, x: x + (dx * CELL) / 2, y: y + (dy * CELL) / 2, into: `${room.x + dx} ${room.y + dy}` };
         }),
   );
+  return doors.map(({ into, ...door }) => ({ ...door, shared: doors.filter((other) => other.into === into).length > 1 }));
 }
 
 // The rooms of a floor that nobody has found.

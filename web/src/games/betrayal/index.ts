@@ -11,7 +11,7 @@ import { expected, group, onBoard, rank, unlit } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
-import { cue, duration, suspense } from './telling';
+import { breaths, cue, duration, suspense } from './telling';
 import { meant } from './told';
 import { waits } from './waits';
 
@@ -21,6 +21,7 @@ export const ui: GameUi = {
   Board,
   roomy: true,
   Sheet,
+  Ending: () => import('./Ending.svelte'),
   Picture,
   onBoard,
   meant,
@@ -36,11 +37,12 @@ export const ui: GameUi = {
   status,
   cue,
   duration,
+  breaths,
   after: (view, event) => after(view, [event]),
   scene,
   suspense,
   note,
-  beginsTurn: ({ kind }) => kind === 'turn',
+  beginsTurn: ({ kind }) => kind === 'turn' || kind === 'haunt',
   lessons,
   // Until the haunt begins all lies open, but for what somebody has looked at alone.
   candid: (view) => !view.haunt && !Object.keys(view.seen ?? {}).length,

@@ -7,13 +7,14 @@ export interface Lesson {
   id: string;
   when(view: View, question: Question | null, events: GameEvent[]): boolean;
   rule?: string;
+  once?: boolean;
 }
 
 const offered = (question: Question | null, start: string): boolean => question?.options.some((option) => option.startsWith(start)) ?? false;
 const happened = (events: GameEvent[], ...kinds: string[]): boolean => events.some(({ kind }) => kinds.includes(kind));
 
 export const lessons: Lesson[] = [
-  { id: 'be-choose', when: (_view, question) => offered(question, 'explorer:') },
+  { id: 'be-choose', when: (_view, question) => offered(question, 'explorer:'), once: true },
   { id: 'be-explore', when: (_view, question) => offered(question, 'go:') || offered(question, 'open:') },
   { id: 'be-tile', when: (_view, question) => question?.prompt === 'turn-room' },
   { id: 'be-roll', when: (_view, _question, events) => happened(events, 'rolled') },

@@ -5,6 +5,7 @@ import type { View, Words } from '../types';
 export interface Odds {
   readonly dice?: number;
   readonly need?: number;
+  readonly trait?: string;
   readonly chance?: number;
   readonly mine?: number;
   readonly theirs?: number;
@@ -25,12 +26,23 @@ export function percent(chance: number): string {
   return chance < 1 && chance >= 0.995 ? '> 99 %' : `${Math.round(chance * 100)} %`;
 }
 
-// The one figure behind an answer: how likely it is to succeed.
+// The one figure behind an answer: how likely it is to succeed, where there is little room for words.
+export function figure(option: string, view: View): string {
+  const odds = oddsOf(option, view);
+  const chance = odds?.win ?? odds?.chance;
+  return chance === undefined ? '' : percent(chance);
+}
+
+// The same with the roll by its name, so that nobody wonders what it is the chance of.
 export function beside(option: string, view: View, words: Words): string {
   const odds = oddsOf(option, view);
   if (!odds) return '';
   if (odds.win !== undefined) return words.say('be-wins', { chance: percent(odds.win) });
-  return odds.chance === undefined ? '' : percent(odds.chance);
+  if (odds.chance === undefined) return '';
+  const chance = percent(odds.chance);
+  if (!odds.need) return chance;
+  if (odds.trait) return words.say('be-chance', { what: words.name(odds.trait), need: odds.need, chance });
+  return odds.dice ? words.say('be-chance-dice', { dice: odds.dice, need: odds.need, chance }) : chance;
 }
 
 // The whole of it, for the plate and for screen readers.

@@ -94,7 +94,7 @@ const ON_BOARD = new Set(['go', 'open', 'cross', 'turn', 'door', 'attack', 'move
 export const onBoard = (option: string): boolean => ON_BOARD.has(option.split(':')[0]!);
 
 const ENDS = new Set(['end', 'back', 'go-on', 'next', 'decline', 'no', 'pass']);
-const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'exchange', 'trade', 'drop', 'propose-draw'];
+const ORDER = ['task', 'attack', 'card', 'use', 'room', 'cross', 'take', 'free', 'hunt', 'open', 'go', 'places', 'reveal', 'offer', 'want', 'exchange', 'trade', 'drop', 'propose-draw'];
 
 // One deed for which many rooms may be chosen: they glow on the plan, and in words they would bury all else.
 export function anywhere(option: string, among: readonly string[]): boolean {
@@ -107,10 +107,10 @@ export function rank(option: string, among: readonly string[]): number {
   const verb = anywhere(option, among) ? 'places' : SHOWING.test(option) ? 'reveal' : option.split(':')[0]!;
   if (ENDS.has(verb)) return ORDER.length + 1;
   const place = ORDER.indexOf(verb);
-  return option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
+  return option === 'hunt-all' ? -2 : option === 'in-order' ? -1 : place < 0 ? 0 : place + 1;
 }
 
-const GROUPS: Record<string, string> = { go: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', exchange: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights', 'propose-draw': 'end' };
+const GROUPS: Record<string, string> = { go: 'steps', hunt: 'steps', open: 'steps', cross: 'steps', offer: 'give', want: 'ask', exchange: 'swap', trade: 'cards', drop: 'cards', take: 'cards', use: 'cards', attack: 'fights', 'propose-draw': 'end' };
 export function group(option: string, among: readonly string[]): string {
   const verb = option.split(':')[0]!;
   if (anywhere(option, among)) return 'places';

@@ -33,6 +33,11 @@ describe('the game in pictures', () => {
     expect(later.haunt).toEqual(whole.haunt);
   });
 
+  it('tells what decided it, and not who came and went', () => {
+    const events = ['appeared', 'gone', 'stunned', 'died', 'moved'].map((kind, n) => ({ n, kind, args: {} }));
+    expect(readStory([{ view: frames.at(-1)!.view, events }]).turning.map(({ event }) => event.kind)).toEqual(['stunned', 'died']);
+  });
+
   it('knows of a haunt that came before the record begins', () => {
     const { haunt, people } = readStory([{ view: over.view as View }]);
     expect(haunt).toEqual({ round: 0, number: 24, name: 'bats', omen: 'madman', room: 'kitchen', traitor: 'father_rhinehardt' });

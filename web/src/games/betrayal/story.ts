@@ -28,7 +28,7 @@ export interface ReplayFrame {
   readonly events?: readonly GameEvent[];
 }
 
-const TURNING = new Set(['haunt', 'died', 'turned', 'stunned', 'gone', 'appeared']);
+const TURNING = new Set(['haunt', 'died', 'turned', 'stunned']);
 const MOST_TURNING = 10;
 
 export function readStory(frames: readonly ReplayFrame[]): Story {

@@ -1,6 +1,8 @@
 // How events sound and how long each is shown.
 
 import type { GameEvent, View } from '../types';
+import { kindOf } from './look';
+import { STARTS } from './model';
 
 const CUES: Record<string, string> = {
   moved: 'step', slid: 'step', crossed: 'step', laid: 'door', 'room-moved': 'slam', threw: 'dice', rolled: 'dice', 'monster-moves': 'groan', damage: 'hit', died: 'lose',
@@ -27,6 +29,30 @@ export function duration({ kind, args }: GameEvent): number {
   if (kind === 'drew') return args.pile === 'item' ? 1600 : 3400;
   return DURATIONS[kind] ?? 0;
 }
+
+// Monsters of a kind move in one breath: the first step of each, then the second of each. Whatever else happens is told by itself.
+export function breaths(events: readonly GameEvent[]): GameEvent[][] {
+  const found: GameEvent[][] = [];
+  let kind = '';
+  let steps = new Map<string, number>();
+  let first = 0;
+  for (const event of events) {
+    const walker = WALKS.has(event.kind) && !(event.args.who in STARTS) ? String(event.args.who) : '';
+    if (!walker || kindOf(walker) !== kind) {
+      [kind, steps, first] = [walker && kindOf(walker), new Map(), found.length];
+    }
+    if (!walker) {
+      found.push([event]);
+      continue;
+    }
+    const step = steps.get(walker) ?? 0;
+    steps.set(walker, step + 1);
+    (found[first + step] ??= []).push(event);
+  }
+  return found;
+}
+
+const WALKS = new Set(['moved', 'slid']);
 
 // All is shown in the house as it was, one thing after another; what it has come to is shown when that is told.
 export const suspense = (_event: GameEvent): boolean => true;

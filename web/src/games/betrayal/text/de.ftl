@@ -91,6 +91,11 @@ be-unseen = von niemandem gesehen
 ## Chancen und Würfel
 
 be-wins = siegt { $chance }
+be-chance = { $what } { $need }+: { $chance }
+be-chance-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} { $need }+: { $chance }
 be-fight-odds = { $mine } gegen { $theirs } Würfel: { $win } Sieg, { $lose } Niederlage, { $tie } Gleichstand.
 be-roll-odds = { $dice ->
     [one] 1 Würfel
@@ -131,6 +136,8 @@ be-book-of = { $role ->
     [hero] Das Buch der Helden
    *[explorer] Das Buch
 }
+be-ruling = Unsere Festlegung
+be-tokens = Was neu auf dem Tisch liegt
 be-of = { $have } von { $need }
 be-short-darrin_williams = Flash
 be-short-madame_zostra = Zostra
@@ -180,7 +187,7 @@ be-sum-dealt = Schaden in Kämpfen
 
 lesson-be-choose = Wähle, wer du bist. Tempo sagt, wie weit du kommst, mit Stärke kämpfst du und hältst Schläge aus, Verstand und Wissen bewahren dich davor zu zerbrechen.
 lesson-be-explore = Tippe auf einen erleuchteten Raum, und du gehst hin; die Zahl nennt die Schritte. Tippe auf eine leuchtende Tür, und du öffnest sie: Ein neuer Raum wird gelegt. Trägt er ein Symbol, endet deine Bewegung, und du ziehst eine Karte.
-lesson-be-tile = Ein neuer Raum darf so liegen, dass eine seiner Türen an deine stößt. Zeige auf eine Lage, und du siehst ihn an seinem Platz.
+lesson-be-tile = Ein neuer Raum liegt so, dass möglichst viele seiner Türen an Türen stoßen. Bleibt dann noch eine Wahl, zeige auf eine Lage, und du siehst ihn an seinem Platz.
 lesson-be-roll = Du wirfst so viele Würfel, wie die Eigenschaft wert ist. Jeder zeigt nichts, eins oder zwei.
 lesson-be-omen = Bei jedem Omen fallen sechs Würfel. Zeigen sie zusammen weniger, als Omen gefunden sind, beginnt der Spuk. Der Mond über dem Dach zeigt, wie nah er ist.
 lesson-be-cards = Eine erleuchtete Karte kannst du jetzt einsetzen. Tippe sie an, und sie sagt, was sie tut.

@@ -91,6 +91,11 @@ be-unseen = seen by nobody
 ## Chances and dice
 
 be-wins = wins { $chance }
+be-chance = { $what } { $need }+: { $chance }
+be-chance-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} { $need }+: { $chance }
 be-fight-odds = { $mine } dice against { $theirs }: { $win } to win, { $lose } to lose, { $tie } for a draw.
 be-roll-odds = { $dice ->
     [one] 1 die
@@ -131,6 +136,8 @@ be-book-of = { $role ->
     [hero] The heroes’ book
    *[explorer] The book
 }
+be-ruling = Our ruling
+be-tokens = What is new on the table
 be-of = { $have } of { $need }
 be-short-darrin_williams = Flash
 be-short-madame_zostra = Zostra
@@ -180,7 +187,7 @@ be-sum-dealt = Damage dealt in fights
 
 lesson-be-choose = Choose who you are. Speed says how far you walk, Might fights and bears blows, Sanity and Knowledge keep you from breaking.
 lesson-be-explore = Touch a lit room and you walk there; the number shows the steps. Touch a glowing door and you open it: a new room is laid. One with a symbol ends your movement and has you draw a card.
-lesson-be-tile = A new room may lie any way round, as long as one of its doors meets yours. Point at one to see it in place.
+lesson-be-tile = A new room is laid so that as many of its doors as possible meet doors. Where that leaves a choice, point at one way to see it in place.
 lesson-be-roll = You roll as many dice as the trait is worth. A die shows nothing, one or two.
 lesson-be-omen = With every omen six dice are rolled. If they show less than there are omens, the haunt begins. The moon above the roof shows how near it is.
 lesson-be-cards = A lit card can be used now. Touch it, and it says what it does.
