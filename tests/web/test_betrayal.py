@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 import lamplit
 from lamplit.text import wording
 
+from ..betrayal.house import House as Laid
 from ..server.house import House
 from .conftest import Come
 from .everywhere import everywhere
@@ -187,7 +188,8 @@ def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: House,
 
 
 def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: House, comes: Come):
-    match = house(lambda match: asked("agree-to-trade", match) and match.questions[0].args["how"] == "swap")
+    laid = Laid().holds("ox", "axe").holds("zoe", "candle").begin()
+    match = laid.does("trade:zoe_ingstrom", "exchange:axe:candle").match
     given, wanted = match.questions[0].args["card"], match.questions[0].args["wanted"]
     ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
     for card in (given, wanted):
