@@ -4,7 +4,7 @@ import type { Words } from '../games/types';
 import type { Setting } from '../lib/api';
 import SettingField from './SettingField.svelte';
 
-const said: Record<string, string> = { 'setting-month-text': 'With 0, the lot decides.', 'setting-players-text': 'How many come.' };
+const said: Record<string, string> = { 'setting-month-text': 'With 0, the lot decides.', 'setting-players-text': 'How many come.', 'setting-not_again-titles': 'haunt', 'haunt-2': 'The Seance', 'setting-not_again-0': 'none' };
 const words = { has: (id: string) => id in said, say: (id: string) => said[id] ?? id, name: (id: string) => id } as unknown as Words;
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -37,4 +37,10 @@ test('a date is chosen from lists, with today on top of them', () => {
 
 test('a list speaks for itself', () => {
   expect(field({ name: 'players', low: 3, high: 6, default: 4 })).not.toContain('How many');
+});
+
+test('what is to be left out is chosen by its title', () => {
+  field({ name: 'not_again', low: 0, high: 51, default: 0 });
+  const listed = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(listed).toEqual(['none', '2 · The Seance']);
 });

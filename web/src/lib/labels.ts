@@ -13,7 +13,13 @@ export function settingValue(words: Words, name: string, value: unknown): string
   const message = `setting-${name}-${slug}`;
   if (words.has(message)) return words.say(message);
   // A number of something that has a title: `haunt-12`.
-  return words.has(`${name}-${slug}`) ? `${value} · ${words.say(`${name}-${slug}`)}` : words.name(String(value));
+  const title = `${titlesOf(words, name)}-${slug}`;
+  return words.has(title) ? `${value} · ${words.say(title)}` : words.name(String(value));
+}
+
+/** Whose titles the numbers of a setting have: its own, or those of another, as `setting-<name>-titles` says. */
+export function titlesOf(words: Words, name: string): string {
+  return words.has(`setting-${name}-titles`) ? words.say(`setting-${name}-titles`) : name;
 }
 
 /** Who sits there: a name, a bot, or nobody yet. */

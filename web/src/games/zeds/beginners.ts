@@ -1,13 +1,16 @@
 /** The level of the campaign that comes next is offered, until all have been won. */
 import type { Beginners } from '../types';
-import { due, remember } from './campaign';
+import { due, remember, results } from './campaign';
 
 export const beginners: Beginners = {
   get offers() {
     const level = due();
     return [{ id: `level-${level.toLowerCase()}`, options: { level }, alone: { players: 1 } }];
   },
-  lead: 'game-zeds-campaign',
+  // Nobody goes on with what they have not begun.
+  get lead() {
+    return Object.keys(results()).length ? 'game-zeds-campaign' : 'game-zeds-campaign-begin';
+  },
   isPractice: () => true,
   // A game against the horde is no part of the campaign.
   finished: ({ level, mode }, result) => {

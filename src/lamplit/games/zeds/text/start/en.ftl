@@ -3,6 +3,7 @@
 game-zeds = Dawn of the Zeds
 game-zeds-text = The dead walk towards Farmingdale. Alone or with up to three friends you lead four heroes and the people of the town, road by road and night by night, until help comes.
 game-zeds-campaign = The campaign goes on:
+game-zeds-campaign-begin = Begin the campaign:
 game-zeds-level-basic = The Basic Game
 game-zeds-level-i = Level I, Outbreak!
 game-zeds-level-ii = Level II, Apocalypse!
