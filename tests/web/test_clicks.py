@@ -111,7 +111,7 @@ def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
     assert inn.live(table).state.answers == answers
 
 
-def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_has_a_sign_of_its_own(inn: House, comes: Come):
+def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_stands_in_the_list(inn: House, comes: Come):
     siege = (
         Siege("II").unit("schmidt", "F2").unit("hunt", "F3").unit("civilians3", "F4").zed("M5", 4).actions(2).begin()
     )
@@ -125,7 +125,8 @@ def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_has_a_s
             expect(piece).to_have_attribute("aria-pressed", pressed)
     assert inn.live(table).state.answers == answers
     ada.page.locator('main.board [data-target="piece hunt"]').tap()
-    ada.page.locator('main.board [data-option="ability:leadership:hunt:civilians3"]').tap()
+    led = wording.option("ability:leadership:hunt:civilians3", "zeds", "en")
+    ada.page.locator(f"{OPTIONS}:enabled").filter(has_text=led).tap()
     ada.waits(lambda: inn.live(table).state.answers == answers + 1, "the Sheriff leads them")
 
 
