@@ -108,8 +108,9 @@ def seen_by(people: dict[str, Guest]) -> list[str]:
 
 
 def put_down(seat: str, view: Any) -> str:
-    """A view in letters, without chances: those are told a moment after the rest."""
-    return seat + json.dumps({part: shown for part, shown in view.items() if part != "odds"}, sort_keys=True)
+    """A view in letters, without chances and ways: those are told a moment after the rest."""
+    shown = {part: what for part, what in view.items() if part not in ("odds", "reach")}
+    return seat + json.dumps(shown, sort_keys=True)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -28,4 +28,4 @@ def _read(name: str) -> None:
     found = game(name)
     seat = next(iter(found.seats(settle(found.settings, {}))))
     for language in LANGUAGES:
-        Illegal("error-illegal", seat=seat, name="", game=name, rule=rule).text(language)
+        Illegal("error-illegal-rule", seat=seat, name="", game=name, rule=rule).text(language)
