@@ -100,11 +100,11 @@ class TableBots:
         while True:
             self._news.clear()
             state = table.state
-            asked = asked_of_bots(state)
-            if not asked or not table.keeps or table.left_alone:
+            if not asked_of_bots(state) or not table.keeps or table.left_alone:
                 return
             await table.worker.loop_time.turn(table.origins)
-            if table.state is not state:
+            asked = asked_of_bots(state)  # somebody may have taken their seat back meanwhile
+            if table.state is not state or not asked:
                 continue
             wait = await self._round(state, asked)
             if wait is None:
