@@ -31,7 +31,8 @@ def build(folder: Path, *others: str) -> Path:
     house = folder / "lamplit"
     shutil.copytree(Path(lamplit.__file__).parent, house, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in files().items():
-        file = house / ("terminal" if name.startswith("commands/") else "games") / "vigil" / name
+        layer = "cli" if name.startswith("cli/") else "games"
+        file = house / layer / "vigil" / name.removeprefix("cli/")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
     for other in others:

@@ -1,9 +1,9 @@
 """Imports point downwards only, and the rules touch nothing but the table.
 
-    engine < games < text < bots < lab < server < terminal < cli
+    engine < games < text < library < bots < lab < server < terminal < cli
 
-A layer may import those before it. The engine and the games run anywhere and at any time: no clock, no chance of
-their own, no files, no threads.
+A layer may import those before it; the library is what `import lamplit` gives. The engine and the games run anywhere
+and at any time: no clock, no chance of their own, no files, no threads.
 """
 
 import ast
@@ -19,7 +19,9 @@ from lamplit.engine.match import opening_sides
 from lamplit.engine.options import settle
 
 HOME = Path(lamplit.__file__).parent
-LAYERS = ("engine", "games", "text", "bots", "lab", "server", "terminal", "cli")
+LAYERS = ("engine", "games", "text", "library", "bots", "lab", "server", "terminal", "cli")
+ENTRANCE = "__main__"
+"""What `python -m lamplit` runs: it stands above all layers."""
 FORBIDDEN = {
     "asyncio",
     "concurrent",
@@ -44,10 +46,10 @@ FORBIDDEN = {
 BUILT_IN = {"open", "input", "print", "hash", "id", "__import__", "breakpoint"}
 
 
-def files(*folders: str) -> list[Path]:
-    """The modules in these parts of the package."""
-    found = [HOME / f"{folder}.py" for folder in folders] + [f for d in folders for f in (HOME / d).rglob("*.py")]
-    return sorted(file for file in found if file.exists())
+def files(*layers: str) -> list[Path]:
+    """The modules of these layers."""
+    library = [HOME / "__init__.py"] if "library" in layers else []
+    return sorted(library + [file for layer in layers for file in (HOME / layer).rglob("*.py")])
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -63,13 +65,21 @@ def imports(file: Path) -> Iterator[str]:
 
 
 def layer(name: str) -> str | None:
-    """The layer a full name belongs to; `None` for other packages, and for what `lamplit` itself offers."""
-    parts = name.split(".")
-    return parts[1] if parts[0] == "lamplit" and len(parts) > 1 and parts[1] in LAYERS else None
+    """The layer a full name belongs to; `None` for other packages."""
+    package, _, rest = name.partition(".")
+    if package != "lamplit":
+        return None
+    folder = rest.partition(".")[0]
+    return folder if folder in LAYERS else "library"
 
 
 def named(file: Path) -> str:
     return str(file.relative_to(HOME))
+
+
+def test_every_module_is_in_a_layer():
+    outside = {*HOME.rglob("*.py")} - {*files(*LAYERS)}
+    assert {named(file) for file in outside} == {f"{ENTRANCE}.py"}
 
 
 @pytest.mark.parametrize("above", LAYERS)

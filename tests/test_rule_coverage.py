@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lamplit.rule_coverage import NoTests, coverage, find_tests, named_rules
+from lamplit.cli.rule_coverage import NoTests, coverage, find_tests, named_rules
 from lamplit.text.rulebook import Chapter, Rule, Rulebook, Titles
 
 EXCUSE = Titles("Not on a screen.", "Nicht am Bildschirm.")

@@ -7,10 +7,9 @@ import pytest
 
 import lamplit
 from lamplit import text
-from lamplit.cli import whole_program
+from lamplit.cli import commands, whole_program
 from lamplit.cli.program import program
-from lamplit.terminal import commands
-from lamplit.usage import in_words
+from lamplit.cli.usage import in_words
 
 from .conftest import Run
 

@@ -31,7 +31,7 @@ def test_a_game_that_breaks_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) 
     def broken(*_args: object) -> None:
         raise RuntimeError("the lamp is out")
 
-    monkeypatch.setattr("lamplit.doctor.play", broken)
+    monkeypatch.setattr("lamplit.cli.doctor.play", broken)
     outcome = run("doctor")
     assert outcome.code == 1
     assert "the lamp is out" in outcome.flat

@@ -14,14 +14,13 @@ from rich.text import Text
 
 from .. import text
 from ..engine import LamplitError
-from ..terminal import commands
-from ..terminal.called import called
 from ..terminal.console import SafeConsole
+from ..terminal.program_name import program_name
 from ..terminal.screen import Leave, Screen
-from ..usage import INTERRUPTED, MISTAKE, explain, in_words
-from . import environment_file
+from . import commands, environment_file
 from .environment import UnknownLanguage, check_language, warnings
 from .program import program
+from .usage import INTERRUPTED, MISTAKE, explain, in_words
 
 
 def app() -> None:
@@ -49,7 +48,7 @@ def _run(words: list[str]) -> int:
         _choose_language(words)
         for warning in warnings(os.environ):
             _tell(warning, "yellow")
-        code = whole_program().main(words, prog_name=called(), standalone_mode=False)
+        code = whole_program().main(words, prog_name=program_name(), standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _complain(explain(error))

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from .. import text
-from ..usage import LEFT_TO_DO, Command, Language
+from .usage import LEFT_TO_DO, Command, Language
 
 Database = Annotated[str | None, typer.Option("--database", help="help-database", metavar="URL")]
 EnvironmentFile = Annotated[Path | None, typer.Option("--env-file", help="help-env-file", metavar="metavar-file")]

@@ -15,8 +15,8 @@ from ..terminal.screen import Screen
 from ..terminal.session import strongest
 from ..terminal.start import Wish, choose_side, game_title, sit_down, welcome
 from ..terminal.watch import at_speed, step_by_step, watch
-from ..usage import Command, Language
 from .parameters import AnyGame, Bots, Options, Seed
+from .usage import Command, Language
 
 commands = typer.Typer()
 

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from .. import __version__, text
-from ..usage import Group, Language
 from . import hosting, playing, reading, simulating
+from .usage import Group, Language
 
 program = typer.Typer(
     cls=Group,

@@ -6,15 +6,15 @@ from typing import Annotated
 import typer
 
 from .. import game, games, text
-from ..doctor import examine
-from ..rule_coverage import coverage, find_tests
-from ..terminal import pages
 from ..terminal.explain import is_rule_id, look_up
 from ..terminal.screen import Screen
 from ..terminal.start import game_title
 from ..text.rulebook import rulebook_with, whole_rulebook, written
-from ..usage import LEFT_TO_DO, Command, Language
+from . import pages
+from .doctor import examine
 from .parameters import AnyGame, GameName
+from .rule_coverage import coverage, find_tests
+from .usage import LEFT_TO_DO, Command, Language
 
 commands = typer.Typer()
 

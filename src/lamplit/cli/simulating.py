@@ -10,10 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from .. import game, text
 from ..lab import Report, simulate
-from ..terminal import pages, settings
+from ..terminal import settings
 from ..terminal.screen import Screen
-from ..usage import INTERRUPTED, LEFT_TO_DO, Command, Language
+from . import pages
 from .parameters import Bots, GameName, Options, Seed
+from .usage import INTERRUPTED, LEFT_TO_DO, Command, Language
 
 commands = typer.Typer()
 

@@ -9,10 +9,10 @@ from .. import game as find_game
 from .. import text
 from ..engine import Illegal, LamplitError, Question, Sides, UnknownSeat
 from ..server.bot_workers.process import asked
-from .called import called
 from .line import Line, Place, Told
 from .live import LiveSession
 from .menu import Entry, Menu
+from .program_name import program_name
 from .screen import Screen
 from .session import Session
 
@@ -124,7 +124,7 @@ class KeptFar(Session):
 
     def _keep(self, message: str) -> None:
         if not self._match.over:
-            self._screen.note("far-left", "green", lamplit=called(), server=self._place.base)
+            self._screen.note("far-left", "green", lamplit=program_name(), server=self._place.base)
             return
         try:
             record = self._place.ask(f"api/records/{self._place.table}", secret=self._place.invite)

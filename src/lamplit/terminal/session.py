@@ -15,10 +15,10 @@ from ..bots import Company, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, retract
 from . import saves
-from .called import called
 from .drawings import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
 from .menu import END, Entry, Groups, Menu
+from .program_name import program_name
 from .screen import Leave, Screen, whole_number
 
 LOG_LINES = 30
@@ -386,7 +386,7 @@ class Session:
     def _whereabouts(self) -> dict[str, str]:
         """What it takes to find the game again: its file, as it is called and as it is typed, and the side."""
         file = str(self._file)
-        return {"lamplit": called(), "file": file, "argument": shlex.quote(file), "side": self._side_name()}
+        return {"lamplit": program_name(), "file": file, "argument": shlex.quote(file), "side": self._side_name()}
 
     def _side_name(self) -> str:
         """How to say on the command line which seats the people here held."""

@@ -159,7 +159,7 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
     root = resources.files("lamplit")
     if game is None:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
-        folders += [root / "terminal" / each / "commands" / "text" for each in NAMES]
+        folders += [root / "cli" / each / "text" for each in NAMES]
     else:
         folders = [*_parts(home(game) / "text"), root / "terminal" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]

@@ -10,13 +10,13 @@ from rich.text import Text
 from .. import new, text
 from ..bots import levels, parts
 from ..bots.sides import EVERYBODY
-from ..doctor import Finding
 from ..engine import Game, Setting
 from ..lab import Group, Report, Share
-from ..rule_coverage import Coverage
+from ..terminal.explain import show_chapter, show_rule
+from ..terminal.screen import Screen
 from ..text.rulebook import Rulebook
-from .explain import show_chapter, show_rule
-from .screen import Screen
+from .doctor import Finding
+from .rule_coverage import Coverage
 
 
 def show_rulebook(screen: Screen, book: Rulebook) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .engine.errors import LamplitError
-from .text.rulebook import Rule, Rulebook
+from ..engine.errors import LamplitError
+from ..text.rulebook import Rule, Rulebook
 
 Test = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 SKIPPED = ("mark.skip", "mark.xfail")

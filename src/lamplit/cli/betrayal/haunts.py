@@ -8,11 +8,11 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from ....games.betrayal.haunts import HAUNTS
-from ....lab.betrayal import scenario_kit
-from ....usage import LEFT_TO_DO, Command, Group, Language
-from ...screen import Screen
-from ..words import GAME
+from ...games.betrayal.haunts import HAUNTS
+from ...lab.betrayal import scenario_kit
+from ...terminal.betrayal.words import GAME
+from ...terminal.screen import Screen
+from ..usage import LEFT_TO_DO, Command, Group, Language
 
 Games = Annotated[int, typer.Option("--games", help="help-haunts-games", min=1, metavar="metavar-number")]
 BotGames = Annotated[int, typer.Option("--bot-games", help="help-haunts-bot-games", min=1, metavar="metavar-number")]

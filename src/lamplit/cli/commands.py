@@ -1,7 +1,7 @@
-"""Commands that games bring, each a module of its name in `terminal/<game>/commands`.
+"""Commands that games bring, each a module of its name in `cli/<game>`.
 
 * `command` in it is a Typer program: one command, or several in a group.
-* Its help stands in `commands/text`, and what the list of all commands says of it is the message `help-<name>` there.
+* Its help stands in `cli/<game>/text`, and what the list of all commands says of it is the message `help-<name>` there.
   These files are read whenever the program starts; all other words of the game are not.
 
 A module is loaded when somebody calls its command, so that what a game brings makes nothing else slower.
@@ -12,9 +12,9 @@ from importlib import import_module, resources
 from typing import Any
 
 from ..games import NAMES
-from ..usage import Command, in_words
+from .usage import Command, in_words
 
-HERE = "lamplit.terminal"
+HERE = "lamplit.cli"
 
 
 class Brought(Command):
@@ -32,8 +32,8 @@ class Brought(Command):
 def brought() -> Iterator[Brought]:
     """The commands of all games, found by the names of their modules."""
     for game in NAMES:
-        folder = resources.files(HERE) / game / "commands"
+        folder = resources.files(HERE) / game
         modules = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
         for name, _, ending in (module.partition(".") for module in modules):
             if ending == "py" and not name.startswith("_"):
-                yield Brought(name, f"{HERE}.{game}.commands.{name}")
+                yield Brought(name, f"{HERE}.{game}.{name}")

@@ -13,8 +13,8 @@ import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from . import text
-from .terminal.called import called
+from .. import text
+from ..terminal.program_name import program_name
 
 LEFT_TO_DO, MISTAKE, INTERRUPTED = 1, 2, 130
 
@@ -82,7 +82,7 @@ def _all(command: Any) -> Iterator[Any]:
 def explain(error: typer.TyperException) -> str:
     """What is wrong with the command line, in words: what was typed, and what may be meant or is possible."""
     context: Any = getattr(error, "ctx", None)
-    command = context.command_path if context else called()
+    command = context.command_path if context else program_name()
     return " ".join([_problem(error, context), text.say("usage-see-help", command=f"{command} --help")])
 
 

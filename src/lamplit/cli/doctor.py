@@ -11,11 +11,11 @@ from typing import Any
 
 from rich.console import Console
 
-from . import games, new, text
-from .bots import levels, make, play
-from .engine import LamplitError
-from .terminal import saves
-from .text.rulebook import whole_rulebook
+from .. import games, new, text
+from ..bots import levels, make, play
+from ..engine import LamplitError
+from ..terminal import saves
+from ..text.rulebook import whole_rulebook
 
 OLDEST_PYTHON = (3, 11)
 PACKAGES = ("fluent.runtime", "rich", "typer")

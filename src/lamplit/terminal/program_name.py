@@ -5,6 +5,6 @@ import os
 INSTALLED = "lamplit"
 
 
-def called() -> str:
+def program_name() -> str:
     """The words a command begins with: those of the script that was called, or the installed program's name."""
     return os.environ.get("LAMPLIT_CALLED") or INSTALLED
