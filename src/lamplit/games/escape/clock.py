@@ -1,7 +1,7 @@
 """The clock: gongs, slams, and the time that is left."""
 
 from ...engine import ALL
-from .data.figures import LENGTH, NEVER, SAND_TIMES, SOUNDTRACK_TIMES, Cue
+from .data.figures import NEVER, SAND_TIMES, SOUNDTRACK_TIMES, Cue
 from .state import Adventurer, Table
 from .temple import ORIGIN
 
@@ -17,11 +17,6 @@ def cue_moment(t: Table) -> float:
 def is_collapsing(t: Table) -> bool:
     """Whether the end has come and only a moment's grace is left for an escape that was under way."""
     return t.slam_due > 0 and t.cue >= len(t.pace.cues)
-
-
-def time_left(t: Table) -> float:
-    """How long until the temple collapses."""
-    return t.begin + LENGTH * t.pace.stretch - t.now
 
 
 def begin(t: Table) -> None:

@@ -21,7 +21,6 @@ from .data.figures import (
 )
 from .data.tiles import SIDES, TILES
 
-MILLI = 0.001
 _NUMBERS = {seat: number for number, seat in enumerate(SEATS)}
 
 

@@ -12,7 +12,6 @@ from .switches import Switches
 ITEM = Among({*items.ITEMS, items.KEY})
 SKILL = Among(people.SKILLS)
 PLACE = Among(mansion.PLACES)
-WHO = Among({*people.SURVIVORS, *people.KILLERS})
 ALL_ITEMS = Counter(
     [*items.deck(items.DISCOVER), *items.deck(items.SEARCH), items.SEARCH_BOTTOM, *items.BACKPACK.values()]
 )

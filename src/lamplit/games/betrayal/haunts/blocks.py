@@ -308,11 +308,6 @@ async def convert_hero(t: Table, one: Explorer) -> None:
     await lift_to_start(t, one, *TRAITS)
 
 
-def in_room(*rooms: str) -> Callable[[Table, Explorer], bool]:
-    """Whether somebody is in one of these rooms."""
-    return lambda _t, one: one.place in rooms
-
-
 def held_by_hero(t: Table, card: str) -> bool:
     """Whether a card is in good hands: bots ask nobody of their side for it."""
     return any(card in hero.cards for hero in t.heroes())
