@@ -6,11 +6,12 @@ from functools import lru_cache
 from ...engine import ALL, Offer, ask, ask_any, ask_team
 from ...engine.occasions import Effect
 from .data import mansion
-from .harm import frighten, injure
+from .harm import injure
 from .keywords import go, names, put_away, strength
 from .killer_deck import discard_from_deck
 from .occasions import (
     ATTACK_CARD,
+    BEFORE_ATTACKS,
     CATALOGUE,
     DEFENCE_FAILS,
     DEFENCE_ITEM,
@@ -24,7 +25,7 @@ from .occasions import (
     call,
     given_by,
     helping,
-    killers_traits,
+    of_killer,
     settle,
 )
 from .state import KILLER, TEAM, Survivor, Table
@@ -43,7 +44,7 @@ def facing(t: Table) -> list[Survivor]:
 
 async def spares(t: Table) -> bool:
     """Whether the Killer has something by which he may let those found go, and does."""
-    return bool(await call(t, killers_traits(t), MEETS))
+    return bool(await call(t, of_killer(t), MEETS))
 
 
 async def cover_others(t: Table) -> None:
@@ -55,9 +56,8 @@ async def cover_others(t: Table) -> None:
 
 
 async def dread(t: Table) -> None:
-    """The Spectre frightens those she meets; from level 5 every Killer injures them before the first attack."""
-    if t.killer.who == "spectre":
-        await frighten(t, facing(t), in_encounter=True)
+    """Some Killers frighten those they meet; from level 5 every Killer injures them before the first attack."""
+    await call(t, of_killer(t), BEFORE_ATTACKS)
     if t.killer.level == 5:
         for s in facing(t):
             await injure(t, s, in_encounter=True)

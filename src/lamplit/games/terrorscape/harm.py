@@ -7,18 +7,18 @@ from collections.abc import Iterable
 
 from ...engine import ALL, ask
 from . import victory
-from .data import mansion
 from .data.people import HAND_LIMIT, KILLERS, TOP_LEVEL
-from .keywords import discard_from_hand, hear, put_block, strength
+from .keywords import hear, strength
 from .occasions import (
     INJURES,
     LEVEL_GAINED,
     LEVEL_SETTLED,
     LEVEL_STRENGTH,
+    OVERWHELMED,
     WOULD_BE_INJURED,
     call,
     helping,
-    killers_traits,
+    of_killer,
     settle,
 )
 from .state import HUNTER, KILLER, Survivor, Table
@@ -37,17 +37,7 @@ async def frighten(t: Table, survivors: Iterable[Survivor], in_encounter: bool =
         else:
             hear(t, s.place)
             t.tell(ALL, "scream", who=s.who, place=s.place)
-            await _drain_the_terrified(t, s, in_encounter)
-
-
-async def _drain_the_terrified(t: Table, s: Survivor, in_encounter: bool) -> None:
-    """The Spectre, from level 3: three hand cards injure whoever fear overwhelms."""
-    killer = t.killer
-    if killer.who == "spectre" and killer.level >= 3 and len(killer.hand) >= 3:
-        choices = {"pay": True, "refuse": False}
-        if await ask(KILLER, "drain-the-terrified", choices, who=s.who):
-            await discard_from_hand(t, 3)
-            await injure(t, s, in_encounter)
+            await call(t, of_killer(t), OVERWHELMED, s, in_encounter)
 
 
 def calm(t: Table, s: Survivor) -> None:
@@ -70,7 +60,7 @@ async def injure(t: Table, s: Survivor, in_encounter: bool) -> None:
         await eliminate(t, s)
     else:
         t.tell(ALL, "injured", who=s.who)
-    await call(t, killers_traits(t), INJURES, in_encounter)
+    await call(t, of_killer(t), INJURES, in_encounter)
 
 
 async def eliminate(t: Table, s: Survivor) -> None:
@@ -94,21 +84,14 @@ def heal(t: Table, s: Survivor) -> None:
 async def gain_level(t: Table) -> None:
     """One level up, with all it brings."""
     killer = t.killer
-    traits = killers_traits(t)
     if killer.level == TOP_LEVEL:
         return
     killer.level += 1
-    if killer.who == "butcher" and killer.level == 2:
-        killer.strength += 1
-    if killer.who == "murderer" and killer.level == 4:
-        killer.strength += t.switches.murderer_l4
-    killer.strength += settle(t, traits, LEVEL_STRENGTH)
+    killer.strength += settle(t, of_killer(t), LEVEL_STRENGTH)
     t.tell(ALL, "level", level=killer.level, strength=strength(t))
     await _unlock(t)
-    if killer.who == "murderer" and killer.level == 4:
-        await _lock_the_house(t)
-    await call(t, traits, LEVEL_GAINED)
-    await call(t, traits, LEVEL_SETTLED)
+    await call(t, of_killer(t), LEVEL_GAINED)
+    await call(t, of_killer(t), LEVEL_SETTLED)
 
 
 async def _unlock(t: Table) -> None:
@@ -135,14 +118,3 @@ async def _make_room(t: Table, cards: list[str], otherwise: dict[str, str]) -> b
         killer.hand.remove(gone)
         killer.discard.append(gone)
     return bool(gone)
-
-
-async def _lock_the_house(t: Table) -> None:
-    """The Murderer at level 4: BLOCK up to four doors anywhere."""
-    placed: list[str] = []
-    while len(placed) < 4:
-        choices = {f"door:{door}": door for door in mansion.DOORS if door not in placed}
-        door = await ask(KILLER, "block-up-to", {**choices, "stop": ""}, left=4 - len(placed))
-        if not door:
-            break
-        await put_block(t, door, placed)

@@ -1,8 +1,6 @@
 """Item cards on their way into a Survivor's hands, between them, and what is used up."""
 
-from collections.abc import Awaitable
-
-from ...engine import ALL, DONE, ask
+from ...engine import ALL, ask
 from .data.items import KEY, LASTING, LOUD
 from .keywords import make_noise, use_up
 from .state import TEAM, Survivor, Table
@@ -56,12 +54,8 @@ def throw_drawn(t: Table, card: str) -> None:
     t.tell(TEAM, "left-item", item=card)
 
 
-def fit(t: Table, s: Survivor) -> Awaitable[None]:
+async def fit(t: Table, s: Survivor) -> None:
     """Who carries too much throws away at once, down to the limit."""
-    return _throw_away(t, s) if len(s.items) > limit(t, s) else DONE
-
-
-async def _throw_away(t: Table, s: Survivor) -> None:
     while len(s.items) > limit(t, s):
         item = await ask(s.seat, "too-many-items", {f"drop:{item}": item for item in s.items}, who=s.who)
         drop(t, s, item)

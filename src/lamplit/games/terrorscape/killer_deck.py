@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 
 from .data.people import HAND_LIMIT, TOP_LEVEL
 from .harm import gain_level
-from .occasions import HAND_OVERFLOWS, call, killers_traits
+from .occasions import HAND_OVERFLOWS, call, of_killer
 from .state import HUNTER, Table
 
 
@@ -55,7 +55,7 @@ async def _keep_to_limit(t: Table) -> None:
     """Throws away what is beyond the limit: the cards just drawn, unless a trait lets another go."""
     killer = t.killer
     while len(killer.hand) > HAND_LIMIT:
-        card = await call(t, killers_traits(t), HAND_OVERFLOWS) or killer.hand[-1]
+        card = await call(t, of_killer(t), HAND_OVERFLOWS) or killer.hand[-1]
         killer.hand.reverse()
         killer.hand.remove(card)
         killer.hand.reverse()

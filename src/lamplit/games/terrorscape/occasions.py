@@ -5,10 +5,10 @@ it, what it may act on, what it does. The rules name occasions only. What the fu
 the table and the owner, and what they give back, is told here. What may ask somebody something is `async`.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from ...engine import DONE, Catalogue
+from ...engine import Catalogue
 from ...engine.occasions import Effect, never
 from .data import mansion
 from .deeds import Deeds
@@ -74,7 +74,7 @@ EMPTY_SEARCH = "empty-search"
 DEFENDED = "defended"
 """(item, margin) A defence with this item, or none, held by this much."""
 
-# -- of the Killer; the owner is the trait or the card ---------------------------------------------------------------
+# -- of the Killer; the owner is the Killer, the trait or the card ---------------------------------------------------
 
 TRAITS_SHOWN = "traits-shown"
 """() The Killer's strength and first hand are settled."""
@@ -96,6 +96,12 @@ REAPPEARED = "reappeared"
 """() The Killer whom this hid is seen again; `async`."""
 MEETS = "meets"
 """() -> whether those found are let go before the first attack; `async`."""
+BEFORE_ATTACKS = "before-attacks"
+"""() The first attack is next; `async`."""
+FOUND_ON_REAPPEARING = "found-on-reappearing"
+"""() The SEARCH of the Killer who has just reappeared has found somebody."""
+OVERWHELMED = "overwhelmed"
+"""(survivor, in_encounter) Fear has overwhelmed a Survivor, who has screamed; `async`."""
 INJURES = "injures"
 """(in_encounter) A Survivor has been injured; `async`."""
 HAND_OVERFLOWS = "hand-overflows"
@@ -221,17 +227,13 @@ def is_hushed(t: Table, s: Survivor, doing: str) -> bool:
 # -- what the Killer has, and plans ----------------------------------------------------------------------------------
 
 
-def killers_traits(t: Table) -> tuple[str, ...]:
-    """The Killer's traits in the order in which they are heard."""
-    return tuple(sorted(t.killer.traits)) if t.killer.traits else ()
+def of_killer(t: Table) -> tuple[str, ...]:
+    """The Killer and the Killer's traits, in the order in which they are heard."""
+    return (t.killer.who, *sorted(t.killer.traits))
 
 
-def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Awaitable[Any]:
+async def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Any:
     """Lets all that listen act, one after the other, until one of them gives something: that settles the matter."""
-    return _call(t, in_force, occasion, args) if in_force and heard(in_force, occasion) else DONE
-
-
-async def _call(t: Table, in_force: tuple[str, ...], occasion: str, args: tuple[object, ...]) -> Any:
     for owner, effect in heard(in_force, occasion):
         if not effect.forbids(t, owner, *args):
             given = await effect.do(t, owner, *args)

@@ -11,9 +11,8 @@ Every step is one short function; it returns the step that follows. Between two 
 items, traits, skill cards and plans do stands in `effects/`; the rules only name the occasions on which they are heard.
 """
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from ...engine import ALL, Offer, Step, ask, ask_any, named
 from . import actions, discovery, encounter, killer_deck, plans, setup, skills
@@ -21,20 +20,18 @@ from .deeds import EXTRA, Deed, Deeds
 from .keywords import killer_step, names, put_away, strength
 from .occasions import (
     FAST_CARD,
+    FOUND_ON_REAPPEARING,
     RENEWED,
     SLOW_CARD,
     SPECIAL_CARD,
     SURVIVORS_TURN,
     TURN_SKIPPED,
     heard,
-    killers_traits,
+    of_killer,
     settle,
 )
 from .state import KILLER, TEAM, Survivor, Table
 from .victory import check_exits, killer_wins, survivors_win
-
-Next = Step | Coroutine[Any, Any, Step]
-"""A step that has nothing to ask gives the next one; where it has, it is a coroutine that does."""
 
 # -- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -47,7 +44,7 @@ async def choose_characters(t: Table) -> Step:
     return set_up
 
 
-def set_up(t: Table) -> Step:
+async def set_up(t: Table) -> Step:
     """The characters are revealed and the cards are dealt."""
     setup.reveal_characters(t)
     setup.deal_items(t)
@@ -64,7 +61,7 @@ async def choose_traits(t: Table) -> Step:
     return draw_plans
 
 
-def draw_plans(t: Table) -> Step:
+async def draw_plans(t: Table) -> Step:
     """Variant: the Survivors draw two plans."""
     if t.with_plans:
         setup.draw_plans(t)
@@ -206,7 +203,7 @@ async def check_plans(t: Table) -> Step:
     return last_extra_actions if t.switches.order == "until_report" else tell_noises
 
 
-def tell_noises(t: Table) -> Step:
+async def tell_noises(t: Table) -> Step:
     """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player tells him."""
     if t.separate and t.switches.sw_token_open:
         t.tell(ALL, "reports", who=t.survivors[t.first_player].who)
@@ -234,7 +231,7 @@ async def begin_killers_turn(t: Table) -> Step:
     killer.met = False
     killer.marks = []
     t.tell(ALL, "killers-turn", round=t.round)
-    if killer.traits and settle(t, killers_traits(t), TURN_SKIPPED):
+    if settle(t, of_killer(t), TURN_SKIPPED):
         return end_killers_turn
     if not killer.stealth:
         return start_traits
@@ -245,18 +242,12 @@ async def begin_killers_turn(t: Table) -> Step:
     await skills.on_reappearing(t, card)
     if not skills.search(t):
         return start_traits
-    if killer.who == "murderer" and killer.level >= 2:
-        skills.add_strength(t, 3)
+    settle(t, of_killer(t), FOUND_ON_REAPPEARING)
     return meet
 
 
-def start_traits(t: Table) -> Next:
-    """Variant: traits of the Killer for the start of the turn."""
-    return trait_at_start(t) if t.killer.traits else fast_cards
-
-
-async def trait_at_start(t: Table) -> Step:
-    """The Killer may use one, and then another."""
+async def start_traits(t: Table) -> Step:
+    """Variant: traits of the Killer for the start of the turn. He may use one, and then another."""
     return start_traits if await skills.use_trait_at_start(t) else fast_cards
 
 
@@ -310,13 +301,8 @@ async def slow_card(t: Table) -> Step:
     return end_traits
 
 
-def end_traits(t: Table) -> Next:
-    """Variant: traits of the Killer for the end of a turn without an encounter."""
-    return traits_at_end(t) if t.killer.traits else draw_three
-
-
-async def traits_at_end(t: Table) -> Step:
-    """The Killer uses all that he may and likes to."""
+async def end_traits(t: Table) -> Step:
+    """Variant: traits of the Killer for the end of a turn without an encounter, all that he may use and likes to."""
     await skills.use_traits_at_end(t)
     return draw_three
 
@@ -327,7 +313,7 @@ async def draw_three(t: Table) -> Step:
     return end_killers_turn
 
 
-def end_killers_turn(t: Table) -> Step:
+async def end_killers_turn(t: Table) -> Step:
     """What held for this turn only is over."""
     killer = t.killer
     t.last_turn_met = killer.met
@@ -359,7 +345,7 @@ async def attack(t: Table) -> Step:
     return leave if await encounter.attack(t) else attack
 
 
-def leave(t: Table) -> Step:
+async def leave(t: Table) -> Step:
     """The encounter is over: who was there may flee."""
     t.found = [t.survivors.index(s) for s in encounter.may_flee(t)]
     return flee

@@ -8,7 +8,7 @@ from ...engine import ALL, BadOption, Chance, Offer, Setting, ask_all, flag, num
 from .data import items, people
 from .data.variants import DIFFICULTIES, KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
 from .keywords import names, strength
-from .occasions import FIRST_CARDS, HUNT_BEGINS, SURVIVOR_SET_UP, TRAITS_SHOWN, call, helping, killers_traits, settle
+from .occasions import FIRST_CARDS, HUNT_BEGINS, SURVIVOR_SET_UP, TRAITS_SHOWN, call, helping, of_killer, settle
 from .state import HUNTER, KILLER, SEATS, TEAM, Killer, Survivor, Table
 from .switches import EDITION, SETTINGS, switches
 
@@ -183,7 +183,7 @@ async def apply_traits(t: Table) -> None:
     for s in t.survivors:
         for effect in helping(t, s, SURVIVOR_SET_UP):
             effect.do(t, s)
-    traits = killers_traits(t)
+    traits = of_killer(t)
     settle(t, traits, TRAITS_SHOWN)
     draw_start_hand(t, settle(t, traits, FIRST_CARDS))
     t.tell(ALL, "strength", strength=strength(t))

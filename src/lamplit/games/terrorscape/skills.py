@@ -24,7 +24,7 @@ from .occasions import (
     TURN_STARTS,
     call,
     heard,
-    killers_traits,
+    of_killer,
     settle,
 )
 from .state import KILLER, Table
@@ -88,7 +88,7 @@ async def use_trait_at_start(t: Table) -> bool:
     killer = t.killer
     usable = {
         f"trait:{trait}": effect
-        for trait, effect in heard(killers_traits(t), TURN_STARTS)
+        for trait, effect in heard(of_killer(t), TURN_STARTS)
         if trait not in killer.marks and len(killer.hand) >= effect.cost and not effect.forbids(t, trait)
     }
     effect = await ask(KILLER, "start-trait", {**usable, "done": None})
@@ -103,8 +103,8 @@ async def use_trait_at_start(t: Table) -> bool:
 async def use_traits_at_end(t: Table) -> None:
     """Traits for the end of a turn without an encounter, out of stealth: first what is free, then what is bought."""
     if not t.killer.stealth:
-        await call(t, killers_traits(t), TURN_ENDS)
-        await call(t, killers_traits(t), BOUGHT_AT_TURNS_END)
+        await call(t, of_killer(t), TURN_ENDS)
+        await call(t, of_killer(t), BOUGHT_AT_TURNS_END)
 
 
 # -- asking where the Survivors are ----------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ async def sense(t: Table, places: Sequence[str], area: str) -> None:
     else:
         t.tell(ALL, "sensed", area=area, who=names(there))
     if there:
-        await call(t, killers_traits(t), SENSED, there)
+        await call(t, of_killer(t), SENSED, there)
 
 
 def zone_places(zone: str) -> tuple[str, ...]:

@@ -1,9 +1,8 @@
 """How a game ends."""
 
-from collections.abc import Awaitable
 from typing import NoReturn
 
-from ...engine import ALL, DONE, ask
+from ...engine import ALL, ask
 from .data import mansion
 from .occasions import AT_HIDDEN_EXIT, given_by
 from .state import KILLER, TEAM, Survivor, Table
@@ -55,15 +54,11 @@ def _finish_separate_ways(t: Table, how: str) -> NoReturn:
     _finish(t, side or "nobody", how, winners, "undefeatable" if undefeatable else "")
 
 
-def check_exits(t: Table) -> Awaitable[None]:
+async def check_exits(t: Table) -> None:
     """The team leaves by an exit if it may; going separate ways, each who may decides."""
-    if t.separate:
-        return _escape_one_by_one(t)
-    _escape_together(t)
-    return DONE
-
-
-async def _escape_one_by_one(t: Table) -> None:
+    if not t.separate:
+        _escape_together(t)
+        return
     for s in t.in_play:
         await _escape_alone(t, s)
     separate_ways_over(t)

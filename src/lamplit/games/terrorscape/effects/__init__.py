@@ -1,12 +1,23 @@
 """What single items, traits, skill cards and plans do, each in one place. Importing this enters them all."""
 
-from . import abilities, items, items_at_need, killer_traits, plans, skill_cards, survivor_deeds, survivor_traits
+from . import (
+    abilities,
+    items,
+    items_at_need,
+    killer_traits,
+    killers,
+    plans,
+    skill_cards,
+    survivor_deeds,
+    survivor_traits,
+)
 
 __all__ = [
     "abilities",
     "items",
     "items_at_need",
     "killer_traits",
+    "killers",
     "plans",
     "skill_cards",
     "survivor_deeds",
