@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from lamplit.games.zeds import unopposed
+from lamplit.games.zeds import track_order
 from lamplit.games.zeds.state import DAZED, EKG, REDUCED, Table
 
 from .siege import Siege
@@ -101,7 +101,7 @@ def test_whatever_order_would_have_been_chosen_comes_to_the_same(
     order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spared = without_asking(quiet().zed("S4", 6))
-    monkeypatch.setattr(unopposed, "in_any_order", lambda _table: False)
+    monkeypatch.setattr(track_order, "is_indifferent", lambda _table: False)
     asked = quiet().zed("S4", 6).activate("ALL").does(*(f"track:{track}" for track in order[:-1]))
     places = {zed.name: zed.place for zed in asked.table.zeds.values()}
     assert places == {zed.name: zed.place for zed in spared.zeds.values()}

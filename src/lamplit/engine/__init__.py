@@ -72,7 +72,6 @@ from .sides import ALONE, Sides, together
 from .table import (
     ALL,
     CLOCK,
-    DONE,
     NOBODY,
     SPECTATOR,
     Audience,
@@ -91,7 +90,6 @@ __all__ = [
     "ALL",
     "ALONE",
     "CLOCK",
-    "DONE",
     "NOBODY",
     "SPECTATOR",
     "Audience",

@@ -106,17 +106,6 @@ class _Settled(Generic[T]):
         yield
 
 
-class _Done(tuple[()]):
-    """An empty tuple that can be awaited: nothing has to be written in Python for that, or made anew."""
-
-    __slots__ = ()
-    __await__: Any = tuple.__iter__  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-
-
-DONE: Awaitable[Any] = _Done()
-"""What a rule that has nothing to do may give instead of a coroutine: awaiting it costs next to nothing."""
-
-
 class Over(Exception):
     """Raised by `Table.end`: the game is decided, whatever was going on."""
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ...engine import ALL, DONE, Effect
+from ...engine import ALL, Effect
 from ...engine.occasions import Heard
 from .agreement import PROPOSE, may_propose, propose
 from .attacks import Attack, attacks_of, make
@@ -153,9 +153,9 @@ def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence
             found[f"trade:{other.name}"] = (trade, (other,))
 
 
-def strike(t: Table, _one: Figure, attack: Attack) -> Awaitable[None]:
+async def strike(t: Table, _one: Figure, attack: Attack) -> None:
     """An attack is made."""
-    return make(t, attack)
+    await make(t, attack)
 
 
 async def use(t: Table, one: Figure, owner: str, effect: Effect, value: Any) -> None:
@@ -173,10 +173,9 @@ def used(t: Table, effect_name: str, occasion: str) -> bool:
     return f"{occasion}:{effect_name}" in t.done
 
 
-def end_turn(t: Table, _one: Figure) -> Awaitable[None]:
+async def end_turn(t: Table, _one: Figure) -> None:
     """No more is done in this turn."""
     t.done.append("end")
-    return DONE
 
 
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:

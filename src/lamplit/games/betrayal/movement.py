@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from ...engine import ALL, DONE, ask
+from ...engine import ALL, ask
 from .data.rooms import ROOMS, Leaving
 from .dice import trait_roll
 from .occasions import (
@@ -274,22 +274,23 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = N
     await arrive(t, one, to, part)
 
 
-def leave(t: Table, one: Figure) -> Awaitable[Any]:
+async def leave(t: Table, one: Figure) -> None:
     """What leaving a room takes: some rooms call for a roll, whatever makes somebody go."""
     roll = ROOMS[one.place].leaving
     if roll is not None and not spared(t, one):
-        return _leave_with_roll(t, one, roll)
-    return call(t, LEAVING, one, one.place) if one.alive else DONE
-
-
-async def _leave_with_roll(t: Table, one: Figure, roll: Leaving) -> None:
-    assert isinstance(one, Explorer)
-    unasked = t.turn != one.seat
-    if not (unasked and await turned_away(t, one, one.place)):
-        if await trait_roll(t, one, roll.trait, one.place, roll.target) < roll.target:
-            await lose(t, one, roll.lost)
+        await roll_to_leave(t, one, roll)
     if one.alive:
         await call(t, LEAVING, one, one.place)
+
+
+async def roll_to_leave(t: Table, one: Figure, roll: Leaving) -> None:
+    """A roll decides whether leaving a room costs something."""
+    assert isinstance(one, Explorer)
+    unasked = t.turn != one.seat
+    if unasked and await turned_away(t, one, one.place):
+        return
+    if await trait_roll(t, one, roll.trait, one.place, roll.target) < roll.target:
+        await lose(t, one, roll.lost)
 
 
 def spared(t: Table, one: Figure) -> bool:

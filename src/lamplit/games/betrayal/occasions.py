@@ -6,11 +6,11 @@ the card (`t.holder(card)` has it), the token, the room, or the haunt (`haunt:mu
 all others `async`. A roll is a `dice.Roll`, an attack an `attacks.Attack`; `one` is a figure: an explorer or a monster.
 """
 
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
-from ...engine import ALL, DONE, Catalogue, Effect, ask
+from ...engine import ALL, Catalogue, Effect, ask
 from ...engine.occasions import Heard, never, no_target
 from .state import Figure, Monster, Table
 
@@ -238,38 +238,20 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
     return found
 
 
-def call(t: Table, occasion: str, *args: Any) -> Awaitable[Any]:
-    """Lets all that listen do what they do, in order. As soon as one says so, with what is true, no more is done."""
-    listening = listeners(t.in_force).get(occasion)
-    if listening is None:
-        return DONE
-    for number, (owner, effect) in enumerate(listening):
+async def call(t: Table, occasion: str, *args: Any) -> Any:
+    """Lets all that listen do what they do, in order. As soon as one gives something, no more is done."""
+    for owner, effect in heard(t.in_force, occasion):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
-            rest = listening[number:]
-            return effect.do(t, owner, *args) if len(rest) == 1 else _call(t, rest, args)
-    return DONE
+            given = await effect.do(t, owner, *args)
+            if given:
+                return given
+    return None
 
 
-async def _call(t: Table, listening: Sequence[Heard], args: tuple[Any, ...]) -> bool:
-    """The first of these is free to be heard."""
-    free = True
-    for owner, effect in listening:
-        free = free or effect.forbids is never or not effect.forbids(t, owner, *args)
-        if free and await effect.do(t, owner, *args):
-            return True
-        free = False
-    return False
-
-
-def call_card(t: Table, card: str, occasion: str, *args: Any) -> Awaitable[Any]:
+async def call_card(t: Table, card: str, occasion: str, *args: Any) -> None:
     """Lets one card do what it does, wherever it is."""
-    listening = [effect for effect in CATALOGUE[card] if effect.occasion == occasion]
-    return _call_card(t, card, listening, args) if listening else DONE
-
-
-async def _call_card(t: Table, card: str, effects: Iterable[Effect], args: tuple[Any, ...]) -> None:
-    for effect in effects:
-        if not effect.forbids(t, card, *args):
+    for effect in CATALOGUE[card]:
+        if effect.occasion == occasion and not effect.forbids(t, card, *args):
             await effect.do(t, card, *args)
 
 
@@ -298,15 +280,11 @@ def seat_of(t: Table, one: Figure) -> str:
     return one.lead if isinstance(one, Monster) else one.seat
 
 
-def offer(t: Table, one: Figure, occasion: str, about: Any, **told: Any) -> Awaitable[Any]:
+async def offer(t: Table, one: Figure, occasion: str, about: Any, **told: Any) -> None:
     """Lets whoever plays a figure use what may be used now, one thing after another, until they go on.
 
     They are told what it is about.
     """
-    return _offer(t, one, occasion, about, told) if heard(t.in_force, occasion) else DONE
-
-
-async def _offer(t: Table, one: Figure, occasion: str, about: Any, told: Mapping[str, Any]) -> None:
     while heard(t.in_force, occasion):
         found = options(t, "card", occasion, about)
         if not found:

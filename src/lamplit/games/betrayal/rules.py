@@ -10,11 +10,9 @@ What single cards, tokens and rooms do stands in `effects/`, haunts in `haunts/`
 which they are heard.
 """
 
-from collections.abc import Awaitable, Coroutine, Sequence
 from functools import partial
-from typing import Any
 
-from ...engine import ALL, DONE, Step, ask, named
+from ...engine import ALL, Step, ask, named
 from . import haunting, monsters, setup
 from .actions import HUNT_ALL, IN_ORDER, end_turn, hunts, next_by_itself, note_handling, open_to, open_to_monster
 from .data.rooms import ROOMS, Room
@@ -32,13 +30,11 @@ from .occasions import (
     call,
     renew,
 )
-from .state import AT_ONCE, TRAITOR, Explorer, Monster, Table
+from .state import AT_ONCE, TRAITOR, Explorer, Table
 from .traits import gain, hurt
 from .victory import check, look_for_change
 
 MONSTERS = "monsters"
-Next = Step | Coroutine[Any, Any, Step]
-"""The step that comes next, or how it is found out: where nothing is heard, nobody is asked and steps are plain."""
 OVER = "over"
 """Noted once the room and kept events have done what they do at the end of a turn."""
 
@@ -56,45 +52,28 @@ async def set_up(t: Table) -> Step:
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
 
-def turn_begins(t: Table) -> Next:
+async def turn_begins(t: Table) -> Step:
     """A turn begins: what waits for that happens."""
     t.round += 1
     look_for_change(t)
     t.used, t.moving, t.done, t.due, t.acting = 0, True, [], [], ""
-    one = t.active
-    t.tell(ALL, "turn", who=one.name, round=t.round)
-    happens = call(t, TURN_STARTS, one)
-    return act(t) if happens is DONE else turn_begun(t, one, happens)
-
-
-async def turn_begun(t: Table, one: Explorer, happens: Awaitable[Any]) -> Step:
-    """What waited for a turn to begin happens before anything else."""
-    await happens
+    t.tell(ALL, "turn", who=t.active.name, round=t.round)
+    await call(t, TURN_STARTS, t.active)
     check(t)
-    return act if one.alive else turn_over
+    return act
 
 
-def act(t: Table) -> Next:
-    """Whoever's turn it is acts, or the turn ends."""
+async def act(t: Table) -> Step:
+    """The active explorer takes one action, or the turn ends."""
     one = t.active
     if not one.alive:
-        return turn_over(t)
+        return turn_over
     if not one.place:
-        return elsewhere(t, one)
+        return elsewhere
     if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
         return haunt_roll
-    return turn_ends(t) if "end" in t.done else action(t, one)
-
-
-async def elsewhere(t: Table, one: Explorer) -> Step:
-    """Somebody whose figure stands nowhere does what the haunt says."""
-    more = await call(t, ELSEWHERE, one)
-    check(t)
-    return act if more else turn_over
-
-
-async def action(t: Table, one: Explorer) -> Step:
-    """One action of whoever's turn it is."""
+    if "end" in t.done:
+        return turn_ends
     do, args = await ask(one.seat, "act", partial(open_to, t, one), who=one.name, haunt=t.haunted)
     note_handling(t, do)
     await do(t, one, *args)
@@ -103,37 +82,28 @@ async def action(t: Table, one: Explorer) -> Step:
     return act
 
 
-def turn_ends(t: Table) -> Next:
+async def elsewhere(t: Table) -> Step:
+    """An explorer whose figure stands nowhere does what the haunt says."""
+    more = await call(t, ELSEWHERE, t.active)
+    check(t)
+    return act if more else turn_over
+
+
+async def turn_ends(t: Table) -> Step:
     """A turn ends: first what the room does, then kept events and the haunt."""
     one = t.active
     t.done.append(OVER)
     if one.place == CHUTE and LANDING in t.plan:
         slide(t, one)
-    room = ROOMS[one.place]
-    if room.harm or room.gain:
-        return turn_ends_in_room(t, one, room)
-    happens = call(t, TURN_ENDS, one)
-    return turn_over(t) if happens is DONE else turn_ended(t, happens)
-
-
-async def turn_ends_in_room(t: Table, one: Explorer, room: Room) -> Step:
-    """A turn ends in a room that gives something or harms."""
-    await end_in_room(t, one, room)
+    await end_in_room(t, one, ROOMS[one.place])
     if one.alive:
         await call(t, TURN_ENDS, one)
     check(t)
     return turn_over
 
 
-async def turn_ended(t: Table, happens: Awaitable[Any]) -> Step:
-    """What waited for the end of a turn happens."""
-    await happens
-    check(t)
-    return turn_over
-
-
 async def end_in_room(t: Table, one: Explorer, room: Room) -> None:
-    """Some rooms give something once a game to whoever ends a turn there, some harm."""
+    """Some rooms give something once a game to the explorer who ends a turn there; some harm."""
     if room.harm and not spared(t, one):
         await hurt(t, one, room.harm, 1, room.name)
     if room.gain and one.alive and room.name not in one.gained and one.steps[room.gain] < 7:
@@ -141,39 +111,24 @@ async def end_in_room(t: Table, one: Explorer, room: Room) -> None:
         await gain(t, one, room.gain)
 
 
-def turn_over(t: Table) -> Next:
+async def turn_over(t: Table) -> Step:
     """Omens drawn in the turn call for haunt rolls; then it is the next one's turn."""
-    return haunt_roll if t.due and not t.haunted else seat_over(t)
+    return haunt_roll if t.due and not t.haunted else seat_over
 
 
-def seat_over(t: Table) -> Next:
+async def seat_over(t: Table) -> Step:
     """The turn of a seat is over. After the traitor's the monsters move."""
-    happens = call(t, SEAT_OVER, t.turn)
-    if happens is not DONE:
-        return seat_passed(t, happens)
-    return monsters_begin if monsters.follow(t, t.turn) else next_turn(t)
-
-
-async def seat_passed(t: Table, happens: Awaitable[Any]) -> Step:
-    """What waited for the turn of a seat to be over happens."""
-    await happens
+    await call(t, SEAT_OVER, t.turn)
     check(t)
     return monsters_begin if monsters.follow(t, t.turn) else next_turn
 
 
-def next_turn(t: Table) -> Next:
-    """It is the turn of the next one to the left."""
-    seats = t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn)
-    one = t.explorer_of(seats[0])
-    if not one.alive or not one.place:
-        return next_to_act(t, seats)
-    t.turn = seats[0]
-    return turn_begins
+async def next_turn(t: Table) -> Step:
+    """It is the turn of the next one to the left.
 
-
-async def next_to_act(t: Table, seats: Sequence[str]) -> Step:
-    """Seats of the dead, and of those who have left the house, are passed, with all that hangs on them."""
-    for seat in seats:
+    The seats of the dead, and of those who have left the house, are passed, with all that hangs on them.
+    """
+    for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
         t.turn = seat
         one = t.active
         if (one.alive and one.place) or monsters.takes_turn(t, seat):
@@ -230,61 +185,47 @@ async def monsters_begin(t: Table) -> Step:
     return monster_chosen
 
 
-def monster_chosen(t: Table) -> Next:
-    """The next monster: each finishes before another begins."""
+async def monster_chosen(t: Table) -> Step:
+    """The next monster begins: each finishes before another does."""
     movers = [monster for name in t.to_move if (monster := t.monsters.get(name)) is not None and monster.alive]
     if not movers:
         return monsters_end
-    lead = movers[0].lead
-    waiting = [monster.name for monster in movers if monster.lead == lead]
-    if lead and len(waiting) > 1 and not {f"{IN_ORDER}:{lead}", f"{HUNT_ALL}:{lead}"}.intersection(t.done):
-        return monster_called(t, lead, waiting)
-    happens = monster_starts(t, waiting[0])
-    return monster_acts(t) if happens is DONE else monster_started(t, happens)
-
-
-async def monster_called(t: Table, lead: str, waiting: list[str]) -> Step:
-    """Whoever leads some monsters chooses the next, or has all that are left go one after another: with an answer for
-    each step, or straight for their opponents, and then only where there is something to decide."""
-    orders = {**{f"move:{name}": name for name in waiting}, IN_ORDER: IN_ORDER, HUNT_ALL: HUNT_ALL}
-    chosen = await ask(lead, "next-monster", orders)
-    if chosen in (IN_ORDER, HUNT_ALL):
-        t.done.append(f"{chosen}:{lead}")
-        chosen = waiting[0]
-    return await monster_started(t, monster_starts(t, chosen))
-
-
-def monster_starts(t: Table, name: str) -> Awaitable[Any]:
-    """A monster begins: what waits for that is still to happen."""
-    t.acting = name
-    t.to_move.remove(name)
+    waiting = [monster.name for monster in movers if monster.lead == movers[0].lead]
+    t.acting = await next_monster(t, movers[0].lead, waiting)
+    t.to_move.remove(t.acting)
     t.used, t.moving = 0, True
     t.done = [what for what in t.done if what != "end" and not what.startswith("cross")]
-    return call(t, MONSTER_STARTS, t.monsters[name])
-
-
-async def monster_started(t: Table, happens: Awaitable[Any]) -> Step:
-    """What waited for a monster to begin happens before it acts."""
-    await happens
+    await call(t, MONSTER_STARTS, t.monsters[t.acting])
     check(t)
     return monster_acts
 
 
-def monster_acts(t: Table) -> Next:
-    """A monster acts, or it is done."""
-    monster = t.monsters.get(t.acting)
-    if monster is not None and monster.alive and not monster.stunned and "end" not in t.done:
-        return monster_action(t, monster)
-    if monster is not None and monster.place == CHUTE:
-        slide(t, monster)
-    return monster_chosen(t)
+async def next_monster(t: Table, lead: str, waiting: list[str]) -> str:
+    """The seat that leads several monsters chooses the next, or has all that are left go one after another.
 
-
-async def monster_action(t: Table, monster: Monster) -> Step:
-    """One thing that a monster does. What nobody leads does nothing but what a rule of its haunt says.
-
-    Nobody is asked about one that can do nothing any more, nor about the way of one that has been sent.
+    They go with an answer for each step, or straight for their opponents, and then only with one where there is
+    something to decide.
     """
+    if not lead or len(waiting) == 1 or {f"{IN_ORDER}:{lead}", f"{HUNT_ALL}:{lead}"}.intersection(t.done):
+        return waiting[0]
+    orders = {**{f"move:{name}": name for name in waiting}, IN_ORDER: IN_ORDER, HUNT_ALL: HUNT_ALL}
+    chosen = await ask(lead, "next-monster", orders)
+    if chosen not in (IN_ORDER, HUNT_ALL):
+        return chosen
+    t.done.append(f"{chosen}:{lead}")
+    return waiting[0]
+
+
+async def monster_acts(t: Table) -> Step:
+    """A monster takes one action, or it is done. What nobody leads does nothing but what a rule of its haunt says.
+
+    Nobody is asked about a monster that can do nothing any more, nor about the way of one that has been sent.
+    """
+    monster = t.monsters.get(t.acting)
+    if monster is None or not monster.alive or monster.stunned or "end" in t.done:
+        if monster is not None and monster.place == CHUTE:
+            slide(t, monster)
+        return monster_chosen
     if await call(t, MONSTER_ACTS, monster) or not monster.lead:
         check(t)
         return monster_chosen
@@ -311,6 +252,7 @@ STEPS = named(
     set_up,
     turn_begins,
     act,
+    elsewhere,
     turn_ends,
     turn_over,
     seat_over,

@@ -1,8 +1,6 @@
 """The Hospital and the Cemetery: Beds, who comes into one, and who leaves it again. From level I on."""
 
-from collections.abc import Awaitable
-
-from ...engine import ALL, DONE, ask_team
+from ...engine import ALL, ask_team
 from .data.board import BEDS, OFFICES, TOWN_CENTER
 from .occasions import BEDS_OPEN, renew, total
 from .state import DEFIANT, EKG, REDUCED, Piece, Table
@@ -102,17 +100,13 @@ def discharge(t: Table, piece: Piece, to_town: bool) -> None:
     t.tell(ALL, "discharged", piece=piece.name)
 
 
-def may_discharge(t: Table) -> Awaitable[None]:
+async def may_discharge(t: Table) -> None:
     """The players may discharge whom they like, before something happens to those in the Beds.
 
     They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
     saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens, and
     not twice in a turn, unless somebody has been healed since.
     """
-    return _may_discharge(t) if undecided(t) else DONE
-
-
-async def _may_discharge(t: Table) -> None:
     while undecided(t):
         chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
         if chosen is None:

@@ -1,8 +1,6 @@
 """Infection: infectors, the infection roll, Outbreaks and Unchecked Outbreaks."""
 
-from collections.abc import Awaitable
-
-from ...engine import ALL, DONE
+from ...engine import ALL
 from .arrivals import let_rise, place_zed
 from .data.board import ALONG, SPACES, START, STARTS
 from .data.units import INFECTORS
@@ -73,12 +71,10 @@ def waits(t: Table) -> bool:
     return bool(t.rising or t.unchecked or (t.house.level and FORESEES in listeners(t.in_force)))
 
 
-def finish(t: Table) -> Awaitable[None]:
+async def finish(t: Table) -> None:
     """What had to wait: Zeds that appear, then Unchecked Outbreaks."""
-    return _finish(t) if waits(t) else DONE
-
-
-async def _finish(t: Table) -> None:
+    if not waits(t):
+        return
     if t.rising:
         await let_rise(t)
     while t.unchecked:

@@ -5,11 +5,11 @@ the functions are given besides the table and the owner, and what they give back
 functions, all others `async`. A fight is a `combat.Fight`, a shot a `combat.Shot`, an outcome a `combat.Outcome`.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
-from ...engine import ALL, DONE, Catalogue, Effect, ask_team, never
+from ...engine import ALL, Catalogue, Effect, ask_team, never
 from .choices import staked
 from .data.units import FIGURES
 from .state import EKG, Table, marks_of
@@ -259,12 +259,8 @@ def event_takes_effect(t: Table, occasion: str) -> None:
         takes_effect(t, t.event)
 
 
-def call(t: Table, occasion: str, *args: Any) -> Awaitable[bool]:
+async def call(t: Table, occasion: str, *args: Any) -> bool:
     """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
-    return _call(t, occasion, args) if occasion in listeners(t.in_force) else DONE
-
-
-async def _call(t: Table, occasion: str, args: tuple[Any, ...]) -> bool:
     for owner, effect in heard(t.in_force, occasion):
         if (effect.forbids is never or not effect.forbids(t, owner, *args)) and await effect.do(t, owner, *args):
             return True
@@ -308,12 +304,8 @@ def rolls_dice(effect: Effect) -> bool:
     return any(other.occasion == ODDS for other in CATALOGUE[effect.name])
 
 
-def offer(t: Table, occasion: str, *args: Any) -> Awaitable[None]:
+async def offer(t: Table, occasion: str, *args: Any) -> None:
     """Lets the players use what may be used now, one thing after another, until they go on."""
-    return _offer(t, occasion, args) if occasion in listeners(t.in_force) else DONE
-
-
-async def _offer(t: Table, occasion: str, args: tuple[Any, ...]) -> None:
     while await offer_one(t, occasion, *args):
         pass
 
@@ -340,15 +332,11 @@ def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, dict[str, A
     return {name: odds(value) for name, (odds, value) in found.items() if odds}
 
 
-def offer_one(t: Table, occasion: str, *args: Any, place: str = "") -> Awaitable[bool]:
+async def offer_one(t: Table, occasion: str, *args: Any, place: str = "") -> bool:
     """Lets the players use one thing that may be used now. False if they go on without.
 
     `place` is the space it is about, if not that of a fight.
     """
-    return _offer_one(t, occasion, args, place) if occasion in listeners(t.in_force) else DONE
-
-
-async def _offer_one(t: Table, occasion: str, args: tuple[Any, ...], place: str) -> bool:
     choices: dict[str, Chosen] = {}
     for owner, effect in () if occasion in t.passed else heard(t.in_force, occasion):
         for name, value in options(t, owner, effect, *args).items():

@@ -17,15 +17,14 @@ What single cards and units do stands in `effects/`; the rules only name the occ
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
-from . import actions, horde, offers, setup, unopposed, zeds_phase
-from .arrivals import place_at_start
+from . import actions, horde, offers, setup, zeds_phase
 from .control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
 from .deeds import Part
 from .eating import eat
 from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
 from .hospital import keep_in_bed, may_discharge, undecided
-from .infection import finish, infectors_at_work, waits
+from .infection import finish, infectors_at_work
 from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
@@ -36,14 +35,14 @@ from .occasions import (
     ZEDS_START,
     call,
     event_takes_effect,
-    listeners,
     offer,
     renew,
 )
 from .raiders import move_raiders
+from .research import distribute_antidote
 from .state import Table
 from .stores import infect
-from .turns import Next, after, enter_phase, pass_lead, then, tidy_up
+from .turns import enter_phase, pass_lead, tidy_up
 
 
 async def set_up(t: Table) -> Step:
@@ -58,7 +57,7 @@ async def set_up(t: Table) -> Step:
     return event_card
 
 
-def event_card(t: Table) -> Next:
+async def event_card(t: Table) -> Step:
     """1. The next card is revealed: it is the current event of the turn."""
     t.turn += 1
     t.event = t.chance.draw("events", t.event_deck)
@@ -69,18 +68,23 @@ def event_card(t: Table) -> Next:
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:
         infect(t, BRAINS[t.event])
-        return then(t, zeds_phase_begins)
+        await finish(t)
+        return zeds_phase_begins
     if t.event == NATIONAL_GUARD:
-        return after(t, guard_arrives(t), housekeeping)
+        await guard_arrives(t)
+        await finish(t)
+        return housekeeping
     return four_r
 
 
-def four_r(t: Table) -> Next:
+async def four_r(t: Table) -> Step:
     """2. Raiders, Rangers, Refugees and Rescuers move, in this order."""
     if not t.house.chaos:
         return infection_phase
     enter_phase(t, "four_r")
-    return after(t, move_raiders(t), rangers_step)
+    await move_raiders(t)
+    await finish(t)
+    return rangers_step
 
 
 async def rangers_step(t: Table) -> Step:
@@ -99,16 +103,11 @@ async def guard_step(t: Table) -> Step:
     return infection_phase
 
 
-def infection_phase(t: Table) -> Next:
-    """3. Every infector off its Start raises infection."""
+async def infection_phase(t: Table) -> Step:
+    """3. Every infector off its Start raises infection. Cards may be played and patients discharged first."""
     if not t.house.infection:
         return zeds_phase_begins
     enter_phase(t, "infection")
-    return before_infection(t)
-
-
-async def before_infection(t: Table) -> Step:
-    """Cards may be played and patients discharged first."""
     await offer(t, ANY_TIME)
     await may_discharge(t)
     infectors_at_work(t)
@@ -135,15 +134,9 @@ async def eat_phase(t: Table) -> Step:
 # -- 5. Zeds Phase ---------------------------------------------------------------------------------------------------
 
 
-def zeds_phase_begins(t: Table) -> Next:
-    """5. In a versus game the horde may play a card."""
+async def zeds_phase_begins(t: Table) -> Step:
+    """5. Cards may be played, on both sides. In a turn that begins with this phase patients may be discharged."""
     enter_phase(t, "zeds")
-    asks = t.horde_hand or ANY_TIME in listeners(t.in_force) or (t.brains and undecided(t))
-    return before_zeds(t) if asks else zeds_phase_event
-
-
-async def before_zeds(t: Table) -> Step:
-    """Cards are played, on both sides. In a turn that begins with this phase patients may be discharged."""
     await offer(t, ANY_TIME)
     if t.brains:
         await may_discharge(t)
@@ -151,86 +144,74 @@ async def before_zeds(t: Table) -> Step:
     return zeds_phase_event
 
 
-def zeds_phase_event(t: Table) -> Next:
+async def zeds_phase_event(t: Table) -> Step:
     """What the event does first; then its tracks are activated in order."""
     zeds_phase.list_activations(t)
     event_takes_effect(t, ZEDS_START)
-    return after(t, call(t, ZEDS_START), next_activation)
+    await call(t, ZEDS_START)
+    await finish(t)
+    return next_activation
 
 
-def activation(t: Table) -> Next:
+async def activation(t: Table) -> Step:
     """Between two activations cards may be played."""
-    more = t.any_order or t.activations or t.pressure
-    if more and ANY_TIME in listeners(t.in_force):
-        return after(t, offer(t, ANY_TIME), next_activation)
-    return next_activation(t)
+    if t.any_order or t.activations or t.pressure:
+        await offer(t, ANY_TIME)
+        await finish(t)
+    return next_activation
 
 
-def next_activation(t: Table) -> Next:
-    """The next track is activated."""
-    zeds_phase.open_order(t)
-    if t.any_order and not unopposed.in_any_order(t):
-        return chosen_activation(t)
-    tracks = t.any_order or t.activations
-    if not tracks:
-        return pressure
-    track = tracks.pop(0)
-    if zeds_phase.awaken(t, track):
-        return then(t, group if t.to_move else activation)
-    return after(t, place_at_start(t, track), activation)
-
-
-async def chosen_activation(t: Table) -> Step:
-    """The same where the players choose the track, and it makes a difference."""
+async def next_activation(t: Table) -> Step:
+    """The next track is activated, or all of them are done."""
     track = await zeds_phase.next_track(t)
+    if not track:
+        return pressure
     await zeds_phase.activate(t, track)
     await finish(t)
     return group if t.to_move else activation
 
 
-def group(t: Table) -> Next:
+async def group(t: Table) -> Step:
     """The next group of Zeds on the track moves."""
-    if unopposed.move_next_group(t):
-        return then(t, group if t.to_move else activation)
-    return opposed_group(t)
-
-
-async def opposed_group(t: Table) -> Step:
-    """The same where it meets somebody, or somebody has a word in it."""
     await zeds_phase.move_next_group(t)
     await finish(t)
     return group if t.to_move else activation
 
 
-def pressure(t: Table) -> Next:
+async def pressure(t: Table) -> Step:
     """Where several play, some events drive the strongest Zeds on: a group for every two players."""
-    return after(t, zeds_phase.press(t), pressure) if t.pressure else zeds_phase_ends
+    if not t.pressure:
+        return zeds_phase_ends
+    await zeds_phase.press(t)
+    await finish(t)
+    return pressure
 
 
-def zeds_phase_ends(t: Table) -> Next:
+async def zeds_phase_ends(t: Table) -> Step:
     """All tracks are done."""
     event_takes_effect(t, ZEDS_END)
-    return after(t, call(t, ZEDS_END), housekeeping if t.brains else action_phase)
+    await call(t, ZEDS_END)
+    await finish(t)
+    return housekeeping if t.brains else action_phase
 
 
 # -- 6. Action Phase -------------------------------------------------------------------------------------------------
 
 
-def action_phase(t: Table) -> Next:
+async def action_phase(t: Table) -> Step:
     """6. Player, Event and Character Actions, in any order."""
     enter_phase(t, "actions")
     actions.start_actions(t, EVENTS[t.event].actions)
-    return after(t, call(t, ACTIONS_START), action)
+    await call(t, ACTIONS_START)
+    await finish(t)
+    return action
 
 
-def action(t: Table) -> Next:
+async def action(t: Table) -> Step:
     """One action of whoever acts first. The phase ends when all have done what they can or want."""
     acting = [seat for seat in t.seats if offers.can_act(t, seat)]
-    return one_action(t, acting) if acting else action_phase_ends
-
-
-async def one_action(t: Table, acting: list[str]) -> Step:
-    """The action of one of these."""
+    if not acting:
+        return action_phase_ends
     of_all: dict[bool, list[Part]] = {}
     asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat, of_all)) for seat in acting}
     t.surveyed = [None]
@@ -239,47 +220,35 @@ async def one_action(t: Table, acting: list[str]) -> Step:
     if t.healed:
         keep_in_bed(t)
     await do(t, seat, *args)
-    if waits(t):
-        await finish(t)
+    await finish(t)
     return action
 
 
-def action_phase_ends(t: Table) -> Next:
+async def action_phase_ends(t: Table) -> Step:
     """What the event does last. Actions that are left are lost."""
     if t.healed and not set(undecided(t)).isdisjoint(t.healed):
-        return last_discharges(t)
+        await may_discharge(t)  # the last action was a Heal: whoever was healed may leave the Bed, as after all others
+        return action_phase_ends
     if t.house.infection:
         keep_in_bed(t)
-    return after(t, call(t, ACTIONS_END), housekeeping)
-
-
-async def last_discharges(t: Table) -> Step:
-    """The last action was a Heal: whoever was healed may leave the Bed, as after all others."""
-    await may_discharge(t)
-    return action_phase_ends
+    await call(t, ACTIONS_END)
+    await finish(t)
+    return housekeeping
 
 
 # -- 7. Housekeeping -------------------------------------------------------------------------------------------------
 
 
-def housekeeping(t: Table) -> Next:
-    """7. The event is discarded, all markers of the turn are turned back, order is restored. The lead passes on."""
+async def housekeeping(t: Table) -> Step:
+    """7. The event is discarded, order is restored, the antidote is handed out. The lead passes on."""
     enter_phase(t, "housekeeping")
-    if t.chaos or waits(t) or HOUSEKEEPING in listeners(t.in_force):
-        return longer_housekeeping(t)
-    tidy_up(t)
-    pass_lead(t)
-    return event_card
-
-
-async def longer_housekeeping(t: Table) -> Step:
-    """The same where there is more to it."""
     await call(t, HOUSEKEEPING)
     await finish(t)
     tidy_up(t)
     if t.chaos:
         restore_order(t)
         await finish(t)
+    distribute_antidote(t)
     pass_lead(t)
     return event_card
 

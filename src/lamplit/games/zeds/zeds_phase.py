@@ -1,6 +1,7 @@
 """The Zeds Phase: tracks are activated one after another, on each the group nearest to Town Center moves first."""
 
 from ...engine import ALL
+from . import track_order
 from .arrivals import place_at_start
 from .building import set_off, tear_down
 from .catacombs import LEAVES, LOST, catacomb_roll
@@ -31,7 +32,6 @@ from .tunnel import goes_alone, lose_zed, must_roll, strongest
 from .victory import lose
 
 ALL_TRACKS = "ALL"
-FATED_TWICE = "FATE2"
 NO_PRESSURE = "none"
 
 
@@ -57,7 +57,12 @@ def open_order(t: Table) -> None:
 
 
 async def next_track(t: Table) -> str:
-    """The track to be activated now, of those that come in any order."""
+    """The track to be activated now, or nothing when all are done. Of those that come in any order it is chosen."""
+    open_order(t)
+    if not t.any_order:
+        return t.activations.pop(0) if t.activations else ""
+    if track_order.is_indifferent(t):
+        return t.any_order.pop(0)
     tracks = {f"track:{track}": track for track in t.any_order}
     asking = ask_horde(t, "next-track", tracks)
     track = await staked(t, leaders(t), asking, lambda: {name: track_odds(t, track) for name, track in tracks.items()})
@@ -66,20 +71,15 @@ async def next_track(t: Table) -> str:
 
 
 async def activate(t: Table, track: str) -> None:
-    """A track without Zeds gets one on its Start. On any other all Zeds are to move."""
-    if not awaken(t, track):
-        await place_at_start(t, track)
-
-
-def awaken(t: Table, track: str) -> bool:
-    """All Zeds of a track are to move. False if there are none, and one has to come."""
+    """All Zeds of a track are to move. A track without Zeds gets one on its Start."""
     if track in t.calm:
-        return True
+        return
     t.tell(ALL, "activated", track=track)
-    zeds = [zed for zed in t.zeds.values() if zed.place[0] == track]
+    zeds = t.zeds_on(track)
     if zeds:
         t.to_move = [zed.name for zed in zeds if DAZED not in zed.marks]
-    return bool(zeds)
+    else:
+        await place_at_start(t, track)
 
 
 async def move_next_group(t: Table) -> None:

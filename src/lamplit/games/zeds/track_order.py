@@ -1,10 +1,5 @@
-"""Zeds that move on and meet nobody: most of what happens in a Zeds Phase, and nobody has to be asked about it.
+"""Whether it matters in which order tracks are activated: where it does not, nobody is asked."""
 
-What comes of it is what `zeds_phase.move_next_group` does with such a group.
-"""
-
-from ...engine import ALL
-from .building import tear_down
 from .data.board import INWARD, SPACES, TOWN_CENTER
 from .occasions import (
     ACTIVATED,
@@ -21,55 +16,12 @@ from .occasions import (
 )
 from .state import DAZED, Table, place_of
 from .tunnel import goes_alone
-from .zeds_phase import nearest_group
 
 ON_THE_WAY = frozenset((ZEDS_CARD, ACTIVATED, LEAVING, ENTERING, ENTERED, STEPPED, MOVED, ANOTHER_STEP))
 """Occasions on which somebody may have a word in how Zeds move."""
 
 
-def move_next_group(t: Table) -> bool:
-    """The next group moves if nothing can happen to it. False, and nothing is done, if something might."""
-    if t.calm or not ON_THE_WAY.isdisjoint(listeners(t.in_force)):
-        return False
-    group = nearest_group(t)
-    if not group:
-        t.to_move = []
-        return True
-    place = group[0].place
-    goal = INWARD[place]
-    if goal == TOWN_CENTER or goes_alone(place) or not is_deserted(t, goal) or t.room_for_zeds(goal) < len(group):
-        return False
-    names = [zed.name for zed in group]
-    for zed in group:
-        t.to_move.remove(zed.name)
-        zed.place = goal
-    if t.barricades:
-        tear_down(t, place)
-    t.tell(ALL, "zeds-moved", zeds=names, place=goal)
-    return True
-
-
-def is_deserted(t: Table, place: str) -> bool:
-    """Whether Zeds that come into a space find nobody and nothing there, and change nothing by holding it."""
-    return is_open(t, place) and not falls(t, place)
-
-
-def is_open(t: Table, place: str) -> bool:
-    """Whether nobody and nothing stands in the way of Zeds that come into a space."""
-    if place in t.no_entry or place == t.minefield or place in map(place_of, t.units.values()):
-        return False
-    return not t.house.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))
-
-
-def falls(t: Table, place: str) -> bool:
-    """Whether Zeds that come into a space nobody defends bring Chaos there."""
-    return t.house.chaos and SPACES[place].named and place not in t.chaos
-
-
-# -- tracks in any order ---------------------------------------------------------------------------------------------
-
-
-def in_any_order(t: Table) -> bool:
+def is_indifferent(t: Table) -> bool:
     """Whether the tracks that are left come to the same in whatever order they are activated.
 
     They do where Zeds meet nobody and nobody has a word in how they move: on no track does it matter then what is on
@@ -105,3 +57,15 @@ def moves_freely(t: Table, track: str, fallen: list[str]) -> bool:
         if falls(t, goal):
             fallen.append(goal)
     return True
+
+
+def is_open(t: Table, place: str) -> bool:
+    """Whether nobody and nothing stands in the way of Zeds that come into a space."""
+    if place in t.no_entry or place == t.minefield or place in map(place_of, t.units.values()):
+        return False
+    return not t.house.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))
+
+
+def falls(t: Table, place: str) -> bool:
+    """Whether Zeds that come into a space nobody defends bring Chaos there."""
+    return t.house.chaos and SPACES[place].named and place not in t.chaos
