@@ -88,6 +88,17 @@ def test_for_others_it_fetches_the_same_things() -> None:
     assert "use:dog:token-parachute-2" in first.may("use:dog")
 
 
+@pytest.mark.rule("BH-COMPAN-1", "BH-H3-FROG")
+def test_a_frog_goes_wherever_the_dog_carries_it() -> None:
+    fetched = stew.hopping().at("ox", "entrance_hall").holds("ox", "dog").begin().does(f"use:dog:{stew.FROG}", "to-me")
+    assert (fetched.where("peter"), stew.FROG in fetched.cards("ox")) == ("entrance_hall", True)
+    sent = stew.hopping("ox").holds("ox", "dog").begin().does(f"use:dog:{stew.FROG}", "to:entrance_hall")
+    assert sent.where("peter") == "entrance_hall"
+    assert sent.table.floor_piles == {"entrance_hall": [stew.FROG]}
+    other = stew.hopping("ox").holds("ox", "dog", "axe").begin().does("use:dog:axe", "to:entrance_hall")
+    assert other.where("peter") == "foyer", "it is carried by somebody else"
+
+
 @pytest.mark.rule("BH-COMPAN-1")
 def test_it_does_not_run_where_its_keeper_cannot_go() -> None:
     def sent(house: House) -> House:

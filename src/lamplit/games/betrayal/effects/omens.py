@@ -9,7 +9,20 @@ from ..data.rooms import ROOMS
 from ..decks import deck_of, look, put_on_top, shuffle
 from ..dice import trait_roll
 from ..movement import CHUTE, ELEVATOR, JOINED
-from ..occasions import BEFORE_DAMAGE, DRAWN, KEEPS, LOST, NO_ENTRY, SPARED_BY_ROOM, USE, first, heard, on
+from ..occasions import (
+    BEFORE_DAMAGE,
+    BROUGHT,
+    DRAWN,
+    KEEPS,
+    LOST,
+    NO_ENTRY,
+    SPARED_BY_ROOM,
+    USE,
+    call,
+    first,
+    heard,
+    on,
+)
 from ..plan import Plan
 from ..state import Explorer, Figure, Table
 from ..trading import DROPPING, card_forbidden, taking_forbidden
@@ -124,6 +137,7 @@ async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
         lay_down(t, end, thing)
     else:
         await take(t, one, thing)
+    await call(t, BROUGHT, one, thing, end or one.place)
 
 
 # -- Mask, Medallion, Skull ------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from ..data.explorers import TRAITS
 from ..movement import together
 from ..occasions import (
     ATTACK_FORBIDDEN,
+    BROUGHT,
     CANNOT_ACT,
     DIED,
     ENTERED,
@@ -130,6 +131,13 @@ def enter(haunt: Haunt, rule: str) -> None:
             elif frog is one and token_of(frog) not in t.floor_piles.get(frog.place, ()):
                 await lift_off(t, frog)
                 lay_down(t, frog.place, token_of(frog), frog.part)
+
+    @haunt.on(BROUGHT)
+    async def is_brought(t: Table, one: Explorer, card: str, room: str) -> None:
+        """The Dog carries them as carefully as anything else."""
+        for frog in frogs(t):
+            if token_of(frog) == card:
+                frog.place, frog.part = room, one.part if card in one.cards else ""
 
     @haunt.on(DIED)
     async def dies(t: Table, one: Explorer) -> None:

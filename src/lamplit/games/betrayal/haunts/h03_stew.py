@@ -37,7 +37,7 @@ state = blocks.state_as(Stew)
 BLOCKS = "spawn scatter_tokens ai_forced immunity kill_on_defeat area_effect phasing staged_quest search_token"
 MORE = "carry_deliver rescue_ally hero_status secret_info"
 KINDS = {WITCH: Kind(speed=4, might=3, sanity=6), CAT: Kind(speed=3, might=3, sanity=2)}
-HAUNT = haunt = Haunt(3, "stew", Stew, (*BLOCKS.split(), *MORE.split()), KINDS)
+HAUNT = haunt = Haunt(3, "stew", Stew, (*BLOCKS.split(), *MORE.split()), KINDS, rules=2)
 frogs.enter(haunt, "BH-H3-FROG")
 frogs.enter_hunter(haunt, CAT)
 blocks.scatter_as_found(haunt, ROOT, GROW)
