@@ -225,6 +225,24 @@ def test_the_medallion_wounds_the_lord_if_it_was_not_traded_this_turn(done: list
     assert handled(house.table, "medallion")
 
 
+@pytest.mark.rule("BH-ITEM-17", "BH-H19-H-AMULET")
+@pytest.mark.parametrize(("done", "hurt"), [([], True), (["card:amulet_of_the_ages"], False)])
+def test_the_amulet_hurts_the_traitor_if_it_was_not_traded_this_turn(done: list[str], hurt: bool) -> None:
+    house = portrait.studio().at("ox", "storeroom").holds("peter", "amulet_of_the_ages").change(done=done)
+    house.rolls((1, 0, 0), (0,) * 5).begin("peter").does(f"attack:{OX}")
+    assert (house.asked() == "split-physical") is hurt
+    while house.asked() == "split-physical":
+        house.does(sorted(house.may())[0])
+    assert house.refuses("drop:amulet_of_the_ages", "peter") == "BH-ITEM-15"
+
+
+@pytest.mark.rule("BH-ITEM-17", "BH-H19-H-AMULET")
+def test_in_defence_the_amulet_hurts_whatever_has_been_done_with_it() -> None:
+    house = portrait.studio().at("ox", "storeroom").holds("peter", "amulet_of_the_ages")
+    house.change(done=["card:amulet_of_the_ages"]).rolls((0,) * 5, (1, 0, 0)).begin().does(f"attack:{PETER}")
+    assert house.asked() == "split-physical"
+
+
 @pytest.mark.rule("BH-ITEM-17", "BH-H28-H-LORD")
 @pytest.mark.parametrize(("done", "blows"), [([], 1), (["card:ring"], 0)])
 def test_the_ring_breaks_the_lord_if_it_was_not_traded_this_turn(done: list[str], blows: int) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..cards import give_up, lay_down
+from ..cards import give_up, lay_down, serves
 from ..data.explorers import STEPS, TRAITS
 from ..data.rooms import ROOMS
 from ..dice import trait_roll
@@ -40,7 +40,7 @@ class Portrait(Scenario):
 
 state = blocks.state_as(Portrait)
 BLOCKS = "scatter_tokens traitor_boost steal_objective task_counter carry_deliver key_weapon upkeep_effect"
-HAUNT = haunt = Haunt(19, "portrait", Portrait, (*BLOCKS.split(), "traitor_protected", "explore_mod"))
+HAUNT = haunt = Haunt(19, "portrait", Portrait, (*BLOCKS.split(), "traitor_protected", "explore_mod"), rules=2)
 burdens.enter(haunt, PAINT, "BH-H19-PAINT")
 
 
@@ -88,10 +88,19 @@ async def found(t: Table, _one: Explorer, room: str) -> None:
 # -- the traitor -----------------------------------------------------------------------------------------------------
 
 
+blocks.strikes_with(haunt, AMULET, lambda t, attack: attack.other.name == t.traitor)
+
+
+def by_the_amulet(t: Table, harm: Harm) -> bool:
+    """Whether somebody hurts with the Amulet of the Ages: it helps in defence whatever has been done with it."""
+    wearer = t.explorers.get(t.holder(AMULET))
+    return wearer is not None and harm.why == wearer.name and (t.turn != wearer.seat or serves(t, AMULET))
+
+
 @haunt.on(UNHURT)
 async def ageless(t: Table, one: Explorer, harm: Harm) -> bool:
     """Nothing hurts the traitor but the sight of the picture, and whoever wears the Amulet of the Ages."""
-    return one.role == TRAITOR and harm.why not in (GALLERY, t.holder(AMULET) or GALLERY)
+    return one.role == TRAITOR and harm.why != GALLERY and not by_the_amulet(t, harm)
 
 
 @haunt.on(ENTERED)
