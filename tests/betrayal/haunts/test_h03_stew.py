@@ -311,3 +311,13 @@ def test_the_dead_are_no_frogs() -> None:
     while house.result is None:
         house.does(sorted(house.may())[0])
     assert house.result["how"] == "stew-all-dead"
+
+
+@pytest.mark.rule("BH-H3-FROG")
+def test_a_frog_that_the_wind_tears_from_somebody_lands_where_its_token_does() -> None:
+    """The wind comes in at the window where Ox stands with the Frog."""
+    house = hopping("ox", book="zoe").at("ox", "grand_staircase").at("peter", "grand_staircase").at("zoe", "foyer")
+    house.steps("peter", might=2).next_cards("conservatory", "shrieking_wind").begin("zoe")
+    house.rolls((2, 2, 1), (0,) * 5, (1,)).does("open:N", "split:1:0")
+    assert house.table.floor_piles == {"entrance_hall": [FROG]}
+    assert house.where("peter") == "entrance_hall"

@@ -12,7 +12,7 @@ from ..decks import shuffle
 from ..dice import plain_roll, trait_roll
 from ..discovery import bring_room, enter_new
 from ..movement import distance, figures, leave, put, together
-from ..occasions import ATTACK_FORBIDDEN, EVENT, first, on
+from ..occasions import ATTACK_FORBIDDEN, BROUGHT, EVENT, call, first, on
 from ..plan import OUTSIDE
 from ..state import Explorer, Figure, Table
 from ..traits import gain, hurt_by_dice, lose
@@ -99,6 +99,7 @@ async def blown_away(t: Table, one: Explorer, card: str) -> None:
         await give_up(t, one, lost)
         lay_down(t, "entrance_hall", lost)
         t.tell(ALL, "dropped", who=one.name, cards=[lost], room="entrance_hall")
+        await call(t, BROUGHT, one, lost, "entrance_hall")
 
 
 @on(EVENT, "the_beckoning")

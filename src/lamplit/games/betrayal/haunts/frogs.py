@@ -134,7 +134,7 @@ def enter(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(BROUGHT)
     async def is_brought(t: Table, one: Explorer, card: str, room: str) -> None:
-        """The Dog carries them as carefully as anything else."""
+        """The Dog carries them like anything else, and so does the wind."""
         for frog in frogs(t):
             if token_of(frog) == card:
                 frog.place, frog.part = room, one.part if card in one.cards else ""
