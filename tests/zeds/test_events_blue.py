@@ -170,10 +170,17 @@ def test_odd_smell_finds_somebody_else_where_pickles_hides() -> None:
     assert siege.table.chaos == {"F4": 1}
 
 
+@pytest.mark.parametrize("unit", ["hunt", "civilians7"])
+def test_odd_smell_leads_to_the_unit_that_was_chosen(unit: str) -> None:
+    siege = smelt(Siege("II").unit("hunt", "F4").unit("civilians7", "F4"), (6, 6)).does(f"unit:{unit}")
+    assert [told["unit"] for told in siege.told("fight")] == [unit], "nobody is asked once more who defends"
+
+
 def test_odd_smell_forms_no_mob_in_catacombs() -> None:
     siege = Siege("IV").unit("pickles", "T3").unit("hunt", "T3").zed("T3", 4)
     smelt(siege, (5,), (6, 6)).does("unit:hunt")
-    assert len(siege.told("fight")[0]["zeds"]) == 1
+    newcomer = siege.told("zed-placed")[0]["zed"]
+    assert [told["zeds"] for told in siege.told("fight")] == [[newcomer]], "the one that was there attacks nobody"
 
 
 @pytest.mark.rule("DZ-RUL-16")

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from lamplit.games.zeds.data.units import ZEDS
+from lamplit.games.zeds.odds import mob_of, spread_over
 from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege
@@ -84,3 +85,11 @@ def test_a_hit_that_follows_a_fight_is_not_promised_on_who_is_gone() -> None:
         siege = laid().rolls(*rolls).activate("F").does("unit:civilians7")
         expected += chance * struck(siege, zeds=True)
     assert odds["hits"] == pytest.approx(expected, abs=1e-4)
+
+
+def test_of_a_mob_those_are_hit_first_who_ignore_least() -> None:
+    table = Siege("II").zed("F2", "ironhide").zed("F2", "zed16").begin().table
+    mob = mob_of(table, table.zeds_at("F2"))
+    left = table.zeds["zed16"].hits_left
+    assert spread_over(left, mob) == left
+    assert spread_over(left + 1, mob) == left + 0.5

@@ -522,6 +522,16 @@ def test_patients_may_be_discharged_when_a_turn_begins_with_the_zeds() -> None:
     assert siege.does("discharge:hunt").piece("hunt").place == "TC"
 
 
+@pytest.mark.rule("DZ-RUL-21")
+def test_in_any_other_turn_nobody_is_asked_about_patients_again_as_the_zeds_begin() -> None:
+    siege = Siege("III").unit("hunt", "B1").store(infection=5).holds("pyre").zed("F6", 4).event("fast_zeds")
+    siege.begin("zeds_phase_begins")
+    asked = [siege.asked()]
+    while siege.asked() == "any-time":
+        asked.append(siege.does("go-on").asked())
+    assert asked == ["any-time", "any-time", "action"]
+
+
 def test_a_downpour_ends_with_the_turn() -> None:
     siege = Siege("II").unit("schmidt", "M1").change(flooded=["M"], calm=["M"]).next_events("hunting_cabin")
     siege.begin("housekeeping")

@@ -174,6 +174,14 @@ def test_a_retreat_into_enemies_is_an_attack() -> None:
     assert second["shifts"] == []
 
 
+@pytest.mark.rule("DZ-RET-1", "DZ-RET-5")
+def test_who_has_fallen_back_a_long_way_into_enemies_goes_back_as_far_as_there_is_room() -> None:
+    siege = Siege().unit("civilians7", "F4").unit("hunt", "F3").unit("piazza", "F3").zed("F5", 5).zed("F2", 4)
+    siege.event("rule_seven").change(no_entry=["F1"]).rolls((3, 2), (6, 6)).activate("F").does("retreat")
+    assert [told["place"] for told in siege.told("retreated")] == ["F3", "F2", "F4"]
+    assert [told["place"] for told in siege.told("fight")] == ["F2", "F4"]
+
+
 @pytest.mark.rule("DZ-RET-8")
 def test_from_a_town_space_the_defender_falls_back_to_town_center() -> None:
     siege = Siege().unit("civilians7", "S0").zed("S1", 9).rolls((2, 2)).activate("S")
@@ -196,3 +204,11 @@ def test_a_defender_that_loses_falls_back_even_if_it_has_killed_all() -> None:
     assert siege.last("result") == {"human_wins": False, "zed_hits": 1, "human_hits": 2}
     assert siege.told("zed-killed")
     assert siege.piece("civilians1").place == "F1"
+
+
+@pytest.mark.rule("DZ-RUL-14")
+def test_zeds_that_have_died_of_a_fight_they_won_hold_nothing() -> None:
+    siege = Siege("II").unit("civilians1", "F3").zed("F4", "zed13", side=REDUCED, hits=2).rolls((1, 4)).activate("F")
+    assert siege.last("result") == {"human_wins": False, "zed_hits": 1, "human_hits": 2}
+    assert (siege.told("zed-killed"), siege.table.chaos) == ([{"zed": "zed13", "place": "F3"}], {})
+    assert siege.piece("civilians1").place == "F2"

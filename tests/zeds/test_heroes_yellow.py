@@ -198,6 +198,13 @@ def test_last_stand_without_a_way_out() -> None:
     assert len(siege.told("fight")) == 2
 
 
+def test_in_a_last_stand_without_a_way_out_nobody_dodges_the_second_attack() -> None:
+    siege = Siege("V").unit("clarion", "F3").unit("darling", "TC").zed("F0", "giant").event("no_way_out")
+    siege.rolls((4,), (1, 1), (1, 1)).activate("F")
+    assert [told["dice"] for told in siege.told("rolled") if told["why"] == "assassin"] == [[4]]
+    assert [told["shifts"][0][0] for told in siege.told("fight")] == ["assassin", "terrain:town_center"]
+
+
 def test_zen_works_once_a_turn() -> None:
     siege = third().unit("darling", "TC").holds("adrenaline", "pyre").begin().does("card:adrenaline", "card:pyre")
     assert siege.table.free == ["darling"]

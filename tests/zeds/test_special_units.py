@@ -178,6 +178,9 @@ def test_raiders_are_not_distracted() -> None:
 def test_nobody_retreats_onto_the_collapsed_bridge() -> None:
     siege = Siege("II").unit("civilians7", "S2").zed("S3", 9).change(bridge=COLLAPSED).rolls((3, 2)).activate("S")
     assert siege.piece("civilians7").place == "S0"
+    siege = Siege("II").unit("civilians7", "S2").zed("S3", 9).zed("S1", 4).change(bridge=COLLAPSED, no_entry=["S0"])
+    assert siege.rolls((3, 2)).activate("S").piece("civilians7").place == "S0"
+    assert [told["place"] for told in siege.told("fight")] == ["S2"], "not even to fight whoever is on it"
     siege = Siege("II").unit("civilians7", "S2").zed("S3", 9).change(bridge=FERRY).rolls((3, 2)).activate("S")
     assert siege.piece("civilians7").place == "S1"
 
