@@ -121,6 +121,9 @@ def test_whoever_turns_to_somebody_to_trade_may_think_better_of_it() -> None:
     assert (house.table.done, house.may()) == (done, open_to), "nothing has been offered, and more may be dropped"
     house.does("drop:axe", "trade:zoe_ingstrom", "want:candle", "refuse")
     assert house.may("trade:") == house.may("drop:") == set()
+    other = House().holds("ox", "axe", "bell").holds("zoe", "candle").begin().does("drop:bell")
+    other.does("trade:zoe_ingstrom", "want:candle", "refuse")
+    assert (other.cards("ox"), other.may("drop:")) == (["axe"], set()), "an offer ends the dropping"
 
 
 @pytest.mark.rule("BH-ITEM-5")

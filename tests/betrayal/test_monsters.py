@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from lamplit.engine import Effect
+from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.haunts.blocks import spawn
 from lamplit.games.betrayal.monsters import roads
 from lamplit.games.betrayal.occasions import CATALOGUE, HURT_MONSTER, MONSTERS_DISCOVER, ROOM_ACTION
 from lamplit.games.betrayal.state import Explorer, Monster, Table
@@ -29,6 +31,13 @@ def monster_turn(house: House, *rolls: tuple[int, ...]) -> House:
 def place(house: House, name: str = "zombie") -> str:
     """Where a monster is."""
     return house.table.monsters[name].place
+
+
+@pytest.mark.parametrize(("number", "kind", "names"), [(26, "rat", ["rat-1", "rat-2"]), (1, "mummy", ["mummy"])])
+def test_where_there_may_be_many_each_has_a_number_from_the_first_on(number: int, kind: str, names: list[str]) -> None:
+    house = House().haunted("zoe", number, run=True).begin("zoe")
+    found = [spawn(house.table, HAUNTS[number], kind, ["foyer"])[0].name for _ in names]
+    assert found == names
 
 
 @pytest.mark.rule("BH-MON-1")

@@ -145,6 +145,16 @@ def test_winning_by_2_it_may_take_something_or_the_girl() -> None:
     assert house.changes("zoe") == {"sanity": -1, "knowledge": -1}
 
 
+@pytest.mark.rule("BH-H1-T-STEAL", "BH-STEAL-1")
+def test_from_a_blow_that_armor_weakens_it_takes_nothing() -> None:
+    house = mummy_turn(tomb().holds("zoe", "armor", "axe").change(waiting={}))
+    house.rolls((2, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0)).does("attack:zoe_ingstrom")
+    assert house.last("damage")["amount"] == 1
+    worse = mummy_turn(tomb().holds("zoe", "armor", "axe").change(waiting={}))
+    worse.rolls((2, 1, 0, 0, 0, 0, 0, 0), (0, 0, 0)).does("attack:zoe_ingstrom")
+    assert worse.may() == {"harm", "steal:axe"}
+
+
 @pytest.mark.rule("BH-H1-SPEED")
 def test_speed_does_not_touch_it() -> None:
     house = tomb().begin("zoe")

@@ -19,6 +19,13 @@ def full_moon(dog: str = "foyer", **state: Any) -> House:
     return house
 
 
+@pytest.mark.rule("BH-H5-T-SETUP", "BH-ROOM-BARRIER-7")
+def test_what_a_werewolf_lets_fall_lies_on_that_side_of_a_barrier() -> None:
+    house = House().lay("chasm", "basement_landing", "N").haunted(traitor="ox", number=5, run=True)
+    house.holds("ox", "girl", "axe").at("ox", "chasm", "far").begin(step="haunt_set_up")
+    assert house.table.halves == {"chasm:axe": "far", "chasm:girl": "far"}
+
+
 @pytest.mark.rule("BH-H5-T-SETUP", "BH-H5-DOG")
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_first_werewolf_lets_all_fall_and_grows_by_a_point_for_each_hero(players: int) -> None:

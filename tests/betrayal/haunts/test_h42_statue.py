@@ -69,6 +69,11 @@ def test_whoever_is_killed_with_a_weapon_leaves_a_body_that_only_the_traitor_car
     house.rolls((2, 2, 2, 2, 0), (0, 0)).does("attack:peter_akimoto")
     assert (house.one("peter").alive, house.table.floor_piles) == (False, {})
     assert hall().pile("chapel", "token-body-1").begin("zoe").may("take:") == set()
+    deep = hall().at("ox", "chasm", "far").at("peter", "chasm", "far").holds("ox", "axe")
+    deep.steps("peter", might=0, speed=0).begin()
+    deep.rolls((2, 2, 2, 2, 0, 0), (0, 0)).does("attack:peter_akimoto:axe")
+    assert deep.table.halves == {"chasm:token-body-1": "far"}
+    assert "take:token-body-1" in deep.may(), "it lies on their side"
 
 
 @pytest.mark.rule("BH-H42-T-GATE", "BH-H42-T-AIM")

@@ -314,3 +314,17 @@ def test_the_skull_takes_one_blow_a_turn() -> None:
     house = House().lay("crypt", "basement_landing", "N").at("ox", "crypt").holds("ox", "skull").begin().does("end")
     house.does("card:skull")
     assert handled(house.table, "skull")
+
+
+@pytest.mark.rule("BH-ITEM-15", "BH-H43-INJECT")
+def test_the_serum_is_not_passed_on_after_an_injection() -> None:
+    house = sickness.with_serum().begin().does(f"task:sickness-inject:{PETER}", "agree")
+    assert house.refuses("drop:token-serum") == "BH-ITEM-15"
+
+
+@pytest.mark.rule("BH-ITEM-15", "BH-H14-T-OFFER")
+def test_what_a_cultist_has_just_robbed_is_not_offered_in_the_same_turn() -> None:
+    house = stars.cellar("pentagram_chamber").holds("zoe", "axe").rolls((1, 1, 0, 0), (2, 2, 2, 2), (0,) * 3)
+    house.begin("ox", "monsters_begin").does(f"attack:{ZOE}", "steal:axe")
+    assert house.table.monsters["cultist"].cards == ["axe"]
+    assert "task:stars-bring:axe" not in house.may()

@@ -195,9 +195,9 @@ def within(t: Table, token: str, room: str, part: str) -> bool:
 
 
 def in_reach(t: Table, thing: str, one: Figure) -> bool:
-    """Whether no barrier lies between somebody and a thing in the same room. Monsters stand where they like."""
+    """Whether no barrier lies between somebody and a thing in the same room."""
     half = t.halves.get(f"{one.place}:{thing}", one.part)
-    return half == one.part or isinstance(one, Monster) or not parted(t, one.place)
+    return half == one.part or not parted(t, one.place)
 
 
 def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:

@@ -133,11 +133,11 @@ def enter(haunt: Haunt, rule: str) -> None:
                 lay_down(t, frog.place, token_of(frog), frog.part)
 
     @haunt.on(BROUGHT)
-    async def is_brought(t: Table, one: Explorer, card: str, room: str) -> None:
+    async def is_brought(t: Table, _one: Explorer, card: str, room: str) -> None:
         """The Dog carries them like anything else, and so does the wind."""
         for frog in frogs(t):
             if token_of(frog) == card:
-                frog.place, frog.part = room, one.part if card in one.cards else ""
+                frog.place, frog.part = room, ""
 
     @haunt.on(DIED)
     async def dies(t: Table, one: Explorer) -> None:
