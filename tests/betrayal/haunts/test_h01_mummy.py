@@ -1,5 +1,7 @@
 """The Mummy walks: Ox has turned; Zoe and Peter look for its name."""
 
+from itertools import pairwise
+
 import pytest
 
 from lamplit.games.betrayal.attacks import Attack, Way, attack_forbidden
@@ -58,6 +60,16 @@ def test_the_traitor_hides_the_girl_five_spaces_away_or_more() -> None:
 @pytest.mark.rule("BH-H1-T-SETUP")
 def test_where_no_room_is_so_far_away_it_is_one_of_the_farthest() -> None:
     house = wing("ballroom", "gardens", "patio", "creaky_hallway")
+    assert house.table.waiting == {"creaky_hallway": ["girl"]}
+
+
+@pytest.mark.rule("BH-H1-T-SETUP")
+def test_secret_ways_bring_rooms_nearer_where_she_might_hide() -> None:
+    house = House().holds("zoe", "girl").haunted("ox", run=True).token("secret_passage", "ballroom", "dusty_hallway")
+    rooms = ("entrance_hall", "ballroom", "gardens", "patio", "creaky_hallway", "statuary_corridor", "dusty_hallway")
+    for beside, room in pairwise(rooms):
+        house.lay(room, beside, "N")
+    house.change(omen_room="foyer", omen="book").begin(step="haunt_set_up")
     assert house.table.waiting == {"creaky_hallway": ["girl"]}
 
 

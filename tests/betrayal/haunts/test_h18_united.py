@@ -128,6 +128,14 @@ def test_it_climbs_shafts_and_holes_and_all_who_are_there_burn() -> None:
 
 
 @pytest.mark.rule("BH-H18-FIRE")
+def test_what_lies_or_waits_in_a_room_burns_with_it() -> None:
+    house = parlour(("furnace_room",)).pile("basement_landing", "axe").pile("chapel", "bell")
+    house.change(waiting={"basement_landing": ["girl"]}).begin("zoe", step="seat_over")
+    assert (house.table.floor_piles, house.table.waiting) == ({"chapel": ["bell"]}, {})
+    assert sorted(house.table.removed) == ["axe", "girl"]
+
+
+@pytest.mark.rule("BH-H18-FIRE")
 def test_the_dead_light_no_fires_but_those_outside_do() -> None:
     house = parlour(("furnace_room",), players=5)
     house.one("zoe").alive = False
@@ -171,6 +179,16 @@ def test_the_furnace_is_heated_with_5_in_the_furnace_room_alone() -> None:
     assert parlour().at("zoe", "furnace_room").begin("peter").may("task:united-heat") == set()
     lit = parlour().at("peter", "furnace_room").change(scenario=United(stoker="zoe_ingstrom", holds=2)).begin("peter")
     assert lit.may("task:united-heat") == set(), "once is enough"
+
+
+@pytest.mark.rule("BH-H18-FALLS")
+def test_as_long_as_a_part_of_its_heart_is_left_the_house_stands() -> None:
+    house = parlour(("entrance_hall",)).at("ox", "upper_landing")
+    for who in ("zoe", "peter", "vivian"):
+        house.at(who, "chapel")
+    house.begin("zoe", step="seat_over")
+    assert ashes(house) == {"entrance_hall", "foyer"}
+    assert (house.result, house.one("peter").alive, house.one("ox").alive) == (None, True, True)
 
 
 @pytest.mark.rule("BH-H18-FALLS", "BH-H18-H-AIM")

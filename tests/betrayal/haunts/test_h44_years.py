@@ -2,7 +2,8 @@
 
 import pytest
 
-from lamplit.games.betrayal.haunts.h44_years import SITES, Years
+from lamplit.games.betrayal.data.rooms import ROOMS
+from lamplit.games.betrayal.haunts.h44_years import SITES, Years, ritual_forbidden
 
 from ..house import House
 
@@ -134,6 +135,15 @@ def test_only_heroes_hold_the_ritual_and_only_in_rooms_that_are_left_for_it() ->
     again = other.rolls((2, 2, 1)).does("task:years-ritual:sanity")
     assert again.last("years-ritual") == {"who": "ox_bellows", "done": 2, "need": 3}
     assert again.result is None
+
+
+@pytest.mark.rule("BH-H44-H-RITUAL")
+def test_seven_rooms_are_fit_for_the_ritual_and_no_other() -> None:
+    places = {"catacombs", "charred_room", "crypt", "gallery", "kitchen", "pentagram_chamber", "tower"}
+    house = parlour().begin()
+    for room in ROOMS:
+        house.one("ox").place = room
+        assert (ritual_forbidden(house.table, house.one("ox")) == "") is (room in places), room
 
 
 @pytest.mark.rule("BH-H44-AGING")
