@@ -134,6 +134,15 @@ def test_there_is_nobody_to_trade_with_where_nobody_has_anything() -> None:
     assert House().holds("ox", "axe").begin().may("trade:") == {"trade:zoe_ingstrom", "trade:peter_akimoto"}
 
 
+@pytest.mark.rule("BH-ITEM-16")
+def test_the_thief_neither_uses_the_loot_nor_passes_it_on_in_the_same_turn() -> None:
+    house = House().haunted(traitor="zoe").holds("zoe", "puzzle_box").rolls((1,) * 5, (0, 0, 0)).begin()
+    house.does("attack:zoe_ingstrom", "steal:puzzle_box")
+    assert house.cards("ox") == ["puzzle_box"]
+    assert house.refuses("use:puzzle_box") == house.refuses("drop:puzzle_box") == "BH-ITEM-15"
+    assert house.may("trade:") == set()
+
+
 @pytest.mark.rule("BH-ITEM-12", "BH-ITEM-13")
 def test_the_card_says_what_can_be_done_with_it() -> None:
     house = House().haunted(traitor="zoe").holds("zoe", "armor").rolls((1,) * 5, (0, 0, 0)).begin()

@@ -172,6 +172,15 @@ def test_of_two_roots_the_one_that_lay_in_the_pocket_is_used() -> None:
     assert house.cards("ox") == ["book", "token-root-1"]
 
 
+@pytest.mark.rule("BH-ITEM-15", "BH-H20-H-NAME")
+def test_where_records_are_kept_the_book_is_not_needed() -> None:
+    house = bride.parish().at("zoe", "library").holds("zoe", "book")
+    house.change(done=["card:book"]).begin("zoe")
+    assert "task:bride-name" in house.may()
+    unused = bride.parish().at("zoe", "library").holds("zoe", "book")
+    assert not handled(unused.begin("zoe").does("task:bride-name").table, "book")
+
+
 @pytest.mark.rule("BH-ITEM-15", "BH-H33-T-RITE")
 def test_where_the_book_has_been_it_may_be_put_away() -> None:
     house = invocation.altar(altars=["chapel"]).change(done=["card:book"]).begin("ox")
