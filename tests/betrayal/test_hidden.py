@@ -107,6 +107,14 @@ def test_whoever_is_called_out_of_a_room_that_holds_them_is_asked_first() -> Non
     assert [told["why"] for told in house.told("rolled")] == ["bell"]
 
 
+@pytest.mark.rule("BH-HID-7")
+def test_who_leaves_such_a_room_on_their_own_turn_is_not_asked_before_the_roll() -> None:
+    house = hidden().lay("junk_room", "foyer", "N").at("zoe", "junk_room").rolls((2, 1, 0)).begin("zoe")
+    house.does("go:foyer")
+    assert (house.asked(), house.where("zoe")) == ("act", "foyer")
+    assert [told["why"] for told in house.told("rolled", "zoe")] == ["junk_room"]
+
+
 @pytest.mark.rule("BH-HID-10", "BH-HID-11")
 @pytest.mark.parametrize("who", ["ox", "peter"])
 def test_nobody_else_can_turn_over_a_number(who: str) -> None:

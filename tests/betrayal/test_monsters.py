@@ -99,6 +99,8 @@ def test_one_alone_is_sent_with_one_answer_too() -> None:
     assert place(house.does("hunt")) == "foyer"
     near = monster_turn(led("zombie"), (2, 2))
     assert "hunt" not in near.may()
+    slow = monster_turn(led("zombie", room="upper_landing"), (1, 0))
+    assert slow.may() == {"go:grand_staircase", "next"}, "it takes a single step"
 
 
 @pytest.mark.rule("BH-MON-1")

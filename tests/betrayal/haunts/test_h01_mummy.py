@@ -139,6 +139,15 @@ def test_elsewhere_it_has_to_come_home_first() -> None:
     assert house.result is None
 
 
+@pytest.mark.rule("BH-H1-T-CARRY", "BH-MON-1")
+def test_on_its_way_to_somebody_it_stops_where_there_is_something_to_take() -> None:
+    house = tomb().pile("foyer", "axe").change(waiting={})
+    house.table.monsters["mummy"].place = "library"
+    mummy_turn(house).does("hunt")
+    assert house.table.monsters["mummy"].place == "foyer"
+    assert {"task:mummy-carry:axe", "go:entrance_hall"} <= house.may()
+
+
 @pytest.mark.rule("BH-H1-T-DAMAGE")
 def test_its_damage_comes_off_speed_but_not_to_the_skull_then_off_might() -> None:
     house = mummy_turn(tomb().steps("zoe", speed=2, might=3))
