@@ -1,6 +1,7 @@
 """Who takes back learns nothing by it: the table says the same, whatever the other side has done in secret."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,9 @@ def test_the_killer_hears_the_same_before_and_after_a_secret_act(server: House) 
     assert replies[0]["error"] == replies[1]["error"]
 
 
-def table(seed: int) -> TableState:
+def table(seed: int, **options: Any) -> TableState:
     """Four people at a table in memory."""
-    state = TableState(Terms("terrorscape", CAST), str(seed), None)
+    state = TableState(Terms("terrorscape", CAST | options), str(seed), None)
     for seat in (KILLER, *TEAM):
         take(state, e.SatDown(seat, seat, f"key of {seat}"), 0)
     take(state, e.Started(state.game.rules), 0)
@@ -45,11 +46,12 @@ def said(state: TableState, seat: str, turn: bool) -> str:
     return f"{entry.count} taken back"
 
 
+@pytest.mark.parametrize("separate_ways", [False, True])
 @pytest.mark.parametrize("turn", [False, True])
-def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool) -> None:
+def test_whatever_the_others_answer_in_secret_the_table_says_the_same(turn: bool, separate_ways: bool) -> None:
     compared, heard = 0, set[str]()
     for seed in range(3):
-        state, luck = table(seed), random.Random(seed)
+        state, luck = table(seed, separate_ways=separate_ways), random.Random(seed)
         match = state.match
         assert match is not None
         for _ in range(150):
