@@ -420,7 +420,7 @@ def beside_a_sleeper(trip: Expedition, seconds: float, *sleepers: str) -> list[s
 def test_a_bot_does_not_freeze_beside_an_idle_partner_at_a_great_stone() -> None:
     trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="1,0").tray(9)
     trip.shows("red", *["key"] * 5).shows("blue", *["key"] * 5).practise().begin()
-    assert any("activate:1" in answer for answer in beside_a_sleeper(trip, 120, "blue"))
+    assert any("activate:1" in answer for answer in beside_a_sleeper(trip, 45, "blue"))
 
 
 def test_the_patience_of_a_bot_runs_on_where_nobody_acts() -> None:
@@ -442,15 +442,22 @@ def test_a_bot_at_the_exit_with_the_keys_in_hand_goes_out(stones: int) -> None:
     assert decides(trip, "red") == "escape"
 
 
+def test_a_bot_at_the_exit_goes_out_with_its_keys_where_the_last_stone_is_for_others() -> None:
+    trip = Expedition(players=4, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").chamber("-2,0", "B03", "-1,0").stack()
+    trip.tray(1).at(red="-2,0", blue="-2,0", yellow="2,0", green="2,0")
+    trip.shows("yellow", "key", "key", *["torch"] * 3).begin()
+    assert decides(trip, "yellow") == "escape"
+
+
 def test_the_keys_that_are_shown_at_the_exit_count_for_leaving_now() -> None:
-    """With a chamber for one stone far in the west, five keys shown at the exit are worth more than a stone less."""
+    """With a chamber for one stone far in the west, seven keys shown at the exit are worth more than a stone less."""
 
     def at_the_exit(*shown: str) -> Expedition:
         trip = Expedition(players=1, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").chamber("-2,0", "B03", "-1,0").stack()
-        return trip.tray(4).at(red="2,0").shows("red", *shown).begin()
+        return trip.tray(6).at(red="2,0").shows("red", *shown).begin()
 
-    assert decides(at_the_exit(*["key"] * 5, "torch", "torch"), "red") == "escape"
-    assert decides(at_the_exit(*["torch"] * 5, "key"), "red") != "escape"
+    assert decides(at_the_exit(*["key"] * 7), "red") == "escape"
+    assert decides(at_the_exit(*["torch"] * 6, "key"), "red") == "roll:1+2+3+4+5+6+7", "that would take too long"
 
 
 def test_the_last_stones_are_fetched_however_far_they_are() -> None:
