@@ -1,9 +1,11 @@
 """Firefox and WebKit: how pages look, a table set up, three answers in each game, settings, a replay."""
 
 import json
+import shutil
 import subprocess
 from collections.abc import Iterator
 from fcntl import LOCK_EX, flock
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -94,6 +96,17 @@ def window(started: Driven, inn: House) -> Iterator[Driven]:
     yield started
     assert started.runs("return window.complaints") == []
     started.opens("about:blank")
+
+
+def test_where_a_browser_is_missing_that_is_said(tmp_path: Path):
+    for program in ("bash", "id"):
+        (tmp_path / program).symlink_to(str(shutil.which(program)))
+    looked = subprocess.run(
+        [ROOT / "tools/other_browsers"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, timeout=60
+    )
+    assert looked.returncode == 0
+    assert "Firefox was not found" in looked.stderr or looked.stdout.startswith("firefox /Applications/")
+    assert "WebKit was not found" in looked.stderr
 
 
 def opens(window: Driven, address: str) -> None:
