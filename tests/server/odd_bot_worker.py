@@ -106,6 +106,11 @@ def sum_up(most: int) -> int:
     return sum(number % 7 for number in range(most))
 
 
+def niceness() -> int:
+    """How far it steps back for others."""
+    return os.nice(0)
+
+
 def perish() -> None:
     """Takes its process with it."""
     os._exit(3)
@@ -135,6 +140,6 @@ if __name__ == "__main__":
     players: dict[str, Any] = bots.PLAYERS
     for level in (Counter, Dreamer, Hesitant, Mortal, Clumsy, Chatty, Liar):
         players[level.__name__.lower()] = level
-    for job in (loiter, labour, sum_up, perish, hoard, stumble, refuse, unspeakable, os.getpid):
+    for job in (loiter, labour, sum_up, niceness, perish, hoard, stumble, refuse, unspeakable, os.getpid):
         background_jobs.JOBS[job.__name__] = job
     sys.exit(process.main())

@@ -509,6 +509,21 @@ def test_four_hostile_chores_hold_up_no_honest_one(folder: Path):
     asyncio.run(evening())
 
 
+def test_of_several_chores_of_one_address_only_the_first_begins_like_those_of_others(folder: Path):
+    async def evening() -> None:
+        async with opened() as bot_workers:
+            usual = await bot_workers.job("niceness", who="one")
+            busy = [asyncio.create_task(bot_workers.job("loiter", who="one")) for _ in range(2)]
+            await asyncio.sleep(0)
+            assert await bot_workers.job("niceness", who="one") >= usual + 8
+            assert await bot_workers.job("niceness", who="honest") == usual
+            for each in busy:
+                each.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+
+    asyncio.run(evening())
+
+
 def test_bots_do_not_wait_for_chores_nor_chores_for_each_other(folder: Path):
     async def evening() -> None:
         async with opened(2) as bot_workers:

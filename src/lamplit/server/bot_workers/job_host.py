@@ -90,9 +90,12 @@ def _reply(job: BackgroundJob, done: Callable[[BackgroundJob], Outcome]) -> byte
 
 
 def _limit(job: BackgroundJob) -> None:
-    """Sets the limits of this process: its memory, its time, and how far it steps back for others."""
+    """Sets the limits of this process: its memory, its time, and how far it steps back for others.
+
+    Of several jobs for the same address only the first begins like everybody else's.
+    """
     size = sum(len(each) for each in job.arguments if isinstance(each, (str, bytes)))
-    os.nice(min(STEP - 1, size // A_LARGE_JOB))
+    os.nice(min(NICEST, STEP * job.others + min(STEP - 1, size // A_LARGE_JOB)))
     ends = time.process_time() + job.seconds
 
     def tick(_number: int, _frame: object) -> None:

@@ -22,21 +22,24 @@ class JobQueue:
     def __init__(self) -> None:
         self._running: Counter[str] = Counter()
         self._served: dict[str, int] = {}
-        self._waiting: list[tuple[str, int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[str, int, int, asyncio.Future[int]]] = []
         self._numbers = itertools.count(1)
 
     @contextlib.asynccontextmanager
-    async def turn(self, who: str, size: int) -> AsyncIterator[None]:
-        """Waits until a job of this size may begin for somebody, and lets the next one begin after it."""
+    async def turn(self, who: str, size: int) -> AsyncIterator[int]:
+        """Waits until a job of this size may begin for somebody, and lets the next one begin after it.
+
+        Gives how many others are done for the same one: this one steps back by so much.
+        """
         mine = sum(each[0] == who for each in self._waiting)
         if len(self._waiting) >= MOST_WAITING or mine >= MOST_WAITING_OF_ONE:
             raise LamplitError("error-chore-busy")
-        begins = asyncio.get_running_loop().create_future()
+        begins: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         waiting = (who, size, next(self._numbers), begins)
         self._waiting.append(waiting)
         self._let_begin()
         try:
-            await begins
+            others = await begins
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
@@ -44,7 +47,7 @@ class JobQueue:
                 self._end(who)
             raise
         try:
-            yield
+            yield others
         finally:
             self._end(who)
 
@@ -66,4 +69,4 @@ class JobQueue:
             self._served[who] = next(self._numbers)
             if len(self._served) > 10 * MOST_WAITING:
                 del self._served[next(iter(self._served))]
-            first[3].set_result(None)
+            first[3].set_result(self._running[who] - 1)

@@ -29,11 +29,15 @@ class Decide(msgspec.Struct, array_like=True, tag=0):
 
 
 class BackgroundJob(msgspec.Struct, array_like=True, tag=1):
-    """A piece of work to be done apart from the server's own, in so many seconds of work where that is limited."""
+    """A piece of work to be done apart from the server's own, in so many seconds of work where that is limited.
+
+    It steps back behind those of other addresses by so many `others` as are being done for its own.
+    """
 
     name: str
     arguments: Sequence[Any]
     seconds: float = 0.0
+    others: int = 0
 
 
 class Forget(msgspec.Struct, array_like=True, tag=2):

@@ -128,8 +128,8 @@ class WorkerPool:
         It may work for so many seconds. Those `who` ask take turns.
         """
         size = sum(len(each) for each in args if isinstance(each, str))
-        async with self._jobs.turn(who, size):
-            return await self._done(self._for_jobs.ask, BackgroundJob(name, args, budget), budget)
+        async with self._jobs.turn(who, size) as others:
+            return await self._done(self._for_jobs.ask, BackgroundJob(name, args, budget, others), budget)
 
     async def write(self, name: str, *args: Any, budget: float = 60.0) -> Any:
         """The same for what has to be done, however much people ask for."""
