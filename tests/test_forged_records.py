@@ -1,6 +1,10 @@
 """A record cannot stop anybody: what cannot lie on a table is refused, and rules that search know when to stop."""
 
 import copy
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +21,7 @@ from lamplit.server.time_budget import within
 
 from .test_hostile_checkpoints import HAUNTED, PACKED, POSITIONS, TABLES, beginning_with
 
+ROOT = Path(__file__).parents[1]
 FORGERIES = 40
 PATIENCE = 20.0
 
@@ -178,3 +183,12 @@ def test_some_forgeries_are_refused_and_some_are_played():
         assert 0 < refused < len(outcomes)
         assert sum(outcome.played for outcome in outcomes) > 20
         assert isinstance(POSITIONS[game].game.bounds, Fields)
+
+
+def test_at_night_each_hundred_are_made_in_a_process_of_little_memory():
+    forger = [sys.executable, "tools/forge_records.py", "escape", "--first", "20", "--count", "20"]
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    night = subprocess.run(
+        forger, cwd=ROOT, env=here, capture_output=True, text=True, timeout=10 * PATIENCE, check=False
+    )
+    assert (night.returncode, night.stdout) == (0, ""), night.stderr
