@@ -8,6 +8,7 @@ import pytest
 import lamplit
 from lamplit.bots import Company, levels, make, models
 from lamplit.engine import Match, Question
+from lamplit.games.escape.bot_plan import goals
 from lamplit.games.escape.bots import ThumbAdventurer
 
 from .expedition import NO_LOCKS, Expedition
@@ -447,6 +448,12 @@ def test_a_bot_at_the_exit_goes_out_with_its_keys_where_the_last_stone_is_for_ot
     trip.tray(1).at(red="-2,0", blue="-2,0", yellow="2,0", green="2,0")
     trip.shows("yellow", "key", "key", *["torch"] * 3).begin()
     assert decides(trip, "yellow") == "escape"
+
+
+def test_the_last_stone_is_for_those_who_stand_beside_it() -> None:
+    trip = Expedition(players=4, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").chamber("-2,0", "B03", "-1,0").stack()
+    trip.tray(1).at(red="2,0", blue="2,0", yellow="-2,0", green="-2,0").begin()
+    assert goals(trip.match.view("red")) == {"red": None, "blue": None, "yellow": "-2,0", "green": "-2,0"}
 
 
 def test_the_keys_that_are_shown_at_the_exit_count_for_leaving_now() -> None:

@@ -19,6 +19,9 @@ CALLED_FROM = 6
 NOT_TOO_FAR = 6
 """From farther away no stones are fetched while nearer ones may be found."""
 
+NOWHERE = (float("inf"), "")
+"""Where a group has no stones to go for, the others choose theirs first."""
+
 PATIENCE = 20.0
 """How many seconds friends are waited for at a stone."""
 
@@ -146,11 +149,18 @@ def _rescue(view: Look, me: Look, ways: dict[str, list[str]], friend: Look) -> E
 
 
 def goals(view: Look, elsewhere: Collection[str] = ()) -> dict[str, str | None]:
-    """The chamber each adventurer of the team goes to for stones; `None` for those who explore."""
+    """The chamber each adventurer of the team goes to for stones; `None` for those who explore.
+
+    The group that is nearest to its stones goes first: nobody walks away from them while others cross the temple.
+    """
     found: dict[str, str | None] = {}
-    for group in groups(view, elsewhere):
-        goal = _goal_of(view, group, [place for place in found.values() if place])
-        found |= {a["seat"]: goal for a in group}
+    left = groups(view, elsewhere)
+    while left:
+        taken = [place for place in found.values() if place]
+        nearest = [_goal_of(view, group, taken) for group in left]
+        number = min(range(len(left)), key=lambda each: nearest[each] or NOWHERE)
+        goal = nearest[number]
+        found |= {a["seat"]: goal and goal[1] for a in left.pop(number)}
     return found
 
 
@@ -181,8 +191,8 @@ def _follows(view: Look, ways: dict[str, list[str]], plan: Mapping[str, str | No
     return view["chambers"][place]["kind"] != "exit"
 
 
-def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> str | None:
-    """The stones a group goes for: the nearest, not too far while nearer ones may be found."""
+def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> tuple[float, str] | None:
+    """The stones a group goes for, and how far they are: the nearest, not too far while nearer ones may be found."""
     if not group or not view["tray"]:
         return None
     best: tuple[float, str] | None = None
@@ -196,7 +206,7 @@ def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> str | N
             best = (worth, place)
     if best is None or (best[0] > NOT_TOO_FAR and stones_may_be_found(view)):
         return None
-    return best[1]
+    return best
 
 
 def _activate(view: Look, me: Look, along: Sequence[Look], waited: float) -> Errand:
