@@ -41,3 +41,10 @@ def test_much_of_what_is_in_the_game_happens_in_the_golden_games() -> None:
         "takes", "begins", "turn", "moved", "turned-up", "laid", "discovered", "drew", "rolled", "trait", "damage",
         "haunt-roll", "haunt", "appeared", "attacks", "attacked", "died", "token", "stunned",
     }  # fmt: skip
+
+
+def test_where_there_are_several_of_a_kind_the_first_has_a_number_too() -> None:
+    for name, text in RECORDS.items():
+        came = [event["args"] for event in lamplit.read(text).events(SPECTATOR) if event["kind"] == "appeared"]
+        several = {one["kind"] for one in came if one["monster"].endswith("-2")}
+        assert {one["monster"] for one in came}.isdisjoint(several), name

@@ -31,7 +31,8 @@ def parlour(tip: str = "chapel", holding: str = "", heroes: str = "entrance_hall
 def test_creepers_come_in_and_the_traitor_lets_go_of_the_book(players: int, spare: int) -> None:
     house = House(players).haunted(traitor="ox", number=7, run=True).holds("ox", "book").begin(step="haunt_set_up")
     assert house.table.tokens == {"entrance_hall": ["ivy_root"], "grand_staircase": ["ivy_root"]}
-    assert house.table.monsters["creeper"].traits == {"speed": 2, "might": 5, "sanity": 3}
+    assert [each.traits for each in house.table.monsters.values()] == [{"speed": 2, "might": 5, "sanity": 3}] * 2
+    assert list(house.table.monsters) == ["creeper-1", "creeper-2"]
     assert (house.table.floor_piles, house.table.pack()["scenario"]["spare"]) == ({"entrance_hall": ["book"]}, spare)
 
 

@@ -37,7 +37,8 @@ class Ivy(grabbing.Rooted):
 state = blocks.state_as(Ivy)
 
 BLOCKS = "spawn scatter_tokens grab_capture steal_objective task_counter search_token key_weapon rescue_ally"
-HAUNT = haunt = Haunt(7, "ivy", Ivy, tuple(BLOCKS.split()), {CREEPER: Kind(speed=2, might=5, sanity=3)})
+KINDS = {CREEPER: Kind(speed=2, might=5, sanity=3, many=True)}
+HAUNT = haunt = Haunt(7, "ivy", Ivy, tuple(BLOCKS.split()), KINDS)
 grabbing.enter(haunt, CREEPER, ROOT, "BH-H7-HELD", comes_back=False)
 
 
