@@ -11,6 +11,8 @@ const rank = ({ kind = '' }: Rule): number => (FIRST.includes(kind) ? FIRST.inde
 export const inOrder = <R extends Rule>(rules: readonly R[]): R[] => rules.toSorted((a, b) => rank(a) - rank(b));
 
 const RULING = / *(?:Our rulings?|Unsere Festlegung(?:en)?): */;
+// Within a sentence, up to its end.
+const ASIDE = /; (?:our ruling|unsere Festlegung): ([^.]*\.)/g;
 const LONG = 150;
 
 export interface Reading {
@@ -19,8 +21,8 @@ export interface Reading {
 }
 
 export function reading(text: string): Reading {
-  const [main = '', ...rest] = text.split(RULING);
-  const said = main.length > LONG ? main.split(/(?<=[.!?]) (?=[\p{Lu}„“])/u) : [main];
-  const ruling = rest.join(' ');
-  return { said: said.filter(Boolean), ruling: ruling.charAt(0).toUpperCase() + ruling.slice(1) };
+  const [main = '', ...rest] = text.replace(ASIDE, '.').split(RULING);
+  const said = main.length > LONG ? main.split(/(?<=[.!?]) (?=[\p{Lu}\d„“])/u) : [main];
+  const rulings = [...[...text.matchAll(ASIDE)].map(([, aside = '']) => aside), ...rest];
+  return { said: said.filter(Boolean), ruling: rulings.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join(' ') };
 }
