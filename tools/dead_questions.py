@@ -3,11 +3,11 @@
     python tools/dead_questions.py                      100 games of each game
     python tools/dead_questions.py betrayal --games 20 --but act monster
 
-Bots play by rules of thumb. At every question of a single seat each answer is tried on a copy of the match, with the
-same luck to come, and the copy goes on with the first of its answers until the step is over. If the tables are then
-all alike, and so is what is asked next, the question was dead: nobody could have decided anything. `WHAT_COUNTS` of a
-game in `tools/games` says what of its table makes a difference. Questions that are put to several at once, to be
-answered in secret, are left out: there the silence would tell something.
+Bots play by rules of thumb. At every question of a single seat, or of a team that answers as one, each answer is tried
+on a copy of the match, with the same luck to come, and the copy goes on with the first of its answers until the step is
+over. If the tables are then all alike, and so is what is asked next, the question was dead: nobody could have decided
+anything. `WHAT_COUNTS` of a game in `tools/games` says what of its table makes a difference. Questions that are put to
+several at once, to be answered in secret, are left out: there the silence would tell something.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from typing import Any
 import lamplit
 from games import brought
 from lamplit.bots import Company, make
-from lamplit.engine import LamplitError, Match
+from lamplit.engine import LamplitError, Match, Question
 from ten_thousand import go_together
 
 UNTIL_DECIDED = 12
@@ -54,13 +54,21 @@ def count(
     players = {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}
     company = Company(match, players, random.Random(seed))
     while not match.over:
-        alone = match.questions[0] if len(match.questions) == 1 else None
-        if alone is not None and alone.deadline is None and len(alone.options) > 1:
-            asked[alone.prompt] += 1
-            if alone.prompt not in untried and is_dead(match):
-                dead[alone.prompt] += 1
+        question = the_only_one(match)
+        if question is not None and len(question.options) > 1:
+            asked[question.prompt] += 1
+            if question.prompt not in untried and is_dead(match):
+                dead[question.prompt] += 1
         if company.step() is None:
             break
+
+
+def the_only_one(match: Match) -> Question | None:
+    """What is asked now, if it is a single question: of one seat, or of a team that any of them answers for all."""
+    first, *others = match.questions
+    if first.deadline is not None or (others and not match.together):
+        return None
+    return first
 
 
 def options_of(game: str, number: int) -> dict[str, Any]:
