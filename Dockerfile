@@ -1,11 +1,11 @@
 # Lamplit in a container. Build: docker build -t lamplit .   Run: docker run -p 8321:8321 -v lamplit:/data lamplit
 FROM node:22-slim AS web
-WORKDIR /lamplit
-COPY web/package.json web/package-lock.json web/.npmrc web/
-RUN cd web && npm ci --no-audit --no-fund
-COPY web web
-COPY src/lamplit src/lamplit
-RUN cd web && npm run build
+WORKDIR /lamplit/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY web .
+COPY src/lamplit /lamplit/src/lamplit
+RUN npm run build
 
 FROM python:3.13-slim
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \
@@ -23,6 +23,6 @@ USER 10001
 VOLUME /data
 EXPOSE 8321
 HEALTHCHECK --start-period=30s --interval=30s --timeout=5s CMD \
-    python -c "import urllib.request as r; r.urlopen('http://127.0.0.1:8321/healthz', timeout=4)"
+    ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8321/healthz', timeout=4)"]
 STOPSIGNAL SIGTERM
 CMD ["lamplit", "serve"]

@@ -1,7 +1,9 @@
 """The container, as far as it can be looked at without a registry of images: its files, and a server held like that."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+import lamplit
 from lamplit.server.configuration import Configuration, variable
 
 from .house import House
@@ -40,6 +43,14 @@ def ignored() -> list[str]:
 
 
 # -- the image ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_linter_has_nothing_to_say():
+    linter = shutil.which("hadolint", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if linter is None:
+        pytest.skip("there is no hadolint for this system; where there is one, ./test brings it")
+    checked = subprocess.run([linter, "--no-color", ROOT / "Dockerfile"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 def test_it_stands_on_python_3_13_and_every_base_names_its_version():
@@ -80,6 +91,49 @@ def test_packages_are_those_of_the_lock_file():
     assert any("npm ci" in step for step in said("RUN"))
 
 
+@pytest.mark.slow
+def test_its_steps_leave_an_installed_server_with_its_client(tmp_path: Path):
+    """What the last stage copies and runs, with an environment in the place of the system and a page for a client."""
+    place, system = tmp_path / "lamplit", tmp_path / "system"
+    client = tmp_path / "web" / "index.html"
+    client.parent.mkdir()
+    client.write_text("Lamplit")
+    subprocess.run([sys.executable, "-m", "venv", system], check=True)
+    for name, rest in STEPS[max(n for n, (name, _) in enumerate(STEPS) if name == "FROM") :]:
+        if name == "COPY":
+            *sources, target = rest.split()
+            for source in [client.parent] if "--from=web" in sources else [ROOT / source for source in sources]:
+                copied(source, place / target)
+        elif name == "RUN" and rest.startswith("pip "):
+            done = subprocess.run(
+                [system / "bin/python", "-m", *rest.split()], cwd=place, capture_output=True, text=True
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
+    inside = "from pathlib import Path; import lamplit; print(Path(lamplit.__file__).parent / 'server/web/index.html')"
+    page = subprocess.run([system / "bin/python", "-c", inside], cwd=tmp_path, capture_output=True, text=True).stdout
+    assert page.startswith(str(system))
+    assert Path(page.strip()).read_text() == "Lamplit"
+    version = subprocess.run([system / "bin/lamplit", "--version"], cwd=tmp_path, capture_output=True, text=True)
+    assert version.stdout == f"lamplit {lamplit.__version__}\n"
+
+
+def copied(source: Path, target: Path) -> None:
+    """Copy as COPY does: what is in a folder, and a file to the name given or into the folder given."""
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=those_left_out, dirs_exist_ok=True)
+    else:
+        folder = target if target.suffix == "" else target.parent
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, folder)
+
+
+def those_left_out(folder: str, names: list[str]) -> list[str]:
+    """What is not even sent to whoever makes the image."""
+    if not Path(folder).is_relative_to(ROOT):
+        return []
+    return [name for name in names if left_out((Path(folder) / name).relative_to(ROOT).as_posix())]
+
+
 def test_what_it_sets_are_settings():
     named = re.findall(r"(LAMPLIT_\w+)=(\S+)", " ".join(said("ENV")))
     assert dict(named) == {"LAMPLIT_HOST": "0.0.0.0", "LAMPLIT_DATABASE_URL": "sqlite:////data/lamplit.db"}
@@ -91,12 +145,12 @@ def test_its_health_check_asks_what_the_server_answers(server: House):
     assert "--start-period=" in check
     asked = re.search(rf"http://127\.0\.0\.1:{Configuration().port}(/\w+)", check)
     assert asked is not None
-    code = re.search(r'python -c "(.*)"', check)
-    assert code is not None
-    here = code[1].replace(f":{Configuration().port}", f":{server.port}")
-    assert subprocess.run([sys.executable, "-c", here]).returncode == 0
-    nobody = code[1].replace(f":{Configuration().port}", f":{free_port()}")
-    assert subprocess.run([sys.executable, "-c", nobody], capture_output=True).returncode != 0
+    python, *words = json.loads(check.partition(" CMD ")[2])
+    assert python == "python", "no shell around it, which an image need not have"
+    here = [word.replace(f":{Configuration().port}", f":{server.port}") for word in words]
+    assert subprocess.run([sys.executable, *here]).returncode == 0
+    nobody = [word.replace(f":{Configuration().port}", f":{free_port()}") for word in words]
+    assert subprocess.run([sys.executable, *nobody], capture_output=True).returncode != 0
 
 
 def test_it_is_stopped_as_the_server_wants_it():
