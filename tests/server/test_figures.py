@@ -4,12 +4,16 @@ import json
 import re
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import yaml
 
+from lamplit.server.configuration import Configuration
+from lamplit.server.operations.metrics import FIFTY, Metrics
 from lamplit.server.storage.database import StoreUnavailable
+from lamplit.server.tables.registry import TableRegistry
 
 from .house import House
 
@@ -43,6 +47,47 @@ def test_every_figure_that_is_watched_exists(server: House):
         for name in re.findall(r"rate\((\w+)\[", question):
             assert there[name.removesuffix("_bucket")] in ("counter", "histogram"), "only what grows has a rate"
         assert [question.count(sign) for sign in "([{"] == [question.count(sign) for sign in ")]}"]
+
+
+def series(told: str) -> set[str]:
+    """Names with their labels, as Prometheus tells one series from another."""
+    return {line.rpartition(" ")[0] for line in told.splitlines() if line and not line.startswith("#")}
+
+
+def figures_of(worker: str) -> str:
+    """What a worker answers at which a little has happened."""
+    metrics = Metrics(worker)
+    for _ in range(FIFTY):
+        metrics.entry("answer")
+        metrics.dropped("slow")
+        metrics.command(0.01)
+    return metrics.text(1, {"busy": 0}, most={"sockets": 9, "tables": 9}).decode()
+
+
+def test_workers_that_answer_in_turn_are_told_apart():
+    ada, bob, alone = (series(figures_of(worker)) for worker in ("ada", "bob", ""))
+    assert ada.isdisjoint(bob)
+    assert {line.replace('worker="ada"', 'worker="bob"') for line in ada} == bob
+    assert not any("worker" in line for line in alone)
+    assert len(alone) == len(ada) > 40
+
+
+def test_what_one_worker_told_a_moment_ago_still_counts():
+    gauges = re.findall(r"^# TYPE (\S+) gauge$", figures_of("ada"), re.MULTILINE)
+    assert "lamplit_sockets" in gauges
+    for question in questions():
+        for gauge in gauges:
+            for found in re.finditer(rf"\b{gauge}\b", question):
+                assert question[: found.start()].endswith("last_over_time("), question
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_worker_names_itself_where_it_has_company(workers: int):
+    around: Any = SimpleNamespace()
+    registry = TableRegistry(Configuration(workers=workers), around, around, around)
+    told = registry.metrics.text(0, {}).decode()
+    assert (f'lamplit_sockets{{worker="{registry.worker_id}"}} 0.0' in told) == (workers > 1)
+    assert ("lamplit_sockets 0.0" in told) == (workers == 1)
 
 
 def test_nothing_that_is_told_is_left_out(server: House):

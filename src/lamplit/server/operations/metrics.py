@@ -45,9 +45,13 @@ class Spread:
 
 
 class Metrics:
-    """What a worker counts and measures."""
+    """What a worker counts and measures.
 
-    def __init__(self) -> None:
+    Of several workers any one answers, so each says who it is: `worker` is nothing where there is only one.
+    """
+
+    def __init__(self, worker: str = "") -> None:
+        self._of_worker = {"worker": worker} if worker else {}
         self._entries: dict[str, int] = {}
         self._refused = 0
         self._dropped: Counter[str] = Counter()
@@ -98,24 +102,40 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """All figures, one after another."""
-        yield _counted("lamplit_entries", "What happened at tables", "kind", _in_fifties(self._entries))
-        yield CounterMetricFamily("lamplit_refused", "Commands refused", value=_fifties(self._refused))
-        yield _counted("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
-        yield GaugeMetricFamily("lamplit_sockets", "Open sockets", value=self.sockets)
-        yield GaugeMetricFamily("lamplit_tables_in_memory", "Tables in memory", value=self._tables)
-        yield GaugeMetricFamily("lamplit_database_ready", "Whether the database can be written", value=self._is_ready)
+        yield self._counter("lamplit_entries", "What happened at tables", "kind", _in_fifties(self._entries))
+        yield self._counter("lamplit_refused", "Commands refused", "", {"": _fifties(self._refused)})
+        yield self._counter("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
+        yield self._gauge("lamplit_sockets", "Open sockets", "", {"": self.sockets})
+        yield self._gauge("lamplit_tables_in_memory", "Tables in memory", "", {"": self._tables})
+        ready = {"": int(self._is_ready)}
+        yield self._gauge("lamplit_database_ready", "Whether the database can be written", "", ready)
         for what, count in self._most.items():
-            yield GaugeMetricFamily(f"lamplit_most_{what}", f"For how many {what} there is room", value=count)
-        bot_workers = GaugeMetricFamily("lamplit_thinkers", "The bots' processes", labels=["what"])
-        for what, count in self._bot_workers.items():
-            bot_workers.add_metric([what], count)
-        yield bot_workers
+            yield self._gauge(f"lamplit_most_{what}", f"For how many {what} there is room", "", {"": count})
+        yield self._gauge("lamplit_thinkers", "The bots' processes", "what", self._bot_workers)
         for name, words, spread in (
             ("lamplit_command_seconds", "From a command to its answer", self._commands),
             ("lamplit_thought_seconds", "How long bots think", self._thoughts),
             ("lamplit_clock_lateness_seconds", "How late games' clocks are looked at", self._lateness),
         ):
-            yield HistogramMetricFamily(name, words, buckets=spread.buckets(), sum_value=spread.total)
+            family = HistogramMetricFamily(name, words, labels=[*self._of_worker])
+            family.add_metric([*self._of_worker.values()], spread.buckets(), sum_value=spread.total)
+            yield family
+
+    def _counter(self, name: str, words: str, label: str, counts: Mapping[str, int]) -> Metric:
+        return self._told(CounterMetricFamily(name, words, labels=self._labels(label)), label, counts)
+
+    def _gauge(self, name: str, words: str, label: str, counts: Mapping[str, int]) -> Metric:
+        return self._told(GaugeMetricFamily(name, words, labels=self._labels(label)), label, counts)
+
+    def _labels(self, label: str) -> list[str]:
+        return [*filter(None, [label]), *self._of_worker]
+
+    def _told(
+        self, family: CounterMetricFamily | GaugeMetricFamily, label: str, counts: Mapping[str, int]
+    ) -> CounterMetricFamily | GaugeMetricFamily:
+        for key, count in counts.items():
+            family.add_metric([*([key] if label else []), *self._of_worker.values()], count)
+        return family
 
 
 def _fifties(count: int) -> int:
@@ -125,10 +145,3 @@ def _fifties(count: int) -> int:
 def _in_fifties(counts: Mapping[str, int]) -> dict[str, int]:
     """Kinds that did not come to fifty are not named either: that it happened at all may be a secret."""
     return {kind: _fifties(count) for kind, count in counts.items() if count >= FIFTY}
-
-
-def _counted(name: str, words: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
-    family = CounterMetricFamily(name, words, labels=[label])
-    for key, count in counts.items():
-        family.add_metric([key], count)
-    return family

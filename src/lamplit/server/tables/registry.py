@@ -52,10 +52,10 @@ class TableRegistry:
         self.store = store
         self.bus = bus
         self.bot_workers = bot_workers
-        self.metrics = Metrics()
         self.gc_tuning = GcTuning(lambda: len(self.tables) + self.metrics.sockets)
         self.archive = Archive(configuration, store, bot_workers)
         self.worker_id = secrets.token_hex(4)
+        self.metrics = Metrics(self.worker_id if configuration.workers > 1 else "")
         self.log = logging.getLogger("lamplit.table")
         self.tables: dict[str, LiveTable] = {}
         self.openings = Limit(1.0, 30.0) if configuration.rate_address else Limit(0, 0)
