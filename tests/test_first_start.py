@@ -100,6 +100,21 @@ def test_packages_are_counted_and_a_failure_keeps_what_was_said(tool: Tool) -> N
     assert "no route" in failed.value.stdout
 
 
+@pytest.mark.slow
+def test_without_a_network_people_are_told_what_to_do(tmp_path: Path) -> None:
+    shutil.copytree(TOOLS, tmp_path / "tools")
+    (tmp_path / "some.lock").write_text(f"msgspec==0.20.0 --hash=sha256:{'0' * 64}\n")
+    nobody_there = {"PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": "", "PIP_NO_INDEX": "1", "PIP_NO_CACHE_DIR": "1"}
+    start = [tmp_path / "tools/environment", ".venv", "some.lock"]
+    failed = subprocess.run(start, env={**os.environ, **nobody_there}, capture_output=True, text=True)
+    assert failed.returncode == 1
+    assert "No matching distribution found for msgspec" in failed.stderr, "the reason"
+    assert "If there is no network, connect and start again" in failed.stderr
+    assert "Falls die Verbindung fehlt" in failed.stderr
+    assert "Traceback" not in failed.stderr
+    assert not (tmp_path / ".venv" / "installed.lock").exists(), "so that the next start tries again"
+
+
 def test_the_client_is_built_again_when_its_sources_change(tool: Tool, tmp_path: Path) -> None:
     client = tool("build_client")
     for name in ("web/package.json", "web/src/main.ts", "web/tests/odd.ts", "src/lamplit/text/de.ftl"):
