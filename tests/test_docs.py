@@ -1,6 +1,9 @@
 """What the pages say is true, as far as a machine can tell."""
 
+import doctest
+import importlib.util
 import itertools
+import json
 import os
 import re
 import shlex
@@ -80,6 +83,18 @@ def test_the_record_on_its_page_is_that_of_the_game_on_the_other():
     match.table_talk.say("ben", "Good night.")
     shown = "".join(blocks(ROOT / "docs" / "record.md", "json vigil"))
     assert shown == match.record(), "run tools/record_example.py"
+
+
+def test_the_page_on_scale_tells_what_was_measured():
+    spec = importlib.util.spec_from_file_location("scale_model", ROOT / "bench" / "scale_model.py")
+    assert spec is not None
+    assert spec.loader is not None
+    scale_model = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(scale_model)
+    assert doctest.testmod(scale_model).failed == 0
+    page = ROOT / "docs" / "scale.md"
+    figures = json.loads((ROOT / "bench" / "scale.json").read_text("utf-8"))
+    assert scale_model.page(page.read_text("utf-8"), figures) == page.read_text("utf-8"), "run bench/scale.py --page"
 
 
 # -- commands --------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ It reads commands from its input and answers each with one line of JSON, as peer
 import asyncio
 import gc
 import json
+import resource
 import sys
 import time
 from collections.abc import Coroutine, Iterable
@@ -129,6 +130,8 @@ async def run(wishes: Wishes) -> None:
     """Obey line after line."""
     # Nothing here makes cycles fast, and a look at all views of 2,000 tables would be counted as the server's delay.
     gc.disable()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     driver = Driver(wishes, Random(1))
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -1,28 +1,48 @@
 """Opening tables over HTTP, with no more than the standard library, so that the client stays light."""
 
 import asyncio
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 
 class Opened(NamedTuple):
-    """A table all of whose seats are ours."""
+    """A table, and the secrets of the seats that are ours."""
 
     table: str
     secrets: dict[str, str]
 
 
-async def open_table(port: int, game: str, options: dict[str, Any], bot_pace: str) -> Opened:
-    """Open a table where every seat is ours, so that the game begins at once."""
+class Bots(NamedTuple):
+    """Bots of a level in all seats but those of some people, who are drawn by lot."""
+
+    level: str
+    people: int
+    luck: Random
+
+
+async def open_table(
+    port: int,
+    game: str,
+    options: dict[str, Any],
+    bot_pace: str,
+    bots: Bots | None = None,
+    open_to_all: bool = False,
+) -> Opened:
+    """Open a table where every seat is ours or a bot's, so that the game begins at once."""
     shown = await request(port, "POST", f"/api/games/{game}/seats", {"options": options})
+    seats = dict.fromkeys(shown["seats"], "me")
+    if bots is not None:
+        ours = bots.luck.sample(list(seats), min(bots.people, len(seats)))
+        seats = {seat: "me" if seat in ours else f"bot:{bots.level}" for seat in seats}
     wishes = {
         "game": game,
         "options": options,
-        "seats": dict.fromkeys(shown["seats"], "me"),
+        "seats": seats,
         "name": "Ada",
-        "public": False,
-        "spectators": "none",
+        "public": open_to_all,
+        "spectators": "live" if open_to_all else "none",
         "undo": "free",
         "pace": "live",
         "bot_pace": bot_pace,

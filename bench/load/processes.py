@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -47,14 +47,24 @@ class Usage(NamedTuple):
 
 
 def usage(server: subprocess.Popen[str]) -> Usage:
-    """What a server has used so far."""
-    helpers = descendants(server.pid)
+    """What a server has used so far, all its workers together."""
+    started = descendants(server.pid)
+    workers = [server.pid, *filter(is_worker, started)]
+    helpers = [process for process in started if process not in workers]
     return Usage(
-        cpu_seconds(server.pid),
+        sum(map(cpu_seconds, workers)),
         sum(map(cpu_seconds, helpers)),
-        resident_bytes(server.pid),
+        sum(map(resident_bytes, workers)),
         sum(map(resident_bytes, helpers)),
     )
+
+
+def is_worker(process: int) -> bool:
+    """Whether that is one of several workers of a server: they are started as Python starts processes."""
+    try:
+        return b"multiprocessing.spawn" in Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def cpu_seconds(process: int) -> float:
@@ -84,17 +94,32 @@ def descendants(process: int) -> list[int]:
 
 
 @contextmanager
-def lamplit_server(port: int, folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """Our server on an empty SQLite file, without limits on how fast a seat or an address may be."""
+def lamplit_server(
+    port: int, folder: Path, database: str | None = None, workers: int = 1, **settings: str
+) -> Iterator[subprocess.Popen[str]]:
+    """Our server on an empty SQLite file or another database, without limits for seats and addresses."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    command = [*SERVE, "--port", str(port), "--database", f"sqlite:///{folder}/tables.db"]
-    environment = {**os.environ, **WITHOUT_LIMITS}
+    database = database or f"sqlite:///{folder}/tables.db"
+    command = [*SERVE, "--port", str(port), "--database", database, "--workers", str(workers)]
+    environment = {**os.environ, **WITHOUT_LIMITS, **settings}
     log = folder / "server.log"
     with log.open("w") as output, running(command, environment, stdout=output, stderr=output) as server:
         wait_until_ready(server, f"http://127.0.0.1:{port}/readyz", log)
         yield server
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def on_cores(cores: Collection[int]) -> Iterator[None]:
+    """Whatever is started meanwhile runs on these cores alone; anywhere, if none are named."""
+    before = os.sched_getaffinity(0)
+    if cores:
+        os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def wait_until_ready(server: subprocess.Popen[str], address: str, log: Path) -> None:

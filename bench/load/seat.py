@@ -49,7 +49,7 @@ class Company(Protocol):
 
 
 class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
-    """A connection, and all that the seat may know."""
+    """A connection, and all that the seat may know; without a name it looks on."""
 
     def __init__(self, company: Company, table: str, name: str, secret: str) -> None:
         self.company = company
@@ -68,10 +68,13 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
         self.heard_events = 0
         self.frame_size = 0
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, port: int, from_address: str | None = None) -> None:
         """Come to the table; returns with the welcome."""
         address = f"ws://127.0.0.1:{port}/api/socket"
-        await ws_connect(lambda: self, address, websocket_handshake_timeout=PATIENCE, use_aiofastnet=False)
+        wishes: dict[str, Any] = {"websocket_handshake_timeout": PATIENCE, "use_aiofastnet": False}
+        if from_address is not None:
+            wishes["local_addr"] = (from_address, 0)
+        await ws_connect(lambda: self, address, **wishes)
         await asyncio.wait_for(self.entered, PATIENCE)
 
     def disconnect(self) -> None:
@@ -103,7 +106,8 @@ class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.send({"type": "enter", "table": self.table_id, "seat": self.name, "secret": self.secret, "language": "en"})
+        whose = {"seat": self.name, "secret": self.secret} if self.name else {}
+        self.send({"type": "enter", "table": self.table_id, **whose, "language": "en"})
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if not self.leaving:

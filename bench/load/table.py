@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from .lobby import open_table
+from .lobby import Bots, open_table
 from .seat import Seat
 from .tally import Tally
 
@@ -21,6 +21,14 @@ class Wishes:
     people: int | None = None
     """How many of the seats answer; the others watch while a bot plays for them. Without a number all answer."""
     bot_pace: str = "quick"
+    bots: str | None = None
+    """The level of the bots that have all other seats from the beginning; nobody of ours watches for them."""
+    watchers: int = 0
+    """How many more look on without a seat. With any of them, everybody may come to the table and watch."""
+    open_to_all: bool = False
+    """Whether the table stands in the list of all who come."""
+    from_address: str | None = None
+    """Where all sockets come from: there are some 28,000 ports for each address."""
     all_hear: bool = False
     """Whether everybody at a table hears of every answer, so that the next one can wait for all of them."""
     longest: int | None = None
@@ -68,11 +76,17 @@ class Table:
     async def open(self) -> None:
         """Open a table and sit down at all its seats, or hand some of them to bots and watch."""
         wishes = self.wishes
-        opened = await open_table(wishes.port, wishes.game, wishes.options, wishes.bot_pace)
+        bots = None if wishes.bots is None else Bots(wishes.bots, wishes.people or 1, self.luck)
+        shown = wishes.open_to_all or bool(wishes.watchers)
+        opened = await open_table(wishes.port, wishes.game, wishes.options, wishes.bot_pace, bots, shown)
         self.seats = [Seat(self, opened.table, seat, secret) for seat, secret in opened.secrets.items()]
-        await asyncio.gather(*(seat.connect(wishes.port) for seat in self.seats))
-        self.people = self.luck.sample(self.seats, wishes.people or len(self.seats))
+        self.people = self.luck.sample(self.seats, min(wishes.people or len(self.seats), len(self.seats)))
+        self.seats += [Seat(self, opened.table, "", "") for _ in range(wishes.watchers)]
+        await asyncio.gather(*(seat.connect(wishes.port, wishes.from_address) for seat in self.seats))
         self.answers = 0
+        if wishes.bots is not None or wishes.watchers:
+            self.tally.opened += 1
+            return
         for seat in self.seats:
             if seat not in self.people:
                 seat.send({"type": "bot", "id": self.new_command(), "level": "thumb"})
@@ -242,7 +256,7 @@ class Table:
         self.settle()
         for seat in self.seats:
             fresh = Seat(self, seat.table_id, seat.name, seat.secret)
-            await fresh.connect(self.wishes.port)
+            await fresh.connect(self.wishes.port, self.wishes.from_address)
             await self.until_equally_far(seat, fresh)
             if fresh.known() != seat.known():
                 self.tally.troubles.append(

@@ -40,9 +40,10 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A server with its data in a folder of its own."""
+    """A server with its data in a folder of its own; `settings` are those of PostgreSQL that are to be others."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self._settings = {"shared_buffers": "16MB", "max_connections": "100", **settings}
         self.folder = Path(tempfile.mkdtemp(prefix="lamplit-postgres-"))
         self._owner = _unprivileged()
         if self._owner is not None:
@@ -76,8 +77,7 @@ class Postgres:
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
             "unix_socket_directories": "",
-            "shared_buffers": "16MB",
-            "max_connections": "100",
+            **self._settings,
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with self.log.open("ab") as log:
@@ -173,9 +173,9 @@ def _unprivileged() -> tuple[int, int] | None:
 
 
 @contextlib.contextmanager
-def serving() -> Iterator[Postgres]:
+def serving(**settings: str) -> Iterator[Postgres]:
     """A server for as long as it is needed."""
-    server = Postgres()
+    server = Postgres(**settings)
     try:
         server.make()
         server.start()
