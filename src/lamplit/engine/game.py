@@ -124,6 +124,7 @@ class Game(Generic[T]):
     * `labels(look)` says by what results are sorted in simulations (who the killer was).
     * `for_people` are settings that suit people at a screen, `for_one` those that suit one person among bots, unless
       something else is chosen.
+    * `first_game` is the seed of the guided first game, whose guide advises by the cards and dice that it brings.
     * `pencils` says how many private marks of which kinds each seat may put down, `pencilled` where marks lie from
       the start.
     * `bounds` says what each field of the table may hold at most (see `bounds`); `box(table)` which pieces there are by
@@ -164,6 +165,7 @@ class Game(Generic[T]):
     labels: Callable[[Look], Mapping[str, str]] = lambda _look: {}
     for_people: Mapping[str, Any] = field(default_factory=dict[str, Any])
     for_one: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    first_game: str = ""
     in_the_open: Parts[T] | Callable[[T], dict[str, Any]] | None = None
     apart: Callable[[T, str], dict[str, Any]] | None = None
     afterwards: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])

@@ -112,6 +112,7 @@ def sides(table: Table) -> Sides:
 
 EXPLORING = Game(
     name="betrayal",
+    first_game="first night 285",
     settings=OPTIONS,
     table=Table,
     seats=seats,

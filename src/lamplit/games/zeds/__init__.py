@@ -43,6 +43,7 @@ def sides(table: Table) -> Sides:
 
 GAME = Game(
     name="zeds",
+    first_game="first dawn 5163",
     bounds=BOUNDS,
     box=box,
     fits=fits,

@@ -141,7 +141,9 @@ class Tables(Controller):
             given["game"], options, record = row.game, row.options, await registry.archive.going_on(row, origin)
         game(given["game"])
         terms = Terms(options=options, imported=record is not None, **given)
-        wish = TableRequest(terms, data.seats, data.name, record, address_of(request), data.secret or keys.make())
+        wish = TableRequest(
+            terms, data.seats, data.name, record, address_of(request), data.secret or keys.make(), data.guided
+        )
         opened = await registry.open_table(wish)
         return s.TableOpened(opened.table, opened.host, opened.invite, opened.seats)
 

@@ -102,6 +102,8 @@ class TableWished(msgspec.Struct, forbid_unknown_fields=True):
     """The table somebody wants to open.
 
     A client that sends a `secret` may repeat the request if no reply has come: all secrets of the table follow from it.
+    At a `guided` table the cards and dice are those of the game's guided first game; nobody but one person and bots may
+    sit there.
     """
 
     game: Short
@@ -114,6 +116,7 @@ class TableWished(msgspec.Struct, forbid_unknown_fields=True):
     pace: Literal["live", "calm"] = "live"
     bot_pace: Literal["instant", "quick", "calm"] = "calm"
     record: Annotated[str, Meta(max_length=64)] | None = None
+    guided: bool = False
     secret: Annotated[str, Meta(pattern=keys.SHAPE)] | None = None
 
 

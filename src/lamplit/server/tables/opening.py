@@ -42,6 +42,8 @@ class TableRequest:
     """Where whoever opens it comes from."""
     secret: str = field(default_factory=keys.make)
     """What its id and all its secrets follow from. With the same one it is the same table."""
+    guided: bool = False
+    """Whether it is a guided first game, whose cards and dice are known beforehand."""
 
     @property
     def host(self) -> str:
@@ -77,13 +79,17 @@ def as_wished(wish: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.E
             first.append(e.SeatSet(seat, check_level(game.name, level)))
         elif kind != "open" or level:
             raise Refused("error-seat-who", who=wish.seats[seat])
+    if wish.guided and (len(first) < len(seats) or wish.terms.public or wish.record or not game.first_game):
+        raise Refused("error-guided")
     terms = Terms.unpack({**wish.terms.pack(), "options": options})
+    if wish.guided:
+        terms = msgspec.structs.replace(terms, latecomers=False)
     stage = _begun(first, len(seats), game.rules, now)
     row = TableRow(
         id=id,
         game=game.name,
         settings=terms.pack(),
-        seed=None if wish.record else keys.new_seed(),
+        seed=game.first_game if wish.guided else None if wish.record else keys.new_seed(),
         start=wish.record,
         host=keys.hashed(wish.host),
         invite=keys.hashed(wish.invite),

@@ -8,7 +8,7 @@ error-table-aside = Dieser Tisch wurde stillgelegt: Die Regeln seines Spiels sin
 error-overrun = Die Regeln haben länger als { $seconds } Sekunden gebraucht und wurden angehalten.
 error-excess-words = Mehr als { $most } Byte sollten auf einmal gemeldet werden, deshalb wurde nichts gemeldet. Beginne ein neues Spiel.
 error-secret = Dieser Platz gehört dir nicht oder nicht mehr. Lass dir einen neuen Einladungslink geben, oder schau zu.
-error-invite = An diesen Tisch kommt man nur mit Einladung. Lass dir den Link von der Person geben, die ihn eröffnet hat.
+error-invite = An diesen Tisch kommt man nur mit Einladung, und diese Adresse ist keine. Lass dir von der Person, die ihn eröffnet hat, den Link geben, der unter „Einladung“ steht.
 error-spectators = An diesem Tisch darf niemand zuschauen. Bitte die Person, die ihn eröffnet hat, um einen Platz.
 error-spectator = Du schaust nur zu. Nimm einen Platz ein, um das zu tun.
 error-enter-first = Sag zuerst, an welchen Tisch und Platz du kommst: Die erste Nachricht muss „enter“ sein.
@@ -28,6 +28,7 @@ error-late-over = Dieses Spiel ist zu Ende. Sieh es dir noch einmal an, oder las
 error-other-side = Du weißt, was die andere Seite weiß; der Platz „{ $seat }“ ist deshalb nichts für dich. Wähle einen auf deiner Seite, oder warte auf die nächste Partie.
 error-seat-not-yours = { $seat } gehört gerade niemandem. Nimm zuerst den Platz ein.
 error-seat-who = Ein Platz ist „me“, „open“ oder „bot:“ mit einer Stufe; „{ $who-typed }“ ist nichts davon.
+error-guided = Ein geführtes erstes Spiel ist für einen Menschen und Bots, und nicht öffentlich. Nimm jeden Platz selbst oder gib ihn einem Bot, in einem Spiel, das geführt wird.
 error-seat-bot = Gerade spielt ein Bot für dich. Übernimm zuerst wieder selbst.
 error-seats-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.

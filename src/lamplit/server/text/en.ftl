@@ -8,7 +8,7 @@ error-table-aside = This table has been set aside: the rules of its game did not
 error-overrun = The rules took longer than { $seconds } seconds and were stopped.
 error-excess-words = More than { $most } bytes were to be told at once, so nothing was. Start a new game.
 error-secret = This seat is not yours, or not any more. Ask for a new invitation link, or watch.
-error-invite = This table is by invitation only. Ask the person who opened it for the link.
+error-invite = This table is by invitation only, and this address is not the invitation. Ask the person who opened it for the link under “Invitation”.
 error-spectators = This table does not allow spectators. Ask the person who opened it for a seat.
 error-spectator = You are watching. Take a seat to do that.
 error-enter-first = First say which table and seat you want: the first message must be “enter”.
@@ -28,6 +28,7 @@ error-late-over = This game is over. Watch it again, or ask for the link of the 
 error-other-side = You know what the other side knows, so the seat “{ $seat }” is not for you. Choose one on your own side, or wait for the next game.
 error-seat-not-yours = Nobody holds { $seat } at the moment. Take the seat first.
 error-seat-who = A seat is “me”, “open” or “bot:” and a level; “{ $who-typed }” is none of these.
+error-guided = A guided first game is for one person and bots, and not public. Take every seat yourself or give it to a bot, in a game that has a guide.
 error-seat-bot = A bot plays for you at the moment. Take your seat back first.
 error-seats-open = { $count ->
     [one] One seat is still open. Wait for somebody, or let a bot have it.
