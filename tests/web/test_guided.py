@@ -1,5 +1,6 @@
 """A guided first game: gentle, told step by step, until somebody knows enough."""
 
+import re
 from contextlib import suppress
 from random import Random
 from time import monotonic
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ..server.house import House
-from .conftest import Come
+from .conftest import ROOT, Come
 from .everywhere import everywhere
 from .people import DESK, PHONE, Person
 from .words import says
@@ -18,6 +19,11 @@ IN_SIGHT = """() => [...document.querySelectorAll('.focused')].some((it) => {
   const {left, top, width, height} = it.getBoundingClientRect();
   return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })"""
+# A ring lies around what a guide speaks of, or something is pointed at.
+SHOWN = """() => {
+  const boxes = [...document.querySelectorAll('.ring, .focused')].map((it) => it.getBoundingClientRect());
+  return boxes.some(({width, height, top, left}) => width > 0 && height > 0 && top >= -20 && left >= -20);
+}"""
 LONGEST = 150.0
 """Seconds after which somebody would have had enough of being taught."""
 
@@ -29,7 +35,7 @@ def guide_of(ada: Person, game: str, language: str) -> Locator:
     return ada.page.get_by_role("complementary", name=says("lesson", language))
 
 
-@everywhere(("game", "prefix", "language", "screen"), ("terrorscape", "ts", "en", DESK), ("zeds", "dz", "de", PHONE))
+@everywhere(("game", "prefix", "language", "screen"), ("terrorscape", "ts", "en", DESK))
 def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
     inn: House, comes: Come, game: str, prefix: str, language: str, screen: str
 ):
@@ -66,24 +72,28 @@ def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: 
     expect(ada.page.get_by_text(says("guide-escape-first", language))).to_have_count(0)
 
 
-@everywhere(("language", "screen"), ("en", PHONE))
-def test_the_guide_through_the_house_points_at_doors_and_the_end_of_the_turn(
-    inn: House, comes: Come, language: str, screen: str
+def steps_of(game: str) -> list[str]:
+    """All steps of a guide, in their order."""
+    return re.findall(r"\{ id: '([a-z-]+)'", (ROOT / f"web/src/games/{game}/guide.ts").read_text())
+
+
+@everywhere(("game", "left_out", "language", "screen"), ("zeds", "", "de", PHONE), ("betrayal", "be-book", "en", DESK))
+def test_who_does_what_a_guide_says_is_told_all_of_it_and_shown_where(
+    inn: House, comes: Come, game: str, left_out: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen)
-    guide = guide_of(ada, "betrayal", language)
-    expect(guide).to_contain_text(says("guide-be-who", language))
-    ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
-    luck, until, wanted = Random(2), monotonic() + LONGEST, {"guide-be-door", "guide-be-end"}
-    while wanted:
-        assert monotonic() < until, f"never said: {wanted}"
-        with suppress(PlaywrightTimeout):  # who acts before it speaks may have done what it would ask for
-            guide.wait_for(timeout=3000)
-        if not guide.count():
-            ada.acts(luck)
-            continue
-        if said := {step for step in wanted if guide.get_by_text(says(step, language)).count()}:
-            ada.waits(lambda: ada.page.evaluate(IN_SIGHT), "what the guide points at is in sight")
-            wanted -= said
-        with suppress(PlaywrightTimeout):  # by now it may have gone by itself
-            guide.locator("button.lit").click(timeout=1000)
+    guide = guide_of(ada, game, language)
+    wanted = [step for step in steps_of(game) if step != left_out]
+    for step in wanted:
+        expect(guide, step).to_contain_text(says(f"guide-{step}", language, touch="true"))
+        if step == wanted[-1]:
+            break
+        ada.waits(lambda: ada.page.evaluate(SHOWN), f"{step} shows where")
+        asked = guide.locator("strong").count() > 0
+        if asked:
+            expect(guide.get_by_role("button", name=says("guide-next", language))).to_have_count(0)
+            ada.page.locator(".ask .options button.focused").first.click()
+        else:
+            guide.locator("button.lit").click()
+    guide.get_by_role("button", name=says("guide-play-on", language)).click()
+    expect(guide).to_have_count(0)

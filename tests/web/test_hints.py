@@ -62,7 +62,7 @@ def texts(game: str, language: str, kind: str) -> list[str]:
     folders = [ROOT / f"web/src/games/{game}/text", ROOT / "web/src/text"]
     files = [file for folder in folders for file in folder.rglob(f"{language}.ftl")]
     names = {name for file in files for name in re.findall(rf"^({kind}-[\w-]+) =", file.read_text(), re.MULTILINE)}
-    own = re.compile(r"guide-(now|step|next|play-on|leave)$|lesson-(rule|no-more|got-it)$")
+    own = re.compile(r"guide-(now|step|next|skip|play-on|leave)$|lesson-(rule|no-more|got-it)$")
     return sorted(says(name, language, touch="true") for name in names if not own.match(name))
 
 

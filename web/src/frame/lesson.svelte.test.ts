@@ -21,7 +21,7 @@ function teach(compact: boolean, clock = false, lesson: GameUi['lessons'][number
 }
 
 // A guide whose next step it is.
-const guideAt = (step: GuideStep) => ({ guide: { steps: [step, roll] }, open: [step], number: 1, isLast: () => false, put: vi.fn() }) as unknown as Guided;
+const guideAt = (step: GuideStep) => ({ guide: { steps: [step, roll] }, open: () => [step], number: 1, isLast: () => false, put: vi.fn() }) as unknown as Guided;
 
 const press = (name: string) => {
   document.querySelector<HTMLElement>(name)!.click();

@@ -79,12 +79,15 @@ export interface CampaignProps { words: Words }               // given to a game
 export interface GuideStep {                                // one step of a guided first game: message `guide-<id>`
   id: string;
   when(view: View, q: Question | null, told: GameEvent[]): boolean;   // what has to be there for it to be told
-  light?: string[];                                         // beginnings of the options it asks for, the likeliest first; doing one of them is the step
+  light?: string[];                                         // beginnings of the options it asks for, the best first; it waits for one of them to be done
+  at?: string;                                              // what on the page it is about, as a selector: ringed as long as it is told
   teaches?: string[];                                       // lessons that need not be told any more once it was read
   rule?: string;
 }
 export interface Guide {                                    // what a game's `guide.ts` exports: a first game with gentle settings, told step by step
   options: Record<string, Json>;
+  fixed?: boolean;                                          // its cards and dice are always the same (`first_game` of the game): it can say what a good player would do
+  over?(view: View): boolean;                               // it comes to its end, however little of it was told
   gentle?: boolean;                                         // the bots are as weak as can be
   side?: string;                                            // which side the person plays, if not the first
   steps: GuideStep[];                                       // the last one ends it: it is told once most of the others have been
@@ -106,6 +109,7 @@ export interface GameUi {
   plays?(seat: string, view: View): string;                 // whom that seat plays ('anna'), as far as this view knows; '' if it does not
   cast?(seat: string, options: Record<string, Json>): string; // whom that seat will play, as far as the settings say before the game
   face?(who: string): Face | null;                          // how that seat, or whom it plays, is drawn
+  tint?(seat: string): string | null;                       // the colour a seat is called after: it is drawn in it
   waits?(now: { view: View; log: readonly GameEvent[] }, you: string): Awaited | null;   // for whom somebody waits who is not asked; unless given, it follows from `view.turn`
   out?(seat: string, view: View): boolean;                  // that seat has nothing to do any more until the game ends
   rank?(option: string, among: readonly string[], view: View | null): number;  // where it stands in the list: the lower, the earlier

@@ -53,6 +53,8 @@ export interface Opening {
   pace: 'live' | 'calm';
   bot_pace: 'instant' | 'quick' | 'calm';
   record: string | null;
+  /** A first game whose cards and dice are always the same. */
+  guided?: boolean;
   /** What all secrets of the table follow from: with the same one the same wish may be sent again. */
   secret: string;
 }

@@ -1,6 +1,6 @@
 /** A guided first game: alone, with gentle settings, told step by step. */
 import { loadGuide } from '../games';
-import type { Guide, GuideStep } from '../games/types';
+import type { Guide, GuideStep, View } from '../games/types';
 import { seatsFor, type GameFacts } from './api';
 import { openOnce } from './opening';
 import { settings } from './settings.svelte';
@@ -25,6 +25,7 @@ export async function openGuided(game: GameFacts): Promise<string> {
     pace: 'live',
     bot_pace: 'quick',
     record: null,
+    guided: guide.fixed ?? false,
   });
   myTables.note(opened.table, { game: game.name, seats: opened.seats, invite: opened.invite, host: opened.host, guided: [] });
   return opened.table;
@@ -45,10 +46,11 @@ export class Guided {
   }
 
   /** The steps that may still be told, in their order. */
-  get open(): GuideStep[] {
-    const { steps } = this.guide;
+  open(view: View): GuideStep[] {
+    const { steps, over } = this.guide;
     const left = steps.filter(({ id }) => !this.told.includes(id));
-    return this.told.length >= steps.length - 1 - SPARE ? left : left.filter((step) => !this.isLast(step));
+    const ending = over ? over(view) : this.told.length >= steps.length - 1 - SPARE;
+    return ending ? left : left.filter((step) => !this.isLast(step));
   }
 
   get number(): number {

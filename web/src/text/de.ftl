@@ -37,6 +37,7 @@ guided = Geführtes erstes Spiel
 guide-step = Schritt { $number } von { $of }
 guide-now = Jetzt: { $what }.
 guide-next = Weiter
+guide-skip = Schritt überspringen
 guide-leave = Ohne Führung weiter
 guide-play-on = Weiterspielen
 my-tables = Meine Tische
@@ -94,7 +95,7 @@ pace-calm = wird gewartet, egal wie lange
 ## Einladen und Platz nehmen
 
 invite = Einladung
-invite-text = Wer diesen Link öffnet oder den Code scannt, kann Platz nehmen.
+invite-text = Wer diesen Link öffnet oder den Code scannt, kann Platz nehmen. Schick nicht die Adresse dieses Fensters: Sie öffnet nur deine eigenen Plätze.
 invite-code = QR-Code mit dem Link der Einladung
 invite-link = Link
 invite-local = Noch funktioniert dieser Link nur auf diesem Gerät.

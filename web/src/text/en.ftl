@@ -37,6 +37,7 @@ guided = Guided first game
 guide-step = Step { $number } of { $of }
 guide-now = Now: { $what }.
 guide-next = Next
+guide-skip = Skip this step
 guide-leave = Continue without the guide
 guide-play-on = Play on
 my-tables = My tables
@@ -94,7 +95,7 @@ pace-calm = the others wait, as long as it takes
 ## Inviting and sitting down
 
 invite = Invitation
-invite-text = Anyone who opens this link or scans the code can take a seat.
+invite-text = Anyone who opens this link or scans the code can take a seat. Do not send the address of this window: it only opens your own seats.
 invite-code = QR code with the invitation link
 invite-link = Link
 invite-local = For now, this link works only on this machine.

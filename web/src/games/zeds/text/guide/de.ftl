@@ -1,10 +1,18 @@
 ### Was in einem geführten ersten Spiel gesagt wird.
 
-guide-dz-welcome = Diese Stadt musst du halten: vier Helden, eine Gruppe von Freunden und die Leute in den Dörfern. Halte durch, bis die Karten zu Ende gehen, und lass keinen Zed ins Stadtzentrum.
-guide-dz-roads = Die grünen Marken auf den Wegen sind Zeds mit ihrer Stärke. Die Zahl an der Mauer sagt, wie viele Schritte jeder Weg noch hat. Hilf, wo sie klein ist.
-guide-dz-shot = Jemand kann schießen. Das kostet eine Munition, und niemand schlägt zurück. Die Chance steht daneben.
-guide-dz-walk = Wähle jemanden mit Lampe, dann ein erleuchtetes Feld. Zu Zeds zu gehen heißt kämpfen: Sieh dir erst die Chance an.
-guide-dz-brawl = Das war ein Kampf: Stärke gegen Stärke, vom Gelände verschoben, dazu zwei Würfel. Treffer brennen die Ringe herunter; wer verliert, weicht zurück.
-guide-dz-look = Die Munition steht oben. Wer auf einem Feld mit Namen steht, kann dort nach mehr suchen.
-guide-dz-night = Eine neue Karte: Ihre Buchstaben sagen, auf welchen Wegen sich zuerst etwas regt. Dann bist du wieder dran, mit einer Aktion und denen der Karte.
-guide-dz-enough = Jetzt weißt du genug. Berühre, worüber du etwas wissen willst; alles andere erklärt sich. Halte die Stadt!
+guide-dz-welcome = Das Stadtzentrum: Hierher darf kein Zed. Du führst vier Helden, eine Gruppe von Freunden und die Leute in den Dörfern. Halte durch bis zur letzten Karte.
+guide-dz-roads = Vier Wege führen in die Stadt. Die Zahl an der Mauer sagt, wie viele Schritte die Zeds dort noch haben. In der Vorstadt sind sie nah.
+guide-dz-card = Jeder Zug beginnt mit einer Karte. Auf dieser regt sich etwas auf zwei Wegen, und sie gibt dir drei Aktionen außer deiner eigenen.
+guide-dz-walk = Fang dort an, wo Zeds nah sind. Captain Piazza schießt zwei Felder weit: Wähle sie in der Stadt, dann die Universität.
+guide-dz-shot = Jetzt lass sie schießen. Das kostet eine Munition, und niemand schlägt zurück. Im Schnitt trifft sie mehr als einmal, und ein schwacher Zed ist leicht zu schlagen.
+guide-dz-stay = Drei Treffer: Der Zed ist umgedreht und hat noch Stärke 1. Nach einem Schuss darf Piazza zurück. Lass sie bleiben, gleich geht sie hin.
+guide-dz-charge = Wer zu Zeds geht, greift sie an. Sieh dir immer erst die Chance an. Hier gewinnt Piazza so gut wie sicher.
+guide-dz-won = Ein Kampf ist Stärke gegen Stärke, dazu zwei Würfel. Treffer brennen den Ring um eine Marke herunter. Der Zed ist weg und Piazza unverletzt.
+guide-dz-look = Deine letzte Aktion: Sheriff Hunt hat in der Stadt nichts zu tun, also lass ihn Munition suchen. In einem von drei Fällen findet er welche.
+guide-dz-lead = Was Helden außerdem können, kostet keine Aktion. Hunt führt: Jemand neben ihm handelt umsonst. Nimm die Furies, deine stärkste Gruppe.
+guide-dz-help = Schick die Furies auf den anderen Weg, nach Berg #3, hinter das Dorf am Pass. Wer auf einem Weg steht, hält Zeds dort auf.
+guide-dz-done = Alle Aktionen sind verbraucht. Beende sie: Die nächste Karte wird aufgedeckt, und die Zeds ziehen.
+guide-dz-armed = Mit dieser Karte ist jemand gut bewaffnet. Der Jagdverein ist stark, und der nächste Zed kommt auf ihn zu: Wähle ihn.
+guide-dz-brawl = Der Zed hat das Dorf angegriffen und verloren: Häuser und Waffen helfen dem, der sich verteidigt. Wer verliert, weicht ein Feld zurück.
+guide-dz-strike = Setz ihm nach, solange er verletzt ist: Die Furies gewinnen das in 97 von 100 Fällen.
+guide-dz-enough = Du weißt genug. Sieh zuerst auf die kleinste Zahl an der Mauer, kämpfe, wo die Chance gut ist, und spar etwas Munition. Halte die Stadt!
