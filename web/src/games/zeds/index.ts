@@ -5,7 +5,7 @@ import Sheet from './Sheet.svelte';
 import { chosen } from './chosen.svelte';
 import { note } from './explained';
 import { LENGTHS } from './figures';
-import { face } from './look';
+import { face, SEAT_COLOURS } from './look';
 import { lessons } from './lessons';
 import { beside } from './odds';
 import { choosable, chooseFirst, concerns, ends, expected, group, listed, meant, onBoard, rank, touched, unlit, unsaid } from './offers';
@@ -25,6 +25,7 @@ export const ui: GameUi = {
   Picture,
   onBoard,
   face,
+  tint: (seat) => SEAT_COLOURS[seat] ?? null,
   listed,
   choosable,
   choose: chooseFirst,
@@ -53,6 +54,7 @@ export const ui: GameUi = {
     { name: 'level', values: ['basic', 'I', 'II', 'III', 'IV', 'V'] },
     { name: 'length', values: ({ level = 'basic' }) => LENGTHS[level] ?? [] },
     { name: 'players', values: [1, 2, 3, 4] },
+    { name: 'mode', values: ['team', 'versus'] },
   ],
   clock: false,
   turns: true,

@@ -43,6 +43,8 @@ const FAMILIES: Record<string, string> = { civilians: people, villagers: house, 
 
 export const iconOf = (name: string): string | null => ICONS[name] ?? FAMILIES[family(name)] ?? null;
 
+export const SEAT_COLOURS: Readonly<Record<string, string>> = { red: '#e0685a', blue: '#6f9fe0', green: '#7fbf6a', yellow: '#e6c65a', zeds: '#b4c878' };
+
 export function face(who: string): Face | null {
   const strokes = portraits[who];
   return strokes ? { strokes, colour: who === 'zeds' ? '#b4c878' : '#d8b07e' } : null;
