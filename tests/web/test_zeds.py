@@ -24,6 +24,7 @@ from .measure import lies_still
 from .moments import MOST_GAMES
 from .people import DESK, OPTIONS, PHONE, SIDEWAYS, TABLET, Person
 from .test_accessible import faults
+from .words import says
 
 # How the edges of what has the focus on the map are drawn: around a counter, and inside it.
 EDGES = """() => Object.fromEntries(['hold', 'lamp'].map((part) =>
@@ -477,3 +478,10 @@ def test_whoever_plays_by_keyboard_points_at_a_space_and_the_others_hear_at_whic
     expect(ben.page.locator("[aria-live]").filter(has_text="Ada zeigt auf Berg #3")).to_have_count(1)
     expect(point).to_be_focused()
     expect(point).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+def test_nobody_is_offered_to_point_who_plays_alone_or_for_all(inn: House, comes: Come, screen: str):
+    match = Siege("II", players=2).unit("hunt", "F3").unit("schmidt", "TC").begin().match
+    ada = comes("Ada", screen=screen).sits(goes_on(inn, match), "red", "blue").is_asked()
+    expect(ada.page.get_by_role("button", name=says("dz-point"))).to_have_count(0)
