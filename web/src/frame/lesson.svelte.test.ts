@@ -178,3 +178,14 @@ test('what a guide has taught is not taught again', () => {
   expect(guide.put).toHaveBeenCalled();
   expect(settings.choices.lessonsSeen).toEqual(['escape:hold']);
 });
+
+test.each([
+  [false, 'aside div .quiet'],
+  [true, '.strip .pass'],
+])('what a guide asks for is done, or passed over expressly', (compact, pass) => {
+  const guide = guideAt({ ...roll, light: ['roll'] });
+  teach(compact, false, roll, seat, guide);
+  expect(document.querySelector('aside .lit')).toBeNull();
+  press(pass);
+  expect(guide.put).toHaveBeenCalled();
+});
