@@ -485,3 +485,24 @@ def test_nobody_is_offered_to_point_who_plays_alone_or_for_all(inn: House, comes
     match = Siege("II", players=2).unit("hunt", "F3").unit("schmidt", "TC").begin().match
     ada = comes("Ada", screen=screen).sits(goes_on(inn, match), "red", "blue").is_asked()
     expect(ada.page.get_by_role("button", name=says("dz-point"))).to_have_count(0)
+
+
+def test_a_table_for_friends_begins_with_how_many_they_are_and_seats_them_in_their_colours(inn: House, comes: Come):
+    ada = comes("Ada").opens()
+    card = ada.page.get_by_role("article").filter(has_text="Dawn of the Zeds")
+    card.get_by_role("button", name=says("play-friends")).click()
+    dialog = ada.page.get_by_role("dialog")
+    first = dialog.locator("form > .fields select")
+    expect(first.first).to_have_value("2")
+    assert first.first.locator("option").all_inner_texts() == ["2", "3", "4"]
+    dialog.get_by_label(says("setting-mode")).select_option(label=says("setting-mode-versus"))
+    expect(dialog.locator("details[open] > .fields select")).to_have_count(3)
+    dialog.get_by_role("button", name=says("open-table")).click()
+    faces = ada.page.locator(".room .face")
+    expect(faces).to_have_count(3)
+    drawn = [face.evaluate("(face) => getComputedStyle(face).borderTopColor") for face in faces.all()]
+    assert len(set(drawn)) == 3
+    ada.sees(says("invite-text"))
+    ben = comes("Ben")
+    ben.forgives("403")
+    ben.opens(ada.page.url).sees("this address is not the invitation")
