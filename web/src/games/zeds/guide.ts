@@ -22,7 +22,7 @@ export const guide: Guide = {
     { id: 'dz-card', when: (view, question) => acts(view, question, 1), at: 'main.board .strip', rule: 'DZ-TURN-1' },
     { id: 'dz-walk', when: (view, question) => acts(view, question, 1) && offered(question, 'move:piazza:S4') && peaceful(view, 'move:piazza:S4'), light: ['move:piazza:S4'], at: 'main.board rect[data-place="S4"]', teaches: ['dz-act'], rule: 'DZ-ACT-1' },
     { id: 'dz-shot', when: (view, question) => acts(view, question, 1) && offered(question, 'fire:piazza:zed2'), light: ['fire:piazza:zed2'], at: 'main.board [data-piece="zed2"]', teaches: ['dz-shoot'], rule: 'DZ-GUN-1' },
-    { id: 'dz-stay', when: (view, question) => asked(question, 'overwatch') && view.zeds.zed2?.strength === 1, light: ['stay'], at: 'main.board [data-piece="piazza"]' },
+    { id: 'dz-stay', when: (view, question) => asked(question, 'overwatch') && view.zeds.zed2?.side === 1, light: ['stay'], at: 'main.board [data-piece="piazza"]' },
     { id: 'dz-charge', when: (view, question) => acts(view, question, 1) && offered(question, 'move:piazza:S6') && sure(view, 'move:piazza:S6'), light: ['move:piazza:S6'], at: 'main.board rect[data-place="S6"]', rule: 'DZ-HTH-1' },
     { id: 'dz-won', when: (view, question, told) => acts(view, question, 1) && happened(told, 'zed-killed') && view.units.piazza?.hits === 0, at: 'main.board [data-piece="piazza"]', teaches: ['dz-fight'], rule: 'DZ-HTH-1' },
     { id: 'dz-look', when: (view, question) => acts(view, question, 1) && offered(question, 'forage:hunt'), light: ['forage:hunt'], at: 'main.board [data-piece="hunt"]', teaches: ['dz-forage'], rule: 'DZ-FORAGE-1' },
