@@ -1,7 +1,7 @@
 ### Was in einem geführten ersten Spiel gesagt wird.
 
 guide-dz-welcome = Das Stadtzentrum: Hierher darf kein Zed. Du führst vier Helden, eine Gruppe von Freunden und die Leute in den Dörfern. Halte durch bis zur letzten Karte.
-guide-dz-roads = Vier Wege führen in die Stadt. Die Zahl an der Mauer sagt, wie viele Schritte die Zeds dort noch haben. In der Vorstadt sind sie nah.
+guide-dz-roads = Vier Wege führen in die Stadt. Die Zahl an der Mauer sagt, wie viele Schritte die Zeds dort noch haben. In der Vorstadt und am Berg sind sie losgegangen.
 guide-dz-card = Jeder Zug beginnt mit einer Karte. Auf dieser regt sich etwas auf zwei Wegen, und sie gibt dir drei Aktionen außer deiner eigenen.
 guide-dz-walk = Fang dort an, wo Zeds nah sind. Captain Piazza schießt zwei Felder weit: Wähle sie in der Stadt, dann die Universität.
 guide-dz-shot = Jetzt lass sie schießen. Das kostet eine Munition, und niemand schlägt zurück. Im Schnitt trifft sie mehr als einmal, und ein schwacher Zed ist leicht zu schlagen.

@@ -1,7 +1,7 @@
 ### What is said in a guided first game.
 
 guide-dz-welcome = This is Town Center: no Zed may get here. You lead four heroes, a team of friends and the people in the villages. Hold out until the last card.
-guide-dz-roads = Four roads lead to town. The number on the wall says how many steps the Zeds on that road still have to go. In the Suburbs they are close.
+guide-dz-roads = Four roads lead to town. The number on the wall says how many steps the Zeds on that road still have to go. In the Suburbs and on the Mountain they have set out.
 guide-dz-card = Every turn begins with a card. This one has stirred two roads, and gives you three actions besides your own.
 guide-dz-walk = Begin where Zeds are close. Captain Piazza shoots two spaces far: choose her in town, then the University.
 guide-dz-shot = Now let her fire. It costs one ammo, and nobody hits back. On average she lands more than one hit, and a weak Zed is easy to beat.
