@@ -28,7 +28,7 @@ export const guide: Guide = {
     { id: 'dz-look', when: (view, question) => acts(view, question, 1) && offered(question, 'forage:hunt'), light: ['forage:hunt'], at: 'main.board [data-piece="hunt"]', teaches: ['dz-forage'], rule: 'DZ-FORAGE-1' },
     { id: 'dz-lead', when: (view, question) => acts(view, question, 1) && offered(question, 'ability:leadership:hunt:furies'), light: ['ability:leadership:hunt:furies'], at: 'main.board [data-piece="hunt"]' },
     { id: 'dz-help', when: (view, question) => acts(view, question, 1) && view.actions.free?.includes('furies') && offered(question, 'move:furies:M3') && peaceful(view, 'move:furies:M3'), light: ['move:furies:M3'], at: 'main.board rect[data-place="M3"]' },
-    { id: 'dz-done', when: (view, question) => acts(view, question, 1) && view.actions.event === 0 && !view.actions.own.length && offered(question, 'end'), light: ['end'], rule: 'DZ-TURN-1' },
+    { id: 'dz-done', when: (view, question) => acts(view, question, 1) && view.actions.event === 0 && !view.actions.own.length && offered(question, 'end'), light: ['end'], at: '.ask .ends', rule: 'DZ-TURN-1' },
     { id: 'dz-armed', when: (_view, question) => asked(question, 'well-armed') && offered(question, 'unit:civilians7'), light: ['unit:civilians7'], at: 'main.board [data-piece="civilians7"]' },
     { id: 'dz-brawl', when: (view, question, told) => acts(view, question, 2) && happened(told, 'zeds-retreated') && view.units.civilians7?.place === 'M5', at: 'main.board [data-piece="civilians7"]', teaches: ['dz-defiant'], rule: 'DZ-ZED-1' },
     { id: 'dz-strike', when: (view, question) => acts(view, question, 2) && offered(question, 'move:furies:M6') && sure(view, 'move:furies:M6'), light: ['move:furies:M6'], at: 'main.board rect[data-place="M6"]' },
