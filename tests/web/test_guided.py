@@ -24,6 +24,7 @@ SHOWN = """() => {
   const boxes = [...document.querySelectorAll('.ring, .focused')].map((it) => it.getBoundingClientRect());
   return boxes.some(({width, height, top, left}) => width > 0 && height > 0 && top >= -20 && left >= -20);
 }"""
+A_MOMENT = 300
 LONGEST = 150.0
 """Seconds after which somebody would have had enough of being taught."""
 
@@ -88,10 +89,12 @@ def test_who_does_what_a_guide_says_is_told_all_of_it_and_shown_where(
         expect(guide, step).to_contain_text(says(f"guide-{step}", language, touch="true"))
         if step == wanted[-1]:
             break
+        ada.page.mouse.move(1, 1)  # what lies under the hand is pointed at before what the guide means
         ada.waits(lambda: ada.page.evaluate(SHOWN), f"{step} shows where")
         asked = guide.locator("strong").count() > 0
         if asked:
             expect(guide.get_by_role("button", name=says("guide-next", language))).to_have_count(0)
+            ada.page.wait_for_timeout(A_MOMENT)
             ada.page.locator(".ask .options button.focused, main.board button.focused").first.click()
         else:
             guide.locator("button.lit").click()
