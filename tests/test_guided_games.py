@@ -32,7 +32,9 @@ def followed(game: str, options: dict[str, Any]) -> Iterator[tuple[lamplit.Match
         match.answer(me, option)
         while match.question(me) is None and not match.over:
             question = match.questions[0]
-            match.answer(question.seat, bots[question.seat].choose(question, match.view(question.seat), []))
+            wish = bots[question.seat].choose(question, match.view(question.seat), [])
+            assert wish is not None
+            match.answer(question.seat, wish)
         yield before, option, match.events(me)[heard:]
 
 
