@@ -1,6 +1,7 @@
 """What holds for all tests: English, no lenience for missing words, nothing written outside the test's folder, and the
 same luck each time."""
 
+from collections import Counter
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -19,6 +20,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long comes first: at the end of a run nobody shall wait for a long test that was begun last."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was skipped, and why, is named again at the end of `./test`."""
+    reports: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+    told = [report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)]
+    counted = Counter(reason.removeprefix("Skipped: ") for reason in told)
+    named = [f"{reason} ({count} test{'s' * (count > 1)})" for reason, count in sorted(counted.items())]
+    if cache := getattr(terminalreporter.config, "cache", None):
+        cache.set("lamplit/skipped", named)
 
 
 @pytest.fixture(autouse=True)
