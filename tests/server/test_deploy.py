@@ -69,7 +69,7 @@ def test_compose_passes_settings_on_and_keeps_to_this_machine() -> None:
 
 def test_the_unit_gives_the_server_a_home_and_limits() -> None:
     unit = (DEPLOY / "lamplit.service").read_text()
-    for line in ("DynamicUser=yes", "StateDirectory=lamplit", "LimitNOFILE=65536", "MemoryMax=1G"):
+    for line in ("User=lamplit", "StateDirectory=lamplit", "LimitNOFILE=65536", "MemoryMax=1G"):
         assert f"\n{line}\n" in unit
 
 
