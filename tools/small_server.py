@@ -161,7 +161,7 @@ def restored_elsewhere(backup: Path, table: "Table") -> None:
     at = {"LAMPLIT_DATABASE_URL": f"sqlite:///{elsewhere}/lamplit.db", "LAMPLIT_PORT": "8399", "HOME": str(elsewhere)}
     subprocess.run([LAMPLIT, "restore", elsewhere / backup.name], env=at, check=True)
     subprocess.run([LAMPLIT, "verify"], env=at, check=True)
-    with subprocess.Popen([LAMPLIT, "serve"], env=at, stdout=subprocess.DEVNULL) as server:
+    with subprocess.Popen([LAMPLIT, "serve"], env=at, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:
             wait_for(lambda: table.status(8399) == 200, "the restored server")
         finally:
