@@ -5,6 +5,7 @@ here knows a single haunt.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from math import fsum
 
 from ...engine import Question
 from ...engine.chance import from_seed
@@ -201,9 +202,9 @@ class ThumbExplorer:
         verb, *rest = name.split(":")
         odds = view["odds"].get(name, {})
         aims = [aim for aim in view["aims"] if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]]
-        wanted = sum(aim["worth"] for aim in aims)
+        wanted = fsum(aim["worth"] for aim in aims)
         if verb == "attack":
-            sure = sum(aim["worth"] for aim in view["aims"] if aim["what"] == "strike" and aim["target"] == rest[0])
+            sure = fsum(aim["worth"] for aim in view["aims"] if aim["what"] == "strike" and aim["target"] == rest[0])
             if sure:
                 return sure * (0.3 + odds.get("win", 0.5)) * 4
             return self._attack(odds, wanted, monster) if wanted or self._is_foe(rest[0], view) else 0
@@ -224,7 +225,7 @@ class ThumbExplorer:
             return 4
         if verb == "cross":
             here = view["explorers"][view["acting"]["who"]]["place"] if not monster else ""
-            return sum(aim["worth"] for aim in view["aims"] if aim["what"] == verb and aim["target"] == here)
+            return fsum(aim["worth"] for aim in view["aims"] if aim["what"] == verb and aim["target"] == here)
         return 0
 
     def _is_foe(self, whom: str, view: Look) -> bool:

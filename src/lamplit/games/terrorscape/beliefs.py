@@ -5,6 +5,7 @@ fear dealt within range. Weights need not be exact; they must follow what is pos
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import fsum
 from typing import Any
 
 from .data import mansion
@@ -31,7 +32,7 @@ class Beliefs:
 
     def likely(self, place: str) -> float:
         """How many Survivors to expect in a place."""
-        return sum(weights.get(place, 0.0) for weights in self.where.values())
+        return fsum(weights.get(place, 0.0) for weights in self.where.values())
 
     def surest(self) -> float:
         """How sure the best-known Survivor's place is."""
@@ -156,6 +157,6 @@ def _turn_ends(who: str, place: str, blocks: tuple[str, ...]) -> tuple[str, ...]
 
 def _even(weights: Weights) -> Weights:
     """The same weights, adding up to one; slivers are dropped."""
-    total = sum(weights.values()) or 1.0
+    total = fsum(weights.values()) or 1.0
     kept = {place: weight / total for place, weight in weights.items() if weight / total > 0.004}
     return kept or weights

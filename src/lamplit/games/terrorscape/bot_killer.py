@@ -1,6 +1,7 @@
 """A sensible Killer by rules of thumb: goes where somebody is likely to be, looks, and keeps cards for the kill."""
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import Any
 
 from ...engine import Question
@@ -39,7 +40,7 @@ class ThumbKiller:
     def _worth(self, place: str, view: Look) -> float:
         """How much a place is worth a visit: those likely there, the injured twice."""
         injured = {s["who"] for s in view["survivors"] if s["health"] == 1}
-        return sum(
+        return fsum(
             weights.get(place, 0.0) * (2.0 if who in injured else 1.0) for who, weights in self.beliefs.where.items()
         )
 
@@ -71,7 +72,7 @@ class ThumbKiller:
         frightened = any(s["fear"] and not s["out"] for s in view["survivors"])
         if "card:trail_of_fear" in names and frightened and self.beliefs.surest() < 0.7:
             return "card:trail_of_fear"
-        near = sum(self.beliefs.likely(place) for place in mansion.WITHIN_1[here])
+        near = fsum(self.beliefs.likely(place) for place in mansion.WITHIN_1[here])
         if "card:scream" in names and near > 0.9:
             return "card:scream"
         if "card:chainsaw" in names and self._chainsaw_worth(view) > 0.75:
@@ -138,7 +139,7 @@ class ThumbKiller:
         told = 0.0
         for who, weights in self.beliefs.where.items():
             if who != "anna":
-                inside = sum(weights.get(place, 0.0) for place in places)
+                inside = fsum(weights.get(place, 0.0) for place in places)
                 told += inside * (1.0 - inside)
         return told
 

@@ -1,7 +1,7 @@
 """What each thing that may be done in the Action Phase is worth to a sensible defender."""
 
 from collections.abc import Callable, Mapping
-from math import ceil
+from math import ceil, fsum
 
 from .bot_town import Look, Town
 from .bot_worth import COLUMNS, Guard, hit_price, unit_worth
@@ -26,7 +26,7 @@ LASTS = 2.0
 """How much more a barricade is worth than against those who are in sight."""
 AIM = 2.0
 """What a hit to be expected from a space is worth to a unit that goes there."""
-HITS = (0.0, *(sum(chance * read_shot(column, dice) for dice, chance in totals(2).items()) for column in range(7)))
+HITS = (0.0, *(fsum(chance * read_shot(column, dice) for dice, chance in totals(2).items()) for column in range(7)))
 """The hits to expect from gunfire of each strength."""
 FREE = 40.0
 """What costs nothing is done first."""

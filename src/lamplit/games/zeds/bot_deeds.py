@@ -1,6 +1,7 @@
 """What abilities and held cards are worth to a sensible defender, besides the actions that everybody has."""
 
 from collections.abc import Callable
+from math import fsum
 
 from .bot_actions import FREE, NOTHING, Actions
 from .bot_worth import unit_worth
@@ -69,7 +70,7 @@ class Weighing(Actions):
         """A Zed next to the unit may be driven off."""
         foe = self.town.foes[targets[0]]
         strength = self.view["zeds"][foe.name]["strength"]
-        works = sum(chance for dice, chance in totals(2).items() if dice >= strength)
+        works = fsum(chance for dice, chance in totals(2).items() if dice >= strength)
         return works * (self.town.danger - self.town.after(None, {foe.name: foe.driven_back}))
 
     def _ability_strongpoint(self, owner: str, targets: list[str]) -> float:
@@ -132,6 +133,6 @@ class Weighing(Actions):
         return ammo * self.town.ammo_price() if left >= 4 else NOTHING
 
     def _card_old_cannon(self, targets: list[str]) -> float:
-        hits = sum(chance * read_shot(4, dice) for dice, chance in totals(2).items())
+        hits = fsum(chance * read_shot(4, dice) for dice, chance in totals(2).items())
         worth = self._shot(targets[0], hits)
         return worth if worth > 5 else NOTHING

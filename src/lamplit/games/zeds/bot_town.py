@@ -5,6 +5,7 @@ All is reckoned from a seat's view. One hundred is the town itself.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from math import fsum
 from typing import Any, TypeVar
 
 from .bot_duels import mob_profile, unit_profile
@@ -60,7 +61,7 @@ class Town:
         self._reserve = _reserve(self.guards.values())
         self._known: dict[tuple[str, int, str], float] = {}
         self._dangers = {track: self._without("", track, self._reserve) for track in view["tracks"]}
-        self.danger = sum(self._dangers.values())
+        self.danger = fsum(self._dangers.values())
 
     # -- danger ------------------------------------------------------------------------------------------------------
 

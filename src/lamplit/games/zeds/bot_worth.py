@@ -1,6 +1,7 @@
 """What fights bring, and what units, hits and infection are worth to a sensible defender."""
 
 from functools import lru_cache
+from math import fsum
 from typing import NamedTuple
 
 from .combat import clamped, column_of, read_fight
@@ -117,7 +118,7 @@ def hit_price(name: str, left: int, hits: float) -> float:
     return now - then + (hits - whole) * (then - unit_worth(name, left - whole - 1))
 
 
-CHANCE_OF_OUTBREAK = tuple(sum(p for dice, p in totals(2).items() if dice <= level) for level in range(14))
+CHANCE_OF_OUTBREAK = tuple(fsum(p for dice, p in totals(2).items() if dice <= level) for level in range(14))
 OUTBREAK, POINT, BRINK = 16.0, 0.3, 3.0
 """What an Outbreak costs, each point of infection besides, and each that is near an Unchecked Outbreak."""
 
