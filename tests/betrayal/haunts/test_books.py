@@ -52,10 +52,5 @@ def test_a_haunt_has_a_headpiece_and_its_monsters_have_signs(haunt: Haunt) -> No
 
 
 @every_haunt
-def test_a_haunt_is_a_short_module(haunt: Haunt) -> None:
-    assert len(source_of(haunt).splitlines()) <= written.LONGEST, "what several haunts share is a block"
-
-
-@every_haunt
 def test_each_side_has_a_book_that_says_what_it_wants_and_ids_of_rules_say_whose_they_are(haunt: Haunt) -> None:
     assert list(written.wrong_books(haunt)) == []

@@ -52,8 +52,6 @@ def _module(haunt: Haunt, source: str) -> Finding:
     wrong = [f"haunt.{part}" for part, there in parts.items() if not there]
     known = {block for other in HAUNTS.values() if other is not haunt for block in other.blocks}
     wrong += [_say("unknown-block", block=block) for block in haunt.blocks if block not in known]
-    if lines > written.LONGEST:
-        wrong.append(_say("long", lines=lines, most=written.LONGEST))
     return Finding("haunt-check-module", tuple(wrong), _say("lines", lines=lines))
 
 

@@ -15,8 +15,6 @@ SHORTEST_OPENING, LONGEST_OPENING = 35, 110
 """Words that can be read aloud in half a minute."""
 SHORT_ENDING = 9
 """Words that stand beside a bar in the statistics."""
-LONGEST = 200
-"""Lines of a module."""
 
 WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "plain_roll": ("why-{}", 3)}
 """The functions that name words, and which of their arguments does."""

@@ -47,7 +47,6 @@ betrayal-legend =
 haunt-check-looking = „{ $name }“ wird gelesen und gespielt …
 haunt-check-module = Das Modul
 haunt-check-lines = { $lines } Zeilen
-haunt-check-long = { $lines } Zeilen, erlaubt sind { $most }: Was mehrere Spuke gemeinsam haben, gehört in einen Baustein
 haunt-check-unknown-block = unbekannter Baustein: { $block }; docs/haunts.md nennt alle
 haunt-check-words =
     { $tongue ->

@@ -47,7 +47,6 @@ betrayal-legend =
 haunt-check-looking = Reading and playing “{ $name }” …
 haunt-check-module = The module
 haunt-check-lines = { $lines } lines
-haunt-check-long = { $lines } lines, more than the { $most } allowed: move what several haunts share into a block
 haunt-check-unknown-block = unknown block: { $block }; docs/haunts.md names them all
 haunt-check-words =
     { $tongue ->
