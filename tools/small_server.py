@@ -187,10 +187,13 @@ class Table:
     def is_there(self) -> None:
         """See that whoever opened it finds their seat, over a socket, and is heard."""
         from websockets.sync.client import connect
+        from websockets.typing import Origin
 
         wait_for(lambda: self.status() == 200, "the table")
         at = socket.create_connection(("127.0.0.1", 443), timeout=PATIENCE)
-        with connect(f"wss://{NAME}/api/socket", sock=at, ssl=trusting(), origin=f"https://{NAME}", proxy=None) as line:
+        with connect(
+            f"wss://{NAME}/api/socket", sock=at, ssl=trusting(), origin=Origin(f"https://{NAME}"), proxy=None
+        ) as line:
             enter = {"table": self.opened["table"], "seat": "killer", "secret": self.opened["seats"]["killer"]}
             line.send(json.dumps({"type": "enter", **enter}))
             assert json.loads(line.recv(PATIENCE))["type"] == "welcome"

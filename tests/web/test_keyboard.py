@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import lamplit
+from lamplit.server.tables.live_table import LiveTable
 from lamplit.text import wording
 
 from ..server.house import House
@@ -40,6 +41,24 @@ def tabs_to(person: Person, name: str, within: str = "") -> None:
     raise AssertionError(f"“{name}” cannot be reached with Tab")
 
 
+DRAWN = "() => document.querySelector('.bar[aria-busy=false]')?.dataset.question ?? ''"
+"""The question that people can see: what is pressed for an earlier one answers nothing."""
+
+
+def answers(person: Person, live: LiveTable, by: Callable[[], None]) -> None:
+    """Gives an answer, and waits until the next question can be seen."""
+    before = live.state.answers
+    by()
+    person.waits(lambda: live.state.answers > before, "it is answered")
+    person.waits(lambda: sees_the_question(person, live), "the next question is drawn").is_asked()
+
+
+def sees_the_question(person: Person, live: LiveTable) -> bool:
+    """Whether the page shows one that is open at the table."""
+    match = live.state.match
+    return match is not None and person.page.evaluate(DRAWN) in [question.id for question in match.questions]
+
+
 def test_a_game_is_begun_and_played_by_keys_alone(inn: House, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
@@ -56,11 +75,9 @@ def test_a_game_is_begun_and_played_by_keys_alone(inn: House, comes: Come):
     tabs_to(ada, "Here we go")
     keys.press("Enter")
     ada.page.locator(".table").wait_for()
+    live = inn.live(table_of(inn, ada.is_asked()))
     for _ in range(SOME_ANSWERS):
-        before = inn.live(table_of(inn, ada)).state.answers
-        ada.is_asked()
-        keys.press("1")
-        ada.waits(lambda before=before: inn.live(table_of(inn, ada)).state.answers > before, "it is answered")
+        answers(ada, live, lambda: keys.press("1"))
 
 
 def test_a_game_is_ended_and_watched_again_by_keys_alone(inn: House, comes: Come):
@@ -100,7 +117,7 @@ def test_a_turn_is_played_to_its_end_by_keys_alone(inn: House, comes: Come, game
         question, before = live.state.match.question(seat), live.state.answers
         if question is None or (ended and question.prompt == begun.questions[0].prompt):
             return
-        ada.is_asked()
+        ada.waits(lambda: sees_the_question(ada, live), "the question is drawn").is_asked()
         if given > 1 and "end" in question:
             ended = True
             tabs_to(ada, wording.option("end", game, "en"))
@@ -120,18 +137,12 @@ def test_whoever_answers_by_key_goes_on_with_the_next_answers_and_whoever_clicks
     table = goes_on(inn, begun := TURNS["betrayal"]())
     ada = comes("Ada").sits(table, *begun.seats).is_asked()
     live, focused = inn.live(table), ada.page.locator(".ask .options button:focus")
-
-    def answers(by: Callable[[], None]) -> None:
-        before = live.state.answers
-        by()
-        ada.waits(lambda: live.state.answers > before, "it is answered").is_asked()
-
-    answers(lambda: ada.page.locator(".ask .options .lit").first.click())
-    answers(lambda: ada.page.keyboard.press("1"))
+    answers(ada, live, lambda: ada.page.locator(".ask .options .lit").first.click())
+    answers(ada, live, lambda: ada.page.keyboard.press("1"))
     ada.page.wait_for_timeout(300)
     expect(focused).to_have_count(0)
     ada.page.locator(".ask .options .lit").last.focus()
-    answers(lambda: ada.page.keyboard.press("Enter"))
+    answers(ada, live, lambda: ada.page.keyboard.press("Enter"))
     expect(focused).to_have_count(1)
     expect(focused).to_have_class(re.compile("lit"))
 
