@@ -83,6 +83,22 @@ def test_a_bat_that_rolls_a_2_hangs_on_and_makes_no_other_attack() -> None:
     assert house.may("task:") == set()
 
 
+@pytest.mark.rule("BH-H24-T-BITE", "BH-MON-1")
+def test_bats_that_are_sent_bite_the_only_hero_they_meet_without_being_told() -> None:
+    house = belfry(2).at("zoe", "foyer").at("peter", "grand_staircase")
+    house = flight(house.rolls((0, 0, 0)), (1, 1, 1, 0, 0), (2,)).rolls((1,)).does("hunt-all")
+    assert (house.asks(), house.asked()) == ("zoe", "split-physical"), "her turn begins with one of them on her"
+    bats = house.table.monsters.values()
+    assert [bat.place for bat in bats] == ["foyer"] * 2
+    assert [bat.marks for bat in bats] == [("zoe_ingstrom",), ()]
+
+
+@pytest.mark.rule("BH-H24-T-BITE", "BH-MON-1")
+def test_where_bats_that_are_sent_meet_two_heroes_somebody_chooses() -> None:
+    house = flight(belfry(2).rolls((0, 0, 0)), (1, 1, 1, 0, 0), (2,)).does("hunt-all")
+    assert house.may("task:") == {"task:bats-bite:zoe_ingstrom", "task:bats-bite:peter_akimoto"}
+
+
 @pytest.mark.rule("BH-H24-CLING")
 def test_it_drinks_at_the_start_of_a_turn_slows_its_host_and_comes_along() -> None:
     house = belfry(2, on="zoe")

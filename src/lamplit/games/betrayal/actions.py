@@ -28,6 +28,7 @@ from .movement import (
 from .occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
+    EAGER,
     FREE,
     MONSTER_TASK,
     MUST_ATTACK,
@@ -222,9 +223,11 @@ async def set_on(t: Table, monster: Monster) -> None:
 
 def next_by_itself(t: Table, monster: Monster, open_now: Mapping[str, Action]) -> Action | None:
     """What a monster does that makes for the nearest opponent: a step, or nothing more. Nothing, if there is something
-    to decide: somebody to attack, or a task."""
-    if any(not name.startswith("go:") and name not in ("cross", "next", PROPOSE) for name in open_now):
-        return None
+    to decide: somebody to attack, or a task that is not just what it has come for."""
+    deeds = [name for name in open_now if not name.startswith("go:") and name not in ("cross", "next", PROPOSE)]
+    if deeds:
+        eager = len(deeds) == 1 and deeds[0].split(":")[1] in EAGER
+        return open_now[deeds[0]] if eager else None
     far = way_to_foe(t, monster)
     step = "" if far is None else f"go:{far[1]}" if far[0] else "cross"
     return open_now.get(step) or open_now.get("next")

@@ -170,6 +170,8 @@ LYING: set[str] = set()
 """Cards that work even where they lie in a room."""
 TASKS: dict[str, tuple[str, ...]] = {}
 """The tasks of each haunt, by what is in force: `haunt:mummy` has `mummy-learn` and others (see `haunts.form`)."""
+EAGER: set[str] = set()
+"""The tasks that monsters do without being told, once they have been sent to the nearest opponent and there is one."""
 
 
 def abilities(thing: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
 from ..cards import handle, handled
 from ..data.chart import REVEALER
-from ..occasions import CATALOGUE, MONSTER_TASK, TASK, TASKS
+from ..occasions import CATALOGUE, EAGER, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -169,6 +169,7 @@ class Haunt:
         roll: "Test | None" = None,
         again: bool = False,
         card: Taken = NO_CARD,
+        eager: bool = False,
     ) -> Callable[[F], F]:
         """Enters the function below as something to be done on one's turn: `task:<haunt>-<name>`. Without choices it
         is given the table and who does it, with choices what was chosen too.
@@ -178,10 +179,14 @@ class Haunt:
 
         `card` is what it is done with, in somebody's hands or where it lies: to do the task is to use it. So it is
         not possible with a card with which something has been done this turn, and nothing else can be done with it
-        after that."""
+        after that.
+
+        Monsters on their way to the nearest opponent do what they are `eager` to do without being told."""
 
         def enter(do: F) -> F:
             effect = f"{self.name}-{name}"
+            if eager:
+                EAGER.add(effect)
             TASKS[self.owner] = (*TASKS.get(self.owner, ()), effect)
             plain = choices is no_target
             if roll is not None:

@@ -42,7 +42,7 @@ state = blocks.state_as(Bats)
 
 BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
 KINDS = {BAT: Kind(speed=5, might=2, sanity=1, many=True)}
-HAUNT = haunt = Haunt(24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), KINDS, rules=2)
+HAUNT = haunt = Haunt(24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), KINDS, rules=3)
 
 
 @haunt.setting_up
@@ -112,7 +112,7 @@ def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
     return {one.name: one for one in t.heroes() if together(t, bat, one)}
 
 
-@haunt.task("bite", choices=in_reach, for_monsters=True)
+@haunt.task("bite", choices=in_reach, for_monsters=True, eager=True)
 async def bite(t: Table, bat: Monster, one: Explorer) -> None:
     """One die: on a 2 it hangs on."""
     t.done.append(f"bite:{bat.name}")
