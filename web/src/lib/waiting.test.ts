@@ -36,6 +36,13 @@ describe('in Terrorscape', () => {
     expect(found.what).toContain('Killer');
   });
 
+  test('who plays several seats is named once', async () => {
+    const alone = { ...seats, survivor1: person('Ada'), survivor2: person('Ada') };
+    const found = await waits(ui, { seats: alone, sides, you: 'killer', view: { turn: 'survivors' } });
+    expect(who(found)).toEqual(['survivor1', 'survivor2']);
+    expect(found.headline).toBe('Ada is acting');
+  });
+
   test('of a side all its people are waited for, without oneself and without bots; where nothing lies open, nobody', async () => {
     const those = async (you: string, turn: string) => who(await waits(ui, { seats, sides, you, view: { turn } }));
     expect(await those('killer', 'survivors')).toEqual(['survivor1', 'survivor2']);

@@ -40,7 +40,8 @@ export function waitsFor({ you, table, sides, view, log }: Looking, ui: GameUi, 
     return { seat, words: `${sitter(words, chair)} (${called(words, ui, seat, view)})`, face: faceOf(ui, seat, view), away: chair.here === false };
   });
   const message = `waits-${awaited.what}`;
-  const names = seats.map((seat) => sitter(words, table!.seats[seat]));
+  // Whoever plays several seats is named once.
+  const names = [...new Set(seats.map((seat) => sitter(words, table!.seats[seat])))];
   return { people, headline: names.length ? acting(names, awaited.what, words) : '', what: words.has(message) ? words.say(message) : '' };
 }
 
