@@ -38,6 +38,12 @@ describe('the game in pictures', () => {
     expect(readStory([{ view: frames.at(-1)!.view, events }]).turning.map(({ event }) => event.kind)).toEqual(['stunned', 'died']);
   });
 
+  it('tells what only this haunt knows of, and of what came again and again the last', () => {
+    const view = { ...frames.at(-1)!.view!, haunt: 24, haunt_name: 'bats', round: 9 };
+    const events = ['bats-hangs', 'bats-started', 'bats-hangs', 'webs-cut', 'bats-played'].map((kind, n) => ({ n, kind, args: {} }));
+    expect(readStory([{ view, events }]).turning.map(({ event }) => event.n)).toEqual([1, 2, 4]);
+  });
+
   it('knows of a haunt that came before the record begins', () => {
     const { haunt, people } = readStory([{ view: over.view as View }]);
     expect(haunt).toEqual({ round: 0, number: 24, name: 'bats', omen: 'madman', room: 'kitchen', traitor: 'father_rhinehardt' });

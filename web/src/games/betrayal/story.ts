@@ -28,6 +28,7 @@ export interface ReplayFrame {
   readonly events?: readonly GameEvent[];
 }
 
+// What decides it in any haunt; what only this one tells of does so too, and what happens again and again when it did last.
 const TURNING = new Set(['haunt', 'died', 'turned', 'stunned']);
 const MOST_TURNING = 10;
 
@@ -37,7 +38,7 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
   const omens: { round: number; who: string; card: string }[] = [];
   const fallen: { round: number; who: string }[] = [];
   const dealt: Record<string, number> = {};
-  const turning: { round: number; event: GameEvent }[] = [];
+  let turning: { round: number; event: GameEvent }[] = [];
   let haunt: Story['haunt'] = null;
   let people: string[] = [];
   let round = 0;
@@ -59,7 +60,9 @@ export function readStory(frames: readonly ReplayFrame[]): Story {
       if (kind === 'attacks') striker = args.who;
       if (kind === 'damage' && striker && striker !== args.who) dealt[striker] = (dealt[striker] ?? 0) + args.amount;
       if (kind === 'died') fallen.push({ round, who: args.who });
-      if (TURNING.has(kind)) turning.push({ round, event });
+      const own = haunt !== null && kind.startsWith(`${haunt.name}-`);
+      if (own) turning = turning.filter((each) => each.event.kind !== kind);
+      if (own || TURNING.has(kind)) turning.push({ round, event });
     }
     const explorers: Record<string, Pick<Explorer, 'steps' | 'alive'>> = view?.explorers ?? {};
     // Nobody has fared well or badly before all are there.
