@@ -84,6 +84,16 @@ def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: House, comes: Come)
     expect(in_words(ada, room)).to_contain_text(wording.name(who, "betrayal", "en"))
 
 
+def test_nothing_to_take_back_at_first_and_nobody_to_point_for_beside_bots(inn: House, comes: Come):
+    alone = inn.table("betrayal", explorer1="me", explorer2="bot:thumb", explorer3="bot:thumb", options={"players": 3})
+    ada = comes("Ada").sits(alone, "explorer1").is_asked()
+    expect(ada.button("Take back")).to_be_disabled()
+    expect(ada.button("Point at something")).to_have_count(0)
+    match = house(lambda match: asked("act", match))
+    ben = comes("Ben").sits(goes_on(inn, match), seat_of(match)).is_asked()
+    expect(ben.button("Point at something")).to_have_count(1)
+
+
 def test_a_door_is_opened_and_the_new_room_laid_on_the_board(inn: House, comes: Come):
     match = house(lambda match: asked("turn-room", match))
     seat, options = seat_of(match), offered(match)
