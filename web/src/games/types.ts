@@ -19,7 +19,7 @@ export interface Words {                                    // all words in the 
   language: 'de' | 'en';
   say(message: string, args?: Record<string, any>): string; // a message of the client, program or game
   has(message: string): boolean;
-  name(value: string): string;                              // name-<value>
+  name(value: string, kind?: string): string;               // name-<value>; of some kinds (why, card …) <kind>-<value> first
   option(name: string): string; event(e: GameEvent): string; prompt(q: Question): string; help(q: Question): string | null; result(r: Record<string, any>): string;
   idOf?(name: string): string | null;                       // the thing of that name: 'Kitchen' → 'b3'
   pictures?: Pictures;                                      // what the secret books show that go with these words

@@ -19,4 +19,13 @@ describe('monsters on the board', () => {
     const fight = { n: 3, kind: 'attacks', args: { who: 'zombie-1' } };
     expect(numbers([moved(1, 'ox_bellows'), moved(2, 'ox_bellows'), fight, moved(4, 'zombie-2')])).toEqual([[1], [2], [3], [4]]);
   });
+
+  it('what they try where they have come to is told after all have come', () => {
+    const bite = (n: number, who: string): GameEvent => ({ n, kind: 'rolled', args: { who, kind: 'plain' } });
+    const hangs = { n: 3, kind: 'bats-hangs', args: { monster: 'bat-1', who: 'ox_bellows' } };
+    const events = [moved(1, 'bat-1'), bite(2, 'bat-1'), hangs, moved(4, 'bat-2'), bite(5, 'bat-2')];
+    expect(numbers(events)).toEqual([[1, 4], [2], [3], [5]]);
+    expect(numbers([moved(1, 'bat-1'), bite(2, 'bat-1'), moved(3, 'bat-1')])).toEqual([[1], [2], [3]]);
+    expect(numbers([moved(1, 'bat-1'), { n: 2, kind: 'rolled', args: { who: 'bat-1', kind: 'attack' } }, moved(3, 'bat-2')])).toEqual([[1], [2], [3]]);
+  });
 });

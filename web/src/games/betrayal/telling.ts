@@ -30,27 +30,40 @@ export function duration({ kind, args }: GameEvent): number {
   return DURATIONS[kind] ?? 0;
 }
 
-// Monsters of a kind move in one breath: the first step of each, then the second of each. Whatever else happens is told by itself.
+// Monsters of a kind move in one breath: the first step of each, then the second of each; what they try where they have come
+// to is told after that, one by one. Whatever else happens is told by itself.
 export function breaths(events: readonly GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
   let kind = '';
   let steps = new Map<string, number>();
   let first = 0;
+  let tried: GameEvent[][] = [];
+  function begin(next: string) {
+    found.push(...tried);
+    [kind, steps, first, tried] = [next, new Map(), found.length, []];
+  }
   for (const event of events) {
     const walker = WALKS.has(event.kind) && !(event.args.who in STARTS) ? String(event.args.who) : '';
-    if (!walker || kindOf(walker) !== kind) {
-      [kind, steps, first] = [walker && kindOf(walker), new Map(), found.length];
-    }
-    if (!walker) {
+    if (walker) {
+      if (kindOf(walker) !== kind || tried.some(([each]) => monsterOf(each!) === walker)) begin(kindOf(walker));
+      const step = steps.get(walker) ?? 0;
+      steps.set(walker, step + 1);
+      (found[first + step] ??= []).push(event);
+    } else if (kind && isTry(event) && kindOf(monsterOf(event)) === kind) {
+      tried.push([event]);
+    } else {
+      begin('');
       found.push([event]);
-      continue;
     }
-    const step = steps.get(walker) ?? 0;
-    steps.set(walker, step + 1);
-    (found[first + step] ??= []).push(event);
   }
+  begin('');
   return found;
 }
+
+const monsterOf = ({ args }: GameEvent): string => String(args.monster ?? args.who);
+
+// A roll that is no fight, and what only this haunt tells of a monster.
+const isTry = ({ kind, args }: GameEvent): boolean => (kind === 'rolled' && args.kind === 'plain') || (kind.includes('-') && 'monster' in args && !DURATIONS[kind]);
 
 const WALKS = new Set(['moved', 'slid']);
 
