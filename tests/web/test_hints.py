@@ -89,8 +89,8 @@ def test_every_hint_is_whole_on_every_screen_and_covers_nothing(inn: House, come
 def test_captions_are_whole_on_a_phone_whoever_sits_there(inn: House, comes: Come, game: str, language: str):
     match = midway(game)
     asked = [question.seat for question in match.questions if question.seat in match.seats]
-    together = asked if game == "betrayal" else [seat for seat in match.seats if seat != "killer"]
-    for seats in (asked[:1], together):
+    together = asked[:1] if game == "betrayal" else [seat for seat in match.seats if seat != "killer"]
+    for seats in dict.fromkeys((tuple(asked[:1]), tuple(together))):
         ada = comes(f"Ada and {len(seats)}", language=language, screen=PHONE).sits(goes_on(inn, match), *seats)
         ada.page.locator(".captions").wait_for(state="attached")
         cut = [words for words in texts(game, language, "caption") if not ada.page.evaluate(CAPTION, words)]
