@@ -19,7 +19,7 @@ from .everywhere import everywhere
 from .hours import goes_on
 from .measure import CAPTIONS, resize
 from .moments import MOST_GAMES
-from .people import DESK, PHONE, SCREENS, Person
+from .people import DESK, PHONE, SCREENS, TABLET, Person
 from .test_accessible import faults
 
 EAGER = ("open", "attack", "cross")
@@ -333,6 +333,30 @@ def test_who_was_dealt_a_side_in_secret_finds_it_in_their_book_and_nobody_elses(
         assert told[-1].endswith("traitor.")
         assert ("no traitor" in told[-1]) != match.view(seat)["modules"]["guillotines"]["traitor"]
     assert len(set(told)) == 2
+
+
+@everywhere(("language", "screen"), ("de", DESK), ("en", TABLET))
+def test_while_books_are_read_they_have_the_room_of_answers_and_log(
+    inn: House, comes: Come, language: str, screen: str
+):
+    match = house(lambda match: asked("ready", match), haunt=35)
+    reading, waiting = (comes(name, language=language, screen=screen) for name in ("Ada", "Ben"))
+    table = goes_on(inn, match)
+    for person, seat in zip((reading, waiting), match.seats, strict=False):
+        person.sits(table, seat)
+
+    def height(person: Person) -> float:
+        return person.page.locator(".sheet .book").evaluate("(book) => book.clientHeight")
+
+    waiting.is_asked().button(wording.option("ready", "betrayal", language)).click()
+    expect(waiting.page.locator(".ask li")).to_have_count(len(match.seats) - 1)
+    read = [height(reading.is_asked()), height(waiting)]
+    assert faults(reading) == []
+    for seat in match.seats[2:]:
+        comes("Cleo").sits(table, seat).is_asked().button("Ready").click()
+    reading.button(wording.option("ready", "betrayal", language)).click()
+    expect(reading.page.locator(".reveal")).to_have_count(0)
+    assert min(read) > 1.5 * height(waiting)
 
 
 def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: House, comes: Come):

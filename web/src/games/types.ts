@@ -135,6 +135,7 @@ export interface GameUi {
   scene?(now: Telling, words: Words): Scene | null;         // whether the moment is a scene; where nothing is played out it passes by in large letters and holds nothing up
   expected?(view: View, q: Question): string[];             // options people may look for and not find among those offered: listed under “why can't I …”
   note?(event: GameEvent, view: View, words: Words, options?: Record<string, Json>): Note | null;   // what a thing means that an event tells of, for whoever cannot read it elsewhere
+  reads?(view: View, q: Question | null): boolean;           // what lies on the sheet is being read: beside the board it gets the room of answers and log
   atRest?(view: View, seat: string): boolean;               // nothing to do any more: on a phone the board gets the room of the sheet
   beginsTurn?(event: GameEvent): boolean;                   // with this event a turn begins: what was used before it is explained no more
   lessons: { id: string; when(view: View, q: Question | null, e: GameEvent[]): boolean; rule?: string; offer?: string; once?: boolean }[];   // first-game guidance: message `lesson-<id>` is shown once when it first matters, with `once` until the question is answered; `offer` names what beginners may do instead

@@ -34,6 +34,7 @@ export const ui: GameUi = {
   plays: (seat, view) => explorerOf(view, seat),
   out: (seat, view) => isOut(view, seat),
   waits,
+  reads: (view, question) => view.turn === 'haunt' && (!question || question.prompt === 'ready'),
   status,
   cue,
   duration,
