@@ -46,10 +46,12 @@ def whole(game: str) -> lamplit.Match:
 
 
 def midway(game: str) -> lamplit.Match:
-    """Half a game."""
+    """Half a game, and no moment that is staged above the table."""
     match = whole(game)
     given = sum(len(segment.answers) for segment in match.segments)
     match.take_back(given // 2)
+    while any(question.prompt == "ready" for question in match.questions):
+        match.take_back(1)
     return match
 
 
