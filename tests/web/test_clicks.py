@@ -144,8 +144,9 @@ def test_one_press_drags_somebody_to_what_they_are_to_do(inn: House, comes: Come
     match = inn.live(table).state.match
     assert match is not None
     assert match.view("red")["units"]["schmidt"]["place"] == "F1"
-    drags(ada, "piece hunt", '[data-option^="fire:hunt:"]')
-    ada.waits(lambda: inn.live(table).state.answers == answers + 2, "the sheriff shoots")
+    if screen == DESK:  # on a phone shots stand in the list alone, where they cover no names
+        drags(ada, "piece hunt", '[data-option^="fire:hunt:"]')
+        ada.waits(lambda: inn.live(table).state.answers == answers + 2, "the sheriff shoots")
     drags(ada, "piece hunt", '[data-place="F3"]')
     expect(ada.page.locator('main.board [data-target="piece hunt"]')).to_have_attribute("aria-pressed", "true")
     assert inn.live(table).state.answers == answers + 2, "who is put down again where they stood does nothing"
