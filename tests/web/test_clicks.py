@@ -147,9 +147,10 @@ def test_one_press_drags_somebody_to_what_they_are_to_do(inn: House, comes: Come
     if screen == DESK:  # on a phone shots stand in the list alone, where they cover no names
         drags(ada, "piece hunt", '[data-option^="fire:hunt:"]')
         ada.waits(lambda: inn.live(table).state.answers == answers + 2, "the sheriff shoots")
+    answers = inn.live(table).state.answers
     drags(ada, "piece hunt", '[data-place="F3"]')
     expect(ada.page.locator('main.board [data-target="piece hunt"]')).to_have_attribute("aria-pressed", "true")
-    assert inn.live(table).state.answers == answers + 2, "who is put down again where they stood does nothing"
+    assert inn.live(table).state.answers == answers, "who is put down again where they stood does nothing"
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
