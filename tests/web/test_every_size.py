@@ -45,11 +45,17 @@ def whole(game: str) -> lamplit.Match:
     return lamplit.load((ROOT / f"tests/records/{game}/{MIDWAY[game]}.jsonl").read_text())
 
 
-def midway(game: str) -> lamplit.Match:
-    """Half a game, and no moment that is staged above the table."""
+def half_of(game: str) -> lamplit.Match:
+    """Half a game."""
     match = whole(game)
     given = sum(len(segment.answers) for segment in match.segments)
     match.take_back(given // 2)
+    return match
+
+
+def midway(game: str) -> lamplit.Match:
+    """Half a game, and no moment that is staged above the table."""
+    match = half_of(game)
     while any(question.prompt == "ready" for question in match.questions):
         match.take_back(1)
     return match

@@ -11,7 +11,7 @@ from .everywhere import everywhere
 from .hours import goes_on
 from .measure import lies_still, resize
 from .people import DESK, PHONE, SIDEWAYS
-from .test_every_size import midway
+from .test_every_size import half_of, midway
 from .words import says
 
 GAMES = ["terrorscape", "escape", "zeds", "betrayal"]
@@ -69,7 +69,7 @@ def texts(game: str, language: str, kind: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 @everywhere(("language",), ("de",))
 def test_every_hint_is_whole_on_every_screen_and_covers_nothing(inn: House, comes: Come, game: str, language: str):
-    match = midway(game)
+    match = half_of(game)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
     ada = comes("Ada", language=language, screen=PHONE, lessons=True).sits(goes_on(inn, match), asked)
     hint = ada.page.locator(".table > aside")
